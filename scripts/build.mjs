@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import { build as bundle } from 'vite';
+import { run } from './run.mjs';
+
+/**
+ * Makes what the worker is bundled with, in dist/build/, and what the visitor's browser fetches, in
+ * dist/client/: the hashed client, the one inline stylesheet and its hash, the embedded snapshot.
+ */
+export async function build() {
+  await mkdir('dist/build', { recursive: true });
+  const [entry, styles] = await Promise.all([buildClient(), buildStyles()]);
+  const { embedSnapshot } = await run('scripts/embed.ts');
+  await embedSnapshot(process.env.SNAPSHOT_DIR ?? 'data', 'dist/build/embedded.bin');
+  const id = await hashOfSources();
+  await writeFile(
+    'dist/build/build.json',
+    `${JSON.stringify({ id, entry, styleHash: sha256(styles) }, null, 2)}\n`,
+  );
+}
+
+async function buildClient() {
+  const output = await bundle({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: 'public',
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'client/entry.ts',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  const chunks = [output].flat().flatMap(({ output: files }) => files);
+  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  return `/${entry.fileName}`;
+}
+
+/** The order of the cascade: tokens and reset first, components last; each file its own layer. */
+async function buildStyles() {
+  const first = ['tokens.css', 'reset.css', 'base.css'];
+  const components = (await readdir('client/styles/components')).filter((file) => file.endsWith('.css'));
+  const files = [
+    ...first.map((file) => join('client/styles', file)),
+    ...components.sort().map((file) => join('client/styles/components', file)),
+  ];
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(['@layer tokens, reset, base, components;', ...texts].join('\n')),
+    minify: true,
+    targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
+  });
+  await writeFile('dist/build/styles.css', code);
+  return code;
+}
+
+/** Names the build: any page may change when any of these does. */
+async function hashOfSources() {
+  const hash = createHash('sha256');
+  for (const folder of ['src', 'client', 'data/texts', 'data/law']) {
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+    for (const path of paths.sort()) hash.update(path).update(await readFile(path));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('base64');
+
+if (import.meta.main ?? process.argv[1]?.endsWith('build.mjs')) await build();

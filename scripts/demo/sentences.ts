@@ -1,0 +1,371 @@
+import type { Facts } from './listing.ts';
+import type { Condition, Heating, Kitchen, Lang } from './words.ts';
+import { ORIENTATIONS } from './words.ts';
+
+/** A sentence in both languages, said of these facts. */
+export type Sentence = Readonly<Record<Lang, (facts: Facts) => string>>;
+
+const say = (nl: Sentence['nl'], fr: Sentence['fr']): Sentence => ({ nl, fr });
+const plain = (nl: string, fr: string): Sentence =>
+  say(
+    () => nl,
+    () => fr,
+  );
+
+/** Where one cooks and sits, by the kind of kitchen. */
+export const LIVING: Readonly<Record<Kitchen, readonly Sentence[]>> = {
+  open: [
+    plain(
+      'Keuken en woonkamer vormen één ruimte, met een kookeiland waar gasten vanzelf blijven hangen.',
+      'Cuisine et séjour ne font qu’un, autour d’un îlot où les invités s’attardent volontiers.',
+    ),
+    plain(
+      'De leefruimte loopt door tot in de open keuken; wie kookt, houdt het gesprek en de tuindeur in het oog.',
+      'Le séjour se prolonge jusqu’à la cuisine ouverte : celui qui cuisine suit la conversation et garde un œil dehors.',
+    ),
+    plain(
+      'De open keuken heeft inductie, een combi-oven en een diepe voorraadkast achter een schuifdeur.',
+      'La cuisine ouverte est équipée d’une plaque à induction, d’un four combiné et d’un profond garde-manger derrière une porte coulissante.',
+    ),
+    plain(
+      'Tussen zithoek en open keuken staat plaats voor een tafel van acht, met licht van twee kanten.',
+      'Entre le coin salon et la cuisine ouverte, une table de huit trouve sa place, éclairée de deux côtés.',
+    ),
+    plain(
+      'Het aanrecht van de open keuken loopt onder het raam door, zodat de afwas het mooiste uitzicht krijgt.',
+      'Le plan de travail de la cuisine ouverte file sous la fenêtre : c’est la vaisselle qui a la plus belle vue.',
+    ),
+  ],
+  equipped: [
+    plain(
+      'De uitgeruste keuken ligt naast de woonkamer en houdt met een dubbele deur haar geuren voor zich.',
+      'La cuisine équipée jouxte le séjour et garde ses parfums pour elle grâce à une double porte.',
+    ),
+    plain(
+      'Inkomhal, woonkamer en ingerichte keuken sluiten logisch op elkaar aan, zonder verloren gang.',
+      'Hall, séjour et cuisine aménagée s’enchaînent logiquement, sans couloir perdu.',
+    ),
+    plain(
+      'De keuken is ingericht met vaatwasser, oven en veel kastruimte, en geeft uit op de achterzijde.',
+      'La cuisine est équipée d’un lave-vaisselle, d’un four et de nombreux rangements, et donne à l’arrière.',
+    ),
+    plain(
+      'De woonkamer heeft plaats voor een echte eethoek; de ingerichte keuken ligt er vlak naast.',
+      'Le séjour accueille un vrai coin repas, et la cuisine équipée se trouve juste à côté.',
+    ),
+  ],
+  farmhouse: [
+    plain(
+      'De leefkeuken is het hart van het huis: een lange tafel, een stenen vloer en altijd iemand die koffie zet.',
+      'La cuisine familiale est le cœur de la maison : une longue table, un sol en pierre et toujours quelqu’un qui fait du café.',
+    ),
+    plain(
+      'Men komt binnen langs de leefkeuken, met haar spoelbak in blauwe hardsteen, en gaat dan door naar de zitkamer.',
+      'On entre par la cuisine familiale et son évier en pierre bleue, avant de passer au salon.',
+    ),
+    plain(
+      'In de leefkeuken zijn de balken zichtbaar gebleven; de zitkamer ernaast heeft haar eigen haard.',
+      'Dans la cuisine familiale, les poutres sont restées apparentes ; le salon voisin a sa propre cheminée.',
+    ),
+  ],
+  simple: [
+    plain(
+      'De keuken is eenvoudig en werkt; wie wil, trekt haar later bij de woonkamer.',
+      'La cuisine est simple et fonctionnelle ; qui le souhaite pourra l’ouvrir plus tard sur le séjour.',
+    ),
+    plain(
+      'Woonkamer en keuken liggen achter elkaar en hebben elk een eigen raam.',
+      'Séjour et cuisine se suivent, chacun avec sa propre fenêtre.',
+    ),
+    plain(
+      'De eenvoudige keuken heeft nog haar oude tegelwand, de woonkamer haar houten plankenvloer.',
+      'La cuisine, simple, a gardé sa faïence d’origine et le séjour son plancher.',
+    ),
+  ],
+  kitchenette: [
+    plain(
+      'De kitchenette heeft twee kookplaten, een koelkast en een combi-oven, netjes achter een wand.',
+      'La kitchenette comprend deux plaques, un frigo et un four combiné, bien rangés derrière une cloison.',
+    ),
+    plain(
+      'Eén ruimte met slaapnis en kitchenette: klein van oppervlakte, groot genoeg van verstand.',
+      'Une seule pièce avec alcôve et kitchenette : petite en surface, mais bien pensée.',
+    ),
+  ],
+  none: [
+    plain(
+      'Een keuken is er niet meer: de aansluitingen liggen klaar en u beslist waar ze komt.',
+      'Il n’y a plus de cuisine : les arrivées sont prêtes et vous décidez de son emplacement.',
+    ),
+    plain(
+      'De vertrekken op het gelijkvloers zijn leeg en droog, klaar om opnieuw te worden ingedeeld.',
+      'Les pièces du rez sont vides et saines, prêtes à être redistribuées.',
+    ),
+  ],
+};
+
+/** The rooms to sleep and wash in, on one level or more. */
+export const SLEEPING = {
+  upstairs: [
+    say(
+      (f) => `Boven liggen ${beds(f, 'nl')} en ${baths(f, 'nl')}.`,
+      (f) => `À l’étage, ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
+    ),
+    say(
+      (f) => `De trap komt uit op een overloop met daglicht; daarrond ${beds(f, 'nl')} en ${baths(f, 'nl')}.`,
+      (f) => `L’escalier débouche sur un palier éclairé, autour duquel se distribuent ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
+    ),
+    say(
+      (f) => `De nachthal verdeelt ${beds(f, 'nl')}; ${baths(f, 'nl')} met raam ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'maken' : 'maakt'} het geheel af.`,
+      (f) => `Le hall de nuit dessert ${beds(f, 'fr')} ; ${baths(f, 'fr')} avec fenêtre ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'complètent' : 'complète'} l’ensemble.`,
+    ),
+    say(
+      (f) => `Slapen doet men op de verdieping, in ${beds(f, 'nl')} waarvan de grootste aan de achterzijde ligt; ernaast ${baths(f, 'nl')}.`,
+      (f) => `On dort à l’étage, dans ${beds(f, 'fr')} dont la plus grande donne à l’arrière ; à côté, ${baths(f, 'fr')}.`,
+    ),
+    say(
+      (f) => `Met ${beds(f, 'nl')}, ${baths(f, 'nl')} en een aparte wasplaats is er voor iedereen een deur die dicht kan.`,
+      (f) => `Avec ${beds(f, 'fr')}, ${baths(f, 'fr')} et une buanderie séparée, chacun a une porte à fermer.`,
+    ),
+    say(
+      (f) => `${capital(beds(f, 'nl'))} verdelen zich over de verdieping, samen met ${baths(f, 'nl')} en ingemaakte kasten.`,
+      (f) => `${capital(beds(f, 'fr'))} se partagent l’étage avec ${baths(f, 'fr')} et des placards intégrés.`,
+    ),
+  ],
+  level: [
+    say(
+      (f) => `Alles ligt op één niveau: ${beds(f, 'nl')}, ${baths(f, 'nl')} en een berging met aansluiting voor de wasmachine.`,
+      (f) => `Tout est de plain-pied : ${beds(f, 'fr')}, ${baths(f, 'fr')} et un débarras avec arrivée pour la machine à laver.`,
+    ),
+    say(
+      (f) => `Een gang leidt naar ${beds(f, 'nl')}, ${baths(f, 'nl')} en een apart toilet.`,
+      (f) => `Un couloir mène à ${beds(f, 'fr')}, ${baths(f, 'fr')} et un toilette séparé.`,
+    ),
+    say(
+      (f) => `Aan de stille kant liggen ${beds(f, 'nl')} en ${baths(f, 'nl')}.`,
+      (f) => `Du côté calme se trouvent ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
+    ),
+    say(
+      (f) => `Het slaapgedeelte, met ${beds(f, 'nl')} en ${baths(f, 'nl')}, is met een deur van het dagdeel gescheiden.`,
+      (f) => `La partie nuit, avec ${beds(f, 'fr')} et ${baths(f, 'fr')}, est séparée du séjour par une porte.`,
+    ),
+  ],
+} as const;
+
+/** Outside, where there is a garden. */
+export const GARDEN: readonly Sentence[] = [
+  say(
+    (f) => `De tuin van ${m2(f.garden)} ligt op het ${facing(f, 'nl')} en is volledig omheind.`,
+    (f) => `Le jardin de ${m2(f.garden)}, orienté ${facing(f, 'fr')}, est entièrement clôturé.`,
+  ),
+  say(
+    (f) => `Achteraan ${m2(f.garden)} tuin, op het ${facing(f, 'nl')}: gazon, enkele fruitbomen en een hoek die de vorige bewoners wild lieten.`,
+    (f) => `À l’arrière, ${m2(f.garden)} de jardin plein ${facing(f, 'fr')} : pelouse, quelques fruitiers et un coin laissé sauvage.`,
+  ),
+  say(
+    (f) => `Het terras kijkt naar het ${facing(f, 'nl')} en gaat zonder trede over in ${m2(f.garden)} tuin.`,
+    (f) => `La terrasse regarde vers le ${facing(f, 'fr')} et se prolonge, sans marche, par ${m2(f.garden)} de jardin.`,
+  ),
+  say(
+    (f) => `Buiten wachten ${m2(f.garden)} tuin en een ${facing(f, 'nl')}gericht terras waar men laat kan blijven zitten.`,
+    (f) => `Dehors, ${m2(f.garden)} de jardin et une terrasse orientée ${facing(f, 'fr')} où l’on reste tard.`,
+  ),
+  say(
+    (f) => `Rondom ligt ${m2(f.garden)} onderhoudsvriendelijke tuin, met een haag langs de straat en zon uit het ${facing(f, 'nl')}.`,
+    (f) => `Autour, ${m2(f.garden)} de jardin facile d’entretien, une haie côté rue et le soleil du ${facing(f, 'fr')}.`,
+  ),
+  say(
+    (f) => `De tuin (${m2(f.garden)}, ${facing(f, 'nl')}) heeft een waterput, een houthok en een poort die breed genoeg is voor een aanhangwagen.`,
+    (f) => `Le jardin (${m2(f.garden)}, ${facing(f, 'fr')}) a un puits, un abri à bois et un portail assez large pour une remorque.`,
+  ),
+];
+
+export const TERRACE: readonly Sentence[] = [
+  say(
+    (f) => `Het terras van ${m2(f.terrace)} ligt op het ${facing(f, 'nl')}.`,
+    (f) => `La terrasse de ${m2(f.terrace)} est orientée ${facing(f, 'fr')}.`,
+  ),
+  say(
+    (f) => `Op ${m2(f.terrace)} terras is plaats voor een tafel en voor de zon uit het ${facing(f, 'nl')}.`,
+    (f) => `Sur ${m2(f.terrace)} de terrasse, il y a place pour une table et pour le soleil du ${facing(f, 'fr')}.`,
+  ),
+  say(
+    (f) => `Buiten zit u op ${m2(f.terrace)} terras, ${facing(f, 'nl')}gericht en uit de wind.`,
+    (f) => `Dehors, ${m2(f.terrace)} de terrasse orientée ${facing(f, 'fr')}, à l’abri du vent.`,
+  ),
+];
+
+/** What one pays attention to in this state of the building. */
+export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
+  new: [
+    say(
+      (f) => `Gebouwd in ${f.year}: de tienjarige aansprakelijkheid loopt nog en u hebt jaren geen werk.`,
+      (f) => `Construction de ${f.year} : la garantie décennale court encore et rien n’est à prévoir avant des années.`,
+    ),
+    say(
+      (f) => `Het gebouw dateert van ${f.year} en voldoet aan de isolatienormen van vandaag, met ventilatie in elke kamer.`,
+      (f) => `Le bâtiment date de ${f.year} et répond aux normes d’isolation actuelles, avec ventilation dans chaque pièce.`,
+    ),
+  ],
+  renovated: [
+    say(
+      (f) => `Elektriciteit, leidingen en dak zijn vernieuwd bij de renovatie van ${f.renovated ?? f.year}; de facturen liggen in het dossier.`,
+      (f) => `Électricité, conduites et toiture ont été refaites lors de la rénovation de ${f.renovated ?? f.year} ; les factures sont au dossier.`,
+    ),
+    say(
+      (f) => `De renovatie van ${f.renovated ?? f.year} was grondig: isolatie van binnenuit, nieuwe vloeren en nieuwe ramen in de oude openingen.`,
+      (f) => `La rénovation de ${f.renovated ?? f.year} a été complète : isolation par l’intérieur, nouveaux sols et nouveaux châssis dans les anciennes baies.`,
+    ),
+    say(
+      (f) => `In ${f.renovated ?? f.year} werd alles aangepakt, van riolering tot nok; sindsdien is er enkel geleefd.`,
+      (f) => `En ${f.renovated ?? f.year}, tout a été repris, des égouts au faîte ; depuis, on n’a fait qu’y vivre.`,
+    ),
+  ],
+  ready: [
+    say(
+      (f) => `Het gebouw van ${f.year} is doorlopend onderhouden: schilderen naar eigen smaak volstaat.`,
+      (f) => `Le bâtiment de ${f.year} a été suivi sans interruption : un coup de peinture à votre goût suffit.`,
+    ),
+    plain(
+      'Alle technieken zijn gekeurd en in orde; u kunt er morgen intrekken.',
+      'Toutes les installations sont contrôlées et en ordre ; vous pouvez emménager demain.',
+    ),
+    say(
+      (f) => `Gebouwd in ${f.year} en sindsdien bijgehouden door eigenaars die elke herstelling noteerden.`,
+      (f) => `Construit en ${f.year} et entretenu depuis par des propriétaires qui notaient chaque réparation.`,
+    ),
+  ],
+  good: [
+    say(
+      (f) => `De structuur van ${f.year} is gezond; keuken of badkamer moderniseren kan, maar hoeft niet meteen.`,
+      (f) => `La structure de ${f.year} est saine ; moderniser la cuisine ou la salle de bains est possible, sans être urgent.`,
+    ),
+    plain(
+      'Het dak werd nagezien, de schoorsteen geveegd, de ketel jaarlijks onderhouden: een gebouw zonder verrassingen.',
+      'Toiture vérifiée, cheminée ramonée, chauffage entretenu chaque année : un bâtiment sans surprise.',
+    ),
+    say(
+      (f) => `Wat in ${f.year} degelijk werd gebouwd, is dat gebleven.`,
+      (f) => `Ce qui fut solidement construit en ${f.year} l’est resté.`,
+    ),
+  ],
+  refresh: [
+    plain(
+      'Reken op nieuwe elektriciteit en een frisse badkamer; muren, balken en dak zijn droog en recht.',
+      'Comptez une nouvelle électricité et une salle de bains à rafraîchir ; murs, charpente et toiture sont secs et droits.',
+    ),
+    say(
+      (f) => `Het huis van ${f.year} vraagt een opfrissing, en de prijs houdt daar rekening mee.`,
+      (f) => `La maison de ${f.year} demande un rafraîchissement, et le prix en tient compte.`,
+    ),
+    plain(
+      'Er is werk, maar van het soort dat men kamer per kamer doet terwijl men er woont.',
+      'Il y a du travail, mais de celui qu’on mène pièce par pièce en y habitant.',
+    ),
+  ],
+  torenovate: [
+    plain(
+      'Te renoveren van kelder tot nok. Een aannemer maakte een raming per post; u vindt ze in het dossier, samen met de lijst van Waalse premies.',
+      'À rénover de la cave au faîte. Un entrepreneur a établi un estimatif poste par poste ; il figure au dossier avec la liste des primes wallonnes.',
+    ),
+    plain(
+      'De muren en het volume zijn de troef, al de rest is te doen: elektriciteit, sanitair, isolatie.',
+      'Les murs et le volume sont l’atout, tout le reste est à faire : électricité, sanitaires, isolation.',
+    ),
+  ],
+};
+
+/** How it is warmed. */
+export const WARMTH: Readonly<Record<Heating, readonly Sentence[]>> = {
+  oil: [
+    plain('De centrale verwarming werkt op stookolie.', 'Le chauffage central fonctionne au mazout.'),
+    plain(
+      'Een stookolieketel met gekeurde tank zorgt voor de centrale verwarming.',
+      'Une chaudière au mazout, avec citerne contrôlée, assure le chauffage central.',
+    ),
+  ],
+  gas: [
+    plain('Een condensatieketel op aardgas verwarmt het geheel.', 'Une chaudière à condensation au gaz naturel chauffe l’ensemble.'),
+    plain('Verwarmd wordt er met aardgas, kamer per kamer te regelen.', 'Le chauffage au gaz naturel se règle pièce par pièce.'),
+  ],
+  propane: [
+    plain('Verwarming en warm water komen van een propaanketel met ingegraven tank.', 'Chauffage et eau chaude viennent d’une chaudière au propane à citerne enterrée.'),
+  ],
+  heatpump: [
+    plain('Een lucht-waterwarmtepomp voedt de vloerverwarming.', 'Une pompe à chaleur air-eau alimente le chauffage par le sol.'),
+    plain(
+      'De warmtepomp verwarmt langs de vloer en maakt ook het warm water.',
+      'La pompe à chaleur chauffe par le sol et produit aussi l’eau chaude.',
+    ),
+  ],
+  pellets: [
+    plain('Een pelletketel met silo verwarmt het hele huis.', 'Une chaudière à pellets avec silo chauffe toute la maison.'),
+    plain('De pelletketel draait op een vulling per winter.', 'La chaudière à pellets se contente d’un remplissage par hiver.'),
+  ],
+  electric: [
+    plain('De verwarming is elektrisch, per kamer te programmeren.', 'Le chauffage est électrique, programmable pièce par pièce.'),
+    plain('Elektrische convectoren houden het snel warm.', 'Des convecteurs électriques chauffent rapidement.'),
+  ],
+  wood: [
+    plain(
+      'Een houtkachel geeft de warmte, elektrische toestellen springen bij in de kamers.',
+      'Un poêle à bois donne la chaleur, des appareils électriques font l’appoint dans les chambres.',
+    ),
+    plain(
+      'De houtkachel in de woonkamer doet het meeste werk; elders staat elektrische bijverwarming.',
+      'Le poêle à bois du séjour fait l’essentiel ; ailleurs, un appoint électrique.',
+    ),
+  ],
+  collective: [
+    plain('De gemeenschappelijke gasketel wordt per meter afgerekend.', 'La chaudière commune au gaz est décomptée au compteur.'),
+  ],
+};
+
+/** What is said last, for those who think of calling. */
+export const CLOSING = {
+  sale: [
+    plain('Bezoeken kan ook op zaterdag.', 'Visites possibles le samedi également.'),
+    plain('Wij leiden u er graag zelf rond.', 'Nous vous ferons visiter avec plaisir.'),
+    plain('Vraag het volledige dossier aan; u krijgt het dezelfde dag.', 'Demandez le dossier complet, vous le recevez le jour même.'),
+    plain('De sleutel ligt bij ons op kantoor.', 'La clé est à l’agence.'),
+    plain('De verkoper is flexibel over de datum van de akte.', 'Le vendeur est souple quant à la date de l’acte.'),
+  ],
+  rent: [
+    plain('Plaatsbeschrijving en huurcontract worden door ons kantoor opgemaakt.', 'L’état des lieux et le bail sont établis par notre agence.'),
+    plain('Stuur ons uw huuraanvraag na het bezoek; u krijgt binnen drie werkdagen antwoord.', 'Envoyez-nous votre candidature après la visite ; réponse sous trois jours ouvrables.'),
+    plain('De huurwaarborg bedraagt twee maanden.', 'La garantie locative est de deux mois.'),
+    plain('Bezoeken op afspraak, ook na de werkuren.', 'Visites sur rendez-vous, aussi après les heures de bureau.'),
+  ],
+} as const;
+
+const NUMBERS: Readonly<Record<Lang, readonly string[]>> = {
+  nl: ['geen', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
+  fr: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+};
+
+export const numberWord = (count: number, lang: Lang): string =>
+  NUMBERS[lang][count] ?? String(count);
+
+function beds({ beds: count = 0 }: Facts, lang: Lang): string {
+  const word = numberWord(count, lang);
+  if (lang === 'nl') return count === 1 ? 'een slaapkamer' : `${word} slaapkamers`;
+  return count === 1 ? 'une chambre' : `${word} chambres`;
+}
+
+function baths({ baths: bath = 1, showers = 0 }: Facts, lang: Lang): string {
+  const nl = [
+    bath && (bath === 1 ? 'een badkamer' : `${numberWord(bath, 'nl')} badkamers`),
+    showers && (showers === 1 ? 'een doucheruimte' : `${numberWord(showers, 'nl')} doucheruimtes`),
+  ];
+  const fr = [
+    bath && (bath === 1 ? 'une salle de bains' : `${numberWord(bath, 'fr')} salles de bains`),
+    showers &&
+      (showers === 1 ? 'une salle de douche' : `${numberWord(showers, 'fr')} salles de douche`),
+  ];
+  return (lang === 'nl' ? nl : fr).filter(Boolean).join(lang === 'nl' ? ' en ' : ' et ');
+}
+
+const m2 = (surface = 0) => `${groups(surface)} m²`;
+const groups = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
+const facing = ({ rear = 's' }: Facts, lang: Lang) => ORIENTATIONS[rear][lang].toLowerCase();
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,87 @@
+/** Colours as '#rrggbb'. Everything is mixed from the house's few: slate, river stone, forest, late light. */
+export type Colour = `#${string}`;
+
+export const ink: Colour = '#1e262b';
+export const paper: Colour = '#f7f3ec';
+export const stone: Colour = '#ebe5d9';
+export const forest: Colour = '#1e3a2f';
+export const slate: Colour = '#20282d';
+export const ember: Colour = '#a63f17';
+
+/** A mixture of two colours in Oklab, where the way from green to haze does not pass through grey mud. */
+export function mix(from: Colour, to: Colour, share: number): Colour {
+  const [a, b] = [toOklab(from), toOklab(to)];
+  return fromOklab([
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
+    a[2] + (b[2] - a[2]) * share,
+  ]);
+}
+
+/** The colour of a surface under light: linear light multiplies, a soft shoulder keeps whites from clipping. */
+export function lit(surface: Colour, light: readonly [number, number, number]): Colour {
+  const [r, g, b] = toLinear(surface);
+  return fromLinear([shoulder(r * light[0]), shoulder(g * light[1]), shoulder(b * light[2])]);
+}
+
+export const darker = (colour: Colour, share: number): Colour => mix(colour, '#10181c', share);
+export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#fffaf0', share);
+
+type Triple = readonly [number, number, number];
+
+const known = new Map<Colour, Triple>();
+
+function toLinear(colour: Colour): Triple {
+  const found = known.get(colour);
+  if (found) return found;
+  const value = Number.parseInt(colour.slice(1), 16);
+  const linear: Triple = [
+    decode((value >> 16) & 255),
+    decode((value >> 8) & 255),
+    decode(value & 255),
+  ];
+  known.set(colour, linear);
+  return linear;
+}
+
+function fromLinear([r, g, b]: Triple): Colour {
+  const hex = [r, g, b].map((channel) => encode(channel).toString(16).padStart(2, '0'));
+  return `#${hex.join('')}`;
+}
+
+const shoulder = (value: number): number =>
+  value < 0.7 ? value : 0.7 + 0.3 * (1 - Math.exp((0.7 - value) / 0.3));
+
+function decode(byte: number): number {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function encode(linear: number): number {
+  const value = Math.min(1, Math.max(0, linear));
+  const coded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+  return Math.round(coded * 255);
+}
+
+function toOklab(colour: Colour): Triple {
+  const [r, g, b] = toLinear(colour);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function fromOklab([lightness, a, b]: Triple): Colour {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return fromLinear([
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]);
+}

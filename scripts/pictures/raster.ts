@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { seeded } from './random.ts';
+
+/** The widths of a set beside the full one; card, list, mosaic, gallery. The width is in the file's name. */
+export type Variants = readonly number[];
+
+const grainSize = 512;
+
+/** The tooth of the paper: one seeded tile of grey, laid over every picture. */
+const grain = (() => {
+  const random = seeded('paper');
+  const rough = Float32Array.from({ length: grainSize ** 2 }, () => random() - 0.5);
+  const pixels = Buffer.alloc(grainSize ** 2 * 4);
+  for (let y = 0; y < grainSize; y++)
+    for (let x = 0; x < grainSize; x++) {
+      const fibre =
+        (rough[y * grainSize + x] ?? 0) +
+        (rough[y * grainSize + ((x + 1) % grainSize)] ?? 0) +
+        (rough[((y + 1) % grainSize) * grainSize + x] ?? 0) +
+        (rough[((y + 2) % grainSize) * grainSize + ((x + 2) % grainSize)] ?? 0);
+      const at = (y * grainSize + x) * 4;
+      pixels.fill(fibre > 0 ? 255 : 20, at, at + 3);
+      pixels[at + 3] = Math.round(Math.min(14, Math.abs(fibre) * 7));
+    }
+  return { input: pixels, raw: { width: grainSize, height: grainSize, channels: 4 as const } };
+})();
+
+/** Rasterises a sheet and writes `<base>.webp` and `<base>-<width>.webp`. */
+export async function writePicture(svg: string, base: string, variants: Variants): Promise<void> {
+  await mkdir(dirname(base), { recursive: true });
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: '#f7f3ec' })
+    .composite([{ ...grain, tile: true, blend: 'over' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const raw = { width, height, channels: info.channels };
+  await sharp(data, { raw }).webp({ quality: 60, effort: 4, smartSubsample: true }).toFile(`${base}.webp`);
+  for (const wide of variants)
+    await sharp(data, { raw })
+      .resize(wide, Math.round((wide * height) / width))
+      .webp({ quality: wide > 1000 ? 60 : 66, effort: 4 })
+      .toFile(`${base}-${wide}.webp`);
+}
+
+/** Rasterises a small mark with its transparency. */
+export async function writeMark(svg: string, file: string, width: number): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await sharp(Buffer.from(svg), { density: 288 }).resize(width).png({ compressionLevel: 9, palette: true }).toFile(file);
+}
+
+export async function writeText(text: string, file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

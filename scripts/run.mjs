@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+/**
+ * Runs a TypeScript entry of scripts/ together with what it takes from src/: bundled first, since
+ * src/ is written for a bundler's module resolution and Node's is another.
+ */
+export async function run(entry) {
+  const name = entry.replace(/^scripts\//, '').replace(/\.ts$/, '').replaceAll('/', '-');
+  const outfile = `dist/scripts/${name}.mjs`;
+  await mkdir('dist/scripts', { recursive: true });
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node22',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  });
+  return import(pathToFileURL(outfile).href);
+}

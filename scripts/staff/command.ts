@@ -1,0 +1,53 @@
+import type { Place, PlaceOptions } from './place';
+import type { Terminal } from './terminal';
+
+/** A command of the staff's tool: its words, its help, its work. One file each, listed in commands.ts. */
+export interface Command {
+  /** What one types: 'snapshot load'. */
+  name: string;
+  summary: string;
+  /** What follows the name, for example DIR; in brackets what may be left out. */
+  positionals: readonly string[];
+  options?: Readonly<Record<string, Option>>;
+  /** More than the summary says, for the command's own help. */
+  details?: string;
+  run(call: Call): Promise<Outcome>;
+}
+
+/** A switch of one command (`--demonstration`). */
+export interface Option {
+  summary: string;
+}
+
+/** A command as it was called. */
+export interface Call {
+  positionals: readonly string[];
+  has(option: string): boolean;
+  where: PlaceOptions;
+  /** Opens what `where` names; it is closed when the command is done. */
+  open(): Promise<Place>;
+  /** Whether to go on with what changes something remote. */
+  confirm(question: string): Promise<boolean>;
+  terminal: Terminal;
+}
+
+/** 0: done, 1: refused. `report` is what --json prints. */
+export interface Outcome {
+  exitCode: 0 | 1;
+  report: object;
+}
+
+export const done = (report: object = {}): Outcome => ({
+  exitCode: 0,
+  report: { ok: true, ...report },
+});
+
+export const refused = (message: string, report: object = {}): Outcome => ({
+  exitCode: 1,
+  report: { ok: false, message, ...report },
+});
+
+/** The call makes no sense: answered by a hint and exit code 2. */
+export class WrongUsage extends Error {
+  override name = 'WrongUsage';
+}

@@ -1,0 +1,15 @@
+import type { Command } from './command';
+import { snapshotCheck } from './snapshot/check';
+import { snapshotDiff } from './snapshot/diff';
+import { snapshotLoad } from './snapshot/load';
+import { snapshotRollback } from './snapshot/rollback';
+import { snapshotStatus } from './snapshot/status';
+
+/** Everything the staff's tool can do, in the order its help tells it. */
+export const COMMANDS: readonly Command[] = [
+  snapshotCheck,
+  snapshotDiff,
+  snapshotLoad,
+  snapshotStatus,
+  snapshotRollback,
+];

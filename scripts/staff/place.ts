@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { KVNamespace, R2Bucket } from '@cloudflare/workers-types';
+import * as v from 'valibot';
+
+/** Where snapshots live: the KV namespace and the R2 bucket of this machine or of the agency's account. */
+export interface Place {
+  kv: KVNamespace;
+  files: R2Bucket;
+  close(): Promise<void>;
+}
+
+export interface PlaceOptions {
+  remote: boolean;
+  /** What `wrangler dev --persist-to` is given; local only. */
+  persistTo: string;
+}
+
+export const LOCAL_STATE = '.wrangler/state';
+
+/** Nothing can be read or written there; the message says why, and what to do. */
+export class PlaceUnreachable extends Error {
+  override name = 'PlaceUnreachable';
+}
+
+/**
+ * Opens a place through wrangler, which gives both the same interface: local bindings over the
+ * folder that `wrangler dev` serves from (it may be running), or remote ones of the environment
+ * production. Only the two bindings are opened, so that nothing else is started or reached.
+ */
+export async function openPlace({ remote, persistTo }: PlaceOptions): Promise<Place> {
+  // Standard output belongs to the report.
+  process.env.WRANGLER_LOG ??= 'none';
+  process.env.WRANGLER_SEND_METRICS ??= 'false';
+  const wrangler = await import('wrangler');
+  const project = v.parse(
+    Project,
+    wrangler.unstable_readConfig(
+      { config: 'wrangler.toml', ...(remote && { env: 'production' }) },
+      { hideWarnings: true },
+    ),
+  );
+  const bindings = {
+    kv_namespaces: project.kv_namespaces.filter(({ binding }) => binding === 'SNAPSHOTS'),
+    r2_buckets: project.r2_buckets.filter(({ binding }) => binding === 'FILES'),
+  };
+  const namespace = bindings.kv_namespaces[0]?.id ?? '';
+  if (remote && /^0*$/.test(namespace)) throw new PlaceUnreachable(NO_IDENTIFIERS);
+
+  const folder = await mkdtemp(join(tmpdir(), 'huis-vallee-staff-'));
+  const configPath = join(folder, 'wrangler.json');
+  await writeFile(
+    configPath,
+    JSON.stringify({
+      name: project.name,
+      account_id: project.account_id,
+      compatibility_date: project.compatibility_date,
+      kv_namespaces: bindings.kv_namespaces.map((binding) => ({ ...binding, remote })),
+      r2_buckets: bindings.r2_buckets.map((binding) => ({ ...binding, remote })),
+    }),
+  );
+  try {
+    const proxy = await wrangler.getPlatformProxy<{ SNAPSHOTS: KVNamespace; FILES: R2Bucket }>({
+      configPath,
+      // `wrangler dev --persist-to DIR` keeps its data in DIR/v3.
+      persist: remote ? false : { path: resolve(persistTo, 'v3') },
+      remoteBindings: remote,
+    });
+    return {
+      kv: proxy.env.SNAPSHOTS,
+      files: proxy.env.FILES,
+      async close() {
+        await proxy.dispose();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (problem) {
+    await rm(folder, { recursive: true, force: true });
+    throw new PlaceUnreachable(remote ? whyNotRemote(problem) : whyNotLocal(persistTo, problem), {
+      cause: problem,
+    });
+  }
+}
+
+/** What is needed of wrangler.toml. */
+const Project = v.object({
+  name: v.string(),
+  account_id: v.optional(v.string()),
+  compatibility_date: v.string(),
+  kv_namespaces: v.array(v.object({ binding: v.string(), id: v.string() })),
+  r2_buckets: v.array(v.object({ binding: v.string(), bucket_name: v.string() })),
+});
+
+const NO_IDENTIFIERS =
+  "The agency's account is not set up: [env.production] of wrangler.toml holds no identifier of the KV namespace SNAPSHOTS yet.";
+
+function whyNotRemote(problem: unknown): string {
+  const said = firstLine(problem);
+  return /CLOUDFLARE_API_TOKEN|not authenticated|log ?in|auth/i.test(said)
+    ? "The agency's account cannot be reached: wrangler is not signed in. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN."
+    : `The agency's account cannot be reached: ${said}`;
+}
+
+const whyNotLocal = (persistTo: string, problem: unknown) =>
+  `The local data in ${persistTo} cannot be opened: ${firstLine(problem)}`;
+
+const firstLine = (problem: unknown) =>
+  (problem instanceof Error ? problem.message : String(problem)).split('\n')[0] ?? '';

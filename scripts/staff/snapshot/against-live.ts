@@ -1,0 +1,30 @@
+import { BrokenPart } from '../../../src/catalogue/catalogue-store';
+import type { CompiledSnapshot } from '../../../src/snapshot/compile';
+import type { SnapshotDiff } from '../../../src/snapshot/diff';
+import { diffSnapshots } from '../../../src/snapshot/diff';
+import type { Place } from '../place';
+import type { Kept } from './kept';
+import { partReader } from './kept';
+
+/** What the version would change; undefined where the live one cannot be read to compare with. */
+export async function againstLive(
+  { manifest, parts }: CompiledSnapshot,
+  kept: Kept,
+  place: Place,
+): Promise<SnapshotDiff | undefined> {
+  const next = {
+    manifest,
+    async read(hash: string) {
+      const bytes = parts.get(hash);
+      if (!bytes) throw new BrokenPart(`part ${hash} was not compiled`);
+      return bytes;
+    },
+  };
+  const live = kept.pointer && kept.manifests.get(kept.pointer.current);
+  if (kept.pointer && !live) return undefined;
+  try {
+    return await diffSnapshots(live && { manifest: live, read: partReader(place) }, next);
+  } catch {
+    return undefined;
+  }
+}

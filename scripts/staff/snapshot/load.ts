@@ -1,0 +1,113 @@
+import type { CompiledSnapshot } from '../../../src/snapshot/compile';
+import { partsOf } from '../../../src/snapshot/manifest';
+import { atOnce } from '../at-once';
+import type { Call, Command, Outcome } from '../command';
+import { done, refused } from '../command';
+import type { Place } from '../place';
+import { counted } from '../terminal';
+import { againstLive } from './against-live';
+import { printDiff } from './differences';
+import { compiled, findingsReport, givenDirectory } from './directory';
+import { printFindings } from './findings';
+import type { Kept } from './kept';
+import { partReader, readKept } from './kept';
+import { Overtaken, publish, upload } from './publish';
+
+export const snapshotLoad: Command = {
+  name: 'snapshot load',
+  summary: 'make a snapshot live: check, upload what changed, verify, switch',
+  positionals: ['DIR'],
+  options: {
+    demonstration: { summary: 'load a demonstration on the live site, which is refused otherwise' },
+  },
+  details:
+    'Visitors see the old version or the new one, never a mixture. A load that is refused or\ninterrupted leaves the live version as it is. The last three versions are kept.',
+  async run(call) {
+    const { terminal } = call;
+    const directory = await givenDirectory(call);
+    const version = await compiled(directory);
+    const report = findingsReport(directory.findings);
+    printFindings(directory.findings, terminal);
+    if (!version) {
+      return refusal(call, `Refused: ${counted(report.errors.length, 'error')}.`, report);
+    }
+    if (call.where.remote && version.manifest.demonstration && !call.has('demonstration')) {
+      return refusal(
+        call,
+        'Refused: this is the demonstration. With --demonstration it is loaded all the same.',
+        report,
+      );
+    }
+
+    const place = await call.open();
+    const kept = await readKept(place);
+    for (const trouble of kept.troubles) terminal.say(terminal.style('yellow', trouble));
+    if (kept.pointer?.current === version.manifest.version && kept.troubles.length === 0) {
+      return mend(call, version, place);
+    }
+    const diff = await againstLive(version, kept, place);
+    if (diff) printDiff(diff, terminal);
+    else terminal.say('What is live cannot be read and is replaced whole.');
+    if (!(await call.confirm(`Make this live on the agency's site?`))) {
+      return refusal(call, 'Not loaded.');
+    }
+    return load(call, version, directory.path, kept, diff !== undefined, place);
+  },
+};
+
+async function load(
+  call: Call,
+  version: CompiledSnapshot,
+  directory: string,
+  kept: Kept,
+  trusted: boolean,
+  place: Place,
+): Promise<Outcome> {
+  const started = performance.now();
+  try {
+    const written = await publish(version, directory, kept, trusted, place, call.terminal);
+    const { manifest } = version;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    call.terminal.say(
+      call.terminal.style(
+        'green',
+        `${manifest.version} is live: ${counted(manifest.listings, 'property', 'properties')}; ` +
+          `${counted(written.parts, 'part')} of ${counted(partsOf(manifest).size, 'part')} and ` +
+          `${counted(written.documents, 'document')} written in ${seconds} s.`,
+      ),
+    );
+    return done({ version: manifest.version, previous: kept.pointer?.current, written });
+  } catch (problem) {
+    if (problem instanceof Overtaken) return refusal(call, problem.message);
+    const message = problem instanceof Error ? problem.message : String(problem);
+    return refusal(call, `Not loaded: ${message}. What is live has not changed.`);
+  }
+}
+
+/** Loading what is live changes nothing, unless a part of it was lost: that is written again. */
+async function mend(call: Call, version: CompiledSnapshot, place: Place): Promise<Outcome> {
+  const read = partReader(place);
+  const lost: string[] = [];
+  await atOnce(partsOf(version.manifest), (hash) =>
+    read(hash).catch(() => {
+      lost.push(hash);
+    }),
+  );
+  const name = version.manifest.version;
+  if (lost.length === 0) {
+    call.terminal.say(`Nothing to do: ${name} is live, and whole.`);
+    return done({ version: name, written: { parts: 0, documents: 0, removed: 0 } });
+  }
+  const question = `${counted(lost.length, 'part')} of ${name} lost or corrupt: write again?`;
+  if (!(await call.confirm(question))) return refusal(call, 'Not loaded.');
+  await upload(lost, version, place, call.terminal);
+  call.terminal.say(
+    `${name} was live already; ${counted(lost.length, 'broken part')} written again.`,
+  );
+  return done({ version: name, written: { parts: lost.length, documents: 0, removed: 0 } });
+}
+
+function refusal({ terminal }: Call, message: string, report: object = {}): Outcome {
+  terminal.say(terminal.style('red', message));
+  return refused(message, report);
+}

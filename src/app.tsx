@@ -1,0 +1,103 @@
+import { reactRenderer } from '@hono/react-renderer';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
+import { BrokenPart } from './catalogue/catalogue-store';
+import type { Environment } from './env';
+import { Document } from './layout/document';
+import { article } from './pages/article/routes';
+import { configured } from './pages/configured/routes';
+import { ErrorPage } from './pages/error/page';
+import { listing } from './pages/listing/routes';
+import { login } from './pages/login/routes';
+import { NotFoundPage } from './pages/not-found/page';
+import { project } from './pages/project/routes';
+import { property } from './pages/property/routes';
+import { search } from './pages/search/routes';
+import { thanks } from './pages/thanks/routes';
+import type { Resolved } from './routing/resolve';
+import { resolve } from './routing/resolve';
+import { securityHeaders } from './security-headers';
+import { routesOf } from './snapshot/routes';
+import type { Snapshot } from './snapshot/snapshot';
+import type { Visit } from './visit';
+import { visitOf } from './visit';
+
+/** What a request is answered with: the checked environment and one version; and what every room reads. */
+export interface App {
+  Bindings: Environment & { snapshot: Snapshot };
+  Variables: { visit: Visit; requestId: string };
+}
+
+/** The building's directory: middleware in order, rooms in order. The router sees original paths only. */
+export function createApp() {
+  const app = new Hono<App>({
+    getPath: (request, options) => routeOf(request, options?.env as App['Bindings']).original,
+  });
+
+  app.use(requestId());
+  app.use(securityHeaders);
+  app.use(async (c, next) => {
+    const route = routeOf(c.req.raw, c.env);
+    const { snapshot, PUBLIC_ORIGIN } = c.env;
+    c.set('visit', visitOf(snapshot, route, PUBLIC_ORIGIN));
+    c.header('X-Snapshot', snapshot.version);
+    if (route.redirect) {
+      // For an hour only: a slug may change back (decision 2).
+      if (route.redirect.kind === 'moved') c.header('Cache-Control', 'public, max-age=3600');
+      return c.redirect(route.redirect.to, route.redirect.kind === 'moved' ? 301 : 302);
+    }
+    await next();
+    if (route.preview) {
+      c.header('Cache-Control', 'no-store');
+      c.header('X-Robots-Tag', 'noindex');
+    } else if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) {
+      // Kept and asked for again with its ETag: a new snapshot shows at once (decision 2, goals.md).
+      c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+    }
+  });
+  app.use(reactRenderer(({ children, ...page }) => <Document {...page}>{children}</Document>));
+
+  app.route('/', listing);
+  app.route('/', property);
+  app.route('/', project);
+  app.route('/', search);
+  app.route('/', thanks);
+  app.route('/', login);
+  app.route('/', article);
+  app.route('/', configured);
+
+  app.notFound((c) => {
+    const { visit } = c.var;
+    c.status(404);
+    return c.render(<NotFoundPage visit={visit} />, {
+      visit,
+      head: { title: visit.t('NOT_FOUND_TITLE'), robots: 'noindex' },
+    });
+  });
+
+  app.onError((error, c) => {
+    // A broken part is the worker's to answer, from another version.
+    if (error instanceof BrokenPart) throw error;
+    const { visit, requestId } = c.var;
+    console.error(`request ${requestId}`, error);
+    c.status(500);
+    return c.render(<ErrorPage visit={visit} requestId={requestId} />, {
+      visit,
+      head: { title: visit.t('ERROR_TITLE'), robots: 'noindex' },
+    });
+  });
+
+  return app;
+}
+
+const resolved = new WeakMap<Request, { snapshot: Snapshot; route: Resolved }>();
+
+/** Routing asks and so does the first middleware; a fallback asks again, of another version. */
+function routeOf(request: Request, { snapshot }: App['Bindings']): Resolved {
+  const known = resolved.get(request);
+  if (known?.snapshot === snapshot) return known.route;
+  const { pathname, search } = new URL(request.url);
+  const route = resolve(routesOf(snapshot), pathname, search);
+  resolved.set(request, { snapshot, route });
+  return route;
+}

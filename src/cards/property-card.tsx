@@ -1,0 +1,112 @@
+import { epcOf } from '../catalogue/energy';
+import { isClosed, stateOf } from '../catalogue/listing-state';
+import type { ListingState } from '../catalogue/listing-state';
+import { LAND, categoriesOf, isForSale, isForTakeover } from '../catalogue/property';
+import type { PropertyCardRecord } from '../catalogue/property-card';
+import { cityName } from '../format/address';
+import { formatNumber } from '../format/number';
+import { formatPrice } from '../format/price';
+import type { TextKey } from '../language/texts';
+import { EpcLabelShape } from '../ui/epc-label';
+import { Picture } from '../ui/picture';
+import type { Visit } from '../visit';
+
+export interface PropertyCardProps {
+  visit: Visit;
+  property: PropertyCardRecord;
+}
+
+/** An offer seen small: picture, ribbon, town, headline, three facts, price, energy (look.md). */
+export function PropertyCard({ visit, property }: PropertyCardProps) {
+  const { t, snapshot, href } = visit;
+  const { listings, images } = snapshot.site.configuration;
+  const state = stateOf(property, listings);
+  const project = snapshot.catalogue.projects.find(
+    ({ ID, language }) => ID === property.ProjectID && language === property.language,
+  );
+  const picture = property.XLargePictureItem?.Url ?? property.SmallPictureItem?.Url;
+  const lang = property.language === visit.language ? undefined : property.language;
+  return (
+    <article className={isClosed(state) ? 'card card--closed' : 'card'}>
+      <div className="card__picture">
+        {picture ? (
+          <Picture
+            url={picture}
+            alt=""
+            width={400}
+            height={300}
+            sizes="(min-width: 1280px) 278px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 92vw"
+            hosts={images}
+          />
+        ) : (
+          <span className="card__no-picture">{t('CARD_NO_PHOTO')}</span>
+        )}
+        {property.MarqueeName && (
+          <span className={isClosed(state) ? 'ribbon ribbon--closed' : 'ribbon'} lang={lang}>
+            {property.MarqueeName}
+          </span>
+        )}
+      </div>
+      <p className="card__place">
+        <span>{cityName(property.City, listings)}</span>
+        <span className="card__reference">{t('REFERENCE_ID', { id: property.ID })}</span>
+      </p>
+      <h3 className="card__headline" lang={lang}>
+        <a href={href.property(property, project)}>{property.TypeDescription}</a>
+      </h3>
+      <ul className="card__facts">
+        {facts(visit, property).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <p className="card__price">
+        <Price visit={visit} property={property} state={state} />
+        <Energy visit={visit} property={property} />
+      </p>
+    </article>
+  );
+}
+
+const STATE: Partial<Record<ListingState, TextKey>> = { sold: 'SOLD', rented: 'RENTED' };
+
+/** Sold and rented print their state; an unpublished price prints 'on demand' (decision 12). */
+function Price({ visit, property, state }: PropertyCardProps & { state: ListingState }) {
+  const { t, snapshot } = visit;
+  const price = formatPrice(property, snapshot.site.configuration.listings, t);
+  const stateKey = STATE[state];
+  if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
+  if (!price) return <span className="card__state">{t('PRICE_ON_DEMAND')}</span>;
+  return (
+    <span className="card__amount">
+      {price}
+      {isForTakeover(property) && <span className="card__note"> {t('FOR_TAKEOVER')}</span>}
+    </span>
+  );
+}
+
+function Energy({ visit, property }: PropertyCardProps) {
+  const epc = epcOf(property);
+  if (epc.state === 'label') return <EpcLabelShape label={epc.label} t={visit.t} />;
+  if (epc.state === 'none') return null;
+  const key = epc.state === 'requested' ? 'EPC_REQUESTED_SHORT' : 'EPC_NOT_APPLICABLE_SHORT';
+  return <span className="card__note">{visit.t(key)}</span>;
+}
+
+/** Up to three: bedrooms, living surface, ground; a plot tells its size and how wide it is. */
+function facts({ t }: Visit, property: PropertyCardRecord): string[] {
+  const { NumberOfBedRooms, SurfaceLiving, SurfaceGround, SurfaceTerrace, FrontWidth } = property;
+  const isLand = categoriesOf(property).includes(LAND) && isForSale(property);
+  const told: (string | undefined | false | 0)[] = isLand
+    ? [
+        SurfaceGround && t('FACT_PLOT_AREA', { area: formatNumber(SurfaceGround) }),
+        FrontWidth && t('FACT_FRONT_WIDTH', { width: formatNumber(FrontWidth) }),
+      ]
+    : [
+        NumberOfBedRooms && t('FACT_BEDROOMS', { count: NumberOfBedRooms }),
+        SurfaceLiving && t('FACT_LIVING', { area: formatNumber(SurfaceLiving) }),
+        SurfaceGround
+          ? t('FACT_GROUND', { area: formatNumber(SurfaceGround) })
+          : SurfaceTerrace && t('FACT_TERRACE', { area: formatNumber(SurfaceTerrace) }),
+      ];
+  return told.filter((fact): fact is string => Boolean(fact));
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Visit } from '../visit';
+import { PropertyCard } from './property-card';
+
+/** A card as markup, with the property it shows. */
+export interface RenderedCard {
+  id: number;
+  html: string;
+}
+
+const CARDS_KEPT = 4000;
+
+/** The cards of one version in one language, least recently shown out first. */
+class CardCache {
+  #cards = new Map<number, string>();
+
+  get(id: number): string | undefined {
+    const html = this.#cards.get(id);
+    if (html !== undefined) {
+      this.#cards.delete(id);
+      this.#cards.set(id, html);
+    }
+    return html;
+  }
+
+  set(id: number, html: string) {
+    this.#cards.set(id, html);
+    if (this.#cards.size > CARDS_KEPT) this.#cards.delete(this.#cards.keys().next().value ?? id);
+  }
+}
+
+const caches = new WeakMap<Visit['snapshot'], Map<string, CardCache>>();
+
+/**
+ * The cards of these properties in this order. A card is the same on every page that shows it, so an
+ * isolate renders it once and a list is mostly joined strings (goals.md: an uncached list page costs
+ * no more than a template string).
+ */
+export async function propertyCards(visit: Visit, ids: readonly number[]): Promise<RenderedCard[]> {
+  const cache = cacheFor(visit);
+  const cards = new Map(ids.map((id) => [id, cache.get(id)]));
+  const missing = ids.filter((id) => cards.get(id) === undefined);
+  if (missing.length > 0) {
+    const records = await visit.snapshot.catalogue.cards(missing, visit.catalogueLanguage);
+    for (const property of records) {
+      const html = renderToStaticMarkup(<PropertyCard visit={visit} property={property} />);
+      cache.set(property.ID, html);
+      cards.set(property.ID, html);
+    }
+  }
+  return ids.flatMap((id) => {
+    const html = cards.get(id);
+    return html === undefined ? [] : [{ id, html }];
+  });
+}
+
+/** The list of cards: columns by the width of the window, at most `columns` (§3, numberItemOfRow). */
+export function CardGrid({ cards, columns = 4 }: { cards: readonly RenderedCard[]; columns?: number }) {
+  return (
+    <ul className={`cards cards--${columns}`}>
+      {cards.map(({ id, html }) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by PropertyCard just now or before
+        <li key={id} dangerouslySetInnerHTML={{ __html: html }} />
+      ))}
+    </ul>
+  );
+}
+
+function cacheFor({ snapshot, language }: Visit): CardCache {
+  const byLanguage = caches.get(snapshot) ?? new Map<string, CardCache>();
+  caches.set(snapshot, byLanguage);
+  const cache = byLanguage.get(language) ?? new CardCache();
+  byLanguage.set(language, cache);
+  return cache;
+}

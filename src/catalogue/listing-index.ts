@@ -1,0 +1,197 @@
+import type { PropertyInLanguages } from './property';
+import { publishedPrice } from './property';
+
+/**
+ * The catalogue made for filtering and sorting: one row per property, one typed array per column.
+ * It is viewed where it lies in memory and never parsed, so a hundred thousand listings cost an
+ * isolate six megabytes and no time (goals.md, growth). What it holds may be shown to anyone:
+ * no address, no unpublished price (decision 11).
+ */
+export interface ListingIndex {
+  count: number;
+  /** The towns by their number in `columns.city`, in alphabetical order. */
+  cities: readonly CityKey[];
+  /** The WebIDs by their bit in `columns.categories`. */
+  categories: readonly number[];
+  columns: Columns;
+}
+
+/** A town as listings name it: upper case, with its postcode. */
+export interface CityKey {
+  Name: string;
+  Zip: string;
+}
+
+/** Bits of `columns.traits`. */
+export const TRAIT = {
+  closed: 1,
+  underOption: 2,
+  garden: 4,
+  terrace: 8,
+  garage: 16,
+  pricePublished: 32,
+} as const;
+
+const COLUMNS = {
+  id: Uint32Array,
+  goal: Uint8Array,
+  traits: Uint8Array,
+  categories: Uint32Array,
+  city: Uint16Array,
+  project: Uint32Array,
+  /** Euro; 0 where the price is not published. */
+  price: Uint32Array,
+  bedrooms: Uint8Array,
+  /** Square metres. */
+  living: Uint32Array,
+  ground: Uint32Array,
+  /** kWh per square metre and year; 0 where unknown. */
+  energy: Uint16Array,
+  /** Days since 1-1-1970. */
+  posted: Uint16Array,
+  /** Place of the headline in alphabetical order, by language. */
+  titleNl: Uint32Array,
+  titleFr: Uint32Array,
+} as const;
+
+type ColumnName = keyof typeof COLUMNS;
+export type Columns = { [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
+
+/** A property in both languages with what the configuration says of its state. */
+export interface IndexedProperty extends PropertyInLanguages {
+  categories: number[];
+  closed: boolean;
+  underOption: boolean;
+}
+
+const HEADER_BYTES = 4;
+const ALIGNMENT = 8;
+
+/** The index of these properties as bytes: header length, header as JSON, then the aligned columns. */
+export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint8Array {
+  const rows = [...properties].sort((a, b) => a.nl.ID - b.nl.ID);
+  const cities = distinctCities(rows);
+  const categories = [...new Set(rows.flatMap((row) => row.categories))].sort((a, b) => a - b);
+  const columns = allocate(rows.length);
+  const cityNumber = new Map(cities.map((city, number) => [cityId(city), number]));
+  const titleNl = ranks(rows.map(({ nl }) => nl.TypeDescription));
+  const titleFr = ranks(rows.map(({ fr }) => fr.TypeDescription));
+
+  rows.forEach(({ nl, categories: own, closed, underOption }, row) => {
+    const price = publishedPrice(nl);
+    columns.id[row] = nl.ID;
+    columns.goal[row] = nl.Goal;
+    columns.traits[row] =
+      (closed ? TRAIT.closed : 0) |
+      (underOption ? TRAIT.underOption : 0) |
+      (nl.HasGarden ? TRAIT.garden : 0) |
+      (nl.HasTerrace ? TRAIT.terrace : 0) |
+      (nl.HasGarage ? TRAIT.garage : 0) |
+      (price === undefined ? 0 : TRAIT.pricePublished);
+    columns.categories[row] = categoryBits(categories, own);
+    columns.city[row] = cityNumber.get(cityId(nl)) ?? 0;
+    columns.project[row] = nl.ProjectID ?? 0;
+    columns.price[row] = price ?? 0;
+    columns.bedrooms[row] = nl.NumberOfBedRooms ?? 0;
+    columns.living[row] = nl.SurfaceLiving ?? 0;
+    columns.ground[row] = nl.SurfaceGround ?? 0;
+    columns.energy[row] = Math.max(0, nl.EnergyPerformance);
+    columns.posted[row] = nl.DatePosted ? Date.parse(nl.DatePosted) / 86_400_000 : 0;
+    columns.titleNl[row] = titleNl[row] ?? 0;
+    columns.titleFr[row] = titleFr[row] ?? 0;
+  });
+
+  const header = new TextEncoder().encode(
+    JSON.stringify({ count: rows.length, cities, categories }),
+  );
+  const start = align(HEADER_BYTES + header.length);
+  const bytes = new Uint8Array(start + columnLayout(rows.length).end);
+  new DataView(bytes.buffer).setUint32(0, header.length, true);
+  bytes.set(header, HEADER_BYTES);
+  for (const { name, offset } of columnLayout(rows.length).places) {
+    const column = columns[name];
+    bytes.set(new Uint8Array(column.buffer, 0, column.byteLength), start + offset);
+  }
+  return bytes;
+}
+
+/** The index as it lies in these bytes; the columns are views, not copies. */
+export function decodeListingIndex(bytes: Uint8Array): ListingIndex {
+  const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
+  const view = new DataView(aligned.buffer, aligned.byteOffset);
+  const headerLength = view.getUint32(0, true);
+  const header = JSON.parse(
+    new TextDecoder().decode(aligned.subarray(HEADER_BYTES, HEADER_BYTES + headerLength)),
+  ) as { count: number; cities: CityKey[]; categories: number[] };
+  const start = aligned.byteOffset + align(HEADER_BYTES + headerLength);
+  const columns = Object.fromEntries(
+    columnLayout(header.count).places.map(({ name, offset }) => [
+      name,
+      new COLUMNS[name](aligned.buffer as ArrayBuffer, start + offset, header.count),
+    ]),
+  ) as Columns;
+  return { ...header, columns };
+}
+
+/** The bits of these categories; a category the index does not know has none. */
+export function categoryBits(known: readonly number[], wanted: readonly number[]): number {
+  return wanted.reduce((bits, webId) => {
+    const bit = known.indexOf(webId);
+    return bit < 0 ? bits : bits | (1 << bit);
+  }, 0);
+}
+
+/** The row of a property, by binary search; -1 where the catalogue does not hold it. */
+export function rowOf(index: ListingIndex, id: number): number {
+  const ids = index.columns.id;
+  let low = 0;
+  let high = index.count - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = ids[middle] ?? 0;
+    if (found === id) return middle;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+const cityId = ({ City, Name, Zip }: { City?: string; Name?: string; Zip: string }) =>
+  `${City ?? Name}|${Zip}`;
+
+function distinctCities(rows: readonly IndexedProperty[]): CityKey[] {
+  const cities = new Map(rows.map(({ nl }) => [cityId(nl), { Name: nl.City, Zip: nl.Zip }]));
+  const order = new Intl.Collator('nl');
+  return [...cities.values()].sort(
+    (a, b) => order.compare(a.Name, b.Name) || a.Zip.localeCompare(b.Zip),
+  );
+}
+
+function ranks(texts: readonly string[]): number[] {
+  const order = new Intl.Collator('nl', { numeric: true });
+  const rank: number[] = [];
+  texts
+    .map((text, row) => ({ text, row }))
+    .sort((a, b) => order.compare(a.text, b.text))
+    .forEach(({ row }, place) => {
+      rank[row] = place;
+    });
+  return rank;
+}
+
+const align = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+
+function columnLayout(count: number) {
+  let end = 0;
+  const places = (Object.keys(COLUMNS) as ColumnName[]).map((name) => {
+    const offset = end;
+    end = align(end + COLUMNS[name].BYTES_PER_ELEMENT * count);
+    return { name, offset };
+  });
+  return { places, end };
+}
+
+const allocate = (count: number) =>
+  Object.fromEntries(
+    (Object.keys(COLUMNS) as ColumnName[]).map((name) => [name, new COLUMNS[name](count)]),
+  ) as Columns;

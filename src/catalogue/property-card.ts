@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Property } from './property';
+import { PropertyDetail, PropertySummary } from './property';
+
+/** What a card prints of a property: its summary and the facts of the look. */
+export const PropertyCardRecord = v.strictObject({
+  ...PropertySummary.entries,
+  ...v.pick(PropertyDetail, [
+    'NumberOfBedRooms',
+    'SurfaceLiving',
+    'SurfaceGround',
+    'SurfaceTerrace',
+    'FrontWidth',
+    'DatePosted',
+  ]).entries,
+});
+export type PropertyCardRecord = v.InferOutput<typeof PropertyCardRecord>;
+
+const FIELDS = Object.keys(PropertyCardRecord.entries) as (keyof PropertyCardRecord)[];
+
+/** The record a list reads, made at load; an unpublished street or price never gets into it (decision 11). */
+export function cardOf(property: Property): PropertyCardRecord {
+  const card = Object.fromEntries(FIELDS.map((field) => [field, property[field]]));
+  if (!property.PublishAddress) Object.assign(card, { Street: '', HouseNumber: '', BoxNr: '' });
+  if (!property.PublishPrice) Object.assign(card, { Price: 0 });
+  return card as PropertyCardRecord;
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+const binding = <Binding>(method: keyof Binding & string) =>
+  v.custom<Binding>(
+    (value) => typeof (value as Record<string, unknown> | undefined)?.[method] === 'function',
+    'is not bound',
+  );
+
+const Seconds = (fallback: number) =>
+  v.optional(
+    v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.minValue(0)),
+    fallback,
+  );
+
+const Origin = v.pipe(
+  v.string('is not set'),
+  v.url('is no URL'),
+  v.check((url) => new URL(url).origin === url, 'is no origin (scheme and host, nothing after it)'),
+);
+
+/** Everything the worker is given: bindings and variables of wrangler.toml (interfaces.md). */
+const Environment = v.object({
+  SNAPSHOTS: binding<KVNamespace>('get'),
+  DB: binding<D1Database>('prepare'),
+  FILES: binding<R2Bucket>('get'),
+  ASSETS: binding<Fetcher>('fetch'),
+  MAIL: binding<SendEmail>('send'),
+  FORM_LIMIT: binding<RateLimit>('limit'),
+  LOGIN_LIMIT: binding<RateLimit>('limit'),
+  ENVIRONMENT: v.picklist(['local', 'production'], 'is neither local nor production'),
+  PUBLIC_ORIGIN: Origin,
+  SNAPSHOT_POLL_S: Seconds(30),
+  /** Signs preview links; without it there are none. */
+  PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
+});
+export type Environment = v.InferOutput<typeof Environment>;
+
+/** The environment, or what is missing from it and why, one line each. */
+export function parseEnvironment(
+  given: unknown,
+): { ok: true; environment: Environment } | { ok: false; missing: string[] } {
+  const result = v.safeParse(Environment, given);
+  if (result.success) return { ok: true, environment: result.output };
+  return {
+    ok: false,
+    missing: result.issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? 'environment';
+      return issue.input === undefined ? `${name} is missing` : `${name} ${issue.message}`;
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { TourHosts } from '../site/configuration/listings';
+
+const VIDEO_HOSTS = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
+const VIDEO_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
+const THUMBNAILS = { low: 'default', medium: 'mqdefault', high: 'hqdefault' } as const;
+
+/** The id in any link to the video platform; undefined unless it is exactly 11 characters (§5). */
+export function videoId(url: string): string | undefined {
+  const parsed = webUrl(url);
+  if (!parsed || !isOn(parsed, VIDEO_HOSTS)) return undefined;
+  const id = isOn(parsed, ['youtu.be'])
+    ? parsed.pathname.slice(1).replace(/\/$/, '')
+    : (VIDEO_PATH.exec(parsed.pathname)?.[1] ?? parsed.searchParams.get('v'));
+  return id && /^[\w-]{11}$/.test(id) ? id : undefined;
+}
+
+/** The platform's still picture of a video (§7); undefined where the link is none of its. */
+export function videoThumbnail(
+  url: string,
+  quality: keyof typeof THUMBNAILS = 'high',
+): string | undefined {
+  const id = videoId(url);
+  return id && `https://i.ytimg.com/vi/${id}/${THUMBNAILS[quality]}.jpg`;
+}
+
+/** The player's address on the host that sets no cookies before it plays (decision 32). */
+export function videoEmbed(url: string): string | undefined {
+  const id = videoId(url);
+  return id && `https://www.youtube-nocookie.com/embed/${id}`;
+}
+
+/** A film we can play ourselves, by its file's ending (§5). */
+export const isVideoFile = (url: string): boolean =>
+  /\.(mp4|mov|wmv|avi|flv|webm)$/i.test(url.replace(/[?#].*$/s, '').trim());
+
+/** The social network's player for a videos/{number} path or a short-watch link; undefined for another (§5). */
+export function socialVideoEmbed(url: string): string | undefined {
+  const parsed = webUrl(url);
+  if (parsed?.protocol !== 'https:') return undefined;
+  const isVideo =
+    (isOn(parsed, ['facebook.com']) && /\/videos\/(?:[^/]+\/)?\d+\/?$/.test(parsed.pathname)) ||
+    (isOn(parsed, ['fb.watch']) && /^\/[\w-]+\/?$/.test(parsed.pathname));
+  if (!isVideo) return undefined;
+  const href = encodeURIComponent(`${parsed.origin}${parsed.pathname}`);
+  return `https://www.facebook.com/plugins/video.php?href=${href}&show_text=false`;
+}
+
+/**
+ * Which of the three configured providers a virtual tour or visualisation is at, by the end of its
+ * host (§5). Only https on its usual port, and only whole labels: 'evil-matterport.com' is another.
+ */
+export function tourProvider(
+  url: string,
+  hosts: TourHosts,
+): 'tour3d' | 'tour' | 'visualisation' | undefined {
+  const parsed = webUrl(url);
+  if (parsed?.protocol !== 'https:' || parsed.port !== '') return undefined;
+  return (['tour3d', 'tour', 'visualisation'] as const).find((provider) =>
+    isOn(parsed, hosts[provider]),
+  );
+}
+
+/** A link as an editor may paste it, 'www.youtube.com/…' included; undefined for what is none. */
+function webUrl(url: string): URL | undefined {
+  const text = url.trim();
+  const absolute = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(absolute)) return undefined;
+  const parsed = new URL(absolute);
+  return /^https?:$/.test(parsed.protocol) && !parsed.username ? parsed : undefined;
+}
+
+const isOn = (url: URL, hosts: readonly string[]): boolean =>
+  hosts
+    .map((host) => host.trim().toLowerCase().replace(/^\./, ''))
+    .some((host) => host !== '' && (url.hostname === host || url.hostname.endsWith(`.${host}`)));

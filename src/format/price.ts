@@ -1,0 +1,34 @@
+import { isForTakeover, type PropertySummary } from '../catalogue/property';
+import type { Translate } from '../language/texts';
+import type { Listings } from '../site/configuration/listings';
+import { formatCurrency } from './currency';
+
+type Priced = Pick<
+  PropertySummary,
+  'Price' | 'PublishPrice' | 'Marquee' | 'MarqueeName' | 'PriceUnit' | 'PriceUnitText'
+> &
+  Partial<Pick<PropertySummary, 'Goal'>>;
+
+/** The price unit that stands for 'starting from' (§9). */
+const STARTING_FROM = 7;
+
+/**
+ * A listing's price (§5): '' when it is not published, where the view prints 'price on demand'
+ * (decision 12); the marquee's name for those the agency lists to ignore; else the amount, after
+ * the STARTING_FROM label or before the unit: 'Vanaf € 254.000', '€ 850/maand'.
+ */
+export function formatPrice(property: Priced, listings: Listings, t: Translate): string {
+  if (!property.PublishPrice) return '';
+  if (listings.marqueeIgnore.includes(property.Marquee)) return property.MarqueeName;
+  const amount = formatCurrency(property.Price);
+  if (property.PriceUnit === STARTING_FROM) return `${t('STARTING_FROM')} ${amount}`;
+  return amount + unitOf(property);
+}
+
+/** '€/maand' → '/maand'; a word keeps a space before it. Goal 2 is priced once (decision 7). */
+function unitOf(property: Priced): string {
+  if (property.Goal !== undefined && isForTakeover({ Goal: property.Goal })) return '';
+  const unit = property.PriceUnitText.replaceAll('€', '').trimEnd();
+  if (unit === '' || unit.startsWith('/')) return unit;
+  return `\u00a0${unit.trimStart()}`;
+}

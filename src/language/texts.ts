@@ -1,0 +1,27 @@
+import de from '../../data/texts/de.json';
+import en from '../../data/texts/en.json';
+import fr from '../../data/texts/fr.json';
+import nl from '../../data/texts/nl.json';
+import type { Language } from './language';
+
+/** The name of an interface text; every language holds every one (test/language/texts.test.ts). */
+export type TextKey = keyof typeof nl;
+
+/**
+ * The interface text of a key, with `{name}` replaced by the value of that name. Where the value
+ * `count` asks for the singular in this language, the text of `{KEY}_ONE` is taken if there is one.
+ */
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de };
+
+export function translator(language: Language): Translate {
+  const texts = TEXTS[language];
+  const plural = new Intl.PluralRules(language);
+  return (key, values) => {
+    if (!values) return texts[key] ?? key;
+    const singular = typeof values.count === 'number' && plural.select(values.count) === 'one';
+    const text = (singular && texts[`${key}_ONE`]) || texts[key] || key;
+    return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+  };
+}

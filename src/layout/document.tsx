@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import build from '../../dist/build/build.json';
+import styles from '../../dist/build/styles.css';
+import type { Language } from '../language/language';
+import type { Visit } from '../visit';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export interface Head {
+  title: string;
+  description?: string | undefined;
+  /** The page's path in each language it exists in; the languages of the switcher and of hreflang. */
+  paths?: Partial<Record<Language, string>> | undefined;
+  image?: string | undefined;
+  robots?: 'noindex' | undefined;
+}
+
+export interface PageProps {
+  visit: Visit;
+  head: Head;
+  /** On the home page the header lies over the banner (§4). */
+  home?: boolean;
+  children?: ReactNode;
+}
+
+declare module '@hono/react-renderer' {
+  interface Props extends Omit<PageProps, 'children'> {}
+}
+
+/** The document around every page: head, skip link, header, main, footer (§2.7). */
+export function Document({ visit, head, home, children }: PageProps) {
+  const { language, t, snapshot } = visit;
+  const agency = snapshot.site.configuration.agency.name;
+  const title = head.title === agency ? agency : `${head.title} · ${agency}`;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <SeoTags visit={visit} head={head} title={title} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, named by its hash in the policy */}
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <script type="module" src={build.entry} async />
+      </head>
+      <body className={home ? 'is-home' : undefined}>
+        <a className="skip-link" href="#main">
+          {t('SKIP_TO_CONTENT')}
+        </a>
+        <Header visit={visit} paths={head.paths ?? {}} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer visit={visit} />
+      </body>
+    </html>
+  );
+}
+
+function SeoTags({ visit, head, title }: { visit: Visit; head: Head; title: string }) {
+  const { language, origin, route } = visit;
+  const { seo } = visit.snapshot.site.configuration;
+  const own = seo[language];
+  const canonical = head.paths?.[language];
+  const robots = route.preview ? 'noindex' : (head.robots ?? own?.robots);
+  const image = head.image ?? own?.image?.url;
+  const others = Object.entries(head.paths ?? {});
+  return (
+    <>
+      {head.description && <meta name="description" content={head.description} />}
+      {robots && <meta name="robots" content={robots} />}
+      {canonical && <link rel="canonical" href={origin + canonical} />}
+      {others.length > 1 &&
+        others.map(([other, path]) => (
+          <link key={other} rel="alternate" hrefLang={other} href={origin + path} />
+        ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content="website" />
+      {canonical && <meta property="og:url" content={origin + canonical} />}
+      {head.description && <meta property="og:description" content={head.description} />}
+      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      {own?.googleVerification && (
+        <meta name="google-site-verification" content={own.googleVerification} />
+      )}
+      {own?.facebookVerification && (
+        <meta name="facebook-domain-verification" content={own.facebookVerification} />
+      )}
+      {own?.nortonSafeWeb && (
+        <meta name="norton-safeweb-site-verification" content={own.nortonSafeWeb} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { FooterColumn } from '../site/configuration/footer';
+import { Html } from '../ui/html';
+import { Link } from '../ui/link';
+import { Say } from '../ui/say';
+import type { Visit } from '../visit';
+import { Logo } from './logo';
+
+/** The configured columns, the agency's address, its legal lines and the copyright (§2.7, decision 21). */
+export function Footer({ visit }: { visit: Visit }) {
+  const { t, snapshot } = visit;
+  const { agency, footer } = snapshot.site.configuration;
+  return (
+    <footer className="footer">
+      <Logo name={agency.name} />
+      <div className="footer__columns">
+        {footer.bottom.map((column, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
+          <Column key={place} visit={visit} column={column} />
+        ))}
+      </div>
+      <LegalLines visit={visit} />
+      <ul className="footer__legal-links">
+        {['/Privacy/', '/Cookie-policy/', '/Disclaimer/'].map((original) => (
+          <li key={original}>
+            <a href={visit.href.page(original)}>{legalTitle(visit, original)}</a>
+          </li>
+        ))}
+        {agency.rulesOfConduct && (
+          <li>
+            <Link href={agency.rulesOfConduct} t={t}>
+              {t('RULES_OF_CONDUCT')}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <p className="footer__copyright">
+        {typeof footer.copyright === 'string' ? (
+          footer.copyright
+        ) : (
+          <Say visit={visit} text={footer.copyright} />
+        )}
+      </p>
+    </footer>
+  );
+}
+
+function Column({ visit, column }: { visit: Visit; column: FooterColumn }) {
+  const shown = (text: FooterColumn['title']) => (text.public === false ? undefined : text);
+  return (
+    <div className="footer__column">
+      {shown(column.title) && (
+        <h2>
+          <Say visit={visit} text={column.title} />
+        </h2>
+      )}
+      <Html visit={visit} html={shown(column.introText)} />
+      <Html visit={visit} html={shown(column.fullText)} />
+      {column.image.map((image) => (
+        <img
+          key={image.url}
+          src={image.url}
+          alt=""
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Decision 21: who answers for this site, in the footer and on contact pages. */
+export function LegalLines({ visit }: { visit: Visit }) {
+  const { t, snapshot } = visit;
+  const { agency } = snapshot.site.configuration;
+  return (
+    <div className="legal-lines">
+      <p>
+        {agency.legalName}, {t('COMPANY_NUMBER')} {agency.companyNumber}, {t('VAT_NUMBER')}{' '}
+        {agency.vatNumber}. <Say visit={visit} text={agency.professionalTitle} />{' '}
+        {agency.professionalNumber}.
+      </p>
+      <p>
+        {t('SUPERVISORY_AUTHORITY')}: <Say visit={visit} text={agency.supervisoryAuthority} />.
+      </p>
+      <p>
+        {t('LIABILITY_INSURANCE')}: <Say visit={visit} text={agency.liabilityInsurer} />.{' '}
+        {t('THIRD_PARTY_ACCOUNT')}: {agency.thirdPartyAccount}.
+      </p>
+    </div>
+  );
+}
+
+function legalTitle(visit: Visit, original: string): string {
+  const entry = visit.snapshot.site.routes.find((route) => route.original === original);
+  return visit.say(entry?.breadcrumb.at(-1)?.name).text || original;
+}

@@ -1,0 +1,141 @@
+import type { Counts } from '../../catalogue/counts';
+import type { PropertyCardRecord } from '../../catalogue/property-card';
+import type { Found } from '../../catalogue/search';
+import { cityName } from '../../format/address';
+import { truncate } from '../../format/excerpt';
+import { imageUrl } from '../../images/image';
+import { SearchForm } from '../../layout/search-form';
+import type { Query } from '../../routing/href';
+import type { Visit } from '../../visit';
+
+export interface SearchPageProps {
+  visit: Visit;
+  text: string;
+  types: readonly { webId: number; name: string }[];
+  found: Found;
+  properties: readonly PropertyCardRecord[];
+}
+
+/** Types, towns and properties that the text names, each with its ways to what is for sale and for rent. */
+export function SearchPage({ visit, text, types, found, properties }: SearchPageProps) {
+  const { t, snapshot } = visit;
+  const { catalogue, site } = snapshot;
+  const { counts, index } = catalogue;
+  const shownTypes = types.filter(({ webId }) => found.types.includes(webId));
+  const nothing = shownTypes.length + found.cities.length + properties.length === 0;
+  return (
+    <div className="page search">
+      <h1>{t('SEARCH_RESULTS')}</h1>
+      <SearchForm visit={visit} text={text} />
+      {nothing && <p role="status">{t('SEARCH_NO_RESULTS', { text })}</p>}
+      <Group title={t('TYPE')} empty={shownTypes.length === 0}>
+        {shownTypes.map(({ webId, name }) => (
+          <Row
+            key={webId}
+            visit={visit}
+            name={name}
+            counts={counts.byCategory.get(webId)}
+            query={{ type: webId }}
+          />
+        ))}
+      </Group>
+      <Group title={t('CITY')} empty={found.cities.length === 0}>
+        {found.cities.map((number) => {
+          const city = index.cities[number];
+          return city ? (
+            <Row
+              key={number}
+              visit={visit}
+              name={`${cityName(city.Name, site.configuration.listings)} [${city.Zip}]`}
+              counts={counts.byCity[number]}
+              query={{ city: `${city.Name}|${city.Zip}` }}
+            />
+          ) : null;
+        })}
+      </Group>
+      <Group title={t('PROPERTY')} empty={properties.length === 0}>
+        {properties.map((property) => (
+          <PropertyRow key={property.ID} visit={visit} property={property} />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({
+  title,
+  empty,
+  children,
+}: {
+  title: string;
+  empty: boolean;
+  children: React.ReactNode;
+}) {
+  if (empty) return null;
+  return (
+    <section className="search__group">
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** A name with both ways; a way to nothing is greyed and no link (§2.9). */
+function Row({
+  visit,
+  name,
+  counts = { sale: 0, rent: 0 },
+  query,
+}: {
+  visit: Visit;
+  name: string;
+  counts: Counts | undefined;
+  query: Query;
+}) {
+  const { t, href } = visit;
+  const ways = [
+    { label: t('FOR_SALE'), count: counts.sale, to: href.page('/for-sale/', query) },
+    { label: t('FOR_RENT'), count: counts.rent, to: href.page('/for-rent/', query) },
+  ];
+  const { showSearchCount } = visit.snapshot.site.configuration.searchBlock;
+  return (
+    <li className="search__row">
+      <span>{name}</span>
+      {ways.map(({ label, count, to }) =>
+        count > 0 ? (
+          <a key={label} href={to}>
+            {label}
+            {showSearchCount && ` (${count})`}
+          </a>
+        ) : (
+          <span key={label} className="search__none">
+            {label}
+          </span>
+        ),
+      )}
+    </li>
+  );
+}
+
+function PropertyRow({ visit, property }: { visit: Visit; property: PropertyCardRecord }) {
+  const { t, href, snapshot } = visit;
+  const project = snapshot.catalogue.projects.find(({ ID }) => ID === property.ProjectID);
+  const picture = property.SmallPictureItem?.Url;
+  return (
+    <li>
+      <a className="search__property" href={href.property(property, project)}>
+        {picture && (
+          <img
+            src={imageUrl(picture, 100, snapshot.site.configuration.images)}
+            alt=""
+            width={60}
+            height={60}
+            loading="lazy"
+          />
+        )}
+        <span>{truncate(property.TypeDescription)}</span>
+        <span>{t('REFERENCE_ID', { id: property.ID })}</span>
+      </a>
+    </li>
+  );
+}

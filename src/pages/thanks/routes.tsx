@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import type { App } from '../../app';
+import type { TextKey } from '../../language/texts';
+import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
+import { alternates } from '../../seo/alternates';
+import type { Visit } from '../../visit';
+
+/** What the visitor is told after each form (§2.3): what happens next, and when. */
+const TEXT: Record<string, TextKey> = {
+  'contact-me': 'THANKS_CONTACT_ME_TEXT',
+  'contact-appointment': 'THANKS_CONTACT_APPOINTMENT_TEXT',
+  'contact-construction': 'THANKS_CONTACT_CONSTRUCTION_TEXT',
+  'contact-demand': 'THANKS_CONTACT_DEMAND_TEXT',
+  'demand-register': 'THANKS_DEMAND_REGISTER_TEXT',
+  'send-to-friend': 'THANKS_SEND_TO_FRIEND_TEXT',
+  'site-contact': 'THANKS_SITE_CONTACT_TEXT',
+  'sign-newsletter': 'THANKS_SIGN_NEWSLETTER_TEXT',
+  'testing-testing': 'THANKS_TESTING_TESTING_TEXT',
+  'site-contact-small': 'THANKS_SITE_CONTACT_SMALL_TEXT',
+};
+
+export const thanks = new Hono<App>();
+
+thanks.get('/feedback/:form/', (c, next) => {
+  const { visit } = c.var;
+  const text = TEXT[c.req.param('form')];
+  if (!text) return next();
+  const original = visit.route.original;
+  const back = previousPage(c.req.header('Referer'), visit);
+  // Where one came from differs by visitor: no such page is kept for the next one.
+  c.header('Cache-Control', 'private, no-cache');
+  return c.render(
+    <div className="page page--narrow thanks">
+      <Breadcrumb visit={visit} steps={mappedSteps(visit, original)} />
+      <h1>{visit.t('THANKS_TITLE')}</h1>
+      <p className="lead">{visit.t(text)}</p>
+      <Ways visit={visit} back={back} />
+    </div>,
+    {
+      visit,
+      head: {
+        title: visit.t('THANKS_TITLE'),
+        robots: 'noindex',
+        paths: alternates(visit, original),
+      },
+    },
+  );
+});
+
+/** The three ways on (§2.3). */
+function Ways({ visit, back }: { visit: Visit; back: string }) {
+  const { t, href } = visit;
+  return (
+    <ul className="ways">
+      <li>
+        <a href={back}>{t('BACK_TO_PREVIOUS_PAGE')}</a>
+      </li>
+      <li>
+        <a href={href.home()}>{t('BACK_TO_HOMEPAGE')}</a>
+      </li>
+      <li>
+        <a href={href.page('/for-sale/')}>{t('RETURN_TO_LIST')}</a>
+      </li>
+    </ul>
+  );
+}
+
+/** The page of ours that the visitor came from, else the home page. */
+function previousPage(referer: string | undefined, { origin, href }: Visit): string {
+  if (!referer || !URL.canParse(referer)) return href.home();
+  const url = new URL(referer);
+  return url.origin === origin ? url.pathname + url.search : href.home();
+}

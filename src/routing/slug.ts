@@ -1,0 +1,35 @@
+/**
+ * A text as a path segment (§2.1): diacritics stripped, punctuation removed, lower case, spaces to
+ * hyphens. 'Huis à vendre!' → 'huis-a-vendre'. Hyphens that were there stay, dashes count as
+ * hyphens, several in a row become one. A text without a Latin letter or digit gives ''.
+ */
+export function slug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæßøđðþłı]/g, (letter) => SPELLED_OUT[letter] ?? '')
+    .replace(/[\s\p{Pd}]+/gu, '-')
+    .replace(/[^a-z0-9-]/g, '')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The slug as a whole path segment, with the slash every path ends with; '' stays ''. */
+export function slugPath(text: string): string {
+  const segment = slug(text);
+  return segment && `${segment}/`;
+}
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const SPELLED_OUT: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};

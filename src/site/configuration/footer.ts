@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { Localized } from '../../language/localized';
+import { Media } from '../media';
+import { Color, Columns, Pixels } from '../values';
+
+/** One column of the footer; sm 12, md 6 and lg 4 where it says nothing (§9). */
+export const FooterColumn = v.strictObject({
+  title: v.optional(Localized, {}),
+  introText: v.optional(Localized, {}),
+  fullText: v.optional(Localized, {}),
+  image: v.optional(v.array(Media), []),
+  col: v.optional(Columns, { sm: 12, md: 6, lg: 4 }),
+});
+export type FooterColumn = v.InferOutput<typeof FooterColumn>;
+
+export const Footer = v.strictObject({
+  bgColor: Color,
+  textColor: Color,
+  maxWidth: v.optional(Pixels, 1440),
+  copyright: v.optional(v.union([v.string(), Localized]), ''),
+  bottom: v.optional(v.array(FooterColumn), []),
+});
+export type Footer = v.InferOutput<typeof Footer>;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { Language } from '../language/language';
+import { Localized } from '../language/localized';
+import { Media } from './media';
+
+/** Someone of the agency. `contact` groups those whom a contact module names (§9: relation id 10). */
+export const TeamMember = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  role: Localized,
+  about: v.optional(Localized, {}),
+  phone: v.optional(v.string(), ''),
+  email: v.pipe(v.string(), v.email()),
+  languages: v.optional(v.array(Language), []),
+  image: v.optional(v.nullable(Media), null),
+  professionalNumber: v.optional(v.string(), ''),
+  contact: v.optional(v.array(v.number()), []),
+  sort: v.optional(v.number(), 0),
+  status: v.string(),
+});
+export type TeamMember = v.InferOutput<typeof TeamMember>;

@@ -1,0 +1,59 @@
+import type { SnapshotFile, SnapshotSource } from '../source';
+
+/**
+ * What is wrong with a snapshot, where a person can find it: the file, the record as people name it
+ * ('84213 nl', 'menu 21', 'configuration') and the field as a dotted path; empty where the whole
+ * record, or the whole file, is meant.
+ */
+export interface Reason {
+  file: string;
+  record: string;
+  field: string;
+  message: string;
+}
+
+/** An error refuses the snapshot; a warning is for someone to look at; a note only tells. */
+export interface Finding extends Reason {
+  level: 'error' | 'warning' | 'note';
+}
+
+/** A snapshot under examination: its sound records, and what else its directory holds. */
+export interface Examined {
+  source: SnapshotSource;
+  /** The paths of the files below documents/. */
+  documents: ReadonlySet<string>;
+  /** The records that break their schema, as `brokenKey` names them: others are not blamed for them. */
+  broken: ReadonlySet<string>;
+}
+
+/** One rule over a snapshot. It is asked only where the files of `whole` have no broken record. */
+export interface Rule {
+  whole: readonly SnapshotFile[];
+  find(examined: Examined): Iterable<Finding>;
+}
+
+export const brokenKey = (file: SnapshotFile, record: string) => `${file} ${record}`;
+
+export const error = (file: string, record: string, field: string, message: string): Finding => ({
+  level: 'error',
+  file,
+  record,
+  field,
+  message,
+});
+
+export const warning = (file: string, record: string, field: string, message: string): Finding => ({
+  level: 'warning',
+  file,
+  record,
+  field,
+  message,
+});
+
+export const note = (file: string, record: string, field: string, message: string): Finding => ({
+  level: 'note',
+  file,
+  record,
+  field,
+  message,
+});

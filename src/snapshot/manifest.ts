@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+
+/** The content hash of a part: the first 128 bits of its SHA-256 in hexadecimal. */
+export const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is no content hash'));
+
+const Bucketed = v.array(Hash);
+
+/**
+ * One version of the catalogue and the site: the hash of every part (architecture.md, 'Catalogue in
+ * KV'). Properties lie in buckets by their ID, so that a load writes only the buckets that changed
+ * and a page reads only those it shows.
+ */
+export const Manifest = v.strictObject({
+  version: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  demonstration: v.boolean(),
+  created: v.string(),
+  listings: v.number(),
+  parts: v.strictObject({
+    site: Hash,
+    index: Hash,
+    projects: Hash,
+    articles: v.record(v.string(), Hash),
+    summaries: v.strictObject({ nl: Bucketed, fr: Bucketed }),
+    details: Bucketed,
+  }),
+  /** The documents in R2: their path below documents/ and their content hash. */
+  documents: v.record(v.string(), Hash),
+});
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+/** What is live, and the versions kept before it, newest first: the one value a load writes last. */
+export const Pointer = v.strictObject({
+  current: v.string(),
+  previous: v.array(v.string()),
+});
+export type Pointer = v.InferOutput<typeof Pointer>;
+
+/** How many versions are kept, the live one among them (interfaces.md). */
+export const VERSIONS_KEPT = 3;
+
+export const POINTER_KEY = 'pointer';
+export const manifestKey = (version: string) => `manifest/${version}`;
+export const partKey = (hash: string) => `part/${hash}`;
+export const documentKey = (hash: string) => `documents/${hash}`;
+
+/** Every part a version consists of, once each. */
+export const partsOf = ({ parts }: Manifest): Set<string> =>
+  new Set([
+    parts.site,
+    parts.index,
+    parts.projects,
+    ...Object.values(parts.articles),
+    ...parts.summaries.nl,
+    ...parts.summaries.fr,
+    ...parts.details,
+  ]);

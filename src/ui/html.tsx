@@ -1,0 +1,83 @@
+import { FilterXSS } from 'xss';
+import type { Localized } from '../language/localized';
+import { pathOf } from '../routing/href';
+import { routesOf } from '../snapshot/routes';
+import type { Visit } from '../visit';
+
+const cell = ['colspan', 'rowspan', 'scope'];
+
+/** What the agency's own texts may hold; everything else is left out, its words kept. */
+const ALLOWED: Record<string, string[]> = {
+  p: [],
+  br: [],
+  h2: ['id'],
+  h3: ['id'],
+  h4: ['id'],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  dl: [],
+  dt: [],
+  dd: [],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  abbr: ['title'],
+  blockquote: [],
+  a: ['href'],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: cell,
+  td: cell,
+  span: ['lang'],
+  hr: [],
+  address: [],
+};
+
+/**
+ * HTML of the agency's own hand, sanitized; links to original paths lead to the visitor's language,
+ * those to other sites open in a new tab (§2.1).
+ */
+export function Html({
+  visit,
+  html,
+  className,
+}: {
+  visit: Visit;
+  html: Localized | undefined;
+  className?: string;
+}) {
+  const { text, lang } = visit.say(html);
+  if (!text) return null;
+  return (
+    <div
+      className={className}
+      lang={lang}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized against a whitelist right here
+      dangerouslySetInnerHTML={{ __html: sanitize(text, visit) }}
+    />
+  );
+}
+
+export function sanitize(html: string, visit: Visit): string {
+  const table = routesOf(visit.snapshot);
+  const filter = new FilterXSS({
+    whiteList: ALLOWED,
+    stripIgnoreTag: true,
+    stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],
+    onTagAttr: (tag, name, value) => {
+      if (tag !== 'a' || name !== 'href') return undefined;
+      const [path = '', fragment] = value.split('#');
+      const known = path.startsWith('/') && pathOf(table, path, visit.language);
+      if (known) return `href="${known}${fragment ? `#${fragment}` : ''}"`;
+      if (/^https?:\/\//i.test(value))
+        return `href="${encodeURI(value)}" target="_blank" rel="noopener"`;
+      return /^(mailto:|tel:|\/|#)/i.test(value) ? undefined : '';
+    },
+  });
+  return filter.process(html);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Translate } from '../language/texts';
+
+export interface LinkProps {
+  href: string;
+  t: Translate;
+  className?: string | undefined;
+  current?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A link. What leads to another site opens in a new tab and says so (§2.1). */
+export function Link({ href, t, className, current, children }: LinkProps) {
+  const external = /^https?:\/\//i.test(href);
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noopener' : undefined}
+    >
+      {children}
+      {external && <span className="visually-hidden"> {t('OPENS_IN_NEW_TAB')}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CatalogueLanguage, Language } from './language/language';
+import type { Localized, Text } from './language/localized';
+import { localize } from './language/localized';
+import type { Translate } from './language/texts';
+import { translator } from './language/texts';
+import type { Href } from './routing/href';
+import { hrefIn } from './routing/href';
+import type { Resolved } from './routing/resolve';
+import { languagesInUse } from './site/configuration/language-settings';
+import { routesOf } from './snapshot/routes';
+import type { Snapshot } from './snapshot/snapshot';
+
+/** What every view is given: whose language it speaks, and the one version it shows. */
+export interface Visit {
+  language: Language;
+  /** The language its listings are read in: the default one where the catalogue has no other (decision 1). */
+  catalogueLanguage: CatalogueLanguage;
+  languages: readonly Language[];
+  t: Translate;
+  /** A localized text in the visitor's language, or in the default one, marked as such. */
+  say: (localized: Localized | undefined) => Text;
+  href: Href;
+  /** The same links in another language. */
+  hrefIn: (language: Language) => Href;
+  snapshot: Snapshot;
+  route: Resolved;
+  /** The only origin in absolute links (interfaces.md). */
+  origin: string;
+}
+
+export function visitOf(snapshot: Snapshot, route: Resolved, origin: string): Visit {
+  const settings = snapshot.site.configuration.language;
+  const table = routesOf(snapshot);
+  const { language } = route;
+  return {
+    language,
+    catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
+    languages: languagesInUse(settings),
+    t: translator(language),
+    say: (localized) => localize(localized, language, settings.languageDefault),
+    href: hrefIn(table, language),
+    hrefIn: (other) => hrefIn(table, other),
+    snapshot,
+    route,
+    origin,
+  };
+}

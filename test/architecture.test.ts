@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * Who may import whom, lowest first: a file may import from its own layer's rooms as far as `within`
+ * says, and from any layer below. A new folder has to find its place here.
+ */
+const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[] = [
+  { rooms: ['data/texts', 'data/law', 'dist/build'], within: 'all' },
+  { rooms: ['src/language'], within: 'all' },
+  { rooms: ['src/routing', 'src/catalogue'], within: 'all' },
+  { rooms: ['src/site'], within: 'all' },
+  { rooms: ['src/format', 'src/images'], within: 'all' },
+  { rooms: ['src/snapshot'], within: 'all' },
+  { rooms: ['src/visit'], within: 'all' },
+  { rooms: ['src/seo'], within: 'all' },
+  { rooms: ['src/ui'], within: 'all' },
+  { rooms: ['src/cards'], within: 'all' },
+  { rooms: ['src/layout'], within: 'all' },
+  { rooms: ['src/modules'], within: 'all' },
+  { rooms: ['src/pages'], within: 'own room' },
+  { rooms: ['src/security-headers', 'src/page-cache', 'src/env'], within: 'all' },
+  { rooms: ['src/app'], within: 'all' },
+  { rooms: ['src/worker'], within: 'all' },
+];
+
+/** Types of the whole application that a room's routes name: no code flows along them. */
+const TYPE_ONLY_UPWARD = ['src/app'];
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const files = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const lines = text.matchAll(/^(?:import|export)\s(type\s)?[^;]*?from\s'(\.[^']+)'/gms);
+  return [...lines].map(([, typeOnly, path]) => ({
+    from: relative('.', file),
+    to: relative('.', join(dirname(file), path ?? '')),
+    typeOnly: Boolean(typeOnly),
+  }));
+}
+
+const layerOf = (path: string) =>
+  LAYERS.findIndex(({ rooms }) =>
+    rooms.some((room) => path === room || path.startsWith(`${room}/`) || path.startsWith(`${room}.`)),
+  );
+
+const roomOf = (path: string) => path.split('/').slice(0, 3).join('/');
+
+const imports = files('src').flatMap(importsOf);
+
+test('every file of src has its place among the layers', () => {
+  expect(files('src').filter((file) => layerOf(file) < 0)).toEqual([]);
+});
+
+test('nothing imports upward, and no page imports another', () => {
+  const offences = imports.filter(({ from, to, typeOnly }) => {
+    if (typeOnly && TYPE_ONLY_UPWARD.includes(to)) return false;
+    const [importer, imported] = [layerOf(from), layerOf(to)];
+    if (imported > importer) return true;
+    const alone = imported === importer && LAYERS[importer]?.within === 'own room';
+    return alone && roomOf(from) !== roomOf(to);
+  });
+  expect(offences.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+test('input and output live only in *-store files, the worker and the middleware', () => {
+  const touches = /\b(KVNamespace|D1Database|R2Bucket|SendEmail|fetch\()/;
+  const offenders = files('src').filter(
+    (file) => !/(-store|worker|env)\.tsx?$/.test(file) && touches.test(readFileSync(file, 'utf8')),
+  );
+  expect(offenders).toEqual([]);
+});
+
+test('the browser imports only pure folders', () => {
+  const forbidden = /(-store|src\/(auth|mail|app|worker|snapshot))/;
+  const offences = files('client').flatMap(importsOf).filter(({ to }) => forbidden.test(to));
+  expect(offences).toEqual([]);
+});

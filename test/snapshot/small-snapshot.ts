@@ -1,0 +1,207 @@
+/**
+ * The smallest snapshot that is whole: a villa for sale and a studio for rent, in both languages,
+ * with everything they refer to. Each call makes a new one, as the JSON of its files; tests break it.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: raw JSON, which tests bend into wrong shapes
+export function smallSnapshot(): Record<string, any> {
+  return {
+    'catalogue/properties.json': [
+      ...inLanguages((language) => ({ ...villaInDurbuy, language, ...VILLA_TEXTS[language] })),
+      ...inLanguages((language) => ({ ...studioForRent, language, ...STUDIO_TEXTS[language] })),
+    ],
+    'catalogue/property-details.json': [
+      ...inLanguages((language) => ({ ...villaDetail, language })),
+      ...inLanguages((language) => ({ ...studioDetail, language })),
+    ],
+    'catalogue/projects.json': [],
+    'catalogue/webIDs.json': [
+      ...inLanguages((language) => category(1, { nl: 'Huis', fr: 'Maison' }[language], language)),
+      ...inLanguages((language) => category(3, 'Studio', language)),
+    ],
+    'catalogue/citys.json': inLanguages((language) => durbuy(2, language)),
+    'catalogue/citysSale.json': inLanguages((language) => durbuy(1, language)),
+    'catalogue/citysRent.json': inLanguages((language) => durbuy(1, language)),
+    'catalogue/neighbourhoods.json': [],
+    'site/configuration.json': configuration(),
+    'site/menu.json': [
+      {
+        id: 3,
+        name: 'For Sale',
+        path: 'for-sale',
+        status: 'Published',
+        params: {
+          type: 'module',
+          path: { nl: 'te-koop', fr: 'a-vendre' },
+          modules: [{ id: 1, relations: { type: 'property-list' }, status: 'Published' }],
+        },
+      },
+    ],
+    'site/routes.json': [
+      { original: '/', type: 'page', nl: '/nl/', fr: '/fr/' },
+      {
+        original: '/for-sale/',
+        type: 'page',
+        nl: '/nl/te-koop/',
+        fr: '/fr/a-vendre/',
+        breadcrumb: [{ name: { nl: 'Te koop', fr: 'À vendre' }, path: { nl: '/nl/te-koop/' } }],
+      },
+      {
+        original: '/faq/cadastral-income/',
+        type: 'article',
+        nl: '/nl/faq/kadastraal-inkomen/',
+        fr: '/fr/faq/revenu-cadastral/',
+      },
+    ],
+    'site/articles.json': [
+      {
+        id: 801,
+        category: 8,
+        path: '/faq/cadastral-income/',
+        status: 'Published',
+        title: { nl: 'Kadastraal inkomen', fr: 'Revenu cadastral' },
+        body: { nl: '<p>Wat is het?</p>', fr: '<p>Qu’est-ce ?</p>' },
+      },
+    ],
+    'site/article-categories.json': [
+      { ID: 8, key: 'faq', Name: { nl: 'Vragen', fr: 'Questions' }, path: '/faq/' },
+    ],
+    'site/team.json': [
+      {
+        id: 1,
+        name: 'An Maas',
+        role: { nl: 'Makelaar', fr: 'Agent' },
+        email: 'an@huis-vallee.example',
+        status: 'Published',
+      },
+    ],
+    'site/towns.json': [{ Name: 'DURBUY', Zip: '6940', Latitude: 50.35, Longitude: 5.45 }],
+  };
+}
+
+/** The documents that belong to it: contents by path below documents/. */
+export const SMALL_DOCUMENTS: Readonly<Record<string, string>> = {
+  'plans/84213.pdf': 'the plan of the villa',
+};
+
+const villaInDurbuy = {
+  ID: 84213,
+  Goal: 0,
+  City: 'DURBUY',
+  Zip: '6940',
+  WebID: 1,
+  RecordFile: '12',
+  Marquee: 0,
+  Price: 385000,
+  PublishPrice: true,
+  PublishAddress: false,
+  Street: 'Rue du Vieux Pont',
+  HouseNumber: '7',
+  CountryID: 10,
+  EnergyPerformance: 160,
+};
+const villaDetail = {
+  ID: 84213,
+  ManagerID: 1,
+  NumberOfBedRooms: 4,
+  SurfaceLiving: 210,
+  HasGarden: true,
+  Documents: [{ Name: 'Plan', File: 'plans/84213.pdf' }],
+};
+const studioForRent = {
+  ID: 84300,
+  Goal: 1,
+  City: 'DURBUY',
+  Zip: '6940',
+  WebID: 3,
+  Marquee: 4,
+  Price: 550,
+  PublishPrice: true,
+  PublishAddress: true,
+  CountryID: 10,
+  EPCLabelText: 'C',
+};
+const studioDetail = { ID: 84300, SurfaceLiving: 38, DepositAmount: 1100 };
+
+const VILLA_TEXTS = {
+  nl: { TypeDescription: 'Villa met zicht op de Ourthe', MainTypeName: 'villa' },
+  fr: { TypeDescription: 'Villa avec vue sur l’Ourthe', MainTypeName: 'villa' },
+};
+const STUDIO_TEXTS = {
+  nl: { TypeDescription: 'Lichte studio in het centrum', MainTypeName: 'studio' },
+  fr: { TypeDescription: 'Studio lumineux au centre', MainTypeName: 'studio' },
+};
+
+type CatalogueLanguage = 'nl' | 'fr';
+const inLanguages = <Made>(make: (language: CatalogueLanguage) => Made): Made[] => [
+  make('nl'),
+  make('fr'),
+];
+
+const category = (webId: number, Name: string, language: CatalogueLanguage) => ({
+  ID: webId,
+  WebID: String(webId),
+  Name,
+  ShowOrder: webId,
+  Sale: true,
+  Rent: true,
+  language,
+});
+
+const durbuy = (PropertyCount: number, language: CatalogueLanguage) => ({
+  Name: 'DURBUY',
+  Zip: '6940',
+  CountryID: '10',
+  CountryName: { nl: 'België', fr: 'Belgique' }[language],
+  PropertyCount,
+  language,
+});
+
+const configuration = () => ({
+  name: 'test',
+  demonstration: true,
+  language: {
+    languageUse: [
+      { code: 'nl', use: true },
+      { code: 'fr', use: true },
+    ],
+    languageDefault: 'nl',
+  },
+  agency: {
+    name: 'Huis & Vallée',
+    legalName: 'Huis & Vallée BV',
+    phone: '+32 86 00 00 00',
+    email: 'info@huis-vallee.example',
+    offices: [{ name: 'Durbuy' }],
+    companyNumber: '0000.000.000',
+    vatNumber: 'BE 0000.000.000',
+    professionalTitle: { nl: 'Vastgoedmakelaar' },
+    professionalNumber: '500.000',
+    supervisoryAuthority: { nl: 'BIV' },
+    liabilityInsurer: { nl: 'Verzekeraar' },
+    thirdPartyAccount: 'BE00 0000 0000 0000',
+  },
+  header: {
+    appBar: {
+      bgColor: '#ffffff',
+      btnColor: '#1f3d2b',
+      btnTextColor: '#ffffff',
+      textColor: '#111111',
+    },
+    menu: { position: 'center' },
+    menuMobile: {
+      position: 'right',
+      backgroundColor: '#ffffff',
+      color: '#111111',
+      btnDrawerColor: '#111111',
+    },
+    logo: { position: 'left' },
+    headerLinks: { bgColor: '#1f3d2b', color: '#ffffff' },
+    languageSwitcher: { position: 'right', color: '#111111' },
+    banner: { type: 'none' },
+    propertySearch: {},
+  },
+  searchBlock: {},
+  footer: { bgColor: '#1f3d2b', textColor: '#ffffff' },
+  popup: { isPublished: 'no' },
+  listings: { marqueeSold: [1], marqueeRented: [2], marqueeUnderOption: [3] },
+});
