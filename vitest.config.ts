@@ -1,11 +1,14 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
+/** Where each test runs: rules and requests in workerd, tools in Node, what a person does in Chromium. */
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        // React as it ships: the worker's own define says production, so the JSX must too.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'worker',
           include: ['test/**/*.test.{ts,tsx}'],
@@ -16,6 +19,16 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: ['test/scripts/**/*.test.ts', 'test/architecture.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: ['test/browser/server.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,5 +1,5 @@
-import { followScroll } from './behaviours/header';
 import { closeOutside } from './behaviours/disclosure';
+import { followScroll } from './behaviours/header';
 
 /** The first tier in the browser: small behaviours on plain markup, attached by what it says of itself. */
 followScroll();

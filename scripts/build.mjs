@@ -48,8 +48,10 @@ async function buildClient() {
 
 /** The order of the cascade: tokens and reset first, components last; each file its own layer. */
 async function buildStyles() {
-  const first = ['tokens.css', 'reset.css', 'base.css'];
-  const components = (await readdir('client/styles/components')).filter((file) => file.endsWith('.css'));
+  const first = ['fonts.css', 'tokens.css', 'reset.css', 'base.css'];
+  const components = (await readdir('client/styles/components')).filter((file) =>
+    file.endsWith('.css'),
+  );
   const files = [
     ...first.map((file) => join('client/styles', file)),
     ...components.sort().map((file) => join('client/styles/components', file)),
@@ -70,7 +72,9 @@ async function hashOfSources() {
   const hash = createHash('sha256');
   for (const folder of ['src', 'client', 'data/texts', 'data/law']) {
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+    const paths = files
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name));
     for (const path of paths.sort()) hash.update(path).update(await readFile(path));
   }
   return hash.digest('hex').slice(0, 12);

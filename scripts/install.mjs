@@ -32,7 +32,10 @@ export function run(command, args, { quiet = false } = {}) {
     shell: process.platform === 'win32',
   });
   if (result.status === 0) return;
-  if (quiet) process.stderr.write(Buffer.concat([result.stdout ?? Buffer.of(), result.stderr ?? Buffer.of()]));
+  if (quiet)
+    process.stderr.write(
+      Buffer.concat([result.stdout ?? Buffer.of(), result.stderr ?? Buffer.of()]),
+    );
   process.stderr.write(`\n${command} ${args.join(' ')} failed.\n`);
   process.exit(result.status ?? 1);
 }

@@ -7,7 +7,10 @@ import { build } from 'esbuild';
  * src/ is written for a bundler's module resolution and Node's is another.
  */
 export async function run(entry) {
-  const name = entry.replace(/^scripts\//, '').replace(/\.ts$/, '').replaceAll('/', '-');
+  const name = entry
+    .replace(/^scripts\//, '')
+    .replace(/\.ts$/, '')
+    .replaceAll('/', '-');
   const outfile = `dist/scripts/${name}.mjs`;
   await mkdir('dist/scripts', { recursive: true });
   await build({

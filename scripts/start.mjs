@@ -8,7 +8,9 @@ const PORT = 8787;
 const say = (text) => console.log(`• ${text}`);
 
 if (await answers(PORT)) {
-  console.error(`Port ${PORT} is taken: something is running there already. Stop it and start again.`);
+  console.error(
+    `Port ${PORT} is taken: something is running there already. Stop it and start again.`,
+  );
   process.exit(1);
 }
 install(say);
@@ -21,11 +23,15 @@ if (!loaded()) {
   run('node', ['scripts/staff.mjs', 'snapshot', 'load', 'data', '--local'], { quiet: true });
 }
 say('Starting the site …');
-const server = spawn('wrangler', ['dev', '--port', String(PORT), '--log-level', 'warn', '--show-interactive-dev-session=false'], {
-  env: environment(),
-  stdio: ['ignore', 'inherit', 'inherit'],
-  shell: process.platform === 'win32',
-});
+const server = spawn(
+  'wrangler',
+  ['dev', '--port', String(PORT), '--log-level', 'warn', '--show-interactive-dev-session=false'],
+  {
+    env: environment(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  },
+);
 server.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 while (!(await answers(PORT))) await new Promise((resolve) => setTimeout(resolve, 200));

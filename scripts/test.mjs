@@ -45,7 +45,9 @@ function findBrowser() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium for the browser tests …');
     run('apt-get', ['update', '-qq'], { quiet: true });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      quiet: true,
+    });
     return '/usr/bin/chromium';
   }
   console.error('The browser tests need Chromium: install it, or name its program in CHROMIUM.');

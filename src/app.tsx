@@ -1,15 +1,17 @@
 import { reactRenderer } from '@hono/react-renderer';
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
+import { isSignedPreview } from './auth/preview-link';
 import { BrokenPart } from './catalogue/catalogue-store';
 import type { Environment } from './env';
 import { Document } from './layout/document';
+import { NotFoundPage } from './layout/not-found';
 import { article } from './pages/article/routes';
 import { configured } from './pages/configured/routes';
 import { ErrorPage } from './pages/error/page';
 import { listing } from './pages/listing/routes';
 import { login } from './pages/login/routes';
-import { NotFoundPage } from './pages/not-found/page';
 import { project } from './pages/project/routes';
 import { property } from './pages/property/routes';
 import { search } from './pages/search/routes';
@@ -39,7 +41,8 @@ export function createApp() {
   app.use(async (c, next) => {
     const route = routeOf(c.req.raw, c.env);
     const { snapshot, PUBLIC_ORIGIN } = c.env;
-    c.set('visit', visitOf(snapshot, route, PUBLIC_ORIGIN));
+    const shown = (await seesDrafts(c, route)) ? (snapshot.drafts ?? snapshot) : snapshot;
+    c.set('visit', visitOf(shown, route, PUBLIC_ORIGIN));
     c.header('X-Snapshot', snapshot.version);
     if (route.redirect) {
       // For an hour only: a slug may change back (decision 2).
@@ -98,6 +101,15 @@ function routeOf(request: Request, { snapshot }: App['Bindings']): Resolved {
   if (known?.snapshot === snapshot) return known.route;
   const { pathname, search } = new URL(request.url);
   const route = resolve(routesOf(snapshot), pathname, search);
-  resolved.set(request, { snapshot, route });
-  return route;
+  const drafted = route.preview && snapshot.drafts;
+  const found = drafted ? resolve(routesOf(drafted), pathname, search) : route;
+  resolved.set(request, { snapshot, route: found });
+  return found;
+}
+
+/** Whether staff signed this preview link: only then does it show what is not published (decision 6a). */
+async function seesDrafts(c: Context<App>, route: Resolved): Promise<boolean> {
+  const { PREVIEW_SECRET } = c.env;
+  if (!route.preview || !PREVIEW_SECRET) return false;
+  return isSignedPreview(new URL(c.req.url), PREVIEW_SECRET, Date.now());
 }

@@ -15,7 +15,10 @@ const Seconds = (fallback: number) =>
 const Origin = v.pipe(
   v.string('is not set'),
   v.url('is no URL'),
-  v.check((url) => new URL(url).origin === url, 'is no origin (scheme and host, nothing after it)'),
+  v.check(
+    (url) => URL.canParse(url) && new URL(url).origin === url,
+    'is no origin (scheme and host, nothing after it)',
+  ),
 );
 
 /** Everything the worker is given: bindings and variables of wrangler.toml (interfaces.md). */

@@ -1,51 +1,52 @@
 import embedded from '../dist/build/embedded.bin';
 import { createApp } from './app';
 import { BrokenPart } from './catalogue/catalogue-store';
-import type { Environment } from './env';
 import { parseEnvironment } from './env';
 import { PageCache } from './page-cache';
 import { SnapshotStore } from './snapshot/snapshot-store';
 
-const app = createApp();
-const snapshots = new SnapshotStore();
-const pages = new PageCache();
+/**
+ * The worker: the best version there is answers, from memory where the page is warm. `archive` is
+ * the snapshot it falls back to when KV has none.
+ */
+export function createWorker(archive: ArrayBuffer) {
+  const app = createApp();
+  const snapshots = new SnapshotStore();
+  const pages = new PageCache();
+  let parsed: ReturnType<typeof parseEnvironment> | undefined;
 
-export default {
-  async fetch(request, env, context) {
-    const parsed = environmentOf(env);
-    if (!parsed.ok) return halfConfigured(parsed.missing);
-    const { environment } = parsed;
-    const sources = {
-      kv: environment.SNAPSHOTS,
-      embedded,
-      refuseDemonstration: environment.ENVIRONMENT === 'production',
-      pollSeconds: environment.SNAPSHOT_POLL_S,
-    };
-    const waitUntil = context.waitUntil.bind(context);
+  return {
+    async fetch(request, env, context) {
+      // The environment is the same for an isolate's whole life: it is checked once.
+      parsed ??= parseEnvironment(env);
+      if (!parsed.ok) return halfConfigured(parsed.missing);
+      const { environment } = parsed;
+      const sources = {
+        kv: environment.SNAPSHOTS,
+        embedded: archive,
+        refuseDemonstration: environment.ENVIRONMENT === 'production',
+        pollSeconds: environment.SNAPSHOT_POLL_S,
+      };
+      const waitUntil = context.waitUntil.bind(context);
 
-    for await (const snapshot of snapshots.candidates(sources, waitUntil)) {
-      const kept = pages.answer(request, snapshot.version);
-      if (kept) return kept;
-      try {
-        const response = await app.fetch(request, { ...environment, snapshot }, context);
-        return await pages.keep(request, snapshot.version, response);
-      } catch (error) {
-        // Only this request falls back: what the version can still show, it goes on showing.
-        if (!(error instanceof BrokenPart)) throw error;
-        console.error(`version ${snapshot.version}: ${error.message}`);
+      for await (const snapshot of snapshots.candidates(sources, waitUntil)) {
+        const kept = pages.answer(request, snapshot.version);
+        if (kept) return kept;
+        try {
+          const response = await app.fetch(request, { ...environment, snapshot }, context);
+          return await pages.keep(request, snapshot.version, response);
+        } catch (error) {
+          // Only this request falls back: what the version can still show, it goes on showing.
+          if (!(error instanceof BrokenPart)) throw error;
+          console.error(`version ${snapshot.version}: ${error.message}`);
+        }
       }
-    }
-    return noVersion();
-  },
-} satisfies ExportedHandler<Record<string, unknown>>;
-
-let parsedEnvironment: ReturnType<typeof parseEnvironment> | undefined;
-
-/** The environment is the same for an isolate's whole life: it is checked once. */
-function environmentOf(env: Record<string, unknown>): ReturnType<typeof parseEnvironment> {
-  parsedEnvironment ??= parseEnvironment(env);
-  return parsedEnvironment;
+      return noVersion();
+    },
+  } satisfies ExportedHandler<Record<string, unknown>>;
 }
+
+export default createWorker(embedded);
 
 function halfConfigured(missing: string[]): Response {
   const text = `This site is not configured completely.\n${missing.join('\n')}\n`;
@@ -69,5 +70,3 @@ const unavailable = (text: string) =>
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     },
   });
-
-export type { Environment };

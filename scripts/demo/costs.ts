@@ -27,7 +27,7 @@ function saleCosts(listing: Listing, lang: Lang): Fields {
   const various = 1150;
   return {
     ...known,
-    RegistrationType: registrationType(listing, rate, lang),
+    RegistrationType: registrationType(rate, lang),
     RegisteredRights: rights,
     NotaryFee: Math.round(notaryWithVat / 1.21),
     NotaryFeeVAT: notaryWithVat,
@@ -44,15 +44,13 @@ function registrationRate(listing: Listing): number {
   return { wallonia: 0.03, flanders: 0.02, brussels: 0.125, abroad: 0 }[region];
 }
 
-function registrationType(listing: Listing, rate: number, lang: Lang): string {
+function registrationType(rate: number, lang: Lang): string {
   const percent = String(rate * 100).replace('.', ',');
   if (rate < 0.05)
     return lang === 'nl'
       ? `Registratierechten ${percent}%, enige eigen woning`
       : `Droits d’enregistrement ${percent} %, habitation propre et unique`;
-  return lang === 'nl'
-    ? `Registratierechten ${percent}%`
-    : `Droits d’enregistrement ${percent} %`;
+  return lang === 'nl' ? `Registratierechten ${percent}%` : `Droits d’enregistrement ${percent} %`;
 }
 
 /** Somewhere to live all year: what the reduced rate may apply to. */

@@ -1,8 +1,9 @@
-import type { Listing } from './listing.ts';
+import type { Facts, Listing } from './listing.ts';
 import type { Sentence } from './sentences.ts';
 import {
   CLOSING,
   GARDEN,
+  GARDEN_AND_TERRACE,
   LIVING,
   SLEEPING,
   STATE,
@@ -27,8 +28,10 @@ export function descriptionOf(listing: Listing, lang: Lang, turn: number): strin
     facts.kitchen && facts.beds !== undefined
       ? [
           said(LIVING[facts.kitchen], 1),
-          facts.beds > 0 ? said((facts.floors ?? 1) > 1 ? SLEEPING.upstairs : SLEEPING.level, 1) : '',
-          facts.garden ? said(GARDEN, 1) : facts.terrace ? said(TERRACE, 1) : '',
+          facts.beds > 0
+            ? said((facts.floors ?? 1) > 1 ? SLEEPING.upstairs : SLEEPING.level, 1)
+            : '',
+          said(outside(facts), 1),
         ]
       : [];
   const building = [
@@ -42,11 +45,19 @@ export function descriptionOf(listing: Listing, lang: Lang, turn: number): strin
     .join('\n\n');
 }
 
+function outside({ garden, terrace }: Facts): readonly Sentence[] | undefined {
+  if (garden && terrace) return [...GARDEN_AND_TERRACE, ...GARDEN];
+  return garden ? GARDEN : terrace ? TERRACE : undefined;
+}
+
 /** The first sentence or two, up to 160 characters. */
 export function excerptOf(listing: Listing, lang: Lang): string {
   const opening = (listing[lang].text ?? listing[lang].lead ?? '').split('\n')[0] ?? '';
   const sentences = opening.match(/[^.!?]+[.!?]+/g) ?? [opening];
   return sentences
-    .reduce((text, sentence) => (text && (text + sentence).length > 160 ? text : text + sentence), '')
+    .reduce(
+      (text, sentence) => (text && (text + sentence).length > 160 ? text : text + sentence),
+      '',
+    )
     .trim();
 }

@@ -34,7 +34,8 @@ export function stateOf({ goal, marquee, fields }: Listing): { status: Pair; ava
       : { nl: 'Beschikbaar', fr: 'Disponible' };
   if (marquee === 'march') return { status, availability: { nl: '1-3-2027', fr: '1-3-2027' } };
   if (marquee === 'january') return { status, availability: { nl: '1-1-2027', fr: '1-1-2027' } };
-  if (fields?.ProjectID) return { status, availability: { nl: 'Bij oplevering', fr: 'À la réception' } };
+  if (fields?.ProjectID)
+    return { status, availability: { nl: 'Bij oplevering', fr: 'À la réception' } };
   return {
     status,
     availability: rent

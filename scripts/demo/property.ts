@@ -236,7 +236,10 @@ function planningOf(listing: Listing, lang: Lang): Fields {
   const area = AREAS[areaOf(listing)];
   const electricity =
     facts.condition === 'torenovate'
-      ? say('Niet conform, werken ten laste van de koper', 'Non conforme, travaux à charge de l’acquéreur')
+      ? say(
+          'Niet conform, werken ten laste van de koper',
+          'Non conforme, travaux à charge de l’acquéreur',
+        )
       : facts.condition === 'refresh'
         ? say('Niet conform, termijn van 18 maanden', 'Non conforme, délai de 18 mois')
         : say('Conform', 'Conforme');
@@ -345,4 +348,3 @@ function typographic<Entry>(entry: Entry, lang: Lang): Entry {
 }
 
 const degrees = (value: number) => Math.round(value * 100_000) / 100_000;
-

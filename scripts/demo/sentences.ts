@@ -112,30 +112,42 @@ export const SLEEPING = {
       (f) => `À l’étage, ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
     ),
     say(
-      (f) => `De trap komt uit op een overloop met daglicht; daarrond ${beds(f, 'nl')} en ${baths(f, 'nl')}.`,
-      (f) => `L’escalier débouche sur un palier éclairé, autour duquel se distribuent ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
+      (f) =>
+        `De trap komt uit op een overloop met daglicht; daarrond ${beds(f, 'nl')} en ${baths(f, 'nl')}.`,
+      (f) =>
+        `L’escalier débouche sur un palier éclairé, autour duquel se distribuent ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
     ),
     say(
-      (f) => `De nachthal verdeelt ${beds(f, 'nl')}; ${baths(f, 'nl')} met raam ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'maken' : 'maakt'} het geheel af.`,
-      (f) => `Le hall de nuit dessert ${beds(f, 'fr')} ; ${baths(f, 'fr')} avec fenêtre ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'complètent' : 'complète'} l’ensemble.`,
+      (f) =>
+        `De nachthal verdeelt ${beds(f, 'nl')}; ${baths(f, 'nl')} met raam ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'maken' : 'maakt'} het geheel af.`,
+      (f) =>
+        `Le hall de nuit dessert ${beds(f, 'fr')} ; ${baths(f, 'fr')} avec fenêtre ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'complètent' : 'complète'} l’ensemble.`,
     ),
     say(
-      (f) => `Slapen doet men op de verdieping, in ${beds(f, 'nl')} waarvan de grootste aan de achterzijde ligt; ernaast ${baths(f, 'nl')}.`,
-      (f) => `On dort à l’étage, dans ${beds(f, 'fr')} dont la plus grande donne à l’arrière ; à côté, ${baths(f, 'fr')}.`,
+      (f) =>
+        `Slapen doet men op de verdieping, in ${beds(f, 'nl')} waarvan de grootste aan de achterzijde ligt; ernaast ${baths(f, 'nl')}.`,
+      (f) =>
+        `On dort à l’étage, dans ${beds(f, 'fr')} dont la plus grande donne à l’arrière ; à côté, ${baths(f, 'fr')}.`,
     ),
     say(
-      (f) => `Met ${beds(f, 'nl')}, ${baths(f, 'nl')} en een aparte wasplaats is er voor iedereen een deur die dicht kan.`,
-      (f) => `Avec ${beds(f, 'fr')}, ${baths(f, 'fr')} et une buanderie séparée, chacun a une porte à fermer.`,
+      (f) =>
+        `Met ${beds(f, 'nl')}, ${baths(f, 'nl')} en een aparte wasplaats is er voor iedereen een deur die dicht kan.`,
+      (f) =>
+        `Avec ${beds(f, 'fr')}, ${baths(f, 'fr')} et une buanderie séparée, chacun a une porte à fermer.`,
     ),
     say(
-      (f) => `${capital(beds(f, 'nl'))} verdelen zich over de verdieping, samen met ${baths(f, 'nl')} en ingemaakte kasten.`,
-      (f) => `${capital(beds(f, 'fr'))} se partagent l’étage avec ${baths(f, 'fr')} et des placards intégrés.`,
+      (f) =>
+        `${capital(beds(f, 'nl'))} verdelen zich over de verdieping, samen met ${baths(f, 'nl')} en ingemaakte kasten.`,
+      (f) =>
+        `${capital(beds(f, 'fr'))} se partagent l’étage avec ${baths(f, 'fr')} et des placards intégrés.`,
     ),
   ],
   level: [
     say(
-      (f) => `Alles ligt op één niveau: ${beds(f, 'nl')}, ${baths(f, 'nl')} en een berging met aansluiting voor de wasmachine.`,
-      (f) => `Tout est de plain-pied : ${beds(f, 'fr')}, ${baths(f, 'fr')} et un débarras avec arrivée pour la machine à laver.`,
+      (f) =>
+        `Alles ligt op één niveau: ${beds(f, 'nl')}, ${baths(f, 'nl')} en een berging met aansluiting voor de wasmachine.`,
+      (f) =>
+        `Tout est de plain-pied : ${beds(f, 'fr')}, ${baths(f, 'fr')} et un débarras avec arrivée pour la machine à laver.`,
     ),
     say(
       (f) => `Een gang leidt naar ${beds(f, 'nl')}, ${baths(f, 'nl')} en een apart toilet.`,
@@ -146,8 +158,10 @@ export const SLEEPING = {
       (f) => `Du côté calme se trouvent ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
     ),
     say(
-      (f) => `Het slaapgedeelte, met ${beds(f, 'nl')} en ${baths(f, 'nl')}, is met een deur van het dagdeel gescheiden.`,
-      (f) => `La partie nuit, avec ${beds(f, 'fr')} et ${baths(f, 'fr')}, est séparée du séjour par une porte.`,
+      (f) =>
+        `Het slaapgedeelte, met ${beds(f, 'nl')} en ${baths(f, 'nl')}, is met een deur van het dagdeel gescheiden.`,
+      (f) =>
+        `La partie nuit, avec ${beds(f, 'fr')} et ${baths(f, 'fr')}, est séparée du séjour par une porte.`,
     ),
   ],
 } as const;
@@ -159,35 +173,64 @@ export const GARDEN: readonly Sentence[] = [
     (f) => `Le jardin de ${m2(f.garden)}, orienté ${facing(f, 'fr')}, est entièrement clôturé.`,
   ),
   say(
-    (f) => `Achteraan ${m2(f.garden)} tuin, op het ${facing(f, 'nl')}: gazon, enkele fruitbomen en een hoek die de vorige bewoners wild lieten.`,
-    (f) => `À l’arrière, ${m2(f.garden)} de jardin plein ${facing(f, 'fr')} : pelouse, quelques fruitiers et un coin laissé sauvage.`,
+    (f) =>
+      `Achteraan ${m2(f.garden)} tuin, op het ${facing(f, 'nl')}: gazon, enkele fruitbomen en een hoek die de vorige bewoners wild lieten.`,
+    (f) =>
+      `À l’arrière, ${m2(f.garden)} de jardin plein ${facing(f, 'fr')} : pelouse, quelques fruitiers et un coin laissé sauvage.`,
   ),
   say(
-    (f) => `Het terras kijkt naar het ${facing(f, 'nl')} en gaat zonder trede over in ${m2(f.garden)} tuin.`,
-    (f) => `La terrasse regarde vers le ${facing(f, 'fr')} et se prolonge, sans marche, par ${m2(f.garden)} de jardin.`,
+    (f) =>
+      `Rondom ligt ${m2(f.garden)} onderhoudsvriendelijke tuin, met een haag langs de straat en zon uit het ${facing(f, 'nl')}.`,
+    (f) =>
+      `Autour, ${m2(f.garden)} de jardin facile d’entretien, une haie côté rue et le soleil du ${facing(f, 'fr')}.`,
   ),
   say(
-    (f) => `Buiten wachten ${m2(f.garden)} tuin en een ${facing(f, 'nl')}gericht terras waar men laat kan blijven zitten.`,
-    (f) => `Dehors, ${m2(f.garden)} de jardin et une terrasse orientée ${facing(f, 'fr')} où l’on reste tard.`,
-  ),
-  say(
-    (f) => `Rondom ligt ${m2(f.garden)} onderhoudsvriendelijke tuin, met een haag langs de straat en zon uit het ${facing(f, 'nl')}.`,
-    (f) => `Autour, ${m2(f.garden)} de jardin facile d’entretien, une haie côté rue et le soleil du ${facing(f, 'fr')}.`,
-  ),
-  say(
-    (f) => `De tuin (${m2(f.garden)}, ${facing(f, 'nl')}) heeft een waterput, een houthok en een poort die breed genoeg is voor een aanhangwagen.`,
-    (f) => `Le jardin (${m2(f.garden)}, ${facing(f, 'fr')}) a un puits, un abri à bois et un portail assez large pour une remorque.`,
+    (f) =>
+      `De tuin (${m2(f.garden)}, ${facing(f, 'nl')}) heeft een waterput, een houthok en een poort die breed genoeg is voor een aanhangwagen.`,
+    (f) =>
+      `Le jardin (${m2(f.garden)}, ${facing(f, 'fr')}) a un puits, un abri à bois et un portail assez large pour une remorque.`,
   ),
 ];
 
+/** Outside, where a terrace leads into the garden. */
+export const GARDEN_AND_TERRACE: readonly Sentence[] = [
+  say(
+    (f) =>
+      `Het terras kijkt naar het ${facing(f, 'nl')} en gaat zonder trede over in ${m2(f.garden)} tuin.`,
+    (f) =>
+      `La terrasse regarde vers le ${facing(f, 'fr')} et se prolonge, sans marche, par ${m2(f.garden)} de jardin.`,
+  ),
+  say(
+    (f) =>
+      `Buiten wachten ${m2(f.garden)} tuin en een ${facing(f, 'nl')}gericht terras waar men laat kan blijven zitten.`,
+    (f) =>
+      `Dehors, ${m2(f.garden)} de jardin et une terrasse orientée ${facing(f, 'fr')} où l’on reste tard.`,
+  ),
+  say(
+    (f) =>
+      `Voor lange avonden is er ${m2(f.terrace)} terras op het ${facing(f, 'nl')}, met daarachter ${m2(f.garden)} tuin.`,
+    (f) =>
+      `Pour les longues soirées, ${m2(f.terrace)} de terrasse orientée ${facing(f, 'fr')} et, derrière, ${m2(f.garden)} de jardin.`,
+  ),
+  say(
+    (f) =>
+      `Van het terras (${m2(f.terrace)}) stapt men het gras op: ${m2(f.garden)} tuin, open naar het ${facing(f, 'nl')}.`,
+    (f) =>
+      `De la terrasse (${m2(f.terrace)}), on passe sur l’herbe : ${m2(f.garden)} de jardin ouvert vers le ${facing(f, 'fr')}.`,
+  ),
+];
+
+/** Outside, where there is no garden. */
 export const TERRACE: readonly Sentence[] = [
   say(
     (f) => `Het terras van ${m2(f.terrace)} ligt op het ${facing(f, 'nl')}.`,
     (f) => `La terrasse de ${m2(f.terrace)} est orientée ${facing(f, 'fr')}.`,
   ),
   say(
-    (f) => `Op ${m2(f.terrace)} terras is plaats voor een tafel en voor de zon uit het ${facing(f, 'nl')}.`,
-    (f) => `Sur ${m2(f.terrace)} de terrasse, il y a place pour une table et pour le soleil du ${facing(f, 'fr')}.`,
+    (f) =>
+      `Op ${m2(f.terrace)} terras is plaats voor een tafel en voor de zon uit het ${facing(f, 'nl')}.`,
+    (f) =>
+      `Sur ${m2(f.terrace)} de terrasse, il y a place pour une table et pour le soleil du ${facing(f, 'fr')}.`,
   ),
   say(
     (f) => `Buiten zit u op ${m2(f.terrace)} terras, ${facing(f, 'nl')}gericht en uit de wind.`,
@@ -199,46 +242,62 @@ export const TERRACE: readonly Sentence[] = [
 export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
   new: [
     say(
-      (f) => `Gebouwd in ${f.year}: de tienjarige aansprakelijkheid loopt nog en u hebt jaren geen werk.`,
-      (f) => `Construction de ${f.year} : la garantie décennale court encore et rien n’est à prévoir avant des années.`,
+      (f) =>
+        `Gebouwd in ${f.year}: de tienjarige aansprakelijkheid loopt nog en u hebt jaren geen werk.`,
+      (f) =>
+        `Construction de ${f.year} : la garantie décennale court encore et rien n’est à prévoir avant des années.`,
     ),
     say(
-      (f) => `Het gebouw dateert van ${f.year} en voldoet aan de isolatienormen van vandaag, met ventilatie in elke kamer.`,
-      (f) => `Le bâtiment date de ${f.year} et répond aux normes d’isolation actuelles, avec ventilation dans chaque pièce.`,
+      (f) =>
+        `Het gebouw dateert van ${f.year} en voldoet aan de isolatienormen van vandaag, met ventilatie in elke kamer.`,
+      (f) =>
+        `Le bâtiment date de ${f.year} et répond aux normes d’isolation actuelles, avec ventilation dans chaque pièce.`,
     ),
   ],
   renovated: [
     say(
-      (f) => `Elektriciteit, leidingen en dak zijn vernieuwd bij de renovatie van ${f.renovated ?? f.year}; de facturen liggen in het dossier.`,
-      (f) => `Électricité, conduites et toiture ont été refaites lors de la rénovation de ${f.renovated ?? f.year} ; les factures sont au dossier.`,
+      (f) =>
+        `Elektriciteit, leidingen en dak zijn vernieuwd bij de renovatie van ${f.renovated ?? f.year}; de facturen liggen in het dossier.`,
+      (f) =>
+        `Électricité, conduites et toiture ont été refaites lors de la rénovation de ${f.renovated ?? f.year} ; les factures sont au dossier.`,
     ),
     say(
-      (f) => `De renovatie van ${f.renovated ?? f.year} was grondig: isolatie van binnenuit, nieuwe vloeren en nieuwe ramen in de oude openingen.`,
-      (f) => `La rénovation de ${f.renovated ?? f.year} a été complète : isolation par l’intérieur, nouveaux sols et nouveaux châssis dans les anciennes baies.`,
+      (f) =>
+        `De renovatie van ${f.renovated ?? f.year} was grondig: isolatie van binnenuit, nieuwe vloeren en nieuwe ramen in de oude openingen.`,
+      (f) =>
+        `La rénovation de ${f.renovated ?? f.year} a été complète : isolation par l’intérieur, nouveaux sols et nouveaux châssis dans les anciennes baies.`,
     ),
     say(
-      (f) => `In ${f.renovated ?? f.year} werd alles aangepakt, van riolering tot nok; sindsdien is er enkel geleefd.`,
-      (f) => `En ${f.renovated ?? f.year}, tout a été repris, des égouts au faîte ; depuis, on n’a fait qu’y vivre.`,
+      (f) =>
+        `In ${f.renovated ?? f.year} werd alles aangepakt, van riolering tot nok; sindsdien is er enkel geleefd.`,
+      (f) =>
+        `En ${f.renovated ?? f.year}, tout a été repris, des égouts au faîte ; depuis, on n’a fait qu’y vivre.`,
     ),
   ],
   ready: [
     say(
-      (f) => `Het gebouw van ${f.year} is doorlopend onderhouden: schilderen naar eigen smaak volstaat.`,
-      (f) => `Le bâtiment de ${f.year} a été suivi sans interruption : un coup de peinture à votre goût suffit.`,
+      (f) =>
+        `Het gebouw van ${f.year} is doorlopend onderhouden: schilderen naar eigen smaak volstaat.`,
+      (f) =>
+        `Le bâtiment de ${f.year} a été suivi sans interruption : un coup de peinture à votre goût suffit.`,
     ),
     plain(
       'Alle technieken zijn gekeurd en in orde; u kunt er morgen intrekken.',
       'Toutes les installations sont contrôlées et en ordre ; vous pouvez emménager demain.',
     ),
     say(
-      (f) => `Gebouwd in ${f.year} en sindsdien bijgehouden door eigenaars die elke herstelling noteerden.`,
-      (f) => `Construit en ${f.year} et entretenu depuis par des propriétaires qui notaient chaque réparation.`,
+      (f) =>
+        `Gebouwd in ${f.year} en sindsdien bijgehouden door eigenaars die elke herstelling noteerden.`,
+      (f) =>
+        `Construit en ${f.year} et entretenu depuis par des propriétaires qui notaient chaque réparation.`,
     ),
   ],
   good: [
     say(
-      (f) => `De structuur van ${f.year} is gezond; keuken of badkamer moderniseren kan, maar hoeft niet meteen.`,
-      (f) => `La structure de ${f.year} est saine ; moderniser la cuisine ou la salle de bains est possible, sans être urgent.`,
+      (f) =>
+        `De structuur van ${f.year} is gezond; keuken of badkamer moderniseren kan, maar hoeft niet meteen.`,
+      (f) =>
+        `La structure de ${f.year} est saine ; moderniser la cuisine ou la salle de bains est possible, sans être urgent.`,
     ),
     plain(
       'Het dak werd nagezien, de schoorsteen geveegd, de ketel jaarlijks onderhouden: een gebouw zonder verrassingen.',
@@ -278,33 +337,60 @@ export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
 /** How it is warmed. */
 export const WARMTH: Readonly<Record<Heating, readonly Sentence[]>> = {
   oil: [
-    plain('De centrale verwarming werkt op stookolie.', 'Le chauffage central fonctionne au mazout.'),
+    plain(
+      'De centrale verwarming werkt op stookolie.',
+      'Le chauffage central fonctionne au mazout.',
+    ),
     plain(
       'Een stookolieketel met gekeurde tank zorgt voor de centrale verwarming.',
       'Une chaudière au mazout, avec citerne contrôlée, assure le chauffage central.',
     ),
   ],
   gas: [
-    plain('Een condensatieketel op aardgas verwarmt het geheel.', 'Une chaudière à condensation au gaz naturel chauffe l’ensemble.'),
-    plain('Verwarmd wordt er met aardgas, kamer per kamer te regelen.', 'Le chauffage au gaz naturel se règle pièce par pièce.'),
+    plain(
+      'Een condensatieketel op aardgas verwarmt het geheel.',
+      'Une chaudière à condensation au gaz naturel chauffe l’ensemble.',
+    ),
+    plain(
+      'Verwarmd wordt er met aardgas, kamer per kamer te regelen.',
+      'Le chauffage au gaz naturel se règle pièce par pièce.',
+    ),
   ],
   propane: [
-    plain('Verwarming en warm water komen van een propaanketel met ingegraven tank.', 'Chauffage et eau chaude viennent d’une chaudière au propane à citerne enterrée.'),
+    plain(
+      'Verwarming en warm water komen van een propaanketel met ingegraven tank.',
+      'Chauffage et eau chaude viennent d’une chaudière au propane à citerne enterrée.',
+    ),
   ],
   heatpump: [
-    plain('Een lucht-waterwarmtepomp voedt de vloerverwarming.', 'Une pompe à chaleur air-eau alimente le chauffage par le sol.'),
+    plain(
+      'Een lucht-waterwarmtepomp voedt de vloerverwarming.',
+      'Une pompe à chaleur air-eau alimente le chauffage par le sol.',
+    ),
     plain(
       'De warmtepomp verwarmt langs de vloer en maakt ook het warm water.',
       'La pompe à chaleur chauffe par le sol et produit aussi l’eau chaude.',
     ),
   ],
   pellets: [
-    plain('Een pelletketel met silo verwarmt het hele huis.', 'Une chaudière à pellets avec silo chauffe toute la maison.'),
-    plain('De pelletketel draait op een vulling per winter.', 'La chaudière à pellets se contente d’un remplissage par hiver.'),
+    plain(
+      'Een pelletketel met silo verwarmt het hele huis.',
+      'Une chaudière à pellets avec silo chauffe toute la maison.',
+    ),
+    plain(
+      'De pelletketel draait op een vulling per winter.',
+      'La chaudière à pellets se contente d’un remplissage par hiver.',
+    ),
   ],
   electric: [
-    plain('De verwarming is elektrisch, per kamer te programmeren.', 'Le chauffage est électrique, programmable pièce par pièce.'),
-    plain('Elektrische convectoren houden het snel warm.', 'Des convecteurs électriques chauffent rapidement.'),
+    plain(
+      'De verwarming is elektrisch, per kamer te programmeren.',
+      'Le chauffage est électrique, programmable pièce par pièce.',
+    ),
+    plain(
+      'Elektrische convectoren houden het snel warm.',
+      'Des convecteurs électriques chauffent rapidement.',
+    ),
   ],
   wood: [
     plain(
@@ -317,7 +403,10 @@ export const WARMTH: Readonly<Record<Heating, readonly Sentence[]>> = {
     ),
   ],
   collective: [
-    plain('De gemeenschappelijke gasketel wordt per meter afgerekend.', 'La chaudière commune au gaz est décomptée au compteur.'),
+    plain(
+      'De gemeenschappelijke gasketel wordt per meter afgerekend.',
+      'La chaudière commune au gaz est décomptée au compteur.',
+    ),
   ],
 };
 
@@ -326,15 +415,30 @@ export const CLOSING = {
   sale: [
     plain('Bezoeken kan ook op zaterdag.', 'Visites possibles le samedi également.'),
     plain('Wij leiden u er graag zelf rond.', 'Nous vous ferons visiter avec plaisir.'),
-    plain('Vraag het volledige dossier aan; u krijgt het dezelfde dag.', 'Demandez le dossier complet, vous le recevez le jour même.'),
+    plain(
+      'Vraag het volledige dossier aan; u krijgt het dezelfde dag.',
+      'Demandez le dossier complet, vous le recevez le jour même.',
+    ),
     plain('De sleutel ligt bij ons op kantoor.', 'La clé est à l’agence.'),
-    plain('De verkoper is flexibel over de datum van de akte.', 'Le vendeur est souple quant à la date de l’acte.'),
+    plain(
+      'De verkoper is flexibel over de datum van de akte.',
+      'Le vendeur est souple quant à la date de l’acte.',
+    ),
   ],
   rent: [
-    plain('Plaatsbeschrijving en huurcontract worden door ons kantoor opgemaakt.', 'L’état des lieux et le bail sont établis par notre agence.'),
-    plain('Stuur ons uw huuraanvraag na het bezoek; u krijgt binnen drie werkdagen antwoord.', 'Envoyez-nous votre candidature après la visite ; réponse sous trois jours ouvrables.'),
+    plain(
+      'Plaatsbeschrijving en huurcontract worden door ons kantoor opgemaakt.',
+      'L’état des lieux et le bail sont établis par notre agence.',
+    ),
+    plain(
+      'Stuur ons uw huuraanvraag na het bezoek; u krijgt binnen drie werkdagen antwoord.',
+      'Envoyez-nous votre candidature après la visite ; réponse sous trois jours ouvrables.',
+    ),
     plain('De huurwaarborg bedraagt twee maanden.', 'La garantie locative est de deux mois.'),
-    plain('Bezoeken op afspraak, ook na de werkuren.', 'Visites sur rendez-vous, aussi après les heures de bureau.'),
+    plain(
+      'Bezoeken op afspraak, ook na de werkuren.',
+      'Visites sur rendez-vous, aussi après les heures de bureau.',
+    ),
   ],
 } as const;
 

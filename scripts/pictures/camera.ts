@@ -3,6 +3,9 @@ export type Point = readonly [number, number, number];
 /** A place on the sheet in pixels. */
 export type Spot = readonly [number, number];
 
+/** The sheet's corner: what a polygon without corners is taken to have. */
+export const nowhere: Spot = [0, 0];
+
 /**
  * A view camera, levelled, so that walls stay upright; the horizon is moved up or down the sheet instead.
  * `focal` is in pixels, `turn` in radians, clockwise seen from above.

@@ -27,7 +27,17 @@ export type Setting = {
   trees: 'orchard' | 'forest' | 'garden' | 'river' | 'none';
 };
 
-export type Wall = 'schist' | 'limestone' | 'sandstone' | 'brick' | 'white' | 'ochre' | 'timber' | 'blacktimber' | 'concrete' | 'steel';
+export type Wall =
+  | 'schist'
+  | 'limestone'
+  | 'sandstone'
+  | 'brick'
+  | 'white'
+  | 'ochre'
+  | 'timber'
+  | 'blacktimber'
+  | 'concrete'
+  | 'steel';
 export type Cover = 'slate' | 'oldslate' | 'tile' | 'zinc' | 'green';
 
 /** One body of the house under one roof. */
@@ -44,6 +54,8 @@ export type Volume = {
   /** The upper part's wall, from this height: timber over stone. */
   upper?: { wall: Wall; from: number };
   roof: Cover;
+  /** Its own joinery, where a neighbour's differs from the house's. */
+  joinery?: Colour;
   overhang?: number;
   front?: Facade;
   back?: Facade;

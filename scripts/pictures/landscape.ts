@@ -9,6 +9,8 @@ import { facePath, type View } from './view.ts';
 export type Backdrop = {
   hills: number;
   cover: 'forest' | 'pasture' | 'mixed' | 'plateau';
+  /** How tall trees on the hills stand: 1 when seen from a meadow, less from a height far away. */
+  trees?: number;
 };
 
 /** Sky and hills, the farthest palest, down to the horizon. */
@@ -30,10 +32,10 @@ export function drawBackdrop(view: View, backdrop: Backdrop): void {
     const wooded =
       backdrop.cover === 'forest' || (backdrop.cover === 'mixed' && layer !== 3) || layer < 2;
     const green = wooded ? pick(random, growth.conifers) : growth.pasture;
-    const air = [0.9, 0.8, 0.64, 0.46, 0.32][layer] ?? 0.4;
+    const air = ([0.9, 0.8, 0.64, 0.46, 0.32][layer] ?? 0.4) ** (backdrop.trees ?? 1);
     const colour = mix(green, light.haze, air);
     if (wooded && layer >= 2 && backdrop.cover !== 'plateau')
-      drawWood(view, top, camera.horizon, colour, near);
+      drawWood(view, top, camera.horizon, colour, near, backdrop.trees);
     else drawSlope(view, top, colour, near, !wooded);
     drawMist(view, camera.horizon - rise * 0.2, camera.horizon, 0.5 - near * 0.3);
   }
@@ -50,7 +52,7 @@ export function drawSky(view: View): void {
       [0, camera.horizon],
       [
         [0, light.zenith],
-        [0.55, mix(light.zenith, light.horizon, 0.62)],
+        [0.5, mix(light.zenith, light.horizon, 0.5)],
         [1, light.horizon],
       ],
     ),
@@ -63,8 +65,8 @@ export function drawSky(view: View): void {
       [1, '#fff3dc', 0],
     ]),
   );
-  sheet.soft(16, 'opacity="0.5"', () => {
-    for (let wisp = 0; wisp < 7; wisp++) {
+  sheet.soft(20, 'opacity="0.3"', () => {
+    for (let wisp = 0; wisp < 4; wisp++) {
       const y = camera.horizon * between(random, 0.08, 0.62);
       sheet.ellipse(
         random() * sheet.width,
@@ -77,39 +79,58 @@ export function drawSky(view: View): void {
   });
 }
 
-/** Mist between two heights, thickest at the foot. */
-export function drawMist({ sheet, light }: View, top: number, foot: number, strength: number): void {
+/** Mist that begins at one height, is thickest at another, and thins as far below it. */
+export function drawMist(
+  { sheet, light }: View,
+  top: number,
+  foot: number,
+  strength: number,
+): void {
   sheet.cut(
-    `M0 ${top}H${sheet.width}V${foot + 2}H0Z`,
+    `M0 ${top}H${sheet.width}V${foot * 2 - top}H0Z`,
     sheet.linear(
       [0, top],
-      [0, foot],
+      [0, foot * 2 - top],
       [
         [0, light.haze, 0],
-        [1, light.haze, strength],
+        [0.5, light.haze, strength],
+        [1, light.haze, 0],
       ],
     ),
   );
 }
 
-function drawSlope(view: View, top: (x: number) => number, colour: Colour, near: number, fields: boolean): void {
+function drawSlope(
+  view: View,
+  top: (x: number) => number,
+  colour: Colour,
+  near: number,
+  fields: boolean,
+): void {
   const { sheet, camera, growth, light, random } = view;
   const edge = along(sheet, 12, top);
   const body = closed([...edge, [sheet.width, camera.horizon + 2], [0, camera.horizon + 2]]);
   const high = Math.min(...edge.map(([, y]) => y));
   sheet.cut(
     body,
-    sheet.linear([0, high], [0, camera.horizon], [
-      [0, colour],
-      [1, mix(colour, light.haze, 0.4)],
-    ]),
+    sheet.linear(
+      [0, high],
+      [0, camera.horizon],
+      [
+        [0, colour],
+        [1, mix(colour, light.haze, 0.4)],
+      ],
+    ),
   );
   if (!fields) return;
   sheet.within(body, () => {
     for (let field = 0; field < 9; field++) {
       const x = random() * sheet.width;
       const y = top(x) + (camera.horizon - top(x)) * between(random, 0.1, 0.9);
-      const [w, h] = [sheet.width * between(random, 0.08, 0.2), sheet.width * between(random, 0.008, 0.03)];
+      const [w, h] = [
+        sheet.width * between(random, 0.08, 0.2),
+        sheet.width * between(random, 0.008, 0.03),
+      ];
       const lean = between(random, -0.4, 0.4) * h;
       sheet.polygon(
         [
@@ -121,7 +142,13 @@ function drawSlope(view: View, top: (x: number) => number, colour: Colour, near:
         random() < 0.5 ? lighter(colour, 0.16) : mix(colour, growth.meadow, 0.3),
         'opacity="0.6"',
       );
-      hedgerow(view, [x - w, y + lean], [x + w * 0.8, y - h - lean], mix(darker(colour, 0.45), light.haze, 0.1), near);
+      hedgerow(
+        view,
+        [x - w, y + lean],
+        [x + w * 0.8, y - h - lean],
+        mix(darker(colour, 0.45), light.haze, 0.1),
+        near,
+      );
     }
   });
 }
@@ -135,22 +162,36 @@ function hedgerow(view: View, from: Spot, to: Spot, colour: Colour, near: number
     if (random() < 0.18) continue;
     const share = shrub / count;
     const r = size * between(random, 0.6, random() < 0.1 ? 2.4 : 1.3);
-    path += puff(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share - r * 0.5, r, random);
+    path += puff(
+      from[0] + (to[0] - from[0]) * share,
+      from[1] + (to[1] - from[1]) * share - r * 0.5,
+      r,
+      random,
+    );
   }
   sheet.cut(path, colour, 'opacity="0.85"');
 }
 
 /** A wooded hill: rank behind rank of treetops, each a shade apart, so that the slope has a body. */
-export function drawWood(view: View, top: (x: number) => number, foot: number, colour: Colour, near: number): void {
+export function drawWood(
+  view: View,
+  top: (x: number) => number,
+  foot: number,
+  colour: Colour,
+  near: number,
+  size = 1,
+): void {
   const { sheet, light, random } = view;
   const ranks = 5 + Math.round(near * 5);
-  const tall = sheet.width * (0.007 + near * 0.017);
+  const tall = sheet.width * (0.007 + near * 0.017) * size;
   const patch = ridge(random, 3);
   for (let rank = 0; rank < ranks; rank++) {
     const share = rank / ranks;
     const wander = ridge(random, 4);
     const line = (x: number): number =>
-      top(x) + (foot - top(x)) * share * 0.94 + wander((x / sheet.width) * 5) * tall * 0.5 * (rank ? 1 : 0);
+      top(x) +
+      (foot - top(x)) * share * 0.94 +
+      wander((x / sheet.width) * 5) * tall * 0.5 * (rank ? 1 : 0);
     const tone = mix(
       rank % 2 ? colour : lighter(colour, 0.05 + light.contrast * 0.08),
       rank ? darker(colour, 0.1) : colour,
@@ -158,33 +199,61 @@ export function drawWood(view: View, top: (x: number) => number, foot: number, c
     );
     const low = Math.min(...along(sheet, 24, line).map(([, y]) => y));
     sheet.cut(
-      treetops(view, line, foot, tall * (1 - share * 0.1), (x) => patch((x / sheet.width) * 6 + rank) > -0.1),
-      sheet.linear([0, low - tall], [0, foot], [
-        [0, tone],
-        [0.5, mix(tone, light.haze, 0.1)],
-        [1, mix(tone, light.haze, 0.34)],
-      ]),
+      treetops(view, {
+        line,
+        foot: () => foot + 2,
+        from: -4,
+        to: sheet.width + tall,
+        tall: tall * (1 - share * 0.1),
+        conifers: (x) => patch((x / sheet.width) * 6 + rank) > -0.1,
+      }),
+      sheet.linear(
+        [0, low - tall],
+        [0, foot],
+        [
+          [0, tone],
+          [0.5, mix(tone, light.haze, 0.1)],
+          [1, mix(tone, light.haze, 0.34)],
+        ],
+      ),
     );
   }
 }
 
-function treetops(view: View, line: (x: number) => number, foot: number, tall: number, conifers: (x: number) => boolean): string {
-  const { sheet, random } = view;
-  let path = `M-4 ${foot + 2}L-4 ${line(0).toFixed(1)}`;
-  for (let x = -4; x < sheet.width + tall; ) {
+/** A rank of treetops: where its line runs, what it stands on, how tall, and where it is conifers. */
+export type Rank = {
+  line: (x: number) => number;
+  foot: (x: number) => number;
+  from: number;
+  to: number;
+  tall: number;
+  conifers: (x: number) => boolean;
+};
+
+export function treetops({ random }: View, { line, foot, from, to, tall, conifers }: Rank): string {
+  const spot = (x: number, y: number): string => `L${x.toFixed(1)} ${y.toFixed(1)}`;
+  let path = `M${from} ${foot(from).toFixed(1)}`;
+  let x = from;
+  while (x < to) {
     const y = line(x);
     const h = tall * between(random, 0.6, 1.25);
     if (conifers(x)) {
       const w = h * between(random, 0.3, 0.42);
-      path += `L${x.toFixed(1)} ${y.toFixed(1)}L${(x + w * 0.36).toFixed(1)} ${(y - h * 0.5).toFixed(1)}L${(x + w * 0.3).toFixed(1)} ${(y - h * 0.52).toFixed(1)}L${(x + w / 2).toFixed(1)} ${(y - h).toFixed(1)}L${(x + w * 0.7).toFixed(1)} ${(y - h * 0.52).toFixed(1)}L${(x + w * 0.64).toFixed(1)} ${(y - h * 0.5).toFixed(1)}`;
+      path +=
+        spot(x, y) +
+        spot(x + w * 0.36, y - h * 0.5) +
+        spot(x + w * 0.3, y - h * 0.52) +
+        spot(x + w / 2, y - h);
+      path += spot(x + w * 0.7, y - h * 0.52) + spot(x + w * 0.64, y - h * 0.5);
       x += w * 0.86;
     } else {
       const w = h * between(random, 0.7, 1.1);
-      path += `L${x.toFixed(1)} ${y.toFixed(1)}q${(w * 0.02).toFixed(1)} ${(-h * 0.62).toFixed(1)} ${(w * 0.5).toFixed(1)} ${(-h * 0.66).toFixed(1)}t${(w * 0.5).toFixed(1)} ${(h * 0.6).toFixed(1)}`;
+      path += `${spot(x, y)}q${(w * 0.02).toFixed(1)} ${(-h * 0.62).toFixed(1)} ${(w * 0.5).toFixed(1)} ${(-h * 0.66).toFixed(1)}t${(w * 0.5).toFixed(1)} ${(h * 0.6).toFixed(1)}`;
       x += w * 0.92;
     }
   }
-  return `${path}L${sheet.width + 8} ${foot + 2}Z`;
+  for (let back = x; back > from; back -= 30) path += spot(back, foot(back));
+  return `${path}Z`;
 }
 
 /** The meadow from the horizon to one's feet, with the paler and darker stretches a mower and the wind leave. */
@@ -193,12 +262,16 @@ export function drawMeadow(view: View, base: Colour = view.growth.meadow): void 
   const near = mix(base, light.direct[0] > 0.6 ? '#e9c878' : '#c9d0c0', 0.12);
   sheet.cut(
     `M0 ${camera.horizon}H${sheet.width}V${sheet.height}H0Z`,
-    sheet.linear([0, camera.horizon], [0, sheet.height], [
-      [0, mix(near, light.haze, 0.62)],
-      [0.14, mix(near, light.haze, 0.3)],
-      [0.45, near],
-      [1, darker(near, 0.3)],
-    ]),
+    sheet.linear(
+      [0, camera.horizon],
+      [0, sheet.height],
+      [
+        [0, mix(near, light.haze, 0.62)],
+        [0.14, mix(near, light.haze, 0.3)],
+        [0.45, near],
+        [1, darker(near, 0.3)],
+      ],
+    ),
   );
   for (let patch = 0; patch < 26; patch++) {
     const y = camera.eye[1] + 5 + 70 * random() ** 1.6;
@@ -218,7 +291,11 @@ export function drawMeadow(view: View, base: Colour = view.growth.meadow): void 
 }
 
 /** Blades of grass towards the foot of the sheet, in three tones. */
-export function drawGrass(view: View, base: Colour = view.growth.meadow, where: (point: Point) => boolean = () => true): void {
+export function drawGrass(
+  view: View,
+  base: Colour = view.growth.meadow,
+  where: (point: Point) => boolean = () => true,
+): void {
   const { sheet, camera, random } = view;
   const tones = [darker(base, 0.34), darker(base, 0.12), lighter(base, 0.14)];
   for (const tone of tones) {
@@ -240,6 +317,27 @@ export function drawGrass(view: View, base: Colour = view.growth.meadow, where: 
   }
 }
 
+/** The nearest layer: tall grasses along the foot of the sheet, darker than all behind them. */
+export function drawFringe({ sheet, random, growth, light }: View): void {
+  const base = mix(darker(growth.meadow, 0.46), light.shadow, 0.2);
+  for (const [tone, high] of [
+    [mix(base, growth.meadow, 0.3), 0.085],
+    [base, 0.055],
+  ] as const) {
+    let path = `M-10 ${sheet.height + 4}`;
+    for (let x = -10; x < sheet.width + 20; ) {
+      const wide = between(random, 5, 13);
+      const clump =
+        0.45 + 0.55 * Math.abs(Math.sin(x / 170 + high * 90)) * Math.abs(Math.sin(x / 61));
+      const tall = sheet.height * high * between(random, 0.35, 1) * clump;
+      const lean = between(random, -0.4, 0.5) * tall;
+      path += `L${x.toFixed(1)} ${sheet.height - 6}Q${(x + wide * 0.3).toFixed(1)} ${(sheet.height - tall * 0.6).toFixed(1)} ${(x + wide / 2 + lean).toFixed(1)} ${(sheet.height - tall).toFixed(1)}Q${(x + wide * 0.8).toFixed(1)} ${(sheet.height - tall * 0.55).toFixed(1)} ${(x + wide).toFixed(1)} ${sheet.height - 6}`;
+      x += wide * 0.8;
+    }
+    sheet.cut(`${path}L${sheet.width + 20} ${sheet.height + 4}Z`, tone);
+  }
+}
+
 /** Long shadows across the foreground, of trees that stand behind the viewer. */
 export function drawLongShadows(view: View): void {
   const { sheet, camera, light, random } = view;
@@ -252,16 +350,27 @@ export function drawLongShadows(view: View): void {
       const to = camera.eye[0] - side * between(random, -3, 7);
       const edge: Point[] = Array.from({ length: 12 }, (_, step) => {
         const share = step / 11;
-        return [from + (to - from) * share, y + wide * between(random, 0.4, 1) * (1 - share * 0.3), 0];
+        return [
+          from + (to - from) * share,
+          y + wide * between(random, 0.4, 1) * (1 - share * 0.3),
+          0,
+        ];
       });
-      const back = edge.toReversed().map(([x, , z]): Point => [x, y - wide * between(random, 0.3, 0.8), z]);
+      const back = edge
+        .toReversed()
+        .map(([x, , z]): Point => [x, y - wide * between(random, 0.3, 0.8), z]);
       sheet.cut(rounded(outline(camera, [...edge, ...back])), light.shadow);
     }
   });
 }
 
 /** A path or river on the ground along a middle line, with a width in metres. */
-export function drawWay(view: View, middle: readonly (readonly [number, number, number])[], colour: Colour, more = ''): void {
+export function drawWay(
+  view: View,
+  middle: readonly (readonly [number, number, number])[],
+  colour: Colour,
+  more = '',
+): void {
   const left = middle.map(([x, y, w]): Point => [x - w / 2, y, 0]);
   const right = middle.map(([x, y, w]): Point => [x + w / 2, y, 0]);
   view.sheet.cut(facePath(view, [...left, ...right.toReversed()]), colour, more);
@@ -281,4 +390,3 @@ function puff(x: number, y: number, r: number, random: Random): string {
   });
   return rounded(spots);
 }
-

@@ -1,5 +1,5 @@
-import { type Colour, forest, ink, paper } from './palette.ts';
 import { labelLetters, setLine, wordmark } from './glyphs.ts';
+import { type Colour, forest, ink, paper } from './palette.ts';
 
 /** The house and the river, one line each; 62 by 34 as in the header. */
 const houseLine = 'M1.5 33V15.4L15.2 1.9L28.9 15.4V33';
@@ -41,7 +41,8 @@ const step = (label: string, text: string): Step => {
   return { label, text, fill, dark };
 };
 
-const plain = (...letters: string[]): Step[] => letters.map((letter) => step(letter.toLowerCase(), letter));
+const plain = (...letters: string[]): Step[] =>
+  letters.map((letter) => step(letter.toLowerCase(), letter));
 const steps = (letter: string): Step[] => [
   step(`${letter.toLowerCase()}_plus`, `${letter}+`),
   step(letter.toLowerCase(), letter),
@@ -50,7 +51,11 @@ const steps = (letter: string): Step[] => [
 
 /** The labels each region knows (§9), by the names their files carry. */
 export const epcLabels: Record<'wallonia' | 'brussels' | 'flanders', readonly Step[]> = {
-  wallonia: [step('a_plusplus', 'A++'), step('a_plus', 'A+'), ...plain('A', 'B', 'C', 'D', 'E', 'F', 'G')],
+  wallonia: [
+    step('a_plusplus', 'A++'),
+    step('a_plus', 'A+'),
+    ...plain('A', 'B', 'C', 'D', 'E', 'F', 'G'),
+  ],
   flanders: [step('a_plus', 'A+'), ...plain('A', 'B', 'C', 'D', 'E', 'F')],
   brussels: [...['A', 'B', 'C', 'D', 'E', 'F'].flatMap(steps), ...plain('G')],
 };

@@ -1,6 +1,6 @@
+import type { Cover, Wall } from './house.ts';
 import { type Colour, darker, lighter, mix } from './palette.ts';
 import { between, type Random } from './random.ts';
-import type { Cover, Wall } from './house.ts';
 
 /** A small rectangle on a surface: left, foot, width, height in metres, and its tone. */
 export type Piece = readonly [number, number, number, number];
@@ -45,7 +45,12 @@ export const covers: Record<Cover, Material> = {
 };
 
 /** The pieces of a surface of this size, sorted by tone: one list per tone. */
-export function lay(material: Material, width: number, height: number, random: Random): Map<Colour, Piece[]> {
+export function lay(
+  material: Material,
+  width: number,
+  height: number,
+  random: Random,
+): Map<Colour, Piece[]> {
   const laid = new Map<Colour, Piece[]>();
   const tones = material.tones.map((tone) => mix(material.base, tone, material.strength));
   for (let z = 0; z < height; ) {

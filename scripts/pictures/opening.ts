@@ -1,4 +1,4 @@
-import { outline, type Point, type Spot } from './camera.ts';
+import { nowhere, outline, type Point, type Spot } from './camera.ts';
 import type { House, Opening } from './house.ts';
 import { type Colour, darker, lighter, mix } from './palette.ts';
 import { closed, open } from './sheet.ts';
@@ -14,7 +14,13 @@ export type Plane = {
 const bluestone: Colour = '#8d9393';
 
 /** Lays one window or door into a wall. */
-export function drawOpening(view: View, house: House, plane: Plane, opening: Opening, surround: boolean): void {
+export function drawOpening(
+  view: View,
+  house: House,
+  plane: Plane,
+  opening: Opening,
+  surround: boolean,
+): void {
   const { x, z, width, height } = opening;
   if (surround) drawSurround(view, plane, opening);
   const hole = spots(view, plane, x, z, x + width, z + height, 0);
@@ -27,7 +33,14 @@ type Fill = (view: View, house: House, plane: Plane, opening: Opening) => void;
 
 const fill: Record<Opening['kind'], Fill> = {
   window: (view, house, plane, opening) =>
-    glazing(view, plane, opening, house.joinery, opening.width > 0.85 ? 2 : 1, opening.height > 1.6 ? 3 : 2),
+    glazing(
+      view,
+      plane,
+      opening,
+      house.joinery,
+      opening.width > 0.85 ? 2 : 1,
+      opening.height > 1.6 ? 3 : 2,
+    ),
   glass: (view, _house, plane, opening) =>
     glazing(view, plane, opening, '#3b4144', Math.max(2, Math.round(opening.width / 1.2)), 1),
   balcony: (view, _house, plane, opening) => glazing(view, plane, opening, '#3b4144', 2, 1),
@@ -43,21 +56,31 @@ const fill: Record<Opening['kind'], Fill> = {
   },
 };
 
-function glazing(view: View, plane: Plane, opening: Opening, joinery: Colour, across: number, up: number): void {
+function glazing(
+  view: View,
+  plane: Plane,
+  opening: Opening,
+  joinery: Colour,
+  across: number,
+  up: number,
+): void {
   const { sheet, light, random } = view;
   const depth = -0.16;
   const { x, z, width, height } = opening;
   const frame = shade(view, joinery, plane.normal, plane.place(x, z));
-  sheet.polygon(spots(view, plane, x - 0.1, z - 0.1, x + width + 0.1, z + height + 0.1, depth), frame);
+  sheet.polygon(
+    spots(view, plane, x - 0.1, z - 0.1, x + width + 0.1, z + height + 0.1, depth),
+    frame,
+  );
   const border = Math.min(0.07, width * 0.08);
   const [w, h] = [(width - border) / across, (height - border) / up];
-  const lamp = light.lamps ? random() < 0.75 : light.direct[0] > 1 && random() < 0.12;
+  const lamp = random() < light.lamps;
   const curtain = random() < 0.5;
   for (let column = 0; column < across; column++)
     for (let row = 0; row < up; row++) {
       const [left, foot] = [x + border + column * w, z + border + row * h];
       const pane = spots(view, plane, left, foot, left + w - border, foot + h - border, depth);
-      const [a, c] = [pane[0] ?? [0, 0], pane[2] ?? [0, 0]];
+      const [a, c] = [pane[0] ?? nowhere, pane[2] ?? nowhere];
       sheet.polygon(
         pane,
         lamp
@@ -73,7 +96,9 @@ function glazing(view: View, plane: Plane, opening: Opening, joinery: Colour, ac
       );
       if (random() < 0.6)
         sheet.polygon(
-          spots(view, plane, left, foot + h * 0.45, left + w * 0.5, foot + h - border, depth).slice(0, 4).filter((_, corner) => corner !== 1),
+          spots(view, plane, left, foot + h * 0.45, left + w * 0.5, foot + h - border, depth)
+            .slice(0, 4)
+            .filter((_, corner) => corner !== 1),
           light.horizon,
           'opacity="0.16"',
         );
@@ -81,13 +106,23 @@ function glazing(view: View, plane: Plane, opening: Opening, joinery: Colour, ac
   if (curtain && !lamp && opening.kind === 'window')
     for (const side of [0, 1]) {
       const from = x + (side ? width * 0.76 : border);
-      sheet.polygon(spots(view, plane, from, z + border, from + width * 0.2, z + height, depth), '#efe6d6', 'opacity="0.3"');
+      sheet.polygon(
+        spots(view, plane, from, z + border, from + width * 0.2, z + height, depth),
+        '#efe6d6',
+        'opacity="0.3"',
+      );
     }
   const shadow = spots(view, plane, x, z + height * 0.86, x + width, z + height, depth);
   sheet.polygon(shadow, light.shadow, `opacity="${0.25 + light.contrast * 0.4}"`);
 }
 
-function planks(view: View, plane: Plane, opening: Opening, joinery: Colour, single: boolean): void {
+function planks(
+  view: View,
+  plane: Plane,
+  opening: Opening,
+  joinery: Colour,
+  single: boolean,
+): void {
   leaf(view, plane, opening, joinery);
   const { x, z, width, height } = opening;
   const dark = darker(joinery, 0.35);
@@ -97,11 +132,23 @@ function planks(view: View, plane: Plane, opening: Opening, joinery: Colour, sin
     stroke(view, plane, at, z, at, z + height, dark, board === boards / 2 && !single ? 3 : 1);
   }
   if (single && height > 2) {
-    const pane = spots(view, plane, x + width * 0.2, z + height * 0.62, x + width * 0.8, z + height * 0.9, -0.14);
-    view.sheet.polygon(pane, view.light.lamps ? '#f0c987' : '#334046');
+    const pane = spots(
+      view,
+      plane,
+      x + width * 0.2,
+      z + height * 0.62,
+      x + width * 0.8,
+      z + height * 0.9,
+      -0.14,
+    );
+    view.sheet.polygon(pane, view.light.lamps > 0.5 ? '#f0c987' : '#334046');
   }
   for (const up of single ? [] : [0.2, 0.8])
-    view.sheet.polygon(spots(view, plane, x, z + height * up, x + width, z + height * up + 0.12, -0.12), dark, 'opacity="0.5"');
+    view.sheet.polygon(
+      spots(view, plane, x, z + height * up, x + width, z + height * up + 0.12, -0.12),
+      dark,
+      'opacity="0.5"',
+    );
 }
 
 function leaf(view: View, plane: Plane, { x, z, width, height }: Opening, joinery: Colour): void {
@@ -126,7 +173,13 @@ function drawSurround(view: View, plane: Plane, { kind, x, z, width, height }: O
     const foot = z + (height * step) / 4;
     const long = step % 2 ? 0.1 : 0;
     block(x - 0.14 - long, foot, x, foot + height / 4 - 0.03, lighter(tone, 0.06 + long));
-    block(x + width, foot, x + width + 0.14 + long, foot + height / 4 - 0.03, lighter(tone, 0.06 + long));
+    block(
+      x + width,
+      foot,
+      x + width + 0.14 + long,
+      foot + height / 4 - 0.03,
+      lighter(tone, 0.06 + long),
+    );
   }
   if (kind !== 'window') return;
   block(x - 0.2, z - 0.14, x + width + 0.2, z, lighter(tone, 0.2));
@@ -143,21 +196,72 @@ function drawBalcony(view: View, plane: Plane, { x, z, width }: Opening): void {
   const at = plane.place;
   const concrete = (normal: Point) => shade(view, '#cfcbc1', normal, at(x, z));
   const side = dot(plane.normal, [0, 0, 0]) === 0;
-  sheet.polygon(outline(camera, [at(from, z - 0.2), at(to, z - 0.2), at(to, z - 0.2, out), at(from, z - 0.2, out)]), darker(concrete([0, 0, -1]), 0.3));
+  sheet.polygon(
+    outline(camera, [
+      at(from, z - 0.2),
+      at(to, z - 0.2),
+      at(to, z - 0.2, out),
+      at(from, z - 0.2, out),
+    ]),
+    darker(concrete([0, 0, -1]), 0.3),
+  );
   for (const edge of side ? [from, to] : [])
-    sheet.polygon(outline(camera, [at(edge, z - 0.2), at(edge, z - 0.2, out), at(edge, z, out), at(edge, z)]), darker(concrete(plane.normal), 0.15));
-  sheet.polygon(outline(camera, [at(from, z - 0.2, out), at(to, z - 0.2, out), at(to, z, out), at(from, z, out)]), concrete(plane.normal));
-  sheet.polygon(outline(camera, [at(from, z, out), at(to, z, out), at(to, z + 1, out), at(from, z + 1, out)]), '#c9d5d4', 'opacity="0.38"');
+    sheet.polygon(
+      outline(camera, [at(edge, z - 0.2), at(edge, z - 0.2, out), at(edge, z, out), at(edge, z)]),
+      darker(concrete(plane.normal), 0.15),
+    );
+  sheet.polygon(
+    outline(camera, [
+      at(from, z - 0.2, out),
+      at(to, z - 0.2, out),
+      at(to, z, out),
+      at(from, z, out),
+    ]),
+    concrete(plane.normal),
+  );
+  sheet.polygon(
+    outline(camera, [at(from, z, out), at(to, z, out), at(to, z + 1, out), at(from, z + 1, out)]),
+    '#c9d5d4',
+    'opacity="0.38"',
+  );
   const rail = shade(view, '#4a5154', plane.normal, at(x, z));
-  sheet.line(open(outline(camera, [at(from, z + 1), at(from, z + 1, out), at(to, z + 1, out), at(to, z + 1)])), rail, 2.4);
+  sheet.line(
+    open(
+      outline(camera, [at(from, z + 1), at(from, z + 1, out), at(to, z + 1, out), at(to, z + 1)]),
+    ),
+    rail,
+    2.4,
+  );
 }
 
-function stroke(view: View, plane: Plane, x0: number, z0: number, x1: number, z1: number, colour: Colour, width = 1): void {
-  view.sheet.line(open(outline(view.camera, [plane.place(x0, z0, -0.14), plane.place(x1, z1, -0.14)])), colour, width, 'opacity="0.55"');
+function stroke(
+  view: View,
+  plane: Plane,
+  x0: number,
+  z0: number,
+  x1: number,
+  z1: number,
+  colour: Colour,
+  width = 1,
+): void {
+  view.sheet.line(
+    open(outline(view.camera, [plane.place(x0, z0, -0.14), plane.place(x1, z1, -0.14)])),
+    colour,
+    width,
+    'opacity="0.55"',
+  );
 }
 
 /** A rectangle on a wall as spots on the sheet: foot left, foot right, head right, head left. */
-export function spots(view: View, plane: Plane, x0: number, z0: number, x1: number, z1: number, out: number): Spot[] {
+export function spots(
+  view: View,
+  plane: Plane,
+  x0: number,
+  z0: number,
+  x1: number,
+  z1: number,
+  out: number,
+): Spot[] {
   return outline(view.camera, [
     plane.place(x0, z0, out),
     plane.place(x1, z0, out),

@@ -22,7 +22,7 @@ const grain = (() => {
         (rough[((y + 2) % grainSize) * grainSize + ((x + 2) % grainSize)] ?? 0);
       const at = (y * grainSize + x) * 4;
       pixels.fill(fibre > 0 ? 255 : 20, at, at + 3);
-      pixels[at + 3] = Math.round(Math.min(14, Math.abs(fibre) * 7));
+      pixels[at + 3] = Math.round(Math.min(18, Math.abs(fibre) * 10));
     }
   return { input: pixels, raw: { width: grainSize, height: grainSize, channels: 4 as const } };
 })();
@@ -38,18 +38,23 @@ export async function writePicture(svg: string, base: string, variants: Variants
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const raw = { width, height, channels: info.channels };
-  await sharp(data, { raw }).webp({ quality: 60, effort: 4, smartSubsample: true }).toFile(`${base}.webp`);
+  await sharp(data, { raw })
+    .webp({ quality: 70, effort: 4, smartSubsample: true })
+    .toFile(`${base}.webp`);
   for (const wide of variants)
     await sharp(data, { raw })
       .resize(wide, Math.round((wide * height) / width))
-      .webp({ quality: wide > 1000 ? 60 : 66, effort: 4 })
+      .webp({ quality: wide > 1000 ? 70 : 78, effort: 4 })
       .toFile(`${base}-${wide}.webp`);
 }
 
 /** Rasterises a small mark with its transparency. */
 export async function writeMark(svg: string, file: string, width: number): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await sharp(Buffer.from(svg), { density: 288 }).resize(width).png({ compressionLevel: 9, palette: true }).toFile(file);
+  await sharp(Buffer.from(svg), { density: 288 })
+    .resize(width)
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(file);
 }
 
 export async function writeText(text: string, file: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { outline, type Point, scaleAt } from './camera.ts';
+import { nowhere, outline, type Point, scaleAt } from './camera.ts';
 import type { House, Volume } from './house.ts';
 import { covers, lay } from './masonry.ts';
 import { drawOpening, type Plane } from './opening.ts';
@@ -10,7 +10,10 @@ type Slope = { foot: readonly [Point, Point]; head: readonly [Point, Point]; nor
 
 /** Lays a volume's roof over its walls: soffits and verges, slopes of slate, gutter, dormers, chimneys. */
 export function drawRoof(view: View, house: House, volume: Volume): void {
-  if (volume.rise === 0) return drawFlat(view, volume);
+  if (volume.rise === 0) {
+    drawFlat(view, volume);
+    return;
+  }
   const slopes = slopesOf(volume).filter(({ foot, normal }) => faces(view, foot[0], normal));
   drawVerges(view, volume);
   for (const slope of slopes) {
@@ -22,27 +25,76 @@ export function drawRoof(view: View, house: House, volume: Volume): void {
     const front = slopes.some(({ normal }) => normal[1] < 0);
     const back = slopes.some(({ normal }) => normal[1] > 0);
     for (const at of volume.dormers ?? [])
-      for (const side of [front ? -1 : 0, back ? 1 : 0]) if (side) drawDormer(view, house, volume, at, side);
+      for (const side of [front ? -1 : 0, back ? 1 : 0])
+        if (side) drawDormer(view, house, volume, at, side);
   }
   for (const at of volume.chimneys ?? []) drawChimney(view, volume, at);
 }
 
-function slopesOf({ at: [x, y, z], width, depth, eaves, rise, ridge, overhang = 0.32 }: Volume): Slope[] {
+function slopesOf({
+  at: [x, y, z],
+  width,
+  depth,
+  eaves,
+  rise,
+  ridge,
+  overhang = 0.32,
+}: Volume): Slope[] {
   const [x0, x1, y1] = [x - width / 2, x + width / 2, y + depth];
   const o = overhang;
   if (ridge === 'along') {
     const drop = (rise / (depth / 2)) * o;
     const [low, high, mid] = [z + eaves - drop, z + eaves + rise, y + depth / 2];
     return [
-      { foot: [[x0 - o, y - o, low], [x1 + o, y - o, low]], head: [[x0 - o, mid, high], [x1 + o, mid, high]], normal: [0, -rise, depth / 2] },
-      { foot: [[x1 + o, y1 + o, low], [x0 - o, y1 + o, low]], head: [[x1 + o, mid, high], [x0 - o, mid, high]], normal: [0, rise, depth / 2] },
+      {
+        foot: [
+          [x0 - o, y - o, low],
+          [x1 + o, y - o, low],
+        ],
+        head: [
+          [x0 - o, mid, high],
+          [x1 + o, mid, high],
+        ],
+        normal: [0, -rise, depth / 2],
+      },
+      {
+        foot: [
+          [x1 + o, y1 + o, low],
+          [x0 - o, y1 + o, low],
+        ],
+        head: [
+          [x1 + o, mid, high],
+          [x0 - o, mid, high],
+        ],
+        normal: [0, rise, depth / 2],
+      },
     ];
   }
   const drop = (rise / (width / 2)) * o;
   const [low, high] = [z + eaves - drop, z + eaves + rise];
   return [
-    { foot: [[x0 - o, y1 + o, low], [x0 - o, y - o, low]], head: [[x, y1 + o, high], [x, y - o, high]], normal: [-rise, 0, width / 2] },
-    { foot: [[x1 + o, y - o, low], [x1 + o, y1 + o, low]], head: [[x, y - o, high], [x, y1 + o, high]], normal: [rise, 0, width / 2] },
+    {
+      foot: [
+        [x0 - o, y1 + o, low],
+        [x0 - o, y - o, low],
+      ],
+      head: [
+        [x, y1 + o, high],
+        [x, y - o, high],
+      ],
+      normal: [-rise, 0, width / 2],
+    },
+    {
+      foot: [
+        [x1 + o, y - o, low],
+        [x1 + o, y1 + o, low],
+      ],
+      head: [
+        [x, y - o, high],
+        [x, y1 + o, high],
+      ],
+      normal: [rise, 0, width / 2],
+    },
   ];
 }
 
@@ -54,7 +106,11 @@ function drawSlope(view: View, volume: Volume, { foot, head, normal }: Slope): v
   const shape = outline(camera, corners);
   sheet.polygon(shape, tint(material.base));
   const length = Math.hypot(foot[1][0] - foot[0][0], foot[1][1] - foot[0][1]);
-  const rise = Math.hypot(head[0][0] - foot[0][0], head[0][1] - foot[0][1], head[0][2] - foot[0][2]);
+  const rise = Math.hypot(
+    head[0][0] - foot[0][0],
+    head[0][1] - foot[0][1],
+    head[0][2] - foot[0][2],
+  );
   const coarse = Math.max(1, 4.2 / (material.course[0] * scaleAt(camera, foot[0])));
   sheet.within(closed(shape), () => {
     const place = (along: number, up: number): Point => {
@@ -66,16 +122,25 @@ function drawSlope(view: View, volume: Volume, { foot, head, normal }: Slope): v
     };
     for (const [tone, pieces] of lay(material, length / coarse, rise / coarse, random)) {
       const path = pieces
-        .map(([x, z, w, h]) => closed(outline(camera, [place(x, z), place(x + w, z), place(x + w, z + h), place(x, z + h)])))
+        .map(([x, z, w, h]) =>
+          closed(
+            outline(camera, [place(x, z), place(x + w, z), place(x + w, z + h), place(x, z + h)]),
+          ),
+        )
         .join('');
       sheet.cut(path, tint(tone));
     }
   });
-  const [bottom, top] = [shape[0] ?? [0, 0], shape[3] ?? [0, 0]];
+  const [bottom, top] = [shape[0] ?? nowhere, shape[3] ?? nowhere];
   sheet.polygon(shape, glaze(sheet, bottom, top, view.light.haze));
 }
 
-const glaze = (sheet: Sheet, foot: readonly [number, number], head: readonly [number, number], haze: Colour) =>
+const glaze = (
+  sheet: Sheet,
+  foot: readonly [number, number],
+  head: readonly [number, number],
+  haze: Colour,
+) =>
   sheet.linear(foot, head, [
     [0, '#1e262b', 0.16],
     [0.5, '#1e262b', 0],
@@ -83,20 +148,39 @@ const glaze = (sheet: Sheet, foot: readonly [number, number], head: readonly [nu
   ]);
 
 function drawGutter(view: View, volume: Volume, { foot, normal }: Slope): void {
-  const tone = shade(view, volume.roof === 'green' ? '#4a4f50' : '#6d777a', [normal[0], normal[1], 0], foot[0]);
+  const tone = shade(
+    view,
+    volume.roof === 'green' ? '#4a4f50' : '#6d777a',
+    [normal[0], normal[1], 0],
+    foot[0],
+  );
   const low = foot.map(([x, y, z]): Point => [x, y, z - 0.13]);
   face(view, [foot[0], foot[1], low[1] ?? foot[1], low[0] ?? foot[0]], tone);
 }
 
 /** The roof's edge above a gable: dark underside, then the verge board. */
 function drawVerges(view: View, volume: Volume): void {
-  const { at: [x, y, z], width, depth, eaves, rise, ridge, overhang = 0.32 } = volume;
+  const {
+    at: [x, y, z],
+    width,
+    depth,
+    eaves,
+    rise,
+    ridge,
+    overhang = 0.32,
+  } = volume;
   const along = ridge === 'along';
   const half = (along ? depth : width) / 2;
   const drop = (rise / half) * overhang;
   const ends: readonly [Point, number, Point][] = along
-    ? [[[x - width / 2, y + half, z], -1, [-1, 0, 0]], [[x + width / 2, y + half, z], 1, [1, 0, 0]]]
-    : [[[x, y, z], -1, [0, -1, 0]], [[x, y + depth, z], 1, [0, 1, 0]]];
+    ? [
+        [[x - width / 2, y + half, z], -1, [-1, 0, 0]],
+        [[x + width / 2, y + half, z], 1, [1, 0, 0]],
+      ]
+    : [
+        [[x, y, z], -1, [0, -1, 0]],
+        [[x, y + depth, z], 1, [0, 1, 0]],
+      ];
   for (const [middle, sign, normal] of ends) {
     if (!faces(view, middle, normal)) continue;
     const edge = (side: number, share: number, up: number, out: number): Point => {
@@ -108,26 +192,84 @@ function drawVerges(view: View, volume: Volume): void {
     };
     const wood = shade(view, '#5b5750', normal, middle);
     for (const side of [-1, 1]) {
-      face(view, [edge(side, 0, -0.04, 0), edge(side, 1, -0.04, 0), edge(side, 1, -0.04, overhang), edge(side, 0, -0.04, overhang)], darker(wood, 0.35));
-      face(view, [edge(side, 0, 0, overhang), edge(side, 1, 0, overhang), edge(side, 1, -0.2, overhang), edge(side, 0, -0.2, overhang)], wood);
-      face(view, [edge(side, 0, -0.2, 0), edge(side, 1, -0.2, 0), edge(side, 1, -0.48, 0), edge(side, 0, -0.48, 0)], view.light.shadow, `opacity="${view.light.contrast * 0.55}"`);
+      face(
+        view,
+        [
+          edge(side, 0, -0.04, 0),
+          edge(side, 1, -0.04, 0),
+          edge(side, 1, -0.04, overhang),
+          edge(side, 0, -0.04, overhang),
+        ],
+        darker(wood, 0.35),
+      );
+      face(
+        view,
+        [
+          edge(side, 0, 0, overhang),
+          edge(side, 1, 0, overhang),
+          edge(side, 1, -0.2, overhang),
+          edge(side, 0, -0.2, overhang),
+        ],
+        wood,
+      );
+      face(
+        view,
+        [
+          edge(side, 0, -0.2, 0),
+          edge(side, 1, -0.2, 0),
+          edge(side, 1, -0.48, 0),
+          edge(side, 0, -0.48, 0),
+        ],
+        view.light.shadow,
+        `opacity="${view.light.contrast * 0.55}"`,
+      );
     }
   }
 }
 
 function drawFlat(view: View, { at: [x, y, z], width, depth, eaves }: Volume): void {
-  const [x0, x1, y1, top] = [x - width / 2 - 0.12, x + width / 2 + 0.12, y + depth + 0.12, z + eaves];
+  const [x0, x1, y1, top] = [
+    x - width / 2 - 0.12,
+    x + width / 2 + 0.12,
+    y + depth + 0.12,
+    z + eaves,
+  ];
   const cap = (normal: Point) => shade(view, '#6d7577', normal, [x, y, z]);
   const sides: readonly [Point, Point, Point][] = [
-    [[x0, y - 0.12, top], [x1, y - 0.12, top], [0, -1, 0]],
-    [[x1, y - 0.12, top], [x1, y1, top], [1, 0, 0]],
-    [[x1, y1, top], [x0, y1, top], [0, 1, 0]],
-    [[x0, y1, top], [x0, y - 0.12, top], [-1, 0, 0]],
+    [
+      [x0, y - 0.12, top],
+      [x1, y - 0.12, top],
+      [0, -1, 0],
+    ],
+    [
+      [x1, y - 0.12, top],
+      [x1, y1, top],
+      [1, 0, 0],
+    ],
+    [
+      [x1, y1, top],
+      [x0, y1, top],
+      [0, 1, 0],
+    ],
+    [
+      [x0, y1, top],
+      [x0, y - 0.12, top],
+      [-1, 0, 0],
+    ],
   ];
-  if (view.camera.eye[2] > top) face(view, sides.map(([from]) => from), shade(view, '#9a9c92', [0, 0, 1], [x, y, z]));
+  if (view.camera.eye[2] > top)
+    face(
+      view,
+      sides.map(([from]) => from),
+      shade(view, '#9a9c92', [0, 0, 1], [x, y, z]),
+    );
   for (const [from, to, normal] of sides)
     if (faces(view, from, normal))
-      face(view, [from, to, [to[0], to[1], top - 0.26], [from[0], from[1], top - 0.26]], cap(normal));
+      face(
+        view,
+        [from, to, [to[0], to[1], top - 0.26], [from[0], from[1], top - 0.26]],
+        cap(normal),
+      );
 }
 
 function drawSkylight(view: View, { foot, head, normal }: Slope, at: number): void {
@@ -138,13 +280,24 @@ function drawSkylight(view: View, { foot, head, normal }: Slope, at: number): vo
   ];
   const length = Math.hypot(foot[1][0] - foot[0][0], foot[1][1] - foot[0][1]);
   const half = 0.45 / length;
-  const pane = (grow: number) => [place(at - half * grow, 0.45 - 0.02 * (grow - 1)), place(at + half * grow, 0.45 - 0.02 * (grow - 1)), place(at + half * grow, 0.68), place(at - half * grow, 0.68)];
+  const pane = (grow: number) => [
+    place(at - half * grow, 0.45 - 0.02 * (grow - 1)),
+    place(at + half * grow, 0.45 - 0.02 * (grow - 1)),
+    place(at + half * grow, 0.68),
+    place(at - half * grow, 0.68),
+  ];
   face(view, pane(1.3), shade(view, '#3b4144', normal, foot[0]));
-  face(view, pane(1), view.light.lamps ? '#e8b871' : lighter(view.light.zenith, 0.1));
+  face(view, pane(1), view.light.lamps > 0.5 ? '#e8b871' : lighter(view.light.zenith, 0.1));
 }
 
 function drawDormer(view: View, house: House, volume: Volume, share: number, side: number): void {
-  const { at: [x, y, z], width, depth, eaves, rise } = volume;
+  const {
+    at: [x, y, z],
+    width,
+    depth,
+    eaves,
+    rise,
+  } = volume;
   const half = depth / 2;
   const [centre, wide, tall, peak] = [x - width / 2 + width * share, 0.78, 1.25, 0.6];
   const slope = rise / half;
@@ -152,42 +305,88 @@ function drawDormer(view: View, house: House, volume: Volume, share: number, sid
   const front = half - 0.75;
   const foot = z + eaves + (half - front) * slope;
   const top = foot + tall;
-  const depthAt = (height: number) => middle + side * Math.max(0.1, half - (height - z - eaves) / slope);
+  const depthAt = (height: number) =>
+    middle + side * Math.max(0.1, half - (height - z - eaves) / slope);
   const yf = middle + side * front;
   const normal: Point = [0, side, 0];
   const wall: Colour = '#6b7174';
   for (const cheek of [-1, 1]) {
     const cx = centre + cheek * wide;
     if (!faces(view, [cx, yf, top], [cheek, 0, 0])) continue;
-    face(view, [[cx, yf, foot], [cx, yf, top], [cx, depthAt(top), top]], shade(view, wall, [cheek, 0, 0], [cx, yf, foot]));
+    face(
+      view,
+      [
+        [cx, yf, foot],
+        [cx, yf, top],
+        [cx, depthAt(top), top],
+      ],
+      shade(view, wall, [cheek, 0, 0], [cx, yf, foot]),
+    );
   }
   const plane: Plane = {
     width: wide * 2,
     normal,
     place: (along, up, out = 0) => [centre - side * (along - wide), yf + side * out, foot + up],
   };
-  face(view, [[centre - wide, yf, foot], [centre + wide, yf, foot], [centre + wide, yf, top], [centre, yf, top + peak], [centre - wide, yf, top]], shade(view, wall, normal, [centre, yf, foot]));
-  drawOpening(view, house, plane, { kind: 'window', x: wide - 0.45, z: 0.12, width: 0.9, height: 1.05 }, false);
+  face(
+    view,
+    [
+      [centre - wide, yf, foot],
+      [centre + wide, yf, foot],
+      [centre + wide, yf, top],
+      [centre, yf, top + peak],
+      [centre - wide, yf, top],
+    ],
+    shade(view, wall, normal, [centre, yf, foot]),
+  );
+  drawOpening(
+    view,
+    house,
+    plane,
+    { kind: 'window', x: wide - 0.45, z: 0.12, width: 0.9, height: 1.05 },
+    false,
+  );
   const o = 0.18;
   for (const cheek of [-1, 1]) {
     const normalOf: Point = unit([cheek * peak, 0, wide]);
     const eave: Point = [centre + cheek * (wide + o), yf + side * o, top - o * 0.6];
     const ridge: Point = [centre, yf + side * o, top + peak];
     if (faces(view, eave, normalOf))
-      face(view, [eave, ridge, [centre, depthAt(top + peak), top + peak], [centre + cheek * (wide + o), depthAt(top - o * 0.6), top - o * 0.6]], shade(view, covers[volume.roof].base, normalOf, eave));
-    face(view, [eave, ridge, [ridge[0], ridge[1], ridge[2] - 0.16], [eave[0], eave[1], eave[2] - 0.14]], shade(view, '#5b5750', normal, eave));
+      face(
+        view,
+        [
+          eave,
+          ridge,
+          [centre, depthAt(top + peak), top + peak],
+          [centre + cheek * (wide + o), depthAt(top - o * 0.6), top - o * 0.6],
+        ],
+        shade(view, covers[volume.roof].base, normalOf, eave),
+      );
+    face(
+      view,
+      [eave, ridge, [ridge[0], ridge[1], ridge[2] - 0.16], [eave[0], eave[1], eave[2] - 0.14]],
+      shade(view, '#5b5750', normal, eave),
+    );
   }
 }
 
 function drawChimney(view: View, volume: Volume, share: number): void {
-  const { at: [x, y, z], width, depth, eaves, rise, ridge } = volume;
+  const {
+    at: [x, y, z],
+    width,
+    depth,
+    eaves,
+    rise,
+    ridge,
+  } = volume;
   const along = ridge === 'along';
   const [cx, cy] = along ? [x - width / 2 + width * share, y + depth / 2] : [x, y + depth * share];
   const [a, b] = [0.42, 0.36];
   const high = z + eaves + rise;
   const slope = along ? rise / (depth / 2) : rise / (width / 2);
   const [low, top] = [high - slope * (along ? b : a), high + 0.95];
-  const wall: Colour = volume.wall === 'white' || volume.wall === 'concrete' ? '#b8b0a2' : '#988c7e';
+  const wall: Colour =
+    volume.wall === 'white' || volume.wall === 'concrete' ? '#b8b0a2' : '#988c7e';
   const sides: readonly [Point, Point, Point, boolean][] = [
     [[cx - a, cy - b, 0], [cx + a, cy - b, 0], [0, -1, 0], along],
     [[cx + a, cy - b, 0], [cx + a, cy + b, 0], [1, 0, 0], !along],
@@ -198,13 +397,35 @@ function drawChimney(view: View, volume: Volume, share: number): void {
     if (!faces(view, [from[0], from[1], top], normal)) continue;
     const tone = shade(view, wall, normal, [cx, cy, high]);
     const foot: Point[] = level
-      ? [[from[0], from[1], low], [to[0], to[1], low]]
-      : [[from[0], from[1], low], [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, high], [to[0], to[1], low]];
+      ? [
+          [from[0], from[1], low],
+          [to[0], to[1], low],
+        ]
+      : [
+          [from[0], from[1], low],
+          [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, high],
+          [to[0], to[1], low],
+        ];
     face(view, [...foot, [to[0], to[1], top], [from[0], from[1], top]], tone);
-    face(view, [[from[0], from[1], top], [to[0], to[1], top], [to[0], to[1], top + 0.14], [from[0], from[1], top + 0.14]].map(([px = 0, py = 0, pz = 0]): Point => [cx + (px - cx) * 1.16, cy + (py - cy) * 1.16, pz]), darker(tone, 0.25));
+    face(
+      view,
+      [
+        [from[0], from[1], top],
+        [to[0], to[1], top],
+        [to[0], to[1], top + 0.14],
+        [from[0], from[1], top + 0.14],
+      ].map(
+        ([px = 0, py = 0, pz = 0]): Point => [cx + (px - cx) * 1.16, cy + (py - cy) * 1.16, pz],
+      ),
+      darker(tone, 0.25),
+    );
   }
 }
 
 /** Whether a surface at this place, looking this way, can be seen. */
 export const faces = (view: View, at: Point, normal: Point): boolean =>
-  dot(normal, [view.camera.eye[0] - at[0], view.camera.eye[1] - at[1], view.camera.eye[2] - at[2]]) > 0;
+  dot(normal, [
+    view.camera.eye[0] - at[0],
+    view.camera.eye[1] - at[1],
+    view.camera.eye[2] - at[2],
+  ]) > 0;

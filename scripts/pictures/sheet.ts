@@ -11,6 +11,7 @@ export class Sheet {
   readonly height: number;
   private readonly defs: string[] = [];
   private readonly shapes: string[] = [];
+  private mirrored = false;
 
   constructor(width: number, height: number) {
     this.width = width;
@@ -81,8 +82,16 @@ export class Sheet {
     this.group(`filter="${reference}" ${more}`, draw);
   }
 
+  /** Turns the whole sheet left to right: the same room from the other side of the house. */
+  mirror(): void {
+    this.mirrored = true;
+  }
+
   svg(): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.defs.join('')}</defs>${this.shapes.join('')}</svg>`;
+    const shapes = this.mirrored
+      ? `<g transform="translate(${this.width} 0) scale(-1 1)">${this.shapes.join('')}</g>`
+      : this.shapes.join('');
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"><defs>${this.defs.join('')}</defs>${shapes}</svg>`;
   }
 
   private define(element: (id: string) => string): Paint {
@@ -121,5 +130,8 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 const list = (stops: readonly Stop[]): string =>
   stops
-    .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .map(
+      ([at, colour, opacity = 1]) =>
+        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
     .join('');

@@ -1,4 +1,4 @@
-import { distance, type Point, outline, project, scaleAt, type Spot } from './camera.ts';
+import { distance, outline, type Point, project, type Spot, scaleAt } from './camera.ts';
 import { type Colour, darker, lighter, mix } from './palette.ts';
 import { between, pick, type Random } from './random.ts';
 import { closed, open, rounded } from './sheet.ts';
@@ -25,10 +25,7 @@ export function treeShadows(view: View, trees: readonly Tree[]): void {
       const spots = Array.from({ length: 26 }, (_, step): Point => {
         const angle = (step / 26) * Math.PI * 2;
         const rough = between(random, 0.82, 1.12);
-        const [u, v] = [
-          Math.cos(angle) * stretch * rough,
-          Math.sin(angle) * tree.spread * rough,
-        ];
+        const [u, v] = [Math.cos(angle) * stretch * rough, Math.sin(angle) * tree.spread * rough];
         return [
           tip[0] + u * Math.cos(along) - v * Math.sin(along),
           tip[1] + u * Math.sin(along) + v * Math.cos(along),
@@ -73,7 +70,7 @@ function conifer(view: View, tree: Tree): void {
   const wide = tree.spread * scale;
   const base = hazed(view, pick(random, growth.conifers), tree.at);
   const sunSide = sideOfSun(view);
-  const tiers = Math.max(5, Math.min(16, Math.round(height / 22)));
+  const tiers = Math.max(5, Math.min(30, Math.round(height / 15)));
   const trunk = hazed(view, growth.wood, tree.at);
   sheet.polygon(
     [
@@ -86,11 +83,11 @@ function conifer(view: View, tree: Tree): void {
   const edge = (side: number): Spot[] =>
     Array.from({ length: tiers }, (_, tier) => tier).flatMap((tier): Spot[] => {
       const up = tier / tiers;
-      const reach = wide * (1 - up) ** 0.9 * between(random, 0.78, 1.08);
+      const reach = wide * (1 - up) ** 0.9 * between(random, 0.72, 1.1);
       const y = foot - height * (0.08 + 0.9 * up);
       return [
         [x + side * reach, y + (height / tiers) * 0.32],
-        [x + side * reach * 0.52, y - (height / tiers) * 0.28],
+        [x + side * reach * 0.66, y - (height / tiers) * 0.3],
       ];
     });
   const [left, right] = [edge(-1), edge(1)];
@@ -122,14 +119,17 @@ function broadleaf(view: View, tree: Tree): void {
   if (growth.bare && tree.kind !== 'shrub') return;
   const leaf = hazed(view, pick(random, growth.leaves), tree.at);
   const sun = unit([sideOfSun(view) * 0.75, 0, 0.8]);
-  const count = Math.max(14, Math.min(90, Math.round(rx * 0.5)));
+  const count = Math.max(16, Math.min(240, Math.round(rx * 1.3)));
   const clumps = Array.from({ length: count }, () => {
     const angle = random() * Math.PI * 2;
     const out = Math.sqrt(random());
-    const [u, v] = [Math.cos(angle) * out, Math.sin(angle) * out * (tree.kind === 'shrub' ? 0.9 : 1)];
+    const [u, v] = [
+      Math.cos(angle) * out,
+      Math.sin(angle) * out * (tree.kind === 'shrub' ? 0.9 : 1),
+    ];
     return { u, v, tone: u * sun[0] + v * sun[2] + between(random, -0.35, 0.35) };
   }).sort((a, b) => a.tone - b.tone);
-  const size = Math.max(2.5, rx * (1.15 / Math.sqrt(count)) * 1.5);
+  const size = Math.max(2.5, rx * (1.9 / Math.sqrt(count)));
   const dark = mix(darker(leaf, 0.42), view.light.shadow, 0.15);
   const bright = lighter(leaf, 0.1 + view.light.contrast * 0.42);
   const tones = Array.from({ length: 5 }, (_, step) => mix(dark, bright, step / 4));
@@ -176,11 +176,21 @@ function trunk(view: View, tree: Tree, wood: Colour, foot: Spot, crown: Spot, re
     lines.set(thick, (lines.get(thick) ?? '') + open([from, to]));
     if (length < reach[1] * (growth.bare ? 0.09 : 0.2)) return;
     for (const turn of [-0.5, 0.42, 0.05])
-      branch(to, angle + turn * between(random, 0.6, 1.3), length * between(random, 0.6, 0.78), width * 0.62);
+      branch(
+        to,
+        angle + turn * between(random, 0.6, 1.3),
+        length * between(random, 0.6, 0.78),
+        width * 0.62,
+      );
   };
   const start: Spot = [foot[0], crown[1] + reach[1] * 0.75];
   for (const angle of [-0.7, -0.25, 0.2, 0.65])
-    branch(start, angle * between(random, 0.8, 1.2), reach[1] * 0.52, girth * 0.9);
+    branch(
+      start,
+      angle * between(random, 0.8, 1.2),
+      reach[1] * (tree.kind === 'poplar' ? 0.3 : growth.bare ? 0.52 : 0.3),
+      girth * 0.9,
+    );
   for (const [width, path] of lines)
     sheet.line(path, wood, width, 'stroke-linecap="round" opacity="0.9"');
 }

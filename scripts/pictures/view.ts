@@ -1,4 +1,4 @@
-import { type Camera, type Point, distance, outline } from './camera.ts';
+import { type Camera, distance, outline, type Point } from './camera.ts';
 import { type Colour, lit, mix } from './palette.ts';
 import type { Random } from './random.ts';
 import { closed, type Sheet } from './sheet.ts';

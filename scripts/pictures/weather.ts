@@ -1,5 +1,5 @@
-import type { Colour } from './palette.ts';
 import type { Point } from './camera.ts';
+import type { Colour } from './palette.ts';
 
 export type Hour = 'morning' | 'day' | 'afternoon' | 'evening' | 'overcast' | 'dusk';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
@@ -16,53 +16,54 @@ export type Light = {
   shadow: Colour;
   /** How much of a shadow's darkness is left, 0–1. */
   contrast: number;
-  lamps: boolean;
+  /** Share of the windows behind which a lamp is lit. */
+  lamps: number;
 };
 
 export const hours: Record<Hour, Light> = {
   morning: {
-    sun: [0.82, -0.34, 0.46],
-    direct: [0.86, 0.72, 0.56],
+    sun: [0.7, -0.56, 0.44],
+    direct: [1.0, 0.84, 0.64],
     ambient: [0.44, 0.47, 0.5],
-    zenith: '#b9cbd0',
+    zenith: '#b4ccd6',
     horizon: '#f5e6d2',
     haze: '#eddfca',
     shadow: '#24363a',
     contrast: 0.42,
-    lamps: false,
+    lamps: 0,
   },
   day: {
     sun: [-0.62, -0.5, 0.66],
-    direct: [0.8, 0.74, 0.64],
+    direct: [0.98, 0.9, 0.76],
     ambient: [0.44, 0.48, 0.53],
-    zenith: '#a9c2ca',
+    zenith: '#9fc0cf',
     horizon: '#eeeadd',
     haze: '#dfe3d8',
     shadow: '#1f3238',
     contrast: 0.44,
-    lamps: false,
+    lamps: 0,
   },
   afternoon: {
-    sun: [-0.86, -0.36, 0.42],
-    direct: [0.98, 0.76, 0.5],
+    sun: [-0.72, -0.58, 0.42],
+    direct: [1.2, 0.94, 0.64],
     ambient: [0.4, 0.43, 0.48],
-    zenith: '#b4c6c8',
+    zenith: '#a9c3cc',
     horizon: '#f6e3c4',
     haze: '#eedcbb',
     shadow: '#22333a',
     contrast: 0.5,
-    lamps: false,
+    lamps: 0,
   },
   evening: {
-    sun: [0.9, -0.3, 0.3],
-    direct: [1.06, 0.7, 0.4],
-    ambient: [0.37, 0.39, 0.45],
-    zenith: '#a9b9bf',
+    sun: [0.76, -0.56, 0.33],
+    direct: [1.3, 0.95, 0.62],
+    ambient: [0.44, 0.44, 0.48],
+    zenith: '#a3b8c4',
     horizon: '#f6d6ae',
     haze: '#ecc99f',
     shadow: '#26323c',
     contrast: 0.52,
-    lamps: false,
+    lamps: 0.16,
   },
   overcast: {
     sun: [-0.4, -0.4, 0.82],
@@ -73,7 +74,7 @@ export const hours: Record<Hour, Light> = {
     haze: '#dcdfda',
     shadow: '#2a3a40',
     contrast: 0.22,
-    lamps: false,
+    lamps: 0,
   },
   dusk: {
     sun: [-0.8, -0.3, 0.5],
@@ -84,7 +85,7 @@ export const hours: Record<Hour, Light> = {
     haze: '#c5b8ab',
     shadow: '#1c2832',
     contrast: 0.3,
-    lamps: true,
+    lamps: 0.7,
   },
 };
 

@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { KVNamespace, R2Bucket } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 
 /** Where snapshots live: the KV namespace and the R2 bucket of this machine or of the agency's account. */

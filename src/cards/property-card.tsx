@@ -1,7 +1,7 @@
 import { epcOf } from '../catalogue/energy';
-import { isClosed, stateOf } from '../catalogue/listing-state';
 import type { ListingState } from '../catalogue/listing-state';
-import { LAND, categoriesOf, isForSale, isForTakeover } from '../catalogue/property';
+import { isClosed, stateOf } from '../catalogue/listing-state';
+import { categoriesOf, isForSale, isForTakeover, LAND } from '../catalogue/property';
 import type { PropertyCardRecord } from '../catalogue/property-card';
 import { cityName } from '../format/address';
 import { formatNumber } from '../format/number';

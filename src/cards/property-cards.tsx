@@ -55,7 +55,13 @@ export async function propertyCards(visit: Visit, ids: readonly number[]): Promi
 }
 
 /** The list of cards: columns by the width of the window, at most `columns` (§3, numberItemOfRow). */
-export function CardGrid({ cards, columns = 4 }: { cards: readonly RenderedCard[]; columns?: number }) {
+export function CardGrid({
+  cards,
+  columns = 4,
+}: {
+  cards: readonly RenderedCard[];
+  columns?: number;
+}) {
   return (
     <ul className={`cards cards--${columns}`}>
       {cards.map(({ id, html }) => (

@@ -46,7 +46,7 @@ const COLUMNS = {
   living: Uint32Array,
   ground: Uint32Array,
   /** kWh per square metre and year; 0 where unknown. */
-  energy: Uint16Array,
+  energy: Int16Array,
   /** Days since 1-1-1970. */
   posted: Uint16Array,
   /** Place of the headline in alphabetical order, by language. */
@@ -95,7 +95,7 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
     columns.bedrooms[row] = nl.NumberOfBedRooms ?? 0;
     columns.living[row] = nl.SurfaceLiving ?? 0;
     columns.ground[row] = nl.SurfaceGround ?? 0;
-    columns.energy[row] = Math.max(0, nl.EnergyPerformance);
+    columns.energy[row] = nl.EnergyPerformance;
     columns.posted[row] = nl.DatePosted ? Date.parse(nl.DatePosted) / 86_400_000 : 0;
     columns.titleNl[row] = titleNl[row] ?? 0;
     columns.titleFr[row] = titleFr[row] ?? 0;

@@ -1,6 +1,6 @@
 import { plainName } from './listing';
-import { rowOf } from './listing-index';
 import type { ListingIndex } from './listing-index';
+import { rowOf } from './listing-index';
 
 /** What a text finds (§5, search matching): numbers of towns in the index, WebIDs, and ids of properties. */
 export interface Found {

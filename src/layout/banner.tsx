@@ -1,13 +1,10 @@
 import type { Localized } from '../language/localized';
-import type { MenuPage } from '../site/menu';
 import type { Media } from '../site/media';
 import { Html } from '../ui/html';
 import { Picture } from '../ui/picture';
 import { Say } from '../ui/say';
 import type { Visit } from '../visit';
 import { SearchBlock } from './search-block';
-
-type MediaFile = ReturnType<typeof bannerPicture>;
 
 /**
  * The home page's banner with its search block (§2.7, §2.8). Every type shows its picture; a banner
@@ -33,29 +30,24 @@ export function HomeBanner({ visit }: { visit: Visit }) {
 }
 
 /** The picture that the home page opens with; none where the banner is off, plain or without one. */
-export function homePicture({ snapshot }: Visit): MediaFile {
+export function homePicture({ snapshot }: Visit): Media | null {
   const { banner } = snapshot.site.configuration.header;
   if (!banner.show || banner.type === 'none' || banner.type === 'color') return null;
   return banner.image ?? banner.gallery.images[0] ?? null;
 }
 
-/** The picture of another page's banner: its own, never the home page's (§4). */
-const bannerPicture = ({ params }: MenuPage): Media | null =>
-  params.bannerType === 'color' ? null : params.image;
-
 /** A page's own banner: picture or plain colour, its title and text on paper cut into it (§2.7). */
 export function PageBanner({
   visit,
-  page,
+  image,
   title,
   description,
 }: {
   visit: Visit;
-  page: MenuPage;
+  image: Media | null;
   title: Localized;
   description: Localized | undefined;
 }) {
-  const image = bannerPicture(page);
   return (
     <div className={`banner banner--${image ? 'image' : 'color'}`}>
       <BannerPicture visit={visit} image={image} />
@@ -69,7 +61,7 @@ export function PageBanner({
   );
 }
 
-function BannerPicture({ visit, image }: { visit: Visit; image: MediaFile }) {
+function BannerPicture({ visit, image }: { visit: Visit; image: Media | null }) {
   if (!image) return null;
   return (
     <Picture

@@ -20,9 +20,9 @@ export function Footer({ visit }: { visit: Visit }) {
       </div>
       <LegalLines visit={visit} />
       <ul className="footer__legal-links">
-        {['/Privacy/', '/Cookie-policy/', '/Disclaimer/'].map((original) => (
+        {legalPages(visit).map(({ original, breadcrumb }) => (
           <li key={original}>
-            <a href={visit.href.page(original)}>{legalTitle(visit, original)}</a>
+            <a href={visit.href.page(original)}>{visit.say(breadcrumb.at(-1)?.name).text}</a>
           </li>
         ))}
         {agency.rulesOfConduct && (
@@ -76,22 +76,24 @@ export function LegalLines({ visit }: { visit: Visit }) {
   return (
     <div className="legal-lines">
       <p>
-        {agency.legalName}, {t('COMPANY_NUMBER')} {agency.companyNumber}, {t('VAT_NUMBER')}{' '}
-        {agency.vatNumber}. <Say visit={visit} text={agency.professionalTitle} />{' '}
-        {agency.professionalNumber}.
+        {`${agency.legalName}, ${t('COMPANY_NUMBER')} ${agency.companyNumber}, ${t('VAT_NUMBER')} ${agency.vatNumber}. `}
+        <Say visit={visit} text={agency.professionalTitle} />
+        {` ${agency.professionalNumber}.`}
       </p>
       <p>
-        {t('SUPERVISORY_AUTHORITY')}: <Say visit={visit} text={agency.supervisoryAuthority} />.
+        {`${t('SUPERVISORY_AUTHORITY')}: `}
+        <Say visit={visit} text={agency.supervisoryAuthority} />.
       </p>
       <p>
-        {t('LIABILITY_INSURANCE')}: <Say visit={visit} text={agency.liabilityInsurer} />.{' '}
-        {t('THIRD_PARTY_ACCOUNT')}: {agency.thirdPartyAccount}.
+        {`${t('LIABILITY_INSURANCE')}: `}
+        <Say visit={visit} text={agency.liabilityInsurer} />
+        {`. ${t('THIRD_PARTY_ACCOUNT')}: ${agency.thirdPartyAccount}.`}
       </p>
     </div>
   );
 }
 
-function legalTitle(visit: Visit, original: string): string {
-  const entry = visit.snapshot.site.routes.find((route) => route.original === original);
-  return visit.say(entry?.breadcrumb.at(-1)?.name).text || original;
-}
+const LEGAL_PAGES = ['/Privacy/', '/Cookie-policy/', '/Disclaimer/'];
+
+const legalPages = ({ snapshot }: Visit) =>
+  snapshot.site.routes.filter(({ original }) => LEGAL_PAGES.includes(original));

@@ -1,15 +1,14 @@
 import type { MenuPage } from '../site/menu';
-import { isPublished } from '../site/menu';
 import { originalOf } from '../site/menu-routes';
 import { Link } from '../ui/link';
 import { Say } from '../ui/say';
 import type { Visit } from '../visit';
 
-/** The pages the menu shows: published, in their order; home only where the configuration wants it. */
+/** The pages the menu shows, in their order; home only where the configuration wants it. */
 export function menuPages({ snapshot }: Visit): MenuPage[] {
   const { menu, configuration } = snapshot.site;
   return menu
-    .filter((page) => isPublished(page) && page.params.showFixedMenu)
+    .filter((page) => page.params.showFixedMenu)
     .filter((page) => page.path !== 'home' || configuration.header.menu.showHomeMenu)
     .sort((a, b) => a.sort - b.sort);
 }
@@ -54,7 +53,7 @@ export function Menu({ visit }: { visit: Visit }) {
 
 export function MenuItem({ visit, page }: { visit: Visit; page: MenuPage }) {
   const { href, current } = destination(visit, page);
-  const children = page.childMenus.filter(isPublished).sort((a, b) => a.sort - b.sort);
+  const children = [...page.childMenus].sort((a, b) => a.sort - b.sort);
   return (
     <li>
       <Link href={href} t={visit.t} current={current}>

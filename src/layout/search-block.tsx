@@ -10,7 +10,9 @@ export function SearchBlock({ visit }: { visit: Visit }) {
   const { title, description, description2, logoConfig, showSearchInput } = block;
   const logo = logoConfig.image;
   return (
-    <div className={block.showSearchButton ? 'search-block' : 'search-block search-block--no-button'}>
+    <div
+      className={block.showSearchButton ? 'search-block' : 'search-block search-block--no-button'}
+    >
       {logo && (
         <a className="search-block__logo" href={visit.href.home()} aria-label={visit.t('HOME')}>
           <img src={logo.url} alt="" width={logo.width ?? 160} height={logo.height ?? 48} />

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '../language/language';
 import type { RouteEntry } from '../routing/route-table';
 import type { MenuPage } from './menu';
-import { isPublished } from './menu';
 
 /**
  * The routes of menu pages that the route map does not name: /{path}/, and /{path}/{childPath}/ for
@@ -11,7 +10,7 @@ export function menuRoutes(menu: readonly MenuPage[], mapped: readonly RouteEntr
   return placePages(menu).flatMap(({ route }) => (mappedRoute(route, mapped) ? [] : [route]));
 }
 
-/** The published menu page that answers an original path. */
+/** The menu page that answers an original path. */
 export function menuPageAt(
   menu: readonly MenuPage[],
   original: string,
@@ -40,9 +39,9 @@ interface PlacedPage {
   route: RouteEntry;
 }
 
-/** The published pages with those below them, each where its parents put it. */
+/** The pages with those below them, each where its parents put it. */
 function placePages(menu: readonly MenuPage[], parent?: RouteEntry): PlacedPage[] {
-  return menu.filter(isPublished).flatMap((page) => {
+  return menu.flatMap((page) => {
     const route: RouteEntry = { original: ownOriginal(page.path, parent?.original), type: 'page' };
     for (const language of LANGUAGES) {
       const own = page.params.path[language];

@@ -1,6 +1,16 @@
+import { ADVERTISEMENTS } from './check/advertisement';
+import { APPEARANCE } from './check/appearance';
+import { CONTENT } from './check/content';
+import { COUNTS } from './check/counts';
+import { DUPLICATES } from './check/duplicates';
 import type { Finding, Rule } from './check/finding';
+import { LANGUAGES_AGREE } from './check/languages';
+import { LIMITS } from './check/limits';
+import { PAGES } from './check/pages';
+import { REFERENCES } from './check/references';
 import type { RawFiles } from './check/schema';
 import { parseFiles } from './check/schema';
+import { SLUGS } from './check/slugs';
 import type { SnapshotSource } from './source';
 
 /** What examining a snapshot brought to light, and its content where no error refuses it. */
@@ -9,7 +19,18 @@ export interface Checked {
   source: SnapshotSource | undefined;
 }
 
-const RULES: readonly Rule[] = [];
+const RULES: readonly Rule[] = [
+  ...DUPLICATES,
+  ...LANGUAGES_AGREE,
+  ...REFERENCES,
+  ...LIMITS,
+  ...PAGES,
+  ...CONTENT,
+  SLUGS,
+  ADVERTISEMENTS,
+  ...COUNTS,
+  ...APPEARANCE,
+];
 
 /**
  * Examines a snapshot whole and finds everything at once: each file by its schema (§3), then every

@@ -5,6 +5,7 @@ import { unpackSnapshot } from './archive';
 import { contentHash } from './hash';
 import { Manifest, manifestKey, POINTER_KEY, Pointer, partKey } from './manifest';
 import type { Snapshot } from './snapshot';
+import { snapshotOf } from './snapshot';
 
 /** Where versions come from: the KV namespace, the embedded archive, and how often the pointer is looked at. */
 export interface SnapshotSources {
@@ -110,7 +111,7 @@ async function open(manifest: Manifest, read: ReadPart): Promise<Snapshot> {
     openSite(manifest.parts, read),
     openCatalogue(manifest.parts, read),
   ]);
-  return { version: manifest.version, site, catalogue };
+  return snapshotOf(manifest.version, site, catalogue);
 }
 
 /** Parts by content hash, least recently used out first; a hash never changes what it names. */

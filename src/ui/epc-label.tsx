@@ -5,7 +5,9 @@ import type { Translate } from '../language/texts';
 /** The energy label as an arrow with its letter; never told by colour alone (look/tokens, EPC label). */
 export function EpcLabelShape({ label, t }: { label: EpcLabel; t: Translate }) {
   return (
-    <span className={`epc epc--${label.split('_')[0]}${label.includes('plus') ? `-${label.split('_')[1]}` : ''}`}>
+    <span
+      className={`epc epc--${label.split('_')[0]}${label.includes('plus') ? `-${label.split('_')[1]}` : ''}`}
+    >
       <span className="visually-hidden">{t('EPC_LABEL')} </span>
       {epcText(label)}
     </span>

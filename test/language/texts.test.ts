@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, test } from 'vitest';
 import de from '../../data/texts/de.json';
 import en from '../../data/texts/en.json';
@@ -128,6 +129,24 @@ test('the error catalogue is whole', () => {
 
 test('every thank-you page says what happens next', () => {
   expect(FEEDBACK_FORMS.filter((form) => !(`THANKS_${form}_TEXT` in nl))).toEqual([]);
+});
+
+test('every call that names its text gives the values the text asks for', () => {
+  const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const call = /\bt\(\s*'([A-Z0-9_]+)'\s*(?:\)|,\s*\{([^{}]*)\})/g;
+  const gaps = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(call)].flatMap(([, key = '', values = '']) => {
+      const given = values.split(',').map((value) => `{${value.split(':')[0]?.trim()}}`);
+      const missing = placeholders(TEXTS.nl[key] ?? '').filter((name) => !given.includes(name));
+      return missing.length > 0 ? [`${file}: ${key} needs ${missing.join(' ')}`] : [];
+    }),
+  );
+  expect(Object.keys(sources)).not.toEqual([]);
+  expect(gaps).toEqual([]);
 });
 
 describe('a text with values', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hrefIn } from '../../src/routing/href';
 import { resolve, UNKNOWN } from '../../src/routing/resolve';
-import { routeTable } from '../../src/routing/route-table';
 import type { RouteEntry } from '../../src/routing/route-table';
+import { routeTable } from '../../src/routing/route-table';
 
 const page = (original: string, nl: string, fr: string): RouteEntry => ({
   original,
@@ -63,12 +63,17 @@ describe('a visitor’s path', () => {
     expect(resolve(table, path, search).redirect).toEqual({ to, kind });
   });
 
-  test.each(['/nl/bestaat-niet/', '/en/contact/', '/de/', '/xx/', '/nl/te-koop/abc/', '/nl/te-koop/durbuy/0/', '/%E0%A4%A/'])(
-    '%s is unknown',
-    (path) => {
-      expect(resolve(table, path)).toMatchObject({ original: UNKNOWN, language: 'nl' });
-    },
-  );
+  test.each([
+    '/nl/bestaat-niet/',
+    '/en/contact/',
+    '/de/',
+    '/xx/',
+    '/nl/te-koop/abc/',
+    '/nl/te-koop/durbuy/0/',
+    '/%E0%A4%A/',
+  ])('%s is unknown', (path) => {
+    expect(resolve(table, path)).toMatchObject({ original: UNKNOWN, language: 'nl' });
+  });
 
   test('a banner’s /project/?id= names its project', () => {
     expect(resolve(table, '/project/', '?id=12').original).toBe('/project/12/');
@@ -88,14 +93,26 @@ describe('a language that is turned on', () => {
   const speaking = routeTable(ENTRIES, { inUse: ['nl', 'fr', 'en'], default: 'nl' });
 
   test('answers on the paths the route map gives it and on the originals for the rest', () => {
-    expect(resolve(speaking, '/en/for-sale/')).toMatchObject({ original: '/for-sale/', language: 'en' });
-    expect(resolve(speaking, '/en/contact/')).toMatchObject({ original: '/contact/', language: 'en' });
+    expect(resolve(speaking, '/en/for-sale/')).toMatchObject({
+      original: '/for-sale/',
+      language: 'en',
+    });
+    expect(resolve(speaking, '/en/contact/')).toMatchObject({
+      original: '/contact/',
+      language: 'en',
+    });
     expect(resolve(speaking, '/en/')).toMatchObject({ original: '/', language: 'en' });
   });
 });
 
 describe('a link', () => {
-  const hoeve = { ID: 84213, Goal: 0, WebID: 1, City: 'DURBUY', TypeDescription: 'Hoeve in zandsteen' };
+  const hoeve = {
+    ID: 84213,
+    Goal: 0,
+    WebID: 1,
+    City: 'DURBUY',
+    TypeDescription: 'Hoeve in zandsteen',
+  };
   const [nl, fr] = [hrefIn(table, 'nl'), hrefIn(table, 'fr')];
 
   test.each([
@@ -103,14 +120,20 @@ describe('a link', () => {
     [fr.property({ ...hoeve, Goal: 1 }), '/fr/a-louer/durbuy/hoeve-in-zandsteen/84213/'],
     [fr.property({ ...hoeve, WebID: 4 }), '/fr/terrains/durbuy/hoeve-in-zandsteen/84213/'],
     [nl.property({ ...hoeve, City: '' }), '/nl/te-koop/hoeve-in-zandsteen/84213/'],
-    [fr.project({ ID: 12, City: 'BARVAUX-SUR-OURTHE', Name: 'Les Berges' }), '/fr/projects/barvaux-sur-ourthe/les-berges/12/'],
+    [
+      fr.project({ ID: 12, City: 'BARVAUX-SUR-OURTHE', Name: 'Les Berges' }),
+      '/fr/projects/barvaux-sur-ourthe/les-berges/12/',
+    ],
     [
       nl.property(hoeve, { ID: 12, City: 'BARVAUX', Name: 'Les Berges' }),
       '/nl/projecten/barvaux/les-berges/12/hoeve-in-zandsteen/84213/',
     ],
     [fr.page('/only-dutch/'), '/fr/'],
     [fr.page('/Gastenboek/'), "/fr/livre-d'or/"],
-    [nl.page('/for-sale/', { city: 'DURBUY|6940', type: undefined }), '/nl/te-koop/?city=DURBUY%7C6940'],
+    [
+      nl.page('/for-sale/', { city: 'DURBUY|6940', type: undefined }),
+      '/nl/te-koop/?city=DURBUY%7C6940',
+    ],
   ])('is %s', (link, expected) => {
     expect(link).toBe(expected);
   });

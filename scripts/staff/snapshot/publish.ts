@@ -43,9 +43,7 @@ export async function publish(
   terminal: Terminal,
 ): Promise<Published> {
   const { manifest } = compiled;
-  const parts = trusted
-    ? await missingParts(manifest, kept, place)
-    : [...partsOf(manifest)];
+  const parts = trusted ? await missingParts(manifest, kept, place) : [...partsOf(manifest)];
   await upload(parts, compiled, place, terminal);
   const documents = await missingDocuments(manifest, place);
   await uploadDocuments(documents, directory, place, terminal);

@@ -1,4 +1,63 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
+import { plainText } from '../../format/plain-text';
+import { alternates } from '../../seo/alternates';
+import { isPublished } from '../../site/menu';
+import { menuPageAt } from '../../site/menu-routes';
+import { publishedArticles, subcategories } from '../../site/published-articles';
+import { CategoryPage } from './category-page';
+import { ArticlePage } from './page';
 
+const RELATED = 4;
+
+/** Articles, and the categories that no configured page shows (§2.5). */
 export const article = new Hono<App>();
+
+article.get('*', async (c, next) => {
+  const { visit } = c.var;
+  const { original } = visit.route;
+  const { site } = visit.snapshot;
+  const found = site.articles.find(({ path }) => path?.toLowerCase() === original.toLowerCase());
+  if (!found || !isPublished(found)) return next();
+
+  const url = site.routes.find((route) => route.original === original)?.url;
+  if (url) return c.redirect(url, 302);
+
+  const category = site.articleCategories.find(({ ID }) => ID === found.category);
+  const body = await site.articleBody(found.id);
+  const related = category
+    ? publishedArticles(site, category).filter(({ id }) => id !== found.id)
+    : [];
+  return c.render(
+    <ArticlePage
+      {...{ visit, article: found, body, category, related: related.slice(0, RELATED), original }}
+    />,
+    {
+      visit,
+      head: {
+        title: visit.say(found.title).text,
+        description: plainText(visit.say(found.intro).text) || undefined,
+        image: found.image?.url,
+        paths: alternates(visit, original),
+      },
+    },
+  );
+});
+
+article.get('*', (c, next) => {
+  const { visit } = c.var;
+  const { original } = visit.route;
+  const { site } = visit.snapshot;
+  const category = site.articleCategories.find(
+    ({ path }) => path.toLowerCase() === original.toLowerCase(),
+  );
+  if (!category || menuPageAt(site.menu, original, site.routes)) return next();
+  return c.render(
+    <CategoryPage
+      {...{ visit, category, original }}
+      articles={publishedArticles(site, category)}
+      below={subcategories(site.articleCategories, category)}
+    />,
+    { visit, head: { title: visit.say(category.Name).text, paths: alternates(visit, original) } },
+  );
+});

@@ -1,4 +1,32 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
+import { homePicture } from '../../layout/banner';
+import { loadModules } from '../../modules/modules';
+import { alternates } from '../../seo/alternates';
+import { menuPageAt } from '../../site/menu-routes';
+import { headOf } from './head';
+import { HomePage } from './home';
+import { ConfiguredPage } from './page';
 
+/** The pages that the configuration makes: any route with a published menu page (§2.6, §4). */
 export const configured = new Hono<App>();
+
+configured.get('*', async (c, next) => {
+  const { visit } = c.var;
+  const { original, language } = visit.route;
+  const { menu, routes, configuration } = visit.snapshot.site;
+  const page = menuPageAt(menu, original, routes);
+  if (!page) return next();
+
+  const { redirect, redirectUrl } = page.params;
+  const elsewhere = redirectUrl[language] ?? redirectUrl[configuration.language.languageDefault];
+  if (redirect && elsewhere) return c.redirect(elsewhere, 302);
+
+  const modules = await loadModules(visit, page, original);
+  const head = { ...headOf(visit, page), paths: alternates(visit, original) };
+  if (original === '/') {
+    const home = homePicture(visit) !== null;
+    return c.render(<HomePage {...{ visit, page, modules }} />, { visit, head, home });
+  }
+  return c.render(<ConfiguredPage {...{ visit, page, modules, original }} />, { visit, head });
+});

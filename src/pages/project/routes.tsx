@@ -1,4 +1,134 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
+import { offersNear } from '../../cards/offers-near';
+import { projectPrices } from '../../cards/project-card';
+import { propertyCards } from '../../cards/property-cards';
+import type { Project } from '../../catalogue/project';
+import { isSoldOut, unitsOf } from '../../catalogue/units';
+import { cityName } from '../../format/address';
+import { excerpt } from '../../format/excerpt';
+import type { CatalogueLanguage, Language } from '../../language/language';
+import { mappedSteps } from '../../layout/breadcrumb';
+import type { ContactCardProps } from '../../layout/contact-card';
+import { mailLink } from '../../layout/mail-link';
+import { NotFoundPage } from '../../layout/not-found';
+import { movedTo } from '../../routing/canonical';
+import { alternates } from '../../seo/alternates';
+import type { Visit } from '../../visit';
+import { ProjectListPage } from './list-page';
+import { ProjectPage } from './page';
+import { structuredData } from './structured-data';
+import { byFloor } from './units';
 
+/** The list of projects and a project's own page; its units are properties and have theirs (§2.4). */
 export const project = new Hono<App>();
+
+project.get('/Projects/', (c) => {
+  const { visit } = c.var;
+  const { t, snapshot, catalogueLanguage } = visit;
+  const projects = snapshot.catalogue.projects.filter(
+    ({ language }) => language === catalogueLanguage,
+  );
+  return c.render(<ProjectListPage visit={visit} projects={projects} />, {
+    visit,
+    head: {
+      title: t('PROJECTS_TITLE'),
+      description: excerpt(projects[0]?.Description ?? ''),
+      paths: alternates(visit, '/Projects/'),
+    },
+  });
+});
+
+project.get('/project/:id/', async (c) => {
+  const { visit } = c.var;
+  const { t, snapshot, catalogueLanguage } = visit;
+  const record = projectIn(visit, Number(c.req.param('id')), catalogueLanguage);
+
+  if (!record) {
+    const { pathname } = new URL(c.req.url);
+    const nearby = await propertyCards(visit, offersNear(visit, pathname));
+    c.status(404);
+    return c.render(<NotFoundPage {...{ visit, nearby }} />, {
+      visit,
+      head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
+    });
+  }
+
+  const paths = pathsOf(visit, record.ID);
+  const path = paths[visit.language] ?? '';
+  const moved = visit.route.preview ? undefined : movedTo(c.req.url, path);
+  if (moved) {
+    // For an hour only: a slug may change back (decision 2).
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.redirect(moved, 301);
+  }
+
+  const units = unitsOf(snapshot.catalogue.index, record.ID);
+  const records = await Promise.all(units.ids.map((id) => snapshot.catalogue.property(id)));
+  const floors = byFloor(records.flatMap((unit) => (unit ? [unit[catalogueLanguage]] : [])));
+  const [section] = mappedSteps(visit, '/Projects/');
+  const { listings } = snapshot.site.configuration;
+  return c.render(
+    <ProjectPage
+      visit={visit}
+      project={record}
+      units={units}
+      floors={floors}
+      steps={[
+        { name: section?.name ?? t('PROJECTS'), path: visit.href.page('/Projects/') },
+        { name: record.Name },
+      ]}
+      contact={contactOf(visit, record, isSoldOut(units))}
+      structuredData={structuredData(visit, record, units.ids.length, path)}
+    />,
+    {
+      visit,
+      head: {
+        title: `${record.Name}, ${cityName(record.City, listings)}`,
+        description: excerpt(record.Description),
+        image: record.XLargePictureItem?.Url,
+        paths,
+      },
+    },
+  );
+});
+
+const projectIn = (
+  { snapshot }: Visit,
+  id: number,
+  spoken: CatalogueLanguage,
+): Project | undefined =>
+  snapshot.catalogue.projects.find(({ ID, language }) => ID === id && language === spoken);
+
+function pathsOf(visit: Visit, id: number): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    visit.languages.flatMap((language) => {
+      const record = projectIn(visit, id, language === 'fr' ? 'fr' : 'nl');
+      return record ? [[language, visit.hrefIn(language).project(record)]] : [];
+    }),
+  );
+}
+
+function contactOf(
+  visit: Visit,
+  { ManagerID, Name: name, ...record }: Project,
+  soldOut: boolean,
+): Omit<ContactCardProps, 'visit'> {
+  const { t, href, snapshot } = visit;
+  const { configuration, team } = snapshot.site;
+  const person = team.find(({ id, status }) => id === ManagerID && status === 'Published');
+  const email = person?.email ?? configuration.agency.email;
+  const ask = {
+    label: t('MORE_INFORMATION'),
+    href: mailLink(email, t('MAIL_SUBJECT_PROJECT', { name })),
+  };
+  return {
+    price: soldOut ? t('SOLD_OUT') : projectPrices(record, t),
+    isAmount: !soldOut && record.PriceMin > 0,
+    notes: soldOut ? [t('UNITS_SOLD_OUT_NOTICE')] : [t('PROJECT_PRICE_NOTICE')],
+    actions: soldOut
+      ? [{ label: t('DEMAND_TILE_ACTION'), href: href.page('/demand-register/') }]
+      : [ask],
+    person,
+  };
+}

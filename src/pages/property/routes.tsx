@@ -1,4 +1,142 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
+import { offersNear } from '../../cards/offers-near';
+import { propertyCards } from '../../cards/property-cards';
+import type { ListingState } from '../../catalogue/listing-state';
+import { isClosed, stateOf } from '../../catalogue/listing-state';
+import type { Project } from '../../catalogue/project';
+import type { Property, PropertyInLanguages } from '../../catalogue/property';
+import { isForSale } from '../../catalogue/property';
+import { similarTo } from '../../catalogue/similar';
+import { cityName } from '../../format/address';
+import { excerpt } from '../../format/excerpt';
+import { isPriceShown } from '../../format/price-shown';
+import type { CatalogueLanguage, Language } from '../../language/language';
+import type { Step } from '../../layout/breadcrumb';
+import { mappedSteps } from '../../layout/breadcrumb';
+import type { ContactCardProps } from '../../layout/contact-card';
+import { mailLink } from '../../layout/mail-link';
+import { NotFoundPage } from '../../layout/not-found';
+import { movedTo } from '../../routing/canonical';
+import { sectionOf } from '../../routing/href';
+import type { Visit } from '../../visit';
 
+import { PropertyPage } from './page';
+import { priceNotes, priceText } from './price';
+import { structuredData } from './structured-data';
+
+/** A property's own page, and a unit's (§2.4). */
 export const property = new Hono<App>();
+
+property.get('/property/:id/', async (c) => {
+  const { visit } = c.var;
+  const { snapshot, catalogueLanguage, t } = visit;
+  const { listings } = snapshot.site.configuration;
+  const records = await snapshot.catalogue.property(Number(c.req.param('id')));
+
+  if (!records) {
+    const { pathname } = new URL(c.req.url);
+    const nearby = await propertyCards(visit, offersNear(visit, pathname));
+    const message = t('PROPERTY_NOT_FOUND');
+    c.status(404);
+    return c.render(<NotFoundPage {...{ visit, message, nearby }} />, {
+      visit,
+      head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
+    });
+  }
+
+  const paths = pathsOf(visit, records);
+  const path = paths[visit.language] ?? '';
+  const moved = visit.route.preview ? undefined : movedTo(c.req.url, path);
+  if (moved) {
+    // For an hour only: a slug may change back (decision 2).
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.redirect(moved, 301);
+  }
+
+  const record = records[catalogueLanguage];
+  const project = projectOf(visit, record, catalogueLanguage);
+  const state = stateOf(record, listings);
+  const { ID, TypeDescription, City, ShortDescription, Description } = record;
+  const similar = similarTo(snapshot.catalogue.index, ID, snapshot.site.towns);
+  return c.render(
+    <PropertyPage
+      visit={visit}
+      property={record}
+      project={project}
+      state={state}
+      steps={stepsOf(visit, record, project)}
+      contact={contactOf(visit, record, state)}
+      similar={await propertyCards(visit, similar)}
+      structuredData={structuredData(visit, record, path)}
+    />,
+    {
+      visit,
+      head: {
+        title: [TypeDescription, cityName(City, listings)].filter(Boolean).join(', '),
+        description: excerpt(ShortDescription || Description || ''),
+        image: record.XLargePictureItem?.Url,
+        paths,
+        robots: isClosed(state) ? 'noindex' : undefined,
+      },
+    },
+  );
+});
+
+/** Its path in every language in use, each with its own slugs. */
+function pathsOf(visit: Visit, records: PropertyInLanguages): Partial<Record<Language, string>> {
+  return Object.fromEntries(
+    visit.languages.map((language) => {
+      const spoken = language === 'fr' ? 'fr' : 'nl';
+      const record = records[spoken];
+      return [language, visit.hrefIn(language).property(record, projectOf(visit, record, spoken))];
+    }),
+  );
+}
+
+const projectOf = (
+  { snapshot }: Visit,
+  { ProjectID }: Property,
+  spoken: CatalogueLanguage,
+): Project | undefined =>
+  snapshot.catalogue.projects.find(({ ID, language }) => ID === ProjectID && language === spoken);
+
+/** Its section, then its title; a unit's way leads through its project (§2.4). */
+function stepsOf(visit: Visit, record: Property, project: Project | undefined): Step[] {
+  const original = project ? '/Projects/' : sectionOf(record);
+  const [section] = mappedSteps(visit, original);
+  return [
+    { name: section?.name ?? '', path: visit.href.page(original) },
+    ...(project ? [{ name: project.Name, path: visit.href.project(project) }] : []),
+    { name: record.TypeDescription },
+  ];
+}
+
+function contactOf(
+  visit: Visit,
+  record: Property,
+  state: ListingState,
+): Omit<ContactCardProps, 'visit'> {
+  const { t, href, snapshot } = visit;
+  const { configuration, team } = snapshot.site;
+  const person = team.find(({ id, status }) => id === record.ManagerID && status === 'Published');
+  const mail = (subject: string) => mailLink(person?.email ?? configuration.agency.email, subject);
+  const { ID: id } = record;
+  const closed = isClosed(state);
+  const open = [
+    { label: t('PLAN_VISIT'), href: mail(t('MAIL_SUBJECT_VISIT', { id })) },
+    { label: t('MORE_INFORMATION'), href: mail(t('MAIL_SUBJECT_PROPERTY', { id })) },
+    ...(isForSale(record)
+      ? [{ label: t('MAKE_OFFER'), href: mail(t('MAIL_SUBJECT_OFFER', { id })) }]
+      : []),
+  ];
+  return {
+    price: priceText(visit, record),
+    isAmount: isPriceShown(record, configuration.listings),
+    notes: closed ? [] : priceNotes(visit, record),
+    actions: closed
+      ? [{ label: t('DEMAND_TILE_ACTION'), href: href.page('/demand-register/') }]
+      : open,
+    person,
+  };
+}

@@ -32,6 +32,14 @@ export interface Rule {
   find(examined: Examined): Iterable<Finding>;
 }
 
+/** The files that hold a list of records, and the record of each. */
+export type RecordOf<File extends SnapshotFile> = SnapshotSource[File] extends readonly (infer R)[]
+  ? R
+  : never;
+export type ListFile = {
+  [File in SnapshotFile]: SnapshotSource[File] extends readonly unknown[] ? File : never;
+}[SnapshotFile];
+
 export const brokenKey = (file: SnapshotFile, record: string) => `${file} ${record}`;
 
 export const error = (file: string, record: string, field: string, message: string): Finding => ({

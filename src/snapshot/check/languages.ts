@@ -1,92 +1,98 @@
 import { CATALOGUE_LANGUAGES } from '../../language/language';
-import type { SnapshotFile } from '../source';
 import type { Examined, Finding, Rule } from './finding';
 import { brokenKey, error, warning } from './finding';
 import { recordName } from './record-name';
 
-interface InLanguage {
-  language: string;
-}
+const SUMMARIES = 'catalogue/properties.json';
+const DETAILS = 'catalogue/property-details.json';
 
-/**
- * Every record of these files exists once in nl and once in fr (§9), and what is no text says the
- * same in both: the index and the filters read it from one of them.
- */
+/** Every record of the catalogue exists once in nl and once in fr (§9) and says the same in both. */
 export const LANGUAGES_AGREE: readonly Rule[] = [
-  inBothLanguages('catalogue/properties.json', ({ ID }) => `${ID}`),
-  inBothLanguages('catalogue/property-details.json', ({ ID }) => `${ID}`),
-  inBothLanguages('catalogue/projects.json', ({ ID }) => `${ID}`),
-  inBothLanguages('catalogue/webIDs.json', ({ WebID }) => WebID),
-  inBothLanguages('catalogue/citys.json', ({ Name, Zip }) => `${Name} ${Zip}`),
-  { whole: [], find: summariesWithoutDetail },
-  sameInBoth('catalogue/properties.json', SUMMARY_FIELDS()),
-  sameInBoth('catalogue/property-details.json', DETAIL_FIELDS()),
-  sameInBoth('catalogue/projects.json', PROJECT_FIELDS()),
+  inBothLanguages(SUMMARIES),
+  inBothLanguages(DETAILS),
+  inBothLanguages('catalogue/projects.json'),
+  inBothLanguages('catalogue/webIDs.json'),
+  inBothLanguages('catalogue/citys.json'),
+  { whole: [], find: halfProperties },
+  sameInBoth(SUMMARIES),
+  sameInBoth(DETAILS),
+  sameInBoth('catalogue/projects.json'),
 ];
 
-function inBothLanguages<File extends ListFile>(
-  file: File,
-  key: (record: RecordOf<File>) => string,
-): Rule {
+type Bilingual = 'catalogue/webIDs.json' | 'catalogue/citys.json' | WithId;
+type WithId = typeof SUMMARIES | typeof DETAILS | 'catalogue/projects.json';
+
+function inBothLanguages(file: Bilingual): Rule {
   return {
     whole: [],
     *find({ source, broken }) {
-      const records = source[file] as RecordOf<File>[];
-      const there = new Set(records.map((record) => `${key(record)} ${record.language}`));
-      for (const [index, record] of records.entries()) {
+      const records: readonly { language: string }[] = source[file];
+      const nameIn = (record: object, language: string) =>
+        recordName(file, { ...record, language }, 0);
+      const there = new Set(records.map((record) => nameIn(record, record.language)));
+      for (const record of records) {
         for (const language of CATALOGUE_LANGUAGES) {
-          const other = { ...record, language };
-          if (there.has(`${key(record)} ${language}`)) continue;
-          if (broken.has(brokenKey(file, recordName(file, other, index)))) continue;
-          yield error(
-            file,
-            recordName(file, record, index),
-            'language',
-            `has no counterpart in ${language}`,
-          );
+          const name = nameIn(record, language);
+          if (there.has(name) || broken.has(brokenKey(file, name))) continue;
+          const own = nameIn(record, record.language);
+          yield error(file, own, 'language', `has no counterpart in ${language}`);
         }
       }
     },
   };
 }
 
-/** A detail without its summary is an error; a summary without detail makes a bare page. */
-function* summariesWithoutDetail({ source, broken }: Examined): Iterable<Finding> {
-  const files = ['catalogue/properties.json', 'catalogue/property-details.json'] as const;
-  const [summaries, details] = files;
-  for (const [file, other] of [
-    [summaries, details],
-    [details, summaries],
-  ] as const) {
-    const there = new Set(source[other].map(({ ID, language }) => `${ID} ${language}`));
-    for (const { ID, language } of source[file]) {
-      const name = `${ID} ${language}`;
-      if (there.has(name) || broken.has(brokenKey(other, name))) continue;
-      yield file === details
-        ? error(file, name, 'ID', `has no summary in ${summaries}`)
-        : warning(file, name, 'ID', `has no detail in ${details}: its page will be bare`);
-    }
+/** A detail needs its summary; a summary alone makes a bare page. */
+function* halfProperties({ source, broken }: Examined): Iterable<Finding> {
+  const names = (file: typeof SUMMARIES | typeof DETAILS) =>
+    new Set(source[file].map(({ ID, language }) => `${ID} ${language}`));
+  const [summaries, details] = [names(SUMMARIES), names(DETAILS)];
+  for (const name of details) {
+    if (summaries.has(name) || broken.has(brokenKey(SUMMARIES, name))) continue;
+    yield error(DETAILS, name, 'ID', `has no summary in ${SUMMARIES}`);
+  }
+  for (const name of summaries) {
+    if (details.has(name) || broken.has(brokenKey(DETAILS, name))) continue;
+    yield warning(SUMMARIES, name, 'ID', `has no detail in ${DETAILS}: its page will be bare`);
   }
 }
 
-function sameInBoth(file: ListFile, fields: readonly string[]): Rule {
+/** Fields that are written as text and yet are no words of a language. */
+const NO_WORDS = new Set(['City', 'Zip', 'WebIDs', 'DatePosted', 'EPCLabelText', 'EPCEndDate']);
+
+/**
+ * Numbers, yes and no, and places are the same in both languages: filters and sorting read the
+ * Dutch record. A difference warns and no more, for staff may change one record at a time.
+ */
+function sameInBoth(file: WithId): Rule {
   return {
     whole: [],
     *find({ source }) {
-      const records = source[file] as readonly (InLanguage & Record<string, unknown>)[];
-      const nl = new Map(
-        records.flatMap((record) => (record.language === 'nl' ? [[record.ID, record]] : [])),
+      const records = source[file];
+      const dutch = new Map<number, object>(
+        records.filter(({ language }) => language === 'nl').map((record) => [record.ID, record]),
       );
-      for (const [index, record] of records.entries()) {
-        const other = nl.get(record.ID);
-        if (!other || other === record || record.language !== 'fr') continue;
-        for (const field of fields) {
-          const [own, dutch] = [JSON.stringify(record[field]), JSON.stringify(other[field])];
-          if (own === dutch) continue;
-          const message = `is ${own ?? 'missing'} here and ${dutch ?? 'missing'} in nl`;
-          yield error(file, recordName(file, record, index), field, message);
+      for (const record of records) {
+        const other = dutch.get(record.ID);
+        if (!other || record.language === 'nl') continue;
+        for (const [field, here, there] of sideBySide(record, other)) {
+          if (here === there) continue;
+          const message = `is ${shown(here)} in fr and ${shown(there)} in nl`;
+          yield warning(file, recordName(file, record, 0), field, message);
         }
       }
     },
   };
 }
+
+/** The values of both records that should be equal, field by field. */
+function sideBySide(record: object, other: object): [field: string, unknown, unknown][] {
+  const [own, theirs] = [new Map(Object.entries(record)), new Map(Object.entries(other))];
+  return [...new Set([...own.keys(), ...theirs.keys()])]
+    .map((field): [string, unknown, unknown] => [field, own.get(field), theirs.get(field)])
+    .filter(([field, ...values]) => NO_WORDS.has(field) || values.some(isNoText));
+}
+
+const isNoText = (value: unknown) => ['number', 'boolean'].includes(typeof value);
+
+const shown = (value: unknown) => (value === undefined ? 'missing' : JSON.stringify(value));

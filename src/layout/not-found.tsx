@@ -1,7 +1,7 @@
-import type { RenderedCard } from '../../cards/property-cards';
-import { CardGrid } from '../../cards/property-cards';
-import { SearchForm } from '../../layout/search-form';
-import type { Visit } from '../../visit';
+import type { RenderedCard } from '../cards/property-cards';
+import { CardGrid } from '../cards/property-cards';
+import type { Visit } from '../visit';
+import { SearchForm } from './search-form';
 
 export interface NotFoundPageProps {
   visit: Visit;

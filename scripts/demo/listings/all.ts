@@ -1,0 +1,17 @@
+import type { Listing } from '../listing.ts';
+import { UNIT_LISTINGS } from '../units.ts';
+import { BUSINESS } from './business.ts';
+import { FLAGSHIPS } from './flagships.ts';
+import { HOMES } from './homes.ts';
+import { PLOTS } from './plots.ts';
+import { RENTALS } from './rentals.ts';
+
+/** Every listing of the demonstration, the newest first. */
+export const LISTINGS: readonly Listing[] = [
+  ...FLAGSHIPS,
+  ...UNIT_LISTINGS,
+  ...HOMES,
+  ...PLOTS,
+  ...BUSINESS,
+  ...RENTALS,
+].sort((a, b) => b.id - a.id);

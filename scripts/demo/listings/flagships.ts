@@ -1,0 +1,2 @@
+import type { Listing } from '../listing.ts';
+export const FLAGSHIPS: readonly Listing[] = [];

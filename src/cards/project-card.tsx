@@ -1,0 +1,74 @@
+import type { Project } from '../catalogue/project';
+import { isSoldOut, unitsOf } from '../catalogue/units';
+import { cityName } from '../format/address';
+import { formatCurrency } from '../format/currency';
+import { Picture } from '../ui/picture';
+import type { Visit } from '../visit';
+
+export interface ProjectCardProps {
+  visit: Visit;
+  project: Project;
+  heading?: 'h2' | 'h3';
+}
+
+/** A project seen small: picture, town, name, what it is made of, what is left, prices (§2.10). */
+export function ProjectCard({ visit, project, heading: Heading = 'h2' }: ProjectCardProps) {
+  const { t, href, snapshot } = visit;
+  const { listings, images } = snapshot.site.configuration;
+  const units = unitsOf(snapshot.catalogue.index, project.ID);
+  const soldOut = isSoldOut(units);
+  const picture = project.XLargePictureItem?.Url ?? project.SmallPictureItem?.Url;
+  const lang = project.language === visit.language ? undefined : project.language;
+  return (
+    <article className={soldOut ? 'card card--project card--closed' : 'card card--project'}>
+      <div className="card__picture">
+        {picture ? (
+          <Picture
+            url={picture}
+            alt=""
+            width={600}
+            height={450}
+            sizes="(min-width: 1280px) 580px, (min-width: 768px) 46vw, 92vw"
+            hosts={images}
+          />
+        ) : (
+          <span className="card__no-picture">{t('CARD_NO_PHOTO')}</span>
+        )}
+        {soldOut && <span className="ribbon ribbon--closed">{t('SOLD_OUT')}</span>}
+      </div>
+      <p className="card__place">
+        <span>{cityName(project.City, listings)}</span>
+        <span className="card__reference" lang={lang}>
+          {project.WebIDName}
+        </span>
+      </p>
+      <Heading className="card__headline" lang={lang}>
+        <a href={href.project(project)}>{project.Name}</a>
+      </Heading>
+      <ul className="card__facts">
+        {!soldOut && units.ids.length > 0 && (
+          <li>{t('UNITS_LEFT', { count: units.available, total: units.ids.length })}</li>
+        )}
+      </ul>
+      <p className="card__price">
+        {soldOut ? (
+          <span className="card__state">{t('SOLD_OUT')}</span>
+        ) : (
+          <span className="card__amount">{projectPrices(project, t)}</span>
+        )}
+      </p>
+    </article>
+  );
+}
+
+/** '€ 254.000 tot € 292.000'; one amount where both are the same. */
+export function projectPrices(
+  { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
+  t: Visit['t'],
+): string {
+  if (!(PriceMin > 0)) return t('PRICE_ON_DEMAND');
+  const min = formatCurrency(PriceMin);
+  return PriceMax > PriceMin
+    ? t('PROJECT_PRICES', { min, max: formatCurrency(PriceMax) })
+    : t('PROJECT_PRICES_FROM', { min });
+}

@@ -1,0 +1,133 @@
+import { formatPhone, phoneLink } from '../format/phone';
+import { imageUrl } from '../images/image';
+import type { Language } from '../language/language';
+import type { TextKey } from '../language/texts';
+import type { TeamMember } from '../site/team';
+import { Icon } from '../ui/icon';
+import { Say } from '../ui/say';
+import type { Visit } from '../visit';
+
+/** A way to take the next step: what the button says, and the mail or call it opens. */
+export interface ContactAction {
+  label: string;
+  href: string;
+}
+
+export interface ContactCardProps {
+  visit: Visit;
+  price: string;
+  /** Without an amount the price is words and not in ember (look/tokens, Card). */
+  isAmount: boolean;
+  notes: readonly string[];
+  /** The one that matters first, then the others; the last ones as links. */
+  actions: readonly ContactAction[];
+  person?: TeamMember | undefined;
+}
+
+/** What it costs, how to come and see it, and who answers: in reach all the way down the page. */
+export function ContactCard({ visit, price, isAmount, notes, actions, person }: ContactCardProps) {
+  const [first, second, ...others] = actions;
+  return (
+    <aside className="contact-card" aria-label={visit.t('GROUP_CONTACT')}>
+      <p className={isAmount ? 'contact-card__price' : 'contact-card__words'}>{price}</p>
+      {notes.length > 0 && (
+        <ul className="contact-card__notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <div className="contact-card__actions">
+        {first && (
+          <a className="button button--ember" href={first.href}>
+            {first.label}
+          </a>
+        )}
+        {second && (
+          <a className="button button--outlined" href={second.href}>
+            {second.label}
+          </a>
+        )}
+        {others.map(({ label, href }) => (
+          <a key={href} className="contact-card__link" href={href}>
+            {label}
+          </a>
+        ))}
+      </div>
+      <Person visit={visit} person={person} />
+    </aside>
+  );
+}
+
+/** The bar at the foot of a phone's window: price, call, the action that matters. */
+export function ContactBar({
+  visit,
+  price,
+  isAmount,
+  actions: [action],
+  person,
+}: Omit<ContactCardProps, 'notes'>) {
+  const { t, snapshot } = visit;
+  const phone = person?.phone || snapshot.site.configuration.agency.phone;
+  return (
+    <div className="contact-bar">
+      <p className={isAmount ? 'contact-bar__price' : undefined}>{price}</p>
+      <a className="button button--outlined button--small" href={phoneLink(phone)}>
+        {t('CALL')}
+      </a>
+      {action && (
+        <a className="button button--ember button--small" href={action.href}>
+          {action.label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The agent who knows the property, or the agency where none is named. */
+function Person({ visit, person }: { visit: Visit; person: TeamMember | undefined }) {
+  const { t, snapshot, language } = visit;
+  const { agency, images } = snapshot.site.configuration;
+  const phone = person?.phone || agency.phone;
+  return (
+    <div className="contact-card__person">
+      {person?.image && (
+        <img
+          src={imageUrl(person.image.url, 500, images)}
+          alt=""
+          width={72}
+          height={88}
+          loading="lazy"
+        />
+      )}
+      <div>
+        <p className="contact-card__name">{person?.name ?? agency.name}</p>
+        {person && (
+          <p className="contact-card__role">
+            <Say visit={visit} text={person.role} />
+            {person.languages.length > 0 &&
+              `. ${t('AGENT_SPEAKS', { languages: spoken(person.languages, language, t) })}`}
+          </p>
+        )}
+        <a className="contact-card__phone" href={phoneLink(phone)}>
+          <Icon name="phone" />
+          <span className="visually-hidden">{t('CALL')} </span>
+          {formatPhone(phone)}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** 'Nederlands, Frans en Engels'. */
+const spoken = (languages: readonly Language[], language: Language, t: Visit['t']): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    languages.map((spokenOne) => t(NAME[spokenOne])),
+  );
+
+const NAME: Record<Language, TextKey> = {
+  nl: 'LANGUAGE_NL',
+  fr: 'LANGUAGE_FR',
+  en: 'LANGUAGE_EN',
+  de: 'LANGUAGE_DE',
+};

@@ -1,0 +1,39 @@
+import { articleLink } from '../cards/article-card';
+import type { ArticleSummary } from '../site/site';
+import { Html } from '../ui/html';
+import { Icon } from '../ui/icon';
+import { Say } from '../ui/say';
+import type { Visit } from '../visit';
+
+/** Questions that open onto their answers (collapse-view), and the way to each answer's own page. */
+export async function answers(visit: Visit, articles: readonly ArticleSummary[]) {
+  const bodies = await Promise.all(articles.map(({ id }) => visit.snapshot.site.articleBody(id)));
+  return (
+    <div className="answers">
+      {articles.map((article, place) => {
+        const to = articleLink(visit, article);
+        const body = bodies[place];
+        return (
+          <details key={article.id} className="answer">
+            <summary>
+              <span>
+                <Say visit={visit} text={article.title} />
+              </span>
+              <Icon name="down" />
+            </summary>
+            <Html
+              visit={visit}
+              html={visit.say(body).text ? body : article.intro}
+              className="prose"
+            />
+            {to && (
+              <p className="note">
+                <a href={to}>{visit.t('ARTICLE_OWN_PAGE')}</a>
+              </p>
+            )}
+          </details>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Module } from '../site/module';
+import type { Visit } from '../visit';
+
+/** What a module's body is made from. */
+export interface ModuleProps {
+  visit: Visit;
+  module: Module;
+  /** The original path of the page it stands on: '/', '/FAQ/'. */
+  original: string;
+  /** The heading of the things it lists: one below the module's own, where it has one. */
+  heading: 'h2' | 'h3';
+}
+
+/** Reads what a module shows and draws it; null where there is nothing to draw. */
+export type ModuleBody = (props: ModuleProps) => ReactNode | Promise<ReactNode>;

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../language/localized';
+import { withTotals } from '../layout/totals';
+import type { MenuPage } from '../site/menu';
+import { isPublished } from '../site/menu';
+import type { Module } from '../site/module';
+import { Html } from '../ui/html';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import { Say } from '../ui/say';
+import type { Visit } from '../visit';
+import { category } from './category';
+import { contact } from './contact';
+import type { ModuleBody } from './module-body';
+import { projectList } from './project-list';
+import { propertyList } from './property-list';
+
+/** A module with what it shows, ready to be drawn. */
+export interface LoadedModule {
+  module: Module;
+  body: ReactNode;
+}
+
+const BODIES: Record<Module['relations']['type'], ModuleBody> = {
+  'property-list': propertyList,
+  'project-list': projectList,
+  category,
+  contact,
+};
+
+/** The published modules of a page in their order (§2.6, §4), with what each shows on that page. */
+export async function loadModules(
+  visit: Visit,
+  page: MenuPage,
+  original: string,
+): Promise<LoadedModule[]> {
+  const modules = page.params.modules.filter(isPublished).sort((a, b) => a.sort - b.sort);
+  return Promise.all(
+    modules.map(async (module) => {
+      const heading = title(visit, module) ? 'h3' : 'h2';
+      const body = await BODIES[module.relations.type]({ visit, module, original, heading });
+      return { module, body };
+    }),
+  );
+}
+
+/** The module that says the page's h1 where the page itself says none: a page has exactly one. */
+export const titleModule = (visit: Visit, modules: readonly LoadedModule[]): Module | undefined =>
+  modules.find(({ module }) => module.titleSize === 'h1' && title(visit, module))?.module;
+
+/** Modules on the grid of twelve columns; `h1` is the one whose title is the page's. */
+export function Modules({
+  visit,
+  modules,
+  h1,
+}: {
+  visit: Visit;
+  modules: readonly LoadedModule[];
+  h1?: Module | undefined;
+}) {
+  if (modules.length === 0) return null;
+  return (
+    <div className="modules">
+      {modules.map(({ module, body }) => (
+        <ModuleView key={module.id} visit={visit} module={module} isTitle={module === h1}>
+          {body}
+        </ModuleView>
+      ))}
+    </div>
+  );
+}
+
+function ModuleView({
+  visit,
+  module,
+  isTitle,
+  children,
+}: {
+  visit: Visit;
+  module: Module;
+  isTitle: boolean;
+  children: ReactNode;
+}) {
+  const { image, description, description2 } = module;
+  const name = title(visit, module);
+  const id = `module-${module.id}`;
+  const Heading = isTitle ? 'h1' : 'h2';
+  return (
+    <section className={classNames(module)} aria-labelledby={name && id}>
+      {module.backgroundType === 'image' && image && (
+        <Picture
+          className="module__background"
+          url={image.url}
+          alt=""
+          width={image.width ?? 1920}
+          height={image.height ?? 1128}
+          sizes="100vw"
+          hosts={visit.snapshot.site.configuration.images}
+        />
+      )}
+      {(name || module.link) && (
+        <div className="module__head">
+          {name && (
+            <Heading id={id}>
+              <Say visit={visit} text={name} />
+            </Heading>
+          )}
+          <ModuleLink visit={visit} link={module.link} />
+        </div>
+      )}
+      <Html visit={visit} html={shown(description)} className="module__description" />
+      {children}
+      <Html visit={visit} html={shown(description2)} className="module__description" />
+    </section>
+  );
+}
+
+/** 'All 84 properties for sale': its label may name the totals, as the search block's texts do. */
+function ModuleLink({ visit, link }: { visit: Visit; link: Module['link'] }) {
+  if (!link) return null;
+  const to = link.path.startsWith('/') ? visit.href.page(link.path) : link.path;
+  return (
+    <Link href={to} t={visit.t} className="module__link">
+      <Say visit={visit} text={withTotals(visit, link.label)} />
+    </Link>
+  );
+}
+
+/** View, columns by the width of the window (the span narrows the widest), ground, and its own class. */
+function classNames({ view, relations, col, span, ...module }: Module): string {
+  const columns = { sm: col.sm, md: col.md, lg: Math.min(col.lg, span) };
+  return [
+    'module',
+    `module--${view || relations.type}`,
+    ...Object.entries(columns).flatMap(([width, count]) =>
+      count < 12 ? [`${width}-${count}`] : [],
+    ),
+    module.backgroundType === 'image' && module.image && 'module--image',
+    module.colorBackground && 'module--color',
+    module.class,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A text whose public flag does not hide it (§3). */
+const shown = (text: Localized) => (text.public === false ? undefined : text);
+
+/** The module's title, where it shows one in this language or the default one. */
+const title = (visit: Visit, module: Module): Localized | undefined =>
+  visit.say(shown(module.title)).text ? module.title : undefined;

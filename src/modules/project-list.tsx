@@ -1,0 +1,20 @@
+import { ProjectCard } from '../cards/project-card';
+import type { ModuleProps } from './module-body';
+
+/** The new-build projects in the visitor's language, at most `maxItems` (§2.6, §8). */
+export function projectList({ visit, module, heading }: ModuleProps) {
+  const { snapshot, catalogueLanguage, t } = visit;
+  const projects = snapshot.catalogue.projects
+    .filter(({ language }) => language === catalogueLanguage)
+    .slice(0, module.maxItems);
+  if (projects.length === 0) return <p>{t('NO_PROJECT_MESSAGE')}</p>;
+  return (
+    <ul className={`tiles tiles--wide tiles--${module.numberItemOfRow}`}>
+      {projects.map((project) => (
+        <li key={project.ID}>
+          <ProjectCard visit={visit} project={project} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

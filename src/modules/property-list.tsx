@@ -1,0 +1,31 @@
+import { CardGrid, propertyCards } from '../cards/property-cards';
+import type { ListingQuery } from '../catalogue/listing';
+import { listing } from '../catalogue/listing';
+import { LAND } from '../catalogue/property';
+import type { ListingSection } from '../routing/section';
+import { LISTING_SECTIONS } from '../routing/section';
+import type { ModuleProps } from './module-body';
+
+const QUERY: Record<ListingSection, ListingQuery> = {
+  '/for-sale/': { goal: 'sale' },
+  '/for-rent/': { goal: 'rent' },
+  '/Bouwgrond/': { goal: 'sale', types: [LAND] },
+};
+
+/** The newest listings of a section, at most `maxItems` (§9). */
+export async function propertyList({ visit, module, original }: ModuleProps) {
+  const { snapshot, catalogueLanguage, t } = visit;
+  const section = sectionNamed(module.relations.id) ?? sectionNamed(original) ?? '/for-sale/';
+  const newest = listing(snapshot.catalogue.index, QUERY[section], catalogueLanguage);
+  const cards = await propertyCards(visit, newest.slice(0, module.maxItems));
+  if (cards.length === 0) return <p>{t('NO_PROPERTIES')}</p>;
+  return <CardGrid cards={cards} columns={module.numberItemOfRow} />;
+}
+
+/** The relation names its section ('for-rent', '/Bouwgrond/'), or else the page it stands on does. */
+function sectionNamed(name: string | number | undefined): ListingSection | undefined {
+  const plain = plainPath(String(name ?? ''));
+  return LISTING_SECTIONS.find((section) => plainPath(section) === plain);
+}
+
+const plainPath = (path: string) => path.replaceAll('/', '').toLowerCase();

@@ -1,0 +1,35 @@
+import { HomeBanner } from '../../layout/banner';
+import { hasSearchTitle } from '../../layout/search-block';
+import type { LoadedModule } from '../../modules/modules';
+import { Modules, titleModule } from '../../modules/modules';
+import type { MenuPage } from '../../site/menu';
+import { Html } from '../../ui/html';
+import type { Visit } from '../../visit';
+import { Reasons } from './reasons';
+
+export interface HomePageProps {
+  visit: Visit;
+  page: MenuPage;
+  modules: readonly LoadedModule[];
+}
+
+/** Banner and search, the latest offer, the reasons to come, then the other modules (look.md, Home). */
+export function HomePage({ visit, page, modules }: HomePageProps) {
+  const [first, ...others] = modules;
+  const h1 = hasSearchTitle(visit) ? undefined : titleModule(visit, modules);
+  const { agency } = visit.snapshot.site.configuration;
+  return (
+    <div className="home">
+      {!hasSearchTitle(visit) && !h1 && <h1 className="visually-hidden">{agency.name}</h1>}
+      <HomeBanner visit={visit} />
+      <div className="page">
+        <Html visit={visit} html={page.params.content} className="prose" />
+        <Modules visit={visit} modules={first ? [first] : []} h1={h1} />
+      </div>
+      <Reasons visit={visit} />
+      <div className="page">
+        <Modules visit={visit} modules={others} h1={h1} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TextKey } from '../../language/texts';
+import { LegalLines } from '../../layout/footer';
+import { ReachUs } from '../../layout/reach-us';
+import type { Visit } from '../../visit';
+
+interface ReachTexts {
+  title: TextKey;
+  text: TextKey;
+  subject: TextKey;
+}
+
+const DEMAND: ReachTexts = {
+  title: 'REACH_US_DEMAND_TITLE',
+  text: 'REACH_US_DEMAND_TEXT',
+  subject: 'MAIL_SUBJECT_DEMAND',
+};
+
+/** The pages whose visitor wants to reach us, and what for. */
+const PAGES: Record<string, ReachTexts> = {
+  '/contact/': {
+    title: 'REACH_US_TITLE',
+    text: 'REACH_US_TEXT',
+    subject: 'MAIL_SUBJECT_GENERAL',
+  },
+  '/contact-demand/': {
+    title: 'REACH_US_VALUATION_TITLE',
+    text: 'REACH_US_VALUATION_TEXT',
+    subject: 'MAIL_SUBJECT_VALUATION',
+  },
+  '/demand-register/': DEMAND,
+  '/search-register/': DEMAND,
+};
+
+export const isReachPage = (original: string): boolean => Object.hasOwn(PAGES, original);
+
+/** By phone, by mail, at an office; on the contact page with who answers for this site (decision 21). */
+export function Reach({ visit, original }: { visit: Visit; original: string }) {
+  const texts = isReachPage(original) && PAGES[original];
+  if (!texts) return null;
+  const { t } = visit;
+  return (
+    <div className="beside__reach">
+      <ReachUs
+        visit={visit}
+        title={t(texts.title)}
+        text={t(texts.text)}
+        subject={t(texts.subject)}
+      />
+      {original === '/contact/' && <LegalLines visit={visit} />}
+    </div>
+  );
+}

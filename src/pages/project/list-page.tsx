@@ -1,0 +1,39 @@
+import { ProjectCard } from '../../cards/project-card';
+import type { Project } from '../../catalogue/project';
+import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
+import { ReachUs } from '../../layout/reach-us';
+import type { Visit } from '../../visit';
+
+/** Every new-build project (§2.2); none is said in words (§8, NO_PROJECT_MESSAGE). */
+export function ProjectListPage({
+  visit,
+  projects,
+}: {
+  visit: Visit;
+  projects: readonly Project[];
+}) {
+  const { t } = visit;
+  return (
+    <div className="page projects">
+      <Breadcrumb visit={visit} steps={mappedSteps(visit, '/Projects/')} />
+      <h1>{t('PROJECTS_TITLE')}</h1>
+      {projects.length > 0 ? (
+        <ul className="cards cards--2">
+          {projects.map((project) => (
+            <li key={project.ID}>
+              <ProjectCard visit={visit} project={project} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="lead">{t('NO_PROJECT_MESSAGE')}</p>
+      )}
+      <ReachUs
+        visit={visit}
+        title={t('REACH_US_DEMAND_TITLE')}
+        text={t('REACH_US_DEMAND_TEXT')}
+        subject={t('MAIL_SUBJECT_DEMAND')}
+      />
+    </div>
+  );
+}

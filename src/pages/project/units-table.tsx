@@ -1,0 +1,115 @@
+import type { ListingState } from '../../catalogue/listing-state';
+import { isClosed, stateOf } from '../../catalogue/listing-state';
+import type { Project } from '../../catalogue/project';
+import type { Property } from '../../catalogue/property';
+import { formatPrice } from '../../format/price';
+import { isPriceShown } from '../../format/price-shown';
+import { formatValue } from '../../format/value';
+import { imageUrl } from '../../images/image';
+import type { TextKey, Translate } from '../../language/texts';
+import { floorName } from '../../ui/floor-name';
+import type { Visit } from '../../visit';
+import type { Floor } from './units';
+
+export interface UnitsTableProps {
+  visit: Visit;
+  project: Project;
+  floors: readonly Floor[];
+}
+
+const COLUMNS: readonly TextKey[] = [
+  'UNIT',
+  'PROJECT_UNIT_COLUMN_TYPE',
+  'PROJECT_UNIT_COLUMN_SURFACE',
+  'PROJECT_UNIT_COLUMN_TERRACE',
+  'PROJECT_UNIT_COLUMN_BEDROOMS',
+  'PROJECT_UNIT_COLUMN_PRICE',
+  'PROJECT_UNIT_COLUMN_STATUS',
+  'FLOOR_PLAN',
+];
+
+/** All units by floor with price, surface, bedrooms, state and plan (§3, unit). */
+export function UnitsTable({ visit, project, floors }: UnitsTableProps) {
+  const { t } = visit;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+    <section className="units" aria-label={t('UNITS_TABLE')} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{t('UNITS_TABLE')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {floors.map(({ floor, units }) => (
+          <tbody key={floor ?? 'none'}>
+            {floor !== undefined && (
+              <tr className="units__floor">
+                <th colSpan={COLUMNS.length} scope="rowgroup">
+                  {floorName(floor, t)}
+                </th>
+              </tr>
+            )}
+            {units.map((unit) => (
+              <UnitRow key={unit.ID} visit={visit} project={project} unit={unit} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function UnitRow({ visit, project, unit }: { visit: Visit; project: Project; unit: Property }) {
+  const { t, href, snapshot } = visit;
+  const { listings, images } = snapshot.site.configuration;
+  const state = stateOf(unit, listings);
+  const number = unit.UnitNumber ?? String(unit.ID);
+  const plan = unit.Pictures.find(({ Kind }) => Kind === 'plan');
+  return (
+    <tr className={isClosed(state) ? 'is-closed' : undefined}>
+      <th scope="row">
+        <a href={href.property(unit, project)}>{t('UNIT_N', { number })}</a>
+      </th>
+      <td lang={unit.language}>{unit.MainTypeName}</td>
+      <td>{area(unit.SurfaceLiving, t)}</td>
+      <td>{area(unit.SurfaceTerrace, t)}</td>
+      <td>{unit.NumberOfBedRooms}</td>
+      <td className="units__price">{unitPrice(visit, unit, state)}</td>
+      <td className={`units__state units__state--${state}`}>{t(STATE[state])}</td>
+      <td>
+        {plan && (
+          <a
+            href={imageUrl(plan.Url, 1600, images)}
+            aria-label={t('PROJECT_UNIT_PLAN', { number })}
+          >
+            {t('FLOOR_PLAN')}
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const STATE: Record<ListingState, TextKey> = {
+  sold: 'SOLD',
+  rented: 'RENTED',
+  'under-option': 'UNDER_OPTION',
+  'for-sale': 'UNITS_AVAILABLE',
+  'for-rent': 'UNITS_AVAILABLE',
+  'for-takeover': 'UNITS_AVAILABLE',
+};
+
+/** What is gone has no price any more. */
+function unitPrice({ t, snapshot }: Visit, unit: Property, state: ListingState): string {
+  const { listings } = snapshot.site.configuration;
+  if (isClosed(state)) return '';
+  return isPriceShown(unit, listings) ? formatPrice(unit, listings, t) : t('PRICE_ON_DEMAND');
+}
+
+const area = (value: number | undefined, t: Translate): string =>
+  value ? formatValue(value, 'number', { unit: t('UNIT_M2') }) : '';

@@ -1,0 +1,35 @@
+import type { Property } from '../../catalogue/property';
+import type { Language } from '../../language/language';
+import type { TextKey } from '../../language/texts';
+import { FactList } from '../../ui/fact-list';
+import type { Visit } from '../../visit';
+import type { FactGroup } from './fact-groups';
+import { filledGroups } from './facts';
+
+export interface FactGroupsProps {
+  visit: Visit;
+  property: Property;
+  lang: Language | undefined;
+  title: TextKey;
+  groups: readonly FactGroup[];
+}
+
+/** A section of facts in groups; a group named as its section does not say so again. */
+export function FactGroups({ visit, property, lang, title, groups }: FactGroupsProps) {
+  const { t } = visit;
+  const filled = filledGroups(visit, property, groups);
+  if (filled.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={title}>
+      <h2 id={title}>{t(title)}</h2>
+      <div className="fact-groups">
+        {filled.map(({ name, rows }) => (
+          <div key={name} className="fact-group">
+            {name !== title && <h3>{t(name)}</h3>}
+            <FactList rows={rows} lang={lang} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import type { RenderedCard } from '../../cards/property-cards';
+import type { ListingState } from '../../catalogue/listing-state';
+import { isClosed } from '../../catalogue/listing-state';
+import type { Project } from '../../catalogue/project';
+import type { Property } from '../../catalogue/property';
+import { cityName } from '../../format/address';
+import type { Language } from '../../language/language';
+import type { Step } from '../../layout/breadcrumb';
+import { Breadcrumb } from '../../layout/breadcrumb';
+import type { ContactCardProps } from '../../layout/contact-card';
+import { ContactBar, ContactCard } from '../../layout/contact-card';
+import { mailLink } from '../../layout/mail-link';
+import { StructuredData } from '../../seo/structured-data';
+import { DocumentNames } from '../../ui/document-names';
+import { Link } from '../../ui/link';
+import { Mosaic } from '../../ui/mosaic';
+import { Plans, photosOf, plansOf } from '../../ui/plans';
+import { Prose } from '../../ui/prose';
+import type { Visit } from '../../visit';
+import { EnergyBlock } from './energy';
+import { COST_GROUPS, FACT_GROUPS } from './fact-groups';
+import { FactGroups } from './fact-groups-view';
+import { KeyFacts } from './key-facts';
+import { Location } from './location';
+import { mediaLinks } from './media-links';
+import { goalOf, PROPERTY_LINE } from './price';
+import { SimilarProperties } from './similar';
+
+export interface PropertyPageProps {
+  visit: Visit;
+  property: Property;
+  /** The project it is a unit of. */
+  project: Project | undefined;
+  state: ListingState;
+  steps: readonly Step[];
+  contact: Omit<ContactCardProps, 'visit'>;
+  similar: readonly RenderedCard[];
+  structuredData: Record<string, unknown>;
+}
+
+/** A property whole (§2.10, §3); of one that is sold or rented the summary and what is like it (decision 10). */
+export function PropertyPage(props: PropertyPageProps) {
+  const { visit, property, state, steps, contact, similar, structuredData } = props;
+  const { t, snapshot } = visit;
+  const { images, tours } = snapshot.site.configuration;
+  const lang = property.language === visit.language ? undefined : property.language;
+  const closed = isClosed(state);
+  const plans = plansOf(property);
+  return (
+    <div className={closed ? 'page property property--closed' : 'page property'}>
+      <Breadcrumb visit={visit} steps={steps} />
+      <Mosaic pictures={photosOf(property)} title={property.TypeDescription} t={t} hosts={images}>
+        {!closed && plans.length > 0 && (
+          <a href="#plans">{t(plans.length > 1 ? 'GROUP_PLANS' : 'FLOOR_PLAN')}</a>
+        )}
+        {!closed &&
+          mediaLinks(property, tours).map(({ label, href }) => (
+            <Link key={label} href={href} t={t}>
+              {t(label)}
+            </Link>
+          ))}
+      </Mosaic>
+      <div className="property__columns">
+        <div className="property__main">
+          <Heading {...props} lang={lang} />
+          <KeyFacts visit={visit} property={property} />
+          {closed ? (
+            <Prose text={property.ShortDescription ?? ''} lang={lang} />
+          ) : (
+            <Details visit={visit} property={property} lang={lang} />
+          )}
+        </div>
+        <ContactCard visit={visit} {...contact} />
+      </div>
+      <SimilarProperties visit={visit} property={property} closed={closed} cards={similar} />
+      <ContactBar visit={visit} {...contact} />
+      <StructuredData data={structuredData} />
+    </div>
+  );
+}
+
+/** What it is and where, its headline, and what a visitor must know before reading on. */
+function Heading({
+  visit,
+  property,
+  project,
+  state,
+  lang,
+}: PropertyPageProps & { lang: Language | undefined }) {
+  const { t, href, snapshot } = visit;
+  const { City, Zip, ID, MainTypeName } = property;
+  const city = cityName(City, snapshot.site.configuration.listings);
+  return (
+    <header className="property__head">
+      <p className="property__line">
+        {city
+          ? t(PROPERTY_LINE[goalOf(property)], { type: MainTypeName, city, zip: Zip, id: ID })
+          : `${MainTypeName}, ${t('REFERENCE_ID', { id: ID })}`}
+      </p>
+      <h1 lang={lang}>{property.TypeDescription}</h1>
+      {project && (
+        <p className="property__project">
+          <a href={href.project(project)}>{t('UNIT_OF_PROJECT', { project: project.Name })}</a>
+        </p>
+      )}
+      {state === 'sold' && <p className="notice">{t('PROPERTY_SOLD')}</p>}
+      {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
+      {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
+    </header>
+  );
+}
+
+function Details({
+  visit,
+  property,
+  lang,
+}: {
+  visit: Visit;
+  property: Property;
+  lang: Language | undefined;
+}) {
+  const { t, snapshot } = visit;
+  const { agency, images } = snapshot.site.configuration;
+  const description = property.Description || property.ShortDescription;
+  return (
+    <>
+      {description && (
+        <section className="property__description" aria-label={t('GROUP_DESCRIPTION')}>
+          <Prose text={description} lang={lang} />
+        </section>
+      )}
+      <FactGroups
+        {...{ visit, property, lang }}
+        title="GROUP_CHARACTERISTICS"
+        groups={FACT_GROUPS}
+      />
+      <Plans plans={plansOf(property)} title={property.TypeDescription} t={t} hosts={images} />
+      <EnergyBlock visit={visit} property={property} />
+      <FactGroups {...{ visit, property, lang }} title="GROUP_COSTS" groups={COST_GROUPS} />
+      <section className="section" aria-labelledby="documents">
+        <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
+        <DocumentNames
+          documents={property.Documents}
+          requestHref={mailLink(agency.email, t('MAIL_SUBJECT_DOCUMENTS', { id: property.ID }))}
+          t={t}
+          lang={lang}
+        />
+      </section>
+      <Location visit={visit} property={property} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Property } from '../../catalogue/property';
+import { isForSale, isForTakeover } from '../../catalogue/property';
+import { formatCurrency } from '../../format/currency';
+import { formatDate } from '../../format/date';
+import { formatPrice } from '../../format/price';
+import type { TextKey } from '../../language/texts';
+import type { Visit } from '../../visit';
+
+/** The price as §5 prints it; 'price on demand' where it prints nothing (decision 12). */
+export const priceText = ({ t, snapshot }: Visit, property: Property): string =>
+  formatPrice(property, snapshot.site.configuration.listings, t) || t('PRICE_ON_DEMAND');
+
+/** What stands below the price: charges, availability, how long it has been offered. */
+export function priceNotes({ t }: Visit, property: Property): string[] {
+  const { ChargesRenter, Availability, DatePosted } = property;
+  const posted = DatePosted ? formatDate(DatePosted) : '';
+  const notes: (string | false | 0 | undefined)[] = [
+    isForTakeover(property) && t('FOR_TAKEOVER'),
+    ChargesRenter && t('RENT_PLUS_CHARGES', { amount: formatCurrency(ChargesRenter) }),
+    Availability,
+    posted && t(SINCE[goalOf(property)], { date: posted }),
+  ];
+  return notes.filter((note): note is string => Boolean(note));
+}
+
+/** 'Hoeve te koop in Durbuy (6940), ref. 84213', by what is done with it. */
+export const PROPERTY_LINE: Record<Goal, TextKey> = {
+  sale: 'PROPERTY_LINE_FOR_SALE',
+  rent: 'PROPERTY_LINE_FOR_RENT',
+  takeover: 'PROPERTY_LINE_FOR_TAKEOVER',
+};
+
+type Goal = 'sale' | 'rent' | 'takeover';
+
+export const goalOf = (property: Pick<Property, 'Goal'>): Goal => {
+  if (isForSale(property)) return 'sale';
+  return isForTakeover(property) ? 'takeover' : 'rent';
+};
+
+const SINCE: Record<Goal, TextKey> = {
+  sale: 'FOR_SALE_SINCE',
+  rent: 'FOR_RENT_SINCE',
+  takeover: 'FOR_TAKEOVER_SINCE',
+};

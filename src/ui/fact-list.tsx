@@ -1,0 +1,27 @@
+import type { Language } from '../language/language';
+
+/** A term and what is said of it. */
+export interface FactRow {
+  term: string;
+  value: string;
+}
+
+/** A definition list of facts; `lang` where the values are in another language than the page. */
+export function FactList({
+  rows,
+  lang,
+}: {
+  rows: readonly FactRow[];
+  lang?: Language | undefined;
+}) {
+  return (
+    <dl className="facts">
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd lang={lang}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Translate } from '../language/texts';
+
+/** A floor as people call it: 0 is the ground floor, what lies below it the basement. */
+export function floorName(floor: number, t: Translate): string {
+  if (floor < 0) return t('BASEMENT');
+  return floor === 0 ? t('GROUND_FLOOR') : t('FLOOR_N', { n: floor });
+}

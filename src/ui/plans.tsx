@@ -1,0 +1,56 @@
+import type { Picture as PropertyPicture } from '../catalogue/property';
+import { imageUrl } from '../images/image';
+import type { Translate } from '../language/texts';
+import type { ImageHosts } from '../site/configuration/listings';
+import { Picture } from './picture';
+
+/** What has pictures: a property or a project. */
+interface Pictured {
+  Pictures: readonly PropertyPicture[];
+  XLargePictureItem?: { Url: string } | undefined;
+}
+
+/** The photos of a property or a project; the list's own picture where there are no others. */
+export function photosOf({ Pictures, XLargePictureItem }: Pictured): PropertyPicture[] {
+  const photos = Pictures.filter(({ Kind }) => Kind === 'photo');
+  if (photos.length > 0 || !XLargePictureItem) return photos;
+  return [{ Url: XLargePictureItem.Url, Width: 0, Height: 0, Description: '', Kind: 'photo' }];
+}
+
+export const plansOf = ({ Pictures }: Pictured): PropertyPicture[] =>
+  Pictures.filter(({ Kind }) => Kind === 'plan');
+
+export interface PlansProps {
+  plans: readonly PropertyPicture[];
+  /** What they are the plans of. */
+  title: string;
+  t: Translate;
+  hosts: ImageHosts;
+}
+
+/** The plans of the rooms, each a link to its full size; the target of '#plans'. */
+export function Plans({ plans, title, t, hosts }: PlansProps) {
+  if (plans.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="plans">
+      <h2 id="plans">{t('GROUP_PLANS')}</h2>
+      <ul className="plans">
+        {plans.map(({ Url, Width, Height, Description }) => (
+          <li key={Url}>
+            <a href={imageUrl(Url, 1600, hosts)}>
+              <Picture
+                url={Url}
+                alt={t('FLOOR_PLAN_OF', { title })}
+                width={Width || 1920}
+                height={Height || 1440}
+                sizes="(min-width: 1280px) 380px, (min-width: 768px) 45vw, 92vw"
+                hosts={hosts}
+              />
+              {Description}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

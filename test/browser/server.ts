@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the site is served for this run, such as http://localhost:41234. */
+    origin: string;
+    /** The folder its KV, D1 and R2 lie in. */
+    state: string;
+  }
+}
+
+/** One site for all browser tests: wrangler's own server, on a free port, with stores of its own. */
+export default async function serve(project: TestProject) {
+  const state = await mkdtemp(join(tmpdir(), 'huis-vallee-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const flags = ['--port', String(port), '--persist-to', state, '--log-level', 'error'];
+  const server = spawn(
+    'node_modules/.bin/wrangler',
+    ['dev', ...flags, '--var', `PUBLIC_ORIGIN:${origin}`, '--var', 'SNAPSHOT_POLL_S:0'],
+    { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
+  );
+  await answers(`${origin}/nl/`);
+  project.provide('origin', origin);
+  project.provide('state', state);
+  return async () => {
+    if (server.pid) process.kill(-server.pid);
+    await rm(state, { recursive: true, force: true });
+  };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function answers(url: string, tries = 300): Promise<void> {
+  for (let left = tries; left > 0; left--) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer`);
+}

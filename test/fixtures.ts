@@ -1,0 +1,58 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { packSnapshot } from '../src/snapshot/archive';
+import { checkSnapshot } from '../src/snapshot/check';
+import type { CompiledSnapshot } from '../src/snapshot/compile';
+import { compileSnapshot } from '../src/snapshot/compile';
+import { manifestKey, POINTER_KEY, partKey } from '../src/snapshot/manifest';
+import { createWorker } from '../src/worker';
+import { smallSnapshot } from './snapshot/small-snapshot';
+
+/** The raw files of a snapshot, as tests bend them. */
+export type Files = ReturnType<typeof smallSnapshot>;
+
+/** A version made of these files; throws where the staff's check would refuse them. */
+export async function compiled(files: Files): Promise<CompiledSnapshot> {
+  const { source, findings } = checkSnapshot(files, new Set(Object.keys(DOCUMENTS)), []);
+  if (!source) throw new Error(JSON.stringify(findings, null, 2));
+  return compileSnapshot(source, DOCUMENTS, new Date(0));
+}
+
+/** The documents the small snapshot refers to, with a content hash that stands for theirs. */
+const DOCUMENTS = { 'plans/84213.pdf': '0'.repeat(32) };
+
+/** Puts a version into KV whole, and makes it live before `previous`. */
+export async function goLive(version: CompiledSnapshot, previous: string[] = []): Promise<string> {
+  const { manifest, parts } = version;
+  for (const [hash, bytes] of parts)
+    await env.SNAPSHOTS.put(partKey(hash), bytes as Uint8Array<ArrayBuffer>);
+  await env.SNAPSHOTS.put(manifestKey(manifest.version), JSON.stringify(manifest));
+  await env.SNAPSHOTS.put(POINTER_KEY, JSON.stringify({ current: manifest.version, previous }));
+  return manifest.version;
+}
+
+/** A fresh isolate of the worker, looking at the pointer at every request; `embedded` is its fallback. */
+export async function isolate({
+  embedded = smallSnapshot(),
+  variables = {},
+}: {
+  embedded?: Files;
+  variables?: Record<string, unknown>;
+} = {}) {
+  const archive = await packSnapshot(await compiled(embedded));
+  const worker = createWorker(archive.buffer as ArrayBuffer);
+  return async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const context = createExecutionContext();
+    const request = new Request(new URL(path, 'http://localhost:8787'), {
+      redirect: 'manual',
+      ...init,
+    });
+    const response = await worker.fetch(
+      request as Parameters<typeof worker.fetch>[0],
+      { ...env, SNAPSHOT_POLL_S: 0, ...variables },
+      context,
+    );
+    await waitOnExecutionContext(context);
+    return response;
+  };
+}

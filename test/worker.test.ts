@@ -1,0 +1,202 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, test } from 'vitest';
+import { signPreview } from '../src/auth/preview-link';
+import { manifestKey, POINTER_KEY, partKey } from '../src/snapshot/manifest';
+import type { Files } from './fixtures';
+import { compiled, goLive, isolate } from './fixtures';
+import { smallSnapshot } from './snapshot/small-snapshot';
+
+const LIST = '/nl/te-koop/';
+
+/** The small snapshot with the villa at another price. */
+function villaAt(price: number): Files {
+  const files = smallSnapshot();
+  for (const record of files['catalogue/properties.json'])
+    if (record.Goal === 0) record.Price = price;
+  return files;
+}
+
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+});
+
+describe('the version that answers', () => {
+  test('is the embedded one while KV is empty', async () => {
+    const visit = await isolate({ embedded: villaAt(411_000) });
+    const response = await visit(LIST);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('411.000');
+  });
+
+  test('is the live one, named in X-Snapshot', async () => {
+    const version = await goLive(await compiled(villaAt(422_000)));
+    const response = await (await isolate())(LIST);
+    expect(response.headers.get('X-Snapshot')).toBe(version);
+    expect(await response.text()).toContain('422.000');
+  });
+
+  test('changes with the pointer, without a restart and never within a page', async () => {
+    const visit = await isolate();
+    const first = await goLive(await compiled(villaAt(422_000)));
+    expect((await visit(LIST)).headers.get('X-Snapshot')).toBe(first);
+    const second = await goLive(await compiled(villaAt(433_000)), [first]);
+    // The pointer is looked at behind this request; the next one is answered from the new version.
+    await visit(LIST);
+    const response = await visit(LIST);
+    expect(response.headers.get('X-Snapshot')).toBe(second);
+    expect(await response.text()).toContain('433.000');
+  });
+
+  test('stays the last good one when the pointer breaks', async () => {
+    const visit = await isolate();
+    const version = await goLive(await compiled(villaAt(422_000)));
+    await visit(LIST);
+    await env.SNAPSHOTS.put(POINTER_KEY, '{"current":');
+    await visit(LIST);
+    expect((await visit(LIST)).headers.get('X-Snapshot')).toBe(version);
+  });
+
+  test.each([
+    ['is no JSON', 'nonsense'],
+    ['names a version that is not there', '{"current":"0123456789ab","previous":[]}'],
+  ])('is the embedded one when the pointer %s', async (_, pointer) => {
+    await env.SNAPSHOTS.put(POINTER_KEY, pointer);
+    const visit = await isolate({ embedded: villaAt(411_000) });
+    expect(await (await visit(LIST)).text()).toContain('411.000');
+  });
+
+  test('is the previous one when the live one’s manifest is gone', async () => {
+    const first = await goLive(await compiled(villaAt(422_000)));
+    const second = await goLive(await compiled(villaAt(433_000)), [first]);
+    await env.SNAPSHOTS.delete(manifestKey(second));
+    const response = await (await isolate())(LIST);
+    expect(response.headers.get('X-Snapshot')).toBe(first);
+  });
+
+  test.each(['corrupt', 'missing'])(
+    'is the previous one, whole, for a page whose part is %s',
+    async (how) => {
+      const first = await goLive(await compiled(villaAt(422_000)));
+      const live = await compiled(villaAt(433_000));
+      const second = await goLive(live, [first]);
+      const [cards = ''] = live.manifest.parts.summaries.nl;
+      if (how === 'corrupt') await env.SNAPSHOTS.put(partKey(cards), 'no bucket');
+      else await env.SNAPSHOTS.delete(partKey(cards));
+      const visit = await isolate();
+      const list = await visit(LIST);
+      expect(list.status).toBe(200);
+      expect(list.headers.get('X-Snapshot')).toBe(first);
+      expect(await list.text()).toContain('422.000');
+      // What does not need the broken part is answered from the live version all the same.
+      expect((await visit('/nl/bestaat-niet/')).headers.get('X-Snapshot')).toBe(second);
+    },
+  );
+
+  test('is never the demonstration in production', async () => {
+    const embedded = smallSnapshot();
+    embedded['site/configuration.json'].demonstration = true;
+    const visit = await isolate({ embedded, variables: { ENVIRONMENT: 'production' } });
+    const response = await visit(LIST);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('snapshot load');
+  });
+});
+
+describe('a page', () => {
+  test('is answered 304 to a browser that holds it', async () => {
+    const visit = await isolate();
+    const etag = (await visit(LIST)).headers.get('ETag') ?? '';
+    const again = await visit(LIST, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  test('warm is the same as it was cold, byte for byte', async () => {
+    const visit = await isolate();
+    const cold = await (await visit(LIST)).text();
+    expect(await (await visit(LIST)).text()).toBe(cold);
+  });
+
+  test('enforces Trusted Types and allows no inline script and no other host', async () => {
+    const { headers } = await (await isolate())(LIST);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
+  });
+
+  test.each([
+    '/nl/te-koop/?page=0',
+    '/nl/te-koop/?page=99999',
+    '/nl/te-koop/?page=x&sort=y&type=z',
+    '/nl/te-koop/?city=%7C%7C',
+    '/nl/te-koop/?city=%FF',
+    '/nl/zoeken/?q=%00%5B(',
+  ])('%s helps instead of failing', async (path) => {
+    expect((await (await isolate())(path)).status).toBe(200);
+  });
+
+  test('that nobody knows is a 404 with the search and the way home', async () => {
+    const response = await (await isolate())('/fr/nulle-part/');
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html.includes('Oups, cette page n’existe plus')).toBe(true);
+    expect(html.includes('action="/fr/chercher/"')).toBe(true);
+    expect(html.includes('<a class="button button--outlined" href="/fr/">')).toBe(true);
+  });
+});
+
+describe('preview', () => {
+  const PREVIEW_SECRET = 'a secret of more than thirty-two characters';
+  /** The small snapshot with its one menu page taken offline, under another name. */
+  const withDraft = () => {
+    const files = smallSnapshot();
+    files['site/menu.json'].push({
+      ...files['site/menu.json'][0],
+      id: 99,
+      path: 'open-day',
+      status: 'Draft',
+      params: {
+        type: 'module',
+        path: { nl: 'opendeurdag', fr: 'portes-ouvertes' },
+        title: { nl: 'Opendeurdag', fr: 'Portes ouvertes' },
+      },
+    });
+    return files;
+  };
+
+  test('is never kept, never indexed, and redirects nobody', async () => {
+    const response = await (await isolate())('/preview/nl/te-koop/');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  });
+
+  test('shows what is not published only by a link that staff signed', async () => {
+    const visit = await isolate({ embedded: withDraft(), variables: { PREVIEW_SECRET } });
+    const path = '/preview/nl/opendeurdag/';
+    const signed = await signPreview(path, Date.now() + 60_000, PREVIEW_SECRET);
+    const response = await visit(signed);
+    expect(response.status).toBe(200);
+    expect((await response.text()).includes('Opendeurdag')).toBe(true);
+    expect((await visit('/nl/opendeurdag/')).status).toBe(404);
+    expect((await visit(path)).status).toBe(404);
+    expect((await visit(signed.replace('/nl/', '/fr/'))).status).toBe(404);
+    expect((await visit(`${signed.slice(0, -2)}00`)).status).toBe(404);
+    expect((await visit(await signPreview(path, Date.now() - 1, PREVIEW_SECRET))).status).toBe(404);
+  });
+});
+
+test('a worker that lacks a binding or a variable says which, and serves nothing', async () => {
+  const visit = await isolate({
+    variables: { SNAPSHOTS: undefined, PUBLIC_ORIGIN: 'huis-vallee.example' },
+  });
+  const response = await visit(LIST);
+  expect(response.status).toBe(503);
+  const text = await response.text();
+  expect(text).toContain('SNAPSHOTS is missing');
+  expect(text).toContain('PUBLIC_ORIGIN is no URL');
+});
