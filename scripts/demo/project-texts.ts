@@ -17,7 +17,7 @@ export const PROJECT_TEXTS: Readonly<Record<Lang, ProjectTexts>> = {
     name: 'Residentie Les Berges',
     description: `Op de plaats waar de oude houtzagerij van Barvaux haar boomstammen uit de Ourthe haalde, komen dertien appartementen in zandsteen, zink en lariks. Het gebouw volgt de bocht van de rivier: elke leefruimte kijkt naar het water, geen enkel terras kijkt in dat van de buren.
 
-De appartementen hebben één, twee of drie slaapkamers, van 68 tot 98 m², verdeeld over een begane grond met tuinen, een verdieping en een bovenste laag onder leien. Een lift verbindt alles met de kelder, waar fietsen, bergingen en de garageboxen staan.
+De appartementen hebben twee of drie slaapkamers, van 82 tot 98 m², verdeeld over een begane grond met tuinen, een verdieping en een bovenste laag onder leien. Een lift verbindt alles met de kelder, waar fietsen, bergingen en de garageboxen staan.
 
 U koopt bij een bouwheer uit de streek die met vaste vakmensen werkt en elke maand een werfbezoek voor kopers houdt. Wie vroeg beslist, kiest zijn keuken, zijn vloeren en de plaats van elke schakelaar.`,
     delivery: `De ruwbouw staat onder dak sinds september 2026. De voorlopige oplevering is voorzien in het derde kwartaal van 2027, appartement per appartement, in aanwezigheid van de koper en van een onafhankelijke architect.
@@ -54,7 +54,7 @@ Het perceel ligt boven het peil van de overstromingen van juli 2021; de begane g
     name: 'Résidence Les Berges',
     description: `Là où l’ancienne scierie de Barvaux tirait ses troncs de l’Ourthe s’élèvent treize appartements en grès, zinc et mélèze. Le bâtiment épouse la courbe de la rivière : chaque séjour regarde l’eau, aucune terrasse ne donne sur celle du voisin.
 
-Les appartements comptent une, deux ou trois chambres, de 68 à 98 m², répartis sur un rez avec jardins, un étage et un dernier niveau sous ardoises. Un ascenseur relie le tout à la cave, où se trouvent les vélos, les réserves et les box fermés.
+Les appartements comptent deux ou trois chambres, de 82 à 98 m², répartis sur un rez avec jardins, un étage et un dernier niveau sous ardoises. Un ascenseur relie le tout à la cave, où se trouvent les vélos, les réserves et les box fermés.
 
 Vous achetez à un maître d’ouvrage de la région, qui travaille avec ses propres artisans et organise chaque mois une visite de chantier. Qui se décide tôt choisit sa cuisine, ses sols et l’emplacement de chaque interrupteur.`,
     delivery: `Le gros œuvre est sous toit depuis septembre 2026. La réception provisoire est prévue au troisième trimestre 2027, appartement par appartement, en présence de l’acquéreur et d’un architecte indépendant.

@@ -2,8 +2,7 @@ import type { Project } from '../../src/catalogue/project.ts';
 import { picturesOf } from './pictures.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
 import { townOf } from './towns.ts';
-import type { Unit } from './units.ts';
-import { PROJECT_ID, UNITS } from './units.ts';
+import { PROJECT_ID, priceLine, UNITS } from './units.ts';
 import type { Lang } from './words.ts';
 import { COUNTRIES, french } from './words.ts';
 
@@ -62,14 +61,4 @@ export function projectRecords(): Project[] {
         )
       : record;
   });
-}
-
-function priceLine({ unit, beds, living, price, state }: Unit, lang: Lang): string {
-  const amount = `€ ${String(price).replace(/(\d{3})$/, '.$1')}`;
-  if (lang === 'nl') {
-    const rooms = beds === 1 ? '1 slaapkamer' : `${beds} slaapkamers`;
-    return `- ${unit}: ${rooms}, ${living} m², ${state === 'closed' ? 'verkocht' : amount}`;
-  }
-  const rooms = beds === 1 ? '1 chambre' : `${beds} chambres`;
-  return `- ${unit} : ${rooms}, ${living} m², ${state === 'closed' ? 'vendu' : amount}`;
 }

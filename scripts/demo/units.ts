@@ -8,7 +8,7 @@ export interface Unit {
   id: number;
   unit: string;
   floor: 0 | 1 | 2;
-  beds: 1 | 2 | 3;
+  beds: 2 | 3;
   living: number;
   terrace: number;
   garden?: number;
@@ -24,16 +24,16 @@ export interface Unit {
 export const UNITS: readonly Unit[] = [
   { id: 84187, unit: 'A0.1', floor: 0, beds: 2, living: 84, terrace: 12, garden: 46, rear: 'sw', price: 276000, state: 'closed', nl: 'Gelijkvloers met tuin tot aan de oeverhaag', fr: 'Rez-de-jardin jusqu’à la haie de la berge' },
   { id: 84188, unit: 'A0.2', floor: 0, beds: 2, living: 86, terrace: 14, rear: 's', price: 254000, state: 'new', nl: 'Appartement met lift en ruim terras, residentie Les Berges', fr: 'Appartement, ascenseur et grande terrasse, Les Berges' },
-  { id: 84189, unit: 'A0.3', floor: 0, beds: 1, living: 68, terrace: 11, garden: 38, rear: 's', price: 256500, nl: 'Eén slaapkamer, eigen tuintje en ingang aan de kade', fr: 'Une chambre, jardinet privatif et entrée côté quai' },
+  { id: 84189, unit: 'A0.3', floor: 0, beds: 2, living: 85, terrace: 11, garden: 38, rear: 's', price: 269500, nl: 'Twee slaapkamers, eigen tuintje en ingang aan de kade', fr: 'Deux chambres, jardinet privatif et entrée côté quai' },
   { id: 84190, unit: 'A0.4', floor: 0, beds: 2, living: 83, terrace: 12, garden: 52, rear: 'w', price: 274500, nl: 'Hoekappartement op de begane grond met avondzon', fr: 'Appartement d’angle au rez, soleil du soir' },
   { id: 84191, unit: 'A1.1', floor: 1, beds: 2, living: 85, terrace: 13, rear: 'sw', price: 272000, state: 'closed', nl: 'Doorzonappartement op de eerste verdieping', fr: 'Appartement traversant au premier étage' },
   { id: 84192, unit: 'A1.2', floor: 1, beds: 2, living: 86, terrace: 13, rear: 's', price: 268000, nl: 'Twee slaapkamers en een terras boven de Ourthe', fr: 'Deux chambres et une terrasse au-dessus de l’Ourthe' },
   { id: 84193, unit: 'A1.3', floor: 1, beds: 2, living: 82, terrace: 12, rear: 's', price: 264000, state: 'option', nl: 'Licht appartement met inloopdouche en bureauhoek', fr: 'Appartement clair, douche italienne et coin bureau' },
-  { id: 84194, unit: 'A1.4', floor: 1, beds: 1, living: 69, terrace: 10, rear: 'e', price: 257000, nl: 'Compact wonen met ochtendzon, op stap van het station', fr: 'Compact, au soleil du matin, à deux pas de la gare' },
+  { id: 84194, unit: 'A1.4', floor: 1, beds: 2, living: 83, terrace: 10, rear: 'e', price: 258500, nl: 'Ontbijten in de ochtendzon, vijf minuten van de trein', fr: 'Petit-déjeuner au soleil, à cinq minutes du train' },
   { id: 84195, unit: 'A1.5', floor: 1, beds: 3, living: 98, terrace: 14, rear: 'w', price: 286000, state: 'closed', nl: 'Drie slaapkamers op één niveau, met dubbel terras', fr: 'Trois chambres de plain-pied, double terrasse' },
   { id: 84196, unit: 'A2.1', floor: 2, beds: 2, living: 88, terrace: 18, rear: 'sw', price: 288500, nl: 'Dakappartement met zicht op de kerk en de heuvels', fr: 'Sous les toits, vue sur l’église et les collines' },
   { id: 84198, unit: 'A2.2', floor: 2, beds: 2, living: 87, terrace: 16, rear: 's', price: 284000, nl: 'Onder het leien dak, met open keuken en riviergeluid', fr: 'Sous l’ardoise, cuisine ouverte et bruit de la rivière' },
-  { id: 84199, unit: 'A2.3', floor: 2, beds: 1, living: 70, terrace: 15, rear: 's', price: 262000, state: 'closed', nl: 'Pied-à-terre op de bovenste verdieping', fr: 'Pied-à-terre au dernier étage' },
+  { id: 84199, unit: 'A2.3', floor: 2, beds: 2, living: 84, terrace: 15, rear: 's', price: 279000, state: 'closed', nl: 'Pied-à-terre op de bovenste verdieping', fr: 'Pied-à-terre au dernier étage' },
   { id: 84200, unit: 'A2.4', floor: 2, beds: 3, living: 97, terrace: 20, rear: 'w', price: 292000, nl: 'Penthouse met drie slaapkamers en twintig m² terras', fr: 'Penthouse de trois chambres, vingt m² de terrasse' },
 ];
 
@@ -50,7 +50,7 @@ export const UNIT_LISTINGS: readonly Listing[] = UNITS.map((unit) => ({
     beds: unit.beds,
     baths: 1,
     showers: unit.beds === 3 ? 1 : 0,
-    toilets: unit.beds === 1 ? 1 : 2,
+    toilets: 2,
     living: unit.living,
     terrace: unit.terrace,
     ...(unit.garden ? { garden: unit.garden } : {}),
@@ -118,4 +118,15 @@ function regime(lang: Lang): Fields {
   return lang === 'nl'
     ? { RegistrationType: 'Verkoop onder btw-stelsel, 21%' }
     : { RegistrationType: 'Vente sous régime TVA, 21 %' };
+}
+
+/** The unit's line in the price list. */
+export function priceLine({ unit, beds, living, price, state }: Unit, lang: Lang): string {
+  const amount = `€ ${String(price).replace(/(\d{3})$/, '.$1')}`;
+  if (lang === 'nl') {
+    const rooms = `${beds} slaapkamers`;
+    return `- ${unit}: ${rooms}, ${living} m², ${state === 'closed' ? 'verkocht' : amount}`;
+  }
+  const rooms = `${beds} chambres`;
+  return `- ${unit} : ${rooms}, ${living} m², ${state === 'closed' ? 'vendu' : amount}`;
 }

@@ -111,7 +111,7 @@ function drawWall(view: View, house: House, volume: Volume, { plane, gable, faca
     clad(view, plane, volume.wall, 0, split);
     if (volume.upper) clad(view, plane, volume.upper.wall, split, top);
     if (rubble.has(volume.wall)) quoins(view, plane, Math.min(eaves, split));
-    weather(view, plane, top, eaves, gable, rubble.has(volume.wall) ? 0.36 : 0.17);
+    weather(view, plane, top, eaves, gable, rubble.has(volume.wall) ? 0.42 : 0.26);
   });
   for (const opening of openings(facade, width, eaves))
     drawOpening(
@@ -198,10 +198,10 @@ function weather(
   if (dot(unit(light.sun), plane.normal) < 0.15 || plane.width < 3) return;
   const side = light.sun[0] * plane.normal[1] > 0 ? plane.width : 0;
   let flecks = '';
-  for (let fleck = 0; fleck < 150; fleck++) {
+  for (let fleck = 0; fleck < 44; fleck++) {
     const u = side + (side ? -1 : 1) * Math.abs(random() + random() - 0.9) * plane.width * 0.42;
     const z = top * (0.1 + 0.85 * random());
-    const r = between(random, 0.06, 0.3);
+    const r = between(random, 0.2, 0.62);
     const leaf = Array.from({ length: 6 }, (_, step): Point => {
       const angle = (step / 8) * Math.PI * 2;
       const reach = r * between(random, 0.5, 1.2);
@@ -209,5 +209,5 @@ function weather(
     });
     flecks += rounded(outline(view.camera, leaf));
   }
-  sheet.soft(2.4, `opacity="${light.contrast * flecked}"`, () => sheet.cut(flecks, light.shadow));
+  sheet.soft(5, `opacity="${light.contrast * flecked}"`, () => sheet.cut(flecks, light.shadow));
 }

@@ -1,5 +1,6 @@
 /** A place in metres: x to the right, y away from the viewer, z up. */
 export type Point = readonly [number, number, number];
+
 /** A place on the sheet in pixels. */
 export type Spot = readonly [number, number];
 
@@ -59,7 +60,7 @@ function cutBehind(camera: Camera, corners: readonly Point[]): Point[] {
 }
 
 /** The point a share of the way from one to another. */
-export function between(from: Point, to: Point, share: number): Point {
+function between(from: Point, to: Point, share: number): Point {
   return [
     from[0] + (to[0] - from[0]) * share,
     from[1] + (to[1] - from[1]) * share,

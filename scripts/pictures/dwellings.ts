@@ -5,32 +5,38 @@ const valley: Setting = {
   ground: 'lawn',
   trees: 'garden',
 };
+
 const orchard: Setting = {
   backdrop: { hills: 0.16, cover: 'pasture' },
   ground: 'lawn',
   trees: 'orchard',
 };
+
 const woods: Setting = {
   backdrop: { hills: 0.24, cover: 'forest' },
   ground: 'lawn',
   trees: 'forest',
 };
+
 const riverside: Setting = {
   backdrop: { hills: 0.22, cover: 'forest' },
   ground: 'lawn',
   trees: 'river',
 };
+
 const street: Setting = {
   backdrop: { hills: 0.18, cover: 'mixed' },
   ground: 'street',
   trees: 'none',
   neighbours: true,
 };
+
 const square: Setting = {
   backdrop: { hills: 0.16, cover: 'mixed' },
   ground: 'cobbles',
   trees: 'garden',
 };
+
 const yard: Setting = {
   backdrop: { hills: 0.12, cover: 'plateau' },
   ground: 'gravel',
@@ -38,6 +44,7 @@ const yard: Setting = {
 };
 
 const slate = { roof: 'slate' } as const;
+
 const gabled = { ridge: 'along', ...slate } as const;
 
 const block = (storeys: number, rest: Partial<Volume> = {}): Volume => ({

@@ -1,5 +1,5 @@
 /** Outlines of the few letters the pictures need, so that no font has to be installed; 1000 units to the em. */
-export type Glyphs = Record<string, { advance: number; path: string }>;
+type Glyphs = Record<string, { advance: number; path: string }>;
 
 /** A line of text as one element at the origin of its base line, and its width, both in units of the size asked. */
 export function setLine(

@@ -1,20 +1,17 @@
 import type { Point } from './camera.ts';
+import { bend, drawCourse } from './course.ts';
 import { dwellings } from './dwellings.ts';
+import { drawFlank } from './flank.ts';
+import { drawBackdrop } from './hills.ts';
 import type { House } from './house.ts';
 import { interior } from './interior.ts';
-import {
-  drawBackdrop,
-  drawFringe,
-  drawGrass,
-  drawLongShadows,
-  drawMeadow,
-  drawMist,
-} from './landscape.ts';
+import { drawFringe, drawGrass, drawLongShadows, drawMeadow } from './meadow.ts';
 import { between, seeded } from './random.ts';
 import { Sheet } from './sheet.ts';
+import { drawMist } from './sky.ts';
 import type { Tree } from './tree.ts';
 import type { View } from './view.ts';
-import { bend, cottage, drawCourse, drawField, drawFlank, drawVillage } from './village.ts';
+import { cottage, drawField, drawVillage } from './village.ts';
 import { type Hour, hours, type Season, seasons } from './weather.ts';
 
 /** The wide pictures under a header: 1920 by 1128, light above, their subject in the right half. */
@@ -24,7 +21,7 @@ export const heroes: Record<string, () => Sheet> = {
   rivier: () => byTheRiver(),
   bos: () => atTheWood(),
   keuken: () => interior('hero', { ...house('villa-modern'), hour: 'afternoon' }, 'keuken', 1128),
-  tafel: () => interior('hero', { ...house('landhuis'), interior: 'classic' }, 'woonkamer', 1128),
+  tafel: () => interior('hero', { ...house('landhuis'), interior: 'classic' }, 'eetkamer', 1128),
 };
 
 function house(name: string): House {

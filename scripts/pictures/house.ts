@@ -1,5 +1,5 @@
 import type { Point } from './camera.ts';
-import type { Backdrop } from './landscape.ts';
+import type { Backdrop } from './hills.ts';
 import type { Colour } from './palette.ts';
 import type { Hour, Season } from './weather.ts';
 
@@ -38,6 +38,7 @@ export type Wall =
   | 'blacktimber'
   | 'concrete'
   | 'steel';
+
 export type Cover = 'slate' | 'oldslate' | 'tile' | 'zinc' | 'green';
 
 /** One body of the house under one roof. */

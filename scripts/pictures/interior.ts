@@ -1,29 +1,19 @@
+import { disc, drawBox, drum, furnish, type Item, piece } from './box.ts';
 import type { Point } from './camera.ts';
-import { outline, project, scaleAt } from './camera.ts';
-import {
-  chair,
-  disc,
-  drawBox,
-  drum,
-  furnish,
-  type Item,
-  lamp,
-  painting,
-  pendant,
-  piece,
-  plant,
-  sofa,
-  stool,
-  table,
-} from './furniture.ts';
+import { painting, plant, table } from './furniture.ts';
+import { hearth, stove } from './hearth.ts';
 import type { House } from './house.ts';
+import { counters, larder, onTop } from './kitchen.ts';
+import { lamp, pendant } from './lamp.ts';
 import { type Colour, darker, lighter, mix } from './palette.ts';
 import { pick, type Random, seeded } from './random.ts';
-import { drawRoom, insideView, type Room, type Window } from './room.ts';
-import { rounded, type Sheet } from './sheet.ts';
-import { face, facePath, type View } from './view.ts';
+import { drawRoom, insideView, type Room } from './room.ts';
+import { chair, sofa, stool } from './seat.ts';
+import type { Sheet } from './sheet.ts';
+import { face, type View } from './view.ts';
+import type { Window } from './window.ts';
 
-export type RoomKind = 'woonkamer' | 'keuken' | 'slaapkamer';
+type RoomKind = 'woonkamer' | 'keuken' | 'slaapkamer' | 'eetkamer';
 
 /** A room of a house: its style and light are the house's own. */
 export function interior(name: string, house: House, kind: RoomKind, height = 1440): Sheet {
@@ -205,6 +195,25 @@ const rooms: Record<RoomKind, Fill> = {
       plant([0.5, 4.9, 0], 1, '#b9a283'),
     ];
   },
+  eetkamer: (_view, room, house, { rug, wood, front }) => {
+    const { width: w, depth: d } = room;
+    const [x, y, long] = [2.5, 2.2, 2.6];
+    const seats = [0.25, 1.05, 1.85].map((along) => x + along);
+    return [
+      carpet([x - 0.7, y - 0.8, 0], long + 1.4, 2.7, rug),
+      hearth([w - 2.2, d, 0], room.height, house.interior),
+      table([x, y], long, 1.1, 0.75, wood),
+      ...seats.map((at) => chair([at, y + 0.95], 'far', '#5b7465')),
+      ...seats.map((at) => chair([at, y - 0.4], 'near', '#5b7465')),
+      onTop([x + 1.3, y + 0.6, 0.75], '#a85f3e', false),
+      pendant([x + 0.7, y + 0.55, 1.75], room.height, '#2d4a3a', 0.26),
+      pendant([x + 1.9, y + 0.55, 1.75], room.height, '#2d4a3a', 0.26),
+      piece([{ at: [w - 0.5, 1.6, 0], size: [0.48, 2.2, 0.85], colour: front }]),
+      plant([w - 0.28, 2.2, 0.85], 0.6, '#d9cdb8'),
+      painting([w - 0.02, 3.7, 1.4], 1.4, 0.9, 'right'),
+      plant([0.55, d - 0.5, 0], 1.2, '#b49a7c'),
+    ];
+  },
   slaapkamer: (_view, room, _house, { cloth, accent, rug, wood }) => {
     const { width: w, depth: d } = room;
     return [
@@ -302,223 +311,6 @@ function armchair([x, y]: Point, colour: Colour): Item {
     },
     { at: [x, y, 0.14], size: [0.82, 0.12, 0.46], colour, soft: 0.06 },
   ]);
-}
-
-/** A chimney breast on the far wall with a fire; stone in the country, marble in town. */
-function hearth([x, y]: Point, ceiling: number, style: House['interior']): Item {
-  const breast: Colour =
-    style === 'classic' ? '#d9d8ca' : style === 'chalet' ? '#9d9588' : '#a59b8c';
-  const near = y - 0.5;
-  return {
-    at: [x + 0.9, y - 0.2, 0],
-    draw: (view) => {
-      drawBox(view, { at: [x, near, 0], size: [1.8, 0.5, ceiling], colour: breast });
-      if (style !== 'classic') drawRubble(view, x, near, ceiling, breast);
-      const mantel: Colour = style === 'classic' ? '#eee8dc' : '#6d533c';
-      if (style === 'classic')
-        drawBox(view, {
-          at: [x + 0.12, near - 0.06, 0],
-          size: [1.56, 0.06, 1.15],
-          colour: '#efe9dd',
-        });
-      const mouth = facePath(view, [
-        [x + 0.42, near - 0.07, 0.1],
-        [x + 1.38, near - 0.07, 0.1],
-        [x + 1.38, near - 0.07, 0.88],
-        [x + 0.42, near - 0.07, 0.88],
-      ]);
-      view.sheet.cut(mouth, '#26211d');
-      view.sheet.within(mouth, () => drawFire(view, [x + 0.9, near - 0.07, 0.12]));
-      drawBox(view, { at: [x - 0.06, near - 0.2, 1.15], size: [1.92, 0.2, 0.12], colour: mantel });
-      drum(view, [x + 0.25, near - 0.1, 1.27], 0.06, 0.26, '#e6dcc6', 0.04);
-      drum(view, [x + 1.45, near - 0.1, 1.27], 0.08, 0.16, '#5f7a6b', 0.06);
-      drawBox(view, { at: [x - 0.1, near - 0.4, 0], size: [2, 0.4, 0.06], colour: '#8f948f' });
-    },
-  };
-}
-
-function drawRubble(view: View, x: number, y: number, ceiling: number, base: Colour): void {
-  const { random } = view;
-  const paths = new Map<Colour, string>();
-  for (let z = 0; z < ceiling; z += 0.2)
-    for (let u = -random() * 0.3; u < 1.8; ) {
-      const long = 0.2 + random() * 0.4;
-      const tone = pick(random, [
-        darker(base, 0.3),
-        darker(base, 0.14),
-        darker(base, 0.22),
-        base,
-      ] as const);
-      const [a, b] = [Math.max(0.01, u + 0.015), Math.min(1.79, u + long - 0.015)];
-      if (b > a)
-        paths.set(
-          tone,
-          (paths.get(tone) ?? '') +
-            rounded(
-              outline(view.camera, [
-                [x + a, y, z + 0.015],
-                [(x * 2 + a + b) / 2, y, z + 0.01],
-                [x + b, y, z + 0.015],
-                [x + b, y, z + 0.18],
-                [(x * 2 + a + b) / 2, y, z + 0.19],
-                [x + a, y, z + 0.18],
-              ]),
-            ),
-        );
-      u += long;
-    }
-  for (const [tone, path] of paths) view.sheet.cut(path, tone);
-}
-
-function drawFire(view: View, at: Point): void {
-  const [x, y] = project(view.camera, at);
-  const s = scaleAt(view.camera, at);
-  view.sheet.ellipse(
-    x,
-    y,
-    s * 0.7,
-    s * 0.7,
-    view.sheet.radial([x, y], s * 0.7, [
-      [0, '#e0853a', 0.75],
-      [1, '#a63f17', 0],
-    ]),
-  );
-  view.sheet.polygon(
-    [
-      [x - s * 0.28, y],
-      [x + s * 0.28, y - s * 0.05],
-      [x + s * 0.28, y + s * 0.05],
-      [x - s * 0.28, y + s * 0.07],
-    ],
-    '#4a3426',
-  );
-  for (const [aside, high, colour] of [
-    [-0.12, 0.34, '#c8602a'],
-    [0.1, 0.42, '#d97a30'],
-    [0, 0.3, '#f0b45a'],
-    [0.03, 0.18, '#fbe2a4'],
-  ] as const) {
-    const fx = x + aside * s;
-    view.sheet.cut(
-      `M${fx - s * 0.1} ${y}Q${fx - s * 0.14} ${y - high * s * 0.5} ${fx} ${y - high * s}Q${fx + s * 0.14} ${y - high * s * 0.45} ${fx + s * 0.1} ${y}Z`,
-      colour,
-    );
-  }
-}
-
-/** A black stove on its round foot, the pipe through the ceiling. */
-function stove([x, y]: Point, ceiling: number): Item {
-  return {
-    at: [x, y, 0],
-    draw: (view) => {
-      view.sheet.soft(9, 'opacity="0.35"', () =>
-        disc(view, [x + 0.15, y - 0.1, 0], 0.5, '#2a211a'),
-      );
-      drum(view, [x, y, 0], 0.6, 0.03, '#6d7577');
-      drum(view, [x, y, 1.1], 0.08, ceiling - 1.1, '#34393b');
-      drum(view, [x, y, 0.03], 0.3, 1.1, '#3a4042');
-      const mouth = facePath(view, [
-        [x - 0.19, y - 0.3, 0.42],
-        [x + 0.19, y - 0.3, 0.42],
-        [x + 0.19, y - 0.3, 0.86],
-        [x - 0.19, y - 0.3, 0.86],
-      ]);
-      view.sheet.cut(mouth, '#211c18');
-      view.sheet.within(mouth, () => drawFire(view, [x, y - 0.3, 0.44]));
-    },
-  };
-}
-
-function counters(w: number, d: number, front: Colour, top: Colour): Item {
-  const long = w - 0.66;
-  return {
-    at: [w / 2, d, 0],
-    draw: (view) => {
-      drawBox(view, { at: [0, d - 0.62, 0], size: [long, 0.62, 0.88], colour: front });
-      const doors = Math.round(long / 0.6);
-      for (let door = 1; door < doors; door++)
-        face(
-          view,
-          [
-            [(long * door) / doors, d - 0.63, 0.1],
-            [(long * door) / doors + 0.015, d - 0.63, 0.1],
-            [(long * door) / doors + 0.015, d - 0.63, 0.86],
-            [(long * door) / doors, d - 0.63, 0.86],
-          ],
-          darker(front, 0.45),
-        );
-      for (let door = 0; door < doors; door++)
-        face(
-          view,
-          [
-            [(long * (door + 0.3)) / doors, d - 0.64, 0.76],
-            [(long * (door + 0.7)) / doors, d - 0.64, 0.76],
-            [(long * (door + 0.7)) / doors, d - 0.64, 0.78],
-            [(long * (door + 0.3)) / doors, d - 0.64, 0.78],
-          ],
-          '#c9b48e',
-        );
-      drawBox(view, { at: [0, d - 0.65, 0.88], size: [long, 0.65, 0.05], colour: top });
-      drawBox(view, { at: [w - 2.1, d - 0.3, 1.5], size: [1.3, 0.28, 0.04], colour: '#a07a52' });
-      for (const [x, h, colour] of [
-        [w - 1.95, 0.24, '#e9e1d1'],
-        [w - 1.7, 0.16, '#6f8579'],
-        [w - 1.45, 0.28, '#b98a5a'],
-        [w - 1.15, 0.18, '#e9e1d1'],
-      ] as const)
-        drum(view, [x, d - 0.16, 1.54], 0.075, h, colour, 0.06);
-      drum(view, [0.9, d - 0.3, 0.93], 0.07, 0.24, '#8c9a92', 0.05);
-      drawBox(view, { at: [w - 2.4, d - 0.6, 0.93], size: [0.62, 0.5, 0.012], colour: '#34393b' });
-    },
-  };
-}
-
-/** Tall cupboards along the right-hand wall, with their doors. */
-function larder([x, y]: Point, long: number, front: Colour): Item {
-  return {
-    at: [x, y + long / 2, 0],
-    draw: (view) => {
-      drawBox(view, { at: [x, y, 0], size: [0.62, long, 2.2], colour: lighter(front, 0.04) });
-      for (const at of [0.33, 0.66])
-        face(
-          view,
-          [
-            [x - 0.005, y + long * at, 0.08],
-            [x - 0.005, y + long * at + 0.02, 0.08],
-            [x - 0.005, y + long * at + 0.02, 2.18],
-            [x - 0.005, y + long * at, 2.18],
-          ],
-          darker(front, 0.45),
-        );
-      for (const at of [0.28, 0.38, 0.7])
-        face(
-          view,
-          [
-            [x - 0.01, y + long * at, 0.95],
-            [x - 0.01, y + long * at + 0.025, 0.95],
-            [x - 0.01, y + long * at + 0.025, 1.25],
-            [x - 0.01, y + long * at, 1.25],
-          ],
-          '#c9b48e',
-        );
-    },
-  };
-}
-
-function onTop([x, y, z]: Point, accent: Colour, leaves = true): Item {
-  return {
-    at: [x, y - 0.6, z],
-    draw: (view) => {
-      drum(view, [x, y, z], 0.1, 0.1, '#ece4d4', 0.2);
-      for (const [a, b] of [
-        [-0.07, 0],
-        [0.06, 0.03],
-        [0, -0.06],
-      ] as const)
-        drum(view, [x + a, y + b, z + 0.09], 0.06, 0.07, accent, 0.045);
-      if (leaves) plant([x + 1.5, y + 0.1, z], 0.5, '#dfd5c2').draw(view);
-    },
-  };
 }
 
 function bed([w, y]: Point, cloth: Colour, accent: Colour, wood: Colour): Item {

@@ -3,7 +3,7 @@ import { type Colour, darker, lighter, mix } from './palette.ts';
 import { between, type Random } from './random.ts';
 
 /** A small rectangle on a surface: left, foot, width, height in metres, and its tone. */
-export type Piece = readonly [number, number, number, number];
+type Piece = readonly [number, number, number, number];
 
 type Material = {
   base: Colour;
@@ -19,10 +19,10 @@ type Material = {
 export const walls: Record<Wall, Material> = {
   schist: stones('#a3988a', ['#8f8578', '#b3a794', '#7f7a72', '#c0b29b', '#998a76'], 0.72),
   limestone: stones('#b9b2a3', ['#a9a498', '#c8c1b1', '#9b9a92', '#d2cab8'], 0.66),
-  sandstone: stones('#c2a983', ['#b39871', '#cfb892', '#a88f6c', '#d8c4a0'], 0.7),
+  sandstone: stones('#b8a98f', ['#a5967b', '#c7b999', '#9b917e', '#d0c2a4', '#ad9d83'], 0.72),
   brick: {
-    base: '#9d6a52',
-    tones: ['#8b5b47', '#ab785e', '#7d5342', '#b5846a'],
+    base: '#98705c',
+    tones: ['#87614f', '#a67d67', '#7a5848', '#b08973'],
     course: [0.085, 0.085],
     length: [0.24, 0.26],
     share: 0.5,
@@ -30,7 +30,7 @@ export const walls: Record<Wall, Material> = {
   },
   white: plain('#eae4d8'),
   ochre: plain('#dcc7a0'),
-  timber: boards('#a98459', ['#96734c', '#b89467', '#8b6a46']),
+  timber: boards('#a38a6a', ['#907658', '#b39b7b', '#866d50']),
   blacktimber: boards('#4d4a46', ['#403e3b', '#5a5651', '#373634']),
   concrete: plain('#c6c2b8'),
   steel: boards('#8d9698', ['#808a8d', '#99a2a3']),
@@ -39,7 +39,7 @@ export const walls: Record<Wall, Material> = {
 export const covers: Record<Cover, Material> = {
   slate: slates('#4a5258', ['#40484e', '#555d63', '#39424a', '#5f676b']),
   oldslate: slates('#5a5d5c', ['#4d5152', '#68695f', '#464b4e', '#74756b']),
-  tile: slates('#8a5a45', ['#7b4f3d', '#976650', '#704939']),
+  tile: slates('#85614f', ['#785545', '#916d5a', '#6e4e40']),
   zinc: { ...boards('#7e888b', ['#758083', '#879194']), course: [0.5, 0.5], strength: 0.5 },
   green: plain('#7f8a58'),
 };

@@ -1,8 +1,9 @@
+import { drawBalcony } from './balcony.ts';
 import { nowhere, outline, type Point, type Spot } from './camera.ts';
 import type { House, Opening } from './house.ts';
 import { type Colour, darker, lighter, mix } from './palette.ts';
 import { closed, open } from './sheet.ts';
-import { dot, shade, type View } from './view.ts';
+import { shade, type View } from './view.ts';
 
 /** A wall standing in the world: a place on it is metres along, metres up, metres out of its face. */
 export type Plane = {
@@ -187,50 +188,6 @@ function drawSurround(view: View, plane: Plane, { kind, x, z, width, height }: O
     spots(view, plane, x - 0.18, z - 0.26, x + width + 0.2, z - 0.14, 0.01),
     view.light.shadow,
     `opacity="${view.light.contrast * 0.45}"`,
-  );
-}
-
-function drawBalcony(view: View, plane: Plane, { x, z, width }: Opening): void {
-  const { sheet, camera } = view;
-  const [from, to, out] = [x - 0.5, x + width + 0.5, 1.25];
-  const at = plane.place;
-  const concrete = (normal: Point) => shade(view, '#cfcbc1', normal, at(x, z));
-  const side = dot(plane.normal, [0, 0, 0]) === 0;
-  sheet.polygon(
-    outline(camera, [
-      at(from, z - 0.2),
-      at(to, z - 0.2),
-      at(to, z - 0.2, out),
-      at(from, z - 0.2, out),
-    ]),
-    darker(concrete([0, 0, -1]), 0.3),
-  );
-  for (const edge of side ? [from, to] : [])
-    sheet.polygon(
-      outline(camera, [at(edge, z - 0.2), at(edge, z - 0.2, out), at(edge, z, out), at(edge, z)]),
-      darker(concrete(plane.normal), 0.15),
-    );
-  sheet.polygon(
-    outline(camera, [
-      at(from, z - 0.2, out),
-      at(to, z - 0.2, out),
-      at(to, z, out),
-      at(from, z, out),
-    ]),
-    concrete(plane.normal),
-  );
-  sheet.polygon(
-    outline(camera, [at(from, z, out), at(to, z, out), at(to, z + 1, out), at(from, z + 1, out)]),
-    '#c9d5d4',
-    'opacity="0.38"',
-  );
-  const rail = shade(view, '#4a5154', plane.normal, at(x, z));
-  sheet.line(
-    open(
-      outline(camera, [at(from, z + 1), at(from, z + 1, out), at(to, z + 1, out), at(to, z + 1)]),
-    ),
-    rail,
-    2.4,
   );
 }
 

@@ -2,11 +2,10 @@
 export type Colour = `#${string}`;
 
 export const ink: Colour = '#1e262b';
+
 export const paper: Colour = '#f7f3ec';
-export const stone: Colour = '#ebe5d9';
+
 export const forest: Colour = '#1e3a2f';
-export const slate: Colour = '#20282d';
-export const ember: Colour = '#a63f17';
 
 /** A mixture of two colours in Oklab, where the way from green to haze does not pass through grey mud. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
@@ -25,6 +24,7 @@ export function lit(surface: Colour, light: readonly [number, number, number]): 
 }
 
 export const darker = (colour: Colour, share: number): Colour => mix(colour, '#10181c', share);
+
 export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#fffaf0', share);
 
 type Triple = readonly [number, number, number];

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { seeded } from './random.ts';
 
 /** The widths of a set beside the full one; card, list, mosaic, gallery. The width is in the file's name. */
-export type Variants = readonly number[];
+type Variants = readonly number[];
 
 const grainSize = 512;
 

@@ -3,23 +3,27 @@ import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { HOUSES } from '../demo/houses.ts';
 import { dwellings } from './dwellings.ts';
+import { epcLabels, epcSvg } from './epc.ts';
 import { exterior } from './exterior.ts';
-import { type HallKind, hall, terrace } from './hall.ts';
+import { type HallKind, hall } from './hall.ts';
 import { heroes } from './hero.ts';
 import type { House } from './house.ts';
 import { interior } from './interior.ts';
-import { epcLabels, epcSvg, iconSvg, logoSvg, markSvg } from './mark.ts';
+import type { PlanKind } from './layout.ts';
+import { iconSvg, logoSvg, markSvg } from './mark.ts';
 import { drawPlace, places } from './place.ts';
-import { type PlanKind, plan } from './plan.ts';
+import { plan } from './plan.ts';
 import { drawPortrait, portraits } from './portrait.ts';
 import { writeMark, writePicture, writeText } from './raster.ts';
 import type { Sheet } from './sheet.ts';
+import { terrace } from './terrace.ts';
 
 /**
  * Makes every picture of the demonstration: `node scripts/pictures/render.ts [part of a name …]`.
  * Without a name all are made, on all but the busiest of cores; the same seed gives the same picture.
  */
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
+
 const media = `${publicFolder}media/`;
 
 type Job = { name: string; make: () => Promise<void> };

@@ -1,13 +1,16 @@
 import { nowhere, outline, type Point } from './camera.ts';
+import { drawFloor } from './floor.ts';
+import { drawBackdrop } from './hills.ts';
 import type { House } from './house.ts';
-import { drawBackdrop, drawMeadow } from './landscape.ts';
 import { lay, walls } from './masonry.ts';
-import { type Colour, darker, lighter, mix } from './palette.ts';
+import { drawMeadow } from './meadow.ts';
+import { type Colour, darker, lighter } from './palette.ts';
 import type { Random } from './random.ts';
 import { closed, open, Sheet } from './sheet.ts';
 import { drawTrees, type Tree } from './tree.ts';
 import { face, facePath, type View } from './view.ts';
 import { hours, seasons } from './weather.ts';
+import { drawSunlight, drawWindow, placeOn, type Window } from './window.ts';
 
 /** A room seen from its near side: metres inside, what it is made of, and its windows. */
 export type Room = {
@@ -22,17 +25,6 @@ export type Room = {
   ceiling?: Colour;
   frame: Colour;
   windows: readonly Window[];
-};
-
-/** A window in the far or the left wall: where it begins along that wall, its sill, width and height. */
-export type Window = {
-  wall: 'far' | 'left';
-  x: number;
-  z: number;
-  width: number;
-  height: number;
-  panes: readonly [number, number];
-  curtains?: Colour;
 };
 
 export const insideView = (house: House, room: Room, random: Random, height = 1440): View => ({
@@ -80,11 +72,6 @@ function drawOutside(view: View, house: House): void {
   );
   drawTrees(low, trees);
 }
-
-type Place = (u: number, v: number, out?: number) => Point;
-
-const placeOn = (room: Room, wall: Window['wall']): Place =>
-  wall === 'far' ? (u, v, out = 0) => [u, room.depth + out, v] : (u, v, out = 0) => [-out, u, v];
 
 function drawPierced(view: View, room: Room, wall: Window['wall']): void {
   const { sheet, camera, random } = view;
@@ -141,136 +128,6 @@ function drawPierced(view: View, room: Room, wall: Window['wall']): void {
     });
   for (const hole of holes) drawWindow(view, room, hole, place);
   if (!accent) face(view, quad(from, 0, long, 0.12), lighter(base, 0.2));
-}
-
-/** The depth of the wall in which a window sits, then frame and bars, sill and curtains. */
-function drawWindow(
-  view: View,
-  room: Room,
-  { x, z, width, height, panes, curtains }: Window,
-  place: Place,
-): void {
-  const { camera, sheet } = view;
-  const deep = 0.28;
-  const [x1, z1] = [x + width, z + height];
-  const bright = mix(lighter(room.wall, 0.35), view.light.horizon, 0.35);
-  const reveal = (corners: readonly Point[], tone: Colour) => face(view, corners, tone);
-  reveal([place(x, z), place(x1, z), place(x1, z, deep), place(x, z, deep)], lighter(bright, 0.25));
-  reveal([place(x1, z), place(x1, z1), place(x1, z1, deep), place(x1, z, deep)], bright);
-  if (camera.eye[0] > x || place(0, 0)[1] === 0)
-    reveal(
-      [place(x, z), place(x, z1), place(x, z1, deep), place(x, z, deep)],
-      darker(bright, 0.05),
-    );
-  reveal(
-    [place(x, z1), place(x1, z1), place(x1, z1, deep), place(x, z1, deep)],
-    darker(bright, 0.12),
-  );
-  const hole = facePath(view, [
-    place(x, z, deep),
-    place(x1, z, deep),
-    place(x1, z1, deep),
-    place(x, z1, deep),
-  ]);
-  sheet.cut(hole, lighter(view.light.horizon, 0.6), 'opacity="0.2"');
-  const bar = (x0: number, z0: number, xa: number, za: number) =>
-    face(
-      view,
-      [place(x0, z0, deep), place(xa, z0, deep), place(xa, za, deep), place(x0, za, deep)],
-      darker(room.frame, 0.12),
-    );
-  const [across, up] = panes;
-  for (let column = 0; column <= across; column++) {
-    const at = x + (width * column) / across;
-    const thick = column % across ? 0.03 : 0.06;
-    bar(at - thick, z, at + thick, z1);
-  }
-  for (let row = 0; row <= up; row++) {
-    const at = z + (height * row) / up;
-    const thick = row % up ? 0.02 : 0.06;
-    bar(x, at - thick, x1, at + thick);
-  }
-  if (!curtains) return;
-  for (const side of [0, 1]) {
-    const from = side ? x1 - 0.08 : x - 0.42;
-    for (let fold = 0; fold < 5; fold++)
-      face(
-        view,
-        [
-          place(from + fold * 0.1, 0.04, -0.06),
-          place(from + fold * 0.1 + 0.1, 0.04, -0.06),
-          place(from + fold * 0.1 + 0.1, z1 + 0.18, -0.06),
-          place(from + fold * 0.1, z1 + 0.18, -0.06),
-        ],
-        fold % 2 ? curtains : darker(curtains, 0.12),
-      );
-  }
-  sheet.line(
-    open(outline(camera, [place(x - 0.55, z1 + 0.19, -0.06), place(x1 + 0.55, z1 + 0.19, -0.06)])),
-    '#3b4144',
-    4,
-  );
-}
-
-const floors: Record<
-  Room['floor'],
-  { base: Colour; tones: readonly [Colour, Colour, Colour]; plank: readonly [number, number] }
-> = {
-  oak: { base: '#b8966c', tones: ['#ab8860', '#c4a47c', '#b08d63'], plank: [0.18, 1.7] },
-  dark: { base: '#8a6a4c', tones: ['#7c5e42', '#967557', '#826347'], plank: [0.2, 1.9] },
-  herringbone: { base: '#b0906a', tones: ['#a3835e', '#bd9d78', '#a98962'], plank: [0.11, 0.5] },
-  tile: { base: '#b7aa96', tones: ['#ac9f8b', '#c1b5a2', '#b1a490'], plank: [0.6, 0.6] },
-  concrete: { base: '#b9b5ab', tones: ['#b2aea4', '#c0bcb2', '#b5b1a7'], plank: [2.4, 2.4] },
-  deck: { base: '#a58b6b', tones: ['#98805f', '#b09777', '#9e8564'], plank: [0.14, 2.4] },
-};
-
-function drawFloor(view: View, room: Room): void {
-  const { sheet, camera, random } = view;
-  const { base, tones, plank } = floors[room.floor];
-  const whole: Point[] = [
-    [0, -1.3, 0],
-    [room.width, -1.3, 0],
-    [room.width, room.depth, 0],
-    [0, room.depth, 0],
-  ];
-  const path = facePath(view, whole);
-  sheet.cut(path, base);
-  sheet.within(path, () => {
-    const paths = new Map<Colour, string>();
-    for (let x = 0; x < room.width; x += plank[0])
-      for (let y = -1.3 - random() * plank[1]; y < room.depth; y += plank[1]) {
-        const tone = mix(
-          base,
-          tones[Math.floor(random() * 3)] ?? base,
-          0.5 + random() * 0.5 > 0.8 ? 1 : 0.6,
-        );
-        const gap = 0.008;
-        paths.set(
-          tone,
-          (paths.get(tone) ?? '') +
-            facePath(view, [
-              [x + gap, y, 0],
-              [x + plank[0] - gap, y, 0],
-              [x + plank[0] - gap, y + plank[1] - gap, 0],
-              [x + gap, y + plank[1] - gap, 0],
-            ]),
-        );
-      }
-    sheet.cut(path, darker(base, 0.28));
-    for (const [tone, planks] of paths) sheet.cut(planks, tone);
-    sheet.cut(
-      path,
-      sheet.linear(
-        [0, outline(camera, whole)[2]?.[1] ?? 0],
-        [0, sheet.height],
-        [
-          [0, view.light.horizon, 0.34],
-          [0.4, view.light.horizon, 0.04],
-          [1, '#1e1a16', 0.3],
-        ],
-      ),
-    );
-  });
 }
 
 function drawCeiling(view: View, room: Room): void {
@@ -385,43 +242,4 @@ function drawCorners(view: View, room: Room): void {
     ] as const)
       sheet.line(open(outline(view.camera, [a, b, b])), '#241d17', 30);
   });
-}
-
-/** Sunlight through each window, pane by pane, where it falls on the floor. */
-function drawSunlight(view: View, room: Room): void {
-  const { sheet, light } = view;
-  if (light.contrast < 0.35) return;
-  const [dx, dy, dz] = [0.62, -0.62, -0.62];
-  const floor = facePath(view, [
-    [0, -1.3, 0],
-    [room.width, -1.3, 0],
-    [room.width, room.depth, 0],
-    [0, room.depth, 0],
-  ]);
-  sheet.within(floor, () =>
-    sheet.soft(3, `opacity="${0.34 + light.contrast * 0.3}"`, () => {
-      for (const { wall, x, z, width, height, panes } of room.windows) {
-        const place = placeOn(room, wall);
-        const onFloor = (u: number, v: number): Point => {
-          const [px, py, pz] = place(u, v, 0.1);
-          const t = pz / -dz;
-          return [px + dx * t, py + dy * t, 0];
-        };
-        const [w, h] = [width / panes[0], height / panes[1]];
-        for (let column = 0; column < panes[0]; column++)
-          for (let row = 0; row < panes[1]; row++) {
-            const [u, v] = [x + column * w + 0.04, z + row * h + 0.03];
-            sheet.cut(
-              facePath(view, [
-                onFloor(u, v),
-                onFloor(u + w - 0.08, v),
-                onFloor(u + w - 0.08, v + h - 0.06),
-                onFloor(u, v + h - 0.06),
-              ]),
-              '#ffe7b8',
-            );
-          }
-      }
-    }),
-  );
 }

@@ -2,8 +2,9 @@ import type { Spot } from './camera.ts';
 import type { Colour } from './palette.ts';
 
 /** A stop of a gradient: where (0–1), which colour, how opaque. */
-export type Stop = readonly [number, Colour, number?];
-export type Paint = Colour | `url(#${string})`;
+type Stop = readonly [number, Colour, number?];
+
+type Paint = Colour | `url(#${string})`;
 
 /** A sheet of paper on which shapes are laid, first the farthest; becomes one SVG. */
 export class Sheet {

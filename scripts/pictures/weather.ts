@@ -2,6 +2,7 @@ import type { Point } from './camera.ts';
 import type { Colour } from './palette.ts';
 
 export type Hour = 'morning' | 'day' | 'afternoon' | 'evening' | 'overcast' | 'dusk';
+
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** The light of an hour: where the sun stands, what it adds, what the sky adds, and what the air dissolves into. */

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
+import { parseArguments } from './arguments';
 import type { Call, Command, Outcome } from './command';
 import { refused, WrongUsage } from './command';
 import { COMMANDS } from './commands';
-import { COMMON_OPTIONS, helpOf, overview } from './help';
+import { helpOf, overview } from './help';
 import type { Place, PlaceOptions } from './place';
 import { LOCAL_STATE, openPlace, PlaceUnreachable } from './place';
 import type { Terminal } from './terminal';
@@ -12,29 +12,38 @@ import { openTerminal } from './terminal';
 export async function main(argv: string[]): Promise<number> {
   const json = argv.includes('--json');
   const terminal = openTerminal(json);
+  const answer = (report: object) => {
+    if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  };
   try {
-    const command = commandIn(argv);
-    if (!command || argv.includes('--help') || argv.includes('-h')) {
-      if (!command && words(argv).length > 0) throw new WrongUsage(unknownCommand(argv));
+    const { command, positionals, values } = parseArguments(argv, COMMANDS);
+    if (!command || values.help) {
       process.stdout.write(command ? helpOf(command) : overview(COMMANDS));
       return 0;
     }
-    const outcome = await call(command, argv, terminal);
-    if (json) process.stdout.write(`${JSON.stringify(outcome.report, null, 2)}\n`);
-    return outcome.exitCode;
+    const { exitCode, report } = await call(command, positionals, values, terminal);
+    answer(report);
+    return exitCode;
   } catch (problem) {
-    if (!(problem instanceof WrongUsage)) throw problem;
-    if (json) process.stdout.write(`${JSON.stringify({ ok: false, message: problem.message })}\n`);
-    else process.stderr.write(`${problem.message}\nSee: npm run staff -- --help\n`);
-    return 2;
+    const message = problem instanceof Error ? problem.message : String(problem);
+    const wrongUsage = problem instanceof WrongUsage;
+    const hint = wrongUsage ? '\nSee: npm run staff -- --help' : '';
+    process.stderr.write(`${message}${hint}\n`);
+    answer({ ok: false, message });
+    return wrongUsage ? 2 : 1;
   }
 }
 
-async function call(command: Command, argv: string[], terminal: Terminal): Promise<Outcome> {
-  const { values, positionals } = parse(command, argv);
+async function call(
+  command: Command,
+  positionals: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  terminal: Terminal,
+): Promise<Outcome> {
+  const persistTo = values['persist-to'];
   const where: PlaceOptions = {
     remote: values.remote === true,
-    persistTo: typeof values['persist-to'] === 'string' ? values['persist-to'] : LOCAL_STATE,
+    persistTo: typeof persistTo === 'string' ? persistTo : LOCAL_STATE,
   };
   let place: Place | undefined;
   const details: Call = {
@@ -46,15 +55,11 @@ async function call(command: Command, argv: string[], terminal: Terminal): Promi
       place ??= await openPlace(where);
       return place;
     },
-    async confirm(question) {
-      if (!where.remote || values.yes === true) return true;
-      const answer = await terminal.ask(question);
-      if (answer === undefined) {
-        process.stderr.write('This changes the live site, and nobody can be asked: add --yes.\n');
-      }
-      return answer ?? false;
-    },
+    confirm: async (question) =>
+      !where.remote || values.yes === true || (await asked(question, terminal)),
   };
+  const stop = () => stopped(place);
+  process.once('SIGINT', stop);
   try {
     return await command.run(details);
   } catch (problem) {
@@ -62,52 +67,22 @@ async function call(command: Command, argv: string[], terminal: Terminal): Promi
     process.stderr.write(`${problem.message}\n`);
     return refused(problem.message);
   } finally {
+    process.off('SIGINT', stop);
     await place?.close();
   }
 }
 
-function parse(command: Command, argv: string[]) {
-  const options = {
-    ...Object.fromEntries(COMMON_OPTIONS.map(({ name, type }) => [name, { type }])),
-    ...Object.fromEntries(
-      Object.keys(command.options ?? {}).map((name) => [name, { type: 'boolean' as const }]),
-    ),
-  };
-  let parsed: { values: Record<string, unknown>; positionals: string[] };
-  try {
-    parsed = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
-  } catch (problem) {
-    throw new WrongUsage(problem instanceof Error ? problem.message : String(problem));
+async function asked(question: string, terminal: Terminal): Promise<boolean> {
+  const answer = await terminal.ask(question);
+  if (answer === undefined) {
+    process.stderr.write('This changes the live site, and nobody can be asked: add --yes.\n');
   }
-  const { values } = parsed;
-  const positionals = parsed.positionals.slice(command.name.split(' ').length);
-  const needed = command.positionals.filter((name) => !name.startsWith('['));
-  if (positionals.length < needed.length) {
-    throw new WrongUsage(`${command.name} needs ${needed.slice(positionals.length).join(' ')}.`);
-  }
-  if (positionals.length > command.positionals.length) {
-    throw new WrongUsage(`${command.name} does not take ${positionals.at(-1)}.`);
-  }
-  if (values.remote && (values.local || values['persist-to'])) {
-    throw new WrongUsage('--remote goes with neither --local nor --persist-to.');
-  }
-  return { values, positionals };
+  return answer ?? false;
 }
 
-/** The words before options; a command's name is the first of them. */
-const words = (argv: string[]) =>
-  argv.slice(0, argv.findIndex((word) => word.startsWith('-')) >>> 0);
-
-const commandIn = (argv: string[]) =>
-  COMMANDS.find(({ name }) => {
-    const spoken = argv.filter((word) => !word.startsWith('-'));
-    return name === spoken.slice(0, name.split(' ').length).join(' ');
-  });
-
-function unknownCommand(argv: string[]): string {
-  const group = words(argv)[0] ?? '';
-  const own = COMMANDS.filter(({ name }) => name.startsWith(`${group} `));
-  return own.length > 0
-    ? `Which one? ${own.map(({ name }) => name).join(', ')}.`
-    : `There is no command '${words(argv).join(' ')}'.`;
+/** Control-C: whatever was going on, what is live is whole. */
+async function stopped(place: Place | undefined): Promise<void> {
+  process.stderr.write('\nStopped. What is live is whole; `snapshot status` tells what it is.\n');
+  await place?.close();
+  process.exit(130);
 }

@@ -24,7 +24,7 @@ export async function answers(visit: Visit, articles: readonly ArticleSummary[])
             <Html
               visit={visit}
               html={visit.say(body).text ? body : article.intro}
-              className="prose"
+              className="copy"
             />
             {to && (
               <p className="note">

@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
   ...REFERENCES,
   ...LIMITS,
   ...PAGES,
-  ...CONTENT,
+  CONTENT,
   SLUGS,
   ADVERTISEMENTS,
   ...COUNTS,

@@ -7,7 +7,7 @@ import type { Language } from '../language/language';
 export function Prose({ text, lang }: { text: string; lang?: Language | undefined }) {
   const blocks = text.trim().split(/\n\s*\n/);
   return (
-    <div className="prose" lang={lang}>
+    <div className="copy copy--plain" lang={lang}>
       {blocks.map((block) =>
         isList(block) ? (
           <ul key={block}>

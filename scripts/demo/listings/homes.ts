@@ -238,7 +238,7 @@ export const HOMES: readonly Listing[] = [
       year: 2009,
       garages: 1,
       energy: 158,
-      label: 'B',
+      label: '',
       condition: 'ready',
       heating: 'gas',
       kitchen: 'open',
@@ -554,6 +554,7 @@ export const HOMES: readonly Listing[] = [
       style: 'sandstone',
       has: ['cellar', 'attic'],
     },
+    fields: { JudicialDecision: 2, Summons: true },
     nl: {
       title: 'Hoeve van 1846 met drie schuren en een stuk stilte',
       lead: 'Sinds de laatste boer in 2011 stopte, staan de stallen leeg en schoon. Het woonhuis is bewoonbaar voor wie tegen een stootje kan; de schuren vertellen de rest.',
@@ -765,6 +766,7 @@ export const HOMES: readonly Listing[] = [
       style: 'sandstone',
       has: ['cellar', 'attic'],
     },
+    fields: { JudicialDecision: -1 },
     nl: {
       title: 'Dorpshuis bij de collegiale kerk, met boomgaardje',
       lead: 'De kerkklok van Nassogne geeft hier het ritme aan, en zes oude appelrassen de oogst. Het huis is al vier jaar onbewoond en dankbaar voor wie de luiken opendoet.',
@@ -1062,7 +1064,7 @@ export const HOMES: readonly Listing[] = [
       garages: 1,
       parkings: 2,
       energy: 417,
-      label: 'E',
+      label: '',
       condition: 'refresh',
       heating: 'oil',
       kitchen: 'equipped',
@@ -1295,6 +1297,7 @@ export const HOMES: readonly Listing[] = [
       has: ['cellar', 'attic'],
     },
     fields: {
+      MonthlyRent: 620,
       LifeAnnuityHead1Age: 78,
       LifeAnnuityHead2Age: 74,
       LifeAnnuitySurvivalRent: 620,

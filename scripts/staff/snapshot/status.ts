@@ -17,7 +17,7 @@ export const snapshotStatus: Command = {
     const rows = [...manifests.values()].map((manifest) => [
       manifest.version === pointer?.current ? 'live' : 'kept',
       manifest.version,
-      manifest.created.slice(0, 16).replace('T', ' '),
+      localTime(manifest.created),
       counted(manifest.listings, 'property', 'properties'),
       manifest.name + (manifest.demonstration ? ' (demonstration)' : ''),
     ]);
@@ -29,6 +29,9 @@ export const snapshotStatus: Command = {
     });
   },
 };
+
+/** '2026-11-21 04:35' where the reader is: Swedes write dates so. */
+const localTime = (time: string) => new Date(time).toLocaleString('sv-SE').slice(0, 16);
 
 const summaryOf = ({ parts, documents, ...rest }: Manifest) => ({
   ...rest,

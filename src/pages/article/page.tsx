@@ -53,7 +53,7 @@ export function ArticlePage({
           />
         )}
         <Contents visit={visit} html={text} />
-        <Html visit={visit} html={text} className="prose" />
+        <Html visit={visit} html={text} className="copy" />
         {category && (
           <p className="article__back">
             <a href={visit.href.page(category.path)}>

@@ -23,7 +23,7 @@ export function HomePage({ visit, page, modules }: HomePageProps) {
       {!hasSearchTitle(visit) && !h1 && <h1 className="visually-hidden">{agency.name}</h1>}
       <HomeBanner visit={visit} />
       <div className="page">
-        <Html visit={visit} html={page.params.content} className="prose" />
+        <Html visit={visit} html={page.params.content} className="copy" />
         <Modules visit={visit} modules={first ? [first] : []} h1={h1} />
       </div>
       <Reasons visit={visit} />

@@ -83,7 +83,7 @@ function Text({
     <div className="beside">
       <div className="beside__text">
         <Contents visit={visit} html={text} />
-        <Html visit={visit} html={text} className="prose" />
+        <Html visit={visit} html={text} className="copy" />
       </div>
       <Reach visit={visit} original={original} />
     </div>

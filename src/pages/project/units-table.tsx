@@ -28,7 +28,10 @@ const COLUMNS: readonly TextKey[] = [
   'FLOOR_PLAN',
 ];
 
-/** All units by floor with price, surface, bedrooms, state and plan (§3, unit). */
+/**
+ * All units by floor with price, surface, bedrooms, state and plan (§3, unit). On a phone surface and
+ * bedrooms stand below the unit's name instead of in columns of their own.
+ */
 export function UnitsTable({ visit, project, floors }: UnitsTableProps) {
   const { t } = visit;
   return (
@@ -74,6 +77,9 @@ function UnitRow({ visit, project, unit }: { visit: Visit; project: Project; uni
     <tr className={isClosed(state) ? 'is-closed' : undefined}>
       <th scope="row">
         <a href={href.property(unit, project)}>{t('UNIT_N', { number })}</a>
+        <small>
+          {[area(unit.SurfaceLiving, t), bedrooms(unit, t)].filter(Boolean).join(' · ')}
+        </small>
       </th>
       <td lang={unit.language}>{unit.MainTypeName}</td>
       <td>{area(unit.SurfaceLiving, t)}</td>
@@ -110,6 +116,9 @@ function unitPrice({ t, snapshot }: Visit, unit: Property, state: ListingState):
   if (isClosed(state)) return '';
   return isPriceShown(unit, listings) ? formatPrice(unit, listings, t) : t('PRICE_ON_DEMAND');
 }
+
+const bedrooms = ({ NumberOfBedRooms }: Property, t: Translate): string =>
+  NumberOfBedRooms ? t('FACT_BEDROOMS', { count: NumberOfBedRooms }) : '';
 
 const area = (value: number | undefined, t: Translate): string =>
   value ? formatValue(value, 'number', { unit: t('UNIT_M2') }) : '';

@@ -3,7 +3,7 @@ import { isPriceShown } from '../../format/price-shown';
 import { formatValue } from '../../format/value';
 import type { TextKey } from '../../language/texts';
 import type { FactRow } from '../../ui/fact-list';
-import { floorName } from '../../ui/floor-name';
+import { floorNumber } from '../../ui/floor-name';
 import type { Visit } from '../../visit';
 import type { Fact, FactGroup } from './fact-groups';
 
@@ -40,7 +40,7 @@ function shown({ t }: Visit, property: Property, { field, as, unit, zero }: Fact
     case 'judicial-decision':
       return typeof value === 'number' && value >= 0 ? t(JUDICIAL_DECISION[value] ?? 'NO') : '';
     case 'floor':
-      return typeof value === 'number' ? floorName(value, t) : '';
+      return typeof value === 'number' ? floorNumber(value, t) : '';
     default:
       // The listing software writes 0 for what nobody filled in.
       if (value === 0 && !zero) return '';

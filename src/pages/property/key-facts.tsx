@@ -3,7 +3,7 @@ import type { Property } from '../../catalogue/property';
 import { formatValue } from '../../format/value';
 import type { TextKey } from '../../language/texts';
 import { EpcLabelShape } from '../../ui/epc-label';
-import { floorName } from '../../ui/floor-name';
+import { floorNumber } from '../../ui/floor-name';
 import type { Visit } from '../../visit';
 
 /** Up to six cells between two hairlines; the energy label, where there is one, is the last (look/tokens). */
@@ -53,7 +53,7 @@ const CANDIDATES: readonly {
   { term: 'KEY_BATHROOMS', tell: ({ NumberOfBathRooms }) => count(NumberOfBathRooms) },
   {
     term: 'KEY_FLOOR',
-    tell: ({ FloorNumber }, t) => (FloorNumber === undefined ? '' : floorShort(FloorNumber, t)),
+    tell: ({ FloorNumber }, t) => (FloorNumber === undefined ? '' : floorNumber(FloorNumber, t)),
   },
   { term: 'KEY_CONSTRUCTION_YEAR', tell: ({ ConstructionYear }) => String(ConstructionYear || '') },
   { term: 'KEY_TERRACE', tell: (property, t) => area(property.SurfaceTerrace, t) },
@@ -64,7 +64,3 @@ const area = (value: number | undefined, t: Visit['t']): string =>
   value ? formatValue(value, 'number', { unit: t('UNIT_M2') }) : '';
 
 const count = (value: number | undefined): string => (value ? String(value) : '');
-
-/** The term says 'floor' already: a number stands alone. */
-const floorShort = (floor: number, t: Visit['t']): string =>
-  floor > 0 ? String(floor) : floorName(floor, t);

@@ -22,13 +22,22 @@ export const LANGUAGES_AGREE: readonly Rule[] = [
 type Bilingual = 'catalogue/webIDs.json' | 'catalogue/citys.json' | WithId;
 type WithId = typeof SUMMARIES | typeof DETAILS | 'catalogue/projects.json';
 
+/** What the records of the catalogue are named by. */
+interface Named {
+  language: string;
+  ID?: unknown;
+  WebID?: unknown;
+  Name?: unknown;
+  Zip?: unknown;
+}
+
 function inBothLanguages(file: Bilingual): Rule {
   return {
     whole: [],
     *find({ source, broken }) {
-      const records: readonly { language: string }[] = source[file];
-      const nameIn = (record: object, language: string) =>
-        recordName(file, { ...record, language }, 0);
+      const records: readonly Named[] = source[file];
+      const nameIn = ({ ID, WebID, Name, Zip }: Named, language: string) =>
+        recordName(file, { ID, WebID, Name, Zip, language }, 0);
       const there = new Set(records.map((record) => nameIn(record, record.language)));
       for (const record of records) {
         for (const language of CATALOGUE_LANGUAGES) {

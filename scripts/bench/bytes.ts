@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { serve } from './workerd';
+
+const PORT = 8900;
+const KB = 1024;
+
+/** goals.md, speed: the page with its critical CSS in the first flight; the script it starts with. */
+const HTML_BUDGET = 14 * KB;
+const SCRIPT_BUDGET = 4 * KB;
+
+const PAGES: [kind: string, path: string][] = [
+  ['home', '/nl/'],
+  ['home, French', '/fr/'],
+  ['list', '/nl/te-koop/'],
+  ['list, French', '/fr/a-vendre/'],
+  ['property', '/property/84213/'],
+  ['project', '/project/12/'],
+  ['services', '/nl/diensten/'],
+  ['team', '/nl/ons-team/'],
+  ['FAQ', '/nl/faq/'],
+  ['contact', '/nl/contact/'],
+  ['privacy', '/nl/privacy-statement/'],
+  ['not found', '/nl/bestaat-niet/'],
+];
+
+/** Bytes by page, compressed as the edge does it; whether any budget is passed. */
+export async function measureBytes(): Promise<boolean> {
+  const stop = await serve('bytes', 'scripts/bench/site-worker.ts', PORT, {
+    'bench:snapshot': 'dist/build/embedded.bin',
+  });
+  const script = await scriptBytes();
+  console.log('\nBytes, brotli, of the page with its styles and of its script');
+  let over = script > SCRIPT_BUDGET;
+  for (const [kind, path] of PAGES) {
+    const html = await (await fetch(`http://127.0.0.1:${PORT}${path}`)).text();
+    const bytes = brotliCompressSync(html).length;
+    const budgeted = ['home', 'list', 'property'].includes(kind.split(',')[0] ?? '');
+    const passed = budgeted && bytes > HTML_BUDGET;
+    over ||= passed;
+    console.log(`  ${kind.padEnd(16)}${kilobytes(bytes)} KB${passed ? '  over its 14 KB' : ''}`);
+  }
+  console.log(
+    `  ${'script'.padEnd(16)}${kilobytes(script)} KB${script > SCRIPT_BUDGET ? '  over its 4 KB' : ''}`,
+  );
+  stop();
+  return over;
+}
+
+async function scriptBytes(): Promise<number> {
+  const files = await readdir('dist/client/assets');
+  const scripts = files.filter((file) => file.startsWith('entry-') && file.endsWith('.js'));
+  const sizes = scripts.map(
+    async (file) => brotliCompressSync(await readFile(`dist/client/assets/${file}`)).length,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const kilobytes = (bytes: number) => (bytes / KB).toFixed(1).padStart(6);

@@ -1,0 +1,11 @@
+import { measureBytes } from './bytes';
+import { measureSpeed } from './speed';
+
+/** Prints both tables; the exit code is 1 where a byte budget is passed. `--listings N` sizes the catalogue. */
+export async function bench(args: readonly string[]): Promise<number> {
+  const at = args.indexOf('--listings');
+  const listings = at < 0 ? 12_000 : Number(args[at + 1]);
+  const overBudget = await measureBytes();
+  await measureSpeed(listings);
+  return overBudget ? 1 : 0;
+}

@@ -1,0 +1,166 @@
+import type { Facts, Fields, Listing } from './listing.ts';
+import { regionOf } from './market.ts';
+import { between, random } from './seed.ts';
+import { townOf } from './towns.ts';
+import type { Lang } from './words.ts';
+import {
+  CONDITIONS,
+  ENVIRONMENTS,
+  FACADES,
+  FLOORS,
+  FRAMES,
+  GLAZINGS,
+  HEATINGS,
+  KITCHENS,
+  ORIENTATIONS,
+  ROOFS,
+  STYLES,
+} from './words.ts';
+
+export function surfacesOf(facts: Facts): Fields {
+  const { living, ground, garden, terrace } = facts;
+  return {
+    ...(living ? { SurfaceLiving: living, SurfaceTotal: Math.round(living * 1.14) } : {}),
+    ...(ground ? { SurfaceGround: ground } : {}),
+    ...(garden ? { SurfaceGarden: garden } : {}),
+    ...(terrace ? { SurfaceTerrace: terrace } : {}),
+  };
+}
+
+export function countsOf(facts: Facts): Fields {
+  const { beds, garages, parkings } = facts;
+  return {
+    ...(facts.living && beds !== undefined
+      ? {
+          NumberOfBedRooms: beds,
+          NumberOfBathRooms: facts.baths ?? 1,
+          NumberOfShowerRooms: facts.showers ?? 0,
+          NumberOfToilets: facts.toilets ?? 1,
+        }
+      : {}),
+    ...(facts.floors ? { NumberOfFloors: facts.floors } : {}),
+    ...(garages ? { NumberOfGarages: garages } : {}),
+    ...(parkings ? { NumberOfExternalParkings: parkings, NumberOfParkings: parkings } : {}),
+    ...(facts.facades ? { NumberOfFacades: facts.facades } : {}),
+    ...(facts.floor === undefined ? {} : { FloorNumber: facts.floor }),
+  };
+}
+
+export function featuresOf(listing: Listing): Fields {
+  const { living, garden, terrace, garages, parkings, has = [] } = listing.facts ?? {};
+  if (!living) return {};
+  return {
+    HasGas: has.includes('gas'),
+    HasWater: true,
+    HasElectricity: true,
+    HasDrain: true,
+    HasLift: has.includes('lift'),
+    HasCellar: has.includes('cellar'),
+    HasAttic: has.includes('attic'),
+    HasTerrace: Boolean(terrace),
+    HasGarden: Boolean(garden),
+    HasGarage: Boolean(garages),
+    HasParking: Boolean(parkings),
+    IsFurnished: has.includes('furnished'),
+    HasPool: has.includes('pool'),
+  };
+}
+
+export function conditionOf(facts: Facts, lang: Lang): Fields {
+  const heating = facts.heating && HEATINGS[facts.heating];
+  const roof = facts.roof && ROOFS[facts.roof];
+  return {
+    ...(facts.year ? { ConstructionYear: facts.year } : {}),
+    ...(facts.renovated ? { RenovationYear: facts.renovated } : {}),
+    ...(facts.style ? { Style: STYLES[facts.style][lang] } : {}),
+    ...(facts.condition ? { Condition: CONDITIONS[facts.condition][lang] } : {}),
+    ...(facts.kitchen ? { KitchenName: KITCHENS[facts.kitchen][lang] } : {}),
+    ...(heating ? { HeatingName: heating.name[lang], HeatingType: heating.type[lang] } : {}),
+    ...(facts.frame ? { WindowFrame: FRAMES[facts.frame][lang] } : {}),
+    ...(facts.glazing ? { WindowGlazing: GLAZINGS[facts.glazing][lang] } : {}),
+    ...(facts.covering ? { FloorCovering: FLOORS[facts.covering][lang] } : {}),
+    ...(roof ? { RoofType: roof.type[lang], RoofMaterial: roof.material[lang] } : {}),
+    ...(facts.facades ? { Facades: FACADES[facts.facades]?.[lang] ?? '' } : {}),
+    ...(facts.environment ? { Environment: ENVIRONMENTS[facts.environment][lang] } : {}),
+    ...(facts.rear ? orientationsOf(facts, ORIENTATIONS[facts.rear][lang]) : {}),
+  };
+}
+
+const orientationsOf = (facts: Facts, orientation: string): Fields => ({
+  OrientationRear: orientation,
+  ...(facts.terrace ? { OrientationTerrace: orientation } : {}),
+  ...(facts.garden ? { OrientationGarden: orientation } : {}),
+});
+
+export function energyOf(listing: Listing): Fields {
+  const { energy, living = 0, heating } = listing.facts ?? {};
+  if (energy === undefined || listing.town === 'givet') return {};
+  const next = random(`energy ${listing.id}`);
+  const issued = new Date(Date.UTC(2019 + Math.floor(next() * 6), between(next, 0, 11), 12));
+  const end = new Date(issued);
+  end.setUTCFullYear(issued.getUTCFullYear() + 10);
+  const day = issued.toISOString().slice(0, 10).replaceAll('-', '');
+  const serial = between(next, 1000, 28_999);
+  const region = regionOf(listing.town);
+  return {
+    EnergyTotal: Math.max(0, Math.round(energy * living)),
+    EPCCertificateNumber:
+      region === 'flanders'
+        ? `${day}-000${3_000_000 + serial}-RES-1`
+        : region === 'brussels'
+          ? `${day}-0000${600_000 + serial}-01-2`
+          : `${day}0${String(serial).padStart(5, '0')}`,
+    EPCEndDate: end.toISOString().slice(0, 10),
+    CO2Emission: Math.max(0, Math.round(energy * (heating ? HEATINGS[heating].co2 : 0.22))),
+  };
+}
+
+export function planningOf(listing: Listing, lang: Lang): Fields {
+  const town = townOf(listing.town);
+  if (town.country !== 'be') return {};
+  const { kind, goal, facts = {} } = listing;
+  const say = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
+  const area = AREAS[areaOf(listing)];
+  const electricity =
+    facts.condition === 'torenovate'
+      ? say(
+          'Niet conform, werken ten laste van de koper',
+          'Non conforme, travaux à charge de l’acquéreur',
+        )
+      : facts.condition === 'refresh'
+        ? say('Niet conform, termijn van 18 maanden', 'Non conforme, délai de 18 mois')
+        : say('Conform', 'Conforme');
+  return {
+    ...(facts.living ? { ElectricityCertificate: electricity } : {}),
+    ...(facts.heating === 'gas' ? { GasCertificate: say('Conform', 'Conforme') } : {}),
+    ...(goal === 1
+      ? {}
+      : {
+          GroundCertificate:
+            regionOf(listing.town) === 'flanders'
+              ? say('OVAM: geen gegevens', 'OVAM : aucune donnée')
+              : say('BDES: geen gegevens (wit)', 'BDES : aucune donnée (blanc)'),
+          Permit: kind === 'bouwgrond' ? false : facts.year !== undefined && facts.year >= 1962,
+          Summons: false,
+          JudicialDecision: 0 as const,
+          PreemptiveRights: false,
+          AreaApplication: area[lang],
+          FloodRiskArea: say('Geen overstromingsgevaar (aléa nul)', 'Aléa d’inondation nul'),
+        }),
+  };
+}
+
+const AREAS = {
+  rural: { nl: 'Woongebied met landelijk karakter', fr: 'Zone d’habitat à caractère rural' },
+  town: { nl: 'Woongebied', fr: 'Zone d’habitat' },
+  holiday: { nl: 'Recreatiegebied', fr: 'Zone de loisirs' },
+  business: { nl: 'Gemengd bedrijventerrein', fr: 'Zone d’activité économique mixte' },
+  farm: { nl: 'Landbouwgebied', fr: 'Zone agricole' },
+};
+
+function areaOf({ kind, facts }: Listing): keyof typeof AREAS {
+  if (kind === 'grond') return 'farm';
+  if (kind === 'loods' || facts?.environment === 'business') return 'business';
+  if (kind === 'camping' || facts?.environment === 'holiday') return 'holiday';
+  return facts?.environment === 'town' ? 'town' : 'rural';
+}
