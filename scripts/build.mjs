@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { build as bundle } from 'vite';
@@ -11,7 +11,7 @@ import { run } from './run.mjs';
  */
 export async function build() {
   await mkdir('dist/build', { recursive: true });
-  const [entry, styles] = await Promise.all([buildClient(), buildStyles()]);
+  const [entry, styles] = await Promise.all([buildClient(), buildStyles(), copyPublic()]);
   const { embedSnapshot } = await run('scripts/embed.ts');
   await embedSnapshot(process.env.SNAPSHOT_DIR ?? 'data', 'dist/build/embedded.bin');
   const id = await hashOfSources();
@@ -21,14 +21,34 @@ export async function build() {
   );
 }
 
+/**
+ * Brings dist/client up to public/, file by file: a server that is serving it never finds a file
+ * gone that is still there.
+ */
+async function copyPublic() {
+  await cp('public', 'dist/client', {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: async (from, to) => {
+      const [source, copy] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
+      return source.isDirectory() || source.mtimeMs !== copy?.mtimeMs || source.size !== copy.size;
+    },
+  });
+  const kept = new Set(await readdir('public', { recursive: true }));
+  for (const path of await readdir('dist/client', { recursive: true })) {
+    if (!path.startsWith('assets') && !kept.has(path))
+      await rm(join('dist/client', path), { recursive: true, force: true });
+  }
+}
+
 async function buildClient() {
   const output = await bundle({
     configFile: false,
     logLevel: 'warn',
-    publicDir: 'public',
+    publicDir: false,
     build: {
       outDir: 'dist/client',
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
@@ -42,6 +62,9 @@ async function buildClient() {
     },
   });
   const chunks = [output].flat().flatMap(({ output: files }) => files);
+  const written = new Set(chunks.map(({ fileName }) => fileName));
+  for (const file of await readdir('dist/client/assets'))
+    if (!written.has(`assets/${file}`)) await rm(join('dist/client/assets', file));
   const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   return `/${entry.fileName}`;
 }

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serve } from './workerd';
 
@@ -27,7 +28,7 @@ const PAGES: [kind: string, path: string][] = [
 /** Bytes by page, compressed as the edge does it; whether any budget is passed. */
 export async function measureBytes(): Promise<boolean> {
   const stop = await serve('bytes', 'scripts/bench/site-worker.ts', PORT, {
-    'bench:snapshot': 'dist/build/embedded.bin',
+    'bench:snapshot': resolve('dist/build/embedded.bin'),
   });
   const script = await scriptBytes();
   console.log('\nBytes, brotli, of the page with its styles and of its script');

@@ -10,34 +10,32 @@ import {
   TERRACE,
   WARMTH,
 } from './sentences.ts';
-import type { Lang } from './words.ts';
+import { KINDS, type Lang } from './words.ts';
 
 /**
  * The description: written by hand where the listing has one, else its opening lines followed by
- * what its facts say. `turn`, the listing's place in the catalogue, spreads the variants evenly.
+ * what its facts say. One listing in three, by its place in the catalogue, ends with an invitation.
  */
 export function descriptionOf(listing: Listing, lang: Lang, turn: number): string {
   const { text, lead = '' } = listing[lang];
   if (text) return text;
   const { facts = {}, goal } = listing;
-  const said = (pool: readonly Sentence[] | undefined, step: number) => {
-    const sentence = pool?.[(turn * step + listing.id) % (pool.length || 1)];
-    return sentence ? sentence[lang](facts) : '';
-  };
+  const said = (pool: readonly Sentence[] | undefined) =>
+    pool ? dealt(pool, listing.id)[lang](facts) : '';
   const rooms =
-    facts.kitchen && facts.beds !== undefined
+    facts.kitchen && facts.beds !== undefined && KINDS[listing.kind].webId !== 5
       ? [
-          said(LIVING[facts.kitchen], 1),
-          facts.beds > 0
-            ? said((facts.floors ?? 1) > 1 ? SLEEPING.upstairs : SLEEPING.level, 1)
-            : '',
-          said(outside(facts), 1),
+          said(LIVING[facts.kitchen]),
+          facts.beds > 0 ? said((facts.floors ?? 1) > 1 ? SLEEPING.upstairs : SLEEPING.level) : '',
+          said(outside(facts)),
         ]
       : [];
   const building = [
-    facts.condition ? said(STATE[facts.condition], 1) : '',
-    facts.heating ? said(WARMTH[facts.heating], 1) : '',
-    listing.marquee === 'closed' ? '' : said(goal === 1 ? CLOSING.rent : CLOSING.sale, 1),
+    facts.condition ? said(STATE[facts.condition]) : '',
+    facts.heating ? said(WARMTH[facts.heating]) : '',
+    turn % 3 > 0 || goal === 2 || listing.marquee === 'closed'
+      ? ''
+      : said(goal === 1 ? CLOSING.rent : CLOSING.sale),
   ];
   return [[lead], rooms, building]
     .map((sentences) => sentences.filter(Boolean).join(' '))
@@ -45,9 +43,24 @@ export function descriptionOf(listing: Listing, lang: Lang, turn: number): strin
     .join('\n\n');
 }
 
-function outside({ garden, terrace }: Facts): readonly Sentence[] | undefined {
-  if (garden && terrace) return [...GARDEN_AND_TERRACE, ...GARDEN];
+const EVERY_GARDEN = [...GARDEN_AND_TERRACE, ...GARDEN];
+
+function outside({ garden, terrace, style }: Facts): readonly Sentence[] | undefined {
+  if (garden && terrace) return style === 'modern' ? GARDEN_AND_TERRACE : EVERY_GARDEN;
   return garden ? GARDEN : terrace ? TERRACE : undefined;
+}
+
+/** The listings that each pool has served, in order: variants go round, so that none comes twice in a row. */
+const SERVED = new Map<readonly Sentence[], number[]>();
+
+/** The pool's sentence for this listing: the same one in both languages. */
+function dealt(pool: readonly Sentence[], id: number): Sentence {
+  const served = SERVED.get(pool) ?? [];
+  SERVED.set(pool, served);
+  if (!served.includes(id)) served.push(id);
+  const sentence = pool[served.indexOf(id) % pool.length];
+  if (!sentence) throw new Error('an empty pool of sentences');
+  return sentence;
 }
 
 /** The first sentence or two, up to 160 characters. */

@@ -33,7 +33,11 @@ export function pdf(sheet: Sheet): Uint8Array {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Uint8Array.from(file, (character) => character.charCodeAt(0));
+  return Uint8Array.from(file, (character) => {
+    const code = character.charCodeAt(0);
+    if (code > 255) throw new Error(`'${character}' is not in the font's encoding`);
+    return code;
+  });
 }
 
 function contentOf({ title, subtitle, rows, paragraphs, footer }: Sheet): string {

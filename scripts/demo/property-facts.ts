@@ -93,17 +93,26 @@ const orientationsOf = (facts: Facts, orientation: string): Fields => ({
 });
 
 export function energyOf(listing: Listing): Fields {
-  const { energy, living = 0, heating } = listing.facts ?? {};
+  const facts = listing.facts ?? {};
+  const { energy, living = 0, heating } = facts;
   if (energy === undefined || listing.town === 'givet') return {};
   const next = random(`energy ${listing.id}`);
-  const issued = new Date(Date.UTC(2019 + Math.floor(next() * 6), between(next, 0, 11), 12));
+  const works = Math.max(2018, facts.renovated ?? facts.year ?? 0);
+  const issued = new Date(
+    Date.UTC(between(next, Math.min(2025, works + 1), 2025), between(next, 0, 11), 12),
+  );
   const end = new Date(issued);
   end.setUTCFullYear(issued.getUTCFullYear() + 10);
   const day = issued.toISOString().slice(0, 10).replaceAll('-', '');
   const serial = between(next, 1000, 28_999);
   const region = regionOf(listing.town);
-  return {
+  const use = {
     EnergyTotal: Math.max(0, Math.round(energy * living)),
+    CO2Emission: Math.max(0, Math.round(energy * (heating ? HEATINGS[heating].co2 : 0.22))),
+  };
+  if (listing.fields?.ProjectID) return use;
+  return {
+    ...use,
     EPCCertificateNumber:
       region === 'flanders'
         ? `${day}-000${3_000_000 + serial}-RES-1`
@@ -111,7 +120,6 @@ export function energyOf(listing: Listing): Fields {
           ? `${day}-0000${600_000 + serial}-01-2`
           : `${day}0${String(serial).padStart(5, '0')}`,
     EPCEndDate: end.toISOString().slice(0, 10),
-    CO2Emission: Math.max(0, Math.round(energy * (heating ? HEATINGS[heating].co2 : 0.22))),
   };
 }
 

@@ -16,6 +16,19 @@ const plain = (nl: string, fr: string): Sentence =>
 export const LIVING: Readonly<Record<Kitchen, readonly Sentence[]>> = {
   open: [
     plain(
+      'Een raam van muur tot muur verbindt de open keuken met buiten; de eettafel staat er precies tussenin.',
+      'Une fenêtre de mur à mur relie la cuisine ouverte à l’extérieur ; la table se place juste entre les deux.',
+    ),
+    plain(
+      'De open keuken is jong en goed gemaakt, met laden in plaats van kasten en een koffiehoek naast de deur.',
+      'La cuisine ouverte est récente et bien faite, avec des tiroirs plutôt que des armoires et un coin café près de la porte.',
+    ),
+    plain(
+      'Men leeft in één grote ruimte: koken aan de ene kant, lezen aan de andere, eten in het midden.',
+      'On vit dans une seule grande pièce : cuisiner d’un côté, lire de l’autre, manger au milieu.',
+    ),
+
+    plain(
       'Keuken en woonkamer vormen één ruimte, met een kookeiland waar gasten vanzelf blijven hangen.',
       'Cuisine et séjour ne font qu’un, autour d’un îlot où les invités s’attardent volontiers.',
     ),
@@ -38,6 +51,15 @@ export const LIVING: Readonly<Record<Kitchen, readonly Sentence[]>> = {
   ],
   equipped: [
     plain(
+      'Keuken en eethoek delen een raam op de tuinkant; de woonkamer ligt aan de straat, met de radiator onder de vensterbank waar de kat hem wil.',
+      'Cuisine et coin repas partagent une fenêtre à l’arrière ; le séjour est côté rue, avec le radiateur sous l’appui où le chat l’attend.',
+    ),
+    plain(
+      'De keuken, met toestellen van een goed merk, kreeg een schuifdeur naar de woonkamer: open als het gezellig is, dicht als er gebakken wordt.',
+      'La cuisine, dotée d’appareils de bonne marque, a reçu une porte coulissante vers le séjour : ouverte pour la convivialité, fermée pour les fritures.',
+    ),
+
+    plain(
       'De uitgeruste keuken ligt naast de woonkamer en houdt met een dubbele deur haar geuren voor zich.',
       'La cuisine équipée jouxte le séjour et garde ses parfums pour elle grâce à une double porte.',
     ),
@@ -55,6 +77,19 @@ export const LIVING: Readonly<Record<Kitchen, readonly Sentence[]>> = {
     ),
   ],
   farmhouse: [
+    plain(
+      'Rond de grote tafel in de leefkeuken passen twaalf stoelen, en de muur ernaast is dik genoeg voor een vensterbank om op te zitten.',
+      'Douze chaises tiennent autour de la grande table de la cuisine familiale, et le mur voisin est assez épais pour un appui de fenêtre où s’asseoir.',
+    ),
+    plain(
+      'De leefkeuken heeft een schouw in zandsteen, een bijkeuken op het noorden en een deur naar de zitkamer die altijd openstaat.',
+      'La cuisine familiale a sa cheminée en grès, une arrière-cuisine au nord et une porte vers le salon qui reste toujours ouverte.',
+    ),
+    plain(
+      'Tussen leefkeuken en zitkamer liggen drie treden: het huis volgt hier nog de rots waarop het staat.',
+      'Trois marches séparent la cuisine familiale du salon : la maison suit encore le rocher qui la porte.',
+    ),
+
     plain(
       'De leefkeuken is het hart van het huis: een lange tafel, een stenen vloer en altijd iemand die koffie zet.',
       'La cuisine familiale est le cœur de la maison : une longue table, un sol en pierre et toujours quelqu’un qui fait du café.',
@@ -108,14 +143,13 @@ export const LIVING: Readonly<Record<Kitchen, readonly Sentence[]>> = {
 export const SLEEPING = {
   upstairs: [
     say(
-      (f) => `Boven liggen ${beds(f, 'nl')} en ${baths(f, 'nl')}.`,
-      (f) => `À l’étage, ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
+      (f) => `Boven liggen ${rooms(f, 'nl')}.`,
+      (f) => `À l’étage, ${rooms(f, 'fr')}.`,
     ),
     say(
+      (f) => `De trap komt uit op een overloop met daglicht; daarrond ${rooms(f, 'nl')}.`,
       (f) =>
-        `De trap komt uit op een overloop met daglicht; daarrond ${beds(f, 'nl')} en ${baths(f, 'nl')}.`,
-      (f) =>
-        `L’escalier débouche sur un palier éclairé, autour duquel se distribuent ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
+        `L’escalier débouche sur un palier éclairé, autour duquel se distribuent ${rooms(f, 'fr')}.`,
     ),
     say(
       (f) =>
@@ -131,9 +165,8 @@ export const SLEEPING = {
     ),
     say(
       (f) =>
-        `Met ${beds(f, 'nl')}, ${baths(f, 'nl')} en een aparte wasplaats is er voor iedereen een deur die dicht kan.`,
-      (f) =>
-        `Avec ${beds(f, 'fr')}, ${baths(f, 'fr')} et une buanderie séparée, chacun a une porte à fermer.`,
+        `Met ${rooms(f, 'nl', 'een aparte wasplaats')} is er voor iedereen een deur die dicht kan.`,
+      (f) => `Avec ${rooms(f, 'fr', 'une buanderie séparée')}, chacun a une porte à fermer.`,
     ),
     say(
       (f) =>
@@ -145,23 +178,22 @@ export const SLEEPING = {
   level: [
     say(
       (f) =>
-        `Alles ligt op één niveau: ${beds(f, 'nl')}, ${baths(f, 'nl')} en een berging met aansluiting voor de wasmachine.`,
+        `Alles ligt op één niveau: ${rooms(f, 'nl', 'een berging met aansluiting voor de wasmachine')}.`,
       (f) =>
-        `Tout est de plain-pied : ${beds(f, 'fr')}, ${baths(f, 'fr')} et un débarras avec arrivée pour la machine à laver.`,
+        `Tout est de plain-pied : ${rooms(f, 'fr', 'un débarras avec arrivée pour la machine à laver')}.`,
     ),
     say(
-      (f) => `Een gang leidt naar ${beds(f, 'nl')}, ${baths(f, 'nl')} en een apart toilet.`,
-      (f) => `Un couloir mène à ${beds(f, 'fr')}, ${baths(f, 'fr')} et un toilette séparé.`,
+      (f) => `Een gang leidt naar ${rooms(f, 'nl', 'een apart toilet')}.`,
+      (f) => `Un couloir mène à ${rooms(f, 'fr', 'une toilette séparée')}.`,
     ),
     say(
-      (f) => `Aan de stille kant liggen ${beds(f, 'nl')} en ${baths(f, 'nl')}.`,
-      (f) => `Du côté calme se trouvent ${beds(f, 'fr')} et ${baths(f, 'fr')}.`,
+      (f) => `Aan de stille kant liggen ${rooms(f, 'nl')}.`,
+      (f) => `Du côté calme se trouvent ${rooms(f, 'fr')}.`,
     ),
     say(
       (f) =>
-        `Het slaapgedeelte, met ${beds(f, 'nl')} en ${baths(f, 'nl')}, is met een deur van het dagdeel gescheiden.`,
-      (f) =>
-        `La partie nuit, avec ${beds(f, 'fr')} et ${baths(f, 'fr')}, est séparée du séjour par une porte.`,
+        `Het slaapgedeelte, met ${rooms(f, 'nl')}, is met een deur van het dagdeel gescheiden.`,
+      (f) => `La partie nuit, avec ${rooms(f, 'fr')}, est séparée du séjour par une porte.`,
     ),
   ],
 } as const;
@@ -169,18 +201,18 @@ export const SLEEPING = {
 /** Outside, where there is a garden. */
 export const GARDEN: readonly Sentence[] = [
   say(
-    (f) => `De tuin van ${m2(f.garden)} ligt op het ${facing(f, 'nl')} en is volledig omheind.`,
+    (f) => `De tuin van ${m2(f.garden)} ligt op het ${facing(f, 'nl')}en en is volledig omheind.`,
     (f) => `Le jardin de ${m2(f.garden)}, orienté ${facing(f, 'fr')}, est entièrement clôturé.`,
   ),
   say(
     (f) =>
-      `Achteraan ${m2(f.garden)} tuin, op het ${facing(f, 'nl')}: gazon, enkele fruitbomen en een hoek die de vorige bewoners wild lieten.`,
+      `Achteraan ${m2(f.garden)} tuin, op het ${facing(f, 'nl')}en: gazon, enkele fruitbomen en een hoek die de vorige bewoners wild lieten.`,
     (f) =>
-      `À l’arrière, ${m2(f.garden)} de jardin plein ${facing(f, 'fr')} : pelouse, quelques fruitiers et un coin laissé sauvage.`,
+      `À l’arrière, ${m2(f.garden)} de jardin côté ${facing(f, 'fr')} : pelouse, quelques fruitiers et un coin laissé sauvage.`,
   ),
   say(
     (f) =>
-      `Rondom ligt ${m2(f.garden)} onderhoudsvriendelijke tuin, met een haag langs de straat en zon uit het ${facing(f, 'nl')}.`,
+      `Rondom ligt ${m2(f.garden)} onderhoudsvriendelijke tuin, met een haag langs de straat en zon uit het ${facing(f, 'nl')}en.`,
     (f) =>
       `Autour, ${m2(f.garden)} de jardin facile d’entretien, une haie côté rue et le soleil du ${facing(f, 'fr')}.`,
   ),
@@ -196,7 +228,7 @@ export const GARDEN: readonly Sentence[] = [
 export const GARDEN_AND_TERRACE: readonly Sentence[] = [
   say(
     (f) =>
-      `Het terras kijkt naar het ${facing(f, 'nl')} en gaat zonder trede over in ${m2(f.garden)} tuin.`,
+      `Het terras kijkt naar het ${facing(f, 'nl')}en en gaat zonder trede over in ${m2(f.garden)} tuin.`,
     (f) =>
       `La terrasse regarde vers le ${facing(f, 'fr')} et se prolonge, sans marche, par ${m2(f.garden)} de jardin.`,
   ),
@@ -208,13 +240,13 @@ export const GARDEN_AND_TERRACE: readonly Sentence[] = [
   ),
   say(
     (f) =>
-      `Voor lange avonden is er ${m2(f.terrace)} terras op het ${facing(f, 'nl')}, met daarachter ${m2(f.garden)} tuin.`,
+      `Voor lange avonden is er ${m2(f.terrace)} terras op het ${facing(f, 'nl')}en, met daarachter ${m2(f.garden)} tuin.`,
     (f) =>
       `Pour les longues soirées, ${m2(f.terrace)} de terrasse orientée ${facing(f, 'fr')} et, derrière, ${m2(f.garden)} de jardin.`,
   ),
   say(
     (f) =>
-      `Van het terras (${m2(f.terrace)}) stapt men het gras op: ${m2(f.garden)} tuin, open naar het ${facing(f, 'nl')}.`,
+      `Van het terras (${m2(f.terrace)}) stapt men het gras op: ${m2(f.garden)} tuin, open naar het ${facing(f, 'nl')}en.`,
     (f) =>
       `De la terrasse (${m2(f.terrace)}), on passe sur l’herbe : ${m2(f.garden)} de jardin ouvert vers le ${facing(f, 'fr')}.`,
   ),
@@ -223,12 +255,12 @@ export const GARDEN_AND_TERRACE: readonly Sentence[] = [
 /** Outside, where there is no garden. */
 export const TERRACE: readonly Sentence[] = [
   say(
-    (f) => `Het terras van ${m2(f.terrace)} ligt op het ${facing(f, 'nl')}.`,
+    (f) => `Het terras van ${m2(f.terrace)} ligt op het ${facing(f, 'nl')}en.`,
     (f) => `La terrasse de ${m2(f.terrace)} est orientée ${facing(f, 'fr')}.`,
   ),
   say(
     (f) =>
-      `Op ${m2(f.terrace)} terras is plaats voor een tafel en voor de zon uit het ${facing(f, 'nl')}.`,
+      `Op ${m2(f.terrace)} terras is plaats voor een tafel en voor de zon uit het ${facing(f, 'nl')}en.`,
     (f) =>
       `Sur ${m2(f.terrace)} de terrasse, il y a place pour une table et pour le soleil du ${facing(f, 'fr')}.`,
   ),
@@ -257,9 +289,9 @@ export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
   renovated: [
     say(
       (f) =>
-        `Elektriciteit, leidingen en dak zijn vernieuwd bij de renovatie van ${f.renovated ?? f.year}; de facturen liggen in het dossier.`,
+        `Elektriciteit, leidingen en ramen zijn vernieuwd bij de renovatie van ${f.renovated ?? f.year}; de facturen liggen in het dossier.`,
       (f) =>
-        `Électricité, conduites et toiture ont été refaites lors de la rénovation de ${f.renovated ?? f.year} ; les factures sont au dossier.`,
+        `Électricité, conduites et châssis ont été refaits lors de la rénovation de ${f.renovated ?? f.year} ; les factures sont au dossier.`,
     ),
     say(
       (f) =>
@@ -269,12 +301,21 @@ export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
     ),
     say(
       (f) =>
-        `In ${f.renovated ?? f.year} werd alles aangepakt, van riolering tot nok; sindsdien is er enkel geleefd.`,
+        `In ${f.renovated ?? f.year} werd alles aangepakt, van leidingen tot vloeren; sindsdien is er enkel geleefd.`,
       (f) =>
-        `En ${f.renovated ?? f.year}, tout a été repris, des égouts au faîte ; depuis, on n’a fait qu’y vivre.`,
+        `En ${f.renovated ?? f.year}, tout a été repris, des conduites aux sols ; depuis, on n’a fait qu’y vivre.`,
     ),
   ],
   ready: [
+    plain(
+      'Er is niets dat vandaag moet gebeuren, en niets dat u volgend jaar verrast.',
+      'Rien n’est à faire aujourd’hui, et rien ne vous surprendra l’an prochain.',
+    ),
+    plain(
+      'Keuringen, onderhoudsboekjes en handleidingen zitten in één map, netjes per jaar.',
+      'Contrôles, carnets d’entretien et modes d’emploi tiennent dans une farde, classés par année.',
+    ),
+
     say(
       (f) =>
         `Het gebouw van ${f.year} is doorlopend onderhouden: schilderen naar eigen smaak volstaat.`,
@@ -300,7 +341,7 @@ export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
         `La structure de ${f.year} est saine ; moderniser la cuisine ou la salle de bains est possible, sans être urgent.`,
     ),
     plain(
-      'Het dak werd nagezien, de schoorsteen geveegd, de ketel jaarlijks onderhouden: een gebouw zonder verrassingen.',
+      'Het dak werd nagezien, de schoorsteen geveegd, de verwarming jaarlijks onderhouden: een gebouw zonder verrassingen.',
       'Toiture vérifiée, cheminée ramonée, chauffage entretenu chaque année : un bâtiment sans surprise.',
     ),
     say(
@@ -338,6 +379,19 @@ export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
 export const WARMTH: Readonly<Record<Heating, readonly Sentence[]>> = {
   oil: [
     plain(
+      'De stookolieketel is jaarlijks onderhouden; het attest hangt in de stookplaats.',
+      'La chaudière au mazout est entretenue chaque année ; l’attestation est affichée dans la chaufferie.',
+    ),
+    plain(
+      'Verwarmd wordt er centraal, op stookolie, met thermostatische kranen.',
+      'Chauffage central au mazout, avec vannes thermostatiques.',
+    ),
+    plain(
+      'Centrale verwarming op stookolie, tank van 3.000 liter.',
+      'Chauffage central au mazout, citerne de 3.000 litres.',
+    ),
+
+    plain(
       'De centrale verwarming werkt op stookolie.',
       'Le chauffage central fonctionne au mazout.',
     ),
@@ -347,6 +401,20 @@ export const WARMTH: Readonly<Record<Heating, readonly Sentence[]>> = {
     ),
   ],
   gas: [
+    plain(
+      'De gasketel is een condenserend model met kamerthermostaat.',
+      'La chaudière au gaz est à condensation, avec thermostat d’ambiance.',
+    ),
+    plain(
+      'Aardgas ligt in de straat en in huis: centrale verwarming en warm water lopen erop.',
+      'Le gaz naturel est dans la rue et à l’intérieur : chauffage central et eau chaude en dépendent.',
+    ),
+    plain(
+      'Voor warmte zorgt een onderhouden gasketel.',
+      'Une chaudière au gaz, suivie régulièrement, assure le chauffage.',
+    ),
+    plain('Centrale verwarming op aardgas.', 'Chauffage central au gaz naturel.'),
+
     plain(
       'Een condensatieketel op aardgas verwarmt het geheel.',
       'Une chaudière à condensation au gaz naturel chauffe l’ensemble.',
@@ -373,6 +441,15 @@ export const WARMTH: Readonly<Record<Heating, readonly Sentence[]>> = {
     ),
   ],
   pellets: [
+    plain(
+      'Warmte komt van een pelletketel die zichzelf aansteekt.',
+      'La chaleur vient d’une chaudière à pellets à allumage automatique.',
+    ),
+    plain(
+      'De centrale verwarming werkt op pellets, geleverd in bulk.',
+      'Le chauffage central fonctionne aux pellets, livrés en vrac.',
+    ),
+
     plain(
       'Een pelletketel met silo verwarmt het hele huis.',
       'Une chaudière à pellets avec silo chauffe toute la maison.',
@@ -434,7 +511,10 @@ export const CLOSING = {
       'Stuur ons uw huuraanvraag na het bezoek; u krijgt binnen drie werkdagen antwoord.',
       'Envoyez-nous votre candidature après la visite ; réponse sous trois jours ouvrables.',
     ),
-    plain('De huurwaarborg bedraagt twee maanden.', 'La garantie locative est de deux mois.'),
+    plain(
+      'De huurwaarborg staat op een geblokkeerde rekening, op uw naam.',
+      'La garantie locative se place sur un compte bloqué, à votre nom.',
+    ),
     plain(
       'Bezoeken op afspraak, ook na de werkuren.',
       'Visites sur rendez-vous, aussi après les heures de bureau.',
@@ -456,17 +536,30 @@ function beds({ beds: count = 0 }: Facts, lang: Lang): string {
   return count === 1 ? 'une chambre' : `${word} chambres`;
 }
 
-function baths({ baths: bath = 1, showers = 0 }: Facts, lang: Lang): string {
-  const nl = [
-    bath && (bath === 1 ? 'een badkamer' : `${numberWord(bath, 'nl')} badkamers`),
-    showers && (showers === 1 ? 'een doucheruimte' : `${numberWord(showers, 'nl')} doucheruimtes`),
-  ];
-  const fr = [
-    bath && (bath === 1 ? 'une salle de bains' : `${numberWord(bath, 'fr')} salles de bains`),
-    showers &&
-      (showers === 1 ? 'une salle de douche' : `${numberWord(showers, 'fr')} salles de douche`),
-  ];
-  return (lang === 'nl' ? nl : fr).filter(Boolean).join(lang === 'nl' ? ' en ' : ' et ');
+/** The rooms to sleep and wash in as one enumeration, with one more where it is given. */
+function rooms(facts: Facts, lang: Lang, more?: string): string {
+  return enumeration([beds(facts, lang), ...washing(facts, lang), ...(more ? [more] : [])], lang);
+}
+
+const baths = (facts: Facts, lang: Lang) => enumeration(washing(facts, lang), lang);
+
+function washing({ baths: bath = 1, showers = 0 }: Facts, lang: Lang): string[] {
+  const count = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [number === 1 ? one : `${numberWord(number, lang)} ${many}`];
+  return lang === 'nl'
+    ? [
+        ...count(bath, 'een badkamer', 'badkamers'),
+        ...count(showers, 'een doucheruimte', 'doucheruimtes'),
+      ]
+    : [
+        ...count(bath, 'une salle de bains', 'salles de bains'),
+        ...count(showers, 'une salle de douche', 'salles de douche'),
+      ];
+}
+
+function enumeration(parts: readonly string[], lang: Lang): string {
+  const and = lang === 'nl' ? ' en ' : ' et ';
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(and);
 }
 
 const m2 = (surface = 0) => `${groups(surface)} m²`;

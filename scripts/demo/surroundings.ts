@@ -18,10 +18,13 @@ export function pointsOf(listing: Listing, lang: Lang): PropertyDetail['PointsOf
     ...(distance.ravel
       ? [{ Name: name('RAVeL-fietspad', 'RAVeL'), Distance: distance.ravel }]
       : []),
-    { Name: `${name('Station', 'Gare')} ${capital}`, Distance: distance.station },
+    { Name: name(`Station ${capital}`, `Gare ${ofName(capital)}`), Distance: distance.station },
     { Name: trim(motorway), Distance: distance.motorway },
   ];
 }
+
+/** The name after 'de', which elides before a vowel. */
+const ofName = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Seven scores from what lies near the town's centre; the total is their mean. */
 export function mobiscoreOf({ town }: Listing): PropertyDetail['Mobiscore'] {

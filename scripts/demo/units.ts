@@ -116,8 +116,11 @@ function unitFields({ unit, floor, price, terrace }: Unit): Fields {
 
 function regime(lang: Lang): Fields {
   return lang === 'nl'
-    ? { RegistrationType: 'Verkoop onder btw-stelsel, 21%' }
-    : { RegistrationType: 'Vente sous régime TVA, 21 %' };
+    ? {
+        RegistrationType: 'Verkoop onder btw-stelsel, 21%',
+        ElectricityCertificate: 'Bij de oplevering',
+      }
+    : { RegistrationType: 'Vente sous régime TVA, 21 %', ElectricityCertificate: 'À la réception' };
 }
 
 /** The unit's line in the price list. */

@@ -163,9 +163,9 @@ export const ORIENTATIONS = {
 export type Orientation = keyof typeof ORIENTATIONS;
 
 export const FACADES: Readonly<Record<number, Pair>> = {
-  2: pair('Gesloten', 'Fermée'),
+  2: pair('Gesloten', 'Deux façades'),
   3: pair('Halfopen', 'Trois façades'),
-  4: pair('Open', 'Ouverte'),
+  4: pair('Open', 'Quatre façades'),
 };
 
 export const ENVIRONMENTS = {

@@ -5,6 +5,7 @@ import { darker } from './palette.ts';
 import { open } from './sheet.ts';
 import { dot, shade, type View } from './view.ts';
 
+/** A slab before a balcony door, with a glass rail on its three open sides. */
 export function drawBalcony(view: View, plane: Plane, { x, z, width }: Opening): void {
   const { sheet, camera } = view;
   const [from, to, out] = [x - 0.5, x + width + 0.5, 1.25];

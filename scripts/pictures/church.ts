@@ -7,6 +7,7 @@ import { faces } from './roof.ts';
 import { face, shade, unit, type View } from './view.ts';
 import { cottage } from './village.ts';
 
+/** The village church: nave, tower and a spire of slate, the tower’s foot in its front wall’s middle. */
 export function drawChurch(view: View, [x, y]: Point): void {
   const stone = { wall: 'limestone', roof: 'slate', ridge: 'along' } as const;
   const nave: Volume = {

@@ -3,9 +3,11 @@ import type { House, Volume } from './house.ts';
 import { covers } from './masonry.ts';
 import { drawOpening, type Plane } from './opening.ts';
 import { type Colour, lighter } from './palette.ts';
-import { faces, type Slope } from './roof.ts';
+import { faces } from './roof.ts';
+import type { Slope } from './slope.ts';
 import { face, shade, unit, type View } from './view.ts';
 
+/** A roof window, at a share of the slope’s length. */
 export function drawSkylight(view: View, { foot, head, normal }: Slope, at: number): void {
   const place = (a: number, b: number): Point => [
     foot[0][0] + (foot[1][0] - foot[0][0]) * a + (head[0][0] - foot[0][0]) * b,
@@ -24,6 +26,7 @@ export function drawSkylight(view: View, { foot, head, normal }: Slope, at: numb
   face(view, pane(1), view.light.lamps > 0.5 ? '#e8b871' : lighter(view.light.zenith, 0.1));
 }
 
+/** A dormer on the front (`side` −1) or back (1) slope, at a share of the roof’s length. */
 export function drawDormer(
   view: View,
   house: House,

@@ -95,7 +95,7 @@ function standBefore(sheet: Sheet, house: House, random: Random): View {
 }
 
 /** How far from the sheet's middle the corners' middle falls, and how wide they spread, in pixels. */
-export function spread(camera: Camera, corners: readonly Point[]): [number, number] {
+function spread(camera: Camera, corners: readonly Point[]): [number, number] {
   const across = corners.map((corner) => project(camera, corner)[0]);
   const [low, high] = [Math.min(...across), Math.max(...across)];
   return [(low + high) / 2 - camera.centre, high - low];

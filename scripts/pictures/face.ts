@@ -5,9 +5,11 @@ import type { Sheet } from './sheet.ts';
 const faceLine =
   'M400 262C312 262 272 330 272 420C272 530 330 656 400 656C470 656 528 530 528 420C528 330 488 262 400 262Z';
 
+/** The outline of curled hair, behind the head. */
 export const curls =
   'M400 160C340 140 280 176 268 226C216 246 206 312 228 356C206 410 232 470 272 480L528 480C568 470 594 410 572 356C594 312 584 246 532 226C520 176 460 140 400 160Z';
 
+/** Face, features and the hair that falls before it. */
 export function head(sheet: Sheet, person: Portrait): void {
   const { skin } = person;
   const shade = darker(skin, 0.11);
@@ -82,6 +84,7 @@ function twoTone(sheet: Sheet, hair: Colour, path: string): void {
   sheet.within(path, () => sheet.cut('M410 0H800V1000H410Z', darker(hair, 0.2), 'opacity="0.6"'));
 }
 
+/** Hair that hangs behind neck and shoulders, a shade darker. */
 export function hairBehind(sheet: Sheet, { hair }: Portrait, path: string): void {
   twoTone(sheet, darker(hair, 0.16), path);
 }

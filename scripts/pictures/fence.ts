@@ -62,6 +62,7 @@ export function drawParcel(view: View, corners: readonly Point[]): void {
   }
 }
 
+/** Posts and two rails along a line on the ground. */
 export function drawFence(view: View, line: readonly Point[]): void {
   const { camera, sheet } = view;
   const wood: Colour = '#7d6a52';

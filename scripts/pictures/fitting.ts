@@ -9,12 +9,14 @@ export const labelAt: Partial<Record<Use, (h: number) => number>> = {
   hall: (h) => h - 1.35,
 };
 
+/** Half way down: where a surface is written unless furniture stands there. */
 export const middle = (h: number): number => h / 2;
 
 type Boxes = (a: number, b: number, long: number, wide: number, round?: number) => void;
 
 type Rings = (a: number, b: number, r: number) => void;
 
+/** What furnishes a room on a plan, in outline, by the room’s use. */
 export const fittings: Record<Use, (box: Boxes, ring: Rings, w: number, h: number) => void> = {
   living: (box, ring, w, h) => {
     box(0.35, h * 0.62, 0.9, Math.min(2.2, h * 0.3), 0.12);
@@ -73,6 +75,7 @@ export const fittings: Record<Use, (box: Boxes, ring: Rings, w: number, h: numbe
   terrace: () => undefined,
 };
 
+/** A rectangle with rounded corners, as path data. */
 export function roundedBox(x: number, y: number, w: number, h: number, r: number): string {
   const round = Math.min(r, w / 2, h / 2);
   return `M${x + round} ${y}h${w - 2 * round}q${round} 0 ${round} ${round}v${h - 2 * round}q0 ${round} ${-round} ${round}h${2 * round - w}q${-round} 0 ${-round} ${-round}v${2 * round - h}q0 ${-round} ${round} ${-round}Z`;

@@ -15,6 +15,7 @@ const floors: Record<
   deck: { base: '#a58b6b', tones: ['#98805f', '#b09777', '#9e8564'], plank: [0.14, 2.4] },
 };
 
+/** The floor in its planks or tiles, paler towards the windows. */
 export function drawFloor(view: View, room: Room): void {
   const { sheet, camera, random } = view;
   const { base, tones, plank } = floors[room.floor];

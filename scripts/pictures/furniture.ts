@@ -4,6 +4,7 @@ import { type Colour, darker, mix } from './palette.ts';
 import type { Ground } from './seat.ts';
 import { closed } from './sheet.ts';
 
+/** A table on four legs; near left corner, width, depth, height. */
 export function table([x, y]: Ground, w: number, d: number, h: number, colour: Colour): Item {
   const leg = (a: number, b: number): Box => ({
     at: [a, b, 0],

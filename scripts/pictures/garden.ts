@@ -3,6 +3,7 @@ import { between } from './random.ts';
 import type { Tree } from './tree.ts';
 import type { View } from './view.ts';
 
+/** What grows around a house: the wood or orchard behind it, shrubs along its wall, at times a tree at the picture’s edge. */
 export function plantGarden(view: View, house: House, from: 'front' | 'back'): Tree[] {
   const { random } = view;
   const [main] = house.volumes;

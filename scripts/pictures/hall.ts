@@ -1,11 +1,11 @@
 import { furnish, type Item, piece } from './box.ts';
 import { painting, plant, table } from './furniture.ts';
 import type { House } from './house.ts';
-import { carpet } from './interior.ts';
 import { pendant } from './lamp.ts';
 import { type Random, seeded } from './random.ts';
 import { drawRoom, insideView, type Room } from './room.ts';
 import type { Sheet } from './sheet.ts';
+import { carpet } from './soft.ts';
 import { desk, display, pallet, rack, shelves } from './stock.ts';
 
 export type HallKind = 'shop' | 'office' | 'shed';

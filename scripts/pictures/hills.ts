@@ -114,6 +114,7 @@ function hedgerow(view: View, from: Spot, to: Spot, colour: Colour, near: number
   sheet.cut(path, colour, 'opacity="0.85"');
 }
 
+/** A line sampled across the sheet. */
 export function along(sheet: Sheet, step: number, line: (x: number) => number): Spot[] {
   const spots: Spot[] = [];
   for (let x = 0; x <= sheet.width + step; x += step) spots.push([x, line(x)]);

@@ -1,16 +1,17 @@
-import { disc, drawBox, drum, furnish, type Item, piece } from './box.ts';
-import type { Point } from './camera.ts';
+import { furnish, type Item, piece } from './box.ts';
 import { painting, plant, table } from './furniture.ts';
 import { hearth, stove } from './hearth.ts';
 import type { House } from './house.ts';
 import { counters, larder, onTop } from './kitchen.ts';
 import { lamp, pendant } from './lamp.ts';
-import { type Colour, darker, lighter, mix } from './palette.ts';
+import { type Colour, darker, mix } from './palette.ts';
 import { pick, type Random, seeded } from './random.ts';
 import { drawRoom, insideView, type Room } from './room.ts';
 import { chair, sofa, stool } from './seat.ts';
 import type { Sheet } from './sheet.ts';
-import { face, type View } from './view.ts';
+import { armchair, bed, carpet, coffee } from './soft.ts';
+import { type Scheme, schemes, styles } from './taste.ts';
+import type { View } from './view.ts';
 import type { Window } from './window.ts';
 
 type RoomKind = 'woonkamer' | 'keuken' | 'slaapkamer' | 'eetkamer';
@@ -28,92 +29,6 @@ export function interior(name: string, house: House, kind: RoomKind, height = 14
   if (seeded(`${name} side`)() < 0.5 !== (kind === 'keuken')) view.sheet.mirror();
   return view.sheet;
 }
-
-type Scheme = {
-  cloth: Colour;
-  accent: Colour;
-  rug: Colour;
-  wood: Colour;
-  front: Colour;
-  wall: Colour;
-};
-
-/** What people of one taste put together. */
-const schemes: readonly [Scheme, ...Scheme[]] = [
-  {
-    cloth: '#6f8579',
-    accent: '#b98a5a',
-    rug: '#ded3bf',
-    wood: '#a07a52',
-    front: '#5b7465',
-    wall: '#e8e0d0',
-  },
-  {
-    cloth: '#c8bca8',
-    accent: '#6d8478',
-    rug: '#b9b29f',
-    wood: '#8d6a48',
-    front: '#a3b09c',
-    wall: '#cdd5cb',
-  },
-  {
-    cloth: '#7d8a90',
-    accent: '#c5a678',
-    rug: '#e0d8c8',
-    wood: '#b08a5e',
-    front: '#56656c',
-    wall: '#e6e3da',
-  },
-  {
-    cloth: '#a98a68',
-    accent: '#49614f',
-    rug: '#d5c9b2',
-    wood: '#7d5f45',
-    front: '#b8976e',
-    wall: '#dfd3c0',
-  },
-  {
-    cloth: '#59706a',
-    accent: '#d9c8a8',
-    rug: '#c4baa6',
-    wood: '#96714c',
-    front: '#40574c',
-    wall: '#e2ddd0',
-  },
-];
-
-const styles: Record<House['interior'], Omit<Room, 'windows'>> = {
-  rustic: {
-    width: 6.2,
-    depth: 6.4,
-    height: 2.75,
-    wall: '#e6dcc9',
-    accent: 'schist',
-    floor: 'dark',
-    beams: '#8a6a4a',
-    frame: '#7d6a52',
-  },
-  modern: { width: 6.8, depth: 6.6, height: 2.8, wall: '#e9e4da', floor: 'oak', frame: '#3b4144' },
-  classic: {
-    width: 6.2,
-    depth: 6.2,
-    height: 3.1,
-    wall: '#d8d8c8',
-    floor: 'herringbone',
-    frame: '#f1ebdf',
-  },
-  chalet: {
-    width: 5.6,
-    depth: 5.8,
-    height: 2.6,
-    wall: '#cbb08a',
-    accent: 'timber',
-    floor: 'oak',
-    beams: '#9a7750',
-    ceiling: '#c2a47b',
-    frame: '#5d6b5a',
-  },
-};
 
 function windowsOf(house: House, kind: RoomKind): Window[] {
   const wide = house.interior === 'modern' || house.interior === 'chalet';
@@ -233,106 +148,3 @@ const rooms: Record<RoomKind, Fill> = {
     ];
   },
 };
-
-export function carpet([x, y]: Point, w: number, d: number, colour: Colour): Item {
-  return {
-    at: [x, y + 60, 0],
-    draw: (view) => {
-      face(
-        view,
-        [
-          [x, y, 0.01],
-          [x + w, y, 0.01],
-          [x + w, y + d, 0.01],
-          [x, y + d, 0.01],
-        ],
-        darker(colour, 0.14),
-        'opacity="0.92"',
-      );
-      const inset = 0.12;
-      face(
-        view,
-        [
-          [x + inset, y + inset, 0.01],
-          [x + w - inset, y + inset, 0.01],
-          [x + w - inset, y + d - inset, 0.01],
-          [x + inset, y + d - inset, 0.01],
-        ],
-        colour,
-        'opacity="0.8"',
-      );
-      for (let row = 1; row < 8; row++) {
-        const at = y + (d * row) / 8;
-        face(
-          view,
-          [
-            [x + 0.2, at, 0.01],
-            [x + w - 0.2, at, 0.01],
-            [x + w - 0.2, at + 0.03, 0.01],
-            [x + 0.2, at + 0.03, 0.01],
-          ],
-          darker(colour, 0.2),
-          'opacity="0.5"',
-        );
-      }
-    },
-  };
-}
-
-function coffee([x, y]: Point, wood: Colour): Item {
-  return {
-    at: [x, y, 0],
-    draw: (view) => {
-      view.sheet.soft(9, 'opacity="0.35"', () =>
-        disc(view, [x + 0.12, y - 0.1, 0], 0.56, '#2a211a'),
-      );
-      drum(view, [x, y, 0], 0.2, 0.34, darker(wood, 0.3), 0.14);
-      drum(view, [x, y, 0.34], 0.55, 0.05, wood);
-      drum(view, [x - 0.15, y + 0.05, 0.39], 0.07, 0.15, '#ece4d4', 0.05);
-      drawBox(view, { at: [x + 0.02, y - 0.22, 0.39], size: [0.3, 0.22, 0.03], colour: '#2d5443' });
-      drawBox(view, {
-        at: [x + 0.04, y - 0.2, 0.42],
-        size: [0.25, 0.19, 0.025],
-        colour: '#c9b48e',
-      });
-    },
-  };
-}
-
-function armchair([x, y]: Point, colour: Colour): Item {
-  return piece([
-    { at: [x, y + 0.78, 0.14], size: [0.82, 0.12, 0.46], colour, soft: 0.06 },
-    { at: [x, y + 0.02, 0.14], size: [0.2, 0.8, 0.74], colour, soft: 0.08 },
-    {
-      at: [x + 0.2, y + 0.12, 0.14],
-      size: [0.62, 0.66, 0.28],
-      colour: lighter(colour, 0.06),
-      soft: 0.06,
-    },
-    { at: [x, y, 0.14], size: [0.82, 0.12, 0.46], colour, soft: 0.06 },
-  ]);
-}
-
-function bed([w, y]: Point, cloth: Colour, accent: Colour, wood: Colour): Item {
-  const [x, long, wide] = [w - 2.15, 2.1, 1.75];
-  return piece([
-    { at: [w - 0.1, y - 0.05, 0], size: [0.08, wide + 0.1, 1.1], colour: wood, soft: 0.02 },
-    { at: [x, y, 0.1], size: [long - 0.06, wide, 0.22], colour: wood, soft: 0.02 },
-    {
-      at: [x + 0.03, y + 0.03, 0.32],
-      size: [long - 0.12, wide - 0.06, 0.2],
-      colour: '#eee7da',
-      soft: 0.07,
-    },
-    { at: [x, y, 0.3], size: [1.45, wide, 0.27], colour: '#e6ddcb', soft: 0.09 },
-    {
-      at: [w - 0.55, y + wide / 2 + 0.06, 0.56],
-      size: [0.4, 0.68, 0.16],
-      colour: '#f2ece0',
-      soft: 0.1,
-    },
-    { at: [w - 0.55, y + 0.12, 0.56], size: [0.4, 0.68, 0.16], colour: '#f2ece0', soft: 0.1 },
-    { at: [w - 0.74, y + 0.5, 0.58], size: [0.2, 0.6, 0.18], colour: accent, soft: 0.09 },
-    { at: [x - 0.02, y - 0.03, 0.26], size: [0.72, wide + 0.06, 0.34], colour: cloth, soft: 0.08 },
-  ]);
-}

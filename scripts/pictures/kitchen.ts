@@ -4,6 +4,7 @@ import { plant } from './furniture.ts';
 import { type Colour, darker, lighter } from './palette.ts';
 import { face } from './view.ts';
 
+/** The run of cupboards under the far window, worktop, shelf and hob. */
 export function counters(w: number, d: number, front: Colour, top: Colour): Item {
   const long = w - 0.66;
   return {
@@ -80,6 +81,7 @@ export function larder([x, y]: Point, long: number, front: Colour): Item {
   };
 }
 
+/** A bowl of fruit, and a plant beside it where there is room. */
 export function onTop([x, y, z]: Point, accent: Colour, leaves = true): Item {
   return {
     at: [x, y - 0.6, z],

@@ -27,6 +27,7 @@ export type PlanKind =
   | 'shed'
   | 'garages';
 
+/** The floors of the demonstration; the street lies below. */
 export const layouts: Record<PlanKind, Layout> = {
   longhouse: {
     rooms: [

@@ -9,6 +9,7 @@ const riverLine = 'M28.9 23.4C34 29.5 37 33 41.3 33C53 33 52 13 62 10.6';
 const lines = (colour: Colour | 'currentColor', width: number): string =>
   `<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="miter"><path d="${houseLine}"/><path d="${riverLine}"/></g>`;
 
+/** The mark alone. */
 export const markSvg = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 63 35" width="63" height="35">${lines(ink, 2)}</svg>\n`;
 

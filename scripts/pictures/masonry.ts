@@ -16,6 +16,7 @@ type Material = {
   strength: number;
 };
 
+/** What walls are made of. */
 export const walls: Record<Wall, Material> = {
   schist: stones('#a3988a', ['#8f8578', '#b3a794', '#7f7a72', '#c0b29b', '#998a76'], 0.72),
   limestone: stones('#b9b2a3', ['#a9a498', '#c8c1b1', '#9b9a92', '#d2cab8'], 0.66),
@@ -36,6 +37,7 @@ export const walls: Record<Wall, Material> = {
   steel: boards('#8d9698', ['#808a8d', '#99a2a3']),
 };
 
+/** What roofs are covered with. */
 export const covers: Record<Cover, Material> = {
   slate: slates('#4a5258', ['#40484e', '#555d63', '#39424a', '#5f676b']),
   oldslate: slates('#5a5d5c', ['#4d5152', '#68695f', '#464b4e', '#74756b']),

@@ -2,9 +2,7 @@
 export type Colour = `#${string}`;
 
 export const ink: Colour = '#1e262b';
-
 export const paper: Colour = '#f7f3ec';
-
 export const forest: Colour = '#1e3a2f';
 
 /** A mixture of two colours in Oklab, where the way from green to haze does not pass through grey mud. */
@@ -23,8 +21,10 @@ export function lit(surface: Colour, light: readonly [number, number, number]): 
   return fromLinear([shoulder(r * light[0]), shoulder(g * light[1]), shoulder(b * light[2])]);
 }
 
+/** A colour with a share of night in it. */
 export const darker = (colour: Colour, share: number): Colour => mix(colour, '#10181c', share);
 
+/** A colour with a share of warm paper in it. */
 export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#fffaf0', share);
 
 type Triple = readonly [number, number, number];

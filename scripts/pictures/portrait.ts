@@ -14,6 +14,7 @@ export type Portrait = {
   glasses?: boolean;
 };
 
+/** The team, by the name its pictures carry. */
 export const portraits: Record<string, Portrait> = {
   'marijke-verhoeven': {
     ground: '#dad3c5',

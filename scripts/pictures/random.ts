@@ -17,10 +17,12 @@ export function seeded(seed: string): Random {
   };
 }
 
+/** A number between two others. */
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
+/** One of the choices. */
 export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }

@@ -57,6 +57,7 @@ export async function writeMark(svg: string, file: string, width: number): Promi
     .toFile(file);
 }
 
+/** Writes a vector mark as it is. */
 export async function writeText(text: string, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);

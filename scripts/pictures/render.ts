@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { HOUSES } from '../demo/houses.ts';
+import { HOUSES, type PictureName } from '../demo/houses.ts';
 import { dwellings } from './dwellings.ts';
 import { epcLabels, epcSvg } from './epc.ts';
 import { exterior } from './exterior.ts';
@@ -39,21 +39,13 @@ function jobs(): Job[] {
 
 function houseJobs(): Job[] {
   return Object.entries(HOUSES).flatMap(([name, { pictures }]) =>
-    Object.keys(pictures).map((picture) =>
-      sheetJob(`houses/${name}/${picture}`, [1360, 600, 400, 250], () =>
-        housePicture(name, picture),
-      ),
+    (Object.keys(pictures) as PictureName[]).map((picture) =>
+      sheetJob(`houses/${name}/${picture}`, [1360, 600, 400, 250], () => pictureOf[picture](name)),
     ),
   );
 }
 
-function housePicture(name: string, picture: string): Sheet {
-  const draw = pictureOf[picture];
-  if (!draw) throw new Error(`nobody knows how to draw ${picture} of ${name}`);
-  return draw(name);
-}
-
-const pictureOf: Record<string, (name: string) => Sheet> = {
+const pictureOf: Record<PictureName, (name: string) => Sheet> = {
   voorgevel: (name) => exterior(name, dwelling(name), 'front'),
   achtergevel: (name) => exterior(name, dwelling(name), 'back'),
   woonkamer: (name) => interior(name, dwelling(name), 'woonkamer'),

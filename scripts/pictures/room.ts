@@ -27,6 +27,7 @@ export type Room = {
   windows: readonly Window[];
 };
 
+/** The view into a room from just before its near wall, which is not drawn. */
 export const insideView = (house: House, room: Room, random: Random, height = 1440): View => ({
   sheet: new Sheet(1920, height),
   camera: {

@@ -80,6 +80,7 @@ export function chair(
   );
 }
 
+/** A bar stool on four splayed legs. */
 export function stool([x, y]: Ground, colour: Colour): Item {
   return {
     at: [x, y, 0],

@@ -14,6 +14,7 @@ const goods: readonly [Colour, ...Colour[]] = [
   '#c9b48e',
 ];
 
+/** Shelves with goods along the right-hand wall. */
 export function shelves([x, y]: Point, long: number, random: Random): Item {
   return {
     at: [x, y + long / 2, 0],
@@ -36,6 +37,7 @@ export function shelves([x, y]: Point, long: number, random: Random): Item {
   };
 }
 
+/** Goods in rows on a table. */
 export function display([x, y, z]: Point, random: Random): Item {
   return {
     at: [x + 0.9, y - 0.3, z],
@@ -54,6 +56,7 @@ export function display([x, y, z]: Point, random: Random): Item {
   };
 }
 
+/** A desk with its screen and chair. */
 export function desk([x, y]: readonly [number, number]): Item[] {
   const screen: Box[] = [
     { at: [x + 0.68, y + 0.5, 0.74], size: [0.12, 0.06, 0.14], colour: '#3b4144' },
@@ -71,6 +74,7 @@ export function desk([x, y]: readonly [number, number]): Item[] {
   ];
 }
 
+/** A storage rack of three levels. */
 export function rack([x, y]: Point, random: Random): Item {
   const colours: readonly [Colour, ...Colour[]] = ['#b98a5a', '#c9a678', '#a98a68', '#8a9a9a'];
   return {
@@ -93,6 +97,7 @@ export function rack([x, y]: Point, random: Random): Item {
   };
 }
 
+/** A crate on a pallet. */
 export function pallet([x, y]: Point, random: Random): Item {
   return piece([
     { at: [x, y, 0], size: [1.2, 1, 0.14], colour: '#a58b6b' },

@@ -31,6 +31,7 @@ export function shade(view: View, surface: Colour, normal: Point, at: Point): Co
   );
 }
 
+/** A colour as it is seen through the air between it and the eye. */
 export function hazed(view: View, colour: Colour, at: Point): Colour {
   const share = 1 - Math.exp(-Math.max(0, distance(view.camera, at)) / view.air);
   return mix(colour, view.light.haze, Math.min(0.92, share));
@@ -41,6 +42,7 @@ export function face(view: View, corners: readonly Point[], colour: Colour, more
   view.sheet.polygon(outline(view.camera, corners), colour, more);
 }
 
+/** A polygon of the world as path data. */
 export const facePath = (view: View, corners: readonly Point[]): string =>
   closed(outline(view.camera, corners));
 
@@ -72,6 +74,7 @@ function turnsLeft(chain: readonly Point[], point: Point): boolean {
 
 export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
+/** The vector of length one that points the same way. */
 export function unit(vector: Point): Point {
   const length = Math.hypot(...vector) || 1;
   return [vector[0] / length, vector[1] / length, vector[2] / length];

@@ -21,6 +21,7 @@ export type Light = {
   lamps: number;
 };
 
+/** The hours a picture can be taken at. */
 export const hours: Record<Hour, Light> = {
   morning: {
     sun: [0.7, -0.56, 0.44],
@@ -101,6 +102,7 @@ export type Growth = {
   bare: boolean;
 };
 
+/** The four seasons of the valley. */
 export const seasons: Record<Season, Growth> = {
   spring: {
     meadow: '#7f9a58',

@@ -17,6 +17,7 @@ export type Window = {
 
 type Place = (u: number, v: number, out?: number) => Point;
 
+/** How places on a room’s wall are reckoned: along it, up it, and outwards through it. */
 export const placeOn = (room: Room, wall: Window['wall']): Place =>
   wall === 'far' ? (u, v, out = 0) => [u, room.depth + out, v] : (u, v, out = 0) => [-out, u, v];
 

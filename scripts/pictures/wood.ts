@@ -61,6 +61,7 @@ type Rank = {
   conifers: (x: number) => boolean;
 };
 
+/** A rank of trees as one outline, crown by crown. */
 export function treetops({ random }: View, { line, foot, from, to, tall, conifers }: Rank): string {
   const spot = (x: number, y: number): string => `L${x.toFixed(1)} ${y.toFixed(1)}`;
   let path = `M${from} ${foot(from).toFixed(1)}`;

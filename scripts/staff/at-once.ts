@@ -1,3 +1,5 @@
+import type { Terminal } from './terminal';
+
 const AT_ONCE = 16;
 const TRIES = 4;
 const PAUSE_MS = 500;
@@ -23,5 +25,24 @@ export async function patiently<Result>(work: () => Promise<Result>): Promise<Re
       if (attempt === TRIES) throw problem;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
+  }
+}
+
+/** The same with a progress bar. */
+export async function withProgress<Item>(
+  terminal: Terminal,
+  label: string,
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  if (items.length === 0) return;
+  const progress = terminal.progress(label, items.length);
+  try {
+    await atOnce(items, async (item) => {
+      await work(item);
+      progress.step();
+    });
+  } finally {
+    progress.end();
   }
 }

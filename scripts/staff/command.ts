@@ -15,7 +15,7 @@ export interface Command {
 }
 
 /** A switch of one command (`--demonstration`). */
-export interface Option {
+interface Option {
   summary: string;
 }
 

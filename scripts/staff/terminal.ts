@@ -14,7 +14,7 @@ export interface Terminal {
   ask(question: string): Promise<boolean | undefined>;
 }
 
-export interface Progress {
+interface Progress {
   step(): void;
   end(): void;
 }
@@ -63,7 +63,7 @@ function progressBar(label: string, total: number): Progress {
   };
 }
 
-export const number = (value: number) => value.toLocaleString('en');
+const number = (value: number) => value.toLocaleString('en');
 
 /** '1 property', '120 properties'. */
 export const counted = (count: number, one: string, many = `${one}s`) =>

@@ -55,7 +55,7 @@ const COLUMNS = {
 } as const;
 
 type ColumnName = keyof typeof COLUMNS;
-export type Columns = { [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
+type Columns = { [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
 
 /** A property in both languages with what the configuration says of its state. */
 export interface IndexedProperty extends PropertyInLanguages {

@@ -29,12 +29,3 @@ export function localize(
   const other = localized?.[fallback];
   return other ? { text: other, lang: fallback } : { text: '' };
 }
-
-/** The same for a text whose public flag decides whether it shows at all (§2.8, §3). */
-export function localizePublic(
-  localized: Localized | undefined,
-  language: Language,
-  fallback: Language,
-): Text {
-  return localized?.public ? localize(localized, language, fallback) : { text: '' };
-}

@@ -46,7 +46,7 @@ function TopBar({ visit }: { visit: Visit }) {
   );
 }
 
-export function TopBarLinks({ visit, items }: { visit: Visit; items: readonly TopBarItem[] }) {
+function TopBarLinks({ visit, items }: { visit: Visit; items: readonly TopBarItem[] }) {
   const shown = items.filter(({ status }) => status);
   if (shown.length === 0) return null;
   return (
@@ -110,5 +110,5 @@ const spoken = (visit: Visit, text: TopBarItem['label'] | TopBarItem['link']) =>
   typeof text === 'string' ? text : visit.say(text).text;
 
 /** A configured link to an original path leads to the visitor's language. */
-export const localLink = (visit: Visit, link: string) =>
+const localLink = (visit: Visit, link: string) =>
   link.startsWith('/') ? visit.href.page(link) : link;

@@ -53,7 +53,7 @@ function Ways({ visit }: { visit: Visit }) {
         <li key={to}>
           <a className={`button button--${look}`} href={to}>
             {label}
-            {showCountProperty && count > 0 && <span className="count">({count})</span>}
+            {showCountProperty && count > 0 && <span className="count">{`(${count})`}</span>}
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publishedArticles } from '../site/published-articles';
+import { articlesOf } from '../site/category-articles';
 import { answers } from './answers';
 import { ArticleList } from './article-list';
 import type { ModuleProps } from './module-body';
@@ -13,7 +13,7 @@ export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
   const named = site.articleCategories.find(({ ID }) => ID === Number(module.relations.id));
   if (!named) return null;
   if (named.key === 'team') return people(props, site.team, true);
-  const articles = publishedArticles(site, named, module.isHasSubcategories);
+  const articles = articlesOf(site, named, module.isHasSubcategories);
   const told = articles.slice(0, module.maxItems);
   if (told.length === 0) return <p>{visit.t('ARTICLES_NONE')}</p>;
   switch (module.view) {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../language/localized';
 import { withTotals } from '../layout/totals';
 import type { MenuPage } from '../site/menu';
-import { isPublished } from '../site/menu';
 import type { Module } from '../site/module';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
@@ -28,13 +27,13 @@ const BODIES: Record<Module['relations']['type'], ModuleBody> = {
   contact,
 };
 
-/** The published modules of a page in their order (§2.6, §4), with what each shows on that page. */
+/** The modules of a page in their order (§2.6), with what each shows on that page. */
 export async function loadModules(
   visit: Visit,
   page: MenuPage,
   original: string,
 ): Promise<LoadedModule[]> {
-  const modules = page.params.modules.filter(isPublished).sort((a, b) => a.sort - b.sort);
+  const modules = page.params.modules.toSorted((a, b) => a.sort - b.sort);
   return Promise.all(
     modules.map(async (module) => {
       const heading = title(visit, module) ? 'h3' : 'h2';

@@ -15,7 +15,7 @@ export type PropertyAddressed = Pick<
 >;
 
 /** What a project's path is made of. */
-export interface ProjectAddressed {
+interface ProjectAddressed {
   ID: number;
   City: string;
   Name: string;
@@ -73,7 +73,7 @@ export function pathOf(
   return entry && pathIn(entry, language);
 }
 
-export function queryString(query: Query = {}): string {
+function queryString(query: Query = {}): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );

@@ -4,7 +4,7 @@ import { Media } from './media';
 import { Link } from './values';
 
 /** How the articles of a category are told (§2.5). */
-export const CATEGORY_KEYS = [
+const CATEGORY_KEYS = [
   'testimonial',
   'diensten',
   'faq',

@@ -8,7 +8,7 @@ import { Color, Link } from './values';
 const text = v.optional(v.string(), '');
 
 /** What search engines and social networks read of a page, in one language (§3). */
-export const Metadata = v.strictObject({
+const Metadata = v.strictObject({
   pageTitle: text,
   metadataTitle: text,
   metadataDescription: text,
@@ -22,8 +22,6 @@ export const Metadata = v.strictObject({
   metadataTwitterImage: text,
   metadataTwitterDescription: text,
 });
-export type Metadata = v.InferOutput<typeof Metadata>;
-
 const LocalizedLink = v.strictObject({
   nl: v.optional(Link),
   fr: v.optional(Link),

@@ -9,13 +9,7 @@ export const Relation = v.strictObject({
   id: v.optional(v.union([v.number(), v.string()])),
 });
 
-export const MODULE_VIEWS = [
-  '',
-  'slider-view',
-  'news-view',
-  'ons-team-view',
-  'collapse-view',
-] as const;
+const MODULE_VIEWS = ['', 'slider-view', 'news-view', 'ons-team-view', 'collapse-view'] as const;
 
 /** One block of a configured page (§3, module). */
 export const Module = v.strictObject({

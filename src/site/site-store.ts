@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { ReadPart } from '../catalogue/catalogue-store';
 import { parsePart } from '../catalogue/catalogue-store';
 import { Localized } from '../language/localized';

@@ -14,6 +14,7 @@ export function FactList({
   rows: readonly FactRow[];
   lang?: Language | undefined;
 }) {
+  if (rows.length === 0) return null;
   return (
     <dl className="facts">
       {rows.map(({ term, value }) => (

@@ -1,4 +1,4 @@
-import { FilterXSS } from 'xss';
+import xss from 'xss';
 import type { Localized } from '../language/localized';
 import { pathOf } from '../routing/href';
 import { routesOf } from '../snapshot/routes';
@@ -65,7 +65,7 @@ export function Html({
 
 export function sanitize(html: string, visit: Visit): string {
   const table = routesOf(visit.snapshot);
-  const filter = new FilterXSS({
+  const filter = new xss.FilterXSS({
     whiteList: ALLOWED,
     stripIgnoreTag: true,
     stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],

@@ -24,7 +24,13 @@ const IN_MOSAIC = 5;
  */
 export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
   const count = pictures.length;
-  if (count === 0) return <p className="mosaic-none">{t('NO_PHOTOS')}</p>;
+  if (count === 0)
+    return (
+      <div className="mosaic">
+        <p className="mosaic__none">{t('NO_PHOTOS')}</p>
+        <p className="mosaic__strip">{children}</p>
+      </div>
+    );
   return (
     <div className="mosaic">
       <ul

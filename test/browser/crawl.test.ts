@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, inject, test } from 'vitest';
+import { LANGUAGES } from '../../src/language/language';
 
 /** Follows every link of ours from both home pages, as a crawler without script would. */
 async function crawl(origin: string): Promise<{ pages: Map<string, string>; broken: string[] }> {
@@ -21,7 +23,7 @@ async function crawl(origin: string): Promise<{ pages: Map<string, string>; brok
         if (response.status === 200 && html) pages.set(link.path, html);
         const next = moved && !leaves ? [moved] : linksOf(html);
         for (const href of next) {
-          const url = new URL(href.replaceAll('&amp;', '&'), origin + link.path);
+          const url = new URL(unescaped(href), origin + link.path);
           const path = url.pathname + url.search;
           if (url.origin !== origin || seen.has(path)) continue;
           seen.add(path);
@@ -34,6 +36,8 @@ async function crawl(origin: string): Promise<{ pages: Map<string, string>; brok
   }
   return { pages, broken };
 }
+
+const unescaped = (href: string) => href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]+)"/g)]
@@ -50,4 +54,29 @@ test('a crawler that follows every link from both home pages finds no broken one
     expect(html.match(/<h1[\s>]/g), `${path} has one h1`).toHaveLength(1);
     expect(html, `${path} shows no undefined value`).not.toMatch(/undefined|\[object |NaN/);
   }
+});
+
+test('every path of the route map and of the catalogue answers, or leads to where it does', async () => {
+  const json = async (file: string) => JSON.parse(await readFile(`data/${file}`, 'utf8'));
+  const routes: Record<string, string>[] = await json('site/routes.json');
+  const properties: { ID: number }[] = await json('catalogue/properties.json');
+  const projects: { ID: number }[] = await json('catalogue/projects.json');
+  const paths = new Set([
+    ...routes.flatMap((route) => [route.original, ...LANGUAGES.map((language) => route[language])]),
+    ...properties.map(({ ID }) => `/property/${ID}/`),
+    ...projects.flatMap(({ ID }) => [`/project/${ID}/`, `/project/?id=${ID}`]),
+  ]);
+  paths.delete(undefined);
+  const failures: string[] = [];
+  for (const path of paths) {
+    let response = await fetch(inject('origin') + path, { redirect: 'manual' });
+    for (let hops = 0; hops < 3 && response.status >= 300 && response.status < 400; hops++) {
+      const to = new URL(response.headers.get('Location') ?? '', inject('origin'));
+      if (to.origin !== inject('origin')) break;
+      response = await fetch(to, { redirect: 'manual' });
+    }
+    const elsewhere = response.status === 302;
+    if (response.status !== 200 && !elsewhere) failures.push(`${response.status} ${path}`);
+  }
+  expect(failures).toEqual([]);
 });

@@ -73,8 +73,8 @@ describe('a category', () => {
     const visit = await visiting([], (files) => {
       listed(files);
       files['site/routes.json'].push({
-        ...category,
         original: '/faq/visits/',
+        type: 'article',
         nl: '/nl/faq/bezoeken/',
       });
       files['site/article-categories.json'].push({

@@ -45,10 +45,23 @@ describe('a configured page', () => {
     expect(response.headers.get('Location')).toBe('https://campings.example/fr/');
   });
 
+  test('that the route map sends elsewhere leads there', async () => {
+    const visit = await visiting([menuPage('shop')], (files) => {
+      files['site/routes.json'].push({
+        original: '/shop/',
+        type: 'page',
+        nl: '/nl/winkel/',
+        url: 'https://shop.example/',
+      });
+    });
+    const { response } = await visit('/nl/winkel/');
+    expect(response.headers.get('Location')).toBe('https://shop.example/');
+  });
+
   test('shows its breadcrumb only where it wants one', async () => {
     const visit = await visiting([
       menuPage('with', { showBreadCrumb: true }),
-      menuPage('without', { showBreadCrumb: 'false' }),
+      menuPage('without', { showBreadCrumb: 'false' }, { id: 101 }),
     ]);
     expect((await visit('/nl/with/')).html).toContain('class="breadcrumb"');
     expect((await visit('/nl/without/')).html).not.toContain('class="breadcrumb"');

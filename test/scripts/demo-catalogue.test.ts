@@ -141,6 +141,19 @@ describe('the texts', () => {
   });
 });
 
+describe('an address that is not published', () => {
+  it('stands in no text, picture or document of its record', () => {
+    const hidden = properties.filter(({ PublishAddress }) => !PublishAddress);
+    expect(hidden.length).toBeGreaterThan(10);
+    expect(
+      except(
+        hidden,
+        ({ Street, HouseNumber: _, ...rest }) => !JSON.stringify(rest).includes(Street),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('prices', () => {
   const perSquareMetre: [webId: number, low: number, high: number][] = [
     [1, 700, 3000],

@@ -217,7 +217,6 @@ describe('a snapshot is loaded', () => {
 describe('what was damaged is mended', () => {
   test.each([
     ['a broken pointer', (kv: KVNamespace) => kv.put(POINTER_KEY, '{')],
-    ['a lost pointer', (kv: KVNamespace) => kv.delete(POINTER_KEY)],
     [
       'a broken part',
       async (kv: KVNamespace) => {

@@ -797,7 +797,7 @@ export const RENTALS: readonly Listing[] = [
     id: 83616,
     goal: 1,
     kind: 'grond',
-    town: 'rendeux',
+    town: 'han',
     house: 'weide',
     first: 'zicht',
     price: 90,
@@ -1022,7 +1022,7 @@ export const RENTALS: readonly Listing[] = [
       has: ['furnished', 'cellar'],
     },
     nl: {
-      title: 'Gîte voor twaalf te huur aan een uitbater, volledig ingericht',
+      title: 'Gîte voor twaalf te huur aan een uitbater, ingericht',
       lead: 'Geen weekendverhuur maar een jaarcontract voor wie de gîte zelf wil uitbaten: zes kamers, speelschuur, erkenning met vier aren. De boekingskalender voor 2027 is al voor een derde gevuld.',
     },
     fr: {

@@ -8,6 +8,7 @@ import { counted } from '../terminal';
 import { againstLive } from './against-live';
 import { printDiff } from './differences';
 import { compiled, findingsReport, givenDirectory } from './directory';
+import { missingDocuments, uploadDocuments } from './documents';
 import { printFindings } from './findings';
 import type { Kept } from './kept';
 import { partReader, readKept } from './kept';
@@ -43,7 +44,7 @@ export const snapshotLoad: Command = {
     const kept = await readKept(place);
     for (const trouble of kept.troubles) terminal.say(terminal.style('yellow', trouble));
     if (kept.pointer?.current === version.manifest.version && kept.troubles.length === 0) {
-      return mend(call, version, place);
+      return mend(call, version, directory.path, place);
     }
     const diff = await againstLive(version, kept, place);
     if (diff) printDiff(diff, terminal);
@@ -84,8 +85,15 @@ async function load(
   }
 }
 
-/** Loading what is live changes nothing, unless a part of it was lost: that is written again. */
-async function mend(call: Call, version: CompiledSnapshot, place: Place): Promise<Outcome> {
+/** Loading what is live changes nothing, unless something of it was lost: that is written again. */
+async function mend(
+  call: Call,
+  version: CompiledSnapshot,
+  directory: string,
+  place: Place,
+): Promise<Outcome> {
+  const { terminal } = call;
+  const name = version.manifest.version;
   const read = partReader(place);
   const lost: string[] = [];
   await atOnce(partsOf(version.manifest), (hash) =>
@@ -93,18 +101,21 @@ async function mend(call: Call, version: CompiledSnapshot, place: Place): Promis
       lost.push(hash);
     }),
   );
-  const name = version.manifest.version;
-  if (lost.length === 0) {
-    call.terminal.say(`Nothing to do: ${name} is live, and whole.`);
-    return done({ version: name, written: { parts: 0, documents: 0, removed: 0 } });
+  const documents = await missingDocuments(version.manifest, place);
+  const written = { parts: lost.length, documents: documents.size, removed: 0 };
+  const total = lost.length + documents.size;
+  if (total === 0) {
+    terminal.say(`Nothing to do: ${name} is live, and whole.`);
+    return done({ version: name, written });
   }
-  const question = `${counted(lost.length, 'part')} of ${name} lost or corrupt: write again?`;
-  if (!(await call.confirm(question))) return refusal(call, 'Not loaded.');
-  await upload(lost, version, place, call.terminal);
-  call.terminal.say(
-    `${name} was live already; ${counted(lost.length, 'broken part')} written again.`,
-  );
-  return done({ version: name, written: { parts: lost.length, documents: 0, removed: 0 } });
+  const damage = `${counted(total, 'part or document', 'parts and documents')} lost or corrupt`;
+  if (!(await call.confirm(`${name} is live, with ${damage}. Write them again?`))) {
+    return refusal(call, 'Not loaded.');
+  }
+  await upload(lost, version, place, terminal);
+  await uploadDocuments(documents, directory, place, terminal);
+  terminal.say(`${name} was live already, with ${damage}: written again.`);
+  return done({ version: name, written });
 }
 
 function refusal({ terminal }: Call, message: string, report: object = {}): Outcome {

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
 import type { CompiledSnapshot } from '../../../src/snapshot/compile';
 import type { Manifest, Pointer } from '../../../src/snapshot/manifest';
 import {
@@ -10,9 +8,10 @@ import {
   partsOf,
   VERSIONS_KEPT,
 } from '../../../src/snapshot/manifest';
-import { atOnce, patiently } from '../at-once';
+import { atOnce, patiently, withProgress } from '../at-once';
 import type { Place } from '../place';
 import type { Terminal } from '../terminal';
+import { missingDocuments, storedDocuments, uploadDocuments } from './documents';
 import type { Kept } from './kept';
 import { keysBelow, partReader } from './kept';
 
@@ -76,50 +75,6 @@ export async function upload(
   await withProgress(terminal, 'Reading them back', hashes, (hash) => patiently(() => read(hash)));
 }
 
-/** The documents that R2 does not hold: hash and one of the paths it lies at. */
-async function missingDocuments(
-  { documents }: Manifest,
-  place: Place,
-): Promise<Map<string, string>> {
-  const there = new Set(await objectsBelow(place.files, documentKey('')));
-  return new Map(
-    Object.entries(documents)
-      .filter(([, hash]) => !there.has(documentKey(hash)))
-      .map(([path, hash]) => [hash, path]),
-  );
-}
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.pdf': 'application/pdf',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.txt': 'text/plain; charset=utf-8',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-/** R2 itself refuses a document that does not arrive with the SHA-256 it was sent with. */
-const uploadDocuments = (
-  documents: ReadonlyMap<string, string>,
-  directory: string,
-  { files }: Place,
-  terminal: Terminal,
-) =>
-  withProgress(terminal, 'Uploading documents', [...documents], async ([hash, path]) => {
-    const bytes = await readFile(join(directory, 'documents', path));
-    const sha256 = await crypto.subtle.digest('SHA-256', bytes);
-    const contentType = CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-    await patiently(() =>
-      files.put(documentKey(hash), bytes, {
-        sha256,
-        httpMetadata: { contentType },
-        customMetadata: { path },
-      }),
-    );
-  });
-
 async function writeManifest(manifest: Manifest, { kv }: Place): Promise<void> {
   const text = JSON.stringify(manifest);
   await patiently(async () => {
@@ -162,39 +117,10 @@ async function prune(
     ...(await keysBelow(kv, manifestKey(''))),
     ...(await keysBelow(kv, partKey(''))),
   ]);
-  const objects = unneeded(await objectsBelow(files, documentKey('')));
+  const objects = unneeded(await storedDocuments(files));
   await withProgress(terminal, 'Removing what no kept version needs', values, (key) =>
     kv.delete(key),
   );
   await atOnce(objects, (key) => files.delete(key));
   return values.length + objects.length;
-}
-
-async function objectsBelow(files: Place['files'], prefix: string): Promise<string[]> {
-  const keys: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await files.list({ prefix, ...(cursor && { cursor }) });
-    keys.push(...page.objects.map(({ key }) => key));
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor);
-  return keys;
-}
-
-async function withProgress<Item>(
-  terminal: Terminal,
-  label: string,
-  items: readonly Item[],
-  work: (item: Item) => Promise<unknown>,
-): Promise<void> {
-  if (items.length === 0) return;
-  const progress = terminal.progress(label, items.length);
-  try {
-    await atOnce(items, async (item) => {
-      await work(item);
-      progress.step();
-    });
-  } finally {
-    progress.end();
-  }
 }

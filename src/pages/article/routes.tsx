@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import type { App } from '../../app';
 import { plainText } from '../../format/plain-text';
 import { alternates } from '../../seo/alternates';
-import { isPublished } from '../../site/menu';
+import { articlesOf, subcategories } from '../../site/category-articles';
 import { menuPageAt } from '../../site/menu-routes';
-import { publishedArticles, subcategories } from '../../site/published-articles';
 import { CategoryPage } from './category-page';
 import { ArticlePage } from './page';
 
@@ -18,16 +17,14 @@ article.get('*', async (c, next) => {
   const { original } = visit.route;
   const { site } = visit.snapshot;
   const found = site.articles.find(({ path }) => path?.toLowerCase() === original.toLowerCase());
-  if (!found || !isPublished(found)) return next();
+  if (!found) return next();
 
   const url = site.routes.find((route) => route.original === original)?.url;
   if (url) return c.redirect(url, 302);
 
   const category = site.articleCategories.find(({ ID }) => ID === found.category);
   const body = await site.articleBody(found.id);
-  const related = category
-    ? publishedArticles(site, category).filter(({ id }) => id !== found.id)
-    : [];
+  const related = category ? articlesOf(site, category).filter(({ id }) => id !== found.id) : [];
   return c.render(
     <ArticlePage
       {...{ visit, article: found, body, category, related: related.slice(0, RELATED), original }}
@@ -55,7 +52,7 @@ article.get('*', (c, next) => {
   return c.render(
     <CategoryPage
       {...{ visit, category, original }}
-      articles={publishedArticles(site, category)}
+      articles={articlesOf(site, category)}
       below={subcategories(site.articleCategories, category)}
     />,
     { visit, head: { title: visit.say(category.Name).text, paths: alternates(visit, original) } },

@@ -3,7 +3,9 @@ import type { App } from '../../app';
 import { homePicture } from '../../layout/banner';
 import { loadModules } from '../../modules/modules';
 import { alternates } from '../../seo/alternates';
+import type { MenuPage } from '../../site/menu';
 import { menuPageAt } from '../../site/menu-routes';
+import type { Visit } from '../../visit';
 import { headOf } from './head';
 import { HomePage } from './home';
 import { ConfiguredPage } from './page';
@@ -13,14 +15,13 @@ export const configured = new Hono<App>();
 
 configured.get('*', async (c, next) => {
   const { visit } = c.var;
-  const { original, language } = visit.route;
-  const { menu, routes, configuration } = visit.snapshot.site;
+  const { original } = visit.route;
+  const { menu, routes } = visit.snapshot.site;
   const page = menuPageAt(menu, original, routes);
   if (!page) return next();
 
-  const { redirect, redirectUrl } = page.params;
-  const elsewhere = redirectUrl[language] ?? redirectUrl[configuration.language.languageDefault];
-  if (redirect && elsewhere) return c.redirect(elsewhere, 302);
+  const elsewhere = destination(visit, page);
+  if (elsewhere) return c.redirect(elsewhere, 302);
 
   const modules = await loadModules(visit, page, original);
   const head = { ...headOf(visit, page), paths: alternates(visit, original) };
@@ -30,3 +31,11 @@ configured.get('*', async (c, next) => {
   }
   return c.render(<ConfiguredPage {...{ visit, page, modules, original }} />, { visit, head });
 });
+
+/** Where a page redirects to: by language (§2.6, Campings), or as the route map says for all (§2.1). */
+function destination({ route, snapshot }: Visit, { params }: MenuPage): string | undefined {
+  const { routes, configuration } = snapshot.site;
+  const { redirect, redirectUrl } = params;
+  if (!redirect) return routes.find(({ original }) => original === route.original)?.url;
+  return redirectUrl[route.language] ?? redirectUrl[configuration.language.languageDefault];
+}

@@ -1,6 +1,6 @@
 import type { RenderedCard } from '../../cards/property-cards';
 import { CardGrid } from '../../cards/property-cards';
-import type { ListingPage as Page, ListingSort } from '../../catalogue/listing';
+import type { ListingSort, ListingPage as Page } from '../../catalogue/listing';
 import { LISTING_SORTS } from '../../catalogue/listing';
 import { cityName } from '../../format/address';
 import type { TextKey } from '../../language/texts';
@@ -43,9 +43,7 @@ export function ListingPage({ visit, section, request, page, cards, title }: Lis
       <Breadcrumb visit={visit} steps={mappedSteps(visit, section)} />
       <h1>{title}</h1>
       <ListingForm visit={visit} section={section} request={request} action={base} />
-      <p className="listing__count" role="status">
-        {t(COUNT[section], { count: page.total })}
-      </p>
+      <h2 className="listing__count">{t(COUNT[section], { count: page.total })}</h2>
       {cards.length > 0 ? (
         <>
           <CardGrid cards={cards} />
@@ -129,8 +127,7 @@ function ListingForm({
       <a
         className="listing__closed"
         href={
-          action +
-          listingQueryString(request, { includeClosed: !request.includeClosed, page: 1 })
+          action + listingQueryString(request, { includeClosed: !request.includeClosed, page: 1 })
         }
       >
         {t(closedKey(side, request.includeClosed))}

@@ -44,7 +44,10 @@ export function catalogueQuery(section: ListingSection, request: ListingRequest)
 }
 
 /** The query string that asks for this request again, on another page or in another order. */
-export function listingQueryString(request: ListingRequest, change: Partial<ListingRequest>): string {
+export function listingQueryString(
+  request: ListingRequest,
+  change: Partial<ListingRequest>,
+): string {
   const { cities, types, sort, page, includeClosed } = { ...request, ...change };
   const search = new URLSearchParams();
   for (const { name, zip } of cities) search.append('city', zip ? `${name}|${zip}` : name);

@@ -4,8 +4,8 @@ import { propertyCards } from '../../cards/property-cards';
 import { listing as find, pageOf } from '../../catalogue/listing';
 import { cityName } from '../../format/address';
 import type { TextKey } from '../../language/texts';
-import { LISTING_SECTIONS } from '../../routing/section';
 import type { ListingSection } from '../../routing/section';
+import { LISTING_SECTIONS } from '../../routing/section';
 import { alternates } from '../../seo/alternates';
 import { ListingPage } from './page';
 import { catalogueQuery, listingQueryString, parseListingQuery } from './query';
@@ -30,7 +30,11 @@ for (const section of LISTING_SECTIONS) {
     const { visit } = c.var;
     const { snapshot, catalogueLanguage, t } = visit;
     const request = parseListingQuery(new URL(c.req.url).searchParams);
-    const found = find(snapshot.catalogue.index, catalogueQuery(section, request), catalogueLanguage);
+    const found = find(
+      snapshot.catalogue.index,
+      catalogueQuery(section, request),
+      catalogueLanguage,
+    );
     const page = pageOf(found, request.page);
     const cards = await propertyCards(visit, page.ids);
     const query = listingQueryString(request, { page: page.page });
@@ -41,16 +45,13 @@ for (const section of LISTING_SECTIONS) {
             city: cityName(city.name, snapshot.site.configuration.listings),
           })
         : t(TITLE[section]);
-    return c.render(
-      <ListingPage {...{ visit, section, request, page, cards, title }} />,
-      {
-        visit,
-        head: {
-          title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
-          description: t(DESCRIPTION[section], { count: page.total }),
-          paths: alternates(visit, section, query),
-        },
+    return c.render(<ListingPage {...{ visit, section, request, page, cards, title }} />, {
+      visit,
+      head: {
+        title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
+        description: t(DESCRIPTION[section], { count: page.total }),
+        paths: alternates(visit, section, query),
       },
-    );
+    });
   });
 }

@@ -81,7 +81,9 @@ function UnitRow({ visit, project, unit }: { visit: Visit; project: Project; uni
           {[area(unit.SurfaceLiving, t), bedrooms(unit, t)].filter(Boolean).join(' · ')}
         </small>
       </th>
-      <td lang={unit.language}>{unit.MainTypeName}</td>
+      <td lang={unit.language === visit.language ? undefined : unit.language}>
+        {unit.MainTypeName}
+      </td>
       <td>{area(unit.SurfaceLiving, t)}</td>
       <td>{area(unit.SurfaceTerrace, t)}</td>
       <td>{unit.NumberOfBedRooms}</td>
@@ -89,11 +91,9 @@ function UnitRow({ visit, project, unit }: { visit: Visit; project: Project; uni
       <td className={`units__state units__state--${state}`}>{t(STATE[state])}</td>
       <td>
         {plan && (
-          <a
-            href={imageUrl(plan.Url, 1600, images)}
-            aria-label={t('PROJECT_UNIT_PLAN', { number })}
-          >
+          <a href={imageUrl(plan.Url, 1600, images)}>
             {t('FLOOR_PLAN')}
+            <span className="visually-hidden"> {t('UNIT_N', { number })}</span>
           </a>
         )}
       </td>

@@ -3,6 +3,7 @@ import { epcOf, epcScale } from '../../catalogue/energy';
 import { renovationDuty } from '../../catalogue/law';
 import type { Property } from '../../catalogue/property';
 import { formatDate } from '../../format/date';
+import { epcText } from '../../format/epc';
 import { formatNumber } from '../../format/number';
 import type { TextKey, Translate } from '../../language/texts';
 import { EpcLabelShape } from '../../ui/epc-label';
@@ -30,6 +31,7 @@ export function EnergyBlock({ visit, property }: { visit: Visit; property: Prope
       {epc.state === 'label' ? (
         <>
           <div className="energy">
+            <p className="visually-hidden">{t('EPC_SCALE', { region: t(REGION[epc.region]) })}</p>
             <Scale t={t} property={property} label={epc.label} region={epc.region} />
             <div className="energy__facts">
               <Figure t={t} value={property.EnergyPerformance} />
@@ -47,7 +49,15 @@ export function EnergyBlock({ visit, property }: { visit: Visit; property: Prope
       )}
       {duty && (
         <p className="energy__duty">
-          {t('EPC_NOTICE', { region: t(REGION[duty.region]), date: formatDate(duty.since) })}
+          {t('EPC_NOTICE', {
+            region: t(REGION[duty.region]),
+            date: formatDate(duty.since),
+            labels: new Intl.ListFormat(visit.language, { type: 'disjunction' }).format(
+              duty.labels.map(epcText),
+            ),
+            years: duty.years,
+            target: epcText(duty.target),
+          })}
         </p>
       )}
     </section>
@@ -69,10 +79,7 @@ function Scale({
   const steps = epcScale(region);
   const value = property.EnergyPerformance;
   return (
-    <ol
-      className={steps.length > 10 ? 'energy__scale energy__scale--fine' : 'energy__scale'}
-      aria-label={t('EPC_SCALE', { region: t(REGION[region]) })}
-    >
+    <ol className={steps.length > 10 ? 'energy__scale energy__scale--fine' : 'energy__scale'}>
       {steps.map((step) => {
         const isOwn = step.label === label;
         return (

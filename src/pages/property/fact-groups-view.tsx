@@ -10,18 +10,19 @@ export interface FactGroupsProps {
   visit: Visit;
   property: Property;
   lang: Language | undefined;
+  id: string;
   title: TextKey;
   groups: readonly FactGroup[];
 }
 
 /** A section of facts in groups; a group named as its section does not say so again. */
-export function FactGroups({ visit, property, lang, title, groups }: FactGroupsProps) {
+export function FactGroups({ visit, property, lang, id, title, groups }: FactGroupsProps) {
   const { t } = visit;
   const filled = filledGroups(visit, property, groups);
   if (filled.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={title}>
-      <h2 id={title}>{t(title)}</h2>
+    <section className="section" aria-labelledby={id}>
+      <h2 id={id}>{t(title)}</h2>
       <div className="fact-groups">
         {filled.map(({ name, rows }) => (
           <div key={name} className="fact-group">

@@ -16,7 +16,7 @@ export function KeyFacts({ visit, property }: { visit: Visit; property: Property
   }).slice(0, epc.state === 'label' ? MOST - 1 : MOST);
   if (told.length === 0 && epc.state !== 'label') return null;
   return (
-    <dl className="key-facts" aria-label={t('KEY_FACTS')}>
+    <dl className="key-facts">
       {told.map(({ term, value }) => (
         <div key={term}>
           <dt>{t(term)}</dt>

@@ -26,7 +26,9 @@ export function Location({
   const street = property.PublishAddress
     ? formatAddress(property, { listings, language, hideCity: true })
     : t('ADDRESS_ON_REQUEST');
-  const around = [street, region ? t(REGION[region]) : property.CountryName];
+  // Abroad a published address ends with its country.
+  const abroad = property.PublishAddress ? '' : property.CountryName;
+  const around = [street, region ? t(REGION[region]) : abroad];
   return (
     <section className="section" aria-labelledby="location">
       <h2 id="location">{t('GROUP_LOCATION')}</h2>

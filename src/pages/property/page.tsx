@@ -3,7 +3,6 @@ import type { ListingState } from '../../catalogue/listing-state';
 import { isClosed } from '../../catalogue/listing-state';
 import type { Project } from '../../catalogue/project';
 import type { Property } from '../../catalogue/property';
-import { cityName } from '../../format/address';
 import type { Language } from '../../language/language';
 import type { Step } from '../../layout/breadcrumb';
 import { Breadcrumb } from '../../layout/breadcrumb';
@@ -23,7 +22,7 @@ import { FactGroups } from './fact-groups-view';
 import { KeyFacts } from './key-facts';
 import { Location } from './location';
 import { mediaLinks } from './media-links';
-import { goalOf, PROPERTY_LINE } from './price';
+import { propertyLine } from './price';
 import { SimilarProperties } from './similar';
 
 export interface PropertyPageProps {
@@ -87,16 +86,10 @@ function Heading({
   state,
   lang,
 }: PropertyPageProps & { lang: Language | undefined }) {
-  const { t, href, snapshot } = visit;
-  const { City, Zip, ID, MainTypeName } = property;
-  const city = cityName(City, snapshot.site.configuration.listings);
+  const { t, href } = visit;
   return (
     <header className="property__head">
-      <p className="property__line">
-        {city
-          ? t(PROPERTY_LINE[goalOf(property)], { type: MainTypeName, city, zip: Zip, id: ID })
-          : `${MainTypeName}, ${t('REFERENCE_ID', { id: ID })}`}
-      </p>
+      <p className="property__line">{propertyLine(visit, property)}</p>
       <h1 lang={lang}>{property.TypeDescription}</h1>
       {project && (
         <p className="property__project">
@@ -131,12 +124,18 @@ function Details({
       )}
       <FactGroups
         {...{ visit, property, lang }}
+        id="facts"
         title="GROUP_CHARACTERISTICS"
         groups={FACT_GROUPS}
       />
       <Plans plans={plansOf(property)} title={property.TypeDescription} t={t} hosts={images} />
       <EnergyBlock visit={visit} property={property} />
-      <FactGroups {...{ visit, property, lang }} title="GROUP_COSTS" groups={COST_GROUPS} />
+      <FactGroups
+        {...{ visit, property, lang }}
+        id="costs"
+        title="GROUP_COSTS"
+        groups={COST_GROUPS}
+      />
       <section className="section" aria-labelledby="documents">
         <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
         <DocumentNames

@@ -1,5 +1,6 @@
 import type { Property } from '../../catalogue/property';
 import { isForSale, isForTakeover } from '../../catalogue/property';
+import { cityName } from '../../format/address';
 import { formatCurrency } from '../../format/currency';
 import { formatDate } from '../../format/date';
 import { formatPrice } from '../../format/price';
@@ -23,8 +24,16 @@ export function priceNotes({ t }: Visit, property: Property): string[] {
   return notes.filter((note): note is string => Boolean(note));
 }
 
-/** 'Hoeve te koop in Durbuy (6940), ref. 84213', by what is done with it. */
-export const PROPERTY_LINE: Record<Goal, TextKey> = {
+/** 'Hoeve te koop in Durbuy [6940], ref. 84213'; without a town its type and reference. */
+export function propertyLine({ t, snapshot }: Visit, property: Property): string {
+  const { City, Zip: zip, ID: id, MainTypeName: type } = property;
+  if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;
+  const city = cityName(City, snapshot.site.configuration.listings);
+  const line = t(LINE[goalOf(property)], { type, city, zip, id });
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+const LINE: Record<Goal, TextKey> = {
   sale: 'PROPERTY_LINE_FOR_SALE',
   rent: 'PROPERTY_LINE_FOR_RENT',
   takeover: 'PROPERTY_LINE_FOR_TAKEOVER',
@@ -32,7 +41,7 @@ export const PROPERTY_LINE: Record<Goal, TextKey> = {
 
 type Goal = 'sale' | 'rent' | 'takeover';
 
-export const goalOf = (property: Pick<Property, 'Goal'>): Goal => {
+const goalOf = (property: Pick<Property, 'Goal'>): Goal => {
   if (isForSale(property)) return 'sale';
   return isForTakeover(property) ? 'takeover' : 'rent';
 };

@@ -22,7 +22,7 @@ import { sectionOf } from '../../routing/href';
 import type { Visit } from '../../visit';
 
 import { PropertyPage } from './page';
-import { priceNotes, priceText } from './price';
+import { priceNotes, priceText, propertyLine } from './price';
 import { structuredData } from './structured-data';
 
 /** A property's own page, and a unit's (§2.4). */
@@ -74,7 +74,7 @@ property.get('/property/:id/', async (c) => {
       visit,
       head: {
         title: [TypeDescription, cityName(City, listings)].filter(Boolean).join(', '),
-        description: excerpt(ShortDescription || Description || ''),
+        description: excerpt(ShortDescription || Description || propertyLine(visit, record)),
         image: record.XLargePictureItem?.Url,
         paths,
         robots: isClosed(state) ? 'noindex' : undefined,

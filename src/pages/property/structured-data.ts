@@ -28,7 +28,7 @@ export function structuredData(
     url: origin + path,
     inLanguage: property.language ?? language,
     datePosted: property.DatePosted,
-    description: excerpt(property.ShortDescription || property.Description || ''),
+    description: excerpt(property.ShortDescription || property.Description || '') || undefined,
     image: property.Pictures.slice(0, 5).map(
       ({ Url }) => new URL(imageUrl(Url, 1600, images), origin).href,
     ),

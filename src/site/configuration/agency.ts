@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Localized } from '../../language/localized';
 
 /** An office: where it stands and when its door is open. */
-export const Office = v.strictObject({
+const Office = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   street: v.optional(v.string(), ''),
   houseNumber: v.optional(v.string(), ''),
@@ -11,8 +11,6 @@ export const Office = v.strictObject({
   phone: v.optional(v.string(), ''),
   hours: v.optional(Localized, {}),
 });
-export type Office = v.InferOutput<typeof Office>;
-
 /** Who the agency is, with the legal lines of decision 21. */
 export const Agency = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),

@@ -22,7 +22,7 @@ const Video = v.union([
 ]);
 
 /** The banner on the home page (§3); `gallery.config` is the slider's, §9's figures where it is silent. */
-export const Banner = v.strictObject({
+const Banner = v.strictObject({
   show: v.optional(Flag, true),
   type: v.picklist(['image', 'color', 'gallery', 'video', 'properties', 'projects', 'none']),
   color: v.optional(v.union([v.literal(''), Color]), ''),
@@ -52,7 +52,6 @@ export const Banner = v.strictObject({
   description2: v.optional(Localized, {}),
   showLogo: v.optional(Flag, false),
 });
-export type Banner = v.InferOutput<typeof Banner>;
 
 /** header of the site configuration (§3). */
 export const Header = v.strictObject({

@@ -13,15 +13,13 @@ export const SiteInfo = v.strictObject({
 export type SiteInfo = v.InferOutput<typeof SiteInfo>;
 
 /** What search engines are told, in one language (§3). */
-export const Seo = v.strictObject({
+const Seo = v.strictObject({
   googleVerification: text,
   facebookVerification: text,
   nortonSafeWeb: text,
   image: v.optional(v.nullable(Media), null),
   robots: text,
 });
-export type Seo = v.InferOutput<typeof Seo>;
-
 export const SeoByLanguage = v.strictObject({
   nl: v.optional(Seo),
   fr: v.optional(Seo),

@@ -65,7 +65,7 @@ export const APPEARANCE: readonly Rule[] = [
 ];
 
 /** The contrast of two colours (WCAG 2.2), from 1 to 21; undefined where one lets something shine through. */
-export function contrast(one: string, other: string): number | undefined {
+function contrast(one: string, other: string): number | undefined {
   const [a, b] = [luminance(one), luminance(other)];
   if (a === undefined || b === undefined) return undefined;
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

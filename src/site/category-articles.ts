@@ -1,21 +1,19 @@
 import type { ArticleCategory } from './article';
-import { isPublished } from './menu';
 import type { ArticleSummary, Site } from './site';
 
 /**
- * The published articles of a category, sorted: by their place, then the newest first (§2.5, §4).
- * With its sub-categories where the module wants them (§3, isHasSubcategories).
+ * The articles of a category, sorted: by their place, then the newest first (§2.5); with those of
+ * its sub-categories where a module wants them (§3, isHasSubcategories).
  */
-export function publishedArticles(
+export function articlesOf(
   { articles, articleCategories }: Pick<Site, 'articles' | 'articleCategories'>,
   category: ArticleCategory,
   withSubcategories = false,
 ): ArticleSummary[] {
-  const wanted = new Set([category.ID]);
-  if (withSubcategories)
-    for (const { ID } of subcategories(articleCategories, category)) wanted.add(ID);
+  const below = withSubcategories ? subcategories(articleCategories, category) : [];
+  const wanted = new Set([category, ...below].map(({ ID }) => ID));
   return articles
-    .filter((article) => wanted.has(article.category) && isPublished(article))
+    .filter((article) => wanted.has(article.category))
     .sort((a, b) => a.sort - b.sort || (b.date ?? '').localeCompare(a.date ?? ''));
 }
 

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Manifest } from '../../../src/snapshot/manifest';
+import { documentKey } from '../../../src/snapshot/manifest';
+import { patiently, withProgress } from '../at-once';
+import type { Place } from '../place';
+import type { Terminal } from '../terminal';
+
+/** The documents that R2 does not hold: hash and one of the paths it lies at. */
+export async function missingDocuments(
+  { documents }: Manifest,
+  place: Place,
+): Promise<Map<string, string>> {
+  const there = new Set(await storedDocuments(place.files));
+  return new Map(
+    Object.entries(documents)
+      .filter(([, hash]) => !there.has(documentKey(hash)))
+      .map(([path, hash]) => [hash, path]),
+  );
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.txt': 'text/plain; charset=utf-8',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** R2 itself refuses a document that does not arrive with the SHA-256 it was sent with. */
+export const uploadDocuments = (
+  documents: ReadonlyMap<string, string>,
+  directory: string,
+  { files }: Place,
+  terminal: Terminal,
+) =>
+  withProgress(terminal, 'Uploading documents', [...documents], async ([hash, path]) => {
+    const bytes = await readFile(join(directory, 'documents', path));
+    const sha256 = await crypto.subtle.digest('SHA-256', bytes);
+    const contentType = CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+    await patiently(() =>
+      files.put(documentKey(hash), bytes, {
+        sha256,
+        httpMetadata: { contentType },
+        customMetadata: { path },
+      }),
+    );
+  });
+
+/** The keys of all documents that R2 holds. */
+export async function storedDocuments(files: Place['files']): Promise<string[]> {
+  const keys: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await files.list({ prefix: documentKey(''), ...(cursor && { cursor }) });
+    keys.push(...page.objects.map(({ key }) => key));
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+  return keys;
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+/** One page of every kind, by its original path; the site itself says where it is in each language. */
+const KINDS = {
+  home: '/',
+  'sale list': '/for-sale/',
+  'rent list': '/for-rent/',
+  plots: '/Bouwgrond/',
+  property: '/property/84213/',
+  'property sold': '/property/83655/',
+  projects: '/Projects/',
+  project: '/project/12/',
+  unit: '/property/84188/',
+  services: '/services/',
+  team: '/Ons-team/',
+  press: '/Pers/',
+  FAQ: '/FAQ/',
+  testimonials: '/Gastenboek/',
+  contact: '/contact/',
+  valuation: '/contact-demand/',
+  'demand register': '/demand-register/',
+  privacy: '/Privacy/',
+  login: '/login/',
+  'thank-you': '/feedback/contact-me/',
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The address of a page in each language, as its own language switcher gives it. */
+async function addresses(original: string): Promise<string[]> {
+  const origin = inject('origin');
+  const html = await (await fetch(origin + original)).text();
+  const switcher = html.match(/<nav class="languages"[\s\S]*?<\/nav>/)?.[0] ?? '';
+  return [...switcher.matchAll(/href="([^"]+)"/g)].map(
+    ([, path = '']) => origin + path.replaceAll('&#x27;', "'"),
+  );
+}
+
+describe.each([390, 1280])('at %i pixels', (width) => {
+  test.each(Object.entries(KINDS))('%s violates no policy and no rule of axe', async (_, original) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    for (const address of await addresses(original)) {
+      await page.goto(address, { waitUntil: 'load' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      );
+      expect(found, address).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${address} is no wider than its window`).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
