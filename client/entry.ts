@@ -1,6 +1,8 @@
 import { closeOutside } from './behaviours/disclosure';
 import { followScroll } from './behaviours/header';
+import { stepThrough } from './behaviours/slider';
 
 /** The first tier in the browser: small behaviours on plain markup, attached by what it says of itself. */
 followScroll();
 closeOutside();
+stepThrough();

@@ -1,5 +1,5 @@
 import type { CatalogueLanguage, Language } from './language/language';
-import type { Localized, Text } from './language/localized';
+import type { Text, TextOrLocalized } from './language/localized';
 import { localize } from './language/localized';
 import type { Translate } from './language/texts';
 import { translator } from './language/texts';
@@ -18,7 +18,7 @@ export interface Visit {
   languages: readonly Language[];
   t: Translate;
   /** A localized text in the visitor's language, or in the default one, marked as such. */
-  say: (localized: Localized | undefined) => Text;
+  say: (localized: TextOrLocalized | undefined) => Text;
   href: Href;
   /** The same links in another language. */
   hrefIn: (language: Language) => Href;

@@ -4,7 +4,7 @@
  * of every entry; the catalogue refers to nothing else.
  */
 
-export type Kind = 'photo' | 'plan';
+type Kind = 'photo' | 'plan';
 
 /** What a picture shows, as its description says it in each language. */
 export interface PictureEntry {

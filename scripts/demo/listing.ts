@@ -40,9 +40,9 @@ export interface Listing {
   fields?: Fields;
 }
 
-export type MarqueeName = 'new' | 'visit' | 'option' | 'closed' | 'march' | 'january' | 'now';
+type MarqueeName = 'new' | 'visit' | 'option' | 'closed' | 'march' | 'january' | 'now';
 
-export interface Wording {
+interface Wording {
   /** 60 characters at most (§3). */
   title: string;
   /** The opening, two or three sentences; the rest of the description is composed after it. */

@@ -114,7 +114,7 @@ function detailOf(listing: Listing, lang: Lang, place: Place): PropertyDetail {
 }
 
 /** Listings are numbered as they come in, so the number tells the day. */
-export function datePosted(id: number): string {
+function datePosted(id: number): string {
   const [low, high, from, to] =
     id <= 84213
       ? [79900, 84213, Date.UTC(2025, 5, 2), Date.UTC(2026, 10, 14)]

@@ -17,7 +17,7 @@ export interface DemoTown {
   text: TownText;
 }
 
-export interface Distances {
+interface Distances {
   bakery: number;
   school: number;
   shop: number;

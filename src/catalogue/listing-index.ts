@@ -49,9 +49,13 @@ const COLUMNS = {
   energy: Int16Array,
   /** Days since 1-1-1970. */
   posted: Uint16Array,
-  /** Place of the headline in alphabetical order, by language. */
-  titleNl: Uint32Array,
-  titleFr: Uint32Array,
+  /** The rows in each order a list can stand in: sorted once at load, never for a request. */
+  byDate: Uint32Array,
+  byPrice: Uint32Array,
+  byPriceDesc: Uint32Array,
+  byCity: Uint32Array,
+  byTitleNl: Uint32Array,
+  byTitleFr: Uint32Array,
 } as const;
 
 type ColumnName = keyof typeof COLUMNS;
@@ -74,8 +78,6 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
   const categories = [...new Set(rows.flatMap((row) => row.categories))].sort((a, b) => a - b);
   const columns = allocate(rows.length);
   const cityNumber = new Map(cities.map((city, number) => [cityId(city), number]));
-  const titleNl = ranks(rows.map(({ nl }) => nl.TypeDescription));
-  const titleFr = ranks(rows.map(({ fr }) => fr.TypeDescription));
 
   rows.forEach(({ nl, categories: own, closed, underOption }, row) => {
     const price = publishedPrice(nl);
@@ -97,9 +99,10 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
     columns.ground[row] = nl.SurfaceGround ?? 0;
     columns.energy[row] = nl.EnergyPerformance;
     columns.posted[row] = nl.DatePosted ? Date.parse(nl.DatePosted) / 86_400_000 : 0;
-    columns.titleNl[row] = titleNl[row] ?? 0;
-    columns.titleFr[row] = titleFr[row] ?? 0;
   });
+  for (const [name, order] of Object.entries(ordersOf(rows, columns))) {
+    columns[name as OrderName].set(order);
+  }
 
   const header = new TextEncoder().encode(
     JSON.stringify({ count: rows.length, cities, categories }),
@@ -167,17 +170,38 @@ function distinctCities(rows: readonly IndexedProperty[]): CityKey[] {
   );
 }
 
-function ranks(texts: readonly string[]): number[] {
-  const order = new Intl.Collator('nl', { numeric: true });
-  const rank: number[] = [];
-  texts
-    .map((text, row) => ({ text, row }))
-    .sort((a, b) => order.compare(a.text, b.text))
-    .forEach(({ row }, place) => {
-      rank[row] = place;
-    });
-  return rank;
+/** The columns that hold an order: row numbers, first to last. */
+type OrderName = Extract<ColumnName, `by${string}`>;
+
+/**
+ * Decision 11: where a price is not published it must not be read from the order either, so such
+ * properties stand last whichever way prices run. Equal ones run from the newest to the oldest.
+ */
+function ordersOf(
+  rows: readonly IndexedProperty[],
+  { id, price, posted, city }: Columns,
+): Record<OrderName, number[]> {
+  const all = rows.map((_, row) => row);
+  const newest = (a: number, b: number) => at(posted, b) - at(posted, a) || at(id, b) - at(id, a);
+  const published = (a: number, b: number) => (at(price, a) ? 0 : 1) - (at(price, b) ? 0 : 1);
+  const cheapest = (a: number, b: number) => at(price, a) - at(price, b);
+  const alphabet = new Intl.Collator('nl', { numeric: true });
+  const title = (language: 'nl' | 'fr') => (a: number, b: number) =>
+    alphabet.compare(
+      rows[a]?.[language].TypeDescription ?? '',
+      rows[b]?.[language].TypeDescription ?? '',
+    );
+  return {
+    byDate: all.toSorted(newest),
+    byPrice: all.toSorted((a, b) => published(a, b) || cheapest(a, b) || newest(a, b)),
+    byPriceDesc: all.toSorted((a, b) => published(a, b) || cheapest(b, a) || newest(a, b)),
+    byCity: all.toSorted((a, b) => at(city, a) - at(city, b) || newest(a, b)),
+    byTitleNl: all.toSorted((a, b) => title('nl')(a, b) || newest(a, b)),
+    byTitleFr: all.toSorted((a, b) => title('fr')(a, b) || newest(a, b)),
+  };
 }
+
+const at = (column: { readonly [row: number]: number }, row: number) => column[row] ?? 0;
 
 const align = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 

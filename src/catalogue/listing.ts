@@ -1,3 +1,4 @@
+import type { CatalogueLanguage } from '../language/language';
 import type { ListingIndex } from './listing-index';
 import { categoryBits, TRAIT } from './listing-index';
 
@@ -18,7 +19,7 @@ export interface ListingQuery {
 }
 
 /** The page length of a section's own list page (decision 6a). */
-export const PAGE_LENGTH = 24;
+const PAGE_LENGTH = 24;
 
 /** One page of a list: the ids on it, and where it stands. */
 export interface ListingPage {
@@ -30,13 +31,17 @@ export interface ListingPage {
   pages: number;
 }
 
-/** The rows of the index that match, in its own order. */
-export function matchingRows(index: ListingIndex, query: ListingQuery): number[] {
+/** The rows of the index that match, in the order asked for; `language` is whose alphabet of headlines is meant. */
+export function matchingRows(
+  index: ListingIndex,
+  query: ListingQuery,
+  language: CatalogueLanguage,
+): number[] {
   const { goal, traits, categories, city, project } = index.columns;
   const wantedCategories = query.types && categoryBits(index.categories, query.types);
   const wantedCities = query.cities && cityNumbers(index, query.cities);
   const rows: number[] = [];
-  for (let row = 0; row < index.count; row++) {
+  for (const row of orderOf(index, query.sort ?? 'date', language)) {
     if (query.goal && (goal[row] === 0) !== (query.goal === 'sale')) continue;
     if (!query.includeClosed && (traits[row] ?? 0) & TRAIT.closed) continue;
     if (wantedCategories !== undefined && !((categories[row] ?? 0) & wantedCategories)) continue;
@@ -47,12 +52,12 @@ export function matchingRows(index: ListingIndex, query: ListingQuery): number[]
   return rows;
 }
 
-/** The ids that match, sorted; `language` is whose alphabet of headlines is meant. */
-export function listing(index: ListingIndex, query: ListingQuery, language: 'nl' | 'fr'): number[] {
-  const rows = matchingRows(index, query);
-  rows.sort(comparison(index, query.sort ?? 'date', language));
-  return rows.map((row) => index.columns.id[row] ?? 0);
-}
+/** The ids that match, in the order asked for. */
+export const listing = (
+  index: ListingIndex,
+  query: ListingQuery,
+  language: CatalogueLanguage,
+): number[] => matchingRows(index, query, language).map((row) => index.columns.id[row] ?? 0);
 
 export function pageOf(ids: readonly number[], page: number, length = PAGE_LENGTH): ListingPage {
   const pages = Math.max(1, Math.ceil(ids.length / length));
@@ -65,29 +70,15 @@ export function pageOf(ids: readonly number[], page: number, length = PAGE_LENGT
   };
 }
 
-/**
- * Decision 11: where a price is not published it must not be read from the order either, so such
- * properties stand last whichever way prices run. Equal ones run from the newest to the oldest.
- */
-function comparison(index: ListingIndex, sort: ListingSort, language: 'nl' | 'fr') {
-  const { id, price, posted, city, titleNl, titleFr } = index.columns;
-  const title = language === 'nl' ? titleNl : titleFr;
-  const newest = (a: number, b: number) =>
-    (posted[b] ?? 0) - (posted[a] ?? 0) || (id[b] ?? 0) - (id[a] ?? 0);
-  const byPrice = (direction: 1 | -1) => (a: number, b: number) => {
-    const left = price[a] ?? 0;
-    const right = price[b] ?? 0;
-    if (!left || !right) return (left ? 0 : 1) - (right ? 0 : 1) || newest(a, b);
-    return direction * (left - right) || newest(a, b);
+function orderOf({ columns }: ListingIndex, sort: ListingSort, language: CatalogueLanguage) {
+  const orders: Record<ListingSort, Uint32Array> = {
+    date: columns.byDate,
+    price: columns.byPrice,
+    'price-desc': columns.byPriceDesc,
+    type: language === 'nl' ? columns.byTitleNl : columns.byTitleFr,
+    city: columns.byCity,
   };
-  const comparisons: Record<ListingSort, (a: number, b: number) => number> = {
-    date: newest,
-    price: byPrice(1),
-    'price-desc': byPrice(-1),
-    type: (a, b) => (title[a] ?? 0) - (title[b] ?? 0),
-    city: (a, b) => (city[a] ?? 0) - (city[b] ?? 0) || newest(a, b),
-  };
-  return comparisons[sort];
+  return orders[sort];
 }
 
 /** §5: names are equal ignoring case and diacritics; a zip, where given, must be the same. */

@@ -14,7 +14,7 @@ export interface Units {
 export function unitsOf(index: ListingIndex, project: number): Units {
   const { id, traits } = index.columns;
   const units: Units = { ids: [], available: 0, underOption: 0, closed: 0 };
-  for (const row of matchingRows(index, { project, includeClosed: true })) {
+  for (const row of matchingRows(index, { project, includeClosed: true }, 'nl')) {
     units.ids.push(id[row] ?? 0);
     const trait = traits[row] ?? 0;
     if (trait & TRAIT.closed) units.closed++;

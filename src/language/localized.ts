@@ -12,6 +12,10 @@ export const Localized = v.strictObject({
 });
 export type Localized = v.InferOutput<typeof Localized>;
 
+/** A text that is the same in every language, or one by language (§3, top-bar item). */
+export const TextOrLocalized = v.union([v.string(), Localized]);
+export type TextOrLocalized = v.InferOutput<typeof TextOrLocalized>;
+
 /** A text with the language it really is in: `lang` is set where it fell back (decision 1). */
 export interface Text {
   text: string;
@@ -20,10 +24,11 @@ export interface Text {
 
 /** The text in the visitor's language, else in the default one; empty where neither holds it. */
 export function localize(
-  localized: Localized | undefined,
+  localized: TextOrLocalized | undefined,
   language: Language,
   fallback: Language,
 ): Text {
+  if (typeof localized === 'string') return { text: localized };
   const own = localized?.[language];
   if (own) return { text: own };
   const other = localized?.[fallback];

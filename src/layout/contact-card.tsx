@@ -8,7 +8,7 @@ import { Say } from '../ui/say';
 import type { Visit } from '../visit';
 
 /** A way to take the next step: what the button says, and the mail or call it opens. */
-export interface ContactAction {
+interface ContactAction {
   label: string;
   href: string;
 }

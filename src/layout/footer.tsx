@@ -34,11 +34,7 @@ export function Footer({ visit }: { visit: Visit }) {
         )}
       </ul>
       <p className="footer__copyright">
-        {typeof footer.copyright === 'string' ? (
-          footer.copyright
-        ) : (
-          <Say visit={visit} text={footer.copyright} />
-        )}
+        <Say visit={visit} text={footer.copyright} />
       </p>
     </footer>
   );
@@ -71,23 +67,25 @@ function Column({ visit, column }: { visit: Visit; column: FooterColumn }) {
 
 /** Decision 21: who answers for this site, in the footer and on contact pages. */
 export function LegalLines({ visit }: { visit: Visit }) {
-  const { t, snapshot } = visit;
+  const { t, say, snapshot } = visit;
   const { agency } = snapshot.site.configuration;
   return (
     <div className="legal-lines">
       <p>
-        {`${agency.legalName}, ${t('COMPANY_NUMBER')} ${agency.companyNumber}, ${t('VAT_NUMBER')} ${agency.vatNumber}. `}
-        <Say visit={visit} text={agency.professionalTitle} />
-        {` ${agency.professionalNumber}.`}
+        {t('LEGAL_COMPANY', {
+          name: say(agency.legalName).text,
+          number: agency.companyNumber,
+          vat: agency.vatNumber,
+          title: say(agency.professionalTitle).text,
+          professional: agency.professionalNumber,
+        })}
       </p>
+      <p>{t('LEGAL_AUTHORITY', { authority: say(agency.supervisoryAuthority).text })}</p>
       <p>
-        {`${t('SUPERVISORY_AUTHORITY')}: `}
-        <Say visit={visit} text={agency.supervisoryAuthority} />.
-      </p>
-      <p>
-        {`${t('LIABILITY_INSURANCE')}: `}
-        <Say visit={visit} text={agency.liabilityInsurer} />
-        {`. ${t('THIRD_PARTY_ACCOUNT')}: ${agency.thirdPartyAccount}.`}
+        {t('LEGAL_INSURANCE', {
+          insurer: say(agency.liabilityInsurer).text,
+          account: agency.thirdPartyAccount,
+        })}
       </p>
     </div>
   );

@@ -52,8 +52,8 @@ function TopBarLinks({ visit, items }: { visit: Visit; items: readonly TopBarIte
   return (
     <ul>
       {shown.map((item) => {
-        const label = spoken(visit, item.label);
-        const link = spoken(visit, item.link);
+        const label = visit.say(item.label).text;
+        const link = visit.say(item.link).text;
         return (
           <li key={label}>
             {link ? (
@@ -105,9 +105,6 @@ function Drawer({ visit, paths }: { visit: Visit; paths: Partial<Record<Language
     </details>
   );
 }
-
-const spoken = (visit: Visit, text: TopBarItem['label'] | TopBarItem['link']) =>
-  typeof text === 'string' ? text : visit.say(text).text;
 
 /** A configured link to an original path leads to the visitor's language. */
 const localLink = (visit: Visit, link: string) =>

@@ -44,7 +44,7 @@ export function ReachUs({ visit, title, text, subject, person }: ReachUsProps) {
 }
 
 /** The agency's offices: where they stand and when their doors are open. */
-export function Offices({ visit }: { visit: Visit }) {
+function Offices({ visit }: { visit: Visit }) {
   const { offices } = visit.snapshot.site.configuration.agency;
   return (
     <ul className="offices">

@@ -1,6 +1,6 @@
 import type { Language } from '../language/language';
-import { encodePath } from '../routing/resolve';
 import { pathOf } from '../routing/href';
+import { encodePath } from '../routing/resolve';
 import { routesOf } from '../snapshot/routes';
 import type { Visit } from '../visit';
 

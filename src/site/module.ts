@@ -4,7 +4,7 @@ import { Media } from './media';
 import { Color, Columns } from './values';
 
 /** What a module shows: listings, projects, the articles of a category, or the people to contact (§3). */
-export const Relation = v.strictObject({
+const Relation = v.strictObject({
   type: v.picklist(['property-list', 'project-list', 'category', 'contact']),
   id: v.optional(v.union([v.number(), v.string()])),
 });

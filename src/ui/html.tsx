@@ -4,6 +4,9 @@ import { pathOf } from '../routing/href';
 import { routesOf } from '../snapshot/routes';
 import type { Visit } from '../visit';
 
+/** A CommonJS module: its class hangs on its default, which its types do not say. */
+const { FilterXSS } = xss as unknown as typeof import('xss');
+
 const cell = ['colspan', 'rowspan', 'scope'];
 
 /** What the agency's own texts may hold; everything else is left out, its words kept. */
@@ -63,9 +66,9 @@ export function Html({
   );
 }
 
-export function sanitize(html: string, visit: Visit): string {
+function sanitize(html: string, visit: Visit): string {
   const table = routesOf(visit.snapshot);
-  const filter = new xss.FilterXSS({
+  const filter = new FilterXSS({
     whiteList: ALLOWED,
     stripIgnoreTag: true,
     stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],
@@ -79,5 +82,10 @@ export function sanitize(html: string, visit: Visit): string {
       return /^(mailto:|tel:|\/|#)/i.test(value) ? undefined : '';
     },
   });
-  return filter.process(html);
+  // A table wider than a phone scrolls by itself; who has no pointer must reach it to do so.
+  const scrolls = `<div class="table-frame" role="region" aria-label="${visit.t('TABLE')}" tabindex="0">`;
+  return filter
+    .process(html)
+    .replaceAll('<table>', `${scrolls}<table>`)
+    .replaceAll('</table>', '</table></div>');
 }

@@ -44,27 +44,31 @@ async function addresses(original: string): Promise<string[]> {
 }
 
 describe.each([390, 1280])('at %i pixels', (width) => {
-  test.each(Object.entries(KINDS))('%s violates no policy and no rule of axe', async (_, original) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    for (const address of await addresses(original)) {
-      await page.goto(address, { waitUntil: 'load' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      );
-      expect(found, address).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${address} is no wider than its window`).toBe(0);
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(Object.entries(KINDS))(
+    '%s violates no policy and no rule of axe',
+    async (_, original) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      for (const address of await addresses(original)) {
+        await page.goto(address, { waitUntil: 'load' });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+        );
+        expect(found, address).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${address} is no wider than its window`).toBe(0);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

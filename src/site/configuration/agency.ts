@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Localized } from '../../language/localized';
+import { Localized, TextOrLocalized } from '../../language/localized';
 
 /** An office: where it stands and when its door is open. */
 const Office = v.strictObject({
@@ -14,7 +14,8 @@ const Office = v.strictObject({
 /** Who the agency is, with the legal lines of decision 21. */
 export const Agency = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
-  legalName: v.pipe(v.string(), v.nonEmpty()),
+  /** 'bv' to some, 'SRL' to others: the company's name may differ by language. */
+  legalName: TextOrLocalized,
   phone: v.pipe(v.string(), v.nonEmpty()),
   email: v.pipe(v.string(), v.email()),
   offices: v.pipe(v.array(Office), v.minLength(1)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Localized } from '../../language/localized';
+import { Localized, TextOrLocalized } from '../../language/localized';
 import { Media } from '../media';
 import { Color, Columns, Pixels } from '../values';
 
@@ -17,7 +17,7 @@ export const Footer = v.strictObject({
   bgColor: Color,
   textColor: Color,
   maxWidth: v.optional(Pixels, 1440),
-  copyright: v.optional(v.union([v.string(), Localized]), ''),
+  copyright: v.optional(TextOrLocalized, ''),
   bottom: v.optional(v.array(FooterColumn), []),
 });
 export type Footer = v.InferOutput<typeof Footer>;

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { Flag } from '../../language/flag';
-import { Localized } from '../../language/localized';
+import { Localized, TextOrLocalized } from '../../language/localized';
 import { Media } from '../media';
 import { Color, Link, Pixels, Position } from '../values';
 
-const LocalizedOrText = v.union([v.string(), Localized]);
-
 /** A link above the header (§3, top-bar item). */
 export const TopBarItem = v.strictObject({
-  label: LocalizedOrText,
+  label: TextOrLocalized,
   link: v.optional(v.union([v.literal(''), Link, Localized]), ''),
   icon: v.optional(v.string(), ''),
   color: v.optional(v.union([v.literal(''), Color]), ''),
