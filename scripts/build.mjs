@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'lightningcss';
+import { bundleAsync as bundleStyles } from 'lightningcss';
 import { build as bundle } from 'vite';
 import { run } from './run.mjs';
 
 /**
  * Makes what the worker is bundled with, in dist/build/, and what the visitor's browser fetches, in
- * dist/client/: the hashed client, the one inline stylesheet and its hash, the embedded snapshot.
+ * dist/client/: the hashed client, the inline stylesheets and their hashes, the embedded snapshot.
  */
 export async function build() {
   await mkdir('dist/build', { recursive: true });
-  const [entry, styles] = await Promise.all([buildClient(), buildStyles(), copyPublic()]);
+  const [entry] = await Promise.all([buildClient(), buildStyles(), copyPublic()]);
   const { embedSnapshot } = await run('scripts/embed.ts');
   await embedSnapshot(process.env.SNAPSHOT_DIR ?? 'data', 'dist/build/embedded.bin');
   const id = await hashOfSources();
-  await writeFile(
-    'dist/build/build.json',
-    `${JSON.stringify({ id, entry, styleHash: sha256(styles) }, null, 2)}\n`,
-  );
+  await writeJson('dist/build/build.json', { id, entry });
 }
 
 /**
@@ -69,25 +66,22 @@ async function buildClient() {
   return `/${entry.fileName}`;
 }
 
-/** The order of the cascade: tokens and reset first, components last; each file its own layer. */
+/**
+ * The stylesheets, each with its hash for the policy: `base` on every page, one more by kind of
+ * page. They stand in the page itself, so that it is one request to first paint.
+ */
 async function buildStyles() {
-  const first = ['fonts.css', 'tokens.css', 'reset.css', 'base.css'];
-  const components = (await readdir('client/styles/components')).filter((file) =>
-    file.endsWith('.css'),
-  );
-  const files = [
-    ...first.map((file) => join('client/styles', file)),
-    ...components.sort().map((file) => join('client/styles/components', file)),
-  ];
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const { code } = transform({
-    filename: 'styles.css',
-    code: Buffer.from(['@layer tokens, reset, base, components;', ...texts].join('\n')),
-    minify: true,
-    targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
-  });
-  await writeFile('dist/build/styles.css', code);
-  return code;
+  const sheets = {};
+  for (const file of await readdir('client/styles/sheets')) {
+    const { code } = await bundleStyles({
+      filename: join('client/styles/sheets', file),
+      minify: true,
+      targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
+    });
+    const css = code.toString();
+    sheets[file.replace('.css', '')] = { css, hash: sha256(css) };
+  }
+  await writeJson('dist/build/styles.json', sheets);
 }
 
 /** Names the build: any page may change when any of these does. */
@@ -102,6 +96,8 @@ async function hashOfSources() {
   }
   return hash.digest('hex').slice(0, 12);
 }
+
+const writeJson = (file, value) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('base64');
 

@@ -74,6 +74,7 @@ export function createApp() {
     c.status(404);
     return c.render(<NotFoundPage visit={visit} />, {
       visit,
+      sheet: 'plain',
       head: { title: visit.t('NOT_FOUND_TITLE'), robots: 'noindex' },
     });
   });
@@ -86,6 +87,7 @@ export function createApp() {
     c.status(500);
     return c.render(<ErrorPage visit={visit} requestId={requestId} />, {
       visit,
+      sheet: 'plain',
       head: { title: visit.t('ERROR_TITLE'), robots: 'noindex' },
     });
   });

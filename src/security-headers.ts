@@ -1,17 +1,17 @@
 import { secureHeaders } from 'hono/secure-headers';
-import build from '../dist/build/build.json';
+import styles from '../dist/build/styles.json';
 import type { App } from './app';
 
 /**
  * The headers of every answer (goals.md, security). No script but our own files, no nonce (it would
  * defeat caching), Trusted Types without any policy: a part that needs one names it (architecture.md,
- * idea 6). The one inline style sheet is named by its hash, so that a page is one request to first paint.
+ * idea 6). The inline stylesheets are named by their hashes, so that a page is one request to first paint.
  */
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    styleSrc: [`'sha256-${build.styleHash}'`],
+    styleSrc: Object.values(styles).map(({ hash }) => `'sha256-${hash}'`),
     imgSrc: ["'self'", 'data:', ({ env }: { env: App['Bindings'] }) => imageHosts(env)],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],

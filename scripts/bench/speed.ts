@@ -18,7 +18,7 @@ export async function measureSpeed(listings: number): Promise<void> {
   const folder = resolve('dist/bench');
   await mkdir(folder, { recursive: true });
   const archive = `${folder}/snapshot.bin`;
-  const page = `${folder}/page.css`;
+  const page = `${folder}/page.txt`;
   await writeFile(archive, await archiveOf(listings));
   await writeFile(page, '');
   const alias = { 'bench:snapshot': archive, 'bench:page': page };

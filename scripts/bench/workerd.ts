@@ -27,7 +27,7 @@ export async function serve(
     conditions: ['workerd', 'worker', 'browser'],
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['node:*', 'cloudflare:*'],
-    loader: { '.bin': 'binary', '.css': 'text' },
+    loader: { '.bin': 'binary', '.txt': 'text' },
     alias,
     logLevel: 'error',
   });

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import build from '../../dist/build/build.json';
-import styles from '../../dist/build/styles.css';
+import styles from '../../dist/build/styles.json';
 import type { Language } from '../language/language';
 import type { Visit } from '../visit';
 import { Footer } from './footer';
 import { Header } from './header';
+
+/** The stylesheets in client/styles/sheets, by name. */
+export type Sheet = Exclude<keyof typeof styles, 'base'>;
 
 /** What a page says of itself to browsers, search engines and social networks. */
 export interface Head {
@@ -19,6 +22,8 @@ export interface Head {
 export interface PageProps {
   visit: Visit;
   head: Head;
+  /** The styles of this kind of page, beside those of every page. */
+  sheet: Sheet;
   /** On the home page the header lies over the banner (§4). */
   home?: boolean;
   children?: ReactNode;
@@ -29,7 +34,7 @@ declare module '@hono/react-renderer' {
 }
 
 /** The document around every page: head, skip link, header, main, footer (§2.7). */
-export function Document({ visit, head, home, children }: PageProps) {
+export function Document({ visit, head, sheet, home, children }: PageProps) {
   const { language, t, snapshot } = visit;
   const agency = snapshot.site.configuration.agency.name;
   const title = head.title === agency ? agency : `${head.title} · ${agency}`;
@@ -42,8 +47,8 @@ export function Document({ visit, head, home, children }: PageProps) {
         <SeoTags visit={visit} head={head} title={title} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, named by its hash in the policy */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <Styles sheet="base" />
+        <Styles sheet={sheet} />
         <script type="module" src={build.entry} async />
       </head>
       <body className={home ? 'is-home' : undefined}>
@@ -58,6 +63,11 @@ export function Document({ visit, head, home, children }: PageProps) {
       </body>
     </html>
   );
+}
+
+function Styles({ sheet }: { sheet: keyof typeof styles }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, named by its hash in the policy
+  return <style dangerouslySetInnerHTML={{ __html: styles[sheet].css }} />;
 }
 
 function SeoTags({ visit, head, title }: { visit: Visit; head: Head; title: string }) {

@@ -31,6 +31,7 @@ article.get('*', async (c, next) => {
     />,
     {
       visit,
+      sheet: 'content',
       head: {
         title: visit.say(found.title).text,
         description: plainText(visit.say(found.intro).text) || undefined,
@@ -55,6 +56,10 @@ article.get('*', (c, next) => {
       articles={articlesOf(site, category)}
       below={subcategories(site.articleCategories, category)}
     />,
-    { visit, head: { title: visit.say(category.Name).text, paths: alternates(visit, original) } },
+    {
+      visit,
+      sheet: 'content',
+      head: { title: visit.say(category.Name).text, paths: alternates(visit, original) },
+    },
   );
 });

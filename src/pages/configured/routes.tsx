@@ -27,9 +27,18 @@ configured.get('*', async (c, next) => {
   const head = { ...headOf(visit, page), paths: alternates(visit, original) };
   if (original === '/') {
     const home = homePicture(visit) !== null;
-    return c.render(<HomePage {...{ visit, page, modules }} />, { visit, head, home });
+    return c.render(<HomePage {...{ visit, page, modules }} />, {
+      visit,
+      head,
+      sheet: 'home',
+      home,
+    });
   }
-  return c.render(<ConfiguredPage {...{ visit, page, modules, original }} />, { visit, head });
+  return c.render(<ConfiguredPage {...{ visit, page, modules, original }} />, {
+    visit,
+    head,
+    sheet: 'content',
+  });
 });
 
 /** Where a page redirects to: by language (§2.6, Campings), or as the route map says for all (§2.1). */

@@ -47,6 +47,7 @@ for (const section of LISTING_SECTIONS) {
         : t(TITLE[section]);
     return c.render(<ListingPage {...{ visit, section, request, page, cards, title }} />, {
       visit,
+      sheet: 'listing',
       head: {
         title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
         description: t(DESCRIPTION[section], { count: page.total }),

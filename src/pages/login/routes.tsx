@@ -23,6 +23,7 @@ login.get('/login/', (c) => {
     </div>,
     {
       visit,
+      sheet: 'plain',
       head: { title: t('OWNER_LOGIN'), robots: 'noindex', paths: alternates(visit, '/login/') },
     },
   );

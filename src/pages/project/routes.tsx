@@ -31,6 +31,7 @@ project.get('/Projects/', (c) => {
   );
   return c.render(<ProjectListPage visit={visit} projects={projects} />, {
     visit,
+    sheet: 'project',
     head: {
       title: t('PROJECTS_TITLE'),
       description: excerpt(projects[0]?.Description ?? ''),
@@ -50,6 +51,7 @@ project.get('/project/:id/', async (c) => {
     c.status(404);
     return c.render(<NotFoundPage {...{ visit, nearby }} />, {
       visit,
+      sheet: 'plain',
       head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
     });
   }
@@ -83,6 +85,7 @@ project.get('/project/:id/', async (c) => {
     />,
     {
       visit,
+      sheet: 'project',
       head: {
         title: `${record.Name}, ${cityName(record.City, listings)}`,
         description: excerpt(record.Description),

@@ -41,6 +41,7 @@ property.get('/property/:id/', async (c) => {
     c.status(404);
     return c.render(<NotFoundPage {...{ visit, message, nearby }} />, {
       visit,
+      sheet: 'plain',
       head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
     });
   }
@@ -72,6 +73,7 @@ property.get('/property/:id/', async (c) => {
     />,
     {
       visit,
+      sheet: 'property',
       head: {
         title: [TypeDescription, cityName(City, listings)].filter(Boolean).join(', '),
         description: excerpt(ShortDescription || Description || propertyLine(visit, record)),

@@ -21,6 +21,7 @@ search.get('/search/', async (c) => {
   const properties = await snapshot.catalogue.cards(found.properties, catalogueLanguage);
   return c.render(<SearchPage {...{ visit, text, types, found, properties }} />, {
     visit,
+    sheet: 'plain',
     head: { title: t('SEARCH_RESULTS'), robots: 'noindex', paths: alternates(visit, '/search/') },
   });
 });

@@ -38,6 +38,7 @@ thanks.get('/feedback/:form/', (c, next) => {
     </div>,
     {
       visit,
+      sheet: 'plain',
       head: {
         title: visit.t('THANKS_TITLE'),
         robots: 'noindex',
