@@ -1,4 +1,4 @@
-import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
 /** Where each test runs: rules and requests in workerd, tools in Node, what a person does in Chromium. */
@@ -6,11 +6,17 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: { bindings: { MIGRATIONS: await readD1Migrations('data/migrations') } },
+          })),
+        ],
         // React as it ships: the worker's own define says production, so the JSX must too.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'worker',
+          setupFiles: ['test/migrations.ts'],
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/scripts/**', 'test/architecture.test.ts'],
         },

@@ -23,6 +23,7 @@ import { routesOf } from './snapshot/routes';
 import type { Snapshot } from './snapshot/snapshot';
 import type { Visit } from './visit';
 import { visitOf } from './visit';
+import { visits } from './visits/routes';
 
 /** What a request is answered with: the checked environment and one version; and what every room reads. */
 export interface App {
@@ -60,6 +61,7 @@ export function createApp() {
   });
   app.use(reactRenderer(({ children, ...page }) => <Document {...page}>{children}</Document>));
 
+  app.route('/', visits);
   app.route('/', listing);
   app.route('/', property);
   app.route('/', project);

@@ -19,7 +19,7 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/cards'], within: 'all' },
   { rooms: ['src/layout'], within: 'all' },
   { rooms: ['src/modules'], within: 'all' },
-  { rooms: ['src/pages'], within: 'own room' },
+  { rooms: ['src/pages', 'src/visits'], within: 'own room' },
   { rooms: ['src/security-headers', 'src/page-cache', 'src/env'], within: 'all' },
   { rooms: ['src/app'], within: 'all' },
   { rooms: ['src/worker'], within: 'all' },

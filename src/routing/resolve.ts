@@ -19,6 +19,9 @@ export interface Resolved {
 /** The path of what no route knows; no visitor can ask for it, since it does not end in a slash. */
 export const UNKNOWN = '/unknown';
 
+/** What browsers ask for on a page's behalf: no page, no language. */
+const TECHNICAL = ['/visits/'];
+
 /**
  * Resolves a visitor's path (§2.1, decisions 1–6): language prefix, original paths, a missing
  * trailing slash, properties, projects and units by their id, the last segment of what belongs to
@@ -83,6 +86,7 @@ function resolveOriginal(
   search: string,
 ): Omit<Resolved, 'preview'> {
   const language = table.languages.default;
+  if (TECHNICAL.includes(path)) return { original: path, language };
   const [kind, id = ''] = segments;
   const projectId = new URLSearchParams(search).get('id') ?? '';
   if (kind === 'project' && segments.length === 1 && isId(projectId))

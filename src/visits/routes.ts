@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { App } from '../app';
+import { resolve, UNKNOWN } from '../routing/resolve';
+import { routesOf } from '../snapshot/routes';
+import { dayInBrussels } from './day';
+import { countVisit } from './visits-store';
+
+const LONGEST_PATH = 300;
+
+/** One transparent point, for browsers without script. */
+const POINT = Uint8Array.from(
+  atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
+  (sign) => sign.charCodeAt(0),
+);
+
+const ROBOT = /bot|crawl|spider|slurp|preview|lighthouse|headless|monitor|curl|wget|python/i;
+
+/**
+ * Visits counted on our own server, without cookies or identifiers (decision 34): one small POST
+ * when a page is seen, a picture nobody may keep where there is no script. What cannot be counted
+ * is lost silently: no visitor waits for it.
+ */
+export const visits = new Hono<App>()
+  .post('/visits/', async (c) => {
+    count(c, (await c.req.text()).slice(0, LONGEST_PATH));
+    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  })
+  .get('/visits/', (c) => {
+    count(c, (c.req.query('page') ?? '').slice(0, LONGEST_PATH));
+    return c.body(POINT, 200, { 'Content-Type': 'image/gif', 'Cache-Control': 'no-store' });
+  });
+
+function count(c: Context<App>, path: string): void {
+  if (!isVisitor(c)) return;
+  const route = resolve(routesOf(c.env.snapshot), path);
+  if (route.original === UNKNOWN || route.preview || route.redirect) return;
+  const work = countVisit(c.env.DB, route.original, dayInBrussels(new Date()));
+  c.executionCtx.waitUntil(work.catch((error) => console.error('visit not counted', error)));
+}
+
+/** Sent by a page of ours in a person's browser. */
+const isVisitor = (c: Context<App>): boolean =>
+  c.req.header('Sec-Fetch-Site') === 'same-origin' &&
+  !ROBOT.test(c.req.header('User-Agent') ?? 'robot');
