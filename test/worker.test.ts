@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signPreview } from '../src/auth/preview-link';
 import { manifestKey, POINTER_KEY, partKey } from '../src/snapshot/manifest';
+import { brokenParts } from '../src/snapshot/verify-store';
 import type { Files } from './fixtures';
 import { compiled, goLive, isolate } from './fixtures';
 import { smallSnapshot } from './snapshot/small-snapshot';
@@ -187,6 +188,23 @@ describe('preview', () => {
     expect((await visit(signed.replace('/nl/', '/fr/'))).status).toBe(404);
     expect((await visit(`${signed.slice(0, -2)}00`)).status).toBe(404);
     expect((await visit(await signPreview(path, Date.now() - 1, PREVIEW_SECRET))).status).toBe(404);
+  });
+});
+
+describe('every hour', () => {
+  test('a whole version is found whole, and so is a store that holds none', async () => {
+    expect(await brokenParts(env.SNAPSHOTS)).toEqual([]);
+    await goLive(await compiled(villaAt(422_000)));
+    expect(await brokenParts(env.SNAPSHOTS)).toEqual([]);
+  });
+
+  test('a corrupt part and a missing one are found', async () => {
+    const live = await compiled(villaAt(422_000));
+    await goLive(live);
+    const { index, site } = live.manifest.parts;
+    await env.SNAPSHOTS.put(partKey(index), 'no index');
+    await env.SNAPSHOTS.delete(partKey(site));
+    expect((await brokenParts(env.SNAPSHOTS)).sort()).toEqual([index, site].sort());
   });
 });
 
