@@ -28,14 +28,17 @@ export function createWorker(archive: ArrayBuffer) {
         refuseDemonstration: environment.ENVIRONMENT === 'production',
         pollSeconds: environment.SNAPSHOT_POLL_S,
       };
-      const waitUntil = context.waitUntil.bind(context);
+      const live = snapshots.live(sources, context);
+      const kept = live && pages.answer(request, live.version);
+      if (kept) return kept;
 
-      for await (const snapshot of snapshots.candidates(sources, waitUntil)) {
-        const kept = pages.answer(request, snapshot.version);
-        if (kept) return kept;
+      for await (const snapshot of snapshots.candidates(sources)) {
         try {
           const response = await app.fetch(request, { ...environment, snapshot }, context);
-          return await pages.keep(request, snapshot.version, response);
+          // What an older version answered in its place is not worth keeping.
+          return snapshots.isLive(snapshot)
+            ? await pages.keep(request, snapshot.version, response)
+            : response;
         } catch (error) {
           // Only this request falls back: what the version can still show, it goes on showing.
           if (!(error instanceof BrokenPart)) throw error;

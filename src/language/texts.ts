@@ -15,13 +15,29 @@ export type Translate = (key: TextKey, values?: Record<string, string | number>)
 
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de };
 
+/** nl-BE in every language, as prices are (decision 12). */
+const COUNT = new Intl.NumberFormat('nl-BE');
+
+const translators = new Map<Language, Translate>();
+
+/** The texts of a language; made once, since plural rules are dear to make. */
 export function translator(language: Language): Translate {
+  const translate = translators.get(language) ?? makeTranslator(language);
+  translators.set(language, translate);
+  return translate;
+}
+
+function makeTranslator(language: Language): Translate {
   const texts = TEXTS[language];
   const plural = new Intl.PluralRules(language);
   return (key, values) => {
     if (!values) return texts[key] ?? key;
     const singular = typeof values.count === 'number' && plural.select(values.count) === 'one';
     const text = (singular && texts[`${key}_ONE`]) || texts[key] || key;
-    return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+    return text.replace(/\{(\w+)\}/g, (placeholder, name) => {
+      const value = values[name] ?? placeholder;
+      // How many there are is grouped; a reference or a year never is.
+      return name === 'count' && typeof value === 'number' ? COUNT.format(value) : String(value);
+    });
   };
 }

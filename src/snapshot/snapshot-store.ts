@@ -32,16 +32,21 @@ export class SnapshotStore {
   #embedded: Snapshot | undefined;
   #parts = new PartCache(PARTS_KEPT_BYTES);
 
-  /** The snapshots to answer a request from, best first; the next is asked for only where one was broken. */
-  async *candidates(
+  /** The version in service, at once; the pointer is looked at behind the visitor's back when it is time. */
+  live(
     sources: SnapshotSources,
-    waitUntil: (work: Promise<unknown>) => void,
-  ): AsyncGenerator<Snapshot> {
+    context: Pick<ExecutionContext, 'waitUntil'>,
+  ): Snapshot | undefined {
+    if (this.#live && Date.now() - this.#checked >= sources.pollSeconds * 1000)
+      context.waitUntil(this.#refresh(sources));
+    return this.#live;
+  }
+
+  isLive = (snapshot: Snapshot): boolean => snapshot === this.#live;
+
+  /** The snapshots to answer a request from, best first; the next is asked for only where one was broken. */
+  async *candidates(sources: SnapshotSources): AsyncGenerator<Snapshot> {
     if (!this.#live) await this.#refresh(sources);
-    else if (Date.now() - this.#checked >= sources.pollSeconds * 1000) {
-      this.#checked = Date.now();
-      waitUntil(this.#refresh(sources));
-    }
     const live = this.#live;
     if (live) yield live;
     for (const version of this.#pointer?.previous ?? []) {
