@@ -1,13 +1,17 @@
 /**
- * A bucket is text: one record a line, its ID, a tab, its JSON. A record is found and parsed alone;
- * the others stay bytes.
+ * A bucket is text: a first line that says the shape of its records, then one record a line, its ID,
+ * a tab, its JSON. A record is found and parsed alone, the others stay text; what Latin-1 does not
+ * hold is escaped, so that an isolate keeps a byte a sign.
  */
-export function encodeBucket(records: ReadonlyMap<number, unknown>): Uint8Array {
+export function encodeBucket(records: ReadonlyMap<number, unknown>, shape = ''): Uint8Array {
   const lines = [...records]
     .sort(([a], [b]) => a - b)
-    .map(([id, record]) => `\n${id}\t${JSON.stringify(record)}`);
-  return new TextEncoder().encode(`${lines.join('')}\n`);
+    .map(([id, record]) => `\n${id}\t${latin1(JSON.stringify(record))}`);
+  return new TextEncoder().encode(`${shape}${lines.join('')}\n`);
 }
+
+/** What the bucket says of its records' shape: a reader of the same shape need not check each. */
+export const shapeOf = (bucket: string): string => bucket.slice(0, bucket.indexOf('\n'));
 
 /** The record of this ID as parsed JSON; undefined where the bucket does not hold it. */
 export function recordIn(bucket: string, id: number): unknown {
@@ -20,7 +24,7 @@ export function recordIn(bucket: string, id: number): unknown {
 
 /** Every record of the bucket by its ID. */
 export function recordsIn(bucket: string): Map<number, unknown> {
-  const lines = bucket.split('\n').filter(Boolean);
+  const lines = bucket.slice(bucket.indexOf('\n')).split('\n').filter(Boolean);
   return new Map(
     lines.map((line) => {
       const tab = line.indexOf('\t');
@@ -31,3 +35,6 @@ export function recordsIn(bucket: string): Map<number, unknown> {
 
 /** The bucket of an ID among `buckets`, a power of two: growing the catalogue leaves every second one where it is. */
 export const bucketOf = (id: number, buckets: number): number => id & (buckets - 1);
+
+const latin1 = (json: string) =>
+  json.replace(/[^\x20-\xff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import type { CatalogueLanguage } from '../language/language';
-import { bucketOf, recordIn } from './bucket';
+import { bucketOf, recordIn, shapeOf } from './bucket';
 import type { CatalogueCounts } from './counts';
 import { countListings } from './counts';
 import type { ListingIndex } from './listing-index';
 import { decodeListingIndex, rowOf } from './listing-index';
 import { Project } from './project';
 import { PropertyInLanguages } from './property';
-import { PropertyCardRecord } from './property-card';
+import { CARD_SHAPE, PropertyCardRecord } from './property-card';
+
+/** About twenty kilobytes each. */
+const BUCKETS_KEPT = 256;
 
 /** Where the parts of one version's catalogue lie: their content hashes (snapshot/manifest). */
 export interface CatalogueParts {
@@ -42,6 +45,8 @@ export async function openCatalogue(parts: CatalogueParts, read: ReadPart): Prom
   const index = decodeListingIndex(indexBytes);
   const projects = parsePart(v.array(Project), JSON.parse(decode(projectBytes)), 'projects');
 
+  const bucketText = keepingTexts(read);
+
   return {
     index,
     counts: countListings(index),
@@ -51,17 +56,37 @@ export async function openCatalogue(parts: CatalogueParts, read: ReadPart): Prom
       const known = ids.filter((id) => rowOf(index, id) >= 0);
       const hashes = [...new Set(known.map((id) => hashOf(own, id)))];
       const texts = new Map(
-        await Promise.all(hashes.map(async (hash) => [hash, decode(await read(hash))] as const)),
+        await Promise.all(hashes.map(async (hash) => [hash, await bucketText(hash)] as const)),
       );
-      return known.map((id) =>
-        parsePart(PropertyCardRecord, recordIn(texts.get(hashOf(own, id)) ?? '', id), `card ${id}`),
-      );
+      return known.map((id) => cardIn(texts.get(hashOf(own, id)) ?? '', id));
     },
     async property(id) {
       if (rowOf(index, id) < 0) return undefined;
       const bucket = decode(await read(hashOf(parts.details, id)));
       return parsePart(PropertyInLanguages, recordIn(bucket, id), `property ${id}`);
     },
+  };
+}
+
+/**
+ * The card record of this ID. A bucket of the shape this code writes was checked when it was made,
+ * and its hash when it was read; one of another shape is checked record by record.
+ */
+function cardIn(bucket: string, id: number): PropertyCardRecord {
+  const record = recordIn(bucket, id);
+  if (record !== undefined && shapeOf(bucket) === CARD_SHAPE) return record as PropertyCardRecord;
+  return parsePart(PropertyCardRecord, record, `card ${id}`);
+}
+
+/** Reads buckets as text and keeps those last read: lists come back to the same ones. */
+function keepingTexts(read: ReadPart): (hash: string) => Promise<string> {
+  const texts = new Map<string, string>();
+  return async (hash) => {
+    const text = texts.get(hash) ?? decode(await read(hash));
+    texts.delete(hash);
+    texts.set(hash, text);
+    if (texts.size > BUCKETS_KEPT) texts.delete(texts.keys().next().value ?? hash);
+    return text;
   };
 }
 

@@ -18,6 +18,9 @@ export type PropertyCardRecord = v.InferOutput<typeof PropertyCardRecord>;
 
 const FIELDS = Object.keys(PropertyCardRecord.entries) as (keyof PropertyCardRecord)[];
 
+/** Names the shape of a card record: another list of fields is another shape. */
+export const CARD_SHAPE = FIELDS.join();
+
 /** The record a list reads, made at load; an unpublished street or price never gets into it (decision 11). */
 export function cardOf(property: Property): PropertyCardRecord {
   const card = Object.fromEntries(FIELDS.map((field) => [field, property[field]]));

@@ -4,7 +4,7 @@ import { encodeListingIndex } from '../catalogue/listing-index';
 import { isClosed, stateOf } from '../catalogue/listing-state';
 import type { PropertyDetail, PropertyInLanguages } from '../catalogue/property';
 import { categoriesOf } from '../catalogue/property';
-import { cardOf } from '../catalogue/property-card';
+import { CARD_SHAPE, cardOf } from '../catalogue/property-card';
 import type { CatalogueLanguage } from '../language/language';
 import type { Site } from '../site/site';
 import { contentHash } from './hash';
@@ -57,8 +57,8 @@ export async function compileSnapshot(
       ),
     ),
     summaries: {
-      nl: await storeAll(buckets(cards('nl'), summaryBuckets)),
-      fr: await storeAll(buckets(cards('fr'), summaryBuckets)),
+      nl: await storeAll(buckets(cards('nl'), summaryBuckets, CARD_SHAPE)),
+      fr: await storeAll(buckets(cards('fr'), summaryBuckets, CARD_SHAPE)),
     },
     details: await storeAll(
       buckets(new Map(properties.map((property) => [property.nl.ID, property])), detailBuckets),
@@ -124,10 +124,14 @@ function siteOf(source: SnapshotSource): Site {
   };
 }
 
-function buckets(records: ReadonlyMap<number, unknown>, count: number): Uint8Array[] {
+function buckets(
+  records: ReadonlyMap<number, unknown>,
+  count: number,
+  shape?: string,
+): Uint8Array[] {
   const all = Array.from({ length: count }, () => new Map<number, unknown>());
   for (const [id, record] of records) all[bucketOf(id, count)]?.set(id, record);
-  return all.map(encodeBucket);
+  return all.map((bucket) => encodeBucket(bucket, shape));
 }
 
 const powerOfTwo = (atLeast: number) => 2 ** Math.max(0, Math.ceil(Math.log2(atLeast)));

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue-store';
 import { published } from '../site/published';
 import type { SiteContent } from '../site/site-store';
+import type { Theme } from './theme';
+import { themeOf } from './theme';
 
 /** One version of everything the site shows. A request is answered from one of these and no other. */
 export interface Snapshot {
@@ -8,15 +10,23 @@ export interface Snapshot {
   /** What is published. */
   site: SiteContent;
   catalogue: Catalogue;
+  theme: Theme;
   /** The same version with what is not published yet, for a staff-signed preview (decision 6a). */
   drafts?: Snapshot;
 }
 
-export function snapshotOf(version: string, site: SiteContent, catalogue: Catalogue): Snapshot {
+export async function snapshotOf(
+  version: string,
+  site: SiteContent,
+  catalogue: Catalogue,
+): Promise<Snapshot> {
+  const shown = published(site);
+  const [theme, draftTheme] = await Promise.all([themeOf(shown), themeOf(site)]);
   return {
     version,
-    site: published(site),
+    site: shown,
     catalogue,
-    drafts: { version, site, catalogue },
+    theme,
+    drafts: { version, site, catalogue, theme: draftTheme },
   };
 }

@@ -1,8 +1,12 @@
+import { contrast } from '../../site/color';
 import type { Configuration } from '../../site/configuration/configuration';
-import type { Rule } from './finding';
-import { note, warning } from './finding';
+import type { MenuPage } from '../../site/menu';
+import { pageStyles } from '../../site/page-css';
+import type { Finding, Rule } from './finding';
+import { error, note, warning } from './finding';
 
 const FILE = 'site/configuration.json';
+const MENU = 'site/menu.json';
 /** WCAG 2.2, 1.4.3: text of ordinary size on its background. */
 const LEAST_CONTRAST = 4.5;
 
@@ -15,11 +19,18 @@ const PAIRS: readonly { field: string; colors(configuration: Configuration): [st
     },
     {
       field: 'header.appBar.btnTextColor',
-      colors: ({ header: { appBar } }) => [appBar.btnTextColor, appBar.btnColor],
+      colors: ({ header: { appBar } }) => [
+        appBar.btnTextColor,
+        appBar.btnColor === 'transparent' ? appBar.bgColor : appBar.btnColor,
+      ],
     },
     {
       field: 'header.menuMobile.color',
       colors: ({ header: { menuMobile } }) => [menuMobile.color, menuMobile.backgroundColor],
+    },
+    {
+      field: 'header.menuMobile.btnDrawerColor',
+      colors: ({ header }) => [header.menuMobile.btnDrawerColor, header.appBar.bgColor],
     },
     {
       field: 'header.headerLinks.color',
@@ -38,15 +49,28 @@ export const APPEARANCE: readonly Rule[] = [
     *find({ source }) {
       for (const { field, colors } of PAIRS) {
         const [text, background] = colors(source[FILE]);
-        const ratio = contrast(text, background);
-        if (ratio === undefined || ratio >= LEAST_CONTRAST) continue;
-        yield warning(
-          FILE,
-          'configuration',
-          field,
-          `is ${text} on ${background}: contrast ${ratio.toFixed(1)}, where text needs ${LEAST_CONTRAST}`,
-        );
+        const found = tooFaint(field, text, background);
+        if (found) yield found;
       }
+    },
+  },
+  {
+    whole: [FILE],
+    *find({ source }) {
+      const { left, right, bgColor } = source[FILE].header.headerLinks;
+      for (const [side, items] of Object.entries({ left, right })) {
+        for (const [place, { color, status }] of items.entries()) {
+          if (!status || !color) continue;
+          const found = tooFaint(`header.headerLinks.${side}.${place}.color`, color, bgColor);
+          if (found) yield found;
+        }
+      }
+    },
+  },
+  {
+    whole: [],
+    *find({ source }) {
+      for (const page of source[MENU]) yield* refusedCss(page, `menu ${page.id}`, '');
     },
   },
   {
@@ -64,24 +88,21 @@ export const APPEARANCE: readonly Rule[] = [
   },
 ];
 
-/** The contrast of two colours (WCAG 2.2), from 1 to 21; undefined where one lets something shine through. */
-function contrast(one: string, other: string): number | undefined {
-  const [a, b] = [luminance(one), luminance(other)];
-  if (a === undefined || b === undefined) return undefined;
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-function luminance(color: string): number | undefined {
-  const digits = color.slice(1);
-  const hex = digits.length <= 4 ? digits.replace(/./g, '$&$&') : digits;
-  if (color === 'transparent' || !/^[0-9a-f]{6}(ff)?$/i.test(hex)) return undefined;
-  const [red, green, blue] = [0, 2, 4].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16)),
+function tooFaint(field: string, text: string, background: string): Finding | undefined {
+  const ratio = contrast(text, background);
+  if (ratio >= LEAST_CONTRAST) return undefined;
+  return warning(
+    FILE,
+    'configuration',
+    field,
+    `is ${text} on ${background}: contrast ${ratio.toFixed(1)}, where text needs ${LEAST_CONTRAST}`,
   );
-  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+/** What a page's own css may not say (site/page-css), there and on the pages below it. */
+function* refusedCss(page: MenuPage, record: string, path: string): Generator<Finding> {
+  for (const refused of pageStyles(page.params.css, '').refused)
+    yield error(MENU, record, `${path}params.css`, `may not hold: ${refused}`);
+  for (const [place, child] of page.childMenus.entries())
+    yield* refusedCss(child, record, `${path}childMenus.${place}.`);
 }
