@@ -1,17 +1,18 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /**
  * Runs a TypeScript entry of scripts/ together with what it takes from src/: bundled first, since
- * src/ is written for a bundler's module resolution and Node's is another.
+ * src/ is written for a bundler's module resolution and Node's is another. Each process has a
+ * bundle of its own, so that two at once never read each other's half-written one.
  */
 export async function run(entry) {
   const name = entry
     .replace(/^scripts\//, '')
     .replace(/\.ts$/, '')
     .replaceAll('/', '-');
-  const outfile = `dist/scripts/${name}.mjs`;
+  const outfile = `dist/scripts/${name}-${process.pid}.mjs`;
   await mkdir('dist/scripts', { recursive: true });
   await build({
     entryPoints: [entry],
@@ -24,5 +25,9 @@ export async function run(entry) {
     sourcemap: 'inline',
     logLevel: 'warning',
   });
-  return import(pathToFileURL(outfile).href);
+  try {
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    await rm(outfile, { force: true });
+  }
 }

@@ -25,7 +25,7 @@ if (!loaded()) {
 say('Starting the site …');
 const server = spawn(
   'wrangler',
-  ['dev', '--port', String(PORT), '--log-level', 'warn', '--show-interactive-dev-session=false'],
+  ['dev', '--port', String(PORT), '--log-level', 'error', '--show-interactive-dev-session=false'],
   {
     env: environment(),
     stdio: ['ignore', 'inherit', 'inherit'],

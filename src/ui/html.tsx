@@ -41,6 +41,10 @@ const ALLOWED: Record<string, string[]> = {
   address: [],
 };
 
+const INLINE = Object.fromEntries(
+  ['br', 'strong', 'b', 'em', 'i', 'abbr', 'a', 'span'].map((tag) => [tag, ALLOWED[tag] ?? []]),
+);
+
 /**
  * HTML of the agency's own hand, sanitized; links to original paths lead to the visitor's language,
  * those to other sites open in a new tab (§2.1).
@@ -49,27 +53,31 @@ export function Html({
   visit,
   html,
   className,
+  inline = false,
 }: {
   visit: Visit;
   html: Localized | undefined;
   className?: string;
+  /** Within a sentence or a label: only what may stand there. */
+  inline?: boolean;
 }) {
   const { text, lang } = visit.say(html);
   if (!text) return null;
+  const Element = inline ? 'span' : 'div';
   return (
-    <div
+    <Element
       className={className}
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized against a whitelist right here
-      dangerouslySetInnerHTML={{ __html: sanitize(text, visit) }}
+      dangerouslySetInnerHTML={{ __html: sanitize(text, visit, inline ? INLINE : ALLOWED) }}
     />
   );
 }
 
-function sanitize(html: string, visit: Visit): string {
+function sanitize(html: string, visit: Visit, allowed: typeof ALLOWED): string {
   const table = routesOf(visit.snapshot);
   const filter = new FilterXSS({
-    whiteList: ALLOWED,
+    whiteList: allowed,
     stripIgnoreTag: true,
     stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],
     onTagAttr: (tag, name, value) => {
@@ -83,9 +91,9 @@ function sanitize(html: string, visit: Visit): string {
     },
   });
   // A table wider than a phone scrolls by itself; who has no pointer must reach it to do so.
-  const scrolls = `<div class="table-frame" role="region" aria-label="${visit.t('TABLE')}" tabindex="0">`;
+  const scrolls = `<section class="table-frame" aria-label="${visit.t('TABLE')}" tabindex="0">`;
   return filter
     .process(html)
     .replaceAll('<table>', `${scrolls}<table>`)
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('</table>', '</table></section>');
 }

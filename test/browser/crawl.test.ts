@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, inject, test } from 'vitest';
+import { HtmlValidate } from 'html-validate';
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { PropertySummary } from '../../src/catalogue/property';
+import { formatNumber } from '../../src/format/number';
 import { LANGUAGES } from '../../src/language/language';
 
 /** Follows every link of ours from both home pages, as a crawler without script would. */
@@ -44,8 +47,13 @@ const linksOf = (html: string) =>
     .map(([, href = '']) => href)
     .filter((href) => !/^(mailto:|tel:|#|data:)/.test(href));
 
-test('a crawler that follows every link from both home pages finds no broken one', async () => {
-  const { pages, broken } = await crawl(inject('origin'));
+let pages: Map<string, string>;
+let broken: string[];
+beforeAll(async () => {
+  ({ pages, broken } = await crawl(inject('origin')));
+});
+
+test('a crawler that follows every link from both home pages finds no broken one', () => {
   expect(broken).toEqual([]);
   const documents = [...pages.keys()];
   expect(documents.filter((path) => path.startsWith('/nl/')).length).toBeGreaterThan(150);
@@ -54,6 +62,57 @@ test('a crawler that follows every link from both home pages finds no broken one
     expect(html.match(/<h1[\s>]/g), `${path} has one h1`).toHaveLength(1);
     expect(html, `${path} shows no undefined value`).not.toMatch(/undefined|\[object |NaN/);
   }
+});
+
+test('an unpublished address or price is on no page of its property', async () => {
+  const properties: PropertySummary[] = JSON.parse(
+    await readFile('data/catalogue/properties.json', 'utf8'),
+  );
+  let looked = 0;
+  for (const { ID, language, ...property } of properties) {
+    const own = [...pages].filter(
+      ([path]) => path.startsWith(`/${language}/`) && path.endsWith(`/${ID}/`),
+    );
+    for (const [path, html] of own) {
+      if (!property.PublishAddress && property.Street) {
+        expect(html.includes(property.Street), `${path} tells its street`).toBe(false);
+        looked++;
+      }
+      if (!property.PublishPrice && property.Price > 0) {
+        const price = formatNumber(property.Price);
+        expect(html.includes(price), `${path} tells its price`).toBe(false);
+        expect(html.includes(String(property.Price)), `${path} tells its price`).toBe(false);
+        looked++;
+      }
+    }
+  }
+  expect(looked).toBeGreaterThan(20);
+});
+
+test('every page is valid HTML', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How React writes: void elements closed, attributes in its own case, boolean ones empty.
+      'void-style': 'off',
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'doctype-style': 'off',
+      'long-title': 'off',
+      // Phone numbers are formatted by the specification's rule (§5).
+      'tel-non-breaking': 'off',
+    },
+  });
+  const complaints: string[] = [];
+  for (const [path, html] of pages) {
+    const { results } = await validator.validateString(html);
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages)
+        complaints.push(`${path} ${ruleId}: ${message} (${selector})`);
+  }
+  expect(complaints.slice(0, 20)).toEqual([]);
 });
 
 test('every path of the route map and of the catalogue answers, or leads to where it does', async () => {

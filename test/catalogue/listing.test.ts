@@ -58,7 +58,7 @@ describe('a list', () => {
     [
       'by several towns takes any of them',
       { cities: [{ name: 'HOTTON' }, { name: 'ÉREZÉE' }] },
-      [6, 5],
+      [5, 6],
     ],
     ['by price runs up, unpublished ones last', { goal: 'sale', sort: 'price' }, [8, 2, 1, 5, 3]],
     [
