@@ -11,11 +11,17 @@ import { run } from './run.mjs';
  */
 export async function build() {
   await mkdir('dist/build', { recursive: true });
-  const [entry] = await Promise.all([buildClient(), buildStyles(), copyPublic()]);
+  const [script, print] = await Promise.all([
+    buildClient(),
+    buildPrintStyles(),
+    buildStyles(),
+    copyPublic(),
+  ]);
+  await removeOldAssets([...script.files, print]);
   const { embedSnapshot } = await run('scripts/embed.ts');
   await embedSnapshot(process.env.SNAPSHOT_DIR ?? 'data', 'dist/build/embedded.bin');
   const id = await hashOfSources();
-  await writeJson('dist/build/build.json', { id, entry });
+  await writeJson('dist/build/build.json', { id, entry: `/${script.entry}`, print: `/${print}` });
 }
 
 /**
@@ -59,11 +65,14 @@ async function buildClient() {
     },
   });
   const chunks = [output].flat().flatMap(({ output: files }) => files);
-  const written = new Set(chunks.map(({ fileName }) => fileName));
-  for (const file of await readdir('dist/client/assets'))
-    if (!written.has(`assets/${file}`)) await rm(join('dist/client/assets', file));
   const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  return `/${entry.fileName}`;
+  return { entry: entry.fileName, files: chunks.map(({ fileName }) => fileName) };
+}
+
+/** What an earlier build left; `files` are what this one wrote. */
+async function removeOldAssets(files) {
+  for (const file of await readdir('dist/client/assets'))
+    if (!files.includes(`assets/${file}`)) await rm(join('dist/client/assets', file));
 }
 
 /**
@@ -73,15 +82,28 @@ async function buildClient() {
 async function buildStyles() {
   const sheets = {};
   for (const file of await readdir('client/styles/sheets')) {
-    const { code } = await bundleStyles({
-      filename: join('client/styles/sheets', file),
-      minify: true,
-      targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
-    });
-    const css = code.toString();
+    const css = await stylesOf(join('client/styles/sheets', file));
     sheets[file.replace('.css', '')] = { css, hash: sha256(css) };
   }
   await writeJson('dist/build/styles.json', sheets);
+}
+
+/** What paper needs is a file of its own: fetched after everything else, and by no first paint. */
+async function buildPrintStyles() {
+  const css = await stylesOf('client/styles/print.css');
+  const name = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  await mkdir('dist/client/assets', { recursive: true });
+  await writeFile(`dist/client/assets/print-${name}.css`, css);
+  return `assets/print-${name}.css`;
+}
+
+async function stylesOf(filename) {
+  const { code } = await bundleStyles({
+    filename,
+    minify: true,
+    targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
+  });
+  return code.toString();
 }
 
 /** Names the build: any page may change when any of these does. */

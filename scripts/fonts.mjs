@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
  * them to public/fonts/. Run by hand after a change: `node scripts/fonts.mjs`.
  */
 
-const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŸŞşẞ–—‘’‚“”„†•…‹›€™−←→↑↓≤≥²³₂⁄';
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸŞşẞ–—‘’‚“”„†•…‹›€™−←→↑↓≤≥²³₂⁄`;
 
 const FONTS = [
   {

@@ -1,12 +1,11 @@
-import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { isSignedPreview } from './auth/preview-link';
 import { BrokenPart } from './catalogue/catalogue-store';
 import type { Environment } from './env';
-import { Document } from './layout/document';
 import { NotFoundPage } from './layout/not-found';
+import { renderer } from './layout/renderer';
 import { article } from './pages/article/routes';
 import { configured } from './pages/configured/routes';
 import { ErrorPage } from './pages/error/page';
@@ -59,7 +58,7 @@ export function createApp() {
       c.header('Cache-Control', 'public, max-age=0, must-revalidate');
     }
   });
-  app.use(reactRenderer(({ children, ...page }) => <Document {...page}>{children}</Document>));
+  app.use(renderer);
 
   app.route('/', visits);
   app.route('/', listing);

@@ -11,7 +11,12 @@ export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    styleSrc: Object.values(styles).map(({ hash }) => `'sha256-${hash}'`),
+    styleSrc: [
+      // The print stylesheet is a file: it comes after everything else.
+      "'self'",
+      ...Object.values(styles).map(({ hash }) => `'sha256-${hash}'`),
+      ({ env }: { env: App['Bindings'] }) => themes(env),
+    ],
     imgSrc: ["'self'", 'data:', ({ env }: { env: App['Bindings'] }) => imageHosts(env)],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
@@ -39,6 +44,12 @@ export const securityHeaders = secureHeaders({
     browsingTopics: [],
   },
 });
+
+/** The configured look, and that of a draft where the two differ. */
+function themes({ snapshot }: App['Bindings']): string {
+  const hashes = [snapshot.theme.hash, snapshot.drafts?.theme.hash ?? snapshot.theme.hash];
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');
+}
 
 function imageHosts({ snapshot }: App['Bindings']): string {
   const { cdn, others } = snapshot.site.configuration.images;

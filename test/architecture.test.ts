@@ -56,7 +56,12 @@ const layerOf = (path: string) =>
     ),
   );
 
-const roomOf = (path: string) => path.split('/').slice(0, 3).join('/');
+/** A kind of page is a room of its own; visits is one altogether. */
+const roomOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('src/pages/') ? 3 : 2)
+    .join('/');
 
 const imports = files('src').flatMap(importsOf);
 

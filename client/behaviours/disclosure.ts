@@ -1,6 +1,6 @@
-/** The header's disclosures close on Escape, with the focus back on their button, and on a click elsewhere. */
+/** The menu's disclosures close on Escape, with the focus back on their button, and when one turns to something else. */
 export function closeOutside(): void {
-  const open = () => document.querySelectorAll<HTMLDetailsElement>('.header details[open]');
+  const open = () => document.querySelectorAll<HTMLDetailsElement>('.menu details[open]');
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const details of open()) {
@@ -8,9 +8,11 @@ export function closeOutside(): void {
       details.querySelector('summary')?.focus();
     }
   });
-  addEventListener('click', ({ target }) => {
+  const closeOthers = ({ target }: Event) => {
     for (const details of open()) {
-      if (target instanceof Node && !details.contains(target)) details.open = false;
+      if (target instanceof Node && !details.parentElement?.contains(target)) details.open = false;
     }
-  });
+  };
+  addEventListener('click', closeOthers);
+  addEventListener('focusin', closeOthers);
 }

@@ -1,11 +1,24 @@
 /** §4: beyond this many pixels of scrolling the header is fixed and its logo small. */
 const THRESHOLD = 30;
 
-/** Marks the header once the page has been scrolled; the styles do the rest. */
+/**
+ * Marks the header once the page has been scrolled; the styles do the rest. It keeps the room it had
+ * in the page while its frame is fixed, so that nothing below it moves.
+ */
 export function followScroll(): void {
-  const header = document.querySelector('[data-behaviour="header"]');
+  const header = document.querySelector<HTMLElement>('.header--follows');
   if (!header) return;
-  const follow = () => header.classList.toggle('is-scrolled', window.scrollY > THRESHOLD);
+  const follow = () => {
+    const scrolled = window.scrollY > THRESHOLD;
+    if (scrolled === header.classList.contains('is-scrolled')) return;
+    header.style.minHeight = scrolled ? `${header.offsetHeight}px` : '';
+    header.classList.toggle('is-scrolled', scrolled);
+  };
   addEventListener('scroll', follow, { passive: true });
+  addEventListener('resize', () => {
+    header.classList.remove('is-scrolled');
+    header.style.minHeight = '';
+    follow();
+  });
   follow();
 }

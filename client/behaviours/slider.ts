@@ -1,29 +1,60 @@
-/**
- * A list that snaps from one thing to the next gets two buttons. Without script they would do nothing,
- * so the page holds them hidden. A button at its end of the list keeps the focus it may have.
- */
+/** What is stepped through: a list that scrolls from one thing to the next, or pictures that fade. */
+export interface Track {
+  current(): number;
+  /** The last place that can be shown: before the end where several stand side by side. */
+  last(): number;
+  show(place: number): void;
+}
+
+/** Lists that snap from one thing to the next get their two buttons (ui/slider-steps). */
 export function stepThrough(): void {
   for (const slider of document.querySelectorAll<HTMLElement>('[data-behaviour="slider"]')) {
-    const list = slider.querySelector('[data-slides]');
-    const steps = slider.querySelector<HTMLElement>('[data-steps]');
-    const [previous, next] = steps?.querySelectorAll('button') ?? [];
-    const place = steps?.querySelector('output');
-    if (!list || !steps || !previous || !next || !place || list.children.length < 2) continue;
-
-    const current = () => Math.round(list.scrollLeft / list.clientWidth);
-    const step = (by: number) => list.scrollTo({ left: (current() + by) * list.clientWidth });
-    const follow = () => {
-      const shown = current();
-      previous.ariaDisabled = String(shown <= 0);
-      next.ariaDisabled = String(shown >= list.children.length - 1);
-      place.value = list.children[shown]?.getAttribute('data-place') ?? '';
-    };
-
-    previous.addEventListener('click', () => step(-1));
-    next.addEventListener('click', () => step(1));
-    list.addEventListener('scroll', follow, { passive: true });
-    slider.classList.add('is-stepped');
-    steps.hidden = false;
-    follow();
+    const list = slider.querySelector<HTMLElement>('[data-slides]');
+    if (list) addSteps(slider, list, scrolling(list));
   }
+}
+
+export function scrolling(list: HTMLElement): Track {
+  const width = () => list.firstElementChild?.getBoundingClientRect().width || list.clientWidth;
+  return {
+    current: () => Math.round(list.scrollLeft / width()),
+    last: () => Math.round((list.scrollWidth - list.clientWidth) / width()),
+    show: (place) => list.scrollTo({ left: place * width() }),
+  };
+}
+
+/**
+ * Shows the buttons, which do nothing without script, and says the place politely when it changes.
+ * A button at its end of the list keeps the focus it may have; where the list loops there is no end.
+ * Returns the step itself, and what to call when the place has changed without a scroll.
+ */
+export function addSteps(frame: HTMLElement, list: HTMLElement, track: Track, loops = false) {
+  const steps = frame.querySelector<HTMLElement>('[data-steps]');
+  const place = steps?.querySelector('output');
+  const buttons = steps?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];
+
+  const step = (by: number) => {
+    const places = track.last() + 1;
+    const next = track.current() + by;
+    track.show(loops ? (next + places) % places : Math.min(Math.max(next, 0), places - 1));
+  };
+  const follow = () => {
+    const shown = track.current();
+    for (const button of buttons) {
+      const end = Number(button.dataset.step) < 0 ? shown <= 0 : shown >= track.last();
+      button.ariaDisabled = String(end && !loops);
+    }
+    const words = list.children[shown]?.getAttribute('data-place') ?? '';
+    if (place && place.value !== words) place.value = words;
+  };
+
+  for (const button of buttons)
+    button.addEventListener('click', () => step(Number(button.dataset.step)));
+  list.addEventListener('scroll', follow, { passive: true });
+  if (steps && track.last() > 0) {
+    frame.classList.add('is-stepped');
+    steps.hidden = false;
+  }
+  follow();
+  return { step, follow };
 }

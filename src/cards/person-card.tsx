@@ -1,6 +1,7 @@
 import { formatPhone, phoneLink } from '../format/phone';
 import type { TeamMember } from '../site/team';
 import { Html } from '../ui/html';
+import { Modal, ModalButton } from '../ui/modal';
 import { Picture } from '../ui/picture';
 import { Say } from '../ui/say';
 import type { Visit } from '../visit';
@@ -9,18 +10,18 @@ export interface PersonCardProps {
   visit: Visit;
   person: TeamMember;
   heading: 'h2' | 'h3';
-  /** On the team page: who they are, what they speak, their number with the institute. */
+  /** On the team page all is said at once; elsewhere who they are stands in a window of its own. */
   full?: boolean;
 }
 
 /** Someone to call: face, name, what they do, phone, mail. */
 export function PersonCard({ visit, person, heading: Heading, full = false }: PersonCardProps) {
   const { t } = visit;
-  const { name, phone, email, image, languages, professionalNumber } = person;
+  const { id, name, phone, email, image } = person;
   const [firstName = name] = name.split(' ');
-  const names = new Intl.DisplayNames(visit.language, { type: 'language' });
+  const hasMore = !full && visit.say(person.about).text !== '';
   return (
-    <article className="person">
+    <article className="person" id={full ? `person-${id}` : undefined}>
       <div className="person__portrait">
         {image && (
           <Picture
@@ -37,18 +38,7 @@ export function PersonCard({ visit, person, heading: Heading, full = false }: Pe
       <p className="person__role">
         <Say visit={visit} text={person.role} />
       </p>
-      {full && <Html visit={visit} html={person.about} className="person__about" />}
-      {full && languages.length > 0 && (
-        <p className="person__role">
-          {t('AGENT_SPEAKS', { languages: languages.map((code) => names.of(code)).join(', ') })}
-          {professionalNumber && (
-            <>
-              <br />
-              {t('TEAM_MEMBER_NUMBER', { number: professionalNumber })}
-            </>
-          )}
-        </p>
-      )}
+      {full && <About visit={visit} person={person} />}
       <ul className="person__ways">
         {phone && (
           <li>
@@ -64,8 +54,38 @@ export function PersonCard({ visit, person, heading: Heading, full = false }: Pe
         <li>
           <a href={`mailto:${email}`}>{t('EMAIL_PERSON', { name: firstName })}</a>
         </li>
+        {hasMore && (
+          <li>
+            <ModalButton opens={`about-${id}`}>{t('PERSON_MORE', { name: firstName })}</ModalButton>
+          </li>
+        )}
       </ul>
+      {hasMore && (
+        <Modal id={`about-${id}`} title={name} t={t}>
+          <About visit={visit} person={person} />
+        </Modal>
+      )}
     </article>
+  );
+}
+
+/** Who they are, what they speak, their number with the institute. */
+function About({ visit, person }: Pick<PersonCardProps, 'visit' | 'person'>) {
+  const { t, language } = visit;
+  const { about, languages, professionalNumber } = person;
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return (
+    <>
+      <Html visit={visit} html={about} className="person__about" />
+      {languages.length > 0 && (
+        <p className="person__role">
+          {t('AGENT_SPEAKS', { languages: languages.map((code) => names.of(code)).join(', ') })}
+        </p>
+      )}
+      {professionalNumber && (
+        <p className="person__role">{t('TEAM_MEMBER_NUMBER', { number: professionalNumber })}</p>
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import type { Project } from '../catalogue/project';
 import { isSoldOut, unitsOf } from '../catalogue/units';
 import { cityName } from '../format/address';
 import { formatCurrency } from '../format/currency';
+import { excerpt } from '../format/excerpt';
+import { ACROSS_A_PHONE } from '../images/sizes';
 import { Picture } from '../ui/picture';
 import type { Visit } from '../visit';
 
@@ -9,10 +11,12 @@ export interface ProjectCardProps {
   visit: Visit;
   project: Project;
   heading?: 'h2' | 'h3';
+  /** Alone on its page: its picture beside its words, and the first of them. */
+  wide?: boolean;
 }
 
 /** A project seen small: picture, town, name, what it is made of, what is left, prices (§2.10). */
-export function ProjectCard({ visit, project, heading: Heading = 'h2' }: ProjectCardProps) {
+export function ProjectCard({ visit, project, heading: Heading = 'h2', wide }: ProjectCardProps) {
   const { t, href, snapshot } = visit;
   const { listings, images } = snapshot.site.configuration;
   const units = unitsOf(snapshot.catalogue.index, project.ID);
@@ -21,18 +25,19 @@ export function ProjectCard({ visit, project, heading: Heading = 'h2' }: Project
   const lang = project.language === visit.language ? undefined : project.language;
   return (
     <article className={soldOut ? 'card card--project card--closed' : 'card card--project'}>
-      <div className="card__picture">
+      <div className="card__picture frame">
         {picture ? (
           <Picture
             url={picture}
             alt=""
             width={600}
             height={450}
-            sizes="(min-width: 1280px) 580px, (min-width: 768px) 46vw, 92vw"
+            sizes={wide ? WIDE : HALF}
+            first={wide}
             hosts={images}
           />
         ) : (
-          <span className="card__no-picture">{t('CARD_NO_PHOTO')}</span>
+          <span className="frame__words">{t('CARD_NO_PHOTO')}</span>
         )}
         {soldOut && <span className="ribbon ribbon--closed">{t('SOLD_OUT')}</span>}
       </div>
@@ -45,6 +50,11 @@ export function ProjectCard({ visit, project, heading: Heading = 'h2' }: Project
       <Heading className="card__headline" lang={lang}>
         <a href={href.project(project)}>{project.Name}</a>
       </Heading>
+      {wide && (
+        <p className="card__text" lang={lang}>
+          {excerpt(project.Description)}
+        </p>
+      )}
       <ul className="card__facts">
         {!soldOut && units.ids.length > 0 && (
           <li>{t('UNITS_LEFT', { count: units.available, total: units.ids.length })}</li>
@@ -60,6 +70,9 @@ export function ProjectCard({ visit, project, heading: Heading = 'h2' }: Project
     </article>
   );
 }
+
+const WIDE = `${ACROSS_A_PHONE}, (min-width: 1440px) 756px, (min-width: 768px) calc(58vw - 84px), calc(100vw - 40px)`;
+const HALF = `${ACROSS_A_PHONE}, (min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)`;
 
 /** '€ 254.000 tot € 292.000'; one amount where both are the same. */
 export function projectPrices(

@@ -6,6 +6,7 @@ import type { PropertyCardRecord } from '../catalogue/property-card';
 import { cityName } from '../format/address';
 import { formatNumber } from '../format/number';
 import { formatPrice } from '../format/price';
+import { ACROSS_A_PHONE } from '../images/sizes';
 import type { TextKey } from '../language/texts';
 import { EpcLabelShape } from '../ui/epc-label';
 import { Picture } from '../ui/picture';
@@ -28,18 +29,18 @@ export function PropertyCard({ visit, property }: PropertyCardProps) {
   const lang = property.language === visit.language ? undefined : property.language;
   return (
     <article className={isClosed(state) ? 'card card--closed' : 'card'}>
-      <div className="card__picture">
+      <div className="card__picture frame">
         {picture ? (
           <Picture
             url={picture}
             alt=""
             width={400}
             height={300}
-            sizes="(min-width: 1280px) 278px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 92vw"
+            sizes={CARD_SIZES}
             hosts={images}
           />
         ) : (
-          <span className="card__no-picture">{t('CARD_NO_PHOTO')}</span>
+          <span className="frame__words">{t('CARD_NO_PHOTO')}</span>
         )}
         {property.MarqueeName && (
           <span className={isClosed(state) ? 'ribbon ribbon--closed' : 'ribbon'} lang={lang}>
@@ -66,6 +67,9 @@ export function PropertyCard({ visit, property }: PropertyCardProps) {
     </article>
   );
 }
+
+/** As wide as the columns of card.css: four, three, two, one, with margins and gutters. */
+const CARD_SIZES = `${ACROSS_A_PHONE}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
 
 const STATE: Partial<Record<ListingState, TextKey>> = { sold: 'SOLD', rented: 'RENTED' };
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Visit } from '../visit';
 import { PropertyCard } from './property-card';
@@ -54,22 +56,36 @@ export async function propertyCards(visit: Visit, ids: readonly number[]): Promi
   });
 }
 
-/** The list of cards: columns by the width of the window, at most `columns` (§3, numberItemOfRow). */
-export function CardGrid({
-  cards,
-  columns = 4,
-}: {
+export interface CardGridProps {
   cards: readonly RenderedCard[];
+  /** At most; fewer in a narrower window (§3, numberItemOfRow). */
   columns?: number;
-}) {
-  return (
-    <ul className={`cards cards--${columns}`}>
-      {cards.map(({ id, html }) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by PropertyCard just now or before
-        <li key={id} dangerouslySetInnerHTML={{ __html: html }} />
-      ))}
-    </ul>
+  /** Whether the page opens with them: the pictures of the first row do not wait. */
+  opens?: boolean;
+  /** A cell that is no card, and how many cards stand before it. */
+  tile?: { cell: ReactNode; after: number } | undefined;
+}
+
+/** The list of cards: columns by the width of the window. */
+export function CardGrid({ cards, columns = 4, opens = false, tile }: CardGridProps) {
+  const cell = ({ id, html }: RenderedCard, place: number) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by PropertyCard just now or before
+    <li key={id} dangerouslySetInnerHTML={{ __html: opens ? atOnce(html, place) : html }} />
   );
+  const cells = cards.map(cell);
+  if (tile) cells.splice(tile.after, 0, <Fragment key="tile">{tile.cell}</Fragment>);
+  return <ul className={`cards cards--${columns}`}>{cells}</ul>;
+}
+
+const FIRST_ROW = 4;
+
+/**
+ * The pictures of the first row are seen without scrolling: they are fetched at once, the very first
+ * before the others. Done to the kept markup, so that a card stays one and the same on every page.
+ */
+function atOnce(html: string, place: number): string {
+  if (place >= FIRST_ROW) return html;
+  return html.replace(' loading="lazy"', place === 0 ? ' fetchPriority="high"' : '');
 }
 
 function cacheFor({ snapshot, language }: Visit): CardCache {

@@ -1,6 +1,7 @@
 import type { CatalogueLanguage } from '../language/language';
 import type { ListingIndex } from './listing-index';
 import { categoryBits, TRAIT } from './listing-index';
+import { plainName } from './plain-name';
 
 export const LISTING_SORTS = ['date', 'price', 'price-desc', 'type', 'city'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
@@ -19,7 +20,7 @@ export interface ListingQuery {
 }
 
 /** The page length of a section's own list page (decision 6a). */
-const PAGE_LENGTH = 24;
+export const PAGE_LENGTH = 24;
 
 /** One page of a list: the ids on it, and where it stands. */
 export interface ListingPage {
@@ -94,11 +95,3 @@ function cityNumbers(
   });
   return new Set(numbers);
 }
-
-/** A name without diacritics and case: what SearchName holds (§3, city). */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();

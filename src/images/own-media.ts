@@ -9,6 +9,8 @@ const KEPT: Record<string, { widths: readonly number[]; original: number }> = {
   team: { widths: [400], original: 800 },
 };
 
+const THUMBNAIL = 250;
+
 /** A picture of our own, found back under any of its sizes. */
 interface OwnPicture {
   base: string;
@@ -28,12 +30,17 @@ export function ownMediaUrl(url: string, width?: number): string {
   return `${picture.base}${kept ? `-${kept}` : ''}.webp${picture.query}`;
 }
 
-/** Every kept size with its width, for a srcset; empty where there is only one. */
+/**
+ * Every kept size with its width, for a srcset; empty where there is only one. A thumbnail's size is
+ * not among them: a browser rounds down to it where a card is a little wider (278 pixels at 1280).
+ */
 export function ownMediaSizes(url: string): { url: string; width: number }[] {
   const picture = ownPicture(url);
   if (!picture) return [];
   return [
-    ...picture.widths.map((width) => ({ url: ownMediaUrl(url, width), width })),
+    ...picture.widths
+      .filter((width) => width > THUMBNAIL)
+      .map((width) => ({ url: ownMediaUrl(url, width), width })),
     { url: ownMediaUrl(url), width: picture.original },
   ];
 }

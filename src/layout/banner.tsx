@@ -1,77 +1,90 @@
 import type { Localized } from '../language/localized';
-import type { Media } from '../site/media';
+import type { MenuPage } from '../site/menu';
+import { bannerColorClass, homeBannerColorClass } from '../site/theme';
 import { Html } from '../ui/html';
-import { Picture } from '../ui/picture';
 import { Say } from '../ui/say';
 import type { Visit } from '../visit';
-import { SearchBlock } from './search-block';
+import type { BannerContent } from './banner-content';
+import { BannerMedia } from './banner-media';
+import { Logo } from './logo';
+import { hasSearchTitle, SearchBlock } from './search-block';
 
 /**
- * The home page's banner with its search block (§2.7, §2.8). Every type shows its picture; a banner
- * without one, or of plain colour, is the search block on a coloured ground (§4).
+ * The home page's banner with its search block on paper cut into it (§2.7, §2.8). Where there is no
+ * banner, the search block stands on the page itself.
  */
-export function HomeBanner({ visit }: { visit: Visit }) {
-  const { banner, propertySearch } = visit.snapshot.site.configuration.header;
+export function HomeBanner({ visit, content }: { visit: Visit; content: BannerContent }) {
+  const { configuration } = visit.snapshot.site;
+  const { agency, header } = configuration;
+  const { title, description, description2, showLogo } = header.banner;
+  const Title = hasSearchTitle(visit) ? 'p' : 'h1';
   return (
-    <section className={`hero hero--${banner.type}`}>
-      <BannerPicture visit={visit} image={homePicture(visit)} />
+    <section className={classNames('hero', content)}>
+      <BannerMedia visit={visit} content={content} ground={homeBannerColorClass(configuration)} />
       <div className="hero__paper">
-        {banner.title.public && (
-          <p className="hero__title">
-            <Say visit={visit} text={banner.title} />
-          </p>
+        {showLogo && <Logo name={agency.name} image={header.logo.image} />}
+        {title.public && (
+          <Title className="hero__title">
+            <Say visit={visit} text={title} />
+          </Title>
         )}
-        {banner.description.public && <Html visit={visit} html={banner.description} />}
-        {propertySearch.show && <SearchBlock visit={visit} />}
-        {banner.description2.public && <Html visit={visit} html={banner.description2} />}
+        {description.public && <Html visit={visit} html={description} className="hero__text" />}
+        {header.propertySearch.show && <SearchBlock visit={visit} />}
+        {description2.public && <Html visit={visit} html={description2} className="hero__text" />}
       </div>
     </section>
   );
 }
 
-/** The picture that the home page opens with; none where the banner is off, plain or without one. */
-export function homePicture({ snapshot }: Visit): Media | null {
-  const { banner } = snapshot.site.configuration.header;
-  if (!banner.show || banner.type === 'none' || banner.type === 'color') return null;
-  return banner.image ?? banner.gallery.images[0] ?? null;
-}
+/** Whether the banner or its search block says the page's h1. */
+export const hasHomeTitle = (visit: Visit): boolean => {
+  const { title } = visit.snapshot.site.configuration.header.banner;
+  return hasSearchTitle(visit) || (title.public === true && visit.say(title).text !== '');
+};
 
-/** A page's own banner: picture or plain colour, its title and text on paper cut into it (§2.7). */
-export function PageBanner({
-  visit,
-  image,
-  title,
-  description,
-}: {
+export interface PageBannerProps {
   visit: Visit;
-  image: Media | null;
+  page: MenuPage;
+  content: BannerContent;
   title: Localized;
   description: Localized | undefined;
-}) {
+}
+
+/**
+ * A page's own banner: its title and text on paper cut into the picture or the colour (§2.7), or,
+ * where the banner is transparent, on the colour itself (§3).
+ */
+export function PageBanner({ visit, page, content, title, description }: PageBannerProps) {
+  const { logo, bannerTransparent } = page.params;
+  const ground = bannerColorClass(page);
+  const isClear = bannerTransparent && content.type === 'color';
   return (
-    <div className={`banner banner--${image ? 'image' : 'color'}`}>
-      <BannerPicture visit={visit} image={image} />
+    <div
+      className={classNames(
+        'banner',
+        content,
+        isClear && ['banner--clear', ground].filter(Boolean).join(' '),
+      )}
+    >
+      {!isClear && <BannerMedia visit={visit} content={content} ground={ground} />}
       <div className="banner__paper">
+        {logo && (
+          <img
+            className="banner__logo"
+            src={logo.url}
+            alt=""
+            width={logo.width ?? 160}
+            height={logo.height ?? 48}
+          />
+        )}
         <h1>
           <Say visit={visit} text={title} />
         </h1>
-        <Html visit={visit} html={description} />
+        <Html visit={visit} html={description} className="banner__text" />
       </div>
     </div>
   );
 }
 
-function BannerPicture({ visit, image }: { visit: Visit; image: Media | null }) {
-  if (!image) return null;
-  return (
-    <Picture
-      url={image.url}
-      alt=""
-      width={image.width ?? 1920}
-      height={image.height ?? 1128}
-      sizes="100vw"
-      hosts={visit.snapshot.site.configuration.images}
-      first
-    />
-  );
-}
+const classNames = (name: 'hero' | 'banner', { type }: BannerContent, more?: string | false) =>
+  [name, `${name}--${type}`, more].filter(Boolean).join(' ');

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import build from '../../dist/build/build.json';
 import styles from '../../dist/build/styles.json';
 import type { Language } from '../language/language';
+import { pageClass } from '../site/theme';
 import type { Visit } from '../visit';
 import { Footer } from './footer';
 import { Header } from './header';
 
 /** The stylesheets in client/styles/sheets, by name. */
-export type Sheet = Exclude<keyof typeof styles, 'base'>;
+type Sheet = Exclude<keyof typeof styles, 'base'>;
 
 /** What a page says of itself to browsers, search engines and social networks. */
 export interface Head {
@@ -29,13 +30,10 @@ export interface PageProps {
   children?: ReactNode;
 }
 
-declare module '@hono/react-renderer' {
-  interface Props extends Omit<PageProps, 'children'> {}
-}
-
 /** The document around every page: head, skip link, header, main, footer (§2.7). */
 export function Document({ visit, head, sheet, home, children }: PageProps) {
-  const { language, t, snapshot } = visit;
+  const { language, t, snapshot, route } = visit;
+  const { paths = {} } = head;
   const agency = snapshot.site.configuration.agency.name;
   const title = head.title === agency ? agency : `${head.title} · ${agency}`;
   return (
@@ -47,27 +45,45 @@ export function Document({ visit, head, sheet, home, children }: PageProps) {
         <SeoTags visit={visit} head={head} title={title} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {TYPEFACES.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
+        ))}
         <Styles sheet="base" />
         <Styles sheet={sheet} />
+        <InlineStyle css={snapshot.theme.css} />
+        <link rel="stylesheet" media="print" href={build.print} />
         <script type="module" src={build.entry} async />
       </head>
       <body className={home ? 'is-home' : undefined}>
         <a className="skip-link" href="#main">
           {t('SKIP_TO_CONTENT')}
         </a>
-        <Header visit={visit} paths={head.paths ?? {}} />
-        <main id="main" tabIndex={-1}>
+        <Header visit={visit} paths={paths} home={home} />
+        <main id="main" tabIndex={-1} className={pageClass(snapshot.site, visit.route.original)}>
           {children}
         </main>
         <Footer visit={visit} />
+        {!route.preview && (
+          <noscript>
+            {/* Counts the visit where no script can (decision 34). */}
+            <img src={`/visits/?page=${encodeURIComponent(paths[language] ?? '')}`} alt="" hidden />
+          </noscript>
+        )}
       </body>
     </html>
   );
 }
 
-function Styles({ sheet }: { sheet: keyof typeof styles }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, named by its hash in the policy
-  return <style dangerouslySetInnerHTML={{ __html: styles[sheet].css }} />;
+/** Fetched beside the page: they are there before its first paint, so that no line ever moves. */
+const TYPEFACES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
+
+const Styles = ({ sheet }: { sheet: keyof typeof styles }) => (
+  <InlineStyle css={styles[sheet].css} />
+);
+
+function InlineStyle({ css }: { css: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, and the theme made of checked values, each named by its hash in the policy
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 function SeoTags({ visit, head, title }: { visit: Visit; head: Head; title: string }) {

@@ -1,56 +1,58 @@
 import type { FooterColumn } from '../site/configuration/footer';
 import { Html } from '../ui/html';
+import { kept } from '../ui/kept';
 import { Link } from '../ui/link';
 import { Say } from '../ui/say';
 import type { Visit } from '../visit';
+import { BackToTop } from './back-to-top';
 import { Logo } from './logo';
+import { withTotals } from './totals';
 
-/** The configured columns, the agency's address, its legal lines and the copyright (§2.7, decision 21). */
+/** The configured columns, the agency's legal lines and the copyright (§2.7, decision 21). */
 export function Footer({ visit }: { visit: Visit }) {
-  const { t, snapshot } = visit;
-  const { agency, footer } = snapshot.site.configuration;
+  const markup = kept(visit, 'footer', () => <FooterContent visit={visit} />);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by FooterContent just now or before
+  return <footer className="footer" dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+function FooterContent({ visit }: { visit: Visit }) {
+  const { footer } = visit.snapshot.site.configuration;
   return (
-    <footer className="footer">
-      <Logo name={agency.name} />
+    <>
       <div className="footer__columns">
         {footer.bottom.map((column, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
-          <Column key={place} visit={visit} column={column} />
+          <Column key={place} visit={visit} column={column} first={place === 0} />
         ))}
       </div>
-      <LegalLines visit={visit} />
-      <ul className="footer__legal-links">
-        {legalPages(visit).map(({ original, breadcrumb }) => (
-          <li key={original}>
-            <a href={visit.href.page(original)}>{visit.say(breadcrumb.at(-1)?.name).text}</a>
-          </li>
-        ))}
-        {agency.rulesOfConduct && (
-          <li>
-            <Link href={agency.rulesOfConduct} t={t}>
-              {t('RULES_OF_CONDUCT')}
-            </Link>
-          </li>
+      <div className="footer__foot">
+        <LegalLines visit={visit} />
+        {visit.say(footer.copyright).text && (
+          <p className="footer__copyright">
+            <Say visit={visit} text={footer.copyright} />
+          </p>
         )}
-      </ul>
-      <p className="footer__copyright">
-        <Say visit={visit} text={footer.copyright} />
-      </p>
-    </footer>
+        <LegalLinks visit={visit} />
+      </div>
+      <BackToTop visit={visit} />
+    </>
   );
 }
 
-function Column({ visit, column }: { visit: Visit; column: FooterColumn }) {
-  const shown = (text: FooterColumn['title']) => (text.public === false ? undefined : text);
+/** A column on the grid of twelve; the first carries the logo where it shows no title of its own. */
+function Column({ visit, column, first }: { visit: Visit; column: FooterColumn; first: boolean }) {
+  const { agency, header } = visit.snapshot.site.configuration;
+  const title = shown(visit, column.title);
   return (
-    <div className="footer__column">
-      {shown(column.title) && (
+    <div className={`footer__column ${columnClasses(column)}`}>
+      {title && (
         <h2>
-          <Say visit={visit} text={column.title} />
+          <Say visit={visit} text={title} />
         </h2>
       )}
-      <Html visit={visit} html={shown(column.introText)} />
-      <Html visit={visit} html={shown(column.fullText)} />
+      {first && !title && <Logo name={agency.name} image={header.logo.image} />}
+      <Html visit={visit} html={shown(visit, column.introText)} className="footer__intro" />
+      <Html visit={visit} html={shown(visit, column.fullText)} />
       {column.image.map((image) => (
         <img
           key={image.url}
@@ -64,6 +66,17 @@ function Column({ visit, column }: { visit: Visit; column: FooterColumn }) {
     </div>
   );
 }
+
+/** A text whose public flag does not hide it, with the catalogue's totals where it names them (§3, §2.8). */
+function shown(visit: Visit, text: FooterColumn['title']) {
+  return text.public !== false && visit.say(text).text ? withTotals(visit, text) : undefined;
+}
+
+const columnClasses = ({ col }: FooterColumn) =>
+  Object.entries(col)
+    .filter(([, count]) => count < 12)
+    .map(([width, count]) => `${width}-${count}`)
+    .join(' ');
 
 /** Decision 21: who answers for this site, in the footer and on contact pages. */
 export function LegalLines({ visit }: { visit: Visit }) {
@@ -93,5 +106,25 @@ export function LegalLines({ visit }: { visit: Visit }) {
 
 const LEGAL_PAGES = ['/Privacy/', '/Cookie-policy/', '/Disclaimer/'];
 
-const legalPages = ({ snapshot }: Visit) =>
-  snapshot.site.routes.filter(({ original }) => LEGAL_PAGES.includes(original));
+function LegalLinks({ visit }: { visit: Visit }) {
+  const { routes, configuration } = visit.snapshot.site;
+  const { rulesOfConduct } = configuration.agency;
+  const pages = routes.filter(({ original }) => LEGAL_PAGES.includes(original));
+  if (pages.length === 0 && !rulesOfConduct) return null;
+  return (
+    <ul className="footer__legal-links">
+      {pages.map(({ original, breadcrumb }) => (
+        <li key={original}>
+          <a href={visit.href.page(original)}>{visit.say(breadcrumb.at(-1)?.name).text}</a>
+        </li>
+      ))}
+      {rulesOfConduct && (
+        <li>
+          <Link href={rulesOfConduct} t={visit.t}>
+            {visit.t('RULES_OF_CONDUCT')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

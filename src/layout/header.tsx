@@ -1,111 +1,95 @@
+import type { ReactNode } from 'react';
 import type { Language } from '../language/language';
-import type { TopBarItem } from '../site/configuration/header';
-import { Icon } from '../ui/icon';
-import { Link } from '../ui/link';
+import type { Position } from '../site/values';
+import { kept } from '../ui/kept';
 import type { Visit } from '../visit';
-import { LanguageSwitcher } from './language-switcher';
+import { Drawer, DrawerButton } from './drawer';
+import { LanguageSwitcher, withLanguagePaths } from './language-switcher';
 import { Logo } from './logo';
-import { Menu, MenuItem, menuPages } from './menu';
+import { Menu } from './menu';
+import { TopBar } from './top-bar';
 
-/** Top bar, logo, menu and language switcher; on a small screen they open from one button (§2.7). */
+const PLACES: readonly Position[] = ['left', 'center', 'right'];
+
+/**
+ * Top bar, logo, menu and language switcher, the last three each left, center or right (§2.7). Its
+ * frame becomes fixed after 30 px where the configuration lets it change on scrolling (§4).
+ */
 export function Header({
   visit,
   paths,
+  home,
 }: {
   visit: Visit;
   paths: Partial<Record<Language, string>>;
+  home?: boolean | undefined;
 }) {
-  const { t, snapshot } = visit;
-  const { agency, header } = snapshot.site.configuration;
+  // Which page is the current one is all that differs, and where its other languages are.
+  const name = `header ${visit.route.entry?.original ?? 'elsewhere'}`;
+  const markup = kept(visit, name, () => <HeaderContent visit={visit} />);
   return (
-    <header className="header" data-behaviour="header">
-      {header.headerLinks.show && <TopBar visit={visit} />}
-      <div className="header__bar">
-        <a
-          className="header__logo"
-          href={visit.href.home()}
-          aria-label={`${agency.name}, ${t('HOME')}`}
-        >
-          <Logo name={agency.name} />
-        </a>
-        <Menu visit={visit} />
-        <LanguageSwitcher visit={visit} paths={paths} />
-        <Drawer visit={visit} paths={paths} />
+    <header
+      className={classNames(visit, home)}
+      data-behaviour="header"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by HeaderContent just now or before
+      dangerouslySetInnerHTML={{ __html: withLanguagePaths(visit, markup, paths) }}
+    />
+  );
+}
+
+function HeaderContent({ visit }: { visit: Visit }) {
+  const { logo, menu, languageSwitcher } = visit.snapshot.site.configuration.header;
+  const parts: { at: Position; part: ReactNode }[] = [
+    { at: logo.position, part: <HeaderLogo key="logo" visit={visit} /> },
+    { at: menu.position, part: <Menu key="menu" visit={visit} /> },
+    {
+      at: languageSwitcher.position,
+      part: <LanguageSwitcher key="languages" visit={visit} />,
+    },
+  ];
+  const zones = PLACES.map((place) => ({
+    place,
+    parts: parts.filter(({ at }) => at === place).map(({ part }) => part),
+  }));
+  return (
+    <>
+      <TopBar visit={visit} />
+      <div className="header__frame">
+        <div className="header__bar">
+          {zones.map(({ place, parts: placed }) => (
+            <div key={place} className={`header__zone header__zone--${place}`}>
+              {placed}
+            </div>
+          ))}
+          <DrawerButton visit={visit} />
+        </div>
       </div>
-    </header>
+      <Drawer visit={visit} />
+    </>
   );
 }
 
-function TopBar({ visit }: { visit: Visit }) {
-  const { left, right } = visit.snapshot.site.configuration.header.headerLinks;
+function HeaderLogo({ visit }: { visit: Visit }) {
+  const { agency, header } = visit.snapshot.site.configuration;
   return (
-    <nav className="top-bar" aria-label={visit.t('TOP_BAR')}>
-      <TopBarLinks visit={visit} items={left} />
-      <TopBarLinks visit={visit} items={right} />
-    </nav>
+    <a
+      className="header__logo"
+      href={visit.href.home()}
+      aria-label={`${agency.name}, ${visit.t('HOME')}`}
+    >
+      <Logo name={agency.name} image={header.logo.image} />
+    </a>
   );
 }
 
-function TopBarLinks({ visit, items }: { visit: Visit; items: readonly TopBarItem[] }) {
-  const shown = items.filter(({ status }) => status);
-  if (shown.length === 0) return null;
-  return (
-    <ul>
-      {shown.map((item) => {
-        const label = visit.say(item.label).text;
-        const link = visit.say(item.link).text;
-        return (
-          <li key={label}>
-            {link ? (
-              <Link href={localLink(visit, link)} t={visit.t}>
-                {label}
-              </Link>
-            ) : (
-              label
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
+/** A logo that waits for scrolling needs a header that comes along (§4). */
+function classNames(visit: Visit, home = false): string {
+  const { appBar, logo } = visit.snapshot.site.configuration.header;
+  return [
+    'header',
+    appBar.changeOnScroll && 'header--follows',
+    appBar.changeOnScroll && home && !logo.showLogoAtStart && 'header--logo-later',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
-
-/** Everything the header holds, in one list that opens without script (§2.7, mobile drawer). */
-function Drawer({ visit, paths }: { visit: Visit; paths: Partial<Record<Language, string>> }) {
-  const { t, snapshot } = visit;
-  const { headerLinks, menu } = snapshot.site.configuration.header;
-  return (
-    <details className="drawer">
-      <summary>
-        <span>{t('MENU')}</span>
-        <Icon name="menu" />
-      </summary>
-      <div className="drawer__content">
-        <LanguageSwitcher visit={visit} paths={paths} />
-        <nav aria-label={t('MAIN_MENU')}>
-          <ul className="drawer__menu">
-            {menuPages(visit).map((page) => (
-              <MenuItem key={page.id} visit={visit} page={page} />
-            ))}
-          </ul>
-        </nav>
-        {menu.showFreeEvaluation && (
-          <Link
-            href={visit.href.page('/contact-demand/')}
-            t={t}
-            className="button button--outlined"
-          >
-            {t('FREE_EVALUATION')}
-          </Link>
-        )}
-        {headerLinks.show && (
-          <TopBarLinks visit={visit} items={[...headerLinks.left, ...headerLinks.right]} />
-        )}
-      </div>
-    </details>
-  );
-}
-
-/** A configured link to an original path leads to the visitor's language. */
-const localLink = (visit: Visit, link: string) =>
-  link.startsWith('/') ? visit.href.page(link) : link;

@@ -1,6 +1,7 @@
 import type { Language } from '../language/language';
 import type { TextKey } from '../language/texts';
 import type { Visit } from '../visit';
+import { Flag } from './flag';
 
 const NAME: Record<Language, TextKey> = {
   nl: 'LANGUAGE_NL',
@@ -11,28 +12,32 @@ const NAME: Record<Language, TextKey> = {
 
 /**
  * The other languages of this page; the language's home where the page does not exist in it
- * (decision 4). Shown only when more than one is in use (§2.1).
+ * (decision 4). Shown only when more than one is in use (§2.1), with flags where the language
+ * settings ask for them (§3).
  */
 export function LanguageSwitcher({
   visit,
-  paths,
+  label = 'LANGUAGE',
 }: {
   visit: Visit;
-  paths: Partial<Record<Language, string>>;
+  /** What this switcher is called where a page has two. */
+  label?: TextKey;
 }) {
-  const { languages, language, t } = visit;
+  const { languages, language, t, snapshot } = visit;
   if (languages.length < 2) return null;
+  const { languageFlags } = snapshot.site.configuration.language;
   return (
-    <nav className="languages" aria-label={t('LANGUAGE')}>
+    <nav className="languages" aria-label={t(label)}>
       <ul>
         {languages.map((other) => (
           <li key={other}>
             <a
-              href={paths[other] ?? visit.hrefIn(other).home()}
+              href={pathToCome(other)}
               lang={other}
               hrefLang={other}
               aria-current={other === language ? 'true' : undefined}
             >
+              {languageFlags && <Flag language={other} />}
               <abbr title={t(NAME[other])}>{other.toUpperCase()}</abbr>
             </a>
           </li>
@@ -40,4 +45,19 @@ export function LanguageSwitcher({
       </ul>
     </nav>
   );
+}
+
+/** Stands for the page's path in a language while the switcher is kept for many pages. */
+const pathToCome = (language: Language) => `/path-in-${language}/`;
+
+/** Kept markup with the page's own path in each language; its home where the page is not in it. */
+export function withLanguagePaths(
+  visit: Visit,
+  markup: string,
+  paths: Partial<Record<Language, string>>,
+): string {
+  return visit.languages.reduce((text, language) => {
+    const path = paths[language] ?? visit.hrefIn(language).home();
+    return text.replaceAll(`"${pathToCome(language)}"`, `"${path.replaceAll('&', '&amp;')}"`);
+  }, markup);
 }

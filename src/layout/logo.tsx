@@ -1,5 +1,17 @@
-/** The mark: a gable that runs out into the river, and the agency's name. */
-export function Logo({ name }: { name: string }) {
+import type { Media } from '../site/media';
+
+/** The configured picture, else the mark: a gable that runs out into the river, and the agency's name. */
+export function Logo({ name, image }: { name: string; image?: Media | null | undefined }) {
+  if (image)
+    return (
+      <img
+        className="logo logo--image"
+        src={image.url}
+        alt={name}
+        width={image.width ?? 160}
+        height={image.height ?? 62}
+      />
+    );
   return (
     <span className="logo">
       <svg className="logo__mark" viewBox="0 0 62 34" width="62" height="34" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { MenuPage } from '../site/menu';
 import { originalOf } from '../site/menu-routes';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { Say } from '../ui/say';
 import type { Visit } from '../visit';
@@ -23,18 +24,21 @@ export function Menu({ visit }: { visit: Visit }) {
     <nav className="menu" aria-label={t('MAIN_MENU')}>
       <ul className="menu__items">
         {pages.slice(0, menuMaxItems).map((page) => (
-          <MenuItem key={page.id} visit={visit} page={page} />
+          <TopItem key={page.id} visit={visit} page={page} />
         ))}
         {more.length > 0 && (
-          <li className="menu__more">
+          <li className="menu__parent">
             <details>
-              <summary>{t('MORE_MENU')}</summary>
-              <ul>
-                {more.map((page) => (
-                  <MenuItem key={page.id} visit={visit} page={page} />
-                ))}
-              </ul>
+              <summary>
+                {t('MORE_MENU')}
+                <Icon name="down" />
+              </summary>
             </details>
+            <ul className="menu__panel">
+              {more.map((page) => (
+                <MenuItem key={page.id} visit={visit} page={page} />
+              ))}
+            </ul>
           </li>
         )}
       </ul>
@@ -42,7 +46,7 @@ export function Menu({ visit }: { visit: Visit }) {
         <Link
           href={visit.href.page('/contact-demand/')}
           t={t}
-          className="button button--outlined button--small"
+          className="button button--small menu__evaluation"
         >
           {t('FREE_EVALUATION')}
         </Link>
@@ -51,18 +55,36 @@ export function Menu({ visit }: { visit: Visit }) {
   );
 }
 
+/** A page of the bar; those below it in a panel that opens under the pointer, or by its own button. */
+function TopItem({ visit, page }: { visit: Visit; page: MenuPage }) {
+  const children = childrenOf(page);
+  if (children.length === 0) return <MenuItem visit={visit} page={page} />;
+  return (
+    <li className="menu__parent">
+      <PageLink visit={visit} page={page} />
+      <details>
+        <summary>
+          <span className="visually-hidden">
+            {visit.t('SUB_MENU', { name: nameOf(visit, page) })}
+          </span>
+          <Icon name="down" />
+        </summary>
+      </details>
+      <ul className="menu__panel">
+        {children.map((child) => (
+          <MenuItem key={child.id} visit={visit} page={child} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A page in a list, those below it in a list of its own. */
 export function MenuItem({ visit, page }: { visit: Visit; page: MenuPage }) {
-  const { href, current } = destination(visit, page);
-  const children = [...page.childMenus].sort((a, b) => a.sort - b.sort);
+  const children = childrenOf(page);
   return (
     <li>
-      <Link href={href} t={visit.t} current={current}>
-        {visit.say(page.params.title).text ? (
-          <Say visit={visit} text={page.params.title} />
-        ) : (
-          page.name
-        )}
-      </Link>
+      <PageLink visit={visit} page={page} />
       {children.length > 0 && (
         <ul className="menu__children">
           {children.map((child) => (
@@ -73,6 +95,23 @@ export function MenuItem({ visit, page }: { visit: Visit; page: MenuPage }) {
     </li>
   );
 }
+
+function PageLink({ visit, page }: { visit: Visit; page: MenuPage }) {
+  const { href, current } = destination(visit, page);
+  return (
+    <Link href={href} t={visit.t} current={current}>
+      {visit.say(page.params.title).text ? (
+        <Say visit={visit} text={page.params.title} />
+      ) : (
+        page.name
+      )}
+    </Link>
+  );
+}
+
+const nameOf = (visit: Visit, page: MenuPage) => visit.say(page.params.title).text || page.name;
+
+const childrenOf = (page: MenuPage) => page.childMenus.toSorted((a, b) => a.sort - b.sort);
 
 /** Where a menu page leads: its own path, or straight to where it redirects (§2.6, Campings). */
 function destination(visit: Visit, page: MenuPage): { href: string; current: boolean } {

@@ -1,11 +1,16 @@
 import { Icon } from '../ui/icon';
 import type { Visit } from '../visit';
 
-/** One box for reference, type and town: a form that any browser can send (§2.8, §2.10). */
+const PANEL = 'search-results';
+
+/**
+ * One box for reference, type and town: a form that any browser can send (§2.8, §2.10). On first
+ * touch the script opens the results panel below it (§2.9, client/search).
+ */
 export function SearchForm({ visit, text = '' }: { visit: Visit; text?: string }) {
   const { t, href } = visit;
   return (
-    <search>
+    <search className="search-box" data-island="search" data-settings={settings(visit)}>
       <form className="search-form" action={href.page('/search/')} method="get">
         <label className="visually-hidden" htmlFor="search">
           {t('SEARCH_LABEL')}
@@ -21,9 +26,30 @@ export function SearchForm({ visit, text = '' }: { visit: Visit; text?: string }
           enterKeyHint="search"
         />
         <button type="submit" className="button button--ember">
-          {t('SEARCH')}
+          <span className="search-form__word">{t('SEARCH')}</span>
+          <Icon name="search" />
         </button>
       </form>
+      <div id={PANEL} className="panel" data-panel hidden />
     </search>
   );
 }
+
+/** What the panel needs to know of the server: where its data and the lists are, and its words. */
+const settings = ({ t, href, snapshot }: Visit): string =>
+  JSON.stringify({
+    index: href.page('/search-index/', { version: snapshot.version }),
+    sale: href.page('/for-sale/'),
+    rent: href.page('/for-rent/'),
+    showCount: snapshot.site.configuration.searchBlock.showSearchCount,
+    texts: {
+      type: t('TYPE'),
+      city: t('CITY'),
+      property: t('PROPERTY'),
+      sale: t('FOR_SALE'),
+      rent: t('FOR_RENT'),
+      reference: t('REFERENCE_ID', { id: '{id}' }),
+      nothing: t('NO_PROPERTIES'),
+      results: t('SEARCH_RESULTS_COUNT', { count: '{count}' }),
+    },
+  });

@@ -21,19 +21,26 @@ export async function answers(visit: Visit, articles: readonly ArticleSummary[])
               </span>
               <Icon name="down" />
             </summary>
-            <Html
-              visit={visit}
-              html={visit.say(body).text ? body : article.intro}
-              className="copy"
-            />
-            {to && (
-              <p className="note">
-                <a href={to}>{visit.t('ARTICLE_OWN_PAGE')}</a>
-              </p>
-            )}
+            {/* The name stands inside: a link to it makes the browser open what it lies in. */}
+            <div className="answer__text" id={answerName(article)}>
+              <Html
+                visit={visit}
+                html={visit.say(body).text ? body : article.intro}
+                className="copy"
+              />
+              {to && (
+                <p className="note">
+                  <a href={to}>{visit.t('ARTICLE_OWN_PAGE')}</a>
+                </p>
+              )}
+            </div>
           </details>
         );
       })}
     </div>
   );
 }
+
+/** What a link to an answer names, the same in every language: '#kadastraal-inkomen'. */
+const answerName = ({ id, path }: ArticleSummary): string =>
+  path?.split('/').filter(Boolean).at(-1) ?? `answer-${id}`;

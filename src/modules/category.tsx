@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
+import { ArticleCard } from '../cards/article-card';
+import { QuoteCard } from '../cards/quote-card';
+import { pageOf } from '../catalogue/listing';
+import type { ArticleCategory } from '../site/article';
 import { articlesOf } from '../site/category-articles';
+import type { ArticleSummary } from '../site/site';
+import { Pager } from '../ui/pager';
+import type { Visit } from '../visit';
 import { answers } from './answers';
 import { ArticleList } from './article-list';
 import type { ModuleProps } from './module-body';
 import { people } from './people';
-import { Quotes } from './quotes';
+import { Slider } from './slider';
 
-/** A category module: its articles, at most `maxItems`, told in its view (§3, §9). */
+/** A category module: its articles, told in its view, at most `maxItems` at a time (§3, §9). */
 export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
   const { visit, module } = props;
   const { site } = visit.snapshot;
@@ -18,12 +25,84 @@ export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
   if (told.length === 0) return <p>{visit.t('ARTICLES_NONE')}</p>;
   switch (module.view) {
     case 'slider-view':
-      return <Quotes visit={visit} articles={told} />;
+      return slider(props, named, told);
     case 'collapse-view':
       return answers(visit, told);
     default:
-      return (
+      return named.path.toLowerCase() === props.original.toLowerCase() ? (
+        <PagedList {...props} category={named} articles={articles} />
+      ) : (
         <ArticleList {...props} category={named} articles={told} columns={module.numberItemOfRow} />
       );
   }
+}
+
+/** Testimonials as quotes, other articles as their cards. */
+function slider(
+  { visit, module, heading }: ModuleProps,
+  { key, Name }: ArticleCategory,
+  articles: readonly ArticleSummary[],
+) {
+  const { t } = visit;
+  const isQuotes = key === 'testimonial';
+  return (
+    <Slider
+      visit={visit}
+      label={isQuotes ? t('TESTIMONIALS_TITLE') : visit.say(Name).text}
+      columns={module.numberItemOfRow}
+      items={articles.map((article) => ({
+        key: article.id,
+        node: isQuotes ? (
+          <QuoteCard visit={visit} article={article} />
+        ) : (
+          <ArticleCard visit={visit} article={article} heading={heading} />
+        ),
+      }))}
+      {...(isQuotes && {
+        labels: { previous: t('TESTIMONIAL_PREVIOUS'), next: t('TESTIMONIAL_NEXT') },
+      })}
+    />
+  );
+}
+
+/** On the category's own page all its articles can be reached: `maxItems` a page (§9; the guestbook). */
+function PagedList({
+  visit,
+  module,
+  heading,
+  page: asked,
+  original,
+  category: own,
+  articles,
+}: ModuleProps & { category: ArticleCategory; articles: readonly ArticleSummary[] }) {
+  const ids = articles.map(({ id }) => id);
+  const page = pageOf(ids, asked, module.maxItems);
+  const shown = articles.filter(({ id }) => page.ids.includes(id));
+  return (
+    <>
+      <ArticleList
+        {...{ visit, heading, category: own, articles: shown }}
+        columns={module.numberItemOfRow}
+      />
+      {page.pages > 1 && <ArticlePager {...{ visit, original, page }} />}
+    </>
+  );
+}
+
+function ArticlePager({
+  visit: { t, href },
+  original,
+  page: { page, pages, total },
+}: {
+  visit: Visit;
+  original: string;
+  page: { page: number; pages: number; total: number };
+}) {
+  return (
+    <Pager
+      {...{ page, pages, total, t }}
+      position={t('PAGE_OF_PLAIN', { page, pages })}
+      hrefOf={(number) => href.page(original, { page: number > 1 ? number : undefined })}
+    />
+  );
 }

@@ -8,6 +8,8 @@ export interface ModuleProps {
   module: Module;
   /** The original path of the page it stands on: '/', '/FAQ/'. */
   original: string;
+  /** The page of its list that is asked for, from 1; any number may be asked for. */
+  page: number;
   /** The heading of the things it lists: one below the module's own, where it has one. */
   heading: 'h2' | 'h3';
 }

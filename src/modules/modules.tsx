@@ -3,6 +3,7 @@ import type { Localized } from '../language/localized';
 import { withTotals } from '../layout/totals';
 import type { MenuPage } from '../site/menu';
 import type { Module } from '../site/module';
+import { moduleColorClass } from '../site/theme';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -27,17 +28,19 @@ const BODIES: Record<Module['relations']['type'], ModuleBody> = {
   contact,
 };
 
-/** The modules of a page in their order (§2.6), with what each shows on that page. */
+/** The modules of a page in their order (§2.6), with what each shows on page `number` of its list. */
 export async function loadModules(
   visit: Visit,
   page: MenuPage,
   original: string,
+  number = 1,
 ): Promise<LoadedModule[]> {
   const modules = page.params.modules.toSorted((a, b) => a.sort - b.sort);
   return Promise.all(
     modules.map(async (module) => {
-      const heading = title(visit, module) ? 'h3' : 'h2';
-      const body = await BODIES[module.relations.type]({ visit, module, original, heading });
+      const heading = title(visit, module) ? ('h3' as const) : ('h2' as const);
+      const props = { visit, module, original, heading, page: number };
+      const body = await BODIES[module.relations.type](props);
       return { module, body };
     }),
   );
@@ -80,23 +83,12 @@ function ModuleView({
   isTitle: boolean;
   children: ReactNode;
 }) {
-  const { image, description, description2 } = module;
+  const { image, description, description2, backgroundType } = module;
   const name = title(visit, module);
   const id = `module-${module.id}`;
   const Heading = isTitle ? 'h1' : 'h2';
-  return (
-    <section className={classNames(module)} aria-labelledby={name && id}>
-      {module.backgroundType === 'image' && image && (
-        <Picture
-          className="module__background"
-          url={image.url}
-          alt=""
-          width={image.width ?? 1920}
-          height={image.height ?? 1128}
-          sizes="100vw"
-          hosts={visit.snapshot.site.configuration.images}
-        />
-      )}
+  const content = (
+    <>
       {(name || module.link) && (
         <div className="module__head">
           {name && (
@@ -108,11 +100,62 @@ function ModuleView({
         </div>
       )}
       <Html visit={visit} html={shown(description)} className="module__description" />
+      <Images visit={visit} images={module.images} />
       {children}
       <Html visit={visit} html={shown(description2)} className="module__description" />
+    </>
+  );
+  return (
+    <section className={classNames(module)} aria-labelledby={name && id}>
+      {backgroundType === 'image' && image ? (
+        <>
+          <Background visit={visit} image={image} />
+          <div className="module__paper">{content}</div>
+        </>
+      ) : (
+        content
+      )}
     </section>
   );
 }
+
+/** The picture that a module's content is cut into. */
+function Background({ visit, image }: { visit: Visit; image: NonNullable<Module['image']> }) {
+  return (
+    <Picture
+      className="module__background"
+      url={image.url}
+      alt=""
+      width={image.width ?? 1920}
+      height={image.height ?? 1128}
+      sizes="100vw"
+      hosts={visit.snapshot.site.configuration.images}
+    />
+  );
+}
+
+/** A module's own pictures, side by side. */
+function Images({ visit, images }: { visit: Visit; images: Module['images'] }) {
+  if (images.length === 0) return null;
+  return (
+    <ul className={`tiles tiles--${Math.min(images.length, 4)} module__images`}>
+      {images.map(({ id, url, width, height }) => (
+        <li key={id ?? url}>
+          <Picture
+            url={url}
+            alt=""
+            width={width ?? 600}
+            height={height ?? 400}
+            sizes={TILE_SIZES}
+            hosts={visit.snapshot.site.configuration.images}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TILE_SIZES = '(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw';
 
 /** 'All 84 properties for sale': its label may name the totals, as the search block's texts do. */
 function ModuleLink({ visit, link }: { visit: Visit; link: Module['link'] }) {
@@ -135,7 +178,7 @@ function classNames({ view, relations, col, span, ...module }: Module): string {
       count < 12 ? [`${width}-${count}`] : [],
     ),
     module.backgroundType === 'image' && module.image && 'module--image',
-    module.colorBackground && 'module--color',
+    moduleColorClass(module),
     module.class,
   ]
     .filter(Boolean)

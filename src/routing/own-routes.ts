@@ -10,4 +10,12 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
     en: '/en/search/',
     de: '/de/suche/',
   },
+  {
+    original: '/search-index/',
+    type: 'page',
+    nl: '/nl/zoeken/index/',
+    fr: '/fr/chercher/index/',
+    en: '/en/search/index/',
+    de: '/de/suche/index/',
+  },
 ];

@@ -22,11 +22,26 @@ export function menuPageAt(
   return placePages(menu).find(answers)?.page;
 }
 
+/** Every header asks for every page's path: found once for the route map of a version. */
+const known = new WeakMap<readonly RouteEntry[], WeakMap<MenuPage, string>>();
+
 /** The original path of a menu page, as the route map writes it where it names the page. */
 export function originalOf(
   page: MenuPage,
   menu: readonly MenuPage[],
   mapped: readonly RouteEntry[] = [],
+): string {
+  const originals = known.get(mapped) ?? new WeakMap<MenuPage, string>();
+  known.set(mapped, originals);
+  const original = originals.get(page) ?? findOriginal(page, menu, mapped);
+  originals.set(page, original);
+  return original;
+}
+
+function findOriginal(
+  page: MenuPage,
+  menu: readonly MenuPage[],
+  mapped: readonly RouteEntry[],
 ): string {
   const route = placePages(menu).find((placed) => placed.page === page)?.route;
   const original = route && (mappedRoute(route, mapped) ?? route).original;

@@ -3,7 +3,7 @@ import { Flag } from '../language/flag';
 import { Localized } from '../language/localized';
 import { Media } from './media';
 import { Module } from './module';
-import { Color, Link } from './values';
+import { Color, LocalizedLink } from './values';
 
 const text = v.optional(v.string(), '');
 
@@ -22,13 +22,6 @@ const Metadata = v.strictObject({
   metadataTwitterImage: text,
   metadataTwitterDescription: text,
 });
-const LocalizedLink = v.strictObject({
-  nl: v.optional(Link),
-  fr: v.optional(Link),
-  en: v.optional(Link),
-  de: v.optional(Link),
-});
-
 const MenuParams = v.strictObject({
   title: v.optional(Localized, {}),
   description: v.optional(Localized, {}),

@@ -16,6 +16,9 @@ export const Pixels = v.pipe(
   v.maxValue(4000),
 );
 
+/** The size of letters in pixels, from the smallest one can read to a heading's. */
+export const LetterSize = v.pipe(Pixels, v.minValue(10), v.maxValue(32));
+
 export const Position = v.picklist(['left', 'center', 'right']);
 export type Position = v.InferOutput<typeof Position>;
 
@@ -24,6 +27,14 @@ export const Link = v.pipe(
   v.string(),
   v.regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'is no path and no http, mailto or tel link'),
 );
+
+/** A link by language; empty where a language has none. */
+export const LocalizedLink = v.strictObject({
+  nl: v.optional(v.union([v.literal(''), Link])),
+  fr: v.optional(v.union([v.literal(''), Link])),
+  en: v.optional(v.union([v.literal(''), Link])),
+  de: v.optional(v.union([v.literal(''), Link])),
+});
 
 /** Columns out of twelve by width of the window (§3, module; §9). */
 export const Columns = v.strictObject({

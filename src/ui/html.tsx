@@ -91,9 +91,9 @@ function sanitize(html: string, visit: Visit, allowed: typeof ALLOWED): string {
     },
   });
   // A table wider than a phone scrolls by itself; who has no pointer must reach it to do so.
-  const scrolls = `<section class="table-frame" aria-label="${visit.t('TABLE')}" tabindex="0">`;
+  const scrolls = `<div class="table-frame" role="group" aria-label="${visit.t('TABLE')}" tabindex="0">`;
   return filter
     .process(html)
     .replaceAll('<table>', `${scrolls}<table>`)
-    .replaceAll('</table>', '</table></section>');
+    .replaceAll('</table>', '</table></div>');
 }

@@ -4,6 +4,7 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   down: 'M7 10l5 5 5-5',
+  up: 'M7 14l5-5 5 5',
   left: 'M14 6l-6 6 6 6',
   right: 'M10 6l6 6-6 6',
   phone:
@@ -11,11 +12,17 @@ const PATHS = {
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   document: 'M7 3h7l4 4v14H7zM14 3v4h4',
   play: 'M8 5l11 7-11 7z',
+  pause: 'M9 6v12M15 6v12',
   print: 'M7 8V4h10v4M7 17H5v-7h14v7h-2M8 14h8v6H8z',
+  photos: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15.5 9.5h.01',
+  arrowLeft: 'M20 12H4M10 6l-6 6 6 6',
+  arrowRight: 'M4 12h16M14 6l6 6-6 6',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
 } as const;
 
 export type IconName = keyof typeof PATHS;
+
+export const isIcon = (name: string): name is IconName => Object.hasOwn(PATHS, name);
 
 /** A picture of a word that stands beside it: hidden from those who listen. */
 export function Icon({ name }: { name: IconName }) {

@@ -7,17 +7,24 @@ export interface PagerProps {
   total: number;
   t: Translate;
   hrefOf: (page: number) => string;
+  /** In place of 'Page x of y [n objects]' where the objects are no properties. */
+  position?: string | undefined;
 }
 
 /** 'Page x of y [n objects]' (§2.10) and the way to the other pages. */
-export function Pager({ page, pages, total, t, hrefOf }: PagerProps) {
+export function Pager({ page, pages, total, t, hrefOf, position }: PagerProps) {
   return (
     <nav className="pager" aria-label={t('PAGINATION')}>
-      <p className="pager__position">{t('PAGE_OF', { page, pages, count: total })}</p>
+      <p className="pager__position">{position ?? t('PAGE_OF', { page, pages, count: total })}</p>
       {pages > 1 && (
         <ul className="pager__pages">
           <li>
-            <Step to={page - 1} {...{ pages, hrefOf }} label={t('PREVIOUS_PAGE')} icon="left" />
+            <Step
+              to={page - 1}
+              {...{ pages, hrefOf }}
+              label={t('PREVIOUS_PAGE')}
+              icon="arrowLeft"
+            />
           </li>
           {nearby(page, pages).map((number, place, all) => (
             <li key={number} className={gapBefore(all, place) ? 'pager__gap' : undefined}>
@@ -32,7 +39,7 @@ export function Pager({ page, pages, total, t, hrefOf }: PagerProps) {
             </li>
           ))}
           <li>
-            <Step to={page + 1} {...{ pages, hrefOf }} label={t('NEXT_PAGE')} icon="right" />
+            <Step to={page + 1} {...{ pages, hrefOf }} label={t('NEXT_PAGE')} icon="arrowRight" />
           </li>
         </ul>
       )}
@@ -51,7 +58,7 @@ function Step({
   pages: number;
   hrefOf: (page: number) => string;
   label: string;
-  icon: 'left' | 'right';
+  icon: 'arrowLeft' | 'arrowRight';
 }) {
   if (to < 1 || to > pages)
     return (
@@ -63,7 +70,7 @@ function Step({
     <a
       className="pager__page"
       href={hrefOf(to)}
-      rel={icon === 'left' ? 'prev' : 'next'}
+      rel={icon === 'arrowLeft' ? 'prev' : 'next'}
       aria-label={label}
     >
       <Icon name={icon} />

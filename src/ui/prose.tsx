@@ -5,7 +5,7 @@ import type { Language } from '../language/language';
  * begin with a hyphen are a list.
  */
 export function Prose({ text, lang }: { text: string; lang?: Language | undefined }) {
-  const blocks = text.trim().split(/\n\s*\n/);
+  const blocks = withUnits(text.trim()).split(/\n\s*\n/);
   return (
     <div className="copy copy--plain" lang={lang}>
       {blocks.map((block) =>
@@ -22,6 +22,15 @@ export function Prose({ text, lang }: { text: string; lang?: Language | undefine
     </div>
   );
 }
+
+/** A figure stays on one line with its unit, before it or after it (look/tokens, Type). */
+const withUnits = (text: string): string =>
+  text
+    .replace(
+      /(\d) (?=(?:m²|m³|m|km|are|ares|ha|kWh|kW|uur|min|%|€|euros?)(?![\p{L}\d]))/gu,
+      '$1\u00a0',
+    )
+    .replace(/€ (?=\d)/g, '€\u00a0');
 
 const BULLET = /^\s*[-–•]\s+/;
 

@@ -14,9 +14,20 @@ declare module 'vitest' {
   }
 }
 
-/** One site for all browser tests: wrangler's own server, on a free port, with stores of its own. */
+/** One site for all browser tests, with stores of its own. */
 export default async function serve(project: TestProject) {
   const state = await mkdtemp(join(tmpdir(), 'huis-vallee-'));
+  const { origin, stop } = await startSite(state);
+  project.provide('origin', origin);
+  project.provide('state', state);
+  return async () => {
+    stop();
+    await rm(state, { recursive: true, force: true });
+  };
+}
+
+/** Wrangler's own server on a free port; its KV, D1 and R2 lie in `state`. */
+export async function startSite(state: string): Promise<{ origin: string; stop(): void }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const flags = ['--port', String(port), '--persist-to', state, '--log-level', 'error'];
@@ -26,11 +37,11 @@ export default async function serve(project: TestProject) {
     { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
   );
   await answers(`${origin}/nl/`);
-  project.provide('origin', origin);
-  project.provide('state', state);
-  return async () => {
-    if (server.pid) process.kill(-server.pid);
-    await rm(state, { recursive: true, force: true });
+  return {
+    origin,
+    stop() {
+      if (server.pid) process.kill(-server.pid);
+    },
   };
 }
 

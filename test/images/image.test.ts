@@ -126,10 +126,10 @@ describe('our own media are files by width', () => {
 });
 
 describe('a srcset', () => {
-  test('names every size of our own picture', () => {
+  test('names every size of our own picture but the thumbnail', () => {
     expect(srcset(house, hosts)).toEqual({
       src: '/media/houses/durbuy-1/front-600.webp',
-      srcSet: [250, 400, 600, 1360]
+      srcSet: [400, 600, 1360]
         .map((width) => `/media/houses/durbuy-1/front-${width}.webp ${width}w`)
         .concat(`${house} 1920w`)
         .join(', '),

@@ -43,7 +43,39 @@ describe('modules', () => {
   });
 });
 
+describe('the ground of a module', () => {
+  test('is a class of its colour, and what stands on a dark one turns light', async () => {
+    const { html } = await showing([module('contact', 10, { colorBackground: '#1E3A2F' })]);
+    expect(html).toContain('module--contact ground ground--dark ground-1e3a2f');
+  });
+
+  test('is a picture with the content on paper cut into it', async () => {
+    const { html } = await showing([
+      module('contact', 10, {
+        backgroundType: 'image',
+        image: { url: '/media/hero/bos.webp' },
+        description: { nl: 'Ervoor' },
+        description2: { nl: 'Erna' },
+      }),
+    ]);
+    expect(html).toMatch(/class="module__background" src="\/media\/hero\/bos/);
+    expect(html).toMatch(/class="module__paper">.*Ervoor.*Erna/s);
+  });
+
+  test('its own pictures stand side by side', async () => {
+    const images = [{ url: '/media/hero/bos.webp' }, { url: '/media/hero/dorp.webp' }];
+    const { html } = await showing([module('contact', 10, { images })]);
+    expect(html).toContain('class="tiles tiles--2 module__images"');
+  });
+});
+
 describe('a property list', () => {
+  test('in slider view steps through its cards', async () => {
+    const { html } = await showing([module('property-list', 'for-sale', { view: 'slider-view' })]);
+    expect(html).toContain('class="slider slider--4"');
+    expect(html).toContain('Villa met zicht');
+  });
+
   test.each([
     [undefined, 'Villa met zicht'],
     ['for-sale', 'Villa met zicht'],
@@ -78,6 +110,34 @@ describe('a category', () => {
       withAnswers,
     );
     expect(count(html, 'class="article-card"')).toBe(2);
+  });
+
+  test('in slider view shows other articles than testimonials as their cards', async () => {
+    const { html } = await showing(
+      [module('category', 8, { view: 'slider-view', numberItemOfRow: 3 })],
+      withAnswers,
+    );
+    expect(html).toContain('class="slider slider--3"');
+    expect(html).toContain('class="article-card"');
+    expect(html).not.toContain('<blockquote>');
+  });
+
+  test('in collapse view names each answer, so that a link opens it', async () => {
+    const { html } = await showing([module('category', 8, { view: 'collapse-view' })], withAnswers);
+    expect(html).toMatch(/<\/summary><div class="answer__text" id="answer-2">/);
+  });
+
+  test('on its own page goes on where there are more than its limit', async () => {
+    const visit = await visiting(
+      [menuPage('faq', { modules: [module('category', 8, { view: 'news-view', maxItems: 2 })] })],
+      withAnswers,
+    );
+    const first = await visit('/nl/faq/');
+    expect(first.html).toContain('href="/nl/faq/?page=2"');
+    const second = await visit('/nl/faq/?page=2');
+    expect(second.html).toContain('Pagina 2 van 2');
+    expect(count(second.html, 'class="article-card"')).toBe(2);
+    expect((await visit('/nl/faq/?page=-7')).html).toContain('Pagina 1 van 2');
   });
 
   test('in collapse view opens each question onto its answer', async () => {
@@ -134,6 +194,17 @@ describe('people', () => {
     expect(html).not.toContain('Persoon 7');
     expect(html).toContain('href="tel:+32470001231"');
     expect(html).toContain('href="mailto:p2@huis-vallee.example"');
+  });
+
+  test('beyond the team page say more of themselves in a window that the platform opens', async () => {
+    const { html } = await showing([module('contact', 10)], (files) => {
+      files['site/team.json'].push(person(2, { about: { nl: 'Kent elke nok.' } }));
+    });
+    expect(html).toContain('command="show-modal" commandfor="about-2"');
+    expect(html).toMatch(
+      /<dialog id="about-2"[^>]*aria-labelledby="about-2-title".*Kent elke nok\./s,
+    );
+    expect(html).not.toContain('about-1');
   });
 
   test('of the team are all who are published', async () => {

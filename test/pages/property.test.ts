@@ -187,6 +187,31 @@ describe('what a property tells', () => {
     expect(html).not.toContain('javascript:');
   });
 
+  test('what a buyer pays in all, where the parts add up', async () => {
+    const parts = { RegisteredRights: 11_550, NotaryFeeVAT: 4_000, VariousCosts: 1_150 };
+    const panel = async (TotalPrice: number, summary = {}) =>
+      (await page(villaWith(summary, { ...parts, TotalPrice }))).includes(
+        'Wat u in totaal betaalt',
+      );
+    expect(await panel(401_700)).toBe(true);
+    expect(await panel(401_000)).toBe(false);
+    expect(await panel(401_700, { PublishPrice: false })).toBe(false);
+  });
+
+  test('two paragraphs of a long text, and the rest behind a disclosure', async () => {
+    const long = 'Een zin over het huis. '.repeat(12).trim();
+    const html = await page(villaWith({}, { Description: [long, long, long].join('\n\n') }));
+    expect(html).toMatch(/<details><summary><span>Verder lezen<\/span>/);
+    const short = await page(villaWith({}, { Description: `${long}\n\n${long}\n\nKort.` }));
+    expect(short).not.toContain('Verder lezen');
+  });
+
+  test('a brochure for paper, hidden on the screen', async () => {
+    const html = await page(smallSnapshot());
+    expect(html).toContain('<div class="brochure" hidden="">');
+    expect(html).toMatch(/<link rel="stylesheet" media="print" href="\/assets\/print-\w+\.css"\/>/);
+  });
+
   test('structured data that no text can break out of', async () => {
     const html = await page(
       villaWith({ TypeDescription: 'Villa </script><script>alert(1)' }),
@@ -215,5 +240,6 @@ describe('a property that is gone', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('404.321');
     expect(html).not.toContain('Bezoek plannen');
+    expect(html).not.toContain('brochure');
   });
 });

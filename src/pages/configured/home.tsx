@@ -1,5 +1,5 @@
-import { HomeBanner } from '../../layout/banner';
-import { hasSearchTitle } from '../../layout/search-block';
+import { HomeBanner, hasHomeTitle } from '../../layout/banner';
+import type { BannerContent } from '../../layout/banner-content';
 import type { LoadedModule } from '../../modules/modules';
 import { Modules, titleModule } from '../../modules/modules';
 import type { MenuPage } from '../../site/menu';
@@ -10,18 +10,20 @@ import { Reasons } from './reasons';
 export interface HomePageProps {
   visit: Visit;
   page: MenuPage;
+  banner: BannerContent;
   modules: readonly LoadedModule[];
 }
 
 /** Banner and search, the latest offer, the reasons to come, then the other modules (look.md, Home). */
-export function HomePage({ visit, page, modules }: HomePageProps) {
+export function HomePage({ visit, page, banner, modules }: HomePageProps) {
   const [first, ...others] = modules;
-  const h1 = hasSearchTitle(visit) ? undefined : titleModule(visit, modules);
+  const isTitled = hasHomeTitle(visit);
+  const h1 = isTitled ? undefined : titleModule(visit, modules);
   const { agency } = visit.snapshot.site.configuration;
   return (
     <div className="home">
-      {!hasSearchTitle(visit) && !h1 && <h1 className="visually-hidden">{agency.name}</h1>}
-      <HomeBanner visit={visit} />
+      {!isTitled && !h1 && <h1 className="visually-hidden">{agency.name}</h1>}
+      <HomeBanner visit={visit} content={banner} />
       <div className="page">
         <Html visit={visit} html={page.params.content} className="copy" />
         <Modules visit={visit} modules={first ? [first] : []} h1={h1} />

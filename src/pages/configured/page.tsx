@@ -1,5 +1,6 @@
 import type { Localized } from '../../language/localized';
 import { PageBanner } from '../../layout/banner';
+import type { BannerContent } from '../../layout/banner-content';
 import type { Step } from '../../layout/breadcrumb';
 import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
 import { Contents, withSectionIds } from '../../layout/contents';
@@ -14,57 +15,54 @@ import { isReachPage, Reach } from './reach';
 export interface ConfiguredPageProps {
   visit: Visit;
   page: MenuPage;
+  banner: BannerContent;
   modules: readonly LoadedModule[];
   original: string;
 }
 
 /** A configured page: breadcrumb, banner or title, text, modules (§2.6, §2.7); exactly one h1. */
-export function ConfiguredPage({ visit, page, modules, original }: ConfiguredPageProps) {
-  const { showBreadCrumb, showPageBanner, bannerType } = page.params;
-  const hasBanner = showPageBanner && bannerType !== 'none';
-  const h1 = hasBanner || shown(visit, page.params.title) ? undefined : titleModule(visit, modules);
+export function ConfiguredPage({ visit, page, banner, modules, original }: ConfiguredPageProps) {
+  const { showBreadCrumb, content } = page.params;
+  const hasBanner = banner.type !== 'none';
+  const { title, description } = wordsOf(visit, page);
+  const h1 = hasBanner || title ? undefined : titleModule(visit, modules);
   return (
     <>
-      {hasBanner && <Banner visit={visit} page={page} />}
+      {hasBanner && (
+        <PageBanner
+          {...{ visit, page, content: banner, description }}
+          title={title ?? { nl: page.name }}
+        />
+      )}
       <div className="page configured">
         {showBreadCrumb && <Breadcrumb visit={visit} steps={steps(visit, page, original)} />}
-        {!hasBanner && <Title visit={visit} page={page} hidden={h1 !== undefined} />}
-        <Text visit={visit} content={page.params.content} original={original} />
+        {!hasBanner && title && (
+          <h1>
+            <Say visit={visit} text={title} />
+          </h1>
+        )}
+        {!hasBanner && !title && !h1 && (
+          <h1 className="visually-hidden">{visit.say(page.params.title).text || page.name}</h1>
+        )}
+        {!hasBanner && <Html visit={visit} html={description} className="lead" />}
+        <Text visit={visit} content={content} original={original} />
         <Modules visit={visit} modules={modules} h1={h1} />
       </div>
     </>
   );
 }
 
-/** The banner says the page's title and text in the words it has for it, else in the page's own. */
-function Banner({ visit, page: { params, name } }: { visit: Visit; page: MenuPage }) {
-  const title = shown(visit, params.bannerTitle) ?? shown(visit, params.title) ?? { nl: name };
-  const text = shown(visit, params.bannerDescription) ?? shown(visit, params.description);
-  return <PageBanner visit={visit} image={ownPicture(params)} title={title} description={text} />;
-}
-
-/** §4: never the home page's picture; a plain colour where the type says so or there is none. */
-const ownPicture = ({ bannerType, image }: MenuPage['params']) =>
-  bannerType === 'color' ? null : image;
-
-/** Title and description; a title that is not public is still what the page is called to those who listen. */
-function Title({ visit, page, hidden }: { visit: Visit; page: MenuPage; hidden: boolean }) {
-  const { title, description } = page.params;
-  const named = shown(visit, title);
-  const text = shown(visit, description);
-  return (
-    <>
-      {named && (
-        <h1>
-          <Say visit={visit} text={named} />
-        </h1>
-      )}
-      {!named && !hidden && (
-        <h1 className="visually-hidden">{visit.say(title).text || page.name}</h1>
-      )}
-      <Html visit={visit} html={text} className="lead" />
-    </>
-  );
+/**
+ * What the page says on top, on a banner or without one: the words written for its banner ('Wat we
+ * voor u doen'), else its title and description, where they are public. A title that is not public
+ * is still what the page is called to those who listen.
+ */
+function wordsOf(visit: Visit, { params }: MenuPage) {
+  const { bannerTitle, bannerDescription, title, description } = params;
+  return {
+    title: shown(visit, bannerTitle) ?? shown(visit, title),
+    description: shown(visit, bannerDescription) ?? shown(visit, description),
+  };
 }
 
 /** The page's text, a long one with its sections on top, and beside it the way to reach us where it asks for it. */

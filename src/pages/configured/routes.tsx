@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
-import { homePicture } from '../../layout/banner';
+import { hasPicture, homeBanner, pageBanner } from '../../layout/banner-content';
 import { loadModules } from '../../modules/modules';
 import { alternates } from '../../seo/alternates';
 import type { MenuPage } from '../../site/menu';
@@ -23,18 +23,21 @@ configured.get('*', async (c, next) => {
   const elsewhere = destination(visit, page);
   if (elsewhere) return c.redirect(elsewhere, 302);
 
-  const modules = await loadModules(visit, page, original);
-  const head = { ...headOf(visit, page), paths: alternates(visit, original) };
+  const number = Number(c.req.query('page')) || 1;
+  const modules = await loadModules(visit, page, original, number);
+  const query = number > 1 ? `?page=${number}` : '';
+  const head = { ...headOf(visit, page), paths: alternates(visit, original, query) };
   if (original === '/') {
-    const home = homePicture(visit) !== null;
-    return c.render(<HomePage {...{ visit, page, modules }} />, {
+    const banner = await homeBanner(visit);
+    return c.render(<HomePage {...{ visit, page, banner, modules }} />, {
       visit,
       head,
       sheet: 'home',
-      home,
+      home: hasPicture(banner),
     });
   }
-  return c.render(<ConfiguredPage {...{ visit, page, modules, original }} />, {
+  const banner = await pageBanner(visit, page);
+  return c.render(<ConfiguredPage {...{ visit, page, banner, modules, original }} />, {
     visit,
     head,
     sheet: 'content',

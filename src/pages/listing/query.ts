@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import type { ListingQuery, ListingSort } from '../../catalogue/listing';
 import { LISTING_SORTS } from '../../catalogue/listing';
 import { LAND } from '../../catalogue/property';
+import type { TextKey } from '../../language/texts';
 import type { ListingSection } from '../../routing/section';
+
+/** How each order is called. */
+export const SORT: Record<ListingSort, TextKey> = {
+  date: 'SORT_DATE',
+  price: 'SORT_PRICE_ASC',
+  'price-desc': 'SORT_PRICE_DESC',
+  type: 'SORT_TYPE',
+  city: 'SORT_CITY',
+};
 
 /** A list page's query string, read as far as it makes sense; any other value is as if it were not there. */
 export interface ListingRequest {

@@ -7,6 +7,7 @@ import type { TextKey } from '../../language/texts';
 import type { ListingSection } from '../../routing/section';
 import { LISTING_SECTIONS } from '../../routing/section';
 import { alternates } from '../../seo/alternates';
+import { nearestMatches } from './nearest';
 import { ListingPage } from './page';
 import { catalogueQuery, listingQueryString, parseListingQuery } from './query';
 
@@ -36,7 +37,11 @@ for (const section of LISTING_SECTIONS) {
       catalogueLanguage,
     );
     const page = pageOf(found, request.page);
-    const cards = await propertyCards(visit, page.ids);
+    const nearest =
+      page.total === 0
+        ? nearestMatches(snapshot.catalogue.index, section, request, catalogueLanguage)
+        : undefined;
+    const cards = await propertyCards(visit, nearest?.ids ?? page.ids);
     const query = listingQueryString(request, { page: page.page });
     const [city] = request.cities;
     const title =
@@ -45,7 +50,7 @@ for (const section of LISTING_SECTIONS) {
             city: cityName(city.name, snapshot.site.configuration.listings),
           })
         : t(TITLE[section]);
-    return c.render(<ListingPage {...{ visit, section, request, page, cards, title }} />, {
+    return c.render(<ListingPage {...{ visit, section, request, page, cards, nearest, title }} />, {
       visit,
       sheet: 'listing',
       head: {

@@ -13,15 +13,16 @@ export function ProjectListPage({
   projects: readonly Project[];
 }) {
   const { t } = visit;
+  const alone = projects.length === 1;
   return (
     <div className="page projects">
       <Breadcrumb visit={visit} steps={mappedSteps(visit, '/Projects/')} />
       <h1>{t('PROJECTS_TITLE')}</h1>
       {projects.length > 0 ? (
-        <ul className="cards cards--2">
+        <ul className={alone ? 'cards cards--1' : 'cards cards--2'}>
           {projects.map((project) => (
             <li key={project.ID}>
-              <ProjectCard visit={visit} project={project} />
+              <ProjectCard visit={visit} project={project} wide={alone} />
             </li>
           ))}
         </ul>

@@ -16,8 +16,11 @@ import { Mosaic } from '../../ui/mosaic';
 import { Plans, photosOf, plansOf } from '../../ui/plans';
 import { Prose } from '../../ui/prose';
 import type { Visit } from '../../visit';
+import { Brochure } from './brochure';
+import { Costs } from './costs';
+import { Description } from './description';
 import { EnergyBlock } from './energy';
-import { COST_GROUPS, FACT_GROUPS } from './fact-groups';
+import { FACT_GROUPS } from './fact-groups';
 import { FactGroups } from './fact-groups-view';
 import { KeyFacts } from './key-facts';
 import { Location } from './location';
@@ -73,6 +76,7 @@ export function PropertyPage(props: PropertyPageProps) {
       </div>
       <SimilarProperties visit={visit} property={property} closed={closed} cards={similar} />
       <ContactBar visit={visit} {...contact} />
+      {!closed && <Brochure {...{ visit, property, lang }} {...contact} />}
       <StructuredData data={structuredData} />
     </div>
   );
@@ -114,14 +118,9 @@ function Details({
 }) {
   const { t, snapshot } = visit;
   const { agency, images } = snapshot.site.configuration;
-  const description = property.Description || property.ShortDescription;
   return (
     <>
-      {description && (
-        <section className="property__description" aria-label={t('GROUP_DESCRIPTION')}>
-          <Prose text={description} lang={lang} />
-        </section>
-      )}
+      <Description visit={visit} property={property} lang={lang} />
       <FactGroups
         {...{ visit, property, lang }}
         id="facts"
@@ -130,12 +129,7 @@ function Details({
       />
       <Plans plans={plansOf(property)} title={property.TypeDescription} t={t} hosts={images} />
       <EnergyBlock visit={visit} property={property} />
-      <FactGroups
-        {...{ visit, property, lang }}
-        id="costs"
-        title="GROUP_COSTS"
-        groups={COST_GROUPS}
-      />
+      <Costs visit={visit} property={property} lang={lang} />
       <section className="section" aria-labelledby="documents">
         <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
         <DocumentNames

@@ -20,7 +20,6 @@ import { NotFoundPage } from '../../layout/not-found';
 import { movedTo } from '../../routing/canonical';
 import { sectionOf } from '../../routing/href';
 import type { Visit } from '../../visit';
-
 import { PropertyPage } from './page';
 import { priceNotes, priceText, propertyLine } from './price';
 import { structuredData } from './structured-data';

@@ -6,6 +6,7 @@ import { truncate } from '../../format/excerpt';
 import { imageUrl } from '../../images/image';
 import { SearchForm } from '../../layout/search-form';
 import type { Query } from '../../routing/href';
+import { CategoryIcon } from '../../ui/category-icon';
 import type { Visit } from '../../visit';
 
 export interface SearchPageProps {
@@ -34,6 +35,7 @@ export function SearchPage({ visit, text, types, found, properties }: SearchPage
             key={webId}
             visit={visit}
             name={name}
+            icon={<CategoryIcon webId={webId} />}
             counts={counts.byCategory.get(webId)}
             query={{ type: webId }}
           />
@@ -84,11 +86,13 @@ function Group({
 function Row({
   visit,
   name,
+  icon,
   counts = { sale: 0, rent: 0 },
   query,
 }: {
   visit: Visit;
   name: string;
+  icon?: React.ReactNode;
   counts: Counts | undefined;
   query: Query;
 }) {
@@ -100,7 +104,10 @@ function Row({
   const { showSearchCount } = visit.snapshot.site.configuration.searchBlock;
   return (
     <li className="search__row">
-      <span>{name}</span>
+      <span className="search__name">
+        {icon}
+        {name}
+      </span>
       {ways.map(({ label, count, to }) =>
         count > 0 ? (
           <a key={label} href={to}>

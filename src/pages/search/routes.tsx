@@ -1,27 +1,42 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
+import { rowOf } from '../../catalogue/listing-index';
 import { search as find } from '../../catalogue/search';
 import { alternates } from '../../seo/alternates';
+import { foundProperty, searchedTypes, searchIndex } from './index-json';
 import { SearchPage } from './page';
 
 const LONGEST_TEXT = 80;
 
-/** The search without script: the same three groups as the results panel, on a page (§2.9). */
+/** The search (§2.8, §2.9): its results page without script, and what the panel in the browser searches. */
 export const search = new Hono<App>();
 
 search.get('/search/', async (c) => {
   const { visit } = c.var;
-  const { snapshot, catalogueLanguage, t } = visit;
+  const { catalogue } = visit.snapshot;
   const text = (new URL(c.req.url).searchParams.get('q') ?? '').slice(0, LONGEST_TEXT);
-  const types = snapshot.site.categories
-    .filter(({ language }) => language === catalogueLanguage)
-    .sort((a, b) => a.ShowOrder - b.ShowOrder)
-    .map(({ WebID, Name }) => ({ webId: Number(WebID), name: Name }));
-  const found = find(snapshot.catalogue.index, types, text);
-  const properties = await snapshot.catalogue.cards(found.properties, catalogueLanguage);
+  const types = searchedTypes(visit);
+  const holds = (id: number) => rowOf(catalogue.index, id) >= 0;
+  const found = find({ types, cities: catalogue.index.cities, holds }, text);
+  const properties = await catalogue.cards(found.properties, visit.catalogueLanguage);
   return c.render(<SearchPage {...{ visit, text, types, found, properties }} />, {
     visit,
     sheet: 'plain',
-    head: { title: t('SEARCH_RESULTS'), robots: 'noindex', paths: alternates(visit, '/search/') },
+    head: {
+      title: visit.t('SEARCH_RESULTS'),
+      robots: 'noindex',
+      paths: alternates(visit, '/search/'),
+    },
   });
+});
+
+/** `?id=` asks for one property of a catalogue whose index leaves them out; null where it is not held. */
+search.get('/search-index/', async (c) => {
+  const { visit } = c.var;
+  const id = Number(c.req.query('id'));
+  // The address carries the version: what it answers never changes.
+  c.header('Cache-Control', 'public, max-age=86400');
+  if (!Number.isInteger(id)) return c.json(await searchIndex(visit));
+  const [property] = await visit.snapshot.catalogue.cards([id], visit.catalogueLanguage);
+  return c.json(property ? foundProperty(visit, property) : null);
 });

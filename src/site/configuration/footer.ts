@@ -16,7 +16,7 @@ export type FooterColumn = v.InferOutput<typeof FooterColumn>;
 export const Footer = v.strictObject({
   bgColor: Color,
   textColor: Color,
-  maxWidth: v.optional(Pixels, 1440),
+  maxWidth: v.optional(v.pipe(Pixels, v.minValue(320)), 1440),
   copyright: v.optional(TextOrLocalized, ''),
   bottom: v.optional(v.array(FooterColumn), []),
 });

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { Flag } from '../../language/flag';
 import { Localized, TextOrLocalized } from '../../language/localized';
 import { Media } from '../media';
-import { Color, Link, Pixels, Position } from '../values';
+import { Color, LetterSize, Link, LocalizedLink, Position } from '../values';
 
 /** A link above the header (§3, top-bar item). */
 export const TopBarItem = v.strictObject({
   label: TextOrLocalized,
-  link: v.optional(v.union([v.literal(''), Link, Localized]), ''),
+  link: v.optional(v.union([v.literal(''), Link, LocalizedLink]), ''),
   icon: v.optional(v.string(), ''),
   color: v.optional(v.union([v.literal(''), Color]), ''),
   status: v.optional(Flag, true),
@@ -64,7 +64,7 @@ export const Header = v.strictObject({
     position: Position,
     showFreeEvaluation: v.optional(Flag, false),
     showHomeMenu: v.optional(Flag, false),
-    menuFontSize: v.optional(Pixels, 15),
+    menuFontSize: v.optional(LetterSize, 15),
     menuMaxItems: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 8),
   }),
   menuMobile: v.strictObject({
@@ -81,14 +81,14 @@ export const Header = v.strictObject({
   headerLinks: v.strictObject({
     show: v.optional(Flag, false),
     bgColor: Color,
-    fontSize: v.optional(Pixels, 13),
+    fontSize: v.optional(LetterSize, 13),
     color: Color,
     left: v.optional(v.array(TopBarItem), []),
     right: v.optional(v.array(TopBarItem), []),
   }),
   languageSwitcher: v.strictObject({
     position: Position,
-    fontSize: v.optional(Pixels, 14),
+    fontSize: v.optional(LetterSize, 14),
     color: Color,
   }),
   banner: Banner,

@@ -101,7 +101,7 @@ function tooFaint(field: string, text: string, background: string): Finding | un
 
 /** What a page's own css may not say (site/page-css), there and on the pages below it. */
 function* refusedCss(page: MenuPage, record: string, path: string): Generator<Finding> {
-  for (const refused of pageStyles(page.params.css, '').refused)
+  for (const refused of pageStyles(page.params.css, '.page').refused)
     yield error(MENU, record, `${path}params.css`, `may not hold: ${refused}`);
   for (const [place, child] of page.childMenus.entries())
     yield* refusedCss(child, record, `${path}childMenus.${place}.`);

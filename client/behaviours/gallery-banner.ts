@@ -1,0 +1,106 @@
+import type { Track } from './slider';
+import { addSteps, scrolling } from './slider';
+
+/** A banner's slides get their buttons; a gallery fades and moves by itself where it is asked to (§9). */
+export function playGalleries(): void {
+  for (const banner of document.querySelectorAll<HTMLElement>(
+    '[data-behaviour="gallery-banner"]',
+  )) {
+    const list = banner.querySelector<HTMLElement>('[data-slides]');
+    if (!list || list.children.length < 2) continue;
+    const { fade, ahead, loop, rest } = banner.dataset;
+    const changed = () => steps.follow();
+    const track =
+      fade === undefined ? scrolling(list) : fading(list, Number(fade), Number(ahead), changed);
+    const steps = addSteps(banner, list, track, loop !== undefined);
+    if (rest) moveOn(banner, Number(rest), () => steps.step(1));
+  }
+}
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Pictures on top of each other, the shown one fading in over the last within `speed` milliseconds.
+ * Only the next `ahead` of them have a box, so that the browser fetches no others yet.
+ */
+function fading(list: HTMLElement, speed: number, ahead: number, changed: () => void): Track {
+  const slides = [...list.querySelectorAll<HTMLElement>(':scope > li')];
+  let shown = 0;
+  const arrange = (last?: HTMLElement) => {
+    for (const [place, slide] of slides.entries()) {
+      const distance = (place - shown + slides.length) % slides.length;
+      if (distance <= ahead) slide.hidden = false;
+      slide.classList.toggle('is-shown', place === shown);
+      slide.classList.toggle('was-shown', slide === last);
+    }
+  };
+
+  list.removeAttribute('tabindex');
+  list.classList.add('is-fading');
+  for (const slide of slides.slice(1 + ahead)) slide.hidden = true;
+  arrange();
+
+  let asked = 0;
+  return {
+    current: () => shown,
+    last: () => slides.length - 1,
+    show(place) {
+      const [last, next] = [slides[shown], slides[place]];
+      if (!next || next === last) return;
+      next.hidden = false;
+      const turn = ++asked;
+      // A picture that is still on its way would fade in as a blank.
+      const there = next.querySelector('img')?.decode() ?? Promise.resolve();
+      void there
+        .catch(() => {})
+        .then(() => {
+          if (turn !== asked) return;
+          shown = place;
+          arrange(last);
+          next.animate({ opacity: [0, 1] }, { duration: isCalm() ? 0 : speed, easing: 'ease' });
+          changed();
+        });
+    },
+  };
+}
+
+/**
+ * Moves on after each rest, until the button stops it; waits while somebody points at the banner, is
+ * in it by keyboard, or looks at another tab. Under reduced motion it begins stopped. What moves by
+ * itself is not announced.
+ */
+function moveOn(banner: HTMLElement, rest: number, next: () => void): void {
+  const button = banner.querySelector<HTMLElement>('[data-play]');
+  const place = banner.querySelector('output');
+  const frame = banner.parentElement ?? banner;
+  const holds = new Set<string>();
+  let plays = !isCalm();
+  let timer: ReturnType<typeof setTimeout>;
+
+  const wait = () => {
+    clearTimeout(timer);
+    banner.classList.toggle('is-playing', plays);
+    if (place) place.ariaLive = plays ? 'off' : 'polite';
+    if (plays && holds.size === 0)
+      timer = setTimeout(() => {
+        next();
+        wait();
+      }, rest);
+  };
+  const hold = (reason: string, held: boolean) => {
+    if (held) holds.add(reason);
+    else holds.delete(reason);
+    wait();
+  };
+
+  button?.addEventListener('click', () => {
+    plays = !plays;
+    wait();
+  });
+  frame.addEventListener('pointerenter', () => hold('pointer', true));
+  frame.addEventListener('pointerleave', () => hold('pointer', false));
+  frame.addEventListener('focusin', () => hold('focus', true));
+  frame.addEventListener('focusout', () => hold('focus', false));
+  document.addEventListener('visibilitychange', () => hold('tab', document.hidden));
+  wait();
+}

@@ -1,0 +1,30 @@
+/**
+ * A banner's film starts over its still picture and can be stopped. Where somebody asked for less
+ * motion or fewer bytes it waits to be started; where it cannot be played the picture stays.
+ */
+export function playFilms(): void {
+  for (const banner of document.querySelectorAll<HTMLElement>('[data-behaviour="video-banner"]')) {
+    const film = banner.querySelector('video');
+    const steps = banner.querySelector<HTMLElement>('[data-steps]');
+    if (!film || !steps) continue;
+    const play = () => film.play().catch(() => {});
+
+    film.addEventListener('play', () => banner.classList.add('is-playing'));
+    film.addEventListener('pause', () => banner.classList.remove('is-playing'));
+    film.addEventListener('playing', () => banner.classList.add('has-started'));
+    film.lastElementChild?.addEventListener('error', () => {
+      steps.hidden = true;
+    });
+    steps
+      .querySelector('[data-play]')
+      ?.addEventListener('click', () => (film.paused ? play() : film.pause()));
+    steps.hidden = false;
+    if (!asksForCalm()) play();
+  }
+}
+
+/** Save-Data is said by some browsers only, and not in the platform's types. */
+function asksForCalm(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}

@@ -1,0 +1,16 @@
+/**
+ * The search box comes alive on first touch: until then it is a form, and what was typed meanwhile
+ * is still in it, since the box itself stays the browser's own.
+ */
+export function attachSearch(): void {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-island="search"]')) {
+    const wake = async () => {
+      box.removeEventListener('focusin', wake);
+      box.removeEventListener('pointerover', wake);
+      const { openSearch } = await import('./island');
+      openSearch(box);
+    };
+    box.addEventListener('focusin', wake);
+    box.addEventListener('pointerover', wake);
+  }
+}

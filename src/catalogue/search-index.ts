@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+const Counted = { sale: v.number(), rent: v.number() };
+
+/**
+ * What the results panel searches in the visitor's browser (§2.9): every type and town with its
+ * counts, and the properties by ID while there are few enough to send; with more, an ID is asked
+ * for one by one.
+ */
+export const SearchIndex = v.object({
+  types: v.array(v.object({ webId: v.number(), name: v.string(), ...Counted })),
+  cities: v.array(v.object({ Name: v.string(), Zip: v.string(), label: v.string(), ...Counted })),
+  properties: v.optional(v.array(v.lazy(() => FoundProperty))),
+});
+export type SearchIndex = v.InferOutput<typeof SearchIndex>;
+
+/** A property as the panel shows it: its headline cut at 100 characters, a thumbnail, its path. */
+export const FoundProperty = v.object({
+  id: v.number(),
+  headline: v.string(),
+  thumbnail: v.optional(v.string()),
+  href: v.string(),
+});
+export type FoundProperty = v.InferOutput<typeof FoundProperty>;
+
+/** Beyond this many the properties stay on the server (goals.md: bytes to the visitor do not grow). */
+export const PROPERTIES_SENT = 400;

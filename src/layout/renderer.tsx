@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageProps } from './document';
+import { Document } from './document';
+
+declare module 'hono' {
+  interface ContextRenderer {
+    // biome-ignore lint/style/useShorthandFunctionType: Hono merges this interface
+    (view: ReactNode, page: Omit<PageProps, 'children'>): Response;
+  }
+}
+
+/**
+ * `c.render(view, page)`: the view in its document. Static markup, since only islands are hydrated
+ * and never a page: React's marks between texts would be bytes for nothing.
+ */
+export const renderer: MiddlewareHandler = async (c, next) => {
+  c.setRenderer((view, page) => {
+    const html = renderToStaticMarkup(<Document {...page}>{view}</Document>);
+    return c.html(`<!DOCTYPE html>${html}`) as Response;
+  });
+  await next();
+};

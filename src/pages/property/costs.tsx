@@ -1,0 +1,68 @@
+import type { Property } from '../../catalogue/property';
+import { formatCurrency } from '../../format/currency';
+import type { Language } from '../../language/language';
+import { FactList } from '../../ui/fact-list';
+import type { Visit } from '../../visit';
+import { COST_GROUPS } from './fact-groups';
+import { FactGroups } from './fact-groups-view';
+import type { TotalCost } from './total-cost';
+import { TOTAL_COST_FIELDS, totalCost } from './total-cost';
+
+export interface CostsProps {
+  visit: Visit;
+  property: Property;
+  lang: Language | undefined;
+}
+
+/** What it costs: the sum a buyer pays in a panel, and every other amount in a list (look/tokens, Cost panel). */
+export function Costs({ visit, property, lang }: CostsProps) {
+  const cost = totalCost(property, visit.snapshot.site.configuration.listings);
+  return (
+    <>
+      {cost && <TotalCostPanel {...{ visit, property, lang, cost }} />}
+      <FactGroups
+        {...{ visit, property, lang }}
+        id="costs"
+        title="GROUP_COSTS"
+        groups={cost ? BESIDE_THE_TOTAL : COST_GROUPS}
+      />
+    </>
+  );
+}
+
+const BESIDE_THE_TOTAL = COST_GROUPS.map(({ name, facts }) => ({
+  name,
+  facts: facts.filter(({ field }) => !TOTAL_COST_FIELDS.has(field)),
+}));
+
+function TotalCostPanel({
+  visit: { t },
+  property: { RegistrationType, CadastralIncome },
+  lang,
+  cost: { parts, total },
+}: CostsProps & { cost: TotalCost }) {
+  return (
+    <section className="section" aria-labelledby="total-cost">
+      <h2 id="total-cost">{t('GROUP_TOTAL_COST')}</h2>
+      <div className="costs">
+        {RegistrationType && (
+          <p className="costs__case" lang={lang}>
+            {RegistrationType}
+          </p>
+        )}
+        <FactList
+          rows={parts.map(({ term, amount }) => ({ term: t(term), value: formatCurrency(amount) }))}
+        />
+        <div className="costs__total">
+          <FactList rows={[{ term: t('COSTS_TOTAL'), value: formatCurrency(total) }]} />
+        </div>
+        {CadastralIncome ? (
+          <FactList
+            rows={[{ term: t('FIELD_CADASTRAL_INCOME'), value: formatCurrency(CadastralIncome) }]}
+          />
+        ) : null}
+      </div>
+      <p className="note">{t('COSTS_ESTIMATE_NOTICE')}</p>
+    </section>
+  );
+}

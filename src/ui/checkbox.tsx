@@ -1,0 +1,47 @@
+import type { Localized } from '../language/localized';
+import type { Visit } from '../visit';
+import { Html } from './html';
+
+export interface CheckboxProps {
+  visit: Visit;
+  id: string;
+  name: string;
+  value?: string;
+  checked?: boolean;
+  required?: boolean;
+  /** Sanitized HTML: a link to the privacy statement may stand in it (§2.10). */
+  label: Localized;
+  hint?: string | undefined;
+}
+
+/** A checkbox whose label may contain HTML. */
+export function Checkbox({
+  visit,
+  id,
+  name,
+  value = 'yes',
+  checked = false,
+  required = false,
+  label,
+  hint,
+}: CheckboxProps) {
+  const hintId = `${id}-hint`;
+  return (
+    <div className="checkbox">
+      <input
+        type="checkbox"
+        {...{ id, name, value, required }}
+        defaultChecked={checked}
+        aria-describedby={hint && hintId}
+      />
+      <label htmlFor={id}>
+        <Html visit={visit} html={label} inline />
+      </label>
+      {hint && (
+        <p className="checkbox__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PICTURES = ['vallei', 'dorp', 'rivier', 'bos', 'keuken'];
+
+/** The gallery as layout/banner-media draws it, resting a moment only. */
+const gallery = (rest: number) => `
+  <div class="slides" data-behaviour="gallery-banner" data-fade="500" data-ahead="2" data-loop="" data-rest="${rest}">
+    <ul class="slides__list" tabindex="0" aria-label="Beelden" data-slides="">${PICTURES.map(
+      (name, place) =>
+        `<li data-place="${place + 1} van ${PICTURES.length}"><img class="banner-picture" src="/media/hero/${name}-400.webp" width="400" height="235" alt=""${place ? ' loading="lazy"' : ''}></li>`,
+    ).join('')}</ul>
+    <div class="steps" hidden data-steps="">
+      <button type="button" data-play="">Stop</button>
+      <button type="button" data-step="-1" aria-label="Vorige"></button><output></output>
+      <button type="button" data-step="1" aria-label="Volgende"></button>
+    </div>
+  </div>`;
+
+const film = `
+  <div class="film" data-behaviour="video-banner">
+    <video muted loop playsinline preload="none"><source src="/media/hero/film.mp4" type="video/mp4"></video>
+    <div class="steps" hidden data-steps=""><button type="button" data-play="">Speel</button></div>
+  </div>`;
+
+/** The home page with this banner in place of its own. */
+async function withBanner(
+  markup: string,
+  options: BrowserContextOptions = {},
+  before: (page: Page) => Promise<void> = async () => {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  await page.route('**/nl/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const hero = html.replace(/(<section class="hero[^>]*>)<img[^>]*>/, `$1${markup}`);
+    await route.fulfill({ response, body: hero });
+  });
+  await before(page);
+  await page.goto(`${inject('origin')}/nl/`, { waitUntil: 'load' });
+  return page;
+}
+
+const place = (page: Page) => page.locator('.slides output').textContent();
+const shows = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector('.slides output')?.textContent === wanted,
+    text,
+  );
+
+describe('a gallery', () => {
+  test('fades on by itself, and stops for good when asked to', async () => {
+    const page = await withBanner(gallery(300));
+    await shows(page, '2 van 5');
+    await page.locator('[data-play]').click();
+    expect(await page.locator('.slides.is-playing').count()).toBe(0);
+    expect(await page.locator('.slides output').getAttribute('aria-live')).toBe('polite');
+    await page.context().close();
+  });
+
+  test('waits while somebody has the focus in its banner', async () => {
+    const page = await withBanner(gallery(6000), {}, (fresh) => fresh.clock.install());
+    await page.locator('#search').focus();
+    await page.clock.runFor(30_000);
+    expect(await place(page)).toBe('1 van 5');
+    await page.locator('#search').blur();
+    await page.clock.runFor(6000);
+    await shows(page, '2 van 5');
+    await page.context().close();
+  });
+
+  test('begins stopped under reduced motion, steps by hand and loops', async () => {
+    const page = await withBanner(gallery(300), { reducedMotion: 'reduce' });
+    expect(await page.locator('.slides.is-playing').count()).toBe(0);
+    expect(await place(page)).toBe('1 van 5');
+    await page.getByRole('button', { name: 'Vorige' }).first().click();
+    await shows(page, '5 van 5');
+    await page.getByRole('button', { name: 'Volgende' }).first().click();
+    await shows(page, '1 van 5');
+    await page.context().close();
+  });
+
+  test('fetches no more than two pictures ahead', async () => {
+    const page = await withBanner(gallery(60_000));
+    const fetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('/keuken')),
+      );
+    expect(await page.locator('.slides__list > li[hidden]').count()).toBe(2);
+    expect(await fetched()).toHaveLength(0);
+    await page.context().close();
+  });
+
+  test('is a row that scrolls where there is no script', async () => {
+    const page = await withBanner(gallery(300), { javaScriptEnabled: false });
+    expect(await page.locator('.slides .steps').isVisible()).toBe(false);
+    expect(await page.locator('.slides__list > li:visible').count()).toBe(5);
+    await page.context().close();
+  });
+});
+
+describe('a film', () => {
+  const asked = (page: Page) =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /film\.mp4/.test(name)),
+    );
+
+  test('is not fetched under reduced motion until somebody starts it', async () => {
+    const page = await withBanner(film, { reducedMotion: 'reduce' });
+    expect(await asked(page)).toBe(false);
+    expect(await page.getByRole('button', { name: 'Speel' }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('that cannot be played leaves the picture, without a button', async () => {
+    const page = await withBanner(film);
+    await page.locator('.film .steps').waitFor({ state: 'hidden' });
+    await page.context().close();
+  });
+});
+
+describe('testimonials', () => {
+  test('are stepped through by button and by arrow key, and the place is told', async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${inject('origin')}/nl/`, { waitUntil: 'load' });
+    const slider = page.locator('[data-behaviour="slider"]').first();
+    const told = (text: string) =>
+      page.waitForFunction(
+        (wanted) =>
+          document.querySelector('[data-behaviour="slider"] output')?.textContent === wanted,
+        text,
+      );
+    await told('1 van 10');
+    await slider.locator('[data-step="1"]').click();
+    await told('2 van 10');
+    await slider.locator('[data-slides]').focus();
+    await page.keyboard.press('ArrowLeft');
+    await told('1 van 10');
+    await context.close();
+  });
+});
+
+describe('a person’s window', () => {
+  test('opens from its button, closes on Escape and gives the focus back', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${inject('origin')}/nl/contact/`, { waitUntil: 'load' });
+    const button = page.getByRole('button', { name: 'Over Marijke' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Marijke Verhoeven' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await button.click();
+    await dialog.getByRole('button', { name: 'Venster sluiten' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.close();
+  });
+});
+
+describe('an answer', () => {
+  test('opens where a link names it', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${inject('origin')}/nl/faq/#kadastraal-inkomen`, { waitUntil: 'load' });
+    await page.locator('details:has(#kadastraal-inkomen)[open]').waitFor();
+    await page.close();
+  });
+});

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from './chromium';
+import { writeOtherSite } from './other-site';
+import { startSite } from './server';
+
+/** Another agency's configuration on the same code (§3): its own snapshot, its own server. */
+let folder: string;
+let site: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'other-site-'));
+  await writeOtherSite(join(folder, 'data'));
+  const load = ['snapshot', 'load', join(folder, 'data'), '--persist-to', join(folder, 'state')];
+  await promisify(execFile)('node', ['scripts/staff.mjs', ...load]);
+  site = await startSite(join(folder, 'state'));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  site?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(
+  path: string,
+  width: number,
+): Promise<{ page: Page; complaints: string[]; close(): Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  await page.goto(site.origin + path, { waitUntil: 'load' });
+  return { page, complaints, close: () => context.close() };
+}
+
+const style = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+const WIDTHS = [390, 768, 1280];
+const PATHS = ['/nl/', '/fr/a-vendre/', '/nl/diensten/', '/fr/notre-equipe/'];
+const CASES = WIDTHS.flatMap((width) => PATHS.map((path) => [path, width] as const));
+
+test.each(CASES)(
+  '%s at %i pixels is accessible, keeps the policy and its width',
+  async (path, width) => {
+    const { page, complaints, close } = await open(path, width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    );
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({ found, overflow, complaints }).toEqual({ found: [], overflow: 0, complaints: [] });
+    await close();
+  },
+);
+
+describe('what the configuration says is on the page', () => {
+  const COLORS = [
+    ['.header__frame', 'color', 'rgb(255, 255, 255)'],
+    ['.menu__evaluation', 'background-color', 'rgb(244, 201, 93)'],
+    ['.menu__items', 'font-size', '16px'],
+    ['.languages', 'color', 'rgb(244, 201, 93)'],
+    ['.languages', 'font-size', '15px'],
+    ['.top-bar', 'background-color', 'rgb(244, 201, 93)'],
+    ['.top-bar', 'font-size', '14px'],
+    ['.top-bar li', 'color', 'rgb(122, 31, 31)'],
+    ['.footer', 'color', 'rgb(58, 46, 74)'],
+    ['main h1', 'font-size', '48px'],
+    ['main', 'background-color', 'rgb(240, 244, 248)'],
+    ['.module', 'background-color', 'rgb(18, 38, 63)'],
+  ] as const;
+  test('its colours and sizes', async () => {
+    const { page, close } = await open('/nl/diensten/', 1280);
+    for (const [selector, property, value] of COLORS)
+      expect(await style(page, selector, property), `${selector} ${property}`).toBe(value);
+    await close();
+  });
+
+  test('switcher left of the menu, menu left of the logo; seven words and the rest in a list', async () => {
+    const { page, close } = await open('/nl/diensten/', 1280);
+    const left = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
+    expect(await left('.header__bar .languages')).toBeLessThan(await left('.menu'));
+    expect(await left('.menu')).toBeLessThan(await left('.header__logo'));
+    expect(await page.locator('.menu__items > li').count()).toBe(8);
+    expect(await page.locator('.menu__items > li:last-child .menu__panel > li').count()).toBe(7);
+    expect(await page.locator('.header__bar .flag').count()).toBe(2);
+    await close();
+  });
+
+  test('the logo waits for scrolling on the home page, but not for the keyboard', async () => {
+    const { page, close } = await open('/nl/', 1280);
+    const logo = page.locator('.header__logo');
+    const opacity = () => logo.evaluate((element) => getComputedStyle(element).opacity);
+    await expect.poll(opacity).toBe('0');
+    while (!(await logo.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await expect.poll(opacity).toBe('1');
+    await logo.blur();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(opacity).toBe('1');
+    await close();
+  });
+});

@@ -1,0 +1,139 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function open(path: string, width: number, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, ...options });
+  const page = await context.newPage();
+  await page.goto(inject('origin') + path, { waitUntil: 'load' });
+  return { page, close: () => context.close() };
+}
+
+const position = (page: Page) =>
+  page.locator('.header__frame').evaluate((frame) => getComputedStyle(frame).position);
+
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.textContent?.trim() || document.activeElement?.className,
+  );
+
+describe('scrolling', () => {
+  test.each(['/nl/', '/fr/a-vendre/'])(
+    '%s: fixed and 64 pixels high after 30 pixels, and nothing moves',
+    async (path) => {
+      const { page, close } = await open(path, 1280);
+      await page.evaluate(() => {
+        const seen: PerformanceEntry[] = [];
+        Object.assign(window, { shifts: seen });
+        new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+      });
+      await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
+      expect(await position(page)).not.toBe('fixed');
+      await page.evaluate(() => scrollTo({ top: 31, behavior: 'instant' }));
+      await expect.poll(() => position(page)).toBe('fixed');
+      const box = await page.locator('.header__frame').boundingBox();
+      expect(Math.round(box?.height ?? 0) - 1).toBe(64);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => position(page)).not.toBe('fixed');
+      const shifts = await page.evaluate(
+        () => Reflect.get(window, 'shifts') as { value: number }[],
+      );
+      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBe(0);
+      await close();
+    },
+  );
+
+  test('the link to the top comes after 10 pixels and leads there', async () => {
+    const { page, close } = await open('/nl/te-koop/', 1280, { reducedMotion: 'reduce' });
+    const link = page.locator('.back-to-top');
+    expect(await link.isVisible()).toBe(false);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => link.isVisible()).toBe(true);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => link.isVisible()).toBe(false);
+    await close();
+  });
+});
+
+describe('the menu on a wide window', () => {
+  test('what goes beyond its words opens by keyboard and closes on Escape', async () => {
+    const { page, close } = await open('/nl/', 1280);
+    const button = page.locator('.menu summary').last();
+    const panel = page.locator('.menu__panel').last();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await panel.isVisible()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await panel.locator('a:focus').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await panel.isVisible()).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  test('it closes when the focus goes elsewhere', async () => {
+    const { page, close } = await open('/nl/', 1280);
+    await page.locator('.menu summary').last().press('Enter');
+    expect(await page.locator('.menu__panel').last().isVisible()).toBe(true);
+    await page.locator('.header__logo').focus();
+    expect(await page.locator('.menu__panel').last().isVisible()).toBe(false);
+    await close();
+  });
+
+  test('it opens without script, by button and under the pointer', async () => {
+    const { page, close } = await open('/nl/', 1280, { javaScriptEnabled: false });
+    const panel = page.locator('.menu__panel').last();
+    await page.locator('.menu__parent').last().hover();
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.move(5, 700);
+    expect(await panel.isVisible()).toBe(false);
+    await page.locator('.menu summary').last().press('Enter');
+    expect(await panel.isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe('the drawer on a phone', () => {
+  test.each([true, false])('opens and closes by its buttons (script: %s)', async (script) => {
+    const { page, close } = await open('/fr/', 390, { javaScriptEnabled: script });
+    const drawer = page.locator('.drawer');
+    expect(await drawer.isVisible()).toBe(false);
+    await page.locator('.drawer-button').click();
+    expect(await drawer.isVisible()).toBe(true);
+    expect(await drawer.locator('.drawer__menu > li').count()).toBeGreaterThan(7);
+    expect(await drawer.locator('.languages a').count()).toBe(2);
+    expect(await drawer.locator('a[href$="/estimation-gratuite/"]').count()).toBeGreaterThan(0);
+    await page.locator('.drawer__close').click();
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    await close();
+  });
+
+  test('keeps the focus inside and the page behind it still, and gives the focus back', async () => {
+    const { page, close } = await open('/nl/', 390);
+    await page.locator('.drawer-button').press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('drawer__close');
+    const drawer = page.locator('.drawer');
+    for (let steps = await drawer.locator('a, button').count(); steps > 0; steps--) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(() =>
+        document.activeElement?.closest('main, .header__frame, .footer'),
+      );
+      expect(outside, await focused(page)).toBeNull();
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => drawer.isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('drawer-button');
+    await close();
+  });
+});

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+const DESKTOP = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 };
+
+/** A page on a screen of this kind, with what it may need to be told before it starts. */
+async function open(
+  path: string,
+  screen: typeof PHONE,
+  before: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Page> {
+  const page = await (await browser.newContext(screen)).newPage();
+  await before(page);
+  await page.goto(inject('origin') + path, { waitUntil: 'load' });
+  return page;
+}
+
+/** The width of the file a browser chose, by its name; the original has none and is 1920. */
+const chosen = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((img: HTMLImageElement) => Number(/-(\d+)\.webp$/.exec(img.currentSrc)?.[1] ?? 1920));
+
+describe('the browser takes the file that fits its column', () => {
+  test.each([
+    ['a card on a phone of double density', '/for-sale/', PHONE, '.card img', 600],
+    ['a card in four columns', '/for-sale/', DESKTOP, '.card img', 400],
+    ['the first picture on such a phone', '/property/84213/', PHONE, '.mosaic img', 600],
+    ['the first picture of a mosaic', '/property/84213/', DESKTOP, '.mosaic img', 600],
+    ['the second one', '/property/84213/', DESKTOP, '.mosaic li + li img', 400],
+  ])('%s', async (_, path, screen, selector, width) => {
+    const page = await open(path, screen);
+    await page.locator(selector).first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (css) => document.querySelector<HTMLImageElement>(css)?.complete,
+      selector,
+    );
+    expect(await chosen(page, selector)).toBe(width);
+    await page.context().close();
+  });
+
+  test.each([
+    ['/for-sale/', '.card__picture img'],
+    ['/property/84213/', '.mosaic img'],
+  ])('what `sizes` says is how wide it stands (%s)', async (path, selector) => {
+    for (const width of [360, 390, 600, 768, 960, 1100, 1224, 1280, 1440, 1920]) {
+      const page = await open(path, { viewport: { width, height: 900 }, deviceScaleFactor: 1 });
+      const [told, stands] = await page.locator(selector).first().evaluate(measure);
+      expect(Math.abs((told ?? 0) - (stands ?? 0)), `${path} at ${width}`).toBeLessThan(8);
+      await page.context().close();
+    }
+  });
+});
+
+/** What the `sizes` attribute comes to, in pixels, and how wide the picture's frame is. */
+function measure(img: HTMLImageElement | SVGElement | HTMLElement): [number, number] {
+  const size = (img as HTMLImageElement).sizes
+    .split(/,\s*(?![^(]*\))/)
+    .map((part) => /^(.*?)\s*(calc\(.*\)|[\d.]+(?:px|vw))$/.exec(part) ?? [])
+    .find(([, media]) => !media || matchMedia(media).matches)?.[2];
+  const ruler = document.createElement('div');
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`.ruler { position: absolute; width: ${size} }`);
+  document.adoptedStyleSheets.push(sheet);
+  ruler.className = 'ruler';
+  document.body.appendChild(ruler);
+  const told = ruler.getBoundingClientRect().width;
+  return [told, img.parentElement?.getBoundingClientRect().width ?? 0];
+}
+
+test('the first row of a list is fetched at once, its first picture before all, the rest when near', async () => {
+  const page = await open('/for-sale/', DESKTOP);
+  const rules = await page.$$eval('.card__picture img', (all) =>
+    all.map((img) => [
+      img.getAttribute('loading') ?? 'eager',
+      img.getAttribute('fetchpriority') ?? 'auto',
+    ]),
+  );
+  expect(rules.slice(0, 5)).toEqual([
+    ['eager', 'high'],
+    ['eager', 'auto'],
+    ['eager', 'auto'],
+    ['eager', 'auto'],
+    ['lazy', 'auto'],
+  ]);
+  expect(rules.slice(4).every(([loading]) => loading === 'lazy')).toBe(true);
+  await page.context().close();
+});
+
+test('a picture that cannot be fetched leaves its frame with the mark, in the same place', async () => {
+  const page = await open('/for-sale/', DESKTOP, (opening) =>
+    opening.route('**/media/houses/**', (route) => route.abort()),
+  );
+  const frame = page.locator('.card__picture').first();
+  const { height, width } = (await frame.boundingBox()) ?? { height: 0, width: 0 };
+  expect(Math.round((width / height) * 100)).toBe(133);
+  expect(await frame.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+    '/media/mark-quiet.svg',
+  );
+  await page.context().close();
+});
+
+describe.each([
+  ['390', PHONE],
+  ['1280', DESKTOP],
+])('nothing moves by itself at %s pixels', (_, screen) => {
+  test.each(['/for-sale/', '/property/84213/', '/project/12/', '/property/83655/'])(
+    '%s, scrolled through from top to end',
+    async (path) => {
+      const page = await open(path, screen, (opening) => opening.addInitScript(watchShifts));
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 400) {
+          scrollTo(0, top);
+          await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+        }
+        await document.fonts.ready;
+      });
+      const shifts = await page.evaluate(() => (globalThis as { shifts?: string[] }).shifts);
+      expect(shifts).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+/** Runs in the page: gathers every layout shift with the parts that moved. */
+function watchShifts() {
+  const shifts: string[] = [];
+  (globalThis as { shifts?: string[] }).shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources?: { node?: Node }[];
+    })[]) {
+      if (entry.hadRecentInput || entry.value === 0) continue;
+      const parts = entry.sources?.map(({ node }) => (node as Element).outerHTML?.slice(0, 120));
+      shifts.push(`${entry.value.toFixed(5)} at ${scrollY}: ${parts?.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+/** How many sheets a page takes, by the page objects of the file. */
+async function sheets(path: string): Promise<number> {
+  await page.goto(inject('origin') + path, { waitUntil: 'load' });
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
+}
+
+/** The listings with the most and the least to say, and one of a project. */
+async function extremes(): Promise<Record<string, number>> {
+  const details: { ID: number; language: string; Description?: string }[] = JSON.parse(
+    await readFile('data/catalogue/property-details.json', 'utf8'),
+  );
+  const byLength = details
+    .filter(({ language }) => language === 'fr')
+    .sort((a, b) => (a.Description?.length ?? 0) - (b.Description?.length ?? 0));
+  return { shortest: byLength[0]?.ID ?? 0, longest: byLength.at(-1)?.ID ?? 0, unit: 84188 };
+}
+
+describe('a property on paper', () => {
+  test.each(['shortest', 'longest', 'unit'])('is a brochure of two sheets (%s)', async (which) => {
+    const path = `/property/${(await extremes())[which]}/`;
+    expect(await sheets(path)).toBe(2);
+    const french = page.url() && (await page.getAttribute('link[hreflang="fr"]', 'href'));
+    expect(await sheets(new URL(french ?? path, inject('origin')).pathname)).toBe(2);
+  });
+
+  test('leaves nothing out below the foot of a sheet but facts that have no room', async () => {
+    await page.goto(`${inject('origin')}/property/84213/`);
+    await page.emulateMedia({ media: 'print' });
+    const cut = await page.$$eval('.brochure__sheet', (all) =>
+      all.map((sheet) => sheet.scrollHeight - sheet.clientHeight),
+    );
+    expect(cut).toEqual([0, 0]);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  test('shows its pictures, its legal lines and a code to its canonical address', async () => {
+    await page.goto(`${inject('origin')}/property/84213/`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.brochure svg').isVisible()).toBe(true);
+    expect(await page.locator('.brochure .legal-lines').isVisible()).toBe(true);
+    expect(await page.locator('body > header').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await page.locator('.brochure').isVisible()).toBe(false);
+  });
+
+  test('fetches no picture of the brochure for who only looks', async () => {
+    const looking = await browser.newPage();
+    const fetched: string[] = [];
+    looking.on('request', (request) => fetched.push(request.url()));
+    await looking.goto(`${inject('origin')}/property/84213/`, { waitUntil: 'networkidle' });
+    const printed = await looking.$$eval('.brochure img', (all) =>
+      all.map((img) => (img as HTMLImageElement).src),
+    );
+    expect(printed.length).toBeGreaterThan(3);
+    expect(fetched.filter((url) => url.includes('-1360') && printed.includes(url))).toEqual([]);
+    await looking.close();
+  });
+});
+
+describe('any other page on paper', () => {
+  test.each([
+    ['a list', '/for-sale/'],
+    ['a sold property', '/property/83655/'],
+    ['a project', '/project/12/'],
+    ['an article', '/Privacy/'],
+  ])('%s keeps its title and drops menus, forms and bars', async (_, path) => {
+    await page.goto(inject('origin') + path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    for (const gone of ['body > header', 'main form', '.contact-bar', '.pager__pages'])
+      for (const part of await page.locator(gone).all()) expect(await part.isVisible()).toBe(false);
+    expect(await page.locator('footer .legal-lines').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});

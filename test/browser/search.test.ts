@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+});
+afterEach(async () => {
+  await page.context().close();
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+const box = () => page.locator('search input');
+const panel = () => page.locator('search [data-panel]');
+
+test('the box opens its panel on focus with every type, and typing narrows it', async () => {
+  await page.goto(`${inject('origin')}/nl/`);
+  await box().focus();
+  await panel().getByRole('heading', { name: 'Type' }).waitFor();
+  expect(await panel().locator('.panel__row').count()).toBeGreaterThan(5);
+  await page.keyboard.type('erezee');
+  await panel().getByText('Érezée [6997]').waitFor();
+  expect(await panel().locator('.panel__row').count()).toBe(1);
+  await box().fill('');
+  await panel().getByRole('heading', { name: 'Type' }).waitFor();
+});
+
+test('what was typed before the script was there is searched all the same', async () => {
+  await page.goto(`${inject('origin')}/fr/`);
+  await page.route('**/island-*.js', async (route) => {
+    await box().evaluate((input: HTMLInputElement) => {
+      input.value = 'durbuy';
+    });
+    await route.continue();
+  });
+  await box().focus();
+  await panel().getByText('Durbuy [6940]').waitFor();
+  expect(await box().inputValue()).toBe('durbuy');
+});
+
+test('arrow keys walk the links, Enter follows one', async () => {
+  await page.goto(`${inject('origin')}/fr/`);
+  await box().fill('durbuy');
+  await panel().getByText('Durbuy [6940]').waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^À vendre/);
+  await Promise.all([page.waitForURL('**/fr/a-vendre/?city=**'), page.keyboard.press('Enter')]);
+  expect(await page.locator('h1').textContent()).toContain('Durbuy');
+});
+
+test('Escape closes the panel and keeps the focus; leaving the box closes it; the button toggles it', async () => {
+  await page.goto(`${inject('origin')}/nl/`);
+  await box().focus();
+  await panel().getByRole('heading', { name: 'Type' }).waitFor();
+  await page.keyboard.press('Escape');
+  await panel().waitFor({ state: 'hidden' });
+  expect(await box().evaluate((input) => input === document.activeElement)).toBe(true);
+  const button = page.locator('search button');
+  await button.click();
+  await panel().waitFor({ state: 'visible' });
+  await button.click();
+  await panel().waitFor({ state: 'hidden' });
+  await button.click();
+  await page.locator('.search-block__ways a').first().focus();
+  await panel().waitFor({ state: 'hidden' });
+});
+
+test('a reference shows the property, with its thumbnail and its way', async () => {
+  await page.goto(`${inject('origin')}/nl/`);
+  await box().fill('84213');
+  const property = panel().locator('.panel__property');
+  await property.waitFor();
+  expect(await property.textContent()).toContain('Ref. 84213');
+  await Promise.all([page.waitForURL('**/84213/'), property.click()]);
+});
+
+test('without script the same box is a form with a results page', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${inject('origin')}/fr/`);
+  await plain.locator('search input').fill('durbuy');
+  await Promise.all([plain.waitForURL('**/fr/chercher/**'), plain.keyboard.press('Enter')]);
+  expect(await plain.locator('main').textContent()).toContain('Durbuy [6940]');
+  await context.close();
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Files } from '../fixtures';
+import { isolate } from '../fixtures';
+import { smallSnapshot } from '../snapshot/small-snapshot';
+
+const visit = async (path: string, files: Files = smallSnapshot()) =>
+  (await (await isolate({ embedded: files }))(path)).text();
+
+/** What stands between header and footer. */
+const main = async (path: string, files?: Files) =>
+  /<main[^>]*>(.*)<\/main>/s.exec(await visit(path, files))?.[1] ?? '';
+
+/** The villa as often as this, for sale, newest first. */
+function villas(count: number): Files {
+  const files = smallSnapshot();
+  for (const file of ['catalogue/properties.json', 'catalogue/property-details.json']) {
+    const [nl, fr] = files[file].filter(({ ID }: { ID: number }) => ID === 84213);
+    for (let extra = 1; extra < count; extra++)
+      files[file].push({ ...nl, ID: 90000 + extra }, { ...fr, ID: 90000 + extra });
+  }
+  return files;
+}
+
+describe('what is chosen', () => {
+  test('is a chip that leads to the same list without it', async () => {
+    const html = await main('/nl/te-koop/?type=1&city=DURBUY%7C6940&closed=1&sort=price');
+    expect(html).toMatch(
+      /href="\/nl\/te-koop\/\?city=DURBUY%7C6940&amp;sort=price&amp;closed=1" aria-label="Filter Huis verwijderen"/,
+    );
+    expect(html).toMatch(
+      /href="\/nl\/te-koop\/\?type=1&amp;sort=price&amp;closed=1" aria-label="Filter Durbuy verwijderen"/,
+    );
+    expect(html).toMatch(/\?city=DURBUY%7C6940&amp;type=1&amp;sort=price" aria-label="Filter Ook/);
+    expect(html).toMatch(/class="chips__clear" href="\/nl\/te-koop\/"/);
+  });
+
+  test('leaves no chip where nothing is chosen, nor for a type that is none', async () => {
+    expect(await main('/nl/te-koop/?sort=price&type=99&page=1')).not.toContain('class="chip');
+  });
+
+  test('stays chosen in the form, the order included', async () => {
+    const html = await main('/nl/te-koop/?type=1&closed=1&sort=price');
+    expect(html).toContain('<option value="1" selected="">Huis</option>');
+    expect(html).toMatch(/name="closed" checked="" value="1"|name="closed" value="1" checked=""/);
+    expect(html).toContain('<input type="hidden" name="sort" value="price"/>');
+  });
+
+  test('can be put in another order with one link', async () => {
+    const html = await main('/nl/te-koop/?type=1', villas(2));
+    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;sort=price-desc"/);
+    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1" aria-current="true"/);
+  });
+});
+
+describe('a list that nothing answers', () => {
+  test('shows what comes nearest, without the town, and the demand register', async () => {
+    const html = await main('/nl/te-koop/?type=1&city=SPA%7C4900');
+    expect(html).toContain('Geen resultaten gevonden');
+    expect(html).toContain('Komt het dichtst in de buurt');
+    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1">Zonder de filter gemeente/);
+    expect(html).toContain('Villa met zicht op de Ourthe');
+    expect(html).toContain('Niets bij? Wij zoeken verder.');
+  });
+
+  test('gives up the type where the town has others', async () => {
+    const html = await main('/nl/te-koop/?type=3&city=DURBUY%7C6940');
+    expect(html).toMatch(/href="\/nl\/te-koop\/\?city=DURBUY%7C6940">Zonder de filter type/);
+  });
+});
+
+describe('the demand register among the cards', () => {
+  test.each([
+    [1, 2, false],
+    [7, 8, false],
+    [20, 8, false],
+    [24, 9, true],
+    [30, 9, true],
+  ])('with %i offers is cell %i', async (offers, cell, wide) => {
+    const html = await main('/nl/te-koop/', villas(offers));
+    const cards = /<ul class="cards.*?">(.*)<\/ul><nav/s.exec(html)?.[1] ?? '';
+    const before = cards.split('class="tile')[0] ?? '';
+    expect(before.split('<article').length).toBe(cell);
+    expect(html.includes('tile--wide')).toBe(wide);
+  });
+
+  test('stands on the first page only', async () => {
+    expect(await main('/nl/te-koop/?page=2', villas(30))).not.toContain('class="tile');
+  });
+
+  test('names what is searched for', async () => {
+    expect(await main('/nl/te-koop/?type=1&city=DURBUY%7C6940')).toContain(
+      'Bewaar deze zoekopdracht: huis, Durbuy.',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { FoundProperty, SearchIndex } from '../../src/catalogue/search-index';
+import { isolate } from '../fixtures';
+
+test('the index of a small catalogue holds every type, town and property with its counts', async () => {
+  const response = await (await isolate())('/nl/zoeken/index/?version=1');
+  expect(response.headers.get('Content-Type')).toContain('application/json');
+  const index = v.parse(SearchIndex, await response.json());
+  expect(index.types.map(({ name, sale, rent }) => [name, sale, rent])).toEqual([
+    ['Huis', 1, 0],
+    ['Studio', 0, 1],
+  ]);
+  expect(index.cities).toEqual([
+    { Name: 'DURBUY', Zip: '6940', label: 'Durbuy [6940]', sale: 1, rent: 1 },
+  ]);
+  expect(index.properties?.map(({ href }) => href)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\/nl\/te-koop\/durbuy\/.+\/84213\/$/)]),
+  );
+});
+
+test('one property is answered by its ID, and null for an ID that is not held', async () => {
+  const visit = await isolate();
+  const asked = async (id: string) =>
+    (await visit(`/fr/chercher/index/?version=1&id=${id}`)).json();
+  expect(v.parse(FoundProperty, await asked('84213')).id).toBe(84213);
+  expect(await asked('1')).toBeNull();
+});
+
+test('the results page groups what it finds, with a greyed way to nothing', async () => {
+  const html = await (await (await isolate())('/nl/zoeken/?q=durb')).text();
+  expect(html.includes('Durbuy [6940]')).toBe(true);
+  expect(html.includes('href="/nl/te-koop/?city=DURBUY%7C6940"')).toBe(true);
+  const types = await (await (await isolate())('/nl/zoeken/?q=')).text();
+  expect(types.includes('<span class="search__none">Te huur</span>')).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { openCatalogue } from '../../src/catalogue/catalogue-store';
+import { openSite } from '../../src/site/site-store';
+import { snapshotOf } from '../../src/snapshot/snapshot';
+import { Checkbox } from '../../src/ui/checkbox';
+import { visitOf } from '../../src/visit';
+import { compiled } from '../fixtures';
+import { smallSnapshot } from '../snapshot/small-snapshot';
+
+async function frenchVisitor() {
+  const { manifest, parts } = await compiled(smallSnapshot());
+  const read = async (hash: string) => parts.get(hash) ?? new Uint8Array();
+  const snapshot = await snapshotOf(
+    manifest.version,
+    await openSite(manifest.parts, read),
+    await openCatalogue(manifest.parts, read),
+  );
+  return visitOf(
+    snapshot,
+    { original: '/contact/', language: 'fr', preview: false },
+    'http://localhost:8787',
+  );
+}
+
+const LABEL = {
+  nl: 'Ik ga akkoord',
+  fr: '<p>J’accepte la <a href="/FAQ/" onclick="steal()">déclaration</a><script>steal()</script></p>',
+};
+
+test('a checkbox’s label holds links, and nothing that does not belong into a label', async () => {
+  const visit = await frenchVisitor();
+  const html = renderToStaticMarkup(
+    <Checkbox visit={visit} id="privacy" name="privacy" label={LABEL} hint="Requis" required />,
+  );
+  expect(html).toMatch(/<label for="privacy"><span>J’accepte la <a href="[^"]*">déclaration<\/a>/);
+  expect(html).not.toMatch(/<p>J|steal|onclick/);
+  expect(html).toContain('aria-describedby="privacy-hint"');
+  expect(html).toContain('required=""');
+});
