@@ -11,17 +11,23 @@ import { run } from './run.mjs';
  */
 export async function build() {
   await mkdir('dist/build', { recursive: true });
-  const [script, print] = await Promise.all([
+  const [script, print, late] = await Promise.all([
     buildClient(),
-    buildPrintStyles(),
+    buildStyleFile('print'),
+    buildStyleFile('late'),
     buildStyles(),
     copyPublic(),
   ]);
-  await removeOldAssets([...script.files, print]);
+  await removeOldAssets([...script.files, print, late]);
   const { embedSnapshot } = await run('scripts/embed.ts');
   await embedSnapshot(process.env.SNAPSHOT_DIR ?? 'data', 'dist/build/embedded.bin');
   const id = await hashOfSources();
-  await writeJson('dist/build/build.json', { id, entry: `/${script.entry}`, print: `/${print}` });
+  await writeJson('dist/build/build.json', {
+    id,
+    entry: `/${script.entry}`,
+    print: `/${print}`,
+    late: `/${late}`,
+  });
 }
 
 /**
@@ -88,13 +94,13 @@ async function buildStyles() {
   await writeJson('dist/build/styles.json', sheets);
 }
 
-/** What paper needs is a file of its own: fetched after everything else, and by no first paint. */
-async function buildPrintStyles() {
-  const css = await stylesOf('client/styles/print.css');
-  const name = createHash('sha256').update(css).digest('hex').slice(0, 8);
+/** A stylesheet that no first paint waits for is a file of its own, named by its content. */
+async function buildStyleFile(name) {
+  const css = await stylesOf(`client/styles/${name}.css`);
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   await mkdir('dist/client/assets', { recursive: true });
-  await writeFile(`dist/client/assets/print-${name}.css`, css);
-  return `assets/print-${name}.css`;
+  await writeFile(`dist/client/assets/${name}-${hash}.css`, css);
+  return `assets/${name}-${hash}.css`;
 }
 
 async function stylesOf(filename) {

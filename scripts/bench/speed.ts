@@ -24,7 +24,7 @@ export async function measureSpeed(listings: number): Promise<void> {
   const alias = { 'bench:snapshot': archive, 'bench:page': page };
 
   const rows: [string, number][] = [];
-  const queries = Array.from({ length: 1000 }, (_, turn) => `?sort=price&page=${1 + turn}`);
+  const queries = Array.from({ length: 1000 }, (_, turn) => queryOf(turn));
   const measure = async (name: string, entry: string, port: number, paths: readonly string[]) => {
     const stop = await serve(name, `scripts/bench/${entry}.ts`, port, alias);
     const first = await (await fetch(`http://127.0.0.1:${port}${paths[0]}`)).text();
@@ -56,6 +56,24 @@ export async function measureSpeed(listings: number): Promise<void> {
   console.log(
     `  warm: ${((warm / constant) * 100).toFixed(0)} % of the constant's rate (goal 90 %)`,
   );
+}
+
+const TOWNS = [
+  'DURBUY|6940',
+  'HOTTON|6990',
+  'VIELSALM|6690',
+  'RENDEUX|6987',
+  'MANHAY|6960',
+  'SPA|4900',
+];
+
+/** One of a thousand lists that visitors ask for: every town, type, order and page among them. */
+function queryOf(turn: number): string {
+  const town =
+    turn % 3 === 0 ? `city=${encodeURIComponent(TOWNS[turn % TOWNS.length] ?? '')}&` : '';
+  const type = turn % 2 === 0 ? `type=${1 + (turn % 5)}&` : '';
+  const sort = ['date', 'price', 'price-desc', 'type', 'city'][turn % 5];
+  return `?${town}${type}sort=${sort}&page=${1 + (turn % 25)}`;
 }
 
 async function archiveOf(listings: number): Promise<Uint8Array> {

@@ -2,6 +2,7 @@ import page from 'bench:page';
 import archive from 'bench:snapshot';
 import type { Catalogue } from '../../src/catalogue/catalogue-store';
 import { openCatalogue } from '../../src/catalogue/catalogue-store';
+import type { ListingSort } from '../../src/catalogue/listing';
 import { listing, pageOf } from '../../src/catalogue/listing';
 import type { PropertyCardRecord } from '../../src/catalogue/property-card';
 import { unpackSnapshot } from '../../src/snapshot/archive';
@@ -19,9 +20,15 @@ export default {
     catalogue ??= await open();
     const search = new URL(request.url).searchParams;
     const [name = '', zip = ''] = (search.get('city') ?? '').split('|');
+    const type = Number(search.get('type'));
     const ids = listing(
       catalogue.index,
-      { goal: 'sale', ...(name && { cities: [{ name, zip }] }), sort: 'price' },
+      {
+        goal: 'sale',
+        ...(name && { cities: [{ name, zip }] }),
+        ...(type && { types: [type] }),
+        sort: search.get('sort') as ListingSort,
+      },
       'nl',
     );
     const { ids: shown } = pageOf(ids, Number(search.get('page') ?? 1));

@@ -10,7 +10,7 @@ export interface RenderedCard {
   html: string;
 }
 
-const CARDS_KEPT = 4000;
+const CARDS_KEPT = 6000;
 
 /** The cards of one version in one language, least recently shown out first. */
 class CardCache {
@@ -46,8 +46,10 @@ export async function propertyCards(visit: Visit, ids: readonly number[]): Promi
     const records = await visit.snapshot.catalogue.cards(missing, visit.catalogueLanguage);
     for (const property of records) {
       const html = renderToStaticMarkup(<PropertyCard visit={visit} property={property} />);
-      cache.set(property.ID, html);
-      cards.set(property.ID, html);
+      // A byte a sign: a euro sign would make the whole string twice as large.
+      const markup = latin1(html);
+      cache.set(property.ID, markup);
+      cards.set(property.ID, markup);
     }
   }
   return ids.flatMap((id) => {
@@ -55,6 +57,9 @@ export async function propertyCards(visit: Visit, ids: readonly number[]): Promi
     return html === undefined ? [] : [{ id, html }];
   });
 }
+
+const latin1 = (html: string) =>
+  html.replace(/[^\0-\xff]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
 export interface CardGridProps {
   cards: readonly RenderedCard[];

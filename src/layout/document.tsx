@@ -62,6 +62,7 @@ export function Document({ visit, head, sheet, home, children }: PageProps) {
         <main id="main" tabIndex={-1} className={pageClass(snapshot.site, visit.route.original)}>
           {children}
         </main>
+        <link rel="stylesheet" href={build.late} />
         <Footer visit={visit} />
         {!route.preview && (
           <noscript>
