@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { bundleAsync as bundleStyles } from 'lightningcss';
 import { build as bundle } from 'vite';
 import { run } from './run.mjs';
@@ -31,23 +31,31 @@ export async function build() {
 }
 
 /**
- * Brings dist/client up to public/, file by file: a server that is serving it never finds a file
- * gone that is still there.
+ * Brings dist/client up to public/, changed files only and each in one step: a server that is
+ * serving the folder stops when it finds a file gone.
  */
 async function copyPublic() {
-  await cp('public', 'dist/client', {
-    recursive: true,
-    preserveTimestamps: true,
-    filter: async (from, to) => {
-      const [source, copy] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
-      return source.isDirectory() || source.mtimeMs !== copy?.mtimeMs || source.size !== copy.size;
-    },
-  });
-  const kept = new Set(await readdir('public', { recursive: true }));
-  for (const path of await readdir('dist/client', { recursive: true })) {
-    if (!path.startsWith('assets') && !kept.has(path))
-      await rm(join('dist/client', path), { recursive: true, force: true });
+  const files = (await readdir('public', { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative('public', join(parentPath, name)));
+  await Promise.all(files.map(copyChanged));
+  const kept = new Set(files);
+  for (const entry of await readdir('dist/client', { recursive: true, withFileTypes: true })) {
+    const path = relative('dist/client', join(entry.parentPath, entry.name));
+    const stray = entry.isFile() && !path.startsWith('assets') && !kept.has(path);
+    if (stray) await rm(join('dist/client', path));
   }
+}
+
+async function copyChanged(file) {
+  const [from, to] = [join('public', file), join('dist/client', file)];
+  const [source, copy] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
+  // Written later than its source, and as long: the same.
+  if (copy && copy.size === source.size && copy.mtimeMs >= source.mtimeMs) return;
+  await mkdir(dirname(to), { recursive: true });
+  const whole = join('dist', `copying-${process.pid}-${file.replaceAll(/[\\/]/g, '-')}`);
+  await copyFile(from, whole);
+  await rename(whole, to);
 }
 
 async function buildClient() {
