@@ -1,4 +1,5 @@
 import type { Command } from './command';
+import { preview } from './preview';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
 import { snapshotLoad } from './snapshot/load';
@@ -12,4 +13,5 @@ export const COMMANDS: readonly Command[] = [
   snapshotLoad,
   snapshotStatus,
   snapshotRollback,
+  preview,
 ];

@@ -23,6 +23,20 @@ export class PlaceUnreachable extends Error {
   override name = 'PlaceUnreachable';
 }
 
+/** The origin of the site that is meant: where its links begin. */
+export async function siteOrigin({ remote }: Pick<PlaceOptions, 'remote'>): Promise<string> {
+  return readProject(await import('wrangler'), remote).vars.PUBLIC_ORIGIN;
+}
+
+const readProject = ({ unstable_readConfig }: typeof import('wrangler'), remote: boolean) =>
+  v.parse(
+    Project,
+    unstable_readConfig(
+      { config: 'wrangler.toml', ...(remote && { env: 'production' }) },
+      { hideWarnings: true },
+    ),
+  );
+
 /**
  * Opens a place through wrangler, which gives both the same interface: local bindings over the
  * folder that `wrangler dev` serves from (it may be running), or remote ones of the environment
@@ -33,13 +47,7 @@ export async function openPlace({ remote, persistTo }: PlaceOptions): Promise<Pl
   process.env.WRANGLER_LOG ??= 'none';
   process.env.WRANGLER_SEND_METRICS ??= 'false';
   const wrangler = await import('wrangler');
-  const project = v.parse(
-    Project,
-    wrangler.unstable_readConfig(
-      { config: 'wrangler.toml', ...(remote && { env: 'production' }) },
-      { hideWarnings: true },
-    ),
-  );
+  const project = readProject(wrangler, remote);
   const bindings = {
     kv_namespaces: project.kv_namespaces.filter(({ binding }) => binding === 'SNAPSHOTS'),
     r2_buckets: project.r2_buckets.filter(({ binding }) => binding === 'FILES'),
@@ -87,6 +95,7 @@ const Project = v.object({
   name: v.string(),
   account_id: v.optional(v.string()),
   compatibility_date: v.string(),
+  vars: v.object({ PUBLIC_ORIGIN: v.string() }),
   kv_namespaces: v.array(v.object({ binding: v.string(), id: v.string() })),
   r2_buckets: v.array(v.object({ binding: v.string(), bucket_name: v.string() })),
 });

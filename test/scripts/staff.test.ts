@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Place } from '../../scripts/staff/place';
 import { openPlace } from '../../scripts/staff/place';
 import { partReader, readKept } from '../../scripts/staff/snapshot/kept';
+import { isSignedPreview } from '../../src/auth/preview-link';
 import { manifestKey, POINTER_KEY, partKey, partsOf } from '../../src/snapshot/manifest';
 import { SMALL_DOCUMENTS, smallSnapshot } from '../snapshot/small-snapshot';
 
@@ -274,5 +275,26 @@ test('documents are kept privately with their type and their path', async () => 
     expect(object?.httpMetadata?.contentType).toBe('application/pdf');
     expect(object?.customMetadata).toEqual({ path: 'plans/84213.pdf' });
     expect(await object?.text()).toBe(SMALL_DOCUMENTS['plans/84213.pdf']);
+  });
+});
+
+describe('a preview link', () => {
+  afterEach(() => {
+    delete process.env.PREVIEW_SECRET;
+  });
+
+  test('is signed with the secret of the site, for the page that is named', async () => {
+    const secret = 'a secret of more than thirty-two characters';
+    process.env.PREVIEW_SECRET = secret;
+    const { link } = report(await staff('preview', '/nl/opendeurdag/', '--json'));
+    expect(link).toMatch(/^http:\/\/localhost:8787\/preview\/nl\/opendeurdag\/\?key=/);
+    expect(await isSignedPreview(new URL(link), secret, Date.now())).toBe(true);
+  });
+
+  test('cannot be made without a secret, or for what is no path', async () => {
+    const refused = await staff('preview', '/nl/opendeurdag/');
+    expect([refused.code, refused.out]).toEqual([1, expect.stringContaining('PREVIEW_SECRET')]);
+    process.env.PREVIEW_SECRET = 'a secret of more than thirty-two characters';
+    expect((await staff('preview', 'opendeurdag')).code).toBe(2);
   });
 });
