@@ -31,6 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // A busy machine takes its time; what never comes still fails.
+          expect: { poll: { timeout: 20_000 } },
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/server.ts'],
           testTimeout: 120_000,

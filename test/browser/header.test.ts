@@ -56,7 +56,7 @@ describe('scrolling', () => {
     const { page, close } = await open('/nl/te-koop/', 1280, { reducedMotion: 'reduce' });
     const link = page.locator('.back-to-top');
     expect(await link.isVisible()).toBe(false);
-    await page.mouse.wheel(0, 900);
+    await page.evaluate(() => scrollTo(0, 900));
     await expect.poll(() => link.isVisible()).toBe(true);
     await link.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
