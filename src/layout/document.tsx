@@ -52,7 +52,8 @@ export function Document({ visit, head, sheet, home, children }: PageProps) {
         <Styles sheet={sheet} />
         <InlineStyle css={snapshot.theme.css} />
         <link rel="stylesheet" media="print" href={build.print} />
-        <script type="module" src={build.entry} async />
+        {/* Deferred: the behaviours want the whole page. */}
+        <script type="module" src={build.entry} />
       </head>
       <body className={home ? 'is-home' : undefined}>
         <a className="skip-link" href="#main">
