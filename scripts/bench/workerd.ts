@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { bundle } from './bundle';
 
 /**
  * Serves a worker by workerd alone: wrangler's own server adds milliseconds of its own and is no
@@ -16,21 +16,8 @@ export async function serve(
 ): Promise<() => void> {
   const folder = resolve('dist/bench', name);
   await mkdir(folder, { recursive: true });
-  await build({
-    entryPoints: [entry],
-    outfile: join(folder, 'worker.js'),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2024',
-    jsx: 'automatic',
-    conditions: ['workerd', 'worker', 'browser'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['node:*', 'cloudflare:*'],
-    loader: { '.bin': 'binary', '.txt': 'text' },
-    alias,
-    logLevel: 'error',
-  });
+  const worker = await bundle(entry, { loader: { '.bin': 'binary', '.txt': 'text' }, alias });
+  await writeFile(join(folder, 'worker.js'), worker);
   await writeFile(join(folder, 'config.capnp'), configuration(port));
   const require = createRequire(resolve('package.json'));
   const workerd = join(dirname(require.resolve('workerd/package.json')), 'bin', 'workerd');
