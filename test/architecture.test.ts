@@ -16,7 +16,7 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/visit'], within: 'all' },
   { rooms: ['src/seo', 'src/auth'], within: 'all' },
   { rooms: ['src/ui'], within: 'all' },
-  { rooms: ['src/cards'], within: 'all' },
+  { rooms: ['src/cards', 'src/facts'], within: 'all' },
   { rooms: ['src/layout'], within: 'all' },
   { rooms: ['src/modules'], within: 'all' },
   { rooms: ['src/pages', 'src/visits'], within: 'own room' },

@@ -1,5 +1,9 @@
 import { epcOf, epcScale } from '../../catalogue/energy';
 import type { Property } from '../../catalogue/property';
+import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from '../../facts/fact-groups';
+import { filledGroups, rowsOf } from '../../facts/facts';
+import { propertyLine } from '../../facts/price';
+import { totalCost } from '../../facts/total-cost';
 import { cityName, formatAddress } from '../../format/address';
 import { formatCurrency } from '../../format/currency';
 import { excerpt } from '../../format/excerpt';
@@ -20,11 +24,7 @@ import { Prose } from '../../ui/prose';
 import { QrCode } from '../../ui/qr-code';
 import type { Visit } from '../../visit';
 import { REGION } from './energy';
-import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from './fact-groups';
-import { filledGroups, rowsOf } from './facts';
 import { KeyFacts } from './key-facts';
-import { propertyLine } from './price';
-import { totalCost } from './total-cost';
 
 export interface BrochureProps {
   visit: Visit;

@@ -1,12 +1,12 @@
 import type { Property } from '../../catalogue/property';
+import { COST_GROUPS } from '../../facts/fact-groups';
+import type { TotalCost } from '../../facts/total-cost';
+import { TOTAL_COST_FIELDS, totalCost } from '../../facts/total-cost';
 import { formatCurrency } from '../../format/currency';
 import type { Language } from '../../language/language';
 import { FactList } from '../../ui/fact-list';
 import type { Visit } from '../../visit';
-import { COST_GROUPS } from './fact-groups';
 import { FactGroups } from './fact-groups-view';
-import type { TotalCost } from './total-cost';
-import { TOTAL_COST_FIELDS, totalCost } from './total-cost';
 
 export interface CostsProps {
   visit: Visit;

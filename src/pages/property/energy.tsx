@@ -2,6 +2,8 @@ import type { EnergyRegion, EpcLabel, EpcStep } from '../../catalogue/energy';
 import { epcOf, epcScale } from '../../catalogue/energy';
 import { renovationDuty } from '../../catalogue/law';
 import type { Property } from '../../catalogue/property';
+import { ENERGY_FACTS } from '../../facts/fact-groups';
+import { rowsOf } from '../../facts/facts';
 import { formatDate } from '../../format/date';
 import { epcText } from '../../format/epc';
 import { formatNumber } from '../../format/number';
@@ -9,8 +11,6 @@ import type { TextKey, Translate } from '../../language/texts';
 import { EpcLabelShape } from '../../ui/epc-label';
 import { FactList } from '../../ui/fact-list';
 import type { Visit } from '../../visit';
-import { ENERGY_FACTS } from './fact-groups';
-import { rowsOf } from './facts';
 
 export const REGION: Record<EnergyRegion, TextKey> = {
   brussels: 'REGION_BRUSSELS',

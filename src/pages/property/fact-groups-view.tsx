@@ -1,10 +1,10 @@
 import type { Property } from '../../catalogue/property';
+import type { FactGroup } from '../../facts/fact-groups';
+import { filledGroups } from '../../facts/facts';
 import type { Language } from '../../language/language';
 import type { TextKey } from '../../language/texts';
 import { FactList } from '../../ui/fact-list';
 import type { Visit } from '../../visit';
-import type { FactGroup } from './fact-groups';
-import { filledGroups } from './facts';
 
 export interface FactGroupsProps {
   visit: Visit;

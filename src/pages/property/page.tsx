@@ -3,6 +3,8 @@ import type { ListingState } from '../../catalogue/listing-state';
 import { isClosed } from '../../catalogue/listing-state';
 import type { Project } from '../../catalogue/project';
 import type { Property } from '../../catalogue/property';
+import { FACT_GROUPS } from '../../facts/fact-groups';
+import { propertyLine } from '../../facts/price';
 import type { Language } from '../../language/language';
 import type { Step } from '../../layout/breadcrumb';
 import { Breadcrumb } from '../../layout/breadcrumb';
@@ -20,12 +22,10 @@ import { Brochure } from './brochure';
 import { Costs } from './costs';
 import { Description } from './description';
 import { EnergyBlock } from './energy';
-import { FACT_GROUPS } from './fact-groups';
 import { FactGroups } from './fact-groups-view';
 import { KeyFacts } from './key-facts';
 import { Location } from './location';
 import { mediaLinks } from './media-links';
-import { propertyLine } from './price';
 import { SimilarProperties } from './similar';
 
 export interface PropertyPageProps {

@@ -8,6 +8,7 @@ import type { Project } from '../../catalogue/project';
 import type { Property, PropertyInLanguages } from '../../catalogue/property';
 import { isForSale } from '../../catalogue/property';
 import { similarTo } from '../../catalogue/similar';
+import { priceNotes, priceText, propertyLine } from '../../facts/price';
 import { cityName } from '../../format/address';
 import { excerpt } from '../../format/excerpt';
 import { isPriceShown } from '../../format/price-shown';
@@ -21,7 +22,6 @@ import { movedTo } from '../../routing/canonical';
 import { sectionOf } from '../../routing/href';
 import type { Visit } from '../../visit';
 import { PropertyPage } from './page';
-import { priceNotes, priceText, propertyLine } from './price';
 import { structuredData } from './structured-data';
 
 /** A property's own page, and a unit's (§2.4). */

@@ -1,11 +1,11 @@
-import type { Property } from '../../catalogue/property';
-import { isForSale, isForTakeover } from '../../catalogue/property';
-import { cityName } from '../../format/address';
-import { formatCurrency } from '../../format/currency';
-import { formatDate } from '../../format/date';
-import { formatPrice } from '../../format/price';
-import type { TextKey } from '../../language/texts';
-import type { Visit } from '../../visit';
+import type { Property } from '../catalogue/property';
+import { isForSale, isForTakeover } from '../catalogue/property';
+import { cityName } from '../format/address';
+import { formatCurrency } from '../format/currency';
+import { formatDate } from '../format/date';
+import { formatPrice } from '../format/price';
+import type { TextKey } from '../language/texts';
+import type { Visit } from '../visit';
 
 /** The price as §5 prints it; 'price on demand' where it prints nothing (decision 12). */
 export const priceText = ({ t, snapshot }: Visit, property: Property): string =>

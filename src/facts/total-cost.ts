@@ -1,8 +1,8 @@
-import type { Property } from '../../catalogue/property';
-import { isForSale } from '../../catalogue/property';
-import { isPriceShown } from '../../format/price-shown';
-import type { TextKey } from '../../language/texts';
-import type { Listings } from '../../site/configuration/listings';
+import type { Property } from '../catalogue/property';
+import { isForSale } from '../catalogue/property';
+import { isPriceShown } from '../format/price-shown';
+import type { TextKey } from '../language/texts';
+import type { Listings } from '../site/configuration/listings';
 
 /** A part of what a buyer pays in all, in euro. */
 interface CostPart {

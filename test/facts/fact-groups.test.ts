@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PropertyDetail, PropertySummary } from '../../src/catalogue/property';
-import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from '../../src/pages/property/fact-groups';
+import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from '../../src/facts/fact-groups';
 
 /** What the page shows of a property outside its lists of facts, and where. */
 const ELSEWHERE: Record<string, string> = {

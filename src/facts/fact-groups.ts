@@ -1,7 +1,7 @@
-import { showsRenterAgencyCost } from '../../catalogue/law';
-import type { Property } from '../../catalogue/property';
-import type { ValueType } from '../../format/value';
-import type { TextKey } from '../../language/texts';
+import { showsRenterAgencyCost } from '../catalogue/law';
+import type { Property } from '../catalogue/property';
+import type { ValueType } from '../format/value';
+import type { TextKey } from '../language/texts';
 
 /** A field of a property as its page prints it: term, display type (§3), unit. */
 export interface Fact {

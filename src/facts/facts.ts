@@ -1,10 +1,10 @@
-import type { Property } from '../../catalogue/property';
-import { isPriceShown } from '../../format/price-shown';
-import { formatValue } from '../../format/value';
-import type { TextKey } from '../../language/texts';
-import type { FactRow } from '../../ui/fact-list';
-import { floorNumber } from '../../ui/floor-name';
-import type { Visit } from '../../visit';
+import type { Property } from '../catalogue/property';
+import { isPriceShown } from '../format/price-shown';
+import { formatValue } from '../format/value';
+import type { TextKey } from '../language/texts';
+import type { FactRow } from '../ui/fact-list';
+import { floorNumber } from '../ui/floor-name';
+import type { Visit } from '../visit';
 import type { Fact, FactGroup } from './fact-groups';
 
 /** A group with what this property fills of it. */
