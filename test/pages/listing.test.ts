@@ -52,6 +52,27 @@ describe('what is chosen', () => {
   });
 });
 
+describe('the view', () => {
+  test('is changed with one link each, what is chosen kept', async () => {
+    const html = await main('/nl/te-koop/?type=1&view=split');
+    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1">/);
+    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;view=map">/);
+    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;view=split" aria-current="true"/);
+    expect(html).toContain('<input type="hidden" name="view" value="split"/>');
+  });
+
+  test.each([
+    ['', true, false],
+    ['?view=map', false, true],
+    ['?view=split', true, true],
+    ['?view=none', true, false],
+  ])('%j shows cards %s, a map %s', async (query, cards, map) => {
+    const html = await main(`/nl/te-koop/${query}`);
+    expect(html.includes('<article class="card"')).toBe(cards);
+    expect(html.includes('Kaart met de resultaten')).toBe(map);
+  });
+});
+
 describe('a list that nothing answers', () => {
   test('shows what comes nearest, without the town, and the demand register', async () => {
     const html = await main('/nl/te-koop/?type=1&city=SPA%7C4900');

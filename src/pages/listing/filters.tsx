@@ -56,6 +56,7 @@ export function Filters({ visit, section, request }: FiltersProps) {
         <span>{t(ALSO_CLOSED[side])}</span>
       </label>
       {request.sort !== 'date' && <input type="hidden" name="sort" value={request.sort} />}
+      {request.view !== 'list' && <input type="hidden" name="view" value={request.view} />}
       <button type="submit" className="button button--forest">
         {t('FILTER_APPLY')}
       </button>

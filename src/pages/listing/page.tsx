@@ -10,15 +10,19 @@ import { Pager } from '../../ui/pager';
 import type { Visit } from '../../visit';
 import { DemandTile } from './demand-tile';
 import { Chips, Filters, SortMenu, typeNames } from './filters';
+import { MapView } from './map-view';
 import type { Nearest } from './nearest';
 import type { ListingRequest } from './query';
 import { listingQueryString } from './query';
+import { ViewSwitch } from './view-switch';
 
 export interface ListingPageProps {
   visit: Visit;
   section: ListingSection;
   request: ListingRequest;
   page: Page;
+  /** All that match, on whatever page, in the order asked for. */
+  found: readonly number[];
   /** The cards of the page; where nothing matches, of what comes nearest. */
   cards: readonly RenderedCard[];
   nearest?: Nearest | undefined;
@@ -33,8 +37,8 @@ const COUNT: Record<ListingSection, TextKey> = {
 
 /** A list: what is chosen, how many there are, in which order, the cards, the way on (§2.10). */
 export function ListingPage(props: ListingPageProps) {
-  const { visit, section, request, page, cards, title } = props;
-  const { t, href } = visit;
+  const { visit, section, request, page, title } = props;
+  const { t } = visit;
   return (
     <div className="page listing">
       <Breadcrumb visit={visit} steps={mappedSteps(visit, section)} />
@@ -43,20 +47,33 @@ export function ListingPage(props: ListingPageProps) {
       <div className="listing__bar">
         <h2>{t(COUNT[section], { count: page.total })}</h2>
         {page.total > 1 && <SortMenu {...{ visit, section, request }} />}
+        <ViewSwitch {...{ visit, section, request }} />
       </div>
       <Chips {...{ visit, section, request }} />
-      {page.total > 0 ? (
-        <>
-          <CardGrid cards={cards} opens tile={tileOf(props)} />
-          <Pager
-            {...page}
-            t={t}
-            hrefOf={(number) => href.page(section) + listingQueryString(request, { page: number })}
-          />
-        </>
-      ) : (
-        <Nothing {...props} />
-      )}
+      <Results {...props} />
+    </div>
+  );
+}
+
+/** The cards, the map, or both beside each other; the map's list is one link away (§2.10). */
+function Results(props: ListingPageProps) {
+  const { visit, section, request, page, found } = props;
+  if (page.total === 0) return <Nothing {...props} />;
+  const map = request.view !== 'list' && <MapView {...{ visit, section, request, ids: found }} />;
+  if (request.view === 'map') return map;
+  return (
+    <div className={map ? 'listing__split' : undefined}>
+      <div>
+        <CardGrid cards={props.cards} opens tile={tileOf(props)} />
+        <Pager
+          {...page}
+          t={visit.t}
+          hrefOf={(number) =>
+            visit.href.page(section) + listingQueryString(request, { page: number })
+          }
+        />
+      </div>
+      {map}
     </div>
   );
 }

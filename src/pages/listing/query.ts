@@ -14,6 +14,10 @@ export const SORT: Record<ListingSort, TextKey> = {
   city: 'SORT_CITY',
 };
 
+/** A list, a map, or one beside the other (§2.10, 'change view'). */
+export const LISTING_VIEWS = ['list', 'map', 'split'] as const;
+export type ListingView = (typeof LISTING_VIEWS)[number];
+
 /** A list page's query string, read as far as it makes sense; any other value is as if it were not there. */
 export interface ListingRequest {
   cities: { name: string; zip?: string }[];
@@ -21,13 +25,15 @@ export interface ListingRequest {
   sort: ListingSort;
   page: number;
   includeClosed: boolean;
+  view: ListingView;
 }
 
 const Page = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1));
 const WebId = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
 const Sort = v.picklist(LISTING_SORTS);
+const View = v.picklist(LISTING_VIEWS);
 
-/** Reads `?city=Name|Zip&type=WebID&sort=…&page=…&closed=1` (§2.4). */
+/** Reads `?city=Name|Zip&type=WebID&sort=…&page=…&closed=1&view=…` (§2.4). */
 export function parseListingQuery(search: URLSearchParams): ListingRequest {
   return {
     cities: search.getAll('city').flatMap(parseCity),
@@ -38,6 +44,7 @@ export function parseListingQuery(search: URLSearchParams): ListingRequest {
     sort: v.parse(v.fallback(Sort, 'date'), search.get('sort')),
     page: v.parse(v.fallback(Page, 1), search.get('page')),
     includeClosed: search.get('closed') === '1',
+    view: v.parse(v.fallback(View, 'list'), search.get('view')),
   };
 }
 
@@ -58,12 +65,13 @@ export function listingQueryString(
   request: ListingRequest,
   change: Partial<ListingRequest>,
 ): string {
-  const { cities, types, sort, page, includeClosed } = { ...request, ...change };
+  const { cities, types, sort, page, includeClosed, view } = { ...request, ...change };
   const search = new URLSearchParams();
   for (const { name, zip } of cities) search.append('city', zip ? `${name}|${zip}` : name);
   for (const type of types) search.append('type', String(type));
   if (sort !== 'date') search.set('sort', sort);
   if (includeClosed) search.set('closed', '1');
+  if (view !== 'list') search.set('view', view);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
   return text && `?${text}`;

@@ -50,9 +50,10 @@ for (const section of LISTING_SECTIONS) {
             city: cityName(city.name, snapshot.site.configuration.listings),
           })
         : t(TITLE[section]);
-    return c.render(<ListingPage {...{ visit, section, request, page, cards, nearest, title }} />, {
+    const props = { visit, section, request, page, found, cards, nearest, title };
+    return c.render(<ListingPage {...props} />, {
       visit,
-      sheet: 'listing',
+      sheet: request.view === 'list' ? 'listing' : 'listing-map',
       head: {
         title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
         description: t(DESCRIPTION[section], { count: page.total }),

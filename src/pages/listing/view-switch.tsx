@@ -1,0 +1,31 @@
+import type { TextKey } from '../../language/texts';
+import type { IconName } from '../../ui/icon';
+import { Icon } from '../../ui/icon';
+import type { FiltersProps } from './filters';
+import type { ListingView } from './query';
+import { LISTING_VIEWS, listingQueryString } from './query';
+
+const VIEW: Record<ListingView, { name: TextKey; icon: IconName }> = {
+  list: { name: 'LIST_VIEW', icon: 'list' },
+  map: { name: 'MAP_VIEW', icon: 'map' },
+  split: { name: 'SPLIT_VIEW', icon: 'split' },
+};
+
+/** 'Change view' (§2.10): the same list as cards, on the map, or both; one link each. */
+export function ViewSwitch({ visit, section, request }: FiltersProps) {
+  const { t, href } = visit;
+  return (
+    <nav className="views" aria-label={t('CHANGE_VIEW')}>
+      {LISTING_VIEWS.map((view) => (
+        <a
+          key={view}
+          className={`views__${view}`}
+          href={href.page(section) + listingQueryString(request, { view })}
+          aria-current={view === request.view || undefined}
+        >
+          <Icon name={VIEW[view].icon} /> {t(VIEW[view].name)}
+        </a>
+      ))}
+    </nav>
+  );
+}
