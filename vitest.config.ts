@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           setupFiles: ['test/migrations.ts'],
+          globalSetup: ['test/mail/sink.ts'],
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/scripts/**', 'test/architecture.test.ts'],
         },

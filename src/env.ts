@@ -33,6 +33,10 @@ const Environment = v.object({
   ENVIRONMENT: v.picklist(['local', 'production'], 'is neither local nor production'),
   PUBLIC_ORIGIN: Origin,
   SNAPSHOT_POLL_S: Seconds(30),
+  /** Where mails are posted to as JSON, instead of being sent by the binding. */
+  MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is no URL'))),
+  /** How long one try of a mail may take. */
+  MAIL_TIMEOUT_S: Seconds(10),
   /** Signs preview links; without it there are none. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
 });

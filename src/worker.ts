@@ -2,9 +2,9 @@ import embedded from '../dist/build/embedded.bin';
 import { createApp } from './app';
 import { BrokenPart } from './catalogue/catalogue-store';
 import { parseEnvironment } from './env';
+import { runJobs } from './jobs';
 import { PageCache } from './page-cache';
 import { SnapshotStore } from './snapshot/snapshot-store';
-import { brokenParts } from './snapshot/verify-store';
 
 /**
  * The worker: the best version there is answers, from memory where the page is warm. `archive` is
@@ -48,12 +48,10 @@ export function createWorker(archive: ArrayBuffer) {
       return noVersion();
     },
 
-    /** Every hour: whether what visitors are shown is still whole. */
-    async scheduled(_, env) {
+    async scheduled({ cron }, env) {
       parsed ??= parseEnvironment(env);
       if (!parsed.ok) throw new Error(parsed.missing.join('\n'));
-      const broken = await brokenParts(parsed.environment.SNAPSHOTS);
-      if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
+      await runJobs(cron, parsed.environment);
     },
   } satisfies ExportedHandler<Record<string, unknown>>;
 }

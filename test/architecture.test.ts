@@ -16,12 +16,13 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/visit'], within: 'all' },
   { rooms: ['src/seo', 'src/auth'], within: 'all' },
   { rooms: ['src/ui'], within: 'all' },
+  { rooms: ['src/mail'], within: 'all' },
   { rooms: ['src/cards', 'src/facts'], within: 'all' },
   { rooms: ['src/layout'], within: 'all' },
   { rooms: ['src/modules'], within: 'all' },
   { rooms: ['src/pages', 'src/visits'], within: 'own room' },
   { rooms: ['src/security-headers', 'src/page-cache', 'src/env'], within: 'all' },
-  { rooms: ['src/app'], within: 'all' },
+  { rooms: ['src/app', 'src/jobs'], within: 'all' },
   { rooms: ['src/worker'], within: 'all' },
 ];
 

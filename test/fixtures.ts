@@ -1,10 +1,15 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { resolve } from '../src/routing/resolve';
 import { packSnapshot } from '../src/snapshot/archive';
 import { checkSnapshot } from '../src/snapshot/check';
 import type { CompiledSnapshot } from '../src/snapshot/compile';
 import { compileSnapshot } from '../src/snapshot/compile';
 import { manifestKey, POINTER_KEY, partKey } from '../src/snapshot/manifest';
+import { routesOf } from '../src/snapshot/routes';
+import { SnapshotStore } from '../src/snapshot/snapshot-store';
+import type { Visit } from '../src/visit';
+import { visitOf } from '../src/visit';
 import { createWorker } from '../src/worker';
 import { smallSnapshot } from './snapshot/small-snapshot';
 
@@ -55,4 +60,17 @@ export async function isolate({
     await waitOnExecutionContext(context);
     return response;
   };
+}
+
+/** A visit to a path, as a room is given it. */
+export async function visitTo(path: string, files: Files = smallSnapshot()): Promise<Visit> {
+  const archive = await packSnapshot(await compiled(files));
+  const sources = { kv: env.SNAPSHOTS, embedded: archive.buffer as ArrayBuffer };
+  for await (const snapshot of new SnapshotStore().candidates({
+    ...sources,
+    refuseDemonstration: false,
+    pollSeconds: 0,
+  }))
+    return visitOf(snapshot, resolve(routesOf(snapshot), path), 'https://www.huis-vallee.example');
+  throw new Error('no version');
 }

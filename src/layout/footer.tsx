@@ -1,6 +1,7 @@
 import type { FooterColumn } from '../site/configuration/footer';
 import { Html } from '../ui/html';
 import { kept } from '../ui/kept';
+import { legalLines } from '../ui/legal-lines';
 import { Link } from '../ui/link';
 import { Say } from '../ui/say';
 import type { Visit } from '../visit';
@@ -80,26 +81,11 @@ const columnClasses = ({ col }: FooterColumn) =>
 
 /** Decision 21: who answers for this site, in the footer and on contact pages. */
 export function LegalLines({ visit }: { visit: Visit }) {
-  const { t, say, snapshot } = visit;
-  const { agency } = snapshot.site.configuration;
   return (
     <div className="legal-lines">
-      <p>
-        {t('LEGAL_COMPANY', {
-          name: say(agency.legalName).text,
-          number: agency.companyNumber,
-          vat: agency.vatNumber,
-          title: say(agency.professionalTitle).text,
-          professional: agency.professionalNumber,
-        })}
-      </p>
-      <p>{t('LEGAL_AUTHORITY', { authority: say(agency.supervisoryAuthority).text })}</p>
-      <p>
-        {t('LEGAL_INSURANCE', {
-          insurer: say(agency.liabilityInsurer).text,
-          account: agency.thirdPartyAccount,
-        })}
-      </p>
+      {legalLines(visit).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,30 @@
+import type { Environment } from './env';
+import { deliverDue, forgetSent } from './mail/outbox-store';
+import { brokenParts } from './snapshot/verify-store';
+
+/** What is done without a visitor, each in its own time: none keeps another from its work. */
+const JOBS: readonly { every: 'minute' | 'hour'; work: (env: Environment) => Promise<unknown> }[] =
+  [
+    { every: 'minute', work: deliverDue },
+    { every: 'hour', work: (env) => forgetSent(env.DB, Date.now()) },
+    { every: 'hour', work: verifySnapshot },
+  ];
+
+/** Runs the jobs of this trigger of wrangler.toml; one fired by hand names none, and runs them all. */
+export async function runJobs(cron: string, env: Environment): Promise<void> {
+  const every = EVERY[cron];
+  const jobs = JOBS.filter((job) => !every || job.every === every);
+  const results = await Promise.allSettled(jobs.map(async ({ work }) => work(env)));
+  const reasons = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('\n'));
+}
+
+const EVERY: Record<string, 'minute' | 'hour'> = { '* * * * *': 'minute', '7 * * * *': 'hour' };
+
+/** Whether what visitors are shown is still whole. */
+async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
+  const broken = await brokenParts(SNAPSHOTS);
+  if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
+}
