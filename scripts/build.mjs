@@ -14,11 +14,11 @@ export async function build() {
   const [script, print, late] = await Promise.all([
     buildClient(),
     buildStyleFile('print'),
-    buildStyleFile('late'),
+    buildLateStyles(),
     buildStyles(),
     copyPublic(),
   ]);
-  await removeOldAssets([...script.files, print, late]);
+  await removeOldAssets([...script.files, print, ...Object.values(late)]);
   const { embedSnapshot } = await run('scripts/embed.ts');
   await embedSnapshot(process.env.SNAPSHOT_DIR ?? 'data', 'dist/build/embedded.bin');
   const id = await hashOfSources();
@@ -26,7 +26,7 @@ export async function build() {
     id,
     entry: `/${script.entry}`,
     print: `/${print}`,
-    late: `/${late}`,
+    late: Object.fromEntries(Object.entries(late).map(([sheet, file]) => [sheet, `/${file}`])),
   });
 }
 
@@ -102,13 +102,21 @@ async function buildStyles() {
   await writeJson('dist/build/styles.json', sheets);
 }
 
+/** What no first screen shows: `base` of every page, and of some kinds of page what lies below theirs. */
+async function buildLateStyles() {
+  const sheets = (await readdir('client/styles/late')).map((file) => file.replace('.css', ''));
+  const files = sheets.map(async (sheet) => [sheet, await buildStyleFile(`late/${sheet}`)]);
+  return Object.fromEntries(await Promise.all(files));
+}
+
 /** A stylesheet that no first paint waits for is a file of its own, named by its content. */
-async function buildStyleFile(name) {
-  const css = await stylesOf(`client/styles/${name}.css`);
+async function buildStyleFile(path) {
+  const css = await stylesOf(`client/styles/${path}.css`);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const file = `assets/${path.replace('/', '-')}-${hash}.css`;
   await mkdir('dist/client/assets', { recursive: true });
-  await writeFile(`dist/client/assets/${name}-${hash}.css`, css);
-  return `assets/${name}-${hash}.css`;
+  await writeFile(`dist/client/${file}`, css);
+  return file;
 }
 
 async function stylesOf(filename) {

@@ -63,7 +63,9 @@ export function Document({ visit, head, sheet, home, children }: PageProps) {
         <main id="main" tabIndex={-1} className={pageClass(snapshot.site, visit.route.original)}>
           {children}
         </main>
-        <link rel="stylesheet" href={build.late} />
+        {lateStyles(sheet).map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
         <Footer visit={visit} />
         {!route.preview && (
           <noscript>
@@ -78,6 +80,12 @@ export function Document({ visit, head, sheet, home, children }: PageProps) {
 
 /** Fetched beside the page: they are there before its first paint, so that no line ever moves. */
 const TYPEFACES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
+
+/** Fetched from the foot of the page: what no first screen shows. */
+function lateStyles(sheet: Sheet): string[] {
+  const late: Partial<Record<Sheet | 'base', string>> = build.late;
+  return [late.base, late[sheet]].filter((file) => file !== undefined);
+}
 
 const Styles = ({ sheet }: { sheet: keyof typeof styles }) => (
   <InlineStyle css={styles[sheet].css} />
