@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'tools',
           include: ['test/scripts/**/*.test.ts', 'test/architecture.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -41,6 +41,7 @@ The site is open:
 
   Nederlands   http://localhost:${PORT}/nl/
   Français     http://localhost:${PORT}/fr/
+  Mails        http://localhost:${PORT}/mails/   what the forms send, to read here
 
 Load another snapshot while it runs: npm run staff -- snapshot load DIR
 Stop with Ctrl+C.`);

@@ -11,6 +11,7 @@ import { configured } from './pages/configured/routes';
 import { ErrorPage } from './pages/error/page';
 import { listing } from './pages/listing/routes';
 import { login } from './pages/login/routes';
+import { mails } from './pages/mails/routes';
 import { project } from './pages/project/routes';
 import { property } from './pages/property/routes';
 import { search } from './pages/search/routes';
@@ -36,6 +37,7 @@ export function createApp() {
     getPath: (request, options) => routeOf(request, options?.env as App['Bindings']).original,
   });
 
+  app.route('/', mails);
   app.use(requestId());
   app.use(securityHeaders);
   app.use(async (c, next) => {

@@ -1,4 +1,6 @@
 import type { Command } from './command';
+import { outboxRetry } from './outbox/retry';
+import { outboxStatus } from './outbox/status';
 import { preview } from './preview';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
@@ -13,5 +15,7 @@ export const COMMANDS: readonly Command[] = [
   snapshotLoad,
   snapshotStatus,
   snapshotRollback,
+  outboxStatus,
+  outboxRetry,
   preview,
 ];

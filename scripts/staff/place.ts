@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
-/** Where snapshots live: the KV namespace and the R2 bucket of this machine or of the agency's account. */
+/** Where everything lives: the stores of this machine or of the agency's account. */
 export interface Place {
   kv: KVNamespace;
   files: R2Bucket;
+  db: D1Database;
   close(): Promise<void>;
 }
 
@@ -40,7 +41,7 @@ const readProject = ({ unstable_readConfig }: typeof import('wrangler'), remote:
 /**
  * Opens a place through wrangler, which gives both the same interface: local bindings over the
  * folder that `wrangler dev` serves from (it may be running), or remote ones of the environment
- * production. Only the two bindings are opened, so that nothing else is started or reached.
+ * production. Only the stores are opened, so that nothing else is started or reached.
  */
 export async function openPlace({ remote, persistTo }: PlaceOptions): Promise<Place> {
   // Standard output belongs to the report.
@@ -51,6 +52,7 @@ export async function openPlace({ remote, persistTo }: PlaceOptions): Promise<Pl
   const bindings = {
     kv_namespaces: project.kv_namespaces.filter(({ binding }) => binding === 'SNAPSHOTS'),
     r2_buckets: project.r2_buckets.filter(({ binding }) => binding === 'FILES'),
+    d1_databases: project.d1_databases.filter(({ binding }) => binding === 'DB'),
   };
   const namespace = bindings.kv_namespaces[0]?.id ?? '';
   if (remote && /^0*$/.test(namespace)) throw new PlaceUnreachable(NO_IDENTIFIERS);
@@ -65,10 +67,15 @@ export async function openPlace({ remote, persistTo }: PlaceOptions): Promise<Pl
       compatibility_date: project.compatibility_date,
       kv_namespaces: bindings.kv_namespaces.map((binding) => ({ ...binding, remote })),
       r2_buckets: bindings.r2_buckets.map((binding) => ({ ...binding, remote })),
+      d1_databases: bindings.d1_databases.map((binding) => ({ ...binding, remote })),
     }),
   );
   try {
-    const proxy = await wrangler.getPlatformProxy<{ SNAPSHOTS: KVNamespace; FILES: R2Bucket }>({
+    const proxy = await wrangler.getPlatformProxy<{
+      SNAPSHOTS: KVNamespace;
+      FILES: R2Bucket;
+      DB: D1Database;
+    }>({
       configPath,
       // `wrangler dev --persist-to DIR` keeps its data in DIR/v3.
       persist: remote ? false : { path: resolve(persistTo, 'v3') },
@@ -77,6 +84,7 @@ export async function openPlace({ remote, persistTo }: PlaceOptions): Promise<Pl
     return {
       kv: proxy.env.SNAPSHOTS,
       files: proxy.env.FILES,
+      db: proxy.env.DB,
       async close() {
         await proxy.dispose();
         await rm(folder, { recursive: true, force: true });
@@ -98,6 +106,9 @@ const Project = v.object({
   vars: v.object({ PUBLIC_ORIGIN: v.string() }),
   kv_namespaces: v.array(v.object({ binding: v.string(), id: v.string() })),
   r2_buckets: v.array(v.object({ binding: v.string(), bucket_name: v.string() })),
+  d1_databases: v.array(
+    v.object({ binding: v.string(), database_name: v.string(), database_id: v.string() }),
+  ),
 });
 
 const NO_IDENTIFIERS =

@@ -132,3 +132,67 @@ function noteTrouble(db: D1Database, row: Leased, { trouble, retryAfter }: Failu
     .bind(row.id, row.lease, next ? 'queued' : 'failed', next ?? now, trouble.slice(0, 300))
     .run();
 }
+
+/** A row of the outbox without its mail; times are milliseconds since 1970. */
+export interface Kept {
+  id: string;
+  recipient: string;
+  subject: string;
+  state: State;
+  tries: number;
+  createdAt: number;
+  /** The next try, where there is one. */
+  dueAt: number;
+  trouble: string | null;
+}
+type State = 'queued' | 'sent' | 'failed';
+
+/** The mails put in last, newest first; all of them, or those in these states. */
+export async function lastMails(
+  db: D1Database,
+  most: number,
+  states: readonly State[] = ['queued', 'sent', 'failed'],
+): Promise<Kept[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt, trouble
+       FROM outbox WHERE state IN (SELECT value FROM json_each(?1))
+       ORDER BY created_at DESC, rowid DESC LIMIT ?2`,
+    )
+    .bind(JSON.stringify(states), most)
+    .all<Kept>();
+  return results;
+}
+
+/** How many mails are in each state. */
+export async function countMails(db: D1Database): Promise<Record<State, number>> {
+  const { results } = await db
+    .prepare('SELECT state, COUNT(*) AS count FROM outbox GROUP BY state')
+    .all<{ state: State; count: number }>();
+  const counts = { queued: 0, sent: 0, failed: 0 };
+  for (const { state, count } of results) counts[state] = count;
+  return counts;
+}
+
+/**
+ * Has what did not get away tried again at once and for another 72 hours: this mail, or all of them.
+ * What somebody is sending right now is left alone. The ids of those that will be tried.
+ */
+export async function tryAgain(db: D1Database, now: number, id?: string): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE outbox SET state = 'queued', tries = 0, due_at = ?1, until = ?2, lease = NULL
+       WHERE state <> 'sent' AND mail IS NOT NULL AND (lease IS NULL OR due_at <= ?1)
+         AND (?3 IS NULL OR id = ?3) AND NOT (state = 'failed' AND tries = 0)
+       RETURNING id`,
+    )
+    .bind(now, now + PATIENCE_MS, id ?? null)
+    .all<{ id: string }>();
+  return results.map((row) => row.id);
+}
+
+/** One mail, while it is kept. */
+export async function mailOf(db: D1Database, id: string): Promise<Mail | undefined> {
+  const mail = await db.prepare('SELECT mail FROM outbox WHERE id = ?1').bind(id).first('mail');
+  return typeof mail === 'string' ? v.parse(Mail, JSON.parse(mail)) : undefined;
+}

@@ -19,8 +19,8 @@ export interface Resolved {
 /** The path of what no route knows; no visitor can ask for it, since it does not end in a slash. */
 export const UNKNOWN = '/unknown';
 
-/** What browsers ask for on a page's behalf: no page, no language. */
-const TECHNICAL = ['/visits/'];
+/** What browsers ask for on a page's behalf, and what developers read: no page, no language. */
+const TECHNICAL = ['/visits/', '/mails/'];
 
 /**
  * Resolves a visitor's path (§2.1, decisions 1–6): language prefix, original paths, a missing

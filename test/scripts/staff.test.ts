@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { partReader, readKept } from '../../scripts/staff/snapshot/kept';
 import { isSignedPreview } from '../../src/auth/preview-link';
 import { manifestKey, POINTER_KEY, partKey, partsOf } from '../../src/snapshot/manifest';
 import { SMALL_DOCUMENTS, smallSnapshot } from '../snapshot/small-snapshot';
+import { report, staff } from './staff-tool';
 
 let folder: string;
 let snapshot: string;
@@ -46,23 +47,7 @@ const villaAt = (price: number) =>
     for (const record of files['catalogue/properties.json'].slice(0, 2)) record.Price = price;
   });
 
-interface Said {
-  code: number;
-  out: string;
-  err: string;
-}
-
-/** Calls the tool as a person would: `npm run staff -- …` without npm's own lines. */
-function staff(...words: string[]): Promise<Said> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/staff.mjs', ...words], (problem, out, err) => {
-      resolve({ code: problem ? Number(problem.code) : 0, out, err });
-    });
-  });
-}
-
 const local = (...words: string[]) => staff(...words, '--persist-to', state);
-const report = ({ out }: Said) => JSON.parse(out);
 const status = async () => report(await local('snapshot', 'status', '--json'));
 
 /** Looks at, or harms, what the tool has stored. */

@@ -1,0 +1,27 @@
+import { tryAgain } from '../../../src/mail/outbox-store';
+import type { Command } from '../command';
+import { done, refused } from '../command';
+import { counted } from '../terminal';
+
+export const outboxRetry: Command = {
+  name: 'outbox retry',
+  summary: 'tries a mail again that failed or waits, or all of them, within the next minute',
+  positionals: ['[ID]'],
+  details:
+    'A mail whose recipient is no address is never sent; its submission is in the inbox all the same.',
+  async run(call) {
+    const [id] = call.positionals;
+    const { db } = await call.open();
+    const which = id ? `the mail ${id}` : 'every mail that has not got away';
+    if (!(await call.confirm(`Try ${which} again from the agency's site?`)))
+      return refused('Not changed.');
+    const tried = await tryAgain(db, Date.now(), id);
+    if (id && tried.length === 0) {
+      const message = `${id} is no mail that failed or waits.`;
+      call.terminal.say(call.terminal.style('red', message));
+      return refused(message);
+    }
+    call.terminal.say(`${counted(tried.length, 'mail')} will be tried again.`);
+    return done({ tried });
+  },
+};
