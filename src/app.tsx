@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { isSignedPreview } from './auth/preview-link';
 import { BrokenPart } from './catalogue/catalogue-store';
 import type { Environment } from './env';
+import { late } from './late/routes';
 import { NotFoundPage } from './layout/not-found';
 import { renderer } from './layout/renderer';
 import { article } from './pages/article/routes';
@@ -63,6 +64,7 @@ export function createApp() {
   app.use(renderer);
 
   app.route('/', visits);
+  app.route('/', late);
   app.route('/', listing);
   app.route('/', property);
   app.route('/', project);

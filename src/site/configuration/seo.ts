@@ -3,12 +3,19 @@ import { Media } from '../media';
 
 const text = v.optional(v.string(), '');
 
+/** An identifier as its provider writes it, or none: it becomes part of an address. */
+const id = (form: RegExp, example: string) =>
+  v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(form))], `is no identifier (${example})`),
+    '',
+  );
+
 /** Tracking identifiers (§3); none is used before consent (decision 31). */
 export const SiteInfo = v.strictObject({
-  analyticsId: text,
-  adsId: text,
-  tagManagerId: text,
-  socialPixelId: text,
+  analyticsId: id(/^(G|GT|UA)-[A-Z0-9-]+$/, 'G-…'),
+  adsId: id(/^AW-\d+$/, 'AW-…'),
+  tagManagerId: id(/^GTM-[A-Z0-9]+$/, 'GTM-…'),
+  socialPixelId: id(/^\d+$/, 'digits'),
 });
 export type SiteInfo = v.InferOutput<typeof SiteInfo>;
 
