@@ -7,8 +7,8 @@ import './sheet.css';
 let laid: Promise<HTMLDialogElement> | undefined;
 
 /**
- * Lays the question at the foot of the window (§4, decision 31). It comes first in the page, so that
- * the first Tab reaches it, and takes no focus by itself. Opened by a link it shows the toggles as
+ * Lays the question at the foot of the window (§4, decision 31). It comes right after the skip link,
+ * so that the second Tab reaches it, and takes no focus by itself. Opened by a link it shows the toggles as
  * they were chosen, takes the focus, can be closed as it is, and gives the focus back.
  */
 export async function openSheet(link?: HTMLElement): Promise<void> {
@@ -28,7 +28,7 @@ export async function openSheet(link?: HTMLElement): Promise<void> {
 async function lay(): Promise<HTMLDialogElement> {
   const sheet = (await latePart('consent')) as HTMLDialogElement;
   const said = sheet.querySelector('output') as HTMLOutputElement;
-  document.body.insertAdjacentElement('afterbegin', sheet);
+  document.querySelector('.skip-link')?.insertAdjacentElement('afterend', sheet);
   // Outside: what has been closed says nothing any more.
   sheet.insertAdjacentElement('afterend', said);
   sheet.addEventListener('click', ({ target }) => {
