@@ -7,8 +7,6 @@ import { openModals } from './behaviours/modal';
 import { stepThrough } from './behaviours/slider';
 import { playFilms } from './behaviours/video-banner';
 import { countVisit } from './behaviours/visit';
-import { askConsent } from './consent/attach';
-import { openPopupLater } from './popup/attach';
 import { attachSearch } from './search/attach';
 
 /** The first tier in the browser: small behaviours on plain markup, attached by what it says of itself. */
@@ -22,5 +20,3 @@ playFilms();
 openModals();
 countVisit();
 attachSearch();
-askConsent();
-openPopupLater();

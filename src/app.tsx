@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id';
 import { isSignedPreview } from './auth/preview-link';
 import { BrokenPart } from './catalogue/catalogue-store';
 import type { Environment } from './env';
-import { late } from './late/routes';
+import { forms } from './forms/routes';
 import { NotFoundPage } from './layout/not-found';
 import { renderer } from './layout/renderer';
 import { article } from './pages/article/routes';
@@ -64,13 +64,13 @@ export function createApp() {
   app.use(renderer);
 
   app.route('/', visits);
-  app.route('/', late);
   app.route('/', listing);
   app.route('/', property);
   app.route('/', project);
   app.route('/', search);
   app.route('/', thanks);
   app.route('/', login);
+  app.route('/', forms);
   app.route('/', article);
   app.route('/', configured);
 

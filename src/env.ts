@@ -6,7 +6,7 @@ const binding = <Binding>(method: keyof Binding & string) =>
     'is not bound',
   );
 
-const Seconds = (fallback: number) =>
+const Amount = (fallback: number) =>
   v.optional(
     v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.minValue(0)),
     fallback,
@@ -32,11 +32,19 @@ const Environment = v.object({
   LOGIN_LIMIT: binding<RateLimit>('limit'),
   ENVIRONMENT: v.picklist(['local', 'production'], 'is neither local nor production'),
   PUBLIC_ORIGIN: Origin,
-  SNAPSHOT_POLL_S: Seconds(30),
+  SNAPSHOT_POLL_S: Amount(30),
   /** Where mails are posted to as JSON, instead of being sent by the binding. */
   MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is no URL'))),
   /** How long one try of a mail may take. */
-  MAIL_TIMEOUT_S: Seconds(10),
+  MAIL_TIMEOUT_S: Amount(10),
+  /** Sooner than so long after a form was opened it was filled in by no person. */
+  MIN_FILL_MS: Amount(2000),
+  /** All limits by network times this. */
+  RATE_SCALE: Amount(1),
+  /** A browser's proof of work is one of so many numbers. */
+  CAPTCHA_COST: Amount(50_000),
+  /** On a local server: CF-Connecting-IP tells clients apart. */
+  TRUSTED_PROXY: v.optional(v.literal('local', 'is not local')),
   /** Signs preview links; without it there are none. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
 });

@@ -11,7 +11,7 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/language'], within: 'all' },
   { rooms: ['src/routing', 'src/catalogue'], within: 'all' },
   { rooms: ['src/site'], within: 'all' },
-  { rooms: ['src/format', 'src/images', 'src/consent'], within: 'all' },
+  { rooms: ['src/format', 'src/images'], within: 'all' },
   { rooms: ['src/snapshot'], within: 'all' },
   { rooms: ['src/visit'], within: 'all' },
   { rooms: ['src/seo', 'src/auth'], within: 'all' },
@@ -19,15 +19,19 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/mail'], within: 'all' },
   { rooms: ['src/cards', 'src/facts'], within: 'all' },
   { rooms: ['src/layout'], within: 'all' },
+  { rooms: ['src/captcha'], within: 'all' },
+  { rooms: ['src/forms/kit'], within: 'all' },
+  { rooms: ['src/forms'], within: 'own room' },
+  { rooms: ['src/forms/forms', 'src/forms/routes'], within: 'all' },
   { rooms: ['src/modules'], within: 'all' },
-  { rooms: ['src/pages', 'src/visits', 'src/late'], within: 'own room' },
+  { rooms: ['src/pages', 'src/visits'], within: 'own room' },
   { rooms: ['src/security-headers', 'src/page-cache', 'src/env'], within: 'all' },
   { rooms: ['src/app', 'src/jobs'], within: 'all' },
   { rooms: ['src/worker'], within: 'all' },
 ];
 
 /** Types of the whole application that a room's routes name: no code flows along them. */
-const TYPE_ONLY_UPWARD = ['src/app'];
+const TYPE_ONLY_UPWARD = ['src/app', 'src/env'];
 
 interface Import {
   from: string;
@@ -50,18 +54,20 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-const layerOf = (path: string) =>
-  LAYERS.findIndex(({ rooms }) =>
-    rooms.some(
-      (room) => path === room || path.startsWith(`${room}/`) || path.startsWith(`${room}.`),
-    ),
+/** The layer that names it most closely: what several rooms of a folder share may lie above or below them. */
+const layerOf = (path: string) => {
+  const named = LAYERS.flatMap(({ rooms }, layer) => rooms.map((room) => ({ room, layer })));
+  const holding = named.filter(
+    ({ room }) => path === room || path.startsWith(`${room}/`) || path.startsWith(`${room}.`),
   );
+  return holding.toSorted((a, b) => b.room.length - a.room.length)[0]?.layer ?? -1;
+};
 
-/** A kind of page is a room of its own; visits is one altogether. */
+/** A kind of page is a room of its own, and so is a form; visits is one altogether. */
 const roomOf = (path: string) =>
   path
     .split('/')
-    .slice(0, path.startsWith('src/pages/') ? 3 : 2)
+    .slice(0, /^src\/(pages|forms)\//.test(path) ? 3 : 2)
     .join('/');
 
 const imports = files('src').flatMap(importsOf);

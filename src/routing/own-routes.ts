@@ -18,12 +18,4 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
     en: '/en/search/index/',
     de: '/de/suche/index/',
   },
-  ...['consent', 'popup', 'gallery'].map(
-    (part): RouteEntry => ({
-      original: `/late/${part}/`,
-      type: 'page',
-      nl: `/nl/late/${part}/`,
-      fr: `/fr/late/${part}/`,
-    }),
-  ),
 ];

@@ -12,6 +12,8 @@ export interface CheckboxProps {
   /** Sanitized HTML: a link to the privacy statement may stand in it (§2.10). */
   label: Localized;
   hint?: string | undefined;
+  /** What else speaks of it: its error. */
+  describedBy?: string | undefined;
 }
 
 /** A checkbox whose label may contain HTML. */
@@ -24,6 +26,7 @@ export function Checkbox({
   required = false,
   label,
   hint,
+  describedBy,
 }: CheckboxProps) {
   const hintId = `${id}-hint`;
   return (
@@ -32,7 +35,7 @@ export function Checkbox({
         type="checkbox"
         {...{ id, name, value, required }}
         defaultChecked={checked}
-        aria-describedby={hint && hintId}
+        aria-describedby={[hint && hintId, describedBy].filter(Boolean).join(' ') || undefined}
       />
       <label htmlFor={id}>
         <Html visit={visit} html={label} inline />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Localized } from '../../language/localized';
 import { PageBanner } from '../../layout/banner';
 import type { BannerContent } from '../../layout/banner-content';
@@ -18,10 +19,19 @@ export interface ConfiguredPageProps {
   banner: BannerContent;
   modules: readonly LoadedModule[];
   original: string;
+  /** The form that this page is for. */
+  form?: ReactNode;
 }
 
 /** A configured page: breadcrumb, banner or title, text, modules (§2.6, §2.7); exactly one h1. */
-export function ConfiguredPage({ visit, page, banner, modules, original }: ConfiguredPageProps) {
+export function ConfiguredPage({
+  visit,
+  page,
+  banner,
+  modules,
+  original,
+  form,
+}: ConfiguredPageProps) {
   const { showBreadCrumb, content } = page.params;
   const hasBanner = banner.type !== 'none';
   const { title, description } = wordsOf(visit, page);
@@ -45,7 +55,7 @@ export function ConfiguredPage({ visit, page, banner, modules, original }: Confi
           <h1 className="visually-hidden">{visit.say(page.params.title).text || page.name}</h1>
         )}
         {!hasBanner && <Html visit={visit} html={description} className="lead" />}
-        <Text visit={visit} content={content} original={original} />
+        <Text {...{ visit, content, original, form }} />
         <Modules visit={visit} modules={modules} h1={h1} />
       </div>
     </>
@@ -70,18 +80,21 @@ function Text({
   visit,
   content,
   original,
+  form,
 }: {
   visit: Visit;
   content: Localized;
   original: string;
+  form: ReactNode;
 }) {
-  if (!visit.say(content).text && !isReachPage(original)) return null;
+  if (!visit.say(content).text && !isReachPage(original) && !form) return null;
   const text = withSectionIds(content);
   return (
     <div className="beside">
       <div className="beside__text">
         <Contents visit={visit} html={text} />
         <Html visit={visit} html={text} className="copy" />
+        {form}
       </div>
       <Reach visit={visit} original={original} />
     </div>

@@ -1,5 +1,9 @@
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../app';
+import { formAt } from '../../forms/forms';
+import { FormSection } from '../../forms/kit/form-section';
+import { fresh, open } from '../../forms/kit/open';
 import { hasPicture, homeBanner, pageBanner } from '../../layout/banner-content';
 import { loadModules } from '../../modules/modules';
 import { alternates } from '../../seo/alternates';
@@ -37,12 +41,24 @@ configured.get('*', async (c, next) => {
     });
   }
   const banner = await pageBanner(visit, page);
-  return c.render(<ConfiguredPage {...{ visit, page, banner, modules, original }} />, {
+  const form = await formOn(c);
+  // Its ticket is one visitor's.
+  if (form) c.header('Cache-Control', 'private, no-cache');
+  return c.render(<ConfiguredPage {...{ visit, page, banner, modules, original, form }} />, {
     visit,
     head,
-    sheet: 'content',
+    sheet: form ? 'form' : 'content',
   });
 });
+
+/** The form whose own page this is (architecture.md, idea 3), ready to be filled in. */
+async function formOn(c: Context<App>) {
+  const { visit } = c.var;
+  const room = formAt(visit.route.original);
+  const query = new URL(c.req.url).searchParams;
+  const opened = room && (await open(room, { visit, env: c.env, query }));
+  return opened && <FormSection opened={opened} state={await fresh(opened.room.form, c.env)} />;
+}
 
 /** Where a page redirects to: by language (§2.6, Campings), or as the route map says for all (§2.1). */
 function destination({ route, snapshot }: Visit, { params }: MenuPage): string | undefined {

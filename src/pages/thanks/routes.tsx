@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
+import { formNamed } from '../../forms/forms';
 import type { TextKey } from '../../language/texts';
 import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
 import { alternates } from '../../seo/alternates';
 import type { Visit } from '../../visit';
 
-/** What the visitor is told after each form (§2.3): what happens next, and when. */
+/** What the visitor is told after the forms of §2.3 that nobody can send yet. */
 const TEXT: Record<string, TextKey> = {
   'contact-me': 'THANKS_CONTACT_ME_TEXT',
   'contact-appointment': 'THANKS_CONTACT_APPOINTMENT_TEXT',
@@ -13,7 +14,6 @@ const TEXT: Record<string, TextKey> = {
   'contact-demand': 'THANKS_CONTACT_DEMAND_TEXT',
   'demand-register': 'THANKS_DEMAND_REGISTER_TEXT',
   'send-to-friend': 'THANKS_SEND_TO_FRIEND_TEXT',
-  'site-contact': 'THANKS_SITE_CONTACT_TEXT',
   'sign-newsletter': 'THANKS_SIGN_NEWSLETTER_TEXT',
   'testing-testing': 'THANKS_TESTING_TESTING_TEXT',
   'site-contact-small': 'THANKS_SITE_CONTACT_SMALL_TEXT',
@@ -23,7 +23,8 @@ export const thanks = new Hono<App>();
 
 thanks.get('/feedback/:form/', (c, next) => {
   const { visit } = c.var;
-  const text = TEXT[c.req.param('form')];
+  const name = c.req.param('form');
+  const text = formNamed(name)?.form.texts.thanks ?? TEXT[name];
   if (!text) return next();
   const original = visit.route.original;
   const back = previousPage(c.req.header('Referer'), visit);

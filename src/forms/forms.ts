@@ -1,0 +1,13 @@
+import { contactRoom } from './contact/room';
+import type { FormRoom } from './kit/room';
+
+/** Every form of the site; a new one is a folder here and a line below. */
+export const FORMS: readonly FormRoom[] = [contactRoom];
+
+/** The form whose own page this original path is. */
+export const formAt = (original: string): FormRoom | undefined =>
+  FORMS.find(({ form }) => form.path === original);
+
+/** The form of this name: rows, tickets and thank-you pages call it so. */
+export const formNamed = (name: string): FormRoom | undefined =>
+  FORMS.find(({ form }) => form.name === name);

@@ -1,0 +1,39 @@
+import type { Visit } from '../../visit';
+import { errorText } from './field-view';
+import type { Form } from './form';
+import { fieldsOf } from './form';
+import type { FormState } from './state';
+import { ROBOT } from './state';
+
+/**
+ * What went wrong, on top of the form and in focus: one sentence, then a link to each field, in the
+ * fields' order (decision 25). Empty and hidden while there is nothing to say.
+ */
+export function ErrorSummary({
+  visit,
+  form,
+  errors,
+  alert,
+}: { visit: Visit; form: Form } & Pick<FormState, 'errors' | 'alert'>) {
+  const names = [...fieldsOf(form).map(({ name }) => name), ROBOT].filter((name) => errors[name]);
+  const isShown = names.length > 0 || alert !== undefined;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused form this is where one has to begin reading
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus={isShown} hidden={!isShown}>
+      <p className="error-summary__sentence">{visit.t(alert ?? 'FORM_ERROR')}</p>
+      <ul>
+        {names.map((name) => {
+          const error = errors[name];
+          const field = fieldsOf(form).find((one) => one.name === name);
+          return (
+            error && (
+              <li key={name}>
+                <a href={`#${form.name}-${name}`}>{errorText(visit, field, error)}</a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

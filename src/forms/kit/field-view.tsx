@@ -1,0 +1,301 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../ui/checkbox';
+import type { Visit } from '../../visit';
+import type { FieldError, Values } from './answers';
+import type { Field, LineField, Option } from './field';
+import { DATE_PARTS } from './field';
+
+export interface FieldViewProps {
+  visit: Visit;
+  field: Field;
+  /** Unique on the page: '{form}-{field}'. */
+  id: string;
+  values: Values;
+  error: FieldError | undefined;
+  isRequired: boolean;
+  options: readonly Option[];
+}
+
+/** A field: label, hint, error, input, always in that order (look/tokens, Form field). */
+export function FieldView(props: FieldViewProps) {
+  const { field, error, id } = props;
+  const Input = INPUTS[field.kind];
+  const several = field.kind === 'radios' || field.kind === 'checkboxes' || field.kind === 'date';
+  const Frame = several ? FieldsetFrame : LabelFrame;
+  return (
+    <div
+      className={`field field--${field.kind}${error ? ' has-error' : ''}`}
+      data-field={field.name}
+      {...conditionData(field)}
+    >
+      {field.kind === 'checkbox' ? (
+        <>
+          <ErrorText {...props} />
+          <Input {...props} describedBy={error && `${id}-error`} />
+        </>
+      ) : (
+        <Frame {...props}>
+          <Input {...props} describedBy={describedBy(props)} />
+        </Frame>
+      )}
+    </div>
+  );
+}
+
+/** For the browser: shown while another field has one of these answers. */
+export const conditionData = ({ when }: Pick<Field, 'when'>) =>
+  when && { 'data-when': when.field, 'data-is': when.is.join('|') };
+
+function LabelFrame(props: FieldViewProps & { children: ReactNode }) {
+  return (
+    <>
+      <label className="field__label" htmlFor={props.id}>
+        <LabelText {...props} />
+      </label>
+      <Hint {...props} />
+      <ErrorText {...props} />
+      {props.children}
+    </>
+  );
+}
+
+function FieldsetFrame(props: FieldViewProps & { children: ReactNode }) {
+  return (
+    <fieldset aria-describedby={describedBy(props)}>
+      <legend className="field__label">
+        <LabelText {...props} />
+      </legend>
+      <Hint {...props} />
+      <ErrorText {...props} />
+      {props.children}
+    </fieldset>
+  );
+}
+
+/** Optional ones say so; the rest is required (look/tokens). */
+function LabelText({ visit: { t }, field, isRequired }: FieldViewProps) {
+  return (
+    <>
+      <span data-label="">{t(field.label, field.values)}</span>
+      {!isRequired && <span className="field__optional"> {t('FORM_OPTIONAL')}</span>}
+    </>
+  );
+}
+
+function Hint({ visit: { t }, field, id }: FieldViewProps) {
+  if (!field.hint) return null;
+  return (
+    <p className="field__hint" id={`${id}-hint`}>
+      {t(field.hint, field.values)}
+    </p>
+  );
+}
+
+/** Always there, so that the browser's checks have a place to speak. */
+function ErrorText({ visit, field, id, error }: FieldViewProps) {
+  return (
+    <p className="field__error" id={`${id}-error`} hidden={!error}>
+      <span data-error="">{error && errorText(visit, field, error)}</span>
+    </p>
+  );
+}
+
+export const errorText = (
+  { t }: Visit,
+  field: Pick<Field, 'label' | 'values'> | undefined,
+  { key, values }: FieldError,
+): string =>
+  t(key, { ...(field && { label: t(field.label, field.values) }), ...field?.values, ...values });
+
+function describedBy({ field, id, error }: FieldViewProps): string | undefined {
+  return (
+    [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  );
+}
+
+type InputProps = FieldViewProps & { describedBy: string | undefined };
+
+/** How each kind is asked. */
+const INPUTS: Record<Field['kind'], (props: InputProps) => ReactNode> = {
+  text: Line,
+  email: Line,
+  tel: Line,
+  url: Line,
+  password: Line,
+  number: Line,
+  money: Line,
+  textarea: Textarea,
+  date: DateParts,
+  select: Select,
+  radios: Tiles,
+  checkboxes: Tiles,
+  checkbox: OneBox,
+  file: FileInput,
+};
+
+const LINE_TYPES: Record<LineField['kind'], { type: string; inputMode?: 'numeric' | 'decimal' }> = {
+  text: { type: 'text' },
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+  url: { type: 'url' },
+  password: { type: 'password' },
+  // As text: a number input refuses what people write, and steps under the mouse's wheel.
+  number: { type: 'text', inputMode: 'numeric' },
+  money: { type: 'text', inputMode: 'decimal' },
+};
+
+function Line({ visit, field, id, values, error, isRequired, describedBy }: InputProps) {
+  const line = field as LineField;
+  const unit = line.kind === 'money' ? '€' : line.unit;
+  const input = (
+    <input
+      {...LINE_TYPES[line.kind]}
+      {...{ id, name: field.name }}
+      className={`field__input${line.width ? ` field__input--${line.width}` : ''}`}
+      // A password never goes back to the page.
+      defaultValue={field.kind === 'password' ? '' : textOf(values, field)}
+      autoComplete={line.autocomplete ?? 'off'}
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
+      lang={visit.language}
+    />
+  );
+  if (!unit) return input;
+  return (
+    <div className={`field__with-unit field__with-unit--${line.width ?? 'short'}`}>
+      {input}
+      <span className="field__unit" aria-hidden="true">
+        {unit}
+      </span>
+    </div>
+  );
+}
+
+const textOf = (values: Values, { name }: Field): string =>
+  [values[name] ?? ''].flat().at(-1) ?? '';
+
+function Textarea({ field, id, values, error, isRequired, describedBy }: InputProps) {
+  return (
+    <textarea
+      {...{ id, name: field.name }}
+      className="field__input"
+      rows={field.kind === 'textarea' ? (field.rows ?? 5) : 5}
+      defaultValue={textOf(values, field)}
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
+    />
+  );
+}
+
+const DATE_LABELS = { day: 'DATE_DAY', month: 'DATE_MONTH', year: 'DATE_YEAR' } as const;
+
+/** Three short inputs that anyone can fill in, on any device (GOV.UK, date input). */
+function DateParts({ visit: { t }, field, id, values, error }: InputProps) {
+  const [year = '', month = '', day = ''] = textOf(values, field).split('-');
+  const parts = { day, month, year };
+  return (
+    <div className="field__date">
+      {DATE_PARTS.map((part) => (
+        <div key={part}>
+          <label htmlFor={part === 'day' ? id : `${id}-${part}`}>{t(DATE_LABELS[part])}</label>
+          <input
+            id={part === 'day' ? id : `${id}-${part}`}
+            name={`${field.name}.${part}`}
+            className={`field__input field__input--${part}`}
+            type="text"
+            inputMode="numeric"
+            maxLength={part === 'year' ? 4 : 2}
+            autoComplete={
+              field.kind === 'date' && field.autocomplete ? `${field.autocomplete}-${part}` : 'off'
+            }
+            defaultValue={parts[part]}
+            aria-invalid={error ? true : undefined}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Select({ visit, field, id, values, options, error, isRequired, describedBy }: InputProps) {
+  return (
+    <select
+      {...{ id, name: field.name }}
+      className="field__input"
+      defaultValue={textOf(values, field)}
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
+    >
+      <option value="">{visit.t('FORM_CHOOSE')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {optionText(visit, option)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Radios and boxes as tiles one can hit; the first has the id the error summary leads to. */
+function Tiles({ visit, field, id, values, options, error }: InputProps) {
+  const chosen = [values[field.name] ?? []].flat();
+  const type = field.kind === 'checkboxes' ? 'checkbox' : 'radio';
+  return (
+    <div className="tiles-of-choice">
+      {options.map((option, place) => {
+        const own = place === 0 ? id : `${id}-${place}`;
+        return (
+          <div key={option.value} className="choice">
+            <input
+              {...{ type, id: own, name: field.name, value: option.value }}
+              defaultChecked={chosen.includes(option.value)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={option.hint && `${own}-hint`}
+            />
+            <label htmlFor={own}>{optionText(visit, option)}</label>
+            {option.hint && (
+              <p className="choice__hint" id={`${own}-hint`}>
+                {visit.t(option.hint)}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+export const optionText = ({ t }: Pick<Visit, 't'>, { label, text, value }: Option): string =>
+  label ? t(label) : (text ?? value);
+
+function OneBox({ visit, field, id, values, describedBy }: InputProps) {
+  const { t, language } = visit;
+  return (
+    <Checkbox
+      {...{ visit, id, name: field.name }}
+      checked={textOf(values, field) !== ''}
+      label={{ [language]: t(field.label, field.values) }}
+      hint={field.hint && t(field.hint, field.values)}
+      describedBy={describedBy}
+    />
+  );
+}
+
+function FileInput({ field, id, error, isRequired, describedBy }: InputProps) {
+  if (field.kind !== 'file') return null;
+  return (
+    <input
+      {...{ id, name: field.name, type: 'file' }}
+      className="field__file"
+      accept={field.accept.map((type) => `.${type}`).join(',')}
+      multiple={(field.most ?? 1) > 1}
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
+      data-megabytes={field.megabytes}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import type { Visit } from '../../visit';
+import type { Values } from './answers';
+import { requiredFields } from './answers';
+import { ErrorSummary } from './error-summary';
+import type { Field, Option, Part } from './field';
+import { conditionData, FieldView } from './field-view';
+import type { Form } from './form';
+import { fieldsOf, fieldsOfStep } from './form';
+import { FormFooter } from './form-footer';
+import { RobotCheck } from './robot-check';
+import type { Given } from './room';
+import type { FormState } from './state';
+import { Steps } from './steps';
+import { TRAP } from './submit';
+
+export interface FormViewProps {
+  visit: Visit;
+  form: Form;
+  state: FormState;
+  given: Given;
+  /** Where it is sent to: the form's own page, with what it is about. */
+  action: string;
+  /** The heading its steps' titles stand at. */
+  heading?: 'h2' | 'h3';
+}
+
+/**
+ * A form, sendable without script (decision 25). With state it is filled in and says what is wrong;
+ * without a ticket it may stand in a cached page.
+ */
+export function FormView({ visit, form, state, given, action, heading = 'h2' }: FormViewProps) {
+  const { step, values, errors, alert } = state;
+  const isLast = step === form.steps.length - 1;
+  const shown = form.steps[step];
+  const hasFiles = fieldsOf(form).some(({ kind }) => kind === 'file');
+  const required = requiredFields(form);
+  if (!shown) return null;
+  return (
+    <form
+      className="form"
+      id={form.name}
+      method="post"
+      action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      noValidate
+      data-form={form.name}
+    >
+      <Steps {...{ visit, form, step, heading }} />
+      <ErrorSummary {...{ visit, form, errors, alert }} />
+      {isLast && form.steps.length === 1 && (
+        <p className="form__notice">{visit.t('FORM_REQUIRED_NOTICE')}</p>
+      )}
+      {shown.parts.map((part) => (
+        <PartView key={part.kind === 'group' ? part.legend : part.name} {...{ visit, part }}>
+          {(field) => (
+            <FieldView
+              key={field.name}
+              {...{ visit, field, values }}
+              id={`${form.name}-${field.name}`}
+              error={errors[field.name]}
+              isRequired={required.has(field.name)}
+              options={optionsOf(field, given)}
+            />
+          )}
+        </PartView>
+      ))}
+      <CarriedAlong form={form} step={step} values={values} />
+      <Trap visit={visit} id={`${form.name}-${TRAP}`} />
+      {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
+      {isLast && <RobotCheck visit={visit} form={form} state={state} />}
+      <FormFooter {...{ visit, form, step }} />
+    </form>
+  );
+}
+
+function PartView({
+  visit: { t },
+  part,
+  children,
+}: {
+  visit: Visit;
+  part: Part;
+  children: (field: Field) => React.ReactNode;
+}) {
+  if (part.kind !== 'group') return children(part);
+  return (
+    <fieldset className="form__group" {...conditionData(part)}>
+      <legend>{t(part.legend)}</legend>
+      {part.hint && <p className="field__hint">{t(part.hint)}</p>}
+      {part.fields.map(children)}
+    </fieldset>
+  );
+}
+
+const optionsOf = (field: Field, given: Given): readonly Option[] => {
+  if (!('options' in field)) return [];
+  return field.options === 'given' ? (given.options?.[field.name] ?? []) : field.options;
+};
+
+/** The answers of the other steps go with this one, so that no server has to remember them. */
+function CarriedAlong({ form, step, values }: { form: Form; step: number; values: Values }) {
+  if (form.steps.length === 1) return null;
+  const here = new Set(fieldsOfStep(form.steps[step] ?? { parts: [] }).map(({ name }) => name));
+  const others = fieldsOf(form).filter(({ name }) => !here.has(name));
+  return (
+    <>
+      <input type="hidden" name="step" value={step} />
+      {others.flatMap(({ name }) =>
+        [values[name] ?? []]
+          .flat()
+          .map((value) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          )),
+      )}
+    </>
+  );
+}
+
+/** Filled in by robots only: people neither see it, nor come by with the keyboard, nor hear of it. */
+function Trap({ visit, id }: { visit: Visit; id: string }) {
+  return (
+    <div className="form__trap" aria-hidden="true">
+      <label htmlFor={id}>{visit.t('FORM_LEAVE_EMPTY')}</label>
+      <input id={id} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

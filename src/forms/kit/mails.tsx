@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { formatCurrency } from '../../format/currency';
+import { formatDate } from '../../format/date';
+import { formatPhone } from '../../format/phone';
+import type { TextKey } from '../../language/texts';
+import { translator } from '../../language/texts';
+import { letter } from '../../mail/letter';
+import type { Mail } from '../../mail/message';
+import { Action, Facts, Greeting, Links, Note, Paragraph, Regards } from '../../mail/parts';
+import type { Visit } from '../../visit';
+import type { Field, Option } from './field';
+import { optionText } from './field-view';
+import type { Answer } from './form';
+import { fieldsOf } from './form';
+import type { Given, Submission } from './room';
+
+/**
+ * To the agency: what staff need to act on it, in the agency's own language. It goes to the agent of
+ * what it is about, else to the agency; answering it answers the visitor.
+ */
+export function toAgency(submission: Submission, extra?: ReactNode): Mail {
+  const { form, subject, visit, answers, attached } = submission;
+  const staff = staffVisit(visit);
+  const { t, snapshot } = staff;
+  const { agency } = snapshot.site.configuration;
+  const title = t('MAIL_STAFF_NEW_SUBMISSION', { form: t(form.texts.title) });
+  const email = textOf(answers.email);
+  return letter(
+    staff,
+    {
+      to: subject?.agent?.email ?? agency.email,
+      ...(email && { replyTo: email }),
+      // Nothing that a visitor wrote: a subject is a header.
+      subject: subject ? `${title}, ${t('REFERENCE_ID', { id: subject.id })}` : title,
+      title,
+      attachments: attached.map(({ file, name, type }) => ({
+        from: 'files',
+        key: file,
+        filename: name,
+        type,
+      })),
+    },
+    <>
+      <Paragraph>{t('MAIL_STAFF_REPLY_WITHIN')}</Paragraph>
+      {subject && <Links links={[{ href: visit.origin + subject.path, label: subject.line }]} />}
+      <Facts
+        rows={[...rows(submission, staff.t), [t('LABEL_LANGUAGE'), t(LANGUAGE[visit.language])]]}
+      />
+      {extra}
+    </>,
+  );
+}
+
+/** To the visitor, in their language: that it came, what happens next, what they wrote. */
+export function toVisitor(
+  submission: Submission,
+  {
+    subject = submission.visit.t('MAIL_CONFIRMATION_SUBJECT'),
+    text = submission.visit.t(submission.form.texts.thanks),
+    action,
+    extra,
+  }: {
+    subject?: string;
+    text?: string;
+    action?: { href: string; label: string };
+    extra?: ReactNode;
+  } = {},
+): Mail {
+  const { visit, answers, subject: about } = submission;
+  const { t } = visit;
+  const agent = about?.agent?.name;
+  return letter(
+    visit,
+    { to: textOf(answers.email), subject, why: t('MAIL_WHY_SUBMISSION') },
+    <>
+      <Greeting sender={visit} name={[answers.firstName, answers.lastName].map(textOf).join(' ')} />
+      <Paragraph>{text}</Paragraph>
+      {action && <Action href={action.href}>{action.label}</Action>}
+      {about && <Links links={[{ href: visit.origin + about.path, label: about.line }]} />}
+      {extra}
+      <Note>{t('MAIL_YOUR_DETAILS')}</Note>
+      <Facts rows={rows(submission, t)} />
+      <Regards sender={visit} {...(agent && { name: agent })} />
+    </>,
+  );
+}
+
+const LANGUAGE = {
+  nl: 'LANGUAGE_NL',
+  fr: 'LANGUAGE_FR',
+  en: 'LANGUAGE_EN',
+  de: 'LANGUAGE_DE',
+} as const satisfies Record<string, TextKey>;
+
+/** The agency reads its default language, whatever the visitor speaks. */
+function staffVisit(visit: Visit): Visit {
+  const language = visit.snapshot.site.configuration.language.languageDefault;
+  return { ...visit, language, t: translator(language) };
+}
+
+/** Every answer by its label, as one reads it. */
+export function rows(
+  { form, answers, given, attached }: Submission,
+  t: Visit['t'],
+): (readonly [string, string | undefined])[] {
+  return fieldsOf(form)
+    .filter(({ kind }) => kind !== 'password')
+    .map((field) => [
+      t(field.label, field.values),
+      field.kind === 'file'
+        ? attached
+            .filter((file) => file.field === field.name)
+            .map(({ name }) => name)
+            .join(', ')
+        : shown(field, answers[field.name], given, t),
+    ]);
+}
+
+/** An answer as it is read; undefined where there is none. */
+function shown(field: Field, answer: Answer, given: Given, t: Visit['t']): string | undefined {
+  if (answer === undefined || answer === '' || answer === false) return undefined;
+  if (answer === true) return t('YES');
+  if ('options' in field) {
+    const options = field.options === 'given' ? (given.options?.[field.name] ?? []) : field.options;
+    return [answer]
+      .flat()
+      .map((value) => optionNamed(options, String(value), t))
+      .join(', ');
+  }
+  if (field.kind === 'money') return formatCurrency(Number(answer));
+  if (field.kind === 'date') return formatDate(String(answer));
+  if (field.kind === 'tel') return formatPhone(String(answer));
+  return String(answer);
+}
+
+const optionNamed = (options: readonly Option[], value: string, t: Visit['t']) => {
+  const option = options.find((one) => one.value === value);
+  return option ? optionText({ t }, option) : value;
+};
+
+const textOf = (answer: Answer): string => (typeof answer === 'string' ? answer : '');

@@ -1,0 +1,48 @@
+import { question } from '../../captcha/question';
+import type { Form } from './form';
+import type { FormRequest, FormRoom, Given } from './room';
+import { formSecret } from './secret-store';
+import type { FormState } from './state';
+import { emptyState } from './state';
+import { subjectOf } from './subject';
+import { ticket } from './ticket';
+
+/** A form with what it is about and what it needs to be shown; undefined where there is no such page. */
+export interface Opened {
+  room: FormRoom;
+  request: FormRequest;
+  given: Given;
+  /** Where it is sent to. */
+  action: string;
+}
+
+export async function open(
+  room: FormRoom,
+  { visit, env, query }: Omit<FormRequest, 'subject'>,
+): Promise<Opened | undefined> {
+  const { about, path } = room.form;
+  const subject = await subjectOf(visit, about, query);
+  if (subject === 'missing') return undefined;
+  const request = { visit, env, query, subject };
+  const given = room.load ? await room.load(request) : {};
+  if (!given) return undefined;
+  const action = visit.href.page(path, subject && { [subject.kind]: subject.id });
+  return { room, request, given, action };
+}
+
+/** Empty, with a ticket of its own: for a page that no cache keeps. */
+export async function fresh(form: Form, env: FormRequest['env']): Promise<FormState> {
+  const now = Date.now();
+  try {
+    const secret = await formSecret(env.DB);
+    return {
+      ...emptyState,
+      ticket: await ticket(form.name, secret, now),
+      robot: { question: await question(secret, now), answer: '', proof: '', isOpen: false },
+    };
+  } catch (error) {
+    // It can still be read and filled in; sending it says what is wrong and keeps the answers.
+    console.error('form without a ticket', form.name, error);
+    return emptyState;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Field, Option } from './field';
+import { choice, email, Phone, required, requiredChoice, requiredPhone, Ticked } from './schemas';
+
+/** What most forms ask of the person who writes (§3, contact / lead), to be put together as each needs. */
+
+/** §9: Mr, Ms, Miss. */
+export const SALUTATIONS = [
+  { value: 'mr', label: 'SALUTATION_MR' },
+  { value: 'ms', label: 'SALUTATION_MS' },
+  { value: 'miss', label: 'SALUTATION_MISS' },
+] as const satisfies Option[];
+
+/** §9; the middle one differs by language, in the texts. */
+export const TIME_SLOTS = [
+  { value: '1', label: 'TIME_SLOT_1' },
+  { value: '2', label: 'TIME_SLOT_2' },
+  { value: '3', label: 'TIME_SLOT_3' },
+] as const satisfies Option[];
+
+export const DEVICES = [
+  { value: 'phone', label: 'DEVICE_PHONE' },
+  { value: 'email', label: 'DEVICE_EMAIL' },
+] as const satisfies Option[];
+
+/** The entries of who writes, for a form's schema. */
+export const PERSON = {
+  title: requiredChoice(SALUTATIONS, 'ALERT_TITLE_EMPTY'),
+  firstName: required('ALERT_FIST_NAME_EMPTY'),
+  lastName: required('ALERT_LAST_NAME_EMPTY'),
+  email: email(),
+  phone: requiredPhone,
+};
+
+/** Their fields, in order. */
+export const PERSON_FIELDS: readonly Field[] = [
+  { kind: 'radios', name: 'title', label: 'LABEL_TITLE', options: SALUTATIONS },
+  { kind: 'text', name: 'firstName', label: 'LABEL_FIRST_NAME', autocomplete: 'given-name' },
+  { kind: 'text', name: 'lastName', label: 'LABEL_LAST_NAME', autocomplete: 'family-name' },
+  { kind: 'email', name: 'email', label: 'LABEL_EMAIL', hint: 'HINT_EMAIL', autocomplete: 'email' },
+  { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', hint: 'HINT_PHONE_WHY', autocomplete: 'tel' },
+];
+
+/** How and when the visitor is best answered. */
+export const REPLY = {
+  device: choice(DEVICES),
+  timeSlot: choice(TIME_SLOTS),
+};
+
+export const REPLY_FIELDS: readonly Field[] = [
+  { kind: 'radios', name: 'device', label: 'LABEL_PREFERRED_DEVICE', options: DEVICES },
+  {
+    kind: 'radios',
+    name: 'timeSlot',
+    label: 'LABEL_TIME_SLOT',
+    options: TIME_SLOTS,
+    when: { field: 'device', is: ['phone'] },
+  },
+];
+
+export const OPTIONAL_PHONE = { phone: Phone };
+
+/** The newsletter's box: never ticked beforehand. */
+export const NEWSLETTER = { newsletter: Ticked };
+export const NEWSLETTER_FIELD: Field = {
+  kind: 'checkbox',
+  name: 'newsletter',
+  label: 'LABEL_NEWSLETTER',
+};

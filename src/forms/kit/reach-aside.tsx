@@ -1,0 +1,35 @@
+import { formatPhone, phoneLink } from '../../format/phone';
+import { imageUrl } from '../../images/image';
+import type { TeamMember } from '../../site/team';
+import type { Visit } from '../../visit';
+import type { Subject } from './subject';
+
+/** Who would rather call: the agent of what the form is about, else the first of the team. */
+export function ReachAside({ visit, subject }: { visit: Visit; subject: Subject | undefined }) {
+  const { t, snapshot } = visit;
+  const { configuration, team } = snapshot.site;
+  const person: TeamMember | undefined =
+    subject?.agent ??
+    team.filter(({ status }) => status === 'Published').toSorted((a, b) => a.sort - b.sort)[0];
+  const phone = person?.phone || configuration.agency.phone;
+  return (
+    <div className="reach-aside">
+      {person?.image && (
+        <img
+          src={imageUrl(person.image.url, 500, configuration.images)}
+          alt=""
+          width={72}
+          height={90}
+          loading="lazy"
+        />
+      )}
+      <div>
+        <p className="reach-aside__name">{person?.name ?? configuration.agency.name}</p>
+        <p>{t('PREFER_TO_CALL')}</p>
+        <a className="reach-aside__phone" href={phoneLink(phone)}>
+          {formatPhone(phone)}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Visit } from '../../visit';
+import { errorText } from './field-view';
+import type { Form } from './form';
+import type { FormState } from './state';
+import { ROBOT } from './state';
+
+/**
+ * Tells people from robots (decision 26). With script a proof of work is made unseen; without it a
+ * question is asked, and so it is where script was of no help.
+ */
+export function RobotCheck({ visit, form, state }: { visit: Visit; form: Form; state: FormState }) {
+  const { robot, errors } = state;
+  if (!robot) return null;
+  const { question, answer, proof, isOpen } = robot;
+  const { t } = visit;
+  const id = `${form.name}-${ROBOT}`;
+  const error = errors[ROBOT];
+  const asked = (
+    <div className={`field field--robot${error ? ' has-error' : ''}`} data-question="">
+      <label className="field__label" htmlFor={id}>
+        {t('CAPTCHA_QUESTION', {
+          question: t('CAPTCHA_QUESTION_SUM', { a: question.a, b: question.b }),
+        })}
+      </label>
+      <p className="field__hint" id={`${id}-hint`}>
+        {t('CAPTCHA_WHY')}
+      </p>
+      <p className="field__error" id={`${id}-error`} hidden={!error}>
+        <span data-error="">{error && errorText(visit, undefined, error)}</span>
+      </p>
+      <input
+        id={id}
+        name="captcha-answer"
+        className="field__input field__input--short"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={answer}
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+      />
+      <input type="hidden" name="captcha" value={question.token} />
+    </div>
+  );
+  return (
+    <>
+      <input type="hidden" name="altcha" value={proof} />
+      <WithoutScript isOpen={isOpen}>{asked}</WithoutScript>
+    </>
+  );
+}
+
+const WithoutScript = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) =>
+  isOpen ? children : <noscript>{children}</noscript>;

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Environment } from '../../env';
+import type { Mail } from '../../mail/message';
+import type { Visit } from '../../visit';
+import type { Errors } from './answers';
+import type { Option } from './field';
+import type { AnswersOf, Form } from './form';
+import type { Subject } from './subject';
+import type { Attached, Database, Statement } from './submissions-store';
+
+/** Who asks for a form, and what it is about. */
+export interface FormRequest {
+  visit: Visit;
+  env: Environment;
+  subject: Subject | undefined;
+  query: URLSearchParams;
+}
+
+/** What a form needs beside its definition: options that are not the same for everybody, records. */
+export interface Given {
+  /** By field, for those whose options are 'given'. */
+  options?: Record<string, readonly Option[]>;
+}
+
+/** What was sent and is valid. */
+export interface Submission<F extends Form = Form, G extends Given = Given> extends FormRequest {
+  form: F;
+  answers: AnswersOf<F>;
+  given: G;
+  /** Its files, in R2 already. */
+  attached: readonly Attached[];
+  /** The idempotency key, a uuid; the submission's row carries it. */
+  key: string;
+  at: Date;
+}
+
+/**
+ * A form with all that the server does about it; only `form` and `mails` are needed. Methods, so
+ * that rooms of any form stand in one list (forms.ts).
+ */
+export interface FormRoom<F extends Form = Form, G extends Given = Given> {
+  form: F;
+  /** Everything sent: to the agency, to the visitor (kit/mails.tsx has both). */
+  mails(submission: Submission<F, G>): readonly Mail[] | Promise<readonly Mail[]>;
+  /** Undefined where there is no such page: it answers 404. */
+  load?(request: FormRequest): Promise<G | undefined>;
+  /** What only the server can say of valid answers. */
+  check?(submission: Submission<F, G>): Errors | Promise<Errors>;
+  /** What is stored in the same batch: a slot, a subscription. From the form's own *-store.ts. */
+  also?(
+    submission: Submission<F, G>,
+    db: Database,
+  ): readonly Statement[] | Promise<readonly Statement[]>;
+  /** What it means that the batch was aborted by a constraint of `also`; `why` names it. */
+  aborted?(why: string): Errors | undefined;
+  /** What stands beside the form: what happens next, whom to call. The kit has one of its own. */
+  aside?(request: FormRequest, given: G): ReactNode;
+}

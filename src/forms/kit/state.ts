@@ -1,0 +1,32 @@
+import type { Question } from '../../captcha/question';
+import type { TextKey } from '../../language/texts';
+import type { Errors, Values } from './answers';
+import type { Ticket } from './ticket';
+
+/** A form as it is to be shown: empty at first, or with what was sent and what is wrong with it. */
+export interface FormState {
+  values: Values;
+  errors: Errors;
+  /** Which of its steps, from 0. */
+  step: number;
+  /** What stands on top; where there are errors, §5's sentence. */
+  alert?: TextKey | undefined;
+  /** Absent where it is embedded in a cached page (architecture.md, idea 5), or D1 is away. */
+  ticket?: Ticket;
+  robot?: Robot;
+}
+
+/** What is shown to tell people from robots. */
+interface Robot {
+  question: Question;
+  answer: string;
+  /** A proof of work that is still good. */
+  proof: string;
+  /** Asked in the open: script has been of no help. */
+  isOpen: boolean;
+}
+
+/** The name that an error of the robot check goes by; no field may have it. */
+export const ROBOT = 'robot';
+
+export const emptyState: FormState = { values: {}, errors: {}, step: 0 };

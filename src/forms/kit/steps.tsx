@@ -1,0 +1,48 @@
+import type { Visit } from '../../visit';
+import type { Form } from './form';
+
+/** Where one is in a form of several steps: a bar for each, the current one by name (look/tokens). */
+export function Steps({
+  visit: { t, language },
+  form,
+  step,
+  heading: Heading,
+}: {
+  visit: Visit;
+  form: Form;
+  step: number;
+  heading: 'h2' | 'h3';
+}) {
+  const { steps } = form;
+  if (steps.length === 1) return null;
+  const title = steps[step]?.title;
+  return (
+    <>
+      <ol className="form__steps">
+        {steps.map((one, index) => (
+          <li
+            key={one.title ?? index}
+            className={index <= step ? 'is-reached' : undefined}
+            aria-current={index === step ? 'step' : undefined}
+          >
+            {index + 1}. {one.title && t(one.title)}
+            {index < step && <span className="visually-hidden"> ({t('FORM_STEP_DONE')})</span>}
+          </li>
+        ))}
+      </ol>
+      <Heading className="form__step-title">
+        {title
+          ? t('FORM_STEP_OF_NAMED', {
+              step: step + 1,
+              steps: steps.length,
+              name: inSentence(t(title), language),
+            })
+          : t('FORM_STEP_OF', { step: step + 1, steps: steps.length })}
+      </Heading>
+    </>
+  );
+}
+
+/** 'Kenmerken' → 'kenmerken' after a colon; German nouns keep their capital. */
+export const inSentence = (title: string, language: Visit['language']): string =>
+  language === 'de' ? title : title.charAt(0).toLocaleLowerCase(language) + title.slice(1);

@@ -1,0 +1,71 @@
+import type { Project } from '../../catalogue/project';
+import type { Property } from '../../catalogue/property';
+import { propertyLine } from '../../facts/price';
+import { cityName } from '../../format/address';
+import type { TeamMember } from '../../site/team';
+import type { Visit } from '../../visit';
+import type { Form } from './form';
+
+/** What a form is about, in the visitor's language. */
+export type Subject = {
+  id: number;
+  /** 'Hoeve te koop in Durbuy [6940], ref. 84213' */
+  line: string;
+  /** Its own page. */
+  path: string;
+  /** Who knows it, where somebody is named. */
+  agent: TeamMember | undefined;
+} & ({ kind: 'property'; record: Property } | { kind: 'project'; record: Project });
+
+/**
+ * The property or project that the address names (`?property=84213`); `missing` where the form wants
+ * one and there is none.
+ */
+export async function subjectOf(
+  visit: Visit,
+  about: Form['about'],
+  query: URLSearchParams,
+): Promise<Subject | 'missing' | undefined> {
+  if (!about) return undefined;
+  const id = Number(query.get(about));
+  const subject = await FIND[about](visit, id);
+  return subject ?? 'missing';
+}
+
+const FIND = { property: propertySubject, project: projectSubject };
+
+async function propertySubject(visit: Visit, id: number): Promise<Subject | undefined> {
+  const { snapshot, catalogueLanguage } = visit;
+  const record = (await snapshot.catalogue.property(id))?.[catalogueLanguage];
+  if (!record) return undefined;
+  const project = snapshot.catalogue.projects.find(
+    ({ ID, language }) => ID === record.ProjectID && language === catalogueLanguage,
+  );
+  return {
+    kind: 'property',
+    id,
+    record,
+    line: propertyLine(visit, record),
+    path: visit.href.property(record, project),
+    agent: snapshot.site.team.find(
+      (member) => member.id === record.ManagerID && member.status === 'Published',
+    ),
+  };
+}
+
+async function projectSubject(visit: Visit, id: number): Promise<Subject | undefined> {
+  const { snapshot, catalogueLanguage } = visit;
+  const record = snapshot.catalogue.projects.find(
+    ({ ID, language }) => ID === id && language === catalogueLanguage,
+  );
+  if (!record) return undefined;
+  const { listings } = snapshot.site.configuration;
+  return {
+    kind: 'project',
+    id,
+    record,
+    line: [record.Name, cityName(record.City, listings)].filter(Boolean).join(', '),
+    path: visit.href.project(record),
+    agent: undefined,
+  };
+}

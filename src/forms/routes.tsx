@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { App } from '../app';
+import { alternates } from '../seo/alternates';
+import { menuPageAt } from '../site/menu-routes';
+import { formAt } from './forms';
+import { FormPage } from './kit/form-page';
+import type { Opened } from './kit/open';
+import { fresh, open } from './kit/open';
+import type { FormState } from './kit/state';
+import { submit } from './kit/submit';
+
+/** The forms' own pages, and where all forms are sent to (decision 25). */
+export const forms = new Hono<App>();
+
+forms.get('*', async (c, next) => {
+  const { original } = c.var.visit.route;
+  const { menu, routes } = c.var.visit.snapshot.site;
+  const opened = await openedAt(c);
+  // A configured page shows its form itself.
+  if (!opened || menuPageAt(menu, original, routes)) return next();
+  c.header('Cache-Control', 'private, no-cache');
+  return show(c, opened, await fresh(opened.room.form, c.env));
+});
+
+forms.post('*', async (c, next) => {
+  const opened = await openedAt(c);
+  if (!opened) return next();
+  const { room, request, given } = opened;
+  c.header('Cache-Control', 'no-store');
+  const outcome = await submit(c.req.raw, room, request, given);
+  if (outcome.kind === 'stored') {
+    if (outcome.afterwards) c.executionCtx.waitUntil(outcome.afterwards);
+    return c.redirect(request.visit.href.page(`/feedback/${room.form.name}/`), 303);
+  }
+  if (outcome.kind === 'refused') c.status(outcome.status);
+  return show(c, opened, outcome.state);
+});
+
+async function openedAt(c: Context<App>): Promise<Opened | undefined> {
+  const { visit } = c.var;
+  const room = formAt(visit.route.original);
+  return room && open(room, { visit, env: c.env, query: new URL(c.req.url).searchParams });
+}
+
+function show(c: Context<App>, opened: Opened, state: FormState) {
+  const { visit } = c.var;
+  const { form } = opened.room;
+  const title = visit.t(form.texts.title);
+  const hasErrors = Object.keys(state.errors).length > 0 || state.alert !== undefined;
+  return c.render(<FormPage {...opened} state={state} />, {
+    visit,
+    sheet: 'form',
+    head: {
+      title: hasErrors ? visit.t('FORM_ERROR_PAGE', { title }) : title,
+      robots: 'noindex',
+      paths: alternates(visit, form.path, new URL(opened.action, visit.origin).search),
+    },
+  });
+}
