@@ -10,7 +10,7 @@ import { renderer } from './layout/renderer';
 import { article } from './pages/article/routes';
 import { configured } from './pages/configured/routes';
 import { ErrorPage } from './pages/error/page';
-import { listing } from './pages/listing/routes';
+import { listings } from './pages/listing/routes';
 import { login } from './pages/login/routes';
 import { mails } from './pages/mails/routes';
 import { project } from './pages/project/routes';
@@ -64,7 +64,7 @@ export function createApp() {
   app.use(renderer);
 
   app.route('/', visits);
-  app.route('/', listing);
+  app.route('/', listings);
   app.route('/', property);
   app.route('/', project);
   app.route('/', search);

@@ -1,6 +1,7 @@
-/** The menu's disclosures close on Escape, with the focus back on their button, and when one turns to something else. */
+/** Disclosures of the menu and of a list's tools close on Escape, with the focus back on their button, and when one turns to something else. */
 export function closeOutside(): void {
-  const open = () => document.querySelectorAll<HTMLDetailsElement>('.menu details[open]');
+  const open = () =>
+    document.querySelectorAll<HTMLDetailsElement>(':is(.menu, .listing) details[open]');
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const details of open()) {

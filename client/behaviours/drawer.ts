@@ -1,15 +1,23 @@
-/** From this width on the menu stands in the header itself. */
-const DESKTOP = '(width >= 1280px)';
-
-/** While the drawer is open, what lies behind it takes neither focus nor pointer. */
+/**
+ * While a drawer or a sheet is open, what lies behind it takes neither focus nor pointer. It closes
+ * where the window grows to the width that shows its content in the page (`data-until`, pixels).
+ */
 export function keepFocusInside(): void {
-  const drawer = document.querySelector<HTMLElement>('[data-behaviour="drawer"]');
-  if (!drawer?.showPopover) return;
-  const behind = document.querySelectorAll<HTMLElement>(
-    '.skip-link, .top-bar, .header__frame, main, .footer',
-  );
-  drawer.addEventListener('beforetoggle', ({ newState }) => {
-    for (const element of behind) element.inert = newState === 'open';
-  });
-  matchMedia(DESKTOP).addEventListener('change', () => drawer.hidePopover());
+  for (const sheet of document.querySelectorAll<HTMLElement>('[data-behaviour="drawer"]')) {
+    if (!sheet.showPopover) continue;
+    sheet.addEventListener('beforetoggle', ({ target, newState }) => {
+      if (target !== sheet) return;
+      for (const element of besides(sheet)) element.inert = newState === 'open';
+    });
+    const wide = matchMedia(`(width >= ${sheet.dataset.until}px)`);
+    wide.addEventListener('change', () => sheet.hidePopover());
+  }
+}
+
+/** Everything on the page but the sheet and what it stands in. */
+function besides(sheet: HTMLElement): HTMLElement[] {
+  const parent = sheet.parentElement;
+  if (!parent || sheet === document.body) return [];
+  const others = [...parent.children].filter((child) => child !== sheet) as HTMLElement[];
+  return [...others, ...besides(parent)];
 }

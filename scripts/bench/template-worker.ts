@@ -2,8 +2,8 @@ import page from 'bench:page';
 import archive from 'bench:snapshot';
 import type { Catalogue } from '../../src/catalogue/catalogue-store';
 import { openCatalogue } from '../../src/catalogue/catalogue-store';
-import type { ListingSort } from '../../src/catalogue/listing';
 import { listing, pageOf } from '../../src/catalogue/listing';
+import type { ListingSort } from '../../src/catalogue/listing-query';
 import type { PropertyCardRecord } from '../../src/catalogue/property-card';
 import { unpackSnapshot } from '../../src/snapshot/archive';
 

@@ -56,6 +56,17 @@ export function epcOf(
 /** A region's labels from best to worst with their ranges, for drawing the arrows. Luxembourg's carry none. */
 export const epcScale = (region: EnergyRegion): readonly EpcStep[] => SCALES[region];
 
+/** The letters that labels are asked for by, best first: 'B or better' takes every B of Brussels too. */
+export const EPC_LETTERS = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+type EpcLetter = (typeof EPC_LETTERS)[number];
+
+/** A label's place among the letters, from 1 for A++. */
+export function epcRank(label: EpcLabel): number {
+  const letter = label.charAt(0).toUpperCase();
+  const named = { a_plusplus: 'A++', a_plus: 'A+' }[label as string] ?? letter;
+  return EPC_LETTERS.indexOf(named as EpcLetter) + 1;
+}
+
 const Step = v.strictObject({ label: EpcLabel, upTo: v.optional(v.number()) });
 const Scale = v.strictObject({ source: v.string(), labels: v.array(Step) });
 const LAW = v.parse(

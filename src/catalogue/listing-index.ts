@@ -1,5 +1,6 @@
+import { epcOf, epcRank } from './energy';
 import type { PropertyInLanguages } from './property';
-import { publishedPrice } from './property';
+import { isBuildingPlot, publishedPrice } from './property';
 
 /**
  * The catalogue made for filtering and sorting: one row per property, one typed array per column.
@@ -30,7 +31,11 @@ export const TRAIT = {
   terrace: 8,
   garage: 16,
   pricePublished: 32,
+  recent: 64,
 } as const;
+
+/** How long an offer counts as new, up to the day of the newest one: the same on every page of a version. */
+const RECENT_DAYS = 30;
 
 const COLUMNS = {
   id: Uint32Array,
@@ -47,16 +52,25 @@ const COLUMNS = {
   ground: Uint32Array,
   /** kWh per square metre and year; 0 where unknown. */
   energy: Int16Array,
+  /** The energy label by its place from the best (epcRank); 0 where there is none. */
+  epc: Uint8Array,
   /** Days since 1-1-1970. */
   posted: Uint16Array,
   /** The rows in each order a list can stand in: sorted once at load, never for a request. */
   byDate: Uint32Array,
   byPrice: Uint32Array,
   byPriceDesc: Uint32Array,
+  byPriceM2: Uint32Array,
+  byEnergy: Uint32Array,
   byCity: Uint32Array,
   byTitleNl: Uint32Array,
   byTitleFr: Uint32Array,
 } as const;
+
+/** Names the columns and their order: bytes of another shape are not read as these. */
+const SHAPE = Object.entries(COLUMNS)
+  .map(([name, { BYTES_PER_ELEMENT }]) => name + BYTES_PER_ELEMENT)
+  .join();
 
 type ColumnName = keyof typeof COLUMNS;
 type Columns = { [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
@@ -79,8 +93,12 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
   const columns = allocate(rows.length);
   const cityNumber = new Map(cities.map((city, number) => [cityId(city), number]));
 
+  const lastPosted = rows.reduce((last, { nl }) => Math.max(last, dayOf(nl.DatePosted)), 0);
+
   rows.forEach(({ nl, categories: own, closed, underOption }, row) => {
     const price = publishedPrice(nl);
+    const epc = epcOf(nl);
+    const posted = dayOf(nl.DatePosted);
     columns.id[row] = nl.ID;
     columns.goal[row] = nl.Goal;
     columns.traits[row] =
@@ -89,7 +107,8 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
       (nl.HasGarden ? TRAIT.garden : 0) |
       (nl.HasTerrace ? TRAIT.terrace : 0) |
       (nl.HasGarage ? TRAIT.garage : 0) |
-      (price === undefined ? 0 : TRAIT.pricePublished);
+      (price === undefined ? 0 : TRAIT.pricePublished) |
+      (posted && posted > lastPosted - RECENT_DAYS ? TRAIT.recent : 0);
     columns.categories[row] = categoryBits(categories, own);
     columns.city[row] = cityNumber.get(cityId(nl)) ?? 0;
     columns.project[row] = nl.ProjectID ?? 0;
@@ -98,14 +117,15 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
     columns.living[row] = nl.SurfaceLiving ?? 0;
     columns.ground[row] = nl.SurfaceGround ?? 0;
     columns.energy[row] = nl.EnergyPerformance;
-    columns.posted[row] = nl.DatePosted ? Date.parse(nl.DatePosted) / 86_400_000 : 0;
+    columns.epc[row] = epc.state === 'label' ? epcRank(epc.label) : 0;
+    columns.posted[row] = posted;
   });
   for (const [name, order] of Object.entries(ordersOf(rows, columns))) {
     columns[name as OrderName].set(order);
   }
 
   const header = new TextEncoder().encode(
-    JSON.stringify({ count: rows.length, cities, categories }),
+    JSON.stringify({ shape: SHAPE, count: rows.length, cities, categories }),
   );
   const start = align(HEADER_BYTES + header.length);
   const bytes = new Uint8Array(start + columnLayout(rows.length).end);
@@ -118,14 +138,15 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
   return bytes;
 }
 
-/** The index as it lies in these bytes; the columns are views, not copies. */
+/** The index as it lies in these bytes; the columns are views, not copies. Throws where another build wrote other columns. */
 export function decodeListingIndex(bytes: Uint8Array): ListingIndex {
   const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
   const view = new DataView(aligned.buffer, aligned.byteOffset);
   const headerLength = view.getUint32(0, true);
-  const header = JSON.parse(
+  const { shape, ...header } = JSON.parse(
     new TextDecoder().decode(aligned.subarray(HEADER_BYTES, HEADER_BYTES + headerLength)),
-  ) as { count: number; cities: CityKey[]; categories: number[] };
+  ) as { shape: string; count: number; cities: CityKey[]; categories: number[] };
+  if (shape !== SHAPE) throw new Error('the index has the columns of another build: load again');
   const start = aligned.byteOffset + align(HEADER_BYTES + headerLength);
   const columns = Object.fromEntries(
     columnLayout(header.count).places.map(({ name, offset }) => [
@@ -159,6 +180,8 @@ export function rowOf(index: ListingIndex, id: number): number {
   return -1;
 }
 
+const dayOf = (date: string | undefined) => (date ? Date.parse(date) / 86_400_000 : 0);
+
 const cityId = ({ City, Name, Zip }: { City?: string; Name?: string; Zip: string }) =>
   `${City ?? Name}|${Zip}`;
 
@@ -179,12 +202,20 @@ type OrderName = Extract<ColumnName, `by${string}`>;
  */
 function ordersOf(
   rows: readonly IndexedProperty[],
-  { id, price, posted, city }: Columns,
+  { id, price, posted, city, living, ground, energy, epc }: Columns,
 ): Record<OrderName, number[]> {
   const all = rows.map((_, row) => row);
   const newest = (a: number, b: number) => at(posted, b) - at(posted, a) || at(id, b) - at(id, a);
   const published = (a: number, b: number) => (at(price, a) ? 0 : 1) - (at(price, b) ? 0 : 1);
   const cheapest = (a: number, b: number) => at(price, a) - at(price, b);
+  /** Of what is lived in; of a plot its ground. */
+  const priceM2 = all.map((row) => {
+    const plot = isBuildingPlot((rows[row] as IndexedProperty).nl);
+    const surface = at(living, row) || (plot ? at(ground, row) : 0);
+    return surface && at(price, row) / surface;
+  });
+  const lastIfNone = (column: { readonly [row: number]: number }) => (a: number, b: number) =>
+    (at(column, a) || Number.MAX_VALUE) - (at(column, b) || Number.MAX_VALUE);
   const alphabet = new Intl.Collator('nl', { numeric: true });
   const title = (language: 'nl' | 'fr') => (a: number, b: number) =>
     alphabet.compare(
@@ -195,6 +226,10 @@ function ordersOf(
     byDate: all.toSorted(newest),
     byPrice: all.toSorted((a, b) => published(a, b) || cheapest(a, b) || newest(a, b)),
     byPriceDesc: all.toSorted((a, b) => published(a, b) || cheapest(b, a) || newest(a, b)),
+    byPriceM2: all.toSorted((a, b) => lastIfNone(priceM2)(a, b) || newest(a, b)),
+    byEnergy: all.toSorted(
+      (a, b) => lastIfNone(epc)(a, b) || lastIfNone(energy)(a, b) || newest(a, b),
+    ),
     byCity: all.toSorted((a, b) => at(city, a) - at(city, b) || newest(a, b)),
     byTitleNl: all.toSorted((a, b) => title('nl')(a, b) || newest(a, b)),
     byTitleFr: all.toSorted((a, b) => title('fr')(a, b) || newest(a, b)),

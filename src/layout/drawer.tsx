@@ -39,6 +39,7 @@ export function Drawer({ visit }: { visit: Visit }) {
       role="dialog"
       aria-label={t('MENU')}
       data-behaviour="drawer"
+      data-until="1280"
     >
       <div className="drawer__head">
         <LanguageSwitcher visit={visit} label="CHOOSE_LANGUAGE" />

@@ -1,6 +1,6 @@
 import { CardGrid, propertyCards } from '../cards/property-cards';
-import type { ListingQuery } from '../catalogue/listing';
 import { listing } from '../catalogue/listing';
+import type { ListingQuery } from '../catalogue/listing-query';
 import { LAND } from '../catalogue/property';
 import type { ListingSection } from '../routing/section';
 import { LISTING_SECTIONS } from '../routing/section';

@@ -15,6 +15,7 @@ const PATHS = {
   pause: 'M9 6v12M15 6v12',
   print: 'M7 8V4h10v4M7 17H5v-7h14v7h-2M8 14h8v6H8z',
   photos: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 5M15.5 9.5h.01',
+  filters: 'M4 8h8M16 8h4M4 16h2M10 16h10M14 6v4M8 14v4',
   list: 'M4 6h16M4 12h16M4 18h16',
   map: 'M9 4L4 6v14l5-2 6 2 5-2V4l-5 2zM9 4v14M15 6v14',
   split: 'M4 5h16v14H4zM12 5v14',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { countListings } from '../../src/catalogue/counts';
-import type { ListingQuery } from '../../src/catalogue/listing';
 import { listing, pageOf } from '../../src/catalogue/listing';
 import type { IndexedProperty } from '../../src/catalogue/listing-index';
 import { decodeListingIndex, encodeListingIndex, rowOf } from '../../src/catalogue/listing-index';
+import type { ListingQuery } from '../../src/catalogue/listing-query';
 import type { Property } from '../../src/catalogue/property';
 
 const property = (

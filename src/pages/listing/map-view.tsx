@@ -1,7 +1,7 @@
-import type { FiltersProps } from './filters';
 import { listingQueryString } from './query';
+import type { ToolProps } from './sort-menu';
 
-export interface MapViewProps extends FiltersProps {
+export interface MapViewProps extends ToolProps {
   /** Every property that matches, on whatever page of the list, in its order. */
   ids: readonly number[];
 }

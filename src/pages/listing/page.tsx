@@ -2,26 +2,34 @@ import type { CardGridProps, RenderedCard } from '../../cards/property-cards';
 import { CardGrid } from '../../cards/property-cards';
 import type { ListingPage as Page } from '../../catalogue/listing';
 import { PAGE_LENGTH } from '../../catalogue/listing';
-import { cityName } from '../../format/address';
+import type { Facets } from '../../catalogue/listing-facets';
 import type { TextKey } from '../../language/texts';
 import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
 import type { ListingSection } from '../../routing/section';
+import { Icon } from '../../ui/icon';
 import { Pager } from '../../ui/pager';
 import type { Visit } from '../../visit';
+import { Chips } from './chips';
+import type { Chosen } from './chosen';
 import { DemandTile } from './demand-tile';
-import { Chips, Filters, SortMenu, typeNames } from './filters';
+import { FILTERS_ID, FilterForm } from './filter-form';
 import { MapView } from './map-view';
 import type { Nearest } from './nearest';
+import { NearestMatches } from './nearest';
 import type { ListingRequest } from './query';
 import { listingQueryString } from './query';
+import { SortMenu } from './sort-menu';
 import { ViewSwitch } from './view-switch';
 
 export interface ListingPageProps {
   visit: Visit;
   section: ListingSection;
   request: ListingRequest;
+  /** What of the request is on. */
+  chosen: readonly Chosen[];
+  facets: Facets;
   page: Page;
-  /** All that match, on whatever page, in the order asked for. */
+  /** All that match, on whatever page, in the order asked for; none where no map shows them. */
   found: readonly number[];
   /** The cards of the page; where nothing matches, of what comes nearest. */
   cards: readonly RenderedCard[];
@@ -35,21 +43,39 @@ const COUNT: Record<ListingSection, TextKey> = {
   '/Bouwgrond/': 'BUILDING_PLOTS_COUNT',
 };
 
-/** A list: what is chosen, how many there are, in which order, the cards, the way on (§2.10). */
+/**
+ * A list: what is chosen, how many there are, in which order, the cards, the way on (§2.10). What
+ * carries `data-part` is what changes when the filters do (client/filters).
+ */
 export function ListingPage(props: ListingPageProps) {
-  const { visit, section, request, page, title } = props;
+  const { visit, section, request, chosen, facets, page, title } = props;
   const { t } = visit;
+  const tools = { visit, section, request };
   return (
-    <div className="page listing">
+    <div className="page listing" data-filters="">
       <Breadcrumb visit={visit} steps={mappedSteps(visit, section)} />
-      <h1>{title}</h1>
-      <Filters {...{ visit, section, request }} />
-      <div className="listing__bar">
-        <h2>{t(COUNT[section], { count: page.total })}</h2>
-        {page.total > 1 && <SortMenu {...{ visit, section, request }} />}
-        <ViewSwitch {...{ visit, section, request }} />
+      <h1 data-part="title">{title}</h1>
+      <FilterForm {...tools} {...{ chosen, facets }} total={page.total} />
+      <div className="listing__bar listing__tools">
+        <h2 data-part="count" tabIndex={-1}>
+          {t(COUNT[section], { count: page.total })}
+        </h2>
+        <button type="button" className="listing__filters" popoverTarget={FILTERS_ID}>
+          <Icon name="filters" />
+          <span data-part="button">
+            {chosen.length > 0 ? t('FILTERS_COUNT', { count: chosen.length }) : t('FILTERS')}
+          </span>
+        </button>
+        <div data-part="sort">
+          <SortMenu {...tools} />
+        </div>
+        <div data-part="views">
+          <ViewSwitch {...tools} />
+        </div>
       </div>
-      <Chips {...{ visit, section, request }} />
+      <div data-part="chips">
+        <Chips {...tools} chosen={chosen} />
+      </div>
       <Results {...props} />
     </div>
   );
@@ -57,76 +83,49 @@ export function ListingPage(props: ListingPageProps) {
 
 /** The cards, the map, or both beside each other; the map's list is one link away (§2.10). */
 function Results(props: ListingPageProps) {
-  const { visit, section, request, page, found } = props;
-  if (page.total === 0) return <Nothing {...props} />;
-  const map = request.view !== 'list' && <MapView {...{ visit, section, request, ids: found }} />;
-  if (request.view === 'map') return map;
+  const { visit, section, request, found } = props;
   return (
-    <div className={map ? 'listing__split' : undefined}>
-      <div>
-        <CardGrid cards={props.cards} opens tile={tileOf(props)} />
-        <Pager
-          {...page}
-          t={visit.t}
-          hrefOf={(number) =>
-            visit.href.page(section) + listingQueryString(request, { page: number })
-          }
-        />
+    <div className={request.view === 'split' ? 'listing__split' : undefined}>
+      <div data-part="cards">
+        <Cards {...props} />
       </div>
-      {map}
+      {request.view !== 'list' && <MapView {...{ visit, section, request, ids: found }} />}
     </div>
   );
 }
 
-/** Nothing matches: what comes nearest, what was given up for it, and the demand register (look.md). */
-function Nothing(props: ListingPageProps) {
-  const { visit, section, request, cards, nearest } = props;
-  const { t, href } = visit;
-  const given = nearest && GIVEN_UP[nearest.without];
+function Cards(props: ListingPageProps) {
+  const { visit, section, request, page, cards, nearest } = props;
+  const tile = tileOf(props);
+  if (page.total === 0)
+    return <NearestMatches {...{ visit, section, request, cards, nearest, tile }} />;
+  if (request.view === 'map') return null;
+  const hrefOf = (number: number) =>
+    visit.href.page(section) + listingQueryString(request, { page: number });
   return (
     <>
-      <p className="lead listing__nothing">
-        {t('NO_PROPERTIES')} {t('NO_PROPERTIES_HINT')}
-      </p>
-      {given && (
-        <div className="listing__bar listing__bar--nearest">
-          <h2>{t('NEAREST_MATCHES')}</h2>
-          <a href={href.page(section) + listingQueryString(request, { ...given.change, page: 1 })}>
-            {given.filter
-              ? t('NEAREST_MATCHES_WITHOUT', { name: t(given.filter).toLowerCase() })
-              : t('CLEAR_ALL')}
-          </a>
-        </div>
-      )}
-      <CardGrid cards={cards} opens tile={tileOf(props)} />
+      <CardGrid cards={cards} opens tile={tile} />
+      <Pager {...page} t={visit.t} hrefOf={hrefOf} />
     </>
   );
 }
-
-const GIVEN_UP: Record<Nearest['without'], { filter?: TextKey; change: Partial<ListingRequest> }> =
-  {
-    cities: { filter: 'FILTER_CITY', change: { cities: [] } },
-    types: { filter: 'FILTER_TYPE', change: { types: [] } },
-    all: { change: { cities: [], types: [] } },
-  };
 
 /**
  * The demand register stands once, on the first page: as the eighth cell, or as a row of its own
  * where the page is full and one cell more would leave a card alone on the last row.
  */
-function tileOf({ visit, section, request, page, cards }: ListingPageProps): CardGridProps['tile'] {
+function tileOf({
+  visit,
+  section,
+  request,
+  chosen,
+  page,
+  cards,
+}: ListingPageProps): CardGridProps['tile'] {
   if (page.page > 1) return undefined;
-  const { listings } = visit.snapshot.site.configuration;
   const wide = cards.length === PAGE_LENGTH;
   return {
-    cell: (
-      <DemandTile
-        visit={visit}
-        types={typeNames(visit, section, request)}
-        cities={request.cities.map(({ name }) => cityName(name, listings))}
-        wide={wide}
-      />
-    ),
+    cell: <DemandTile {...{ visit, section, request, chosen, wide }} />,
     after: wide ? 8 : Math.min(7, cards.length),
   };
 }

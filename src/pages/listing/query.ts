@@ -1,84 +1,181 @@
 import * as v from 'valibot';
-import type { ListingQuery, ListingSort } from '../../catalogue/listing';
-import { LISTING_SORTS } from '../../catalogue/listing';
+import { EPC_LETTERS } from '../../catalogue/energy';
+import { citiesNamed } from '../../catalogue/listing-cities';
+import type { ListingIndex } from '../../catalogue/listing-index';
+import type { CityWish, ListingQuery } from '../../catalogue/listing-query';
+import { LISTING_SORTS, LISTING_STATES } from '../../catalogue/listing-query';
 import { LAND } from '../../catalogue/property';
-import type { TextKey } from '../../language/texts';
 import type { ListingSection } from '../../routing/section';
-
-/** How each order is called. */
-export const SORT: Record<ListingSort, TextKey> = {
-  date: 'SORT_DATE',
-  price: 'SORT_PRICE_ASC',
-  'price-desc': 'SORT_PRICE_DESC',
-  type: 'SORT_TYPE',
-  city: 'SORT_CITY',
-};
 
 /** A list, a map, or one beside the other (§2.10, 'change view'). */
 export const LISTING_VIEWS = ['list', 'map', 'split'] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
-/** A list page's query string, read as far as it makes sense; any other value is as if it were not there. */
-export interface ListingRequest {
-  cities: { name: string; zip?: string }[];
+/** As many towns, and as long a name, as anyone asks for. */
+const CITIES_READ = 40;
+const CITY_LENGTH = 60;
+
+const number = (digits: RegExp) =>
+  v.fallback(
+    v.optional(v.pipe(v.string(), v.regex(digits), v.transform(Number), v.minValue(1))),
+    undefined,
+  );
+const Amount = number(/^\d{1,9}$/);
+const Ticked = v.pipe(
+  v.optional(v.string()),
+  v.transform((value) => value === '1'),
+);
+const WebId = number(/^\d{1,4}$/);
+const EpcLetter = v.pipe(
+  v.string(),
+  // A plus that nobody encoded arrives as a space.
+  v.transform((label) => label.replaceAll(' ', '+').toUpperCase()),
+  v.picklist(EPC_LETTERS),
+);
+
+/** What is read once of a query string; a value that makes no sense is as if it were not there. */
+const Single = v.object({
+  priceMin: Amount,
+  priceMax: Amount,
+  bedrooms: number(/^\d{1,2}$/),
+  living: Amount,
+  epc: v.fallback(v.optional(EpcLetter), undefined),
+  ground: Amount,
+  garden: Ticked,
+  terrace: Ticked,
+  garage: Ticked,
+  state: v.fallback(v.optional(v.picklist(LISTING_STATES)), undefined),
+  sort: v.fallback(v.picklist(LISTING_SORTS), 'date'),
+  includeClosed: Ticked,
+  view: v.fallback(v.picklist(LISTING_VIEWS), 'list'),
+  page: v.fallback(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1)), 1),
+});
+type Single = v.InferOutput<typeof Single>;
+
+/** A list page's query string, read as far as it makes sense. */
+export interface ListingRequest extends Single {
+  cities: CityWish[];
   types: number[];
-  sort: ListingSort;
-  page: number;
-  includeClosed: boolean;
-  view: ListingView;
 }
 
-const Page = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1));
-const WebId = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number));
-const Sort = v.picklist(LISTING_SORTS);
-const View = v.picklist(LISTING_VIEWS);
+/** The name in the address of everything read once, in the order it stands there. */
+export const PARAMETER = {
+  priceMin: 'price-min',
+  priceMax: 'price-max',
+  bedrooms: 'bedrooms',
+  living: 'living',
+  epc: 'epc',
+  ground: 'ground',
+  garden: 'garden',
+  terrace: 'terrace',
+  garage: 'garage',
+  state: 'state',
+  sort: 'sort',
+  includeClosed: 'closed',
+  view: 'view',
+  page: 'page',
+} as const satisfies Record<keyof Single, string>;
 
-/** Reads `?city=Name|Zip&type=WebID&sort=…&page=…&closed=1&view=…` (§2.4). */
-export function parseListingQuery(search: URLSearchParams): ListingRequest {
+const PARAMETERS = Object.entries(PARAMETER) as [keyof Single, string][];
+
+/** What says nothing, and is left out of the address. */
+const DEFAULT: Partial<Single> = { sort: 'date', view: 'list', page: 1 };
+
+/** What nobody asks of a plot. */
+const HOMES_ONLY = {
+  types: [],
+  bedrooms: undefined,
+  living: undefined,
+  epc: undefined,
+  garden: false,
+  terrace: false,
+  garage: false,
+} satisfies Partial<ListingRequest>;
+
+/** No wish at all; the order and the view stay as they are. */
+export const NO_WISHES = {
+  ...HOMES_ONLY,
+  cities: [],
+  priceMin: undefined,
+  priceMax: undefined,
+  ground: undefined,
+  state: undefined,
+  includeClosed: false,
+  page: 1,
+} satisfies Partial<ListingRequest>;
+
+/**
+ * Reads `?city=Name|Zip&type=WebID&price-min=…` (§2.4, §2.10). Towns are named as the catalogue
+ * names them, and `webIds` are the types there are; whatever order and spelling the same wishes come in,
+ * the request is the same.
+ */
+export function parseListingQuery(
+  search: URLSearchParams,
+  section: ListingSection,
+  index: ListingIndex,
+  webIds: readonly number[],
+): ListingRequest {
+  const values = PARAMETERS.map(([field, name]) => [field, search.get(name) ?? undefined]);
+  const single = v.parse(Single, Object.fromEntries(values));
+  const types = search.getAll('type').map((value) => v.parse(WebId, value));
   return {
-    cities: search.getAll('city').flatMap(parseCity),
-    types: search.getAll('type').flatMap((value) => {
-      const webId = v.safeParse(WebId, value);
-      return webId.success ? [webId.output] : [];
-    }),
-    sort: v.parse(v.fallback(Sort, 'date'), search.get('sort')),
-    page: v.parse(v.fallback(Page, 1), search.get('page')),
-    includeClosed: search.get('closed') === '1',
-    view: v.parse(v.fallback(View, 'list'), search.get('view')),
+    ...single,
+    ...inOrder(single),
+    cities: citiesOf(search, index),
+    types: webIds.filter((webId) => types.includes(webId)).sort((a, b) => a - b),
+    ...(section === '/Bouwgrond/' && HOMES_ONLY),
   };
 }
 
 /** What a section asks of the catalogue with this request; a plot is land for sale (decision 8). */
 export function catalogueQuery(section: ListingSection, request: ListingRequest): ListingQuery {
-  const { cities, types, sort, includeClosed } = request;
+  const { cities, types, epc, view, page, ...wishes } = request;
   return {
     goal: section === '/for-rent/' ? 'rent' : 'sale',
-    ...(section === '/Bouwgrond/' ? { types: [LAND] } : types.length > 0 && { types }),
+    ...(section === '/Bouwgrond/' && { category: LAND }),
+    ...(types.length > 0 && { types }),
     ...(cities.length > 0 && { cities }),
-    sort,
-    includeClosed,
+    ...(epc && { epc: EPC_LETTERS.indexOf(epc) + 1 }),
+    ...wishes,
   };
 }
 
-/** The query string that asks for this request again, on another page or in another order. */
+/** The query string that asks for this request again, with a change: always the same for the same request. */
 export function listingQueryString(
   request: ListingRequest,
   change: Partial<ListingRequest>,
 ): string {
-  const { cities, types, sort, page, includeClosed, view } = { ...request, ...change };
+  const wanted = { ...request, ...change };
   const search = new URLSearchParams();
-  for (const { name, zip } of cities) search.append('city', zip ? `${name}|${zip}` : name);
-  for (const type of types) search.append('type', String(type));
-  if (sort !== 'date') search.set('sort', sort);
-  if (includeClosed) search.set('closed', '1');
-  if (view !== 'list') search.set('view', view);
-  if (page > 1) search.set('page', String(page));
+  for (const { name, zip } of wanted.cities) search.append('city', zip ? `${name}|${zip}` : name);
+  for (const type of wanted.types) search.append('type', String(type));
+  for (const [field, name] of PARAMETERS) {
+    const value = wanted[field];
+    if (value && value !== DEFAULT[field]) search.set(name, value === true ? '1' : String(value));
+  }
   const text = search.toString();
   return text && `?${text}`;
 }
 
-function parseCity(value: string): { name: string; zip?: string }[] {
-  const [name = '', zip = ''] = value.split('|').map((part) => part.trim());
-  if (!name) return [];
-  return [zip ? { name, zip } : { name }];
+/** A highest price below the lowest one was meant the other way round. */
+const inOrder = ({ priceMin, priceMax }: Single): Pick<Single, 'priceMin' | 'priceMax'> =>
+  priceMin && priceMax && priceMin > priceMax ? { priceMin: priceMax, priceMax: priceMin } : {};
+
+/** The towns asked for, as the index names and orders them; one it does not know stays as it was typed. */
+function citiesOf(search: URLSearchParams, index: ListingIndex): CityWish[] {
+  const numbers = new Set<number>();
+  const unknown = new Map<string, CityWish>();
+  for (const value of search.getAll('city').slice(0, CITIES_READ)) {
+    const [name = '', zip = ''] = value.split('|').map((part) => part.trim().slice(0, CITY_LENGTH));
+    if (!name) continue;
+    const wish = zip ? { name, zip } : { name };
+    const known = citiesNamed(index, wish);
+    for (const number of known) numbers.add(number);
+    if (known.length === 0) unknown.set(`${name}|${zip}`, wish);
+  }
+  const known = [...numbers]
+    .sort((a, b) => a - b)
+    .flatMap((number) => index.cities[number] ?? [])
+    .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
+  return [...known, ...unknown.values()];
 }

@@ -1,14 +1,18 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
 import { propertyCards } from '../../cards/property-cards';
-import { listing as find, pageOf } from '../../catalogue/listing';
+import { listing, listingPage } from '../../catalogue/listing';
+import { select } from '../../catalogue/listing-selection';
 import { cityName } from '../../format/address';
 import type { TextKey } from '../../language/texts';
 import type { ListingSection } from '../../routing/section';
 import { LISTING_SECTIONS } from '../../routing/section';
 import { alternates } from '../../seo/alternates';
+import type { Chosen } from './chosen';
+import { chosenOf } from './chosen';
 import { nearestMatches } from './nearest';
 import { ListingPage } from './page';
+import type { ListingRequest } from './query';
 import { catalogueQuery, listingQueryString, parseListingQuery } from './query';
 
 const TITLE: Record<ListingSection, TextKey> = {
@@ -24,23 +28,22 @@ const DESCRIPTION: Record<ListingSection, TextKey> = {
 };
 
 /** The lists of §2.2: for sale, for rent, building plots. */
-export const listing = new Hono<App>();
+export const listings = new Hono<App>();
 
 for (const section of LISTING_SECTIONS) {
-  listing.get(section, async (c) => {
+  listings.get(section, async (c) => {
     const { visit } = c.var;
     const { snapshot, catalogueLanguage, t } = visit;
-    const request = parseListingQuery(new URL(c.req.url).searchParams);
-    const found = find(
-      snapshot.catalogue.index,
-      catalogueQuery(section, request),
-      catalogueLanguage,
-    );
-    const page = pageOf(found, request.page);
+    const { index } = snapshot.catalogue;
+    const webIds = snapshot.site.categories.map(({ WebID }) => Number(WebID));
+    const { searchParams } = new URL(c.req.url);
+    const request = parseListingQuery(searchParams, section, index, [...new Set(webIds)]);
+    const asked = catalogueQuery(section, request);
+    const { facets } = select(index, asked);
+    const page = listingPage(index, asked, catalogueLanguage, request.page);
+    const found = request.view === 'list' ? [] : listing(index, asked, catalogueLanguage);
     const nearest =
-      page.total === 0
-        ? nearestMatches(snapshot.catalogue.index, section, request, catalogueLanguage)
-        : undefined;
+      page.total === 0 ? nearestMatches(index, section, request, catalogueLanguage) : undefined;
     const cards = await propertyCards(visit, nearest?.ids ?? page.ids);
     const query = listingQueryString(request, { page: page.page });
     const [city] = request.cities;
@@ -50,7 +53,15 @@ for (const section of LISTING_SECTIONS) {
             city: cityName(city.name, snapshot.site.configuration.listings),
           })
         : t(TITLE[section]);
-    const props = { visit, section, request, page, found, cards, nearest, title };
+    const chosen = chosenOf(visit, section, request);
+    const props = {
+      ...{ visit, section, request, chosen, facets },
+      page,
+      found,
+      cards,
+      nearest,
+      title,
+    };
     return c.render(<ListingPage {...props} />, {
       visit,
       sheet: request.view === 'list' ? 'listing' : 'listing-map',
@@ -58,7 +69,16 @@ for (const section of LISTING_SECTIONS) {
         title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
         description: t(DESCRIPTION[section], { count: page.total }),
         paths: alternates(visit, section, query),
+        robots: page.total > 0 && isOwnPage(request, chosen) ? undefined : 'noindex',
       },
     });
   });
 }
+
+/** Whether a search engine should know this list: of one type, of one town, or of one in the other. */
+const isOwnPage = ({ cities, types, sort, view }: ListingRequest, chosen: readonly Chosen[]) =>
+  cities.length < 2 &&
+  types.length < 2 &&
+  sort === 'date' &&
+  view === 'list' &&
+  chosen.every(({ cell }) => cell === 'type' || cell === 'city');

@@ -1,9 +1,9 @@
 import type { TextKey } from '../../language/texts';
 import type { IconName } from '../../ui/icon';
 import { Icon } from '../../ui/icon';
-import type { FiltersProps } from './filters';
 import type { ListingView } from './query';
 import { LISTING_VIEWS, listingQueryString } from './query';
+import type { ToolProps } from './sort-menu';
 
 const VIEW: Record<ListingView, { name: TextKey; icon: IconName }> = {
   list: { name: 'LIST_VIEW', icon: 'list' },
@@ -12,7 +12,7 @@ const VIEW: Record<ListingView, { name: TextKey; icon: IconName }> = {
 };
 
 /** 'Change view' (§2.10): the same list as cards, on the map, or both; one link each. */
-export function ViewSwitch({ visit, section, request }: FiltersProps) {
+export function ViewSwitch({ visit, section, request }: ToolProps) {
   const { t, href } = visit;
   return (
     <nav className="views" aria-label={t('CHANGE_VIEW')}>

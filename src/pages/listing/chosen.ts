@@ -1,0 +1,62 @@
+import { cityName } from '../../format/address';
+import { formatCurrency } from '../../format/currency';
+import { formatNumber } from '../../format/number';
+import type { ListingSection } from '../../routing/section';
+import type { Visit } from '../../visit';
+import type { CellName } from './cells';
+import { ALSO_CLOSED, FEATURE_NAME, STATE_NAME, sideOf, typeName } from './choices';
+import type { ListingRequest } from './query';
+
+/** A wish that is on: where it stands, by which name, and what the request is without it. */
+export interface Chosen {
+  cell: CellName;
+  name: string;
+  without: Partial<ListingRequest>;
+}
+
+/** Every wish that is on, in the order of the filter line. */
+export function chosenOf(visit: Visit, section: ListingSection, request: ListingRequest): Chosen[] {
+  const { t, snapshot } = visit;
+  const { listings } = snapshot.site.configuration;
+  const { types, cities, bedrooms, living, epc, ground, state } = request;
+  const one = (cell: CellName, name: string | undefined | false | 0, without: Chosen['without']) =>
+    name ? [{ cell, name, without }] : [];
+  // What may be asked of a plot in the filter line asks for its ground.
+  const groundCell = section === '/Bouwgrond/' ? 'ground' : 'more';
+  return [
+    ...types.flatMap((type) =>
+      one('type', typeName(visit, type), { types: types.filter((other) => other !== type) }),
+    ),
+    ...cities.flatMap((city) =>
+      one('city', cityName(city.name, listings), {
+        cities: cities.filter((other) => other !== city),
+      }),
+    ),
+    ...one('price', priceName(visit, request), { priceMin: undefined, priceMax: undefined }),
+    ...one('bedrooms', bedrooms && t('FILTER_BEDROOMS_CHIP', { count: bedrooms }), {
+      bedrooms: undefined,
+    }),
+    ...one('living', living && t('FILTER_LIVING_CHIP', { area: formatNumber(living) }), {
+      living: undefined,
+    }),
+    ...one('epc', epc && t('FILTER_EPC_MIN', { label: epc }), { epc: undefined }),
+    ...one(groundCell, ground && t('FILTER_GROUND_CHIP', { area: formatNumber(ground) }), {
+      ground: undefined,
+    }),
+    ...(['garden', 'terrace', 'garage'] as const).flatMap((feature) =>
+      one('more', request[feature] && t(FEATURE_NAME[feature]), { [feature]: false }),
+    ),
+    ...one('more', state && t(STATE_NAME[state]), { state: undefined }),
+    ...one('more', request.includeClosed && t(ALSO_CLOSED[sideOf(section)]), {
+      includeClosed: false,
+    }),
+  ];
+}
+
+function priceName({ t }: Visit, { priceMin, priceMax }: ListingRequest): string | undefined {
+  if (priceMin && priceMax)
+    return t('FILTER_RANGE', { min: formatCurrency(priceMin), max: formatNumber(priceMax) });
+  if (priceMin) return `${t('FILTER_PRICE_MIN')} ${formatCurrency(priceMin)}`;
+  if (priceMax) return `${t('FILTER_PRICE_MAX')} ${formatCurrency(priceMax)}`;
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import type { CardGridProps, RenderedCard } from '../../cards/property-cards';
+import { CardGrid } from '../../cards/property-cards';
+import { listing } from '../../catalogue/listing';
+import type { Wish } from '../../catalogue/listing-failures';
+import type { ListingIndex } from '../../catalogue/listing-index';
+import { relaxed } from '../../catalogue/listing-nearest';
+import type { CatalogueLanguage } from '../../language/language';
+import type { TextKey } from '../../language/texts';
+import type { ListingSection } from '../../routing/section';
+import type { Visit } from '../../visit';
+import type { ListingRequest } from './query';
+import { catalogueQuery, listingQueryString, NO_WISHES } from './query';
+
+/** What comes closest to a request that nothing answers, and what of it was given up. */
+export interface Nearest {
+  without: readonly Wish[];
+  ids: number[];
+  total: number;
+}
+
+/** At most `most` of what a request with the fewest wishes given up finds; undefined in an empty section. */
+export function nearestMatches(
+  index: ListingIndex,
+  section: ListingSection,
+  request: ListingRequest,
+  language: CatalogueLanguage,
+  most = 3,
+): Nearest | undefined {
+  const weaker = relaxed(index, catalogueQuery(section, request));
+  if (!weaker) return undefined;
+  const ids = listing(index, weaker.query, language);
+  return { without: weaker.without, ids: ids.slice(0, most), total: ids.length };
+}
+
+interface NearestMatchesProps {
+  visit: Visit;
+  section: ListingSection;
+  request: ListingRequest;
+  cards: readonly RenderedCard[];
+  nearest?: Nearest | undefined;
+  tile: CardGridProps['tile'];
+}
+
+/** Nothing matches: what comes nearest, what was given up for it, and the demand register (look.md). */
+export function NearestMatches(props: NearestMatchesProps) {
+  const { visit, section, request, cards, nearest, tile } = props;
+  const { t, href, language } = visit;
+  if (!nearest) return <p className="lead listing__nothing">{t('NO_PROPERTIES')}</p>;
+  const { without, total } = nearest;
+  const names = new Intl.ListFormat(language).format(without.map((wish) => t(NAME[wish])));
+  const all = listingQueryString(request, changeOf(without));
+  return (
+    <>
+      <p className="lead listing__nothing">
+        {t('NO_PROPERTIES')} {t('NEAREST_GIVEN_UP', { names, count: total })}
+      </p>
+      <div className="listing__bar">
+        <h2>{t('NEAREST_MATCHES')}</h2>
+        <a href={href.page(section) + all}>{t('SHOW_RESULTS', { count: total })}</a>
+      </div>
+      <CardGrid cards={cards} opens tile={tile} />
+    </>
+  );
+}
+
+/** The wishes as a sentence names them. */
+const NAME: Record<Wish, TextKey> = {
+  closed: 'WISH_STATE',
+  garden: 'WISH_GARDEN',
+  terrace: 'WISH_TERRACE',
+  garage: 'WISH_GARAGE',
+  type: 'WISH_TYPE',
+  city: 'WISH_CITY',
+  price: 'WISH_PRICE',
+  bedrooms: 'WISH_BEDROOMS',
+  living: 'WISH_LIVING',
+  ground: 'WISH_GROUND',
+  epc: 'WISH_EPC',
+  state: 'WISH_STATE',
+};
+
+const FIELDS: Record<Wish, readonly (keyof typeof NO_WISHES)[]> = {
+  closed: [],
+  garden: ['garden'],
+  terrace: ['terrace'],
+  garage: ['garage'],
+  type: ['types'],
+  city: ['cities'],
+  price: ['priceMin', 'priceMax'],
+  bedrooms: ['bedrooms'],
+  living: ['living'],
+  ground: ['ground'],
+  epc: ['epc'],
+  state: ['state'],
+};
+
+const changeOf = (without: readonly Wish[]): Partial<ListingRequest> => ({
+  page: 1,
+  ...Object.fromEntries(
+    without.flatMap((wish) => FIELDS[wish].map((field) => [field, NO_WISHES[field]])),
+  ),
+});
