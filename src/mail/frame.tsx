@@ -20,7 +20,6 @@ export function Frame(props: Framed) {
 }
 
 function HtmlFrame({ sender, letter, children }: Framed) {
-  const { agency } = sender.snapshot.site.configuration;
   return (
     <html lang={sender.language}>
       <head>
@@ -39,18 +38,15 @@ function HtmlFrame({ sender, letter, children }: Framed) {
                 <table role="presentation" cellPadding={0} cellSpacing={0} style={style.sheet}>
                   <tbody>
                     <tr>
-                      <td style={style.band}>{'\u00a0'}</td>
-                    </tr>
-                    <tr>
-                      <td className="inside" style={style.name}>
-                        <a href={sender.origin} style={style.nameLink}>
-                          {agency.name}
-                        </a>
+                      <td>
+                        <Head sender={sender} />
                       </td>
                     </tr>
                     <tr>
                       <td className="inside" style={style.content}>
-                        <h1 style={style.title}>{letter.title ?? letter.subject}</h1>
+                        <h1 className="title" style={style.title}>
+                          {letter.title ?? letter.subject}
+                        </h1>
                         {children}
                       </td>
                     </tr>
@@ -70,9 +66,32 @@ function HtmlFrame({ sender, letter, children }: Framed) {
   );
 }
 
+/** The agency's name on paper that is cut into the band, flush with its lower left (look/tokens.md). */
+function Head({ sender: { snapshot, origin } }: { sender: Sender }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={style.band}>
+      <tbody>
+        <tr>
+          <td colSpan={2} style={style.sky}>
+            {'\u00a0'}
+          </td>
+        </tr>
+        <tr>
+          <td className="inside" style={style.cut}>
+            <a href={origin} style={style.name}>
+              {snapshot.site.configuration.agency.name}
+            </a>
+          </td>
+          <td style={style.besides}>{'\u00a0'}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
 /** What cannot stand in the elements themselves; where it is not read, the mail is a little wide. */
 const PHONE =
-  '.outside{padding:40px 16px}@media(max-width:619px){.outside{padding:0}.inside{padding-left:24px!important;padding-right:24px!important}}';
+  '.outside{padding:40px 16px}@media(max-width:619px){.outside{padding:0}.inside{padding-left:24px!important;padding-right:24px!important}.title{font-size:28px!important;line-height:34px!important}}';
 
 function Foot({ sender, letter }: { sender: Sender; letter: Letter }) {
   const { t, snapshot } = sender;
