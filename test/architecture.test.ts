@@ -17,6 +17,7 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/seo', 'src/auth'], within: 'all' },
   { rooms: ['src/ui'], within: 'all' },
   { rooms: ['src/mail'], within: 'all' },
+  { rooms: ['src/appointments'], within: 'all' },
   { rooms: ['src/cards', 'src/facts'], within: 'all' },
   { rooms: ['src/layout'], within: 'all' },
   { rooms: ['src/captcha'], within: 'all' },

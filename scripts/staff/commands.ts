@@ -2,6 +2,7 @@ import type { Command } from './command';
 import { outboxRetry } from './outbox/retry';
 import { outboxStatus } from './outbox/status';
 import { preview } from './preview';
+import { slotsImport } from './slots/import';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
 import { snapshotLoad } from './snapshot/load';
@@ -15,6 +16,7 @@ export const COMMANDS: readonly Command[] = [
   snapshotLoad,
   snapshotStatus,
   snapshotRollback,
+  slotsImport,
   outboxStatus,
   outboxRetry,
   preview,

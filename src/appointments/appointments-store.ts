@@ -1,0 +1,112 @@
+import type { Slot } from './slot';
+
+/** A slot with how many of its places are still free. */
+export type FreeSlot = Slot & { free: number };
+
+/** An appointment as it is kept; times are milliseconds since 1970. */
+export interface Appointment {
+  id: string;
+  state: 'confirmed' | 'waiting' | 'offered' | 'cancelled';
+  property: number;
+  /** None while somebody waits, or has stopped waiting. */
+  slot: string | null;
+  language: string;
+  name: string;
+  email: string;
+  sequence: number;
+  created: number;
+  changed: number;
+  lapses: number | null;
+}
+
+/**
+ * The hours at which a property can still be visited, soonest first; full ones too, with nothing free.
+ * They are its own, or the agency's where it has none of its own to come.
+ */
+export async function openSlots(
+  db: D1Database,
+  property: number,
+  now: number,
+): Promise<FreeSlot[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, property, starts, ends, closes, capacity, capacity - taken AS free FROM slots
+       WHERE closes > ?2 AND property IS
+         (SELECT property FROM slots WHERE closes > ?2 AND (property = ?1 OR property IS NULL)
+          ORDER BY property IS NULL LIMIT 1)
+       ORDER BY starts`,
+    )
+    .bind(property, now)
+    .all<FreeSlot>();
+  return results;
+}
+
+/** One slot, whether it is open or not. */
+export const slotNamed = (db: D1Database, id: string): Promise<FreeSlot | null> =>
+  db
+    .prepare(
+      `SELECT id, property, starts, ends, closes, capacity, capacity - taken AS free FROM slots
+       WHERE id = ?1`,
+    )
+    .bind(id)
+    .first<FreeSlot>();
+
+export const appointmentNamed = (db: D1Database, id: string): Promise<Appointment | null> =>
+  db.prepare('SELECT * FROM appointments WHERE id = ?1').bind(id).first<Appointment>();
+
+/** What an aborted batch ran against: a full slot, one that has closed, a change of what has changed. */
+export const ABORTED = {
+  full: /slot_full/,
+  closed: /slot_closed|FOREIGN KEY/,
+  changed: /appointment_changed/,
+} as const;
+
+/** Books a place, or has somebody wait for one where `slot` is null: for the batch that tells of it. */
+export const asked = (
+  db: D1Database,
+  who: Pick<Appointment, 'id' | 'property' | 'slot' | 'language' | 'name' | 'email'>,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
+    )
+    .bind(
+      ...[who.id, who.slot === null ? 'waiting' : 'confirmed', who.property, who.slot],
+      ...[who.language, who.name, who.email, now],
+    );
+
+/**
+ * Moves it to another slot, confirms what was offered, or cancels: for the batch that tells of it.
+ * The batch is aborted where the appointment is no longer as `known`, or the slot is full or closed.
+ */
+export const changed = (
+  db: D1Database,
+  known: Pick<Appointment, 'id' | 'sequence'>,
+  to: Pick<Appointment, 'state' | 'slot'> & { lapses?: number },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE appointments SET state = ?3, slot = ?4, changed = ?5, lapses = ?6,
+         sequence = iif(sequence = ?2, sequence + 1, -1)
+       WHERE id = ?1`,
+    )
+    .bind(known.id, known.sequence, to.state, to.slot, now, to.lapses ?? null);
+
+/** Puts slots in, or gives those that are there their new capacity and end; never below what is taken. */
+export async function putSlots(db: D1Database, slots: readonly Slot[]): Promise<void> {
+  if (slots.length === 0) return;
+  await db.batch(
+    slots.map((slot) =>
+      db
+        .prepare(
+          `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+           VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+           ON CONFLICT (id) DO UPDATE SET ends = ?4, closes = ?5, capacity = ?6`,
+        )
+        .bind(slot.id, slot.property ?? null, slot.starts, slot.ends, slot.closes, slot.capacity),
+    ),
+  );
+}
