@@ -7,6 +7,7 @@ import { openModals } from './behaviours/modal';
 import { stepThrough } from './behaviours/slider';
 import { playFilms } from './behaviours/video-banner';
 import { countVisit } from './behaviours/visit';
+import { attachForms } from './forms/attach';
 import { attachSearch } from './search/attach';
 
 /** The first tier in the browser: small behaviours on plain markup, attached by what it says of itself. */
@@ -20,3 +21,4 @@ playFilms();
 openModals();
 countVisit();
 attachSearch();
+attachForms();

@@ -1,17 +1,37 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../app';
+import { challenge } from '../captcha/work';
+import { isLanguage } from '../language/language';
+import { textsBeginning } from '../language/texts';
 import { alternates } from '../seo/alternates';
 import { menuPageAt } from '../site/menu-routes';
-import { formAt } from './forms';
+import { formAt, formNamed } from './forms';
 import { FormPage } from './kit/form-page';
 import type { Opened } from './kit/open';
 import { fresh, open } from './kit/open';
+import { formSecret } from './kit/secret-store';
 import type { FormState } from './kit/state';
 import { submit } from './kit/submit';
+import { ticket } from './kit/ticket';
 
 /** The forms' own pages, and where all forms are sent to (decision 25). */
 export const forms = new Hono<App>();
+
+/** What a form in a browser with script asks for on first touch: a ticket, work to prove, the words of errors. */
+forms.get('/form-ticket/', async (c) => {
+  const room = formNamed(c.req.query('form') ?? '');
+  const language = c.req.query('language');
+  if (!room || !isLanguage(language)) return c.notFound();
+  c.header('Cache-Control', 'no-store');
+  const secret = await formSecret(c.env.DB);
+  const now = Date.now();
+  return c.json({
+    key: (await ticket(room.form.name, secret, now)).token,
+    challenge: await challenge(secret, c.env.CAPTCHA_COST, now),
+    texts: textsBeginning(language, 'ALERT_'),
+  });
+});
 
 forms.get('*', async (c, next) => {
   const { original } = c.var.visit.route;

@@ -41,3 +41,7 @@ function makeTranslator(language: Language): Translate {
     });
   };
 }
+
+/** The texts of a language whose keys begin so: what the browser is told of them. */
+export const textsBeginning = (language: Language, start: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(TEXTS[language]).filter(([key]) => key.startsWith(start)));

@@ -20,7 +20,7 @@ export interface Resolved {
 export const UNKNOWN = '/unknown';
 
 /** What browsers ask for on a page's behalf, and what developers read: no page, no language. */
-const TECHNICAL = ['/visits/', '/mails/'];
+const TECHNICAL = ['/visits/', '/form-ticket/', '/mails/'];
 
 /**
  * Resolves a visitor's path (§2.1, decisions 1–6): language prefix, original paths, a missing

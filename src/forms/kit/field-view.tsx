@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '../../ui/checkbox';
 import type { Visit } from '../../visit';
 import type { FieldError, Values } from './answers';
+import { isAsked } from './answers';
 import type { Field, LineField, Option } from './field';
 import { DATE_PARTS } from './field';
 
@@ -26,7 +27,7 @@ export function FieldView(props: FieldViewProps) {
     <div
       className={`field field--${field.kind}${error ? ' has-error' : ''}`}
       data-field={field.name}
-      {...conditionData(field)}
+      {...conditionData(field, props.values)}
     >
       {field.kind === 'checkbox' ? (
         <>
@@ -42,9 +43,16 @@ export function FieldView(props: FieldViewProps) {
   );
 }
 
-/** For the browser: shown while another field has one of these answers. */
-export const conditionData = ({ when }: Pick<Field, 'when'>) =>
-  when && { 'data-when': when.field, 'data-is': when.is.join('|') };
+/**
+ * For the browser: shown while another field has one of these answers. Where there is script, what
+ * is not asked now is hidden from the first paint on, so that nothing moves later.
+ */
+export const conditionData = ({ when }: Pick<Field, 'when'>, values: Values) =>
+  when && {
+    'data-when': when.field,
+    'data-is': when.is.join('|'),
+    'data-unmet': isAsked({ when }, values) ? undefined : '',
+  };
 
 function LabelFrame(props: FieldViewProps & { children: ReactNode }) {
   return (

@@ -77,10 +77,16 @@ interface Group {
   legend: TextKey;
   hint?: TextKey;
   when?: When;
+  fields: readonly (Field | Row)[];
+}
+
+/** Fields that stand side by side where there is room: a street and its number. */
+interface Row {
+  kind: 'row';
   fields: readonly Field[];
 }
 
-export type Part = Field | Group;
+export type Part = Field | Row | Group;
 
 /** The three parts of a date, in Belgian order. */
 export const DATE_PARTS = ['day', 'month', 'year'] as const;

@@ -8,7 +8,11 @@ export function FormFooter({ visit, form, step }: { visit: Visit; form: Form; st
   const next = form.steps[step + 1];
   return (
     <div className="form__footer">
-      {!next && <Agreement visit={visit} />}
+      {!next && (
+        <p className="form__agreement">
+          <PrivacyLink visit={visit} sentence={t('FORM_FOOTER')} />
+        </p>
+      )}
       <p className="form__buttons">
         {next ? (
           <button type="submit" className="button button--forest" name="go" value={step + 1}>
@@ -30,19 +34,34 @@ export function FormFooter({ visit, form, step }: { visit: Visit; form: Form; st
           </button>
         )}
       </p>
+      <DraftNote visit={visit} />
     </div>
   );
 }
 
-/** §5's sentence, its last words leading to the statement. */
-function Agreement({ visit: { t, href } }: { visit: Visit }) {
-  const link = t('PRIVACY_STATEMENT_INLINE');
-  const [before = '', after = ''] = t('FORM_FOOTER').split(link);
+/** Shown by script once it keeps what is typed. */
+function DraftNote({ visit }: { visit: Visit }) {
+  const { t } = visit;
+  const sentence = t('FORM_KEPT_ON_DEVICE', { link: t('PRIVACY_STATEMENT_INLINE') });
   return (
-    <p className="form__agreement">
+    <p className="form__agreement" data-draft="" hidden>
+      <PrivacyLink visit={visit} sentence={sentence} />{' '}
+      <button type="button" className="form__clear">
+        {t('FORM_CLEAR')}
+      </button>
+    </p>
+  );
+}
+
+/** A sentence that names the privacy statement, its name leading there. */
+function PrivacyLink({ visit: { t, href }, sentence }: { visit: Visit; sentence: string }) {
+  const link = t('PRIVACY_STATEMENT_INLINE');
+  const [before = '', after = ''] = sentence.split(link);
+  return (
+    <>
       {before}
       <a href={href.page('/Privacy/')}>{link}</a>
       {after}
-    </p>
+    </>
   );
 }

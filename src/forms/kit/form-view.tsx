@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Visit } from '../../visit';
 import type { Values } from './answers';
 import { requiredFields } from './answers';
@@ -51,7 +52,7 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
         <p className="form__notice">{visit.t('FORM_REQUIRED_NOTICE')}</p>
       )}
       {shown.parts.map((part) => (
-        <PartView key={part.kind === 'group' ? part.legend : part.name} {...{ visit, part }}>
+        <PartView key={nameOf(part)} {...{ visit, part, values }}>
           {(field) => (
             <FieldView
               key={field.name}
@@ -73,21 +74,31 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
   );
 }
 
+const nameOf = (part: Part): string =>
+  'fields' in part ? part.fields.map(nameOf).join(' ') : part.name;
+
+/** A field, a row of them, or a group with its legend. */
 function PartView({
-  visit: { t },
+  visit,
   part,
+  values,
   children,
 }: {
   visit: Visit;
   part: Part;
-  children: (field: Field) => React.ReactNode;
+  values: Values;
+  children: (field: Field) => ReactNode;
 }) {
+  if (part.kind === 'row') return <div className="form__row">{part.fields.map(children)}</div>;
   if (part.kind !== 'group') return children(part);
+  const { t } = visit;
   return (
-    <fieldset className="form__group" {...conditionData(part)}>
+    <fieldset className="form__group" {...conditionData(part, values)}>
       <legend>{t(part.legend)}</legend>
       {part.hint && <p className="field__hint">{t(part.hint)}</p>}
-      {part.fields.map(children)}
+      {part.fields.map((inner) => (
+        <PartView key={nameOf(inner)} {...{ visit, part: inner, values, children }} />
+      ))}
     </fieldset>
   );
 }

@@ -48,4 +48,4 @@ export type AnswersOf<F extends Form> = v.InferOutput<F['schema']>;
 export const fieldsOf = (form: Form): Field[] => form.steps.flatMap(fieldsOfStep);
 
 export const fieldsOfStep = ({ parts }: Step): Field[] =>
-  parts.flatMap((part) => (part.kind === 'group' ? part.fields : [part]));
+  parts.flatMap((part) => ('fields' in part ? fieldsOfStep({ parts: part.fields }) : [part]));

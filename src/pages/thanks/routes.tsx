@@ -31,7 +31,7 @@ thanks.get('/feedback/:form/', (c, next) => {
   // Where one came from differs by visitor: no such page is kept for the next one.
   c.header('Cache-Control', 'private, no-cache');
   return c.render(
-    <div className="page page--narrow thanks">
+    <div className="page page--narrow thanks" data-sent={name}>
       <Breadcrumb visit={visit} steps={mappedSteps(visit, original)} />
       <h1>{visit.t('THANKS_TITLE')}</h1>
       <p className="lead">{visit.t(text)}</p>

@@ -1,0 +1,77 @@
+import type { FieldError } from '../../src/forms/kit/answers';
+import { parse, readValues } from '../../src/forms/kit/answers';
+import type { Form } from '../../src/forms/kit/form';
+
+/**
+ * Says what is wrong with a field when it is left, and takes it back as soon as it is right: by the
+ * schema and in the words the server would say it.
+ */
+export function showErrors(
+  element: HTMLFormElement,
+  form: Form,
+  texts: Record<string, string>,
+): void {
+  const look = (field: HTMLElement) => {
+    const parsed = parse(form, readValues(form, new FormData(element)));
+    const error = parsed.ok ? undefined : parsed.errors[field.dataset.field ?? ''];
+    say(field, error && wordsOf(error, field, texts));
+  };
+  element.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const field = fieldOf(target);
+    // From one radio, or one part of a date, to the next, the field is not left.
+    if (!field || fieldOf(relatedTarget) === field || !isTouched(field)) return;
+    look(field);
+  });
+  element.addEventListener('input', ({ target }) => {
+    const field = fieldOf(target);
+    if (field?.classList.contains('has-error')) look(field);
+  });
+}
+
+const fieldOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
+
+/** Passed through with the keyboard, an empty field is no mistake yet. */
+const isTouched = (field: HTMLElement): boolean =>
+  field.classList.contains('has-error') ||
+  Array.from(field.querySelectorAll('input, textarea, select')).some((input) =>
+    input instanceof HTMLInputElement && /radio|checkbox|file/.test(input.type)
+      ? input.type !== 'file' && input.checked
+      : (input as HTMLInputElement).value !== '',
+  );
+
+function say(field: HTMLElement, words: string | undefined): void {
+  const message = field.querySelector<HTMLElement>('.field__error');
+  const place = message?.querySelector('[data-error]');
+  if (!message || !place) return;
+  place.textContent = words ?? '';
+  message.hidden = !words;
+  field.classList.toggle('has-error', Boolean(words));
+  for (const input of field.querySelectorAll('input, textarea, select')) {
+    if (words) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+    describe(input, message.id, Boolean(words));
+  }
+}
+
+function describe(input: Element, id: string, isDescribed: boolean): void {
+  const others = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((one) => one && one !== id);
+  const ids = isDescribed ? [...others, id] : others;
+  if (ids.length > 0) input.setAttribute('aria-describedby', ids.join(' '));
+  else input.removeAttribute('aria-describedby');
+}
+
+function wordsOf(
+  { key, values }: FieldError,
+  field: HTMLElement,
+  texts: Record<string, string>,
+): string {
+  const named: Record<string, string | number> = {
+    label: field.querySelector('[data-label]')?.textContent ?? '',
+    ...values,
+  };
+  const text = (named.count === 1 && texts[`${key}_ONE`]) || texts[key] || '';
+  return text.replace(/\{(\w+)\}/g, (gap, name) => String(named[name] ?? gap));
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+const Ticket = v.object({
+  key: v.string(),
+  challenge: v.object({
+    algorithm: v.string(),
+    challenge: v.string(),
+    maxnumber: v.number(),
+    salt: v.string(),
+    signature: v.string(),
+  }),
+  texts: v.record(v.string(), v.string()),
+});
+type Ticket = v.InferOutput<typeof Ticket>;
+export type Challenge = Ticket['challenge'];
+
+/** The form's ticket; it takes its key where it has none of its own. Nothing where the server is away. */
+export async function fetchTicket(form: HTMLFormElement): Promise<Ticket | undefined> {
+  const query = new URLSearchParams({ form: form.id, language: document.documentElement.lang });
+  const response = await fetch(`/form-ticket/?${query}`).catch(() => undefined);
+  const parsed = v.safeParse(Ticket, response?.ok ? await response.json() : undefined);
+  if (!parsed.success) return undefined;
+  if (!form.elements.namedItem('key')) addHidden(form, 'key', parsed.output.key);
+  return parsed.output;
+}
+
+export function addHidden(form: HTMLFormElement, name: string, value: string): void {
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'hidden', name, value });
+  form.appendChild(input);
+}
