@@ -1,6 +1,6 @@
 import { epcOf, epcRank } from './energy';
-import type { PropertyInLanguages } from './property';
-import { isBuildingPlot, publishedPrice } from './property';
+import type { Property, PropertyInLanguages } from './property';
+import { isBuildingPlot, isForTakeover, publishedPlace, publishedPrice } from './property';
 
 /**
  * The catalogue made for filtering and sorting: one row per property, one typed array per column.
@@ -14,7 +14,17 @@ export interface ListingIndex {
   cities: readonly CityKey[];
   /** The WebIDs by their bit in `columns.categories`. */
   categories: readonly number[];
+  /** What stands beside or instead of the price, by its number in `columns.label`. */
+  labels: readonly PriceLabel[];
   columns: Columns;
+}
+
+/** Marquee and unit of a price (§5): few of them for however many properties. */
+export interface PriceLabel {
+  Marquee: number;
+  PriceUnit: number;
+  nl: Pick<Property, 'MarqueeName' | 'PriceUnitText'>;
+  fr: Pick<Property, 'MarqueeName' | 'PriceUnitText'>;
 }
 
 /** A town as listings name it: upper case, with its postcode. */
@@ -56,6 +66,10 @@ const COLUMNS = {
   epc: Uint8Array,
   /** Days since 1-1-1970. */
   posted: Uint16Array,
+  label: Uint16Array,
+  /** Hundred-thousandths of a degree; both 0 where the address is not published. */
+  latitude: Int32Array,
+  longitude: Int32Array,
   /** The rows in each order a list can stand in: sorted once at load, never for a request. */
   byDate: Uint32Array,
   byPrice: Uint32Array,
@@ -82,6 +96,9 @@ export interface IndexedProperty extends PropertyInLanguages {
   underOption: boolean;
 }
 
+/** The units of a degree in the columns of places. */
+export const DEGREE = 100_000;
+
 const HEADER_BYTES = 4;
 const ALIGNMENT = 8;
 
@@ -90,13 +107,17 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
   const rows = [...properties].sort((a, b) => a.nl.ID - b.nl.ID);
   const cities = distinctCities(rows);
   const categories = [...new Set(rows.flatMap((row) => row.categories))].sort((a, b) => a - b);
+  const labels = distinctLabels(rows);
   const columns = allocate(rows.length);
+  const labelNumber = new Map(labels.map((label, number) => [JSON.stringify(label), number]));
   const cityNumber = new Map(cities.map((city, number) => [cityId(city), number]));
 
   const lastPosted = rows.reduce((last, { nl }) => Math.max(last, dayOf(nl.DatePosted)), 0);
 
-  rows.forEach(({ nl, categories: own, closed, underOption }, row) => {
+  rows.forEach((property, row) => {
+    const { nl, categories: own, closed, underOption } = property;
     const price = publishedPrice(nl);
+    const place = publishedPlace(nl);
     const epc = epcOf(nl);
     const posted = dayOf(nl.DatePosted);
     columns.id[row] = nl.ID;
@@ -119,13 +140,16 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
     columns.energy[row] = nl.EnergyPerformance;
     columns.epc[row] = epc.state === 'label' ? epcRank(epc.label) : 0;
     columns.posted[row] = posted;
+    columns.label[row] = labelNumber.get(JSON.stringify(labelOf(property))) ?? 0;
+    columns.latitude[row] = Math.round((place?.Latitude ?? 0) * DEGREE);
+    columns.longitude[row] = Math.round((place?.Longitude ?? 0) * DEGREE);
   });
   for (const [name, order] of Object.entries(ordersOf(rows, columns))) {
     columns[name as OrderName].set(order);
   }
 
   const header = new TextEncoder().encode(
-    JSON.stringify({ shape: SHAPE, count: rows.length, cities, categories }),
+    JSON.stringify({ shape: SHAPE, count: rows.length, cities, categories, labels }),
   );
   const start = align(HEADER_BYTES + header.length);
   const bytes = new Uint8Array(start + columnLayout(rows.length).end);
@@ -145,7 +169,7 @@ export function decodeListingIndex(bytes: Uint8Array): ListingIndex {
   const headerLength = view.getUint32(0, true);
   const { shape, ...header } = JSON.parse(
     new TextDecoder().decode(aligned.subarray(HEADER_BYTES, HEADER_BYTES + headerLength)),
-  ) as { shape: string; count: number; cities: CityKey[]; categories: number[] };
+  ) as Omit<ListingIndex, 'columns'> & { shape: string };
   if (shape !== SHAPE) throw new Error('the index has the columns of another build: load again');
   const start = aligned.byteOffset + align(HEADER_BYTES + headerLength);
   const columns = Object.fromEntries(
@@ -182,7 +206,7 @@ export function rowOf(index: ListingIndex, id: number): number {
 
 const dayOf = (date: string | undefined) => (date ? Date.parse(date) / 86_400_000 : 0);
 
-const cityId = ({ City, Name, Zip }: { City?: string; Name?: string; Zip: string }) =>
+export const cityId = ({ City, Name, Zip }: { City?: string; Name?: string; Zip: string }) =>
   `${City ?? Name}|${Zip}`;
 
 function distinctCities(rows: readonly IndexedProperty[]): CityKey[] {
@@ -192,6 +216,19 @@ function distinctCities(rows: readonly IndexedProperty[]): CityKey[] {
     (a, b) => order.compare(a.Name, b.Name) || a.Zip.localeCompare(b.Zip),
   );
 }
+
+function labelOf({ nl, fr }: PropertyInLanguages): PriceLabel {
+  // A takeover is priced once (decision 7).
+  const words = ({ MarqueeName, PriceUnitText }: Property) => ({
+    MarqueeName,
+    PriceUnitText: isForTakeover(nl) ? '' : PriceUnitText,
+  });
+  return { Marquee: nl.Marquee, PriceUnit: nl.PriceUnit, nl: words(nl), fr: words(fr) };
+}
+
+const distinctLabels = (rows: readonly PropertyInLanguages[]): PriceLabel[] => [
+  ...new Map(rows.map((row) => [JSON.stringify(labelOf(row)), labelOf(row)])).values(),
+];
 
 /** The columns that hold an order: row numbers, first to last. */
 type OrderName = Extract<ColumnName, `by${string}`>;

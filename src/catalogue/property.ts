@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Flag } from '../language/flag';
 import { CatalogueLanguage } from '../language/language';
+import type { Place } from './distance';
 
 const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Amount = v.pipe(v.number(), v.finite());
@@ -302,3 +303,13 @@ export const isBuildingPlot = (
 export const publishedPrice = (
   property: Pick<PropertySummary, 'Price' | 'PublishPrice'>,
 ): number | undefined => (property.PublishPrice ? property.Price : undefined);
+
+/** The place anyone may know; undefined where the address is not published or not located (decision 11). */
+export function publishedPlace({
+  PublishAddress,
+  Latitude,
+  Longitude,
+}: Pick<Property, 'PublishAddress' | 'Latitude' | 'Longitude'>): Place | undefined {
+  if (!PublishAddress || Latitude === undefined || Longitude === undefined) return undefined;
+  return { Latitude, Longitude };
+}

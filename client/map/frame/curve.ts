@@ -1,0 +1,32 @@
+export type Place = readonly [number, number];
+
+/** Places between two drawn ones: enough for a bend to look round at the closest zoom. */
+const STEPS = 6;
+
+/** The smooth line through these places (Catmull-Rom); a closed one comes back to where it began. */
+export function curve(places: readonly Place[], closed = false): Place[] {
+  const last = places.length - 1;
+  const at = (index: number): Place => {
+    const known = closed
+      ? (index + places.length) % places.length
+      : Math.min(Math.max(index, 0), last);
+    return places[known] ?? [0, 0];
+  };
+  const line: Place[] = [];
+  for (let index = 0; index < (closed ? places.length : last); index++) {
+    const four = [at(index - 1), at(index), at(index + 1), at(index + 2)] as const;
+    for (let step = 0; step < STEPS; step++) line.push(between(four, step / STEPS));
+  }
+  if (!closed) line.push(at(last));
+  return line;
+}
+
+function between([a, b, c, d]: readonly [Place, Place, Place, Place], t: number): Place {
+  const along = (axis: 0 | 1) =>
+    0.5 *
+    (2 * b[axis] +
+      (c[axis] - a[axis]) * t +
+      (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * t * t +
+      (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * t * t * t);
+  return [along(0), along(1)];
+}

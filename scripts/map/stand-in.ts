@@ -1,0 +1,55 @@
+import { curve } from '../../client/map/frame/curve.ts';
+import type { Drawn, Point } from './drawing.ts';
+
+interface Layers {
+  borders: readonly (readonly Point[])[];
+  woods: readonly (readonly Point[])[];
+  rivers: readonly Drawn[];
+  roads: readonly Drawn[];
+}
+
+/** What the picture shows: the valley of the Ourthe between Marche and Stavelot. */
+const [SOUTH, WEST, NORTH, EAST] = [50.04, 5.15, 50.52, 6.0];
+const WIDTH = 1200;
+const SCALE = WIDTH / (EAST - WEST);
+const HEIGHT = Math.round((SCALE * (NORTH - SOUTH)) / Math.cos((50.28 * Math.PI) / 180));
+
+/** The base map as one still picture, in the colours of look/tokens.md. */
+export function standInSvg({ borders, woods, rivers, roads }: Layers): string {
+  const seen = (line: readonly Point[]) => line.some(isNear);
+  const paths = (lines: readonly (readonly Point[])[], closed = false) =>
+    lines
+      .filter(seen)
+      .map((line) => pathOf(line, closed))
+      .join('');
+  const bySize = (all: readonly Drawn[], size: number) =>
+    paths(all.filter((one) => one.size === size).map(({ line }) => line));
+  const stroke = (d: string, color: string, width: number, more = '') =>
+    `<path d="${d}" stroke="${color}" stroke-width="${width}"${more}/>\n`;
+  const sizes = [1, 2, 3] as const;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" fill="none" stroke-linecap="round" stroke-linejoin="round">
+<path fill="#ede8dc" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+<path fill="#d5dbc8" d="${paths(woods, true)}"/>
+${sizes.map((size) => stroke(bySize(rivers, size), '#a9bec4', [3, 7, 10][size - 1] ?? 3)).join('')}${sizes
+    .map((size) => stroke(bySize(roads, size), '#cfc6b4', [4, 6, 9][size - 1] ?? 4))
+    .join('')}${sizes.map((size) => stroke(bySize(roads, size), '#fbf8f1', [2.5, 4, 6.5][size - 1] ?? 3)).join('')}${stroke(paths(borders), '#857d70', 1.5, ' stroke-dasharray="2 6"')}</svg>
+`;
+}
+
+const isNear = ([latitude, longitude]: Point) =>
+  latitude > SOUTH - 0.1 && latitude < NORTH + 0.1 && longitude > WEST - 0.15 && longitude < EAST + 0.15;
+
+function pathOf(line: readonly Point[], closed: boolean): string {
+  const places = curve(line, closed).map(([latitude, longitude]) => [
+    Math.round((longitude - WEST) * SCALE),
+    Math.round(((NORTH - latitude) / (NORTH - SOUTH)) * HEIGHT),
+  ]);
+  let [x, y] = [0, 0];
+  const steps = places.flatMap(([east = 0, north = 0], index) => {
+    const step = index === 0 ? `M${east} ${north}` : `l${east - x} ${north - y}`;
+    if (index > 0 && east === x && north === y) return [];
+    [x, y] = [east, north];
+    return [step];
+  });
+  return steps.join('') + (closed ? 'z' : '');
+}
