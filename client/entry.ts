@@ -8,6 +8,7 @@ import { stepThrough } from './behaviours/slider';
 import { playFilms } from './behaviours/video-banner';
 import { countVisit } from './behaviours/visit';
 import { attachForms } from './forms/attach';
+import { attachMaps } from './map/attach';
 import { attachSearch } from './search/attach';
 
 /** The first tier in the browser: small behaviours on plain markup, attached by what it says of itself. */
@@ -22,3 +23,4 @@ openModals();
 countVisit();
 attachSearch();
 attachForms();
+attachMaps();

@@ -6,3 +6,9 @@ declare module '*?worker&url' {
   const url: string;
   export default url;
 }
+
+/** Data that is fetched when it is needed, by its address. */
+declare module '*.json?url' {
+  const url: string;
+  export default url;
+}

@@ -11,21 +11,23 @@ import { run } from './run.mjs';
  */
 export async function build() {
   await mkdir('dist/build', { recursive: true });
-  const [script, print, late] = await Promise.all([
+  const [script, print, frame, late] = await Promise.all([
     buildClient(),
     buildStyleFile('print'),
+    buildStyleFile('map-frame'),
     buildLateStyles(),
     buildStyles(),
     copyPublic(),
   ]);
-  await removeOldAssets([...script.files, print, ...Object.values(late)]);
+  await removeOldAssets([...script.files, print, frame, ...Object.values(late)]);
   const { embedSnapshot } = await run('scripts/embed.ts');
   await embedSnapshot(process.env.SNAPSHOT_DIR ?? 'data', 'dist/build/embedded.bin');
   const id = await hashOfSources();
   await writeJson('dist/build/build.json', {
     id,
-    entry: `/${script.entry}`,
+    entry: `/${script.entries.entry}`,
     print: `/${print}`,
+    mapFrame: { script: `/${script.entries['map-frame']}`, style: `/${frame}` },
     late: Object.fromEntries(Object.entries(late).map(([sheet, file]) => [sheet, `/${file}`])),
   });
 }
@@ -69,7 +71,7 @@ async function buildClient() {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
-        input: 'client/entry.ts',
+        input: { entry: 'client/entry.ts', 'map-frame': 'client/map/frame/main.ts' },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -79,8 +81,11 @@ async function buildClient() {
     },
   });
   const chunks = [output].flat().flatMap(({ output: files }) => files);
-  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  return { entry: entry.fileName, files: chunks.map(({ fileName }) => fileName) };
+  const entries = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  return {
+    entries: Object.fromEntries(entries.map(({ name, fileName }) => [name, fileName])),
+    files: chunks.map(({ fileName }) => fileName),
+  };
 }
 
 /** What an earlier build left; `files` are what this one wrote. */

@@ -13,13 +13,14 @@ import { ErrorPage } from './pages/error/page';
 import { listings } from './pages/listing/routes';
 import { login } from './pages/login/routes';
 import { mails } from './pages/mails/routes';
+import { map } from './pages/map/routes';
 import { project } from './pages/project/routes';
 import { property } from './pages/property/routes';
 import { search } from './pages/search/routes';
 import { thanks } from './pages/thanks/routes';
 import type { Resolved } from './routing/resolve';
 import { resolve } from './routing/resolve';
-import { securityHeaders } from './security-headers';
+import { mapFrameHeaders, securityHeaders } from './security-headers';
 import { routesOf } from './snapshot/routes';
 import type { Snapshot } from './snapshot/snapshot';
 import type { Visit } from './visit';
@@ -40,6 +41,8 @@ export function createApp() {
 
   app.route('/', mails);
   app.use(requestId());
+  // The first has the last word.
+  app.use('/map-frame/', mapFrameHeaders);
   app.use(securityHeaders);
   app.use(async (c, next) => {
     const route = routeOf(c.req.raw, c.env);
@@ -68,6 +71,7 @@ export function createApp() {
   app.route('/', property);
   app.route('/', project);
   app.route('/', search);
+  app.route('/', map);
   app.route('/', thanks);
   app.route('/', login);
   app.route('/', forms);

@@ -2,6 +2,22 @@ import { secureHeaders } from 'hono/secure-headers';
 import styles from '../dist/build/styles.json';
 import type { App } from './app';
 
+const OTHERS: Omit<Parameters<typeof secureHeaders>[0] & object, 'contentSecurityPolicy'> = {
+  crossOriginOpenerPolicy: 'same-origin',
+  crossOriginResourcePolicy: 'same-origin',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+  xFrameOptions: 'SAMEORIGIN',
+  permissionsPolicy: {
+    camera: [],
+    geolocation: [],
+    microphone: [],
+    payment: [],
+    usb: [],
+    browsingTopics: [],
+  },
+};
+
 /**
  * The headers of every answer (goals.md, security). No script but our own files, no nonce (it would
  * defeat caching), Trusted Types: a part that needs a policy names it (architecture.md, idea 6). The inline stylesheets are named by their hashes, so that a page is one request to first paint.
@@ -30,19 +46,32 @@ export const securityHeaders = secureHeaders({
     // 'proof': a form's proof of work is done in a worker of ours.
     trustedTypes: ['proof'],
   },
-  crossOriginOpenerPolicy: 'same-origin',
-  crossOriginResourcePolicy: 'same-origin',
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
-  xFrameOptions: 'SAMEORIGIN',
-  permissionsPolicy: {
-    camera: [],
-    geolocation: [],
-    microphone: [],
-    payment: [],
-    usb: [],
-    browsingTopics: [],
+  ...OTHERS,
+});
+
+/**
+ * The embedded map's own (architecture.md, idea 6): Leaflet needs a default policy, which the frame
+ * alone may make; a configured provider's tiles are pictures (decision 33).
+ */
+export const mapFrameHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: [
+      "'self'",
+      ({ env }: { env: App['Bindings'] }) => imageHosts(env),
+      ({ env }: { env: App['Bindings'] }) => tileHost(env),
+    ],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    formAction: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'self'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['default'],
   },
+  ...OTHERS,
 });
 
 /** The configured look, and that of a draft where the two differ. */
@@ -57,4 +86,9 @@ function imageHosts({ snapshot }: App['Bindings']): string {
     .filter(Boolean)
     .map((host) => `https://${host}`)
     .join(' ');
+}
+
+function tileHost({ snapshot }: App['Bindings']): string {
+  const { tiles } = snapshot.site.configuration.map;
+  return tiles ? new URL(tiles.url).origin : '';
 }

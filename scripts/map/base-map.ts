@@ -27,7 +27,10 @@ const map: BaseMap = {
 };
 await writeFile('client/map/frame/base-map.json', `${JSON.stringify(map)}\n`);
 await mkdir('public/map', { recursive: true });
-await writeFile('public/map/ardennes.svg', standInSvg({ borders, woods, rivers: RIVERS, roads: ROADS }));
+await writeFile(
+  'public/map/ardennes.svg',
+  standInSvg({ borders, woods, rivers: RIVERS, roads: ROADS }),
+);
 
 /** A wood as it might grow: an ellipse whose edge wanders, the same each time. */
 function patch(
@@ -38,10 +41,10 @@ function patch(
   seed: number,
 ): Point[] {
   const random = randomFrom(seed);
-  const waves = [2, 3, 5, 7].map((count) => ({
+  const waves = [2, 3, 5].map((count) => ({
     count,
     phase: random() * 2 * Math.PI,
-    height: 0.32 / count ** 0.7,
+    height: 0.34 / count ** 0.8,
   }));
   const points = Math.round(12 + Math.min(length, 8));
   const [cos, sin] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
@@ -53,7 +56,10 @@ function patch(
     );
     const [x, y] = [length * wander * Math.cos(angle), breadth * wander * Math.sin(angle)];
     const [east, north] = [x * cos - y * sin, x * sin + y * cos];
-    return [latitude + north / 111.2, longitude + east / (111.2 * Math.cos((latitude * Math.PI) / 180))];
+    return [
+      latitude + north / 111.2,
+      longitude + east / (111.2 * Math.cos((latitude * Math.PI) / 180)),
+    ];
   });
 }
 

@@ -1,4 +1,3 @@
-import { curve } from '../../client/map/frame/curve.ts';
 import type { Drawn, Point } from './drawing.ts';
 
 interface Layers {
@@ -31,25 +30,47 @@ export function standInSvg({ borders, woods, rivers, roads }: Layers): string {
 <path fill="#ede8dc" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
 <path fill="#d5dbc8" d="${paths(woods, true)}"/>
 ${sizes.map((size) => stroke(bySize(rivers, size), '#a9bec4', [3, 7, 10][size - 1] ?? 3)).join('')}${sizes
-    .map((size) => stroke(bySize(roads, size), '#cfc6b4', [4, 6, 9][size - 1] ?? 4))
-    .join('')}${sizes.map((size) => stroke(bySize(roads, size), '#fbf8f1', [2.5, 4, 6.5][size - 1] ?? 3)).join('')}${stroke(paths(borders), '#857d70', 1.5, ' stroke-dasharray="2 6"')}</svg>
+  .map((size) => stroke(bySize(roads, size), '#cfc6b4', [4, 6, 9][size - 1] ?? 4))
+  .join(
+    '',
+  )}${sizes.map((size) => stroke(bySize(roads, size), '#fbf8f1', [2.5, 4, 6.5][size - 1] ?? 3)).join('')}${stroke(paths(borders), '#857d70', 1.5, ' stroke-dasharray="2 6"')}</svg>
 `;
 }
 
 const isNear = ([latitude, longitude]: Point) =>
-  latitude > SOUTH - 0.1 && latitude < NORTH + 0.1 && longitude > WEST - 0.15 && longitude < EAST + 0.15;
+  latitude > SOUTH - 0.1 &&
+  latitude < NORTH + 0.1 &&
+  longitude > WEST - 0.15 &&
+  longitude < EAST + 0.15;
 
+/** The smooth line through these places, as the frame draws it (Catmull-Rom), in Bézier curves. */
 function pathOf(line: readonly Point[], closed: boolean): string {
-  const places = curve(line, closed).map(([latitude, longitude]) => [
-    Math.round((longitude - WEST) * SCALE),
-    Math.round(((NORTH - latitude) / (NORTH - SOUTH)) * HEIGHT),
+  const places = line.map(([latitude, longitude]) => [
+    (longitude - WEST) * SCALE,
+    ((NORTH - latitude) / (NORTH - SOUTH)) * HEIGHT,
   ]);
-  let [x, y] = [0, 0];
-  const steps = places.flatMap(([east = 0, north = 0], index) => {
-    const step = index === 0 ? `M${east} ${north}` : `l${east - x} ${north - y}`;
-    if (index > 0 && east === x && north === y) return [];
-    [x, y] = [east, north];
-    return [step];
-  });
-  return steps.join('') + (closed ? 'z' : '');
+  const last = places.length - 1;
+  const at = (index: number, axis: 0 | 1) => {
+    const place = closed
+      ? (index + places.length) % places.length
+      : Math.min(Math.max(index, 0), last);
+    return places[place]?.[axis] ?? 0;
+  };
+  const bend = (index: number) => {
+    const control = (own: number, axis: 0 | 1, side: number) =>
+      at(own, axis) + (side * (at(own + 1, axis) - at(own - 1, axis))) / 6;
+    const all = ([0, 1] as const).map((axis) => [
+      control(index, axis, 1),
+      control(index + 1, axis, -1),
+      at(index + 1, axis),
+    ]);
+    const from = [Math.round(at(index, 0)), Math.round(at(index, 1))];
+    return [0, 1, 2]
+      .flatMap((step) =>
+        [0, 1].map((axis) => Math.round(all[axis]?.[step] ?? 0) - (from[axis] ?? 0)),
+      )
+      .join(' ');
+  };
+  const bends = Array.from({ length: closed ? places.length : last }, (_, index) => bend(index));
+  return `M${Math.round(at(0, 0))} ${Math.round(at(0, 1))}c${bends.join(' ').replaceAll(' -', '-')}${closed ? 'z' : ''}`;
 }

@@ -1,16 +1,16 @@
 import { epcOf } from '../catalogue/energy';
 import type { ListingState } from '../catalogue/listing-state';
 import { isClosed, stateOf } from '../catalogue/listing-state';
-import { categoriesOf, isForSale, isForTakeover, LAND } from '../catalogue/property';
+import { isForTakeover } from '../catalogue/property';
 import type { PropertyCardRecord } from '../catalogue/property-card';
 import { cityName } from '../format/address';
-import { formatNumber } from '../format/number';
 import { formatPrice } from '../format/price';
 import { ACROSS_A_PHONE } from '../images/sizes';
 import type { TextKey } from '../language/texts';
 import { EpcLabelShape } from '../ui/epc-label';
 import { Picture } from '../ui/picture';
 import type { Visit } from '../visit';
+import { cardFacts } from './card-facts';
 
 export interface PropertyCardProps {
   visit: Visit;
@@ -56,7 +56,7 @@ export function PropertyCard({ visit, property }: PropertyCardProps) {
         <a href={href.property(property, project)}>{property.TypeDescription}</a>
       </h3>
       <ul className="card__facts">
-        {facts(visit, property).map((fact) => (
+        {cardFacts(visit, property).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -94,23 +94,4 @@ function Energy({ visit, property }: PropertyCardProps) {
   if (epc.state === 'none') return null;
   const key = epc.state === 'requested' ? 'EPC_REQUESTED_SHORT' : 'EPC_NOT_APPLICABLE_SHORT';
   return <span className="card__note">{visit.t(key)}</span>;
-}
-
-/** Up to three: bedrooms, living surface, ground; a plot tells its size and how wide it is. */
-function facts({ t }: Visit, property: PropertyCardRecord): string[] {
-  const { NumberOfBedRooms, SurfaceLiving, SurfaceGround, SurfaceTerrace, FrontWidth } = property;
-  const isLand = categoriesOf(property).includes(LAND) && isForSale(property);
-  const told: (string | undefined | false | 0)[] = isLand
-    ? [
-        SurfaceGround && t('FACT_PLOT_AREA', { area: formatNumber(SurfaceGround) }),
-        FrontWidth && t('FACT_FRONT_WIDTH', { width: formatNumber(FrontWidth) }),
-      ]
-    : [
-        NumberOfBedRooms && t('FACT_BEDROOMS', { count: NumberOfBedRooms }),
-        SurfaceLiving && t('FACT_LIVING', { area: formatNumber(SurfaceLiving) }),
-        SurfaceGround
-          ? t('FACT_GROUND', { area: formatNumber(SurfaceGround) })
-          : SurfaceTerrace && t('FACT_TERRACE', { area: formatNumber(SurfaceTerrace) }),
-      ];
-  return told.filter((fact): fact is string => Boolean(fact));
 }

@@ -20,7 +20,7 @@ export interface ListingIndex {
 }
 
 /** Marquee and unit of a price (§5): few of them for however many properties. */
-export interface PriceLabel {
+interface PriceLabel {
   Marquee: number;
   PriceUnit: number;
   nl: Pick<Property, 'MarqueeName' | 'PriceUnitText'>;

@@ -3,7 +3,7 @@ import { cityId, DEGREE, type ListingIndex, TRAIT } from './listing-index';
 import type { TownPlace } from './similar';
 
 /** How far around a town's centre an unpublished address may lie, in metres (decision 11). */
-export const TOWN_RADIUS_M = 1500;
+const TOWN_RADIUS_M = 1500;
 
 /** The price as a pin prints it by the rules of §5, without the amount. */
 interface PinLabel {

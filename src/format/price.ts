@@ -1,5 +1,5 @@
 import { isForTakeover, type PropertySummary } from '../catalogue/property';
-import type { Translate } from '../language/texts';
+import type { TextKey } from '../language/texts';
 import type { Listings } from '../site/configuration/listings';
 import { formatCurrency } from './currency';
 
@@ -17,7 +17,11 @@ const STARTING_FROM = 7;
  * (decision 12); the marquee's name for those the agency lists to ignore; else the amount, after
  * the STARTING_FROM label or before the unit: 'Vanaf € 254.000', '€ 850/maand'.
  */
-export function formatPrice(property: Priced, listings: Listings, t: Translate): string {
+export function formatPrice(
+  property: Priced,
+  listings: Pick<Listings, 'marqueeIgnore'>,
+  t: (key: TextKey) => string,
+): string {
   if (!property.PublishPrice) return '';
   if (listings.marqueeIgnore.includes(property.Marquee)) return property.MarqueeName;
   const amount = formatCurrency(property.Price);

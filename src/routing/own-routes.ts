@@ -18,4 +18,29 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
     en: '/en/search/index/',
     de: '/de/suche/index/',
   },
+  // The embedded map (§7): its page, the places of a list, the cards of its pins.
+  {
+    original: '/map-frame/',
+    type: 'page',
+    nl: '/nl/kaart/',
+    fr: '/fr/carte/',
+    en: '/en/map/',
+    de: '/de/karte/',
+  },
+  {
+    original: '/map-points/',
+    type: 'page',
+    nl: '/nl/kaart/plaatsen/',
+    fr: '/fr/carte/lieux/',
+    en: '/en/map/places/',
+    de: '/de/karte/orte/',
+  },
+  {
+    original: '/map-cards/',
+    type: 'page',
+    nl: '/nl/kaart/panden/',
+    fr: '/fr/carte/biens/',
+    en: '/en/map/properties/',
+    de: '/de/karte/objekte/',
+  },
 ];

@@ -1,4 +1,4 @@
-export type Place = readonly [number, number];
+export type Place = [number, number];
 
 /** Places between two drawn ones: enough for a bend to look round at the closest zoom. */
 const STEPS = 6;

@@ -1,26 +1,34 @@
+import { MapPlace } from '../../ui/map-place';
 import { listingQueryString } from './query';
 import type { ToolProps } from './sort-menu';
 
-export interface MapViewProps extends ToolProps {
-  /** Every property that matches, on whatever page of the list, in its order. */
-  ids: readonly number[];
-}
-
 /**
- * The place of the map: the full width in the view `map`, sticky beside the cards in the view
- * `split`. Whoever cannot use a map finds the same properties in the list, one link away.
+ * The map of all that match, on whatever page of the list: the full width in the view `map`, sticky
+ * beside the cards in the view `split`. Whoever cannot use a map finds the same properties in the
+ * list, one link away.
  */
-export function MapView({ visit, section, request }: MapViewProps) {
-  const { t, href } = visit;
+export function MapView({ visit, section, request }: ToolProps) {
+  const { t, href, snapshot } = visit;
+  const query = listingQueryString(request, { view: 'list', page: 1, sort: 'date' });
   const list = href.page(section) + listingQueryString(request, { view: 'list' });
+  const points = href.page('/map-points/', { version: snapshot.version, in: section });
   return (
     <section
       className={`listing__map listing__map--${request.view}`}
       aria-label={t('MAP_OF_RESULTS')}
     >
-      <p className="listing__map-note">
+      <MapPlace
+        visit={visit}
+        title={t('MAP_OF_RESULTS')}
+        settings={{
+          mapType: 'list',
+          customMarker: 'price',
+          points: points + query.replace('?', '&'),
+          inStep: request.view === 'split',
+        }}
+      >
         <a href={list}>{t('MAP_LIST_ALTERNATIVE')}</a>
-      </p>
+      </MapPlace>
     </section>
   );
 }

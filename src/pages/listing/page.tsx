@@ -29,8 +29,6 @@ export interface ListingPageProps {
   chosen: readonly Chosen[];
   facets: Facets;
   page: Page;
-  /** All that match, on whatever page, in the order asked for; none where no map shows them. */
-  found: readonly number[];
   /** The cards of the page; where nothing matches, of what comes nearest. */
   cards: readonly RenderedCard[];
   nearest?: Nearest | undefined;
@@ -83,13 +81,13 @@ export function ListingPage(props: ListingPageProps) {
 
 /** The cards, the map, or both beside each other; the map's list is one link away (§2.10). */
 function Results(props: ListingPageProps) {
-  const { visit, section, request, found } = props;
+  const { visit, section, request } = props;
   return (
     <div className={request.view === 'split' ? 'listing__split' : undefined}>
       <div data-part="cards">
         <Cards {...props} />
       </div>
-      {request.view !== 'list' && <MapView {...{ visit, section, request, ids: found }} />}
+      {request.view !== 'list' && <MapView {...{ visit, section, request }} />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../app';
 import { propertyCards } from '../../cards/property-cards';
-import { listing, listingPage } from '../../catalogue/listing';
+import { listingPage, matchingRows } from '../../catalogue/listing';
 import { select } from '../../catalogue/listing-selection';
+import { mapPoints } from '../../catalogue/map-points';
 import { cityName } from '../../format/address';
 import type { TextKey } from '../../language/texts';
 import type { ListingSection } from '../../routing/section';
@@ -35,13 +37,10 @@ for (const section of LISTING_SECTIONS) {
     const { visit } = c.var;
     const { snapshot, catalogueLanguage, t } = visit;
     const { index } = snapshot.catalogue;
-    const webIds = snapshot.site.categories.map(({ WebID }) => Number(WebID));
-    const { searchParams } = new URL(c.req.url);
-    const request = parseListingQuery(searchParams, section, index, [...new Set(webIds)]);
+    const request = requestOf(c, section);
     const asked = catalogueQuery(section, request);
     const { facets } = select(index, asked);
     const page = listingPage(index, asked, catalogueLanguage, request.page);
-    const found = request.view === 'list' ? [] : listing(index, asked, catalogueLanguage);
     const nearest =
       page.total === 0 ? nearestMatches(index, section, request, catalogueLanguage) : undefined;
     const cards = await propertyCards(visit, nearest?.ids ?? page.ids);
@@ -54,14 +53,7 @@ for (const section of LISTING_SECTIONS) {
           })
         : t(TITLE[section]);
     const chosen = chosenOf(visit, section, request);
-    const props = {
-      ...{ visit, section, request, chosen, facets },
-      page,
-      found,
-      cards,
-      nearest,
-      title,
-    };
+    const props = { visit, section, request, chosen, facets, page, cards, nearest, title };
     return c.render(<ListingPage {...props} />, {
       visit,
       sheet: request.view === 'list' ? 'listing' : 'listing-map',
@@ -73,6 +65,27 @@ for (const section of LISTING_SECTIONS) {
       },
     });
   });
+}
+
+/**
+ * Where all that match lie, on whatever page of the list: `in` names the section, the rest is the
+ * list's own query. The address carries the version: what it answers never changes.
+ */
+listings.get('/map-points/', (c) => {
+  const { snapshot, catalogueLanguage } = c.var.visit;
+  const { index } = snapshot.catalogue;
+  const section = LISTING_SECTIONS.find((known) => known === c.req.query('in')) ?? '/for-sale/';
+  const query = catalogueQuery(section, requestOf(c, section));
+  const rows = matchingRows(index, query, catalogueLanguage);
+  c.header('Cache-Control', 'public, max-age=86400');
+  return c.json(mapPoints(index, rows, snapshot.site.towns, catalogueLanguage));
+});
+
+function requestOf(c: Context<App>, section: ListingSection): ListingRequest {
+  const { snapshot } = c.var.visit;
+  const webIds = snapshot.site.categories.map(({ WebID }) => Number(WebID));
+  const { searchParams } = new URL(c.req.url);
+  return parseListingQuery(searchParams, section, snapshot.catalogue.index, [...new Set(webIds)]);
 }
 
 /** Whether a search engine should know this list: of one type, of one town, or of one in the other. */

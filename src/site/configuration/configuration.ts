@@ -4,6 +4,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageSettings } from './language-settings';
 import { ImageHosts, Listings, TourHosts } from './listings';
+import { MapProviders } from './map';
 import { Popup } from './popup';
 import { SearchBlock } from './search-block';
 import { SeoByLanguage, SiteInfo } from './seo';
@@ -24,5 +25,6 @@ export const Configuration = v.strictObject({
   listings: v.optional(Listings, {}),
   images: v.optional(ImageHosts, {}),
   tours: v.optional(TourHosts, {}),
+  map: v.optional(MapProviders, {}),
 });
 export type Configuration = v.InferOutput<typeof Configuration>;

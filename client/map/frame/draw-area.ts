@@ -1,0 +1,94 @@
+import type { LatLng, Map as LeafletMap, LeafletMouseEvent } from 'leaflet';
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
+import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
+import type { Zones } from '../message';
+import { element } from './element';
+import { marked } from './marked';
+import { t } from './settings';
+
+/** A line is an area from three corners on. */
+const CORNERS = 3;
+const INK = '#1e3a2f';
+
+/**
+ * An area drawn corner by corner: each press on the map sets one, and so does Enter, at the cross in
+ * the middle, for those who move the map by keys. `changed` is called when an area is done or gone.
+ */
+export function drawArea(map: LeafletMap, given: Zones['area'], changed: () => void) {
+  const bar = document.querySelector<HTMLElement>('#zones');
+  const button = (name: string) => bar?.querySelector<HTMLButtonElement>(`[data-area="${name}"]`);
+  const [begin, done, clear] = [button('begin'), button('done'), button('clear')];
+  const said = bar?.querySelector('output');
+  const layers = new LayerGroup().addTo(map);
+  let corners: [number, number][] = [...given];
+  let drawing = false;
+
+  const draw = () => {
+    layers.clearLayers();
+    const closed = !drawing && corners.length >= CORNERS;
+    const style = { color: INK, weight: 2, fillColor: INK, fillOpacity: 0.12, interactive: false };
+    layers.addLayer(closed ? new Polygon(corners, style) : new Polyline(corners, style));
+    if (drawing)
+      for (const corner of corners) layers.addLayer(marked(corner, element('span', 'corner')));
+    begin?.toggleAttribute('hidden', drawing);
+    done?.toggleAttribute('hidden', !drawing);
+    clear?.toggleAttribute('hidden', corners.length === 0);
+    if (done) done.ariaDisabled = String(corners.length < CORNERS);
+    document.body.classList.toggle('is-drawing', drawing);
+    if (said) said.value = drawing ? t('MAP_AREA_CORNERS', { count: corners.length }) : '';
+  };
+  const set = ({ lat, lng }: LatLng) => {
+    corners.push([rounded(lat), rounded(lng)]);
+    draw();
+  };
+  const press = ({ latlng }: LeafletMouseEvent) => {
+    if (drawing) set(latlng);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (!drawing || event.key !== 'Enter') return;
+    event.preventDefault();
+    set(map.getCenter());
+  };
+
+  begin?.addEventListener('click', () => {
+    corners = [];
+    drawing = true;
+    draw();
+    map.getContainer().focus();
+  });
+  done?.addEventListener('click', () => {
+    if (corners.length < CORNERS) return;
+    drawing = false;
+    draw();
+    changed();
+    begin?.focus();
+  });
+  clear?.addEventListener('click', () => {
+    corners = [];
+    drawing = false;
+    draw();
+    changed();
+    begin?.focus();
+  });
+  map.on('click', press);
+  map.getContainer().addEventListener('keydown', key);
+  draw();
+
+  return {
+    corners: () => (drawing ? [] : corners),
+    take(area: Zones['area']) {
+      if (drawing) return;
+      corners = [...area];
+      draw();
+    },
+    remove() {
+      map.off('click', press);
+      map.getContainer().removeEventListener('keydown', key);
+      layers.remove();
+    },
+  };
+}
+
+/** Ten metres: nobody draws finer. */
+const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;

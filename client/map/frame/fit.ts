@@ -1,0 +1,29 @@
+import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
+import type { MapMessage, MapProperty } from '../message';
+
+/** From so many on, the map opens where most of them are, and not on the farthest one. */
+const MANY = 12;
+const OUTLYING = 0.06;
+
+/** One property is shown with what lies around it, several with a margin for their pins. */
+export function fitTo(map: LeafletMap, { propsList, mapType }: MapMessage, whole = false): void {
+  if (propsList.length === 0) return;
+  const left = whole || propsList.length < MANY ? 0 : Math.floor(propsList.length * OUTLYING);
+  map.fitBounds(boundsOf(propsList, left), {
+    animate: whole,
+    maxZoom: mapType === 'property' ? 12 : 13,
+    paddingTopLeft: [48, 56],
+    paddingBottomRight: [48, 32],
+  });
+}
+
+/** What holds them all but the `left` outermost on each side. */
+function boundsOf(all: readonly MapProperty[], left: number): LatLngBoundsExpression {
+  const latitudes = all.map(({ Latitude }) => Latitude).sort((a, b) => a - b);
+  const longitudes = all.map(({ Longitude }) => Longitude).sort((a, b) => a - b);
+  const last = all.length - 1 - left;
+  return [
+    [latitudes[left] ?? 0, longitudes[left] ?? 0],
+    [latitudes[last] ?? 0, longitudes[last] ?? 0],
+  ];
+}

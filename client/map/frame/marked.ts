@@ -1,0 +1,29 @@
+import type { Icon } from 'leaflet';
+import { Marker } from 'leaflet/src/layer/marker/Marker.js';
+
+type Where = readonly [latitude: number, longitude: number];
+
+/** How far above the others what is pointed at or focused stands. */
+const ON_TOP = 5000;
+
+/** An element of ours at a place of the map; Leaflet only moves it. */
+export function marked(
+  [latitude, longitude]: Where,
+  own: HTMLElement,
+  pane = 'markerPane',
+  zIndexOffset = 0,
+): Marker {
+  const marker = new Marker([latitude, longitude], {
+    // All that a marker asks of an icon.
+    icon: { options: {}, createIcon: () => own, createShadow: () => null } as unknown as Icon,
+    interactive: false,
+    keyboard: false,
+    pane,
+    zIndexOffset,
+  });
+  for (const kind of ['focus', 'pointerenter'])
+    own.addEventListener(kind, () => marker.setZIndexOffset(ON_TOP));
+  for (const kind of ['blur', 'pointerleave'])
+    own.addEventListener(kind, () => marker.setZIndexOffset(zIndexOffset));
+  return marker;
+}

@@ -1,0 +1,20 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+import { settings } from './settings';
+
+/**
+ * A provider's tiles over the drawn map, where one is configured: only when the visitor asks for
+ * them, beside the sentence that says whom that calls (decisions 32 and 33).
+ */
+export function offerTiles(map: LeafletMap): void {
+  const { tiles } = settings;
+  const button = document.querySelector<HTMLButtonElement>('[data-tiles]');
+  if (!tiles || !button) return;
+  button.addEventListener('click', () => {
+    const { url, maxZoom } = tiles;
+    new TileLayer(url, { maxZoom, referrerPolicy: 'strict-origin-when-cross-origin' }).addTo(map);
+    map.setMaxZoom(maxZoom);
+    const note = button.closest<HTMLElement>('[data-note]');
+    if (note) note.textContent = tiles.attribution;
+  });
+}

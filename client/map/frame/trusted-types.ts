@@ -1,0 +1,18 @@
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createHTML(html: string): string }): unknown;
+}
+
+/**
+ * Leaflet looks, while it is imported, whether the browser draws SVG within HTML, by writing exactly
+ * this. The frame's default policy lets that through and nothing else (architecture.md, idea 6). It
+ * stands before the first import of Leaflet, which is why this module is imported for its effect.
+ */
+const PROBE = '<svg/>';
+
+const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+factory?.createPolicy('default', {
+  createHTML(html) {
+    if (html === PROBE) return html;
+    throw new TypeError('The map writes no HTML.');
+  },
+});

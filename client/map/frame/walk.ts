@@ -1,0 +1,66 @@
+import type { Map as LeafletMap } from 'leaflet';
+
+/** A quarter turn for each arrow key: how far to the right and down it points. */
+const DIRECTION: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Makes the pins one stop of the Tab key, however many there are: the arrow keys walk from a pin to
+ * the nearest in their direction, and Escape goes back to the map, which they move.
+ */
+export function walkByArrows(map: LeafletMap, pins: () => HTMLElement[]) {
+  const pane = map.getPane('markerPane');
+  const stop = (chosen: HTMLElement | undefined) => {
+    for (const pin of pins()) pin.tabIndex = pin === chosen ? 0 : -1;
+  };
+
+  const walk = (event: KeyboardEvent) => {
+    const from = document.activeElement as HTMLElement;
+    if (!pins().includes(from)) return;
+    // The map hears the same keys: to it they are not for.
+    event.stopPropagation();
+    if (event.key === 'Escape') return map.getContainer().focus();
+    const direction = DIRECTION[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const next = nearest(from, pins(), direction);
+    if (!next) return;
+    stop(next);
+    next.focus();
+  };
+  pane?.addEventListener('keydown', walk);
+
+  return {
+    /** After other pins have come: one of those in view is the stop, the focused one if there is one. */
+    refresh() {
+      const all = pins();
+      stop(all.find((pin) => pin === document.activeElement) ?? all[0]);
+    },
+    remove: () => pane?.removeEventListener('keydown', walk),
+  };
+}
+
+/** The pin that lies nearest in a direction; what lies aside of it counts twice as far. */
+function nearest(
+  from: HTMLElement,
+  pins: HTMLElement[],
+  [right, down]: readonly [number, number],
+): HTMLElement | undefined {
+  const [x, y] = middleOf(from);
+  const ahead = pins.flatMap((pin) => {
+    const [toX, toY] = middleOf(pin);
+    const along = (toX - x) * right + (toY - y) * down;
+    const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
+    return along > 0 ? [{ pin, far: along + 2 * aside }] : [];
+  });
+  return ahead.sort((a, b) => a.far - b.far)[0]?.pin;
+}
+
+function middleOf(pin: HTMLElement): [number, number] {
+  const { left, top, width, height } = pin.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}

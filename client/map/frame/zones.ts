@@ -1,0 +1,93 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import type { MapMessage, Zones, ZoneTown } from '../message';
+import { answer } from './answer';
+import { drawCircle } from './circle';
+import { drawArea } from './draw-area';
+import { element } from './element';
+import type { Shown } from './map';
+import { marked } from './marked';
+import { walkByArrows } from './walk';
+
+/** About how far a town reaches, in metres: what its circle shows once it is chosen. */
+const TOWN_REACHES = 2200;
+
+/**
+ * The zones of a demand register (§3): towns to press, and an area to draw. Every change is answered
+ * whole; what the form says changes the map without an answer.
+ */
+export function showZones(map: LeafletMap, { messageInfo }: MapMessage): Shown {
+  const { towns } = messageInfo;
+  const chosen = new Set(messageInfo.zones.towns);
+  const buttons = new Map<string, HTMLElement>();
+  const layers = new LayerGroup().addTo(map);
+  const circles = new LayerGroup().addTo(map);
+
+  const draw = () => {
+    circles.clearLayers();
+    for (const town of towns) {
+      const isChosen = chosen.has(town.value);
+      const button = buttons.get(town.value);
+      if (button) button.ariaPressed = String(isChosen);
+      if (isChosen) circles.addLayer(circleOf(town));
+    }
+  };
+  const tell = () => answer({ zones: { towns: [...chosen], area: area.corners() } });
+  const area = drawArea(map, messageInfo.zones.area, tell);
+
+  for (const { value, label, place } of towns) {
+    const button = element('button', 'zone', element('span', 'zone__name', label));
+    button.addEventListener('click', () => {
+      if (!chosen.delete(value)) chosen.add(value);
+      draw();
+      tell();
+    });
+    buttons.set(value, button);
+    layers.addLayer(marked(place, button));
+  }
+  const walk = walkByArrows(map, () => [...buttons.values()]);
+  const names = () => showNames(towns, buttons, map);
+  map.on('moveend', names);
+  if (towns.length > 0)
+    map.fitBounds(
+      towns.map(({ place: [latitude, longitude] }) => [latitude, longitude]),
+      { animate: false, padding: [40, 40] },
+    );
+  names();
+  draw();
+  walk.refresh();
+  document.querySelector<HTMLElement>('#zones')?.removeAttribute('hidden');
+
+  const take = (zones: Zones) => {
+    chosen.clear();
+    for (const value of zones.towns) chosen.add(value);
+    area.take(zones.area);
+    draw();
+  };
+  return {
+    zones: take,
+    remove() {
+      map.off('moveend', names);
+      for (const layer of [layers, circles]) layer.remove();
+      area.remove();
+      walk.remove();
+    },
+  };
+}
+
+const circleOf = ({ place: [Latitude, Longitude] }: ZoneTown) =>
+  drawCircle({ Latitude, Longitude, Radius: TOWN_REACHES });
+
+/** Names the towns where there is room for it, from north to south; the others say theirs when pointed at. */
+function showNames(towns: readonly ZoneTown[], buttons: Map<string, HTMLElement>, map: LeafletMap) {
+  const taken: { x: number; y: number; half: number }[] = [];
+  for (const { value, label, place } of towns) {
+    const { x, y } = map.latLngToLayerPoint([...place]);
+    const half = label.length * 3.9 + 14;
+    const free = taken.every(
+      (other) => Math.abs(other.x - x) > other.half + half || Math.abs(other.y - y) > 34,
+    );
+    if (free) taken.push({ x, y, half });
+    buttons.get(value)?.classList.toggle('zone--named', free);
+  }
+}

@@ -1,0 +1,29 @@
+import { cardFacts } from '../../cards/card-facts';
+import { isClosed, stateOf } from '../../catalogue/listing-state';
+import type { PropertyCardRecord } from '../../catalogue/property-card';
+import { cityName } from '../../format/address';
+import { formatPrice } from '../../format/price';
+import { imageUrl } from '../../images/image';
+import type { Visit } from '../../visit';
+
+/** The small card of a pin (client/map/message, MapCard): what a card of the list says, in fewer words. */
+export function mapCard(visit: Visit, property: PropertyCardRecord) {
+  const { t, snapshot, href, language } = visit;
+  const { listings, images } = snapshot.site.configuration;
+  const project = snapshot.catalogue.projects.find(
+    ({ ID, language: spoken }) => ID === property.ProjectID && spoken === property.language,
+  );
+  const picture = property.XLargePictureItem?.Url ?? property.SmallPictureItem?.Url;
+  const price = formatPrice(property, listings, t);
+  return {
+    id: property.ID,
+    href: href.property(property, project),
+    place: cityName(property.City, listings),
+    headline: property.TypeDescription,
+    lang: property.language === language ? null : property.language,
+    facts: cardFacts(visit, property),
+    price: price || t('PRICE_ON_DEMAND'),
+    isAmount: price !== '' && !isClosed(stateOf(property, listings)),
+    picture: picture ? imageUrl(picture, 500, images) : null,
+  };
+}

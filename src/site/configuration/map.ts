@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const Https = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9][a-z0-9.-]*(:\d+)?\//i));
+const Provider = v.pipe(v.string(), v.nonEmpty());
+
+/**
+ * Who else may show where a property is, each only when a visitor asks for it (decisions 32 and 33).
+ * The map itself is drawn by this site and calls nobody.
+ */
+export const MapProviders = v.strictObject({
+  /** Tiles by `{z}/{x}/{y}`, with the credit that the provider asks for. */
+  tiles: v.optional(
+    v.strictObject({
+      provider: Provider,
+      url: v.pipe(Https, v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
+      attribution: v.pipe(v.string(), v.nonEmpty()),
+      maxZoom: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(20)), 18),
+    }),
+  ),
+  /** A page to embed at `{latitude}` and `{longitude}`, in `{language}`. */
+  streetView: v.optional(
+    v.strictObject({
+      provider: Provider,
+      url: v.pipe(Https, v.includes('{latitude}'), v.includes('{longitude}')),
+    }),
+  ),
+});
+export type MapProviders = v.InferOutput<typeof MapProviders>;

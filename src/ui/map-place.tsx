@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { MapSettings } from '../../client/map/host';
+import type { Visit } from '../visit';
+
+export interface MapPlaceProps {
+  visit: Visit;
+  title: string;
+  settings: Omit<MapSettings, 'frame' | 'cards' | 'title' | 'marqueeIgnore'>;
+  /** What is said beside the map, and instead of it where there is no script. */
+  children: ReactNode;
+}
+
+/**
+ * The place of a map (§7): a still picture of the base map until the map itself is wanted, and for
+ * good where there is no script; the words beside it lead to the same without a map.
+ */
+export function MapPlace({ visit, title, settings, children }: MapPlaceProps) {
+  const { href, snapshot } = visit;
+  const { marqueeIgnore } = snapshot.site.configuration.listings;
+  const whole: MapSettings = {
+    ...settings,
+    title,
+    marqueeIgnore,
+    frame: href.page('/map-frame/'),
+    cards: href.page('/map-cards/', { version: snapshot.version }),
+  };
+  return (
+    <div className="map" data-map={JSON.stringify(whole)}>
+      <img src="/map/ardennes.svg" alt="" width={1200} height={1061} loading="lazy" />
+      <p className="map__note">{children}</p>
+    </div>
+  );
+}
