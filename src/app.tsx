@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { isSignedPreview } from './auth/preview-link';
+import { offersNear } from './cards/offers-near';
+import { propertyCards } from './cards/property-cards';
 import { BrokenPart } from './catalogue/catalogue-store';
 import type { Environment } from './env';
 import { forms } from './forms/routes';
@@ -78,10 +80,13 @@ export function createApp() {
   app.route('/', article);
   app.route('/', configured);
 
-  app.notFound((c) => {
+  app.notFound(async (c) => {
     const { visit } = c.var;
+    // A help, not what was asked for: a broken catalogue costs the offers, never the page.
+    const offers = propertyCards(visit, offersNear(visit, new URL(c.req.url).pathname));
+    const nearby = await offers.catch(() => []);
     c.status(404);
-    return c.render(<NotFoundPage visit={visit} />, {
+    return c.render(<NotFoundPage visit={visit} nearby={nearby} />, {
       visit,
       sheet: 'plain',
       head: { title: visit.t('NOT_FOUND_TITLE'), robots: 'noindex' },

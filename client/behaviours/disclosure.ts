@@ -11,7 +11,9 @@ export function closeOutside(): void {
   });
   const closeOthers = ({ target }: Event) => {
     for (const details of open()) {
-      if (target instanceof Node && !details.parentElement?.contains(target)) details.open = false;
+      // What is pressed among filters stays where it is: none of them folds under the finger.
+      const own = details.closest('.menu__parent, .filters') ?? details;
+      if (target instanceof Node && !own.contains(target)) details.open = false;
     }
   };
   addEventListener('click', closeOthers);

@@ -121,17 +121,18 @@ function Row({ name, query, counts, sale, rent, showCount, texts }: RowProps) {
   return (
     <li className="panel__row">
       <span>{name}</span>
-      {ways.map(({ label, count, to }) =>
-        count > 0 ? (
-          <a key={label} href={`${to}?${query}`} aria-label={`${name}, ${label}`}>
-            {showCount ? `${label} (${count})` : label}
+      {ways.map(({ label, count, to }) => {
+        const shown = showCount ? `${label} (${count})` : label;
+        return count > 0 ? (
+          <a key={label} href={`${to}?${query}`} aria-label={`${name}, ${shown}`}>
+            {shown}
           </a>
         ) : (
           <span key={label} className="panel__none">
             {label}
           </span>
-        ),
-      )}
+        );
+      })}
     </li>
   );
 }

@@ -10,6 +10,8 @@ import type { Visit } from '../visit';
 /** A way to take the next step: what the button says, and the mail or call it opens. */
 interface ContactAction {
   label: string;
+  /** The same in two words, for the bar of a narrow window. */
+  short?: string;
   href: string;
 }
 
@@ -77,7 +79,7 @@ export function ContactBar({
       </a>
       {action && (
         <a className="button button--ember button--small" href={action.href}>
-          {action.label}
+          {action.short ?? action.label}
         </a>
       )}
     </div>

@@ -5,7 +5,7 @@ import { slug } from '../routing/slug';
 import type { Visit } from '../visit';
 
 /** From how many sections on a text is long enough to say what it holds. */
-const LONG = 5;
+const LONG = 4;
 
 const SECTION = /<h2(?:\s[^>]*)?>(.*?)<\/h2>/gis;
 

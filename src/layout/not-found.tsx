@@ -1,6 +1,6 @@
 import type { RenderedCard } from '../cards/property-cards';
-import { CardGrid } from '../cards/property-cards';
 import type { Visit } from '../visit';
+import { OffersNow } from './offers-now';
 import { SearchForm } from './search-form';
 
 export interface NotFoundPageProps {
@@ -23,12 +23,7 @@ export function NotFoundPage({ visit, message, nearby = [] }: NotFoundPageProps)
           {t('BACK_HOME')}
         </a>
       </p>
-      {nearby.length > 0 && (
-        <section aria-labelledby="nearby">
-          <h2 id="nearby">{t('NOT_FOUND_NEARBY')}</h2>
-          <CardGrid cards={nearby} />
-        </section>
-      )}
+      <OffersNow visit={visit} cards={nearby} />
     </div>
   );
 }

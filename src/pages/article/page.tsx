@@ -52,8 +52,12 @@ export function ArticlePage({
             first
           />
         )}
-        <Contents visit={visit} html={text} />
-        <Html visit={visit} html={text} className="copy" />
+        <div className="beside">
+          <div className="beside__text">
+            <Contents visit={visit} html={text} />
+            <Html visit={visit} html={text} className="copy" />
+          </div>
+        </div>
         {category && (
           <p className="article__back">
             <a href={visit.href.page(category.path)}>

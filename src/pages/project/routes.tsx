@@ -123,6 +123,7 @@ function contactOf(
   const email = person?.email ?? configuration.agency.email;
   const ask = {
     label: t('MORE_INFORMATION'),
+    short: t('MORE_INFORMATION_SHORT'),
     href: mailLink(email, t('MAIL_SUBJECT_PROJECT', { name })),
   };
   return {

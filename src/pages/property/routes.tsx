@@ -125,7 +125,11 @@ function contactOf(
   const { ID: id } = record;
   const closed = isClosed(state);
   const open = [
-    { label: t('PLAN_VISIT'), href: mail(t('MAIL_SUBJECT_VISIT', { id })) },
+    {
+      label: t('PLAN_VISIT'),
+      short: t('PLAN_VISIT_SHORT'),
+      href: mail(t('MAIL_SUBJECT_VISIT', { id })),
+    },
     { label: t('MORE_INFORMATION'), href: mail(t('MAIL_SUBJECT_PROPERTY', { id })) },
     ...(isForSale(record)
       ? [{ label: t('MAKE_OFFER'), href: mail(t('MAIL_SUBJECT_OFFER', { id })) }]

@@ -108,18 +108,18 @@ function Row({
         {icon}
         {name}
       </span>
-      {ways.map(({ label, count, to }) =>
-        count > 0 ? (
-          <a key={label} href={to}>
-            {label}
-            {showSearchCount && ` (${count})`}
+      {ways.map(({ label, count, to }) => {
+        const shown = showSearchCount ? `${label} (${count})` : label;
+        return count > 0 ? (
+          <a key={label} href={to} aria-label={`${name}, ${shown}`}>
+            {shown}
           </a>
         ) : (
           <span key={label} className="search__none">
             {label}
           </span>
-        ),
-      )}
+        );
+      })}
     </li>
   );
 }

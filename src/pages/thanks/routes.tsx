@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
+import { offersNear } from '../../cards/offers-near';
+import { propertyCards } from '../../cards/property-cards';
 import { formNamed } from '../../forms/forms';
 import type { TextKey } from '../../language/texts';
 import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
+import { OffersNow } from '../../layout/offers-now';
+import { ReachUs } from '../../layout/reach-us';
 import { alternates } from '../../seo/alternates';
 import type { Visit } from '../../visit';
 
@@ -21,7 +25,7 @@ const TEXT: Record<string, TextKey> = {
 
 export const thanks = new Hono<App>();
 
-thanks.get('/feedback/:form/', (c, next) => {
+thanks.get('/feedback/:form/', async (c, next) => {
   const { visit } = c.var;
   const name = c.req.param('form');
   const text = formNamed(name)?.form.texts.thanks ?? TEXT[name];
@@ -31,11 +35,25 @@ thanks.get('/feedback/:form/', (c, next) => {
   // Where one came from differs by visitor: no such page is kept for the next one.
   c.header('Cache-Control', 'private, no-cache');
   return c.render(
-    <div className="page page--narrow thanks" data-sent={name}>
+    <div className="page thanks" data-sent={name}>
       <Breadcrumb visit={visit} steps={mappedSteps(visit, original)} />
       <h1>{visit.t('THANKS_TITLE')}</h1>
-      <p className="lead">{visit.t(text)}</p>
-      <Ways visit={visit} back={back} />
+      <div className="beside">
+        <div className="beside__text">
+          <h2>{visit.t('THANKS_NEXT')}</h2>
+          <p className="lead">{visit.t(text)}</p>
+          <Ways visit={visit} back={back} />
+        </div>
+        <div className="beside__reach">
+          <ReachUs
+            visit={visit}
+            title={visit.t('REACH_US_TITLE')}
+            text={visit.t('REACH_US_TEXT')}
+            subject={visit.t('MAIL_SUBJECT_GENERAL')}
+          />
+        </div>
+      </div>
+      <OffersNow visit={visit} cards={await propertyCards(visit, offersNear(visit, '/'))} />
     </div>,
     {
       visit,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { Localized } from '../../language/localized';
 import { Media } from '../media';
-import { Link } from '../values';
+import { Link, LocalizedLink } from '../values';
 
 /** The promotional popup (§3, §4): it shows only when isPublished is 'yes'. */
 export const Popup = v.strictObject({
   isPublished: v.string(),
   delay: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
-  link: v.optional(v.union([v.literal(''), Link, Localized]), ''),
+  link: v.optional(v.union([v.literal(''), Link, LocalizedLink]), ''),
   title: v.optional(Localized, {}),
   description: v.optional(Localized, {}),
   media: v.optional(v.nullable(Media), null),

@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Where the focus is: what it is on, whether one sees that, and what lies over it. */
+interface Stop {
+  on: string;
+  isMarked: boolean;
+  /** Of nine places of the element, those under something else, such as the fixed header. */
+  covered: string[];
+}
+
+/** Presses a key until the focus leaves the page, and tells of every stop. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(lookAtFocus);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+/** Runs in the page, once it has scrolled to where the focus went. */
+async function lookAtFocus(): Promise<Stop | null> {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const [box] = element.getClientRects();
+  const isMarked = (marked: Element | null): boolean =>
+    marked !== null &&
+    marked !== document.body &&
+    (Number.parseFloat(getComputedStyle(marked).outlineWidth) >= 2 ||
+      getComputedStyle(marked).boxShadow !== 'none' ||
+      isMarked(marked.parentElement));
+  const frame = element.closest('label, article, .search-form') ?? element;
+  const places = [0.5, 0.1, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y] as const));
+  const covered = places.flatMap(([x, y]) => {
+    if (!box) return ['nothing of it is drawn'];
+    const over = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    const own = over && (frame.contains(over) || over.contains(element));
+    return own ? [] : [over ? `.${over.className}` : 'the edge of the window'];
+  });
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  const on = `${element.tagName}.${element.className} ${name.trim().slice(0, 40)}`;
+  return { on, isMarked: isMarked(element), covered };
+}
+
+const PAGES = {
+  home: '/',
+  'a list': '/for-sale/',
+  'a property': '/property/84213/',
+  'a project': '/project/12/',
+};
+
+describe.each([
+  ['a phone', 390, 700],
+  ['a desk', 1280, 800],
+])('with the keyboard alone, on %s', (_, width, height) => {
+  test.each(Object.entries(PAGES))(
+    '%s shows where the focus is, and nothing lies over it (WCAG 2.4.7, 2.4.11)',
+    async (_, path) => {
+      const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
+      await page.goto(inject('origin') + path, { waitUntil: 'load' });
+      const stops = await walk(page, 'Tab');
+      expect(stops[0]?.on).toMatch(/^A\.skip-link/);
+      expect(stops.length).toBeGreaterThan(20);
+      expect(stops.filter(({ isMarked }) => !isMarked).map(({ on }) => on)).toEqual([]);
+      const hidden = stops.filter(({ covered }) => covered.length === 9);
+      expect(hidden).toEqual([]);
+      await page.close();
+    },
+  );
+});
+
+test('the skip link leads past the menu, and the page it leads to takes the focus', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${inject('origin')}/nl/te-koop/`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+  await page.close();
+});
+
+test('an order one does not want closes on Escape, and when one turns to something else', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${inject('origin')}/nl/te-koop/`);
+  const [button, orders] = [page.locator('.sort summary'), page.locator('.sort ul')];
+  await button.press('Enter');
+  expect(await orders.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await orders.isVisible()).toBe(false);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await button.click();
+  await page.locator('h1').click();
+  expect(await orders.isVisible()).toBe(false);
+  await page.close();
+});
