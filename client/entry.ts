@@ -10,6 +10,7 @@ import { countVisit } from './behaviours/visit';
 import { attachForms } from './forms/attach';
 import { attachMaps } from './map/attach';
 import { attachSearch } from './search/attach';
+import { attachShortlist } from './shortlist/attach';
 
 /** The first tier in the browser: small behaviours on plain markup, attached by what it says of itself. */
 followScroll();
@@ -24,3 +25,4 @@ countVisit();
 attachSearch();
 attachForms();
 attachMaps();
+attachShortlist();

@@ -5,6 +5,8 @@ import type { TextKey } from '../language/texts';
 import type { TeamMember } from '../site/team';
 import { Icon } from '../ui/icon';
 import { Say } from '../ui/say';
+import type { Tool } from '../ui/tools';
+import { Tools } from '../ui/tools';
 import type { Visit } from '../visit';
 
 /** A way to take the next step: what the button says, and the mail or call it opens. */
@@ -24,10 +26,13 @@ export interface ContactCardProps {
   /** The one that matters first, then the others; the last ones as links. */
   actions: readonly ContactAction[];
   person?: TeamMember | undefined;
+  /** What can be done with the page itself: the last line. */
+  tools: readonly Tool[];
 }
 
 /** What it costs, how to come and see it, and who answers: in reach all the way down the page. */
-export function ContactCard({ visit, price, isAmount, notes, actions, person }: ContactCardProps) {
+export function ContactCard(props: ContactCardProps) {
+  const { visit, price, isAmount, notes, actions, person, tools } = props;
   const [first, second, ...others] = actions;
   return (
     <aside className="contact-card" aria-label={visit.t('GROUP_CONTACT')}>
@@ -57,6 +62,7 @@ export function ContactCard({ visit, price, isAmount, notes, actions, person }: 
         ))}
       </div>
       <Person visit={visit} person={person} />
+      <Tools tools={tools} t={visit.t} />
     </aside>
   );
 }
@@ -68,7 +74,7 @@ export function ContactBar({
   isAmount,
   actions: [action],
   person,
-}: Omit<ContactCardProps, 'notes'>) {
+}: Omit<ContactCardProps, 'notes' | 'tools'>) {
   const { t, snapshot } = visit;
   const phone = person?.phone || snapshot.site.configuration.agency.phone;
   return (

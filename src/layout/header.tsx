@@ -7,6 +7,7 @@ import { Drawer, DrawerButton } from './drawer';
 import { LanguageSwitcher, withLanguagePaths } from './language-switcher';
 import { Logo } from './logo';
 import { Menu } from './menu';
+import { SavedLink } from './saved-link';
 import { TopBar } from './top-bar';
 
 const PLACES: readonly Position[] = ['left', 'center', 'right'];
@@ -46,6 +47,7 @@ function HeaderContent({ visit }: { visit: Visit }) {
       at: languageSwitcher.position,
       part: <LanguageSwitcher key="languages" visit={visit} />,
     },
+    { at: languageSwitcher.position, part: <SavedLink key="saved" visit={visit} /> },
   ];
   const zones = PLACES.map((place) => ({
     place,

@@ -43,4 +43,28 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
     en: '/en/map/properties/',
     de: '/de/karte/objekte/',
   },
+  {
+    original: '/favourites/',
+    type: 'page',
+    nl: '/nl/favorieten/',
+    fr: '/fr/favoris/',
+    en: '/en/favourites/',
+    de: '/de/merkliste/',
+  },
+  {
+    original: '/favourites-index/',
+    type: 'page',
+    nl: '/nl/favorieten/index/',
+    fr: '/fr/favoris/index/',
+    en: '/en/favourites/index/',
+    de: '/de/merkliste/index/',
+  },
+  {
+    original: '/compare/',
+    type: 'page',
+    nl: '/nl/vergelijken/',
+    fr: '/fr/comparer/',
+    en: '/en/compare/',
+    de: '/de/vergleichen/',
+  },
 ];

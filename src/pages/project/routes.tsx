@@ -134,5 +134,6 @@ function contactOf(
       ? [{ label: t('DEMAND_TILE_ACTION'), href: href.page('/demand-register/') }]
       : [ask],
     person,
+    tools: ['share', 'print'],
   };
 }

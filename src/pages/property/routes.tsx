@@ -143,5 +143,6 @@ function contactOf(
       ? [{ label: t('DEMAND_TILE_ACTION'), href: href.page('/demand-register/') }]
       : open,
     person,
+    tools: ['save', 'share', 'print'],
   };
 }

@@ -1,0 +1,39 @@
+import { SAVED, SEEN } from './keys';
+
+const load = () => import('./island');
+
+/**
+ * Hearts on the cards, and the buttons that save, share and print. They are drawn here, since a page
+ * is the same for everyone; all they do comes when one is pressed, or where something is kept.
+ */
+export function attachShortlist(): void {
+  const { save } = document.querySelector<HTMLElement>('[data-save]')?.dataset ?? {};
+  for (const link of document.querySelectorAll('.card:not(.card--project) .card__headline a')) {
+    const heart = document.createElement('button');
+    heart.className = 'heart';
+    heart.type = 'button';
+    heart.dataset.tool = 'save';
+    heart.ariaPressed = 'false';
+    heart.ariaLabel = `${save}: ${link.textContent}`;
+    link.closest('.card')?.appendChild(heart);
+  }
+  addEventListener('click', async ({ target }) => {
+    const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
+    if (tool) (await load()).use(tool);
+  });
+  const show = async () => {
+    if (keeps(SAVED) || keeps(SEEN)) (await load()).show();
+  };
+  // Another page may have saved meanwhile what this one shows again.
+  addEventListener('pageshow', show);
+  addEventListener('storage', show);
+}
+
+/** A browser may refuse to say. */
+function keeps(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

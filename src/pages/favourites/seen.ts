@@ -1,0 +1,30 @@
+import type { PropertyCardRecord } from '../../catalogue/property-card';
+import type { SeenProperty } from '../../catalogue/seen-property';
+import { cityName } from '../../format/address';
+import { truncate } from '../../format/excerpt';
+import { formatPrice } from '../../format/price';
+import { imageUrl } from '../../images/image';
+import type { Visit } from '../../visit';
+
+/** These properties as far as the catalogue holds them, in this order. */
+export async function seenProperties(visit: Visit, ids: readonly number[]) {
+  const records = await visit.snapshot.catalogue.cards(ids, visit.catalogueLanguage);
+  return records.map((record) => seenProperty(visit, record));
+}
+
+function seenProperty(visit: Visit, property: PropertyCardRecord): SeenProperty {
+  const { t, href, snapshot } = visit;
+  const { listings, images } = snapshot.site.configuration;
+  const project = snapshot.catalogue.projects.find(
+    ({ ID, language }) => ID === property.ProjectID && language === property.language,
+  );
+  const picture = property.SmallPictureItem?.Url;
+  return {
+    id: property.ID,
+    headline: truncate(property.TypeDescription),
+    href: href.property(property, project),
+    place: cityName(property.City, listings),
+    price: formatPrice(property, listings, t) || t('PRICE_ON_DEMAND'),
+    ...(picture && { picture: imageUrl(picture, 500, images) }),
+  };
+}
