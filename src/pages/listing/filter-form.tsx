@@ -43,7 +43,7 @@ export function FilterForm(props: FilterFormProps): ReactElement {
   const asked = new Set(entries.flatMap(([name, value]) => [name, `${name}=${value}`]));
   const html = formOf(visit, section)({ entries, asked, chosen, facets, total });
   return (
-    <form className="filters" action={visit.href.page(section)} method="get">
+    <form className="filters" action={visit.href.page(section)} method="get" autoComplete="off">
       {request.sort !== 'date' && <input type="hidden" name="sort" value={request.sort} />}
       {request.view !== 'list' && <input type="hidden" name="view" value={request.view} />}
       <div

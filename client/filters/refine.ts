@@ -1,0 +1,124 @@
+import type { Answer } from './answer';
+import { answerIn, ask, partsOf } from './answer';
+import { narrowCities } from './cities';
+import { addressOf, bringUpToDate } from './form';
+
+const ANSWERS_KEPT = 12;
+
+/**
+ * Refines a list in place: every change asks for the page that the form without script would lead
+ * to, and takes from it what differs. The address says all there is to say; the back button shows
+ * the list before at once, from memory. Anything unforeseen is left to the browser's own navigation.
+ */
+export function refineInPlace(list: HTMLElement): void {
+  const form = list.querySelector<HTMLFormElement>('form.filters');
+  let shown = answerIn(document);
+  if (!form || !shown) return;
+  const kept = new Map<string, Answer>([[here(), shown]]);
+  const announce = announcer(list, form);
+  let asking = new AbortController();
+
+  const show = (answer: Answer) => {
+    const parts = partsOf(document);
+    // As they are now: other scripts may have changed them.
+    if (shown) shown.parts = parts.map(({ childNodes }) => [...childNodes]);
+    for (const [place, part] of parts.entries())
+      part.replaceChildren(...(answer.parts[place] ?? []));
+    bringUpToDate(form, answer.form);
+    const map = list.querySelector<HTMLElement>('[data-map]');
+    if (map && answer.map) map.dataset.map = answer.map;
+    document.title = answer.title;
+    shown = answer;
+    list.dispatchEvent(new Event('refined'));
+  };
+
+  const load = async (address: string): Promise<Answer | undefined> => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    list.ariaBusy = 'true';
+    try {
+      return await ask(address, signal);
+    } catch {
+      if (!signal.aborted) location.assign(address);
+      return undefined;
+    } finally {
+      if (!signal.aborted) list.ariaBusy = null;
+    }
+  };
+
+  const refine = async (address: string, after: () => void = announce) => {
+    const answer = await load(address);
+    if (!answer) return;
+    history.replaceState({ scroll: scrollY }, '');
+    history.pushState(null, '', answer.address);
+    keep(kept, answer);
+    show(answer);
+    after();
+  };
+
+  form.addEventListener('change', () => refine(addressOf(form)));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    closePanels(form);
+    if (addressOf(form) !== addressOf(shown?.form ?? form)) refine(addressOf(form));
+  });
+  narrowCities(form, (typed) =>
+    refine(addressOf(form) + (typed ? `&city=${encodeURIComponent(typed)}` : '')),
+  );
+  list.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.chips a, .sort a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const next = link.closest('.sort') ? '.sort summary' : '[data-part="count"]';
+    refine(link.href, () => list.querySelector<HTMLElement>(next)?.focus({ preventScroll: true }));
+  });
+  addEventListener('popstate', async ({ state }) => {
+    if (here() === shown?.address) return;
+    const answer = kept.get(here()) ?? (await load(here()));
+    if (!answer) return;
+    keep(kept, answer);
+    show(answer);
+    if (typeof state?.scroll === 'number') scrollTo(0, state.scroll);
+  });
+
+  // What was chosen before the script was there.
+  if (addressOf(form) !== addressOf(shown.form)) refine(addressOf(form));
+}
+
+const here = () => location.pathname + location.search;
+
+/** The last ones shown, so that going back asks nobody. */
+function keep(kept: Map<string, Answer>, answer: Answer): void {
+  kept.delete(answer.address);
+  kept.set(answer.address, answer);
+  const [oldest] = kept.keys();
+  if (kept.size > ANSWERS_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+/** The way to the results: the panel that is open, and on a phone the sheet. */
+function closePanels(form: HTMLFormElement): void {
+  for (const panel of form.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    panel.open = false;
+    panel.querySelector('summary')?.focus({ preventScroll: true });
+  }
+  const sheet = form.querySelector<HTMLElement>('[popover]');
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+}
+
+/** Tells those who listen how many there are now; in the sheet where it covers the page. */
+function announcer(list: HTMLElement, form: HTMLFormElement): () => void {
+  const sheet = form.querySelector('[popover]');
+  const [inSheet, inPage] = [sheet, list].map((place) => {
+    const status = document.createElement('p');
+    status.className = 'visually-hidden';
+    status.role = 'status';
+    place?.appendChild(status);
+    return status;
+  });
+  return () => {
+    const status = sheet?.matches(':popover-open') ? inSheet : inPage;
+    const count = list.querySelector('[data-part="count"]');
+    if (status) status.textContent = count?.textContent ?? '';
+  };
+}

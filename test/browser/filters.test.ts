@@ -1,0 +1,216 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+const complaints: string[] = [];
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+async function open(path: string, width = 1280, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled,
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(inject('origin') + path);
+  return page;
+}
+
+const cell = (page: Page, name: string) => page.locator(`.filters__${name} summary`);
+const count = (page: Page) => page.locator('[data-part="count"]').textContent();
+const chips = (page: Page) => page.locator('.chip').allInnerTexts();
+const addressOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes[0]?.html,
+  ]);
+
+/** The script is there from the first touch on; before that a link is a link. */
+const awake = async (page: Page) => {
+  await page.locator('.listing__tools').hover();
+  await page.locator('[role="status"]').first().waitFor({ state: 'attached' });
+};
+
+/** Marks the document: a page that was loaded anew has lost it. */
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+const isSame = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-same'));
+
+describe('with script', () => {
+  test('a choice refines the list in place: address, count, chips, focus, what listeners hear', async () => {
+    const page = await open('/nl/te-koop/');
+    await mark(page);
+    const before = await count(page);
+    await cell(page, 'type').click();
+    await page.locator('input[name="type"][value="1"]').check();
+    await page.waitForURL('**/te-koop/?type=1');
+    await expect.poll(() => count(page)).not.toBe(before);
+    expect(await page.locator('[role="status"]').allTextContents()).toContain(await count(page));
+    await cell(page, 'bedrooms').click();
+    await page.locator('input[name="bedrooms"][value="4"]').check();
+    await page.waitForURL('**/te-koop/?type=1&bedrooms=4');
+    expect(await chips(page)).toEqual(['Huis', 'Vanaf 4 slaapkamers']);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'bedrooms',
+    );
+    expect(await cell(page, 'bedrooms').textContent()).toContain('Vanaf 4 slaapkamers');
+    expect(await isSame(page)).toBe(true);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.filters details[open]').count()).toBe(0);
+  });
+
+  test('a chip and an order refine too; going back shows each list before, with its form', async () => {
+    const page = await open('/fr/a-vendre/?type=1&garden=1');
+    await mark(page);
+    const first = await count(page);
+    await awake(page);
+    await page.locator('.chip').first().click();
+    await page.waitForURL('**/a-vendre/?garden=1');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await page.locator('.sort summary').click();
+    await page.locator('.sort a').nth(1).click();
+    await page.waitForURL('**/a-vendre/?garden=1&sort=price');
+    const cheapest = await page.locator('.card__amount').first().textContent();
+    await page.evaluate(() => scrollTo(0, 400));
+    await page.locator('.filters__more summary').click();
+    await page.locator('input[name="terrace"]').check();
+    await page.waitForURL('**&terrace=1&sort=price');
+    await page.goBack();
+    await expect.poll(() => page.locator('input[name="terrace"]').isChecked()).toBe(false);
+    expect(await page.locator('.card__amount').first().textContent()).toBe(cheapest);
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => count(page)).toBe(first);
+    expect(addressOf(page)).toBe('/fr/a-vendre/?type=1&garden=1');
+    expect(await page.locator('input[name="type"][value="1"]').isChecked()).toBe(true);
+    expect(await isSame(page)).toBe(true);
+  });
+
+  test('what was chosen before the script was there counts; an answer too late is dropped', async () => {
+    const page = await open('/nl/te-koop/');
+    await page.route('**/refine-*.js', async (route) => {
+      await page
+        .locator('input[name="type"][value="2"]')
+        .evaluate((tick: HTMLInputElement) => tick.click());
+      await route.continue();
+    });
+    await cell(page, 'type').click();
+    await page.waitForURL('**/te-koop/?type=2');
+    const held: (() => void)[] = [];
+    await page.route('**/te-koop/?type=2&garden=1', async (route) => {
+      await new Promise<void>((go) => held.push(go));
+      await route.continue().catch(() => {});
+    });
+    await page.locator('input[name="garden"]').evaluate((tick: HTMLInputElement) => tick.click());
+    await expect.poll(() => held.length).toBe(1);
+    await page.locator('input[name="garage"]').evaluate((tick: HTMLInputElement) => tick.click());
+    await page.waitForURL('**/te-koop/?type=2&garden=1&garage=1');
+    held[0]?.();
+    expect(await chips(page)).toEqual(['Appartement', 'Tuin', 'Garage']);
+  });
+
+  test('a town is found by typing, and one that nobody knows leads to what comes nearest', async () => {
+    const page = await open('/nl/te-koop/');
+    await cell(page, 'city').click();
+    const typed = page.locator('.filters [type="search"]');
+    await typed.pressSequentially('hou');
+    expect(await page.locator('.filters__city label:visible').count()).toBe(1);
+    await typed.press('Enter');
+    await page.waitForURL('**/?city=HOUFFALIZE%7C6660');
+    expect(await page.locator('h1').textContent()).toBe('Te koop in Houffalize');
+    await page.locator('input[name="city"]:checked').uncheck();
+    await page.waitForURL('**/te-koop/');
+    await typed.fill('Nergens');
+    await typed.press('Enter');
+    await page.waitForURL('**/?city=Nergens');
+    await expect.poll(() => page.locator('.listing__nothing').textContent()).toContain('gemeente');
+    expect(await page.locator('.card').count()).toBeGreaterThan(0);
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('moves nothing on the page that nobody asked to move', async () => {
+    const page = await open('/nl/te-koop/?type=1');
+    await page.evaluate(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput)
+            (window as unknown as { shifts: number }).shifts += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await cell(page, 'epc').click();
+    await page.locator('input[name="epc"][value="C"]').check();
+    await page.waitForURL('**epc=C');
+    await page.goBack();
+    await expect.poll(() => chips(page)).toEqual(['Huis']);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  });
+});
+
+describe('on a phone', () => {
+  test('the filters are a sheet with the way to the results at its foot; the keyboard stays in it', async () => {
+    const page = await open('/nl/te-koop/', 390);
+    await page.locator('.listing__filters').click();
+    await cell(page, 'price').click();
+    await page.locator('select[name="price-max"]').selectOption('300000');
+    await page.waitForURL('**/?price-max=300000');
+    const send = page.locator('.filters__foot button');
+    await expect.poll(() => send.textContent()).toMatch(/^Toon \d+ panden$/);
+    expect(await axe(page)).toEqual([]);
+    await send.focus();
+    await page.keyboard.press('Tab');
+    const inside = () =>
+      page.evaluate(
+        () =>
+          document.activeElement?.closest('main') === null ||
+          document.activeElement?.closest('#filters') !== null,
+      );
+    expect(await inside()).toBe(true);
+    await send.click();
+    await page.locator('#filters').waitFor({ state: 'hidden' });
+    expect(await page.locator('.listing__filters').textContent()).toBe('Filters (1)');
+  });
+});
+
+describe('without script', () => {
+  test.each([
+    [1280, async (_: Page) => {}, '.filters__type .button'],
+    [
+      390,
+      async (page: Page) => page.locator('.listing__filters').click(),
+      '.filters__foot .button',
+    ],
+  ])('at %i pixels the form is sent and stays filled in', async (width, before, button) => {
+    const page = await open('/fr/a-vendre/', width, false);
+    await before(page);
+    await cell(page, 'type').click();
+    await page.locator('input[name="type"][value="1"]').check();
+    await page.locator(button).click();
+    await page.waitForURL('**type=1**');
+    expect(await chips(page)).toEqual(['Maison']);
+    await page.locator('.chip').click();
+    await page.waitForURL((url) => !url.search.includes('type'));
+    expect(await chips(page)).toEqual([]);
+  });
+});
