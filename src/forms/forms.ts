@@ -1,8 +1,15 @@
 import { contactRoom } from './contact/room';
 import type { FormRoom } from './kit/room';
+import { makeOfferRoom } from './make-offer/room';
+import { rentalApplicationRoom, rentProfileRoom } from './rental/room';
 
 /** Every form of the site; a new one is a folder here and a line below. */
-export const FORMS: readonly FormRoom[] = [contactRoom];
+export const FORMS: readonly FormRoom[] = [
+  contactRoom,
+  makeOfferRoom,
+  rentalApplicationRoom,
+  rentProfileRoom,
+];
 
 /** The form whose own page this original path is. */
 export const formAt = (original: string): FormRoom | undefined =>

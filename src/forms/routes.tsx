@@ -40,7 +40,7 @@ forms.get('*', async (c, next) => {
   // A configured page shows its form itself.
   if (!opened || menuPageAt(menu, original, routes)) return next();
   c.header('Cache-Control', 'private, no-cache');
-  return show(c, opened, await fresh(opened.room.form, c.env));
+  return show(c, opened, await fresh(opened));
 });
 
 forms.post('*', async (c, next) => {

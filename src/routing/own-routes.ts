@@ -2,22 +2,8 @@ import type { RouteEntry } from './route-table';
 
 /** The product's own pages: only their localized paths are in code (architecture.md, idea 1). */
 export const OWN_ROUTES: readonly RouteEntry[] = [
-  {
-    original: '/search/',
-    type: 'page',
-    nl: '/nl/zoeken/',
-    fr: '/fr/chercher/',
-    en: '/en/search/',
-    de: '/de/suche/',
-  },
-  {
-    original: '/search-index/',
-    type: 'page',
-    nl: '/nl/zoeken/index/',
-    fr: '/fr/chercher/index/',
-    en: '/en/search/index/',
-    de: '/de/suche/index/',
-  },
+  own('/search/', 'zoeken', 'chercher', 'search', 'suche'),
+  own('/search-index/', 'zoeken/index', 'chercher/index', 'search/index', 'suche/index'),
   // The embedded map (§7): its page, the places of a list, the cards of its pins.
   {
     original: '/map-frame/',
@@ -67,4 +53,27 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
     en: '/en/compare/',
     de: '/de/vergleichen/',
   },
+  own('/map-frame/', 'kaart', 'carte', 'map', 'karte'),
+  own('/map-points/', 'kaart/plaatsen', 'carte/lieux', 'map/places', 'karte/orte'),
+  own('/map-cards/', 'kaart/panden', 'carte/biens', 'map/properties', 'karte/objekte'),
+  own('/make-offer/', 'bod', 'offre', 'offer', 'gebot'),
+  own(
+    '/rental-application/',
+    'kandidaat-huurder',
+    'candidature-locative',
+    'rental-application',
+    'mietbewerbung',
+  ),
+  own('/rent-profile/', 'huurprofiel', 'profil-de-locataire', 'tenant-profile', 'mieterprofil'),
 ];
+
+function own(original: string, nl: string, fr: string, en: string, de: string): RouteEntry {
+  return {
+    original,
+    type: 'page',
+    nl: `/nl/${nl}/`,
+    fr: `/fr/${fr}/`,
+    en: `/en/${en}/`,
+    de: `/de/${de}/`,
+  };
+}

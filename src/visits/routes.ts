@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../app';
+import { dayInBrussels } from '../format/day-in-brussels';
 import { resolve, UNKNOWN } from '../routing/resolve';
 import { routesOf } from '../snapshot/routes';
-import { dayInBrussels } from './day';
 import { countVisit } from './visits-store';
 
 const LONGEST_PATH = 300;

@@ -11,8 +11,10 @@ import { smallSnapshot } from '../snapshot/small-snapshot';
 export type Site = Awaited<ReturnType<typeof isolate>>;
 
 /** The small snapshot with every form's page and thank-you page, where tests wait for nobody and are no flood. */
-export function formSite(variables: Record<string, unknown> = {}): Promise<Site> {
-  const embedded = smallSnapshot();
+export function formSite(
+  variables: Record<string, unknown> = {},
+  embedded = smallSnapshot(),
+): Promise<Site> {
   const paths = FORMS.map(({ form }) => form.path as string);
   const needed = routes.filter(
     ({ original, type }) => type === 'feedback' || paths.includes(original),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { dayInBrussels } from '../../src/visits/day';
+import { dayInBrussels } from '../../src/format/day-in-brussels';
 import { isolate } from '../fixtures';
 
 const BROWSER = { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'Mozilla/5.0 Firefox/140.0' };

@@ -72,7 +72,7 @@ export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' |
 export type Field = LineField | TextareaField | DateField | ChoiceField | CheckboxField | FileField;
 
 /** Fields that belong together under one legend: an address, a person. */
-interface Group {
+export interface Group {
   kind: 'group';
   legend: TextKey;
   hint?: TextKey;

@@ -8,6 +8,7 @@ import { conditionData, FieldView } from './field-view';
 import type { Form } from './form';
 import { fieldsOf, fieldsOfStep } from './form';
 import { FormFooter } from './form-footer';
+import { askedHere } from './given';
 import { RobotCheck } from './robot-check';
 import type { Given } from './room';
 import type { FormState } from './state';
@@ -53,16 +54,20 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
       )}
       {shown.parts.map((part) => (
         <PartView key={nameOf(part)} {...{ visit, part, values }}>
-          {(field) => (
-            <FieldView
-              key={field.name}
-              {...{ visit, field, values }}
-              id={`${form.name}-${field.name}`}
-              error={errors[field.name]}
-              isRequired={required.has(field.name)}
-              options={optionsOf(field, given)}
-            />
-          )}
+          {(defined) => {
+            const field = askedHere(defined, given);
+            if (!field) return null;
+            return (
+              <FieldView
+                key={field.name}
+                {...{ visit, field, values }}
+                id={`${form.name}-${field.name}`}
+                error={errors[field.name]}
+                isRequired={required.has(field.name)}
+                options={optionsOf(field, given)}
+              />
+            );
+          }}
         </PartView>
       ))}
       <CarriedAlong form={form} step={step} values={values} />

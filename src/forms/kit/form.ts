@@ -47,5 +47,11 @@ export type AnswersOf<F extends Form> = v.InferOutput<F['schema']>;
 /** All its fields in order, whatever step and group they stand in. */
 export const fieldsOf = (form: Form): Field[] => form.steps.flatMap(fieldsOfStep);
 
+/** A group's condition is that of each field in it. */
 export const fieldsOfStep = ({ parts }: Step): Field[] =>
-  parts.flatMap((part) => ('fields' in part ? fieldsOfStep({ parts: part.fields }) : [part]));
+  parts.flatMap((part) => {
+    if (!('fields' in part)) return [part];
+    const fields = fieldsOfStep({ parts: part.fields });
+    const when = part.kind === 'group' ? part.when : undefined;
+    return when ? fields.map((field) => ({ when, ...field })) : fields;
+  });

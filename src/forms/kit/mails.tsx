@@ -12,6 +12,7 @@ import type { Field, Option } from './field';
 import { optionText } from './field-view';
 import type { Answer } from './form';
 import { fieldsOf } from './form';
+import { askedHere } from './given';
 import type { Given, Submission } from './room';
 
 /**
@@ -104,6 +105,7 @@ export function rows(
   t: Visit['t'],
 ): (readonly [string, string | undefined])[] {
   return fieldsOf(form)
+    .flatMap((field) => askedHere(field, given) ?? [])
     .filter(({ kind }) => kind !== 'password')
     .map((field) => [
       t(field.label, field.values),

@@ -1,5 +1,4 @@
 import { question } from '../../captcha/question';
-import type { Form } from './form';
 import type { FormRequest, FormRoom, Given } from './room';
 import { formSecret } from './secret-store';
 import type { FormState } from './state';
@@ -30,19 +29,22 @@ export async function open(
   return { room, request, given, action };
 }
 
-/** Empty, with a ticket of its own: for a page that no cache keeps. */
-export async function fresh(form: Form, env: FormRequest['env']): Promise<FormState> {
+/** As it is at first, with a ticket of its own: for a page that no cache keeps. */
+export async function fresh({ room, request, given }: Opened): Promise<FormState> {
+  const { form } = room;
+  const { env } = request;
   const now = Date.now();
+  const state = { ...emptyState, values: given.initial ?? {} };
   try {
     const secret = await formSecret(env.DB);
     return {
-      ...emptyState,
+      ...state,
       ticket: await ticket(form.name, secret, now),
       robot: { question: await question(secret, now), answer: '', proof: '', isOpen: false },
     };
   } catch (error) {
     // It can still be read and filled in; sending it says what is wrong and keeps the answers.
     console.error('form without a ticket', form.name, error);
-    return emptyState;
+    return state;
   }
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Environment } from '../../env';
 import type { Mail } from '../../mail/message';
 import type { Visit } from '../../visit';
-import type { Errors } from './answers';
-import type { Option } from './field';
+import type { Errors, Values } from './answers';
+import type { Field, Option } from './field';
 import type { AnswersOf, Form } from './form';
 import type { Subject } from './subject';
 import type { Attached, Database, Statement } from './submissions-store';
@@ -16,10 +16,16 @@ export interface FormRequest {
   query: URLSearchParams;
 }
 
-/** What a form needs beside its definition: options that are not the same for everybody, records. */
+/** What a form needs beside its definition, since it is not the same for everybody. */
 export interface Given {
   /** By field, for those whose options are 'given'. */
   options?: Record<string, readonly Option[]>;
+  /** What stands in it at first: today's date. */
+  initial?: Values;
+  /** By field, what its label and hint name: {0} euro. */
+  says?: Record<string, Field['values']>;
+  /** Fields that are not asked here. */
+  omits?: readonly string[];
 }
 
 /** What was sent and is valid. */

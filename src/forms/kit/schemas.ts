@@ -49,6 +49,13 @@ export const email = (
   invalid: TextKey = 'ALERT_EMAIL_INVALID',
 ) => v.pipe(Line, v.nonEmpty(empty), v.regex(ADDRESS, invalid));
 
+/** An address, or none. */
+export const optionalEmail = (invalid: TextKey = 'ALERT_EMAIL_INVALID') =>
+  v.pipe(
+    Line,
+    v.check((text) => text === '' || ADDRESS.test(text), invalid),
+  );
+
 /** A number one can dial: digits with what people write between them, a country code in front. */
 const PHONE = /^(?=(\D*\d){8,15}\D*$)\+?[\d\s./()-]+$/;
 

@@ -1,0 +1,54 @@
+import { rentDepositMonths } from '../../catalogue/law';
+import { isClosed, stateOf } from '../../catalogue/listing-state';
+import type { Property } from '../../catalogue/property';
+import { isForSale } from '../../catalogue/property';
+import { regionOfProperty } from '../../catalogue/region';
+import { formatNumber } from '../../format/number';
+import type { Errors } from '../kit/answers';
+import { toAgency, toVisitor } from '../kit/mails';
+import type { FormRequest, FormRoom, Given, Submission } from '../kit/room';
+import type { Confirmation } from './form';
+import { rentalApplication, rentProfile } from './form';
+
+export const rentalApplicationRoom: FormRoom<typeof rentalApplication> = {
+  form: rentalApplication,
+  /** Only what is still for rent. */
+  async load({ visit, subject }: FormRequest) {
+    if (subject?.kind !== 'property') return undefined;
+    const { listings } = visit.snapshot.site.configuration;
+    if (isForSale(subject.record) || isClosed(stateOf(subject.record, listings))) return undefined;
+    return confirmationsOf(subject.record);
+  },
+  check: unconfirmed,
+  mails: (submission) => [toAgency(submission), toVisitor(submission)],
+};
+
+export const rentProfileRoom: FormRoom<typeof rentProfile> = {
+  form: rentProfile,
+  mails: (submission) => [toAgency(submission), toVisitor(submission)],
+};
+
+/** Each with the value of this listing; one that the listing has no value for is not asked. */
+function confirmationsOf(property: Property): Given {
+  const { MinimumIncome, MaximumPersons } = property;
+  const region = regionOfProperty(property);
+  const values: Record<Confirmation, number | undefined> = {
+    hasIncome: MinimumIncome,
+    fewEnough: MaximumPersons,
+    hasRead: 0,
+    paysAtSigning: region && rentDepositMonths(region),
+  };
+  const entries = Object.entries(values);
+  return {
+    omits: entries.filter(([, value]) => value === undefined).map(([name]) => name),
+    says: Object.fromEntries(
+      entries.map(([name, value]) => [name, { 0: formatNumber(value ?? 0) }]),
+    ),
+  };
+}
+
+function unconfirmed({ answers, given }: Submission<typeof rentalApplication>): Errors {
+  const names: Confirmation[] = ['hasIncome', 'fewEnough', 'hasRead', 'paysAtSigning'];
+  const left = names.filter((name) => !given.omits?.includes(name) && !answers[name]);
+  return Object.fromEntries(left.map((name) => [name, { key: 'ALERT_CONFIRM_EMPTY' }]));
+}
