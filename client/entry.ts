@@ -1,6 +1,7 @@
 import { showBackToTop } from './behaviours/back-to-top';
 import { closeOutside } from './behaviours/disclosure';
 import { keepFocusInside } from './behaviours/drawer';
+import { loadEmbeds } from './behaviours/embed';
 import { playGalleries } from './behaviours/gallery-banner';
 import { followScroll } from './behaviours/header';
 import { openModals } from './behaviours/modal';
@@ -22,6 +23,7 @@ stepThrough();
 playGalleries();
 playFilms();
 openModals();
+loadEmbeds();
 countVisit();
 attachSearch();
 attachForms();

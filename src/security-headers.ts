@@ -37,7 +37,7 @@ export const securityHeaders = secureHeaders({
     connectSrc: ["'self'"],
     mediaSrc: ["'self'", ({ env }: { env: App['Bindings'] }) => imageHosts(env)],
     manifestSrc: ["'self'"],
-    frameSrc: ["'self'"],
+    frameSrc: ["'self'", ({ env }: { env: App['Bindings'] }) => streetViewHost(env)],
     formAction: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
@@ -86,6 +86,11 @@ function imageHosts({ snapshot }: App['Bindings']): string {
     .filter(Boolean)
     .map((host) => `https://${host}`)
     .join(' ');
+}
+
+function streetViewHost({ snapshot }: App['Bindings']): string {
+  const { streetView } = snapshot.site.configuration.map;
+  return streetView ? new URL(streetView.url).origin : '';
 }
 
 function tileHost({ snapshot }: App['Bindings']): string {

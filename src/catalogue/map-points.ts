@@ -1,5 +1,7 @@
 import type { CatalogueLanguage } from '../language/language';
+import type { Place } from './distance';
 import { cityId, DEGREE, type ListingIndex, TRAIT } from './listing-index';
+import { type Property, publishedPlace } from './property';
 import type { TownPlace } from './similar';
 
 /** How far around a town's centre an unpublished address may lie, in metres (decision 11). */
@@ -28,6 +30,19 @@ export interface MapPoints {
   price: number[];
   label: number[];
   unplaced: number;
+}
+
+/** The place of one property as the map may know it; undefined where there is none to tell. */
+export function mapPlace(
+  property: Pick<Property, 'City' | 'Zip' | 'PublishAddress' | 'Latitude' | 'Longitude'>,
+  towns: readonly TownPlace[],
+): (Place & { Radius: number }) | undefined {
+  const own = publishedPlace(property);
+  if (own) return { ...own, Radius: 0 };
+  const town = towns.find((known) => cityId(known) === cityId(property));
+  if (!town) return undefined;
+  const { Latitude, Longitude } = town;
+  return { Latitude, Longitude, Radius: TOWN_RADIUS_M };
 }
 
 export function mapPoints(

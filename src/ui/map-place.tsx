@@ -15,7 +15,7 @@ export interface MapPlaceProps {
  * good where there is no script; the words beside it lead to the same without a map.
  */
 export function MapPlace({ visit, title, settings, children }: MapPlaceProps) {
-  const { href, snapshot } = visit;
+  const { t, href, snapshot } = visit;
   const { marqueeIgnore } = snapshot.site.configuration.listings;
   const whole: MapSettings = {
     ...settings,
@@ -27,7 +27,10 @@ export function MapPlace({ visit, title, settings, children }: MapPlaceProps) {
   return (
     <div className="map" data-map={JSON.stringify(whole)}>
       <img src="/map/ardennes.svg" alt="" width={1200} height={1061} loading="lazy" />
-      <p className="map__note">{children}</p>
+      <p className="map__note">
+        {children}
+        <noscript> {t('MAP_NO_SCRIPT')}</noscript>
+      </p>
     </div>
   );
 }

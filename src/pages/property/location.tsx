@@ -8,6 +8,7 @@ import { FactList } from '../../ui/fact-list';
 import { Prose } from '../../ui/prose';
 import type { Visit } from '../../visit';
 import { REGION } from './energy';
+import { PropertyPlace } from './place';
 
 /** Where it is, as far as it may be told (decision 11), what is near, and how one gets about. */
 export function Location({
@@ -36,6 +37,7 @@ export function Location({
         <strong>{[property.Zip, city].filter(Boolean).join(' ')}</strong>
         <span>{around.filter(Boolean).join(' · ')}</span>
       </p>
+      <PropertyPlace visit={visit} property={property} />
       {property.LocationDescription && <Prose text={property.LocationDescription} lang={lang} />}
       {property.PointsOfInterest.length > 0 && (
         <>

@@ -1,0 +1,15 @@
+/** Loads somebody else's content in its place once the visitor presses for it (src/ui/embed). */
+export function loadEmbeds(): void {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-embed]');
+    if (!link) return;
+    event.preventDefault();
+    const frame = document.createElement('iframe');
+    frame.title = link.dataset.embed ?? '';
+    frame.src = link.href;
+    frame.allow = 'fullscreen';
+    frame.tabIndex = 0;
+    link.closest('.embed')?.replaceChildren(frame);
+    frame.focus();
+  });
+}
