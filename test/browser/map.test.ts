@@ -1,0 +1,338 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+const strangers: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  const viewport = { width: 1280, height: 900 };
+  page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== inject('origin')) strangers.push(request.url());
+  });
+});
+afterEach(async () => {
+  await page.context().close();
+  expect(complaints.splice(0)).toEqual([]);
+  expect(strangers.splice(0)).toEqual([]);
+});
+
+/** Opens a page and brings its map into view; the map is there once it has pins. */
+async function open(path: string, pin = '.pin, .cluster'): Promise<FrameLocator> {
+  await page.goto(inject('origin') + path);
+  await page.locator('[data-map]').scrollIntoViewIfNeeded();
+  const map = page.frameLocator('[data-map] iframe');
+  await map.locator(pin).first().waitFor();
+  return map;
+}
+
+const SPLIT = '/nl/te-koop/?view=split';
+
+describe('the map of a list', () => {
+  test('shows all that match, on whatever page of the list, and axe finds nothing', async () => {
+    const map = await open(SPLIT);
+    await map.getByLabel('Volledige kaart').click();
+    const standing = () =>
+      map
+        .locator('.pin:not(.pin--lit), .cluster')
+        .evaluateAll((all) =>
+          all
+            .map((one) => (one.matches('.cluster') ? Number(one.textContent) : 1))
+            .reduce((sum, one) => sum + one, 0),
+        );
+    const [count = ''] = (await page.locator('.listing__bar h2').textContent())?.match(/\d+/) ?? [];
+    await expect.poll(standing).toBe(Number(count));
+    expect(Number(count)).toBeGreaterThan(24);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+  test('goes in step with it: a card lights its pin, a pin opens its card and marks the row', async () => {
+    const map = await open(SPLIT);
+    const card = page.locator('.listing__split .cards > li').nth(1);
+    const price = await card.locator('.card__price').textContent();
+    await card.hover();
+    const lit = map.locator('.pin--lit');
+    await lit.waitFor();
+    expect(price).toContain(await lit.textContent());
+
+    const pin = map.locator('.pin:not(.pin--lit)').first();
+    const [, id = ''] = (await pin.getAttribute('aria-label'))?.match(/ref\. (\d+)/) ?? [];
+    await pin.click({ force: true });
+    const link = map.locator('.small-card a');
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`/${id}/$`));
+    await expect.poll(() => page.evaluate(() => history.state?.opened)).toEqual([Number(id)]);
+    await page.waitForFunction(
+      (own) =>
+        document.querySelector(`.is-active a[href$="/${own}/"]`) ||
+        !document.querySelector(`.cards a[href$="/${own}/"]`),
+      id,
+    );
+    await Promise.all([page.waitForURL(`**/${id}/`), link.click()]);
+    await page.goBack();
+    await page.locator('[data-map]').scrollIntoViewIfNeeded();
+    await map.locator(`.pin--opened[aria-label$="${id}"]`).waitFor();
+  });
+
+  test('is walked by keys alone: one stop, arrows from pin to pin, Enter, Escape', async () => {
+    const map = await open(SPLIT);
+    const focused = () =>
+      map.locator('body').evaluate(() => {
+        const { className, ariaLabel, id } = document.activeElement as HTMLElement;
+        return { className, ariaLabel, id };
+      });
+    await map.locator('#map').focus();
+    await page.keyboard.press('Tab');
+    const first = await focused();
+    expect(first.className).toMatch(/pin|cluster/);
+    await page.keyboard.press('ArrowDown');
+    const second = await focused();
+    expect(second.className).toMatch(/pin|cluster/);
+    expect(second.ariaLabel).not.toBe(first.ariaLabel);
+    expect(await map.locator('[tabindex="0"]:is(.pin, .cluster)').count()).toBe(1);
+
+    await map.locator('.pin').first().focus();
+    const pin = await focused();
+    await page.keyboard.press('Enter');
+    await map.locator('.small-card a').waitFor();
+    expect(await map.locator('.small-card a').evaluate((a) => a === document.activeElement)).toBe(
+      true,
+    );
+    await page.keyboard.press('Escape');
+    expect((await focused()).ariaLabel).toBe(pin.ariaLabel);
+    await page.keyboard.press('Escape');
+    expect((await focused()).id).toBe('map');
+  });
+
+  test('without script says so and leads to the list', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${inject('origin')}/fr/a-vendre/?view=map`);
+    const place = plain.locator('[data-map]');
+    expect(await place.textContent()).toContain('Sans JavaScript');
+    expect(await place.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(
+      1200,
+    );
+    await Promise.all([plain.waitForURL('**/fr/a-vendre/'), place.locator('a').click()]);
+    await context.close();
+  });
+});
+
+describe('the frame', () => {
+  test('is told what it shows by a timer of 50 ms, set once it is rendered', async () => {
+    await page.addInitScript(() => {
+      const shared = top as unknown as { heard: string[] };
+      shared.heard ??= [];
+      const { heard } = shared;
+      if (window !== top) {
+        addEventListener('load', () => heard.push('rendered'));
+        addEventListener('message', ({ origin, data }) => {
+          const keys = Object.keys(data).sort().join();
+          heard.push(`${origin === location.origin} ${keys}`);
+        });
+        return;
+      }
+      const real = window.setTimeout;
+      Object.assign(window, {
+        setTimeout(run: () => void, after: number) {
+          if (after !== 50) return real(run, after);
+          heard.push('timer');
+          return real(() => {
+            heard.push('50 ms');
+            run();
+          }, after);
+        },
+      });
+    });
+    await open(SPLIT);
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      'rendered',
+      'timer',
+      '50 ms',
+      'true customMarker,mapType,marqueeIgnore,messageInfo,propsList',
+    ]);
+  });
+
+  test('takes no message of a foreign origin, of another window, or of another shape', async () => {
+    const map = await open(SPLIT);
+    const before = await map.locator('.leaflet-marker-pane').innerHTML();
+    await map.locator('body').evaluate(() => {
+      const good = { highlight: null };
+      const own = location.origin;
+      const say = (data: unknown, origin: string, source: Window) =>
+        dispatchEvent(new MessageEvent('message', { data, origin, source }));
+      const empty = {
+        propsList: [],
+        messageInfo: { cards: '/', opened: [], towns: [], zones: { towns: [], area: [] } },
+        mapType: 'list',
+        customMarker: 'price',
+        marqueeIgnore: [],
+      };
+      say(empty, 'https://elsewhere.example', parent);
+      say(empty, 'null', parent);
+      say(empty, own, window);
+      for (const wrong of [
+        { ...empty, more: 1 },
+        { ...empty, mapType: 'other' },
+        { ...empty, propsList: [{ ID: 1 }] },
+        { ...empty, messageInfo: { ...empty.messageInfo, cards: '//elsewhere.example/' } },
+        { ...good, propsList: [] },
+        null,
+        'list',
+      ])
+        say(wrong, own, parent);
+    });
+    expect(await map.locator('.leaflet-marker-pane').innerHTML()).toBe(before);
+  });
+
+  test('answers its page, which takes no answer of anybody else', async () => {
+    await open(SPLIT);
+    const link = page.locator('.cards .card__headline a').first();
+    const id = Number((await link.getAttribute('href'))?.match(/\/(\d+)\/$/)?.[1]);
+    await page.evaluate((selection) => {
+      const frame = document.querySelector('iframe')?.contentWindow;
+      const say = (origin: string, source: Window | null | undefined, data: unknown) =>
+        dispatchEvent(new MessageEvent('message', { origin, source: source ?? null, data }));
+      say('https://elsewhere.example', frame, { selection });
+      say(location.origin, window, { selection });
+      say(location.origin, frame, { selection: String(selection) });
+      say(location.origin, frame, { selection, more: 1 });
+    }, id);
+    expect(await page.locator('.is-active').count()).toBe(0);
+    await page.evaluate((selection) => {
+      const source = document.querySelector('iframe')?.contentWindow ?? null;
+      dispatchEvent(
+        new MessageEvent('message', { origin: location.origin, source, data: { selection } }),
+      );
+    }, id);
+    expect(await page.locator('.is-active').count()).toBe(1);
+  });
+
+  test('writes no HTML, but what Leaflet asks the browser with', async () => {
+    const map = await open(SPLIT);
+    const wrote = await map.locator('body').evaluate((body) => {
+      try {
+        body.innerHTML = '<img src=x onerror=alert(1)>';
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(wrote).toBe(false);
+  });
+});
+
+describe('a property’s own map', () => {
+  test('shows the house, and the street only when it is asked for', async () => {
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a street' }));
+    const map = await open('/property/84229/', '.pin--house');
+    expect(await map.locator('.leaflet-overlay-pane canvas').count()).toBe(0);
+    expect(strangers).toEqual([]);
+    const embed = page.locator('.embed');
+    expect(await embed.textContent()).toContain('Google Street View');
+    await embed.getByRole('link').click();
+    await page.frameLocator('.embed iframe').getByText('a street').waitFor();
+    expect(strangers.splice(0)[0]).toMatch(
+      /^https:\/\/www\.google\.com\/maps\?.*cbll=50\.\d+,5\.\d+/,
+    );
+  });
+
+  test('circles the town where the address is not published, and knows nothing nearer', async () => {
+    const map = await open('/property/84213/', '.leaflet-overlay-pane canvas');
+    expect(await map.locator('.pin--house').isVisible()).toBe(false);
+    const settings = await page.locator('[data-map]').getAttribute('data-map');
+    expect(JSON.parse(settings ?? '').propsList[0]).toMatchObject({
+      Latitude: 50.3528,
+      Longitude: 5.4563,
+      Radius: 1500,
+    });
+    expect(await page.locator('.map__note').textContent()).toContain('cirkel');
+    expect(await page.locator('.embed').count()).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).include('[data-map]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+describe('zones for the demand register', () => {
+  const towns = [
+    { value: 'DURBUY|6940', label: 'Durbuy', place: [50.3528, 5.4563] },
+    { value: 'SPA|4900', label: 'Spa', place: [50.4921, 5.8642] },
+  ];
+
+  /** A form as the demand register will be: boxes for those who use no map, and a field for the area. */
+  async function openForm(): Promise<FrameLocator> {
+    const { entry } = JSON.parse(await readFile('dist/build/build.json', 'utf8'));
+    const map = {
+      mapType: 'zones',
+      customMarker: 'price',
+      marqueeIgnore: [],
+      propsList: [],
+      title: 'Kaart om gemeenten te kiezen',
+      frame: '/nl/kaart/',
+      cards: '/nl/kaart/panden/',
+    };
+    const zones = { towns, fields: { towns: 'zone', area: 'area' } };
+    const attribute = (value: unknown) => JSON.stringify(value).replaceAll('"', '&quot;');
+    const boxes = towns
+      .map(({ value, label }, number) => {
+        const checked = number === 0 ? 'checked' : '';
+        return `<label><input type="checkbox" name="zone" value="${value}" ${checked}>${label}</label>`;
+      })
+      .join('');
+    await page.route('**/zones-form/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!DOCTYPE html><html lang="nl"><title>Zones</title><script type="module" src="${entry}"></script>
+          <form>${boxes}<input type="hidden" name="area">
+          <div data-map="${attribute(map)}" data-zones="${attribute(zones)}" style="width:900px;height:600px"></div></form>`,
+      }),
+    );
+    const opened = await open('/zones-form/', '.zone');
+    await page.locator('iframe').evaluate((frame: HTMLElement) => {
+      Object.assign(frame.style, { width: '900px', height: '600px' });
+    });
+    return opened;
+  }
+
+  test('are the form’s towns, and pressed on the map they are the form’s again', async () => {
+    const map = await openForm();
+    const pressed = () => map.locator('.zone[aria-pressed="true"]').allTextContents();
+    await expect.poll(pressed).toEqual(['Durbuy']);
+    await map.locator('.zone', { hasText: 'Spa' }).click();
+    await expect.poll(() => page.getByLabel('Spa').isChecked()).toBe(true);
+    await page.getByLabel('Durbuy').uncheck();
+    await expect.poll(pressed).toEqual(['Spa']);
+  });
+
+  test('are an area too, drawn by its corners with a pointer or with keys', async () => {
+    const map = await openForm();
+    await map.getByRole('button', { name: 'Gebied tekenen' }).click();
+    const done = map.getByRole('button', { name: 'Gebied sluiten' });
+    expect(await done.getAttribute('aria-disabled')).toBe('true');
+    const surface = map.locator('#map');
+    await surface.click({ position: { x: 300, y: 250 } });
+    await surface.click({ position: { x: 500, y: 300 } });
+    await surface.focus();
+    await page.keyboard.press('Enter');
+    await map.getByText('Hoekpunten: 3').waitFor();
+    await done.click();
+    const area = page.locator('input[name="area"]');
+    await expect.poll(() => area.inputValue()).toMatch(/^(5\d\.\d+,\d\.\d+ ?){3}$/);
+    await map.getByRole('button', { name: 'Gebied wissen' }).click();
+    await expect.poll(() => area.inputValue()).toBe('');
+  });
+});
