@@ -8,6 +8,16 @@ import { formSecret } from '../../src/forms/kit/secret-store';
 import { isolate } from '../fixtures';
 import { smallSnapshot } from '../snapshot/small-snapshot';
 
+/** Who writes to us. */
+export const ANNA = {
+  title: 'ms',
+  firstName: 'Anna',
+  lastName: 'Peeters',
+  email: 'anna@example.be',
+  phone: '0470 00 12 31',
+  question: 'Is het huis aan de Ourthe nog vrij?\nEn de tuin?',
+};
+
 export type Site = Awaited<ReturnType<typeof isolate>>;
 
 /** The small snapshot with every form's page and thank-you page, where tests wait for nobody and are no flood. */
@@ -40,6 +50,8 @@ export interface Page {
   hidden: Record<string, string>;
   /** What a person would answer. */
   sum: string;
+  /** The lines of the error summary. */
+  summary: string[];
 }
 
 export async function readPage(response: Response, form: string): Promise<Page> {
@@ -57,6 +69,9 @@ export async function readPage(response: Response, form: string): Promise<Page> 
     action: attribute(`<form${attributes}>`, 'action'),
     hidden,
     sum: String(Number(a) + Number(b)),
+    summary: [
+      ...(/error-summary.*?<\/ul>/s.exec(body)?.[0] ?? '').matchAll(/<a [^>]*>(.*?)<\/a>/g),
+    ].map(([, line = '']) => line),
   };
 }
 

@@ -11,9 +11,9 @@ import { FormFooter } from './form-footer';
 import { askedHere } from './given';
 import { RobotCheck } from './robot-check';
 import type { Given } from './room';
+import { TRAP } from './sent';
 import type { FormState } from './state';
 import { Steps } from './steps';
-import { TRAP } from './submit';
 
 export interface FormViewProps {
   visit: Visit;

@@ -1,4 +1,5 @@
 import { question } from '../../captcha/question';
+import { NOTHING_SHOWN } from './robot';
 import type { FormRequest, FormRoom, Given } from './room';
 import { formSecret } from './secret-store';
 import type { FormState } from './state';
@@ -40,7 +41,7 @@ export async function fresh({ room, request, given }: Opened): Promise<FormState
     return {
       ...state,
       ticket: await ticket(form.name, secret, now),
-      robot: { question: await question(secret, now), answer: '', proof: '', isOpen: false },
+      robot: { shown: NOTHING_SHOWN, question: await question(secret, now), isOpen: false },
     };
   } catch (error) {
     // It can still be read and filled in; sending it says what is wrong and keeps the answers.

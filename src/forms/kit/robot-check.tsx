@@ -12,11 +12,11 @@ import { ROBOT } from './state';
 export function RobotCheck({ visit, form, state }: { visit: Visit; form: Form; state: FormState }) {
   const { robot, errors } = state;
   if (!robot) return null;
-  const { question, answer, proof, isOpen } = robot;
+  const { question, shown, isOpen } = robot;
   const { t } = visit;
   const id = `${form.name}-${ROBOT}`;
   const error = errors[ROBOT];
-  const asked = (
+  const asked = question ? (
     <div className={`field field--robot${error ? ' has-error' : ''}`} data-question="">
       <label className="field__label" htmlFor={id}>
         {t('CAPTCHA_QUESTION', {
@@ -36,18 +36,23 @@ export function RobotCheck({ visit, form, state }: { visit: Visit; form: Form; s
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={answer}
+        defaultValue={shown.answer}
         aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
       />
       <input type="hidden" name="captcha" value={question.token} />
     </div>
+  ) : (
+    <>
+      <input type="hidden" name="captcha" value={shown.token} />
+      <input type="hidden" name="captcha-answer" value={shown.answer} />
+    </>
   );
   return (
     <>
-      <input type="hidden" name="altcha" value={proof} />
-      <WithoutScript isOpen={isOpen}>{asked}</WithoutScript>
+      <input type="hidden" name="altcha" value={shown.proof} />
+      <WithoutScript isOpen={isOpen || !question}>{asked}</WithoutScript>
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface Shown {
   answer: string;
 }
 
+export const NOTHING_SHOWN: Shown = { proof: '', token: '', answer: '' };
+
 export const shownIn = (data: FormData): Shown => ({
   proof: textIn(data, 'altcha'),
   token: textIn(data, 'captcha'),

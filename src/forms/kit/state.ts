@@ -1,6 +1,7 @@
 import type { Question } from '../../captcha/question';
 import type { TextKey } from '../../language/texts';
 import type { Errors, Values } from './answers';
+import type { Shown } from './robot';
 import type { Ticket } from './ticket';
 
 /** A form as it is to be shown: empty at first, or with what was sent and what is wrong with it. */
@@ -12,16 +13,15 @@ export interface FormState {
   /** What stands on top; where there are errors, §5's sentence. */
   alert?: TextKey | undefined;
   /** Absent where it is embedded in a cached page (architecture.md, idea 5), or D1 is away. */
-  ticket?: Ticket;
+  ticket?: Pick<Ticket, 'token'>;
   robot?: Robot;
 }
 
-/** What is shown to tell people from robots. */
-interface Robot {
-  question: Question;
-  answer: string;
-  /** A proof of work that is still good. */
-  proof: string;
+/** What tells people from robots: what was shown of it, and the question to answer. */
+export interface Robot {
+  shown: Shown;
+  /** Absent where nothing can be signed: what was shown goes along as it came. */
+  question?: Question;
   /** Asked in the open: script has been of no help. */
   isOpen: boolean;
 }

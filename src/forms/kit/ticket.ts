@@ -23,10 +23,10 @@ export async function readTicket(
   form: string,
   secret: string,
   now: number,
-): Promise<{ ticket: Ticket; expired: boolean } | undefined> {
+): Promise<{ ticket: Ticket; isExpired: boolean } | undefined> {
   const [, key = '', issued = '', signature = ''] =
     /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
   if (!key || !(await isSigned(`${form} ${key} ${issued}`, signature, secret))) return undefined;
   const ticket = { key, issued: Number(issued), token };
-  return { ticket, expired: ticket.issued + LIFETIME_MS < now };
+  return { ticket, isExpired: ticket.issued + LIFETIME_MS < now };
 }

@@ -1,0 +1,38 @@
+import type { AnswersOf, Form } from './form';
+import type { Proof } from './limits';
+import { sendLimits, wrongLimit } from './limits';
+import { networkName } from './network';
+import { check, REFUSED } from './robot';
+import type { Outcome, Sending } from './sending';
+import { refuse } from './sending';
+import { ROBOT } from './state';
+import { storeSent } from './store-sent';
+import { noteWrong, standing } from './submissions-store';
+import type { Ticket } from './ticket';
+
+/**
+ * Limits and proof (decision 26), by one look into D1. What a network sent too much of waits; a
+ * wrong proof counts against it and is used up.
+ */
+export async function prove(
+  sending: Sending,
+  answers: AnswersOf<Form>,
+  ticket: Ticket,
+  kind: Proof,
+): Promise<Outcome> {
+  const { request, sent, address, secret, now } = sending;
+  const { env } = request;
+  const network = await networkName(address, env, secret);
+  const limits = sendLimits(kind, env.RATE_SCALE);
+  const wrong = wrongLimit(env.RATE_SCALE);
+  const proof = await check(kind, sent.shown, secret, now);
+  const known = await standing(env.DB, network, [...limits, wrong], proof.id ?? '', now);
+  if (known.isLimited) return refuse(sending, 429, { ticket, alert: 'FORM_LIMIT' });
+  if (proof.result === 'good' && !known.isUsed)
+    return storeSent(sending, answers, ticket, { network, limits, proof });
+
+  const { id, expires } = proof;
+  await noteWrong(env.DB, network, wrong, id && expires ? { id, expires } : undefined, now);
+  const why = proof.result === 'good' ? 'expired' : proof.result;
+  return refuse(sending, 422, { errors: { [ROBOT]: REFUSED[kind][why] }, ticket });
+}

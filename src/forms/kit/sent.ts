@@ -1,0 +1,61 @@
+import { contentHash } from '../../snapshot/hash';
+import type { Errors, Values } from './answers';
+import { readValues } from './answers';
+import type { Form } from './form';
+import type { Shown } from './robot';
+import { shownIn } from './robot';
+import type { Subject } from './subject';
+import type { Upload } from './uploads';
+import { readUploads } from './uploads';
+
+/** What came with a form, read but not judged. */
+export interface Sent {
+  values: Values;
+  uploads: Upload[];
+  fileErrors: Errors;
+  /** What it shows of not being a robot's. */
+  shown: Shown;
+  /** Its ticket, as it was given out. */
+  token: string;
+  /** The step it was sent from. */
+  step: number;
+  /** The step that is asked for; undefined where all is to be sent. */
+  goes: number | undefined;
+  /** Something was written where no person sees a field. */
+  isTrapped: boolean;
+}
+
+/** The field no person sees. */
+export const TRAP = 'homepage';
+
+export async function readSent(form: Form, data: FormData): Promise<Sent> {
+  const { uploads, errors } = await readUploads(form, data);
+  const last = form.steps.length - 1;
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const step = (name: string) =>
+    /^\d$/.test(text(name)) ? Math.min(Number(text(name)), last) : undefined;
+  return {
+    values: readValues(form, data),
+    uploads,
+    fileErrors: errors,
+    shown: shownIn(data),
+    token: text('key'),
+    step: step('step') ?? last,
+    goes: step('go'),
+    isTrapped: text(TRAP) !== '',
+  };
+}
+
+/** What was sent, told in one hash: answers as typed, what they are about, files by content. */
+export async function hashOf(
+  { values, uploads }: Sent,
+  subject: Subject | undefined,
+): Promise<string> {
+  const files = await Promise.all(uploads.map(({ bytes }) => contentHash(bytes)));
+  const about = subject && `${subject.kind} ${subject.id}`;
+  const told = JSON.stringify([Object.entries(values), about, files]);
+  return contentHash(new TextEncoder().encode(told));
+}

@@ -1,0 +1,78 @@
+import { deliverDue } from '../../mail/outbox-store';
+import type { Errors } from './answers';
+import { putAway } from './files-store';
+import type { AnswersOf, Form } from './form';
+import type { Submission } from './room';
+import type { Outcome, Sending } from './sending';
+import { refuse } from './sending';
+import { hashOf } from './sent';
+import { ROBOT } from './state';
+import { ABORTED, bodyHashOf, store } from './submissions-store';
+import type { Ticket } from './ticket';
+
+/** Stores a submission whole, in one batch with its mails, and has them delivered behind the answer. */
+export async function storeSent(
+  sending: Sending,
+  answers: AnswersOf<Form>,
+  ticket: Ticket,
+  allowed: Pick<Parameters<typeof store>[2], 'network' | 'limits' | 'proof'>,
+): Promise<Outcome> {
+  const { room, request, given, sent, now } = sending;
+  const { env, subject, visit } = request;
+  const { form } = room;
+  const told = { ...request, form, answers, given, key: ticket.key, at: new Date(now) };
+  const errors = (await room.check?.({ ...told, attached: [] })) ?? {};
+  if (Object.keys(errors).length > 0) return refuse(sending, 422, { errors, ticket });
+
+  const attached = await putAway(env.FILES, form.name, sent.uploads);
+  const submission: Submission = { ...told, attached };
+  const outcome = await store(
+    env.DB,
+    {
+      key: ticket.key,
+      bodyHash: await hashOf(sent, subject),
+      form: form.name,
+      language: visit.language,
+      property: subject?.kind === 'property' ? subject.id : undefined,
+      project: subject?.kind === 'project' ? subject.id : undefined,
+      answers: JSON.stringify(answers),
+      at: now,
+    },
+    {
+      ...allowed,
+      attached,
+      mails: await room.mails(submission),
+      also: (await room.also?.(submission, env.DB)) ?? [],
+    },
+  );
+  return outcome.stored
+    ? { kind: 'stored', afterwards: deliverDue(env) }
+    : aborted(sending, outcome.why, ticket);
+}
+
+/** Sent twice: the same is thanked for again, other content gets a key of its own (decision 25). */
+export async function sentAgain(
+  sending: Sending,
+  bodyHash: string,
+  errors: Errors,
+): Promise<Outcome> {
+  const { sent, request } = sending;
+  if (bodyHash === (await hashOf(sent, request.subject))) return { kind: 'stored' };
+  return refuse(sending, 422, { errors, alert: 'FORM_SENT_ALREADY', isSpent: true });
+}
+
+/** Two at once, or somebody else was quicker: by the constraint that aborted the batch. */
+async function aborted(sending: Sending, why: string, ticket: Ticket): Promise<Outcome> {
+  const { room, request } = sending;
+  if (ABORTED.sentBefore.test(why)) {
+    const before = await bodyHashOf(request.env.DB, ticket.key);
+    return sentAgain(sending, before ?? '', {});
+  }
+  if (ABORTED.limit.test(why)) return refuse(sending, 429, { ticket, alert: 'FORM_LIMIT' });
+  if (ABORTED.usedProof.test(why))
+    return refuse(sending, 422, { errors: { [ROBOT]: { key: 'CAPTCHA_EXPIRED' } }, ticket });
+  const errors = room.aborted?.(why);
+  if (!errors) throw new Error(why);
+  // The batch took nothing, so the proof is still good.
+  return refuse(sending, 422, { errors, ticket });
+}
