@@ -29,7 +29,8 @@ export function refineInPlace(list: HTMLElement): void {
     if (map && answer.map) map.dataset.map = answer.map;
     document.title = answer.title;
     shown = answer;
-    list.dispatchEvent(new Event('refined'));
+    // Whoever drew something on the cards, or shows the same list elsewhere, does so again.
+    list.dispatchEvent(new Event('refined', { bubbles: true }));
   };
 
   const load = async (address: string): Promise<Answer | undefined> => {

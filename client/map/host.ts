@@ -35,7 +35,9 @@ export async function openMap(place: HTMLElement): Promise<void> {
   const say = (message: PageMessage) => frame.contentWindow?.postMessage(message, location.origin);
 
   const zones = zonesIn(place, (chosen) => say({ zones: chosen }));
-  const inList = settings.inStep ? followList((highlight) => say({ highlight })) : undefined;
+  const follow = () =>
+    settings.inStep ? followList((highlight) => say({ highlight })) : undefined;
+  let inList = follow();
   listen(
     () => frame.contentWindow,
     MapAnswer,
@@ -59,6 +61,14 @@ export async function openMap(place: HTMLElement): Promise<void> {
     () => say({ propsList, messageInfo, mapType, customMarker, marqueeIgnore }),
     AFTER_RENDER,
   );
+  // The filters brought another list: the same frame shows it.
+  addEventListener('refined', async () => {
+    inList = follow();
+    const asked = place.dataset.map ?? '';
+    const found = await propertiesIn(JSON.parse(asked) as MapSettings);
+    if (found && place.dataset.map === asked)
+      say({ propsList: found, messageInfo, mapType, customMarker, marqueeIgnore });
+  });
 }
 
 const propertiesIn = async ({ points, propsList = [] }: MapSettings) =>

@@ -7,16 +7,7 @@ const load = () => import('./island');
  * is the same for everyone; all they do comes when one is pressed, or where something is kept.
  */
 export function attachShortlist(): void {
-  const { save } = document.querySelector<HTMLElement>('[data-save]')?.dataset ?? {};
-  for (const link of document.querySelectorAll('.card:not(.card--project) .card__headline a')) {
-    const heart = document.createElement('button');
-    heart.className = 'heart';
-    heart.type = 'button';
-    heart.dataset.tool = 'save';
-    heart.ariaPressed = 'false';
-    heart.ariaLabel = `${save}: ${link.textContent}`;
-    link.closest('.card')?.appendChild(heart);
-  }
+  drawHearts();
   addEventListener('click', async ({ target }) => {
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
     if (tool) (await load()).use(tool);
@@ -27,6 +18,25 @@ export function attachShortlist(): void {
   // Another page may have saved meanwhile what this one shows again.
   addEventListener('pageshow', show);
   addEventListener('storage', show);
+  // The filters brought other cards.
+  addEventListener('refined', () => {
+    drawHearts();
+    show();
+  });
+}
+
+function drawHearts(): void {
+  const { save } = document.querySelector<HTMLElement>('[data-save]')?.dataset ?? {};
+  const bare = '.card:not(.card--project, :has(.heart)) .card__headline a';
+  for (const link of document.querySelectorAll(bare)) {
+    const heart = document.createElement('button');
+    heart.className = 'heart';
+    heart.type = 'button';
+    heart.dataset.tool = 'save';
+    heart.ariaPressed = 'false';
+    heart.ariaLabel = `${save}: ${link.textContent}`;
+    link.closest('.card')?.appendChild(heart);
+  }
 }
 
 /** A browser may refuse to say. */

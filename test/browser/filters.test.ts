@@ -146,6 +146,20 @@ describe('with script', () => {
     expect(await axe(page)).toEqual([]);
   });
 
+  test('other cards carry their hearts, and the map shows the pins of the list beside it', async () => {
+    const page = await open('/nl/te-koop/?view=split');
+    const pins = page.frameLocator('.listing__map iframe').locator('.pin, .cluster').first();
+    await pins.waitFor();
+    await cell(page, 'type').click();
+    const asked = page.waitForRequest(/\?version=.*type=4/);
+    await page.locator('input[name="type"][value="4"]').check();
+    await page.waitForURL('**/?type=4&view=split');
+    await asked;
+    await pins.waitFor();
+    await expect.poll(() => page.locator('.card').count()).toBeGreaterThan(0);
+    expect(await page.locator('.card .heart').count()).toBe(await page.locator('.card').count());
+  });
+
   test('moves nothing on the page that nobody asked to move', async () => {
     const page = await open('/nl/te-koop/?type=1');
     await page.evaluate(() => {
