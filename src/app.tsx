@@ -9,6 +9,7 @@ import type { Environment } from './env';
 import { forms } from './forms/routes';
 import { NotFoundPage } from './layout/not-found';
 import { renderer } from './layout/renderer';
+import { appointment } from './pages/appointment/routes';
 import { article } from './pages/article/routes';
 import { compare } from './pages/compare/routes';
 import { configured } from './pages/configured/routes';
@@ -78,6 +79,7 @@ export function createApp() {
   app.route('/', map);
   app.route('/', favourites);
   app.route('/', compare);
+  app.route('/', appointment);
   app.route('/', thanks);
   app.route('/', login);
   app.route('/', forms);

@@ -1,17 +1,22 @@
+import { offerFreed } from './appointments/offers-store';
 import type { Environment } from './env';
 import { deliverDue, forgetSent } from './mail/outbox-store';
+import type { Snapshot } from './snapshot/snapshot';
 import { brokenParts } from './snapshot/verify-store';
 
 /** What is done without a visitor, each in its own time: none keeps another from its work. */
-const JOBS: readonly { every: 'minute' | 'hour'; work: (env: Environment) => Promise<unknown> }[] =
-  [
-    { every: 'minute', work: deliverDue },
-    { every: 'hour', work: (env) => forgetSent(env.DB, Date.now()) },
-    { every: 'hour', work: verifySnapshot },
-  ];
+const JOBS: readonly { every: 'minute' | 'hour'; work: (env: Given) => Promise<unknown> }[] = [
+  { every: 'minute', work: offerFreedPlaces },
+  { every: 'minute', work: deliverDue },
+  { every: 'hour', work: (env) => forgetSent(env.DB, Date.now()) },
+  { every: 'hour', work: verifySnapshot },
+];
+
+/** What a job is given: the version is what visitors are shown; undefined where there is none at all. */
+type Given = Environment & { snapshot: Snapshot | undefined };
 
 /** Runs the jobs of this trigger of wrangler.toml; one fired by hand names none, and runs them all. */
-export async function runJobs(cron: string, env: Environment): Promise<void> {
+export async function runJobs(cron: string, env: Given): Promise<void> {
   const every = EVERY[cron];
   const jobs = JOBS.filter((job) => !every || job.every === every);
   const results = await Promise.allSettled(jobs.map(async ({ work }) => work(env)));
@@ -27,4 +32,8 @@ const EVERY: Record<string, 'minute' | 'hour'> = { '* * * * *': 'minute', '7 * *
 async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
   const broken = await brokenParts(SNAPSHOTS);
   if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
+}
+
+async function offerFreedPlaces({ DB, PUBLIC_ORIGIN, snapshot }: Given): Promise<void> {
+  if (snapshot) await offerFreed(DB, snapshot, PUBLIC_ORIGIN);
 }

@@ -1,6 +1,7 @@
 import embedded from '../dist/build/embedded.bin';
 import { createApp } from './app';
 import { BrokenPart } from './catalogue/catalogue-store';
+import type { Environment } from './env';
 import { parseEnvironment } from './env';
 import { runJobs } from './jobs';
 import { PageCache } from './page-cache';
@@ -22,12 +23,7 @@ export function createWorker(archive: ArrayBuffer) {
       parsed ??= parseEnvironment(env);
       if (!parsed.ok) return halfConfigured(parsed.missing);
       const { environment } = parsed;
-      const sources = {
-        kv: environment.SNAPSHOTS,
-        embedded: archive,
-        refuseDemonstration: environment.ENVIRONMENT === 'production',
-        pollSeconds: environment.SNAPSHOT_POLL_S,
-      };
+      const sources = sourcesOf(environment, archive);
       const live = snapshots.live(sources, context);
       const kept = live && pages.answer(request, live.version);
       if (kept) return kept;
@@ -48,15 +44,26 @@ export function createWorker(archive: ArrayBuffer) {
       return noVersion();
     },
 
-    async scheduled({ cron }, env) {
+    async scheduled({ cron }, env, context) {
       parsed ??= parseEnvironment(env);
       if (!parsed.ok) throw new Error(parsed.missing.join('\n'));
-      await runJobs(cron, parsed.environment);
+      const { environment } = parsed;
+      const sources = sourcesOf(environment, archive);
+      const live = snapshots.live(sources, context);
+      const { value } = live ? { value: live } : await snapshots.candidates(sources).next();
+      await runJobs(cron, { ...environment, snapshot: value ?? undefined });
     },
   } satisfies ExportedHandler<Record<string, unknown>>;
 }
 
 export default createWorker(embedded);
+
+const sourcesOf = (environment: Environment, embedded: ArrayBuffer) => ({
+  kv: environment.SNAPSHOTS,
+  embedded,
+  refuseDemonstration: environment.ENVIRONMENT === 'production',
+  pollSeconds: environment.SNAPSHOT_POLL_S,
+});
 
 function halfConfigured(missing: string[]): Response {
   const text = `This site is not configured completely.\n${missing.join('\n')}\n`;

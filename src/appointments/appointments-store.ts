@@ -1,5 +1,7 @@
 import type { Slot } from './slot';
 
+export type Database = D1Database;
+
 /** A slot with how many of its places are still free. */
 export type FreeSlot = Slot & { free: number };
 
@@ -27,6 +29,7 @@ export async function openSlots(
   db: D1Database,
   property: number,
   now: number,
+  most: number,
 ): Promise<FreeSlot[]> {
   const { results } = await db
     .prepare(
@@ -34,9 +37,9 @@ export async function openSlots(
        WHERE closes > ?2 AND property IS
          (SELECT property FROM slots WHERE closes > ?2 AND (property = ?1 OR property IS NULL)
           ORDER BY property IS NULL LIMIT 1)
-       ORDER BY starts`,
+       ORDER BY starts LIMIT ?3`,
     )
-    .bind(property, now)
+    .bind(property, now, most)
     .all<FreeSlot>();
   return results;
 }
@@ -84,7 +87,7 @@ export const asked = (
 export const changed = (
   db: D1Database,
   known: Pick<Appointment, 'id' | 'sequence'>,
-  to: Pick<Appointment, 'state' | 'slot'> & { lapses?: number },
+  to: Pick<Appointment, 'state' | 'slot' | 'lapses'>,
   now: number,
 ): D1PreparedStatement =>
   db
@@ -93,7 +96,7 @@ export const changed = (
          sequence = iif(sequence = ?2, sequence + 1, -1)
        WHERE id = ?1`,
     )
-    .bind(known.id, known.sequence, to.state, to.slot, now, to.lapses ?? null);
+    .bind(known.id, known.sequence, to.state, to.slot, now, to.lapses);
 
 /** Puts slots in, or gives those that are there their new capacity and end; never below what is taken. */
 export async function putSlots(db: D1Database, slots: readonly Slot[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { contactRoom } from './contact/room';
+import { contactAppointmentRoom } from './contact-appointment/room';
 import type { FormRoom } from './kit/room';
 import { makeOfferRoom } from './make-offer/room';
 import { rentalApplicationRoom, rentProfileRoom } from './rental/room';
@@ -10,6 +11,7 @@ export const FORMS: readonly FormRoom[] = [
   rentalApplicationRoom,
   rentProfileRoom,
 ];
+export const FORMS: readonly FormRoom[] = [contactRoom, contactAppointmentRoom];
 
 /** The form whose own page this original path is. */
 export const formAt = (original: string): FormRoom | undefined =>

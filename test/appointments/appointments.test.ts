@@ -47,9 +47,11 @@ const attempt = async (statement: D1PreparedStatement): Promise<string> =>
 const book = (id: string, slotId?: string | null, now = NOW) =>
   attempt(asked(env.DB, an(id, slotId), now));
 const move = (id: string, sequence: number, to: string, now = NOW) =>
-  attempt(changed(env.DB, { id, sequence }, { state: 'confirmed', slot: to }, now));
+  attempt(changed(env.DB, { id, sequence }, { state: 'confirmed', slot: to, lapses: null }, now));
 const cancel = (id: string, sequence: number, slotId: string) =>
-  attempt(changed(env.DB, { id, sequence }, { state: 'cancelled', slot: slotId }, NOW));
+  attempt(
+    changed(env.DB, { id, sequence }, { state: 'cancelled', slot: slotId, lapses: null }, NOW),
+  );
 const free = async (id = slot(0).id) => (await slotNamed(env.DB, id))?.free;
 
 beforeEach(async () => {
@@ -90,7 +92,7 @@ describe('the hours of a property', () => {
   test('are its own, soonest first, full ones too', async () => {
     await putSlots(env.DB, [slot(3), slot(0), slot(5, { property: undefined })]);
     await book('one');
-    const slots = await openSlots(env.DB, VILLA, NOW);
+    const slots = await openSlots(env.DB, VILLA, NOW, 9);
     expect(slots.map(({ id, free }) => [id, free])).toEqual([
       [slot(0).id, 0],
       [slot(3).id, 1],
@@ -100,10 +102,10 @@ describe('the hours of a property', () => {
   test('are the agency’s where it has none of its own to come', async () => {
     const agency = slot(5, { id: 'agency', property: undefined });
     await putSlots(env.DB, [slot(0), agency]);
-    expect((await openSlots(env.DB, 1, NOW)).map(({ id }) => id)).toEqual(['agency']);
+    expect((await openSlots(env.DB, 1, NOW, 9)).map(({ id }) => id)).toEqual(['agency']);
     const later = slot(0).closes;
-    expect((await openSlots(env.DB, VILLA, later)).map(({ id }) => id)).toEqual(['agency']);
-    expect(await openSlots(env.DB, VILLA, NOW + 100 * HOUR)).toEqual([]);
+    expect((await openSlots(env.DB, VILLA, later, 9)).map(({ id }) => id)).toEqual(['agency']);
+    expect(await openSlots(env.DB, VILLA, NOW + 100 * HOUR, 9)).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ const ID = '84213-2036-12-05T09:00Z';
 test('staff put hours in, and put them in again with another capacity', async () => {
   const said = await imported([hour, { start: '2036-12-06T10:00' }]);
   expect(report(said)).toEqual({ ok: true, slots: 2 });
-  expect((await openSlots(place.db, 84213, 0)).map(({ id, free }) => [id, free])).toEqual([
+  expect((await openSlots(place.db, 84213, 0, 9)).map(({ id, free }) => [id, free])).toEqual([
     [ID, 2],
   ]);
   await imported([{ ...hour, capacity: 5 }]);

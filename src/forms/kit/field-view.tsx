@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Checkbox } from '../../ui/checkbox';
 import type { Visit } from '../../visit';
 import type { FieldError, Values } from './answers';
@@ -256,20 +257,32 @@ function Tiles({ visit, field, id, values, options, error }: InputProps) {
       {options.map((option, place) => {
         const own = place === 0 ? id : `${id}-${place}`;
         return (
-          <div key={option.value} className="choice">
-            <input
-              {...{ type, id: own, name: field.name, value: option.value }}
-              defaultChecked={chosen.includes(option.value)}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={option.hint && `${own}-hint`}
-            />
-            <label htmlFor={own}>{optionText(visit, option)}</label>
-            {option.hint && (
-              <p className="choice__hint" id={`${own}-hint`}>
-                {visit.t(option.hint)}
+          <Fragment key={option.value}>
+            {option.group && option.group !== options[place - 1]?.group && (
+              <p className="tiles-of-choice__group" aria-hidden="true">
+                {option.group}
               </p>
             )}
-          </div>
+            <div className="choice">
+              <input
+                {...{ type, id: own, name: field.name, value: option.value }}
+                disabled={option.unavailable !== undefined}
+                defaultChecked={chosen.includes(option.value)}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={option.hint && `${own}-hint`}
+              />
+              <label htmlFor={own}>
+                {option.group && <span className="visually-hidden">{option.group}, </span>}
+                {optionText(visit, option)}
+                {option.unavailable && ` (${visit.t(option.unavailable)})`}
+              </label>
+              {option.hint && (
+                <p className="choice__hint" id={`${own}-hint`}>
+                  {visit.t(option.hint)}
+                </p>
+              )}
+            </div>
+          </Fragment>
         );
       })}
     </div>

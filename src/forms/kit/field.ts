@@ -6,6 +6,10 @@ export interface Option {
   label?: TextKey;
   text?: string;
   hint?: TextKey;
+  /** Options with the same one stand together under it: a day above its hours. */
+  group?: string;
+  /** Why it cannot be chosen now. */
+  unavailable?: TextKey;
 }
 
 interface Asked {

@@ -137,7 +137,7 @@ function shown(field: Field, answer: Answer, given: Given, t: Visit['t']): strin
 
 const optionNamed = (options: readonly Option[], value: string, t: Visit['t']) => {
   const option = options.find((one) => one.value === value);
-  return option ? optionText({ t }, option) : value;
+  return option ? [option.group, optionText({ t }, option)].filter(Boolean).join(', ') : value;
 };
 
 const textOf = (answer: Answer): string => (typeof answer === 'string' ? answer : '');

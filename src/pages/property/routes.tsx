@@ -128,7 +128,7 @@ function contactOf(
     {
       label: t('PLAN_VISIT'),
       short: t('PLAN_VISIT_SHORT'),
-      href: mail(t('MAIL_SUBJECT_VISIT', { id })),
+      href: href.page('/contact-appointment/', { property: id }),
     },
     { label: t('MORE_INFORMATION'), href: mail(t('MAIL_SUBJECT_PROPERTY', { id })) },
     ...(isForSale(record)

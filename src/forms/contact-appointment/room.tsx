@@ -1,0 +1,99 @@
+import type { FreeSlot } from '../../appointments/appointments-store';
+import { ABORTED, asked, openSlots } from '../../appointments/appointments-store';
+import { calendarOf } from '../../appointments/event';
+import { confirmedMail, waitingMail } from '../../appointments/mails';
+import type { Told } from '../../appointments/told';
+import { tell } from '../../appointments/told';
+import { isClosed, stateOf } from '../../catalogue/listing-state';
+import { dayInWords, timeInWords } from '../../format/moment';
+import type { Visit } from '../../visit';
+import type { Option } from '../kit/field';
+import { toAgency } from '../kit/mails';
+import type { FormRoom, Given, Submission } from '../kit/room';
+import { contactAppointment, WAIT } from './form';
+
+interface Hours extends Given {
+  slots: readonly FreeSlot[];
+}
+
+type Booking = Submission<typeof contactAppointment, Hours>;
+
+/** Hours to choose from at once; those further away show as the first ones pass. */
+const MOST = 36;
+
+export const contactAppointmentRoom: FormRoom<typeof contactAppointment, Hours> = {
+  form: contactAppointment,
+
+  /** A property that is sold or let is not visited any more. */
+  async load({ visit, env, subject }) {
+    const { listings } = visit.snapshot.site.configuration;
+    if (subject?.kind !== 'property' || isClosed(stateOf(subject.record, listings)))
+      return undefined;
+    const slots = await openSlots(env.DB, subject.id, Date.now(), MOST);
+    return { slots, options: { slot: optionsOf(visit, slots) } };
+  },
+
+  check: ({ answers, given: { slots } }) =>
+    answers.slot !== WAIT && areFull(slots) ? { slot: { key: 'APPOINTMENTS_FULL' } } : {},
+
+  also: (booking, db) => [asked(db, appointmentOf(booking), booking.at.getTime())],
+
+  aborted: (why) =>
+    ABORTED.full.test(why) || ABORTED.closed.test(why)
+      ? { slot: { key: 'ALERT_SLOT_TAKEN' } }
+      : undefined,
+
+  async mails(booking) {
+    const told = await toldOf(booking);
+    return [
+      { ...toAgency(booking), attachments: calendarOf(told) },
+      told.slot ? confirmedMail(told) : waitingMail(told),
+    ];
+  },
+};
+
+const areFull = (slots: readonly FreeSlot[]) => slots.every(({ free }) => free === 0);
+
+/** By day; full hours show as such. Where all are full one may wait for a place. */
+function optionsOf({ t, language }: Visit, slots: readonly FreeSlot[]): Option[] {
+  if (areFull(slots))
+    return [
+      {
+        value: WAIT,
+        label: 'APPOINTMENT_WAIT',
+        hint: 'APPOINTMENT_WAIT_HINT',
+        group: `${t('APPOINTMENTS_FULL')}. ${t('APPOINTMENT_FULL_HINT')}`,
+      },
+    ];
+  return slots.map(({ id, starts, free }) => ({
+    value: id,
+    text: timeInWords(starts, language),
+    group: dayInWords(starts, language),
+    ...(free === 0 && { unavailable: 'APPOINTMENT_TAKEN' as const }),
+  }));
+}
+
+const appointmentOf = ({ key, subject, answers, visit }: Booking) => ({
+  id: key,
+  property: subject?.id ?? 0,
+  slot: answers.slot === WAIT ? null : answers.slot,
+  language: visit.language,
+  name: `${answers.firstName} ${answers.lastName}`,
+  email: answers.email,
+});
+
+function toldOf(booking: Booking): Promise<Told> {
+  const at = booking.at.getTime();
+  const asked = appointmentOf(booking);
+  const slot = booking.given.slots.find(({ id }) => id === asked.slot) ?? null;
+  const state = asked.slot === null ? 'waiting' : 'confirmed';
+  const appointment = {
+    ...asked,
+    state,
+    sequence: 0,
+    created: at,
+    changed: at,
+    lapses: null,
+  } as const;
+  return tell(booking.env.DB, booking.visit, appointment, slot);
+}

@@ -1,0 +1,99 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { App } from '../../app';
+import type { FreeSlot } from '../../appointments/appointments-store';
+import { appointmentNamed, openSlots, slotNamed } from '../../appointments/appointments-store';
+import { calendarFile } from '../../appointments/calendar';
+import { CALENDAR_NAME, eventOf } from '../../appointments/event';
+import { isOurLink } from '../../appointments/link';
+import { offerFreed } from '../../appointments/offers-store';
+import type { Told } from '../../appointments/told';
+import { tell } from '../../appointments/told';
+import { readBody } from '../../forms/kit/body';
+import { isFromOwnSite } from '../../forms/kit/own-site';
+import { formSecret } from '../../forms/kit/secret-store';
+import type { TextKey } from '../../language/texts';
+import { deliverDue } from '../../mail/outbox-store';
+import { alternates } from '../../seo/alternates';
+import type { ChangeName } from './change-store';
+import { change, isChange } from './change-store';
+import { AppointmentPage } from './page';
+
+/** A visitor's own appointment, by the signed link in their mails: to move it, cancel it, put it in a calendar. */
+export const appointment = new Hono<App>();
+
+appointment.get('/appointment/', async (c, next) => {
+  const told = await toldOf(c);
+  if (!told) return next();
+  if (c.req.query('as') === 'ics') return calendar(c, told);
+  const done = c.req.query('done') ?? '';
+  return show(c, told, isChange(done) ? DONE[done] : undefined);
+});
+
+appointment.post('/appointment/', async (c, next) => {
+  const told = await toldOf(c);
+  if (!told || !isFromOwnSite(c.req.raw.headers, c.env.PUBLIC_ORIGIN)) return next();
+  const body = await readBody(c.req.raw, 0);
+  const given = body.ok ? body.data : new FormData();
+  const name = String(given.get('action') ?? '');
+  const problem = isChange(name)
+    ? await change(c.env.DB, told, name, String(given.get('slot') ?? ''), given.get('sequence'))
+    : 'APPOINTMENT_CHANGED_MEANWHILE';
+  if (problem) {
+    c.status(422);
+    return show(c, (await toldOf(c)) ?? told, problem, true);
+  }
+  await offerFreed(c.env.DB, c.env.snapshot, c.env.PUBLIC_ORIGIN).catch((error) =>
+    console.error('a freed place was not offered; cron does it', error),
+  );
+  c.executionCtx.waitUntil(deliverDue(c.env));
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(`${told.link}&done=${name}`, 303);
+});
+
+/** What a change is answered with. */
+const DONE: Record<ChangeName, TextKey> = {
+  move: 'APPOINTMENT_MOVED',
+  accept: 'APPOINTMENT_CONFIRMED_NOW',
+  cancel: 'APPOINTMENT_CANCELLED',
+};
+
+/** The appointment that the link names, if we signed it. */
+async function toldOf(c: Context<App>): Promise<Told | undefined> {
+  const { id = '', key = '' } = c.req.query();
+  const { DB } = c.env;
+  if (!(await isOurLink(id, key, await formSecret(DB)))) return undefined;
+  const known = await appointmentNamed(DB, id);
+  if (!known) return undefined;
+  const slot = known.slot === null ? null : await slotNamed(DB, known.slot);
+  return tell(DB, c.var.visit, known, slot);
+}
+
+async function show(c: Context<App>, told: Told, message?: TextKey, isProblem = false) {
+  const { visit } = told;
+  const now = Date.now();
+  const others = (await openSlots(c.env.DB, told.appointment.property, now, 200)).filter(
+    ({ id, free }: FreeSlot) => free > 0 && id !== told.appointment.slot,
+  );
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.render(<AppointmentPage {...{ told, now, others, message, isProblem }} />, {
+    visit,
+    sheet: 'form',
+    head: {
+      title: visit.t('APPOINTMENT_YOURS'),
+      robots: 'noindex',
+      paths: alternates(visit, '/appointment/', new URL(c.req.url).search),
+    },
+  });
+}
+
+function calendar(c: Context<App>, told: Told) {
+  const event = eventOf(told);
+  if (!event) return c.notFound();
+  return c.body(calendarFile(event), 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${CALENDAR_NAME}"`,
+    'Cache-Control': 'no-store',
+  });
+}
