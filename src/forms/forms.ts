@@ -6,12 +6,12 @@ import { rentalApplicationRoom, rentProfileRoom } from './rental/room';
 
 /** Every form of the site; a new one is a folder here and a line below. */
 export const FORMS: readonly FormRoom[] = [
+  contactAppointmentRoom,
   contactRoom,
   makeOfferRoom,
   rentalApplicationRoom,
   rentProfileRoom,
 ];
-export const FORMS: readonly FormRoom[] = [contactRoom, contactAppointmentRoom];
 
 /** The form whose own page this original path is. */
 export const formAt = (original: string): FormRoom | undefined =>
