@@ -7,6 +7,7 @@ import { propertyCards } from './cards/property-cards';
 import { BrokenPart } from './catalogue/catalogue-store';
 import type { Environment } from './env';
 import { forms } from './forms/routes';
+import { late } from './late/routes';
 import { NotFoundPage } from './layout/not-found';
 import { renderer } from './layout/renderer';
 import { appointment } from './pages/appointment/routes';
@@ -73,6 +74,7 @@ export function createApp() {
 
   app.route('/', visits);
   app.route('/', listings);
+  app.route('/', late);
   app.route('/', property);
   app.route('/', project);
   app.route('/', search);

@@ -1,6 +1,8 @@
 import { secureHeaders } from 'hono/secure-headers';
 import styles from '../dist/build/styles.json';
 import type { App } from './app';
+import { trackerHosts, trackerPolicies } from './consent/tracker-hosts';
+import { embedHosts } from './format/media-url';
 
 const OTHERS: Omit<Parameters<typeof secureHeaders>[0] & object, 'contentSecurityPolicy'> = {
   crossOriginOpenerPolicy: 'same-origin',
@@ -25,26 +27,37 @@ const OTHERS: Omit<Parameters<typeof secureHeaders>[0] & object, 'contentSecurit
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", hostsFor('script-src')],
     styleSrc: [
       // What no first paint waits for is a file: print, the drawer, the search panel.
       "'self'",
       ...Object.values(styles).map(({ hash }) => `'sha256-${hash}'`),
       ({ env }: { env: App['Bindings'] }) => themes(env),
     ],
-    imgSrc: ["'self'", 'data:', ({ env }: { env: App['Bindings'] }) => imageHosts(env)],
+    imgSrc: [
+      "'self'",
+      'data:',
+      ({ env }: { env: App['Bindings'] }) => imageHosts(env),
+      hostsFor('img-src'),
+    ],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    connectSrc: ["'self'", hostsFor('connect-src')],
     mediaSrc: ["'self'", ({ env }: { env: App['Bindings'] }) => imageHosts(env)],
     manifestSrc: ["'self'"],
-    frameSrc: ["'self'", ({ env }: { env: App['Bindings'] }) => streetViewHost(env)],
+    frameSrc: [
+      "'self'",
+      ({ env }: { env: App['Bindings'] }) =>
+        embedHosts(env.snapshot.site.configuration.tours).join(' '),
+      ({ env }: { env: App['Bindings'] }) => streetViewHost(env),
+      hostsFor('frame-src'),
+    ],
     formAction: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
     // 'proof': a form's proof of work is done in a worker of ours.
-    trustedTypes: ['proof'],
+    trustedTypes: ['proof', ({ env }: { env: App['Bindings'] }) => trackersPolicies(env)],
   },
   ...OTHERS,
 });
@@ -73,6 +86,15 @@ export const mapFrameHeaders = secureHeaders({
   },
   ...OTHERS,
 });
+
+/** The hosts of the trackers this site is configured with; of none where there are none (decision 31). */
+function hostsFor(directive: Parameters<typeof trackerHosts>[1]) {
+  return ({ env }: { env: App['Bindings'] }) =>
+    trackerHosts(env.snapshot.site.configuration.siteInfo, directive).join(' ');
+}
+
+const trackersPolicies = ({ snapshot }: App['Bindings']) =>
+  trackerPolicies(snapshot.site.configuration.siteInfo).join(' ');
 
 /** The configured look, and that of a draft where the two differ. */
 function themes({ snapshot }: App['Bindings']): string {

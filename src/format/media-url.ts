@@ -60,6 +60,27 @@ export function tourProvider(
   );
 }
 
+/** Where players are shown from, for the policy of a page that may show them (decision 32). */
+export const embedHosts = (tours: TourHosts): string[] => [
+  'https://www.youtube-nocookie.com',
+  'https://www.facebook.com',
+  ...Object.values(tours)
+    .flat()
+    .map((host) => host.trim().toLowerCase().replace(/^\./, ''))
+    .filter((host) => /^[a-z0-9.-]+$/.test(host))
+    .flatMap((host) => [`https://${host}`, `https://*.${host}`]),
+];
+
+/** What a provider is called, as a visitor is told before anything is fetched from it (decision 32). */
+export function providerName(url: string): string {
+  const parsed = webUrl(url);
+  if (!parsed) return url;
+  if (isOn(parsed, VIDEO_HOSTS)) return 'YouTube';
+  if (isOn(parsed, ['facebook.com', 'fb.watch'])) return 'Facebook';
+  const name = parsed.hostname.split('.').at(-2) ?? parsed.hostname;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** A link as an editor may paste it, 'www.youtube.com/…' included; undefined for what is none. */
 function webUrl(url: string): URL | undefined {
   const text = url.trim();

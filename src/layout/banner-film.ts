@@ -1,4 +1,4 @@
-import { isVideoFile, videoId } from '../format/media-url';
+import { isVideoFile, providerName } from '../format/media-url';
 import { allowedImageHost } from '../images/image';
 import type { Header } from '../site/configuration/header';
 import type { ImageHosts } from '../site/configuration/listings';
@@ -45,7 +45,7 @@ export function filmOf(source: FilmSource, hosts: ImageHosts): Film | undefined 
   if (!poster || !/^https?:\/\//i.test(main.url)) return undefined;
   return {
     files: [],
-    elsewhere: { url: main.url, provider: providerOf(main.url) },
+    elsewhere: { url: main.url, provider: providerName(main.url) },
     ...stills,
   };
 }
@@ -57,8 +57,3 @@ const fileOf = (video: Video): { url: string; type: string | undefined } =>
 
 const isOurs = ({ url, type }: ReturnType<typeof fileOf>, hosts: ImageHosts): boolean =>
   (isVideoFile(url) || Boolean(type?.startsWith('video/'))) && allowedImageHost(url, hosts);
-
-function providerOf(url: string): string {
-  if (videoId(url)) return 'YouTube';
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
-}

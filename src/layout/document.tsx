@@ -55,7 +55,7 @@ export function Document({ visit, head, sheet, home, children }: PageProps) {
         {/* Deferred: the behaviours want the whole page. */}
         <script type="module" src={build.entry} />
       </head>
-      <body className={home ? 'is-home' : undefined}>
+      <body className={home ? 'is-home' : undefined} {...told(visit)}>
         <a className="skip-link" href="#main">
           {t('SKIP_TO_CONTENT')}
         </a>
@@ -76,6 +76,18 @@ export function Document({ visit, head, sheet, home, children }: PageProps) {
       </body>
     </html>
   );
+}
+
+/** What the scripts are told of the configuration (§4): in preview nothing is asked and nothing tracked. */
+function told({ snapshot, route }: Visit) {
+  const { popup, siteInfo } = snapshot.site.configuration;
+  const trackers = Object.entries(siteInfo).filter(([, id]) => id);
+  return {
+    'data-popup': popup.isPublished === 'yes' ? popup.delay : undefined,
+    ...(route.preview
+      ? { 'data-preview': '' }
+      : trackers.length > 0 && { 'data-trackers': JSON.stringify(Object.fromEntries(trackers)) }),
+  };
 }
 
 /** Fetched beside the page: they are there before its first paint, so that no line ever moves. */

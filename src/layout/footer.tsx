@@ -104,6 +104,12 @@ function LegalLinks({ visit }: { visit: Visit }) {
           <a href={visit.href.page(original)}>{visit.say(breadcrumb.at(-1)?.name).text}</a>
         </li>
       ))}
+      <li>
+        {/* Opens the question again; without script there is nothing to choose, as the policy says. */}
+        <a href={visit.href.page('/Cookie-policy/')} data-consent="">
+          {visit.t('COOKIE_SETTINGS')}
+        </a>
+      </li>
       {rulesOfConduct && (
         <li>
           <Link href={rulesOfConduct} t={visit.t}>

@@ -82,6 +82,14 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
     'mietbewerbung',
   ),
   own('/rent-profile/', 'huurprofiel', 'profil-de-locataire', 'tenant-profile', 'mieterprofil'),
+  ...['consent', 'popup', 'gallery'].map(
+    (part): RouteEntry => ({
+      original: `/late/${part}/`,
+      type: 'page',
+      nl: `/nl/late/${part}/`,
+      fr: `/fr/late/${part}/`,
+    }),
+  ),
 ];
 
 function own(original: string, nl: string, fr: string, en: string, de: string): RouteEntry {

@@ -6,11 +6,13 @@ export interface LinkProps {
   t: Translate;
   className?: string | undefined;
   current?: boolean | undefined;
+  /** A film or a tour that the gallery shows (client/gallery). */
+  media?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A link. What leads to another site opens in a new tab and says so (§2.1). */
-export function Link({ href, t, className, current, children }: LinkProps) {
+export function Link({ href, t, className, current, media, children }: LinkProps) {
   const external = /^https?:\/\//i.test(href);
   return (
     <a
@@ -19,6 +21,7 @@ export function Link({ href, t, className, current, children }: LinkProps) {
       aria-current={current ? 'page' : undefined}
       target={external ? '_blank' : undefined}
       rel={external ? 'noopener' : undefined}
+      data-media={media ? '' : undefined}
     >
       {children}
       {external && <span className="visually-hidden"> {t('OPENS_IN_NEW_TAB')}</span>}

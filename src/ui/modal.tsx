@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../language/language';
 import type { Translate } from '../language/texts';
 import { Icon } from './icon';
 
 export interface ModalProps {
   id: string;
   title: string;
+  /** The title's language, where it is not the page's. */
+  lang?: Language | undefined;
   t: Translate;
   children: ReactNode;
 }
@@ -13,11 +16,13 @@ export interface ModalProps {
  * A window over the page with a title and a way to close it (§2.10), on the platform's dialog: it
  * keeps the focus inside, closes on Escape and gives the focus back. ModalButton opens it.
  */
-export function Modal({ id, title, t, children }: ModalProps) {
+export function Modal({ id, title, lang, t, children }: ModalProps) {
   return (
     <dialog id={id} className="modal" aria-labelledby={`${id}-title`} closedby="any">
       <div className="modal__head">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} lang={lang}>
+          {title}
+        </h2>
         <form method="dialog">
           <button type="submit" className="modal__close" aria-label={t('MODAL_CLOSE')}>
             <Icon name="close" />

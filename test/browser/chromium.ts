@@ -1,6 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
+/** A visitor who has declined before: no question about cookies lies over what a test looks at. */
+export const declined = (origin: string) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: 'consent', value: 'necessary|9999999999999' }] }],
+});
+
 /** A Chromium that speaks to nobody but the site. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  embedHosts,
   isVideoFile,
+  providerName,
   socialVideoEmbed,
   tourProvider,
   videoEmbed,
@@ -137,5 +139,31 @@ describe('a virtual tour', () => {
     '',
   ])('%s is at none', (url) => {
     expect(tourProvider(url, hosts)).toBeUndefined();
+  });
+});
+
+describe('a provider', () => {
+  test.each([
+    ['https://youtu.be/abcdefghijk', 'YouTube'],
+    ['https://www.youtube-nocookie.com/embed/abcdefghijk', 'YouTube'],
+    ['https://fb.watch/abc', 'Facebook'],
+    ['https://my.matterport.com/show/?m=1', 'Matterport'],
+    ['kuula.co/share/1', 'Kuula'],
+  ])('of %s is told as %s', (url, name) => {
+    expect(providerName(url)).toBe(name);
+  });
+
+  test('is named in the policy by the configured ends of its host, whatever an editor typed', () => {
+    const hosts = {
+      tour3d: ['.Matterport.com'],
+      tour: ['evil.example; script-src *'],
+      visualisation: [''],
+    };
+    expect(embedHosts(hosts)).toEqual([
+      'https://www.youtube-nocookie.com',
+      'https://www.facebook.com',
+      'https://matterport.com',
+      'https://*.matterport.com',
+    ]);
   });
 });

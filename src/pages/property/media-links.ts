@@ -1,24 +1,31 @@
 import type { Property } from '../../catalogue/property';
 import { isVideoFile, socialVideoEmbed, tourProvider, videoId } from '../../format/media-url';
+import { allowedImageHost } from '../../images/image';
 import type { TextKey } from '../../language/texts';
-import type { TourHosts } from '../../site/configuration/listings';
+import type { ImageHosts, TourHosts } from '../../site/configuration/listings';
 
 export interface MediaLink {
   label: TextKey;
   href: string;
+  /** Whether the gallery can show it: a film file only where it lies with us (the policy's media). */
+  shown: boolean;
 }
 
 /** The film, the tour and the visualisation of a property, by the rules of §5; what fits none is left out. */
 export function mediaLinks(
   { VideoUrl = '', VirtualTourUrl = '', VisualisationUrl = '' }: Property,
   hosts: TourHosts,
+  images: ImageHosts,
 ): MediaLink[] {
   const links: { label: TextKey; href: string | undefined }[] = [
     { label: 'VIDEO', href: videoHref(VideoUrl.trim()) },
     { label: 'VIRTUAL_TOUR', href: tourHref(VirtualTourUrl.trim(), hosts) },
     { label: 'VISUALISATION', href: tourHref(VisualisationUrl.trim(), hosts) },
   ];
-  return links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  return links.flatMap(({ label, href }) => {
+    if (!href) return [];
+    return { label, href, shown: !isVideoFile(href) || allowedImageHost(href, images) };
+  });
 }
 
 function videoHref(url: string): string | undefined {

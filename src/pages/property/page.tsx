@@ -56,8 +56,8 @@ export function PropertyPage(props: PropertyPageProps) {
           <a href="#plans">{t(plans.length > 1 ? 'GROUP_PLANS' : 'FLOOR_PLAN')}</a>
         )}
         {!closed &&
-          mediaLinks(property, tours).map(({ label, href }) => (
-            <Link key={label} href={href} t={t}>
+          mediaLinks(property, tours, images).map(({ label, href, shown }) => (
+            <Link key={label} href={href} t={t} media={shown}>
               {t(label)}
             </Link>
           ))}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Agency } from './agency';
+import { Consent } from './consent';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageSettings } from './language-settings';
@@ -20,6 +21,7 @@ export const Configuration = v.strictObject({
   searchBlock: SearchBlock,
   footer: Footer,
   popup: Popup,
+  consent: v.optional(Consent, {}),
   siteInfo: v.optional(SiteInfo, {}),
   seo: v.optional(SeoByLanguage, {}),
   listings: v.optional(Listings, {}),

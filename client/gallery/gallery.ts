@@ -1,0 +1,140 @@
+import Swiper from 'swiper';
+import { Zoom } from 'swiper/modules';
+import { latePart } from '../late-part';
+import { embedOf } from './embed';
+import { followHistory } from './history';
+import type { Item } from './items';
+import { itemsOf } from './items';
+import { pictureOf } from './picture';
+import { playSlides } from './slideshow';
+import { thumbsOf } from './thumbs';
+import './gallery.css';
+
+const SPEED_MS = 240;
+
+/** Fetched as soon as this is: the first click finds it. */
+const part = latePart('gallery') as Promise<HTMLDialogElement>;
+let gallery: Promise<{ show(link?: HTMLElement): void }> | undefined;
+
+/** Opens the gallery at a link of the page, or at the picture that the address names (§2.10). */
+export async function openGallery(link?: HTMLElement): Promise<void> {
+  gallery ??= part.then(madeIn);
+  (await gallery).show(link);
+}
+
+function madeIn(dialog: HTMLDialogElement) {
+  const items = itemsOf(dialog.dataset.plan ?? '');
+  const stage = dialog.querySelector('.gallery__stage') as HTMLElement;
+  const slides = items.map(slideOf);
+  stage.firstElementChild?.replaceChildren(...slides);
+  document.body.appendChild(dialog);
+  const thumbs = thumbsOf(dialog, items, (at) => swiper.slideTo(at));
+  const swiper = new Swiper(stage, {
+    modules: [Zoom],
+    init: false,
+    rewind: true,
+    spaceBetween: 16,
+    zoom: { maxRatio: 3 },
+    on: {
+      zoomChange: (_, scale) => zoomed(scale > 1),
+      slideChange: () => arrive(swiper.activeIndex),
+    },
+  });
+  const history = followHistory(
+    items.map(({ key }) => key),
+    dialog,
+    (at) => show(at),
+  );
+  const slideshow = playSlides(dialog, () => swiper.slideNext());
+  const zoom = dialog.querySelector('[data-zoom]') as HTMLButtonElement;
+
+  function show(at: number): void {
+    if (!dialog.open) dialog.showModal();
+    swiper.params.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS;
+    if (!swiper.initialized) swiper.init();
+    swiper.slideTo(at, 0);
+    arrive(at);
+  }
+
+  /** The shown slide and its neighbours are filled; what plays elsewhere is taken away. */
+  function arrive(at: number): void {
+    const [item, slide] = [items[at], slides[at]];
+    if (!item || !slide) return;
+    for (const [place, other] of slides.entries()) {
+      const near = [0, 1, slides.length - 1].includes(Math.abs(place - at));
+      const of = items[place];
+      if (of && near && !other.firstChild) fill(other, of);
+      if (place !== at) other.querySelector('iframe, video')?.closest('li')?.replaceChildren();
+      other.inert = place !== at;
+    }
+    zoomed(false);
+    zoom.hidden = !item.picture;
+    tell(dialog, item);
+    thumbs.mark(at);
+    history.arrive(item.key);
+  }
+
+  function fill(slide: HTMLElement, item: Item): void {
+    if (item.picture) {
+      const frame = document.createElement('div');
+      frame.className = 'swiper-zoom-container';
+      frame.appendChild(pictureOf(item.picture)).alt = item.caption || item.place;
+      slide.replaceChildren(frame);
+    } else slide.replaceChildren(embedOf(item, items[0]?.picture, dialog.dataset));
+  }
+
+  function zoomed(isZoomed: boolean): void {
+    zoom.ariaPressed = String(isZoomed);
+    const picture = isZoomed && slides[swiper.activeIndex]?.querySelector('img');
+    // Seen three times as large, it is fetched in its full size.
+    if (picture) picture.sizes = '300vw';
+  }
+
+  zoom.addEventListener('click', () => swiper.zoom.toggle());
+  for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]'))
+    button.addEventListener('click', () => step(Number(button.dataset.step)));
+  dialog.addEventListener('keydown', (event) => {
+    const move = KEYS[event.key];
+    if (!move || (event.target instanceof Element && event.target.closest('video'))) return;
+    event.preventDefault();
+    move(swiper);
+  });
+  dialog.addEventListener('close', () => {
+    slideshow.stop();
+    for (const slide of slides)
+      slide.querySelector('iframe, video')?.closest('li')?.replaceChildren();
+  });
+  const step = (by: number) => (by > 0 ? swiper.slideNext() : swiper.slidePrev());
+
+  return {
+    show(link?: HTMLElement) {
+      const named = items.findIndex(({ key }) => `#${key}` === location.hash);
+      const at = link ? items.findIndex((item) => item.link === link) : named;
+      if (!link && named < 0) return;
+      history.open(items[Math.max(at, 0)]?.key ?? '', link !== undefined);
+      show(Math.max(at, 0));
+    },
+  };
+}
+
+const KEYS: Record<string, (swiper: Swiper) => void> = {
+  ArrowLeft: (swiper) => swiper.slidePrev(),
+  ArrowRight: (swiper) => swiper.slideNext(),
+  Home: (swiper) => swiper.slideTo(0),
+  End: (swiper) => swiper.slideTo(swiper.slides.length - 1),
+  '+': (swiper) => swiper.zoom.in(),
+  '-': (swiper) => swiper.zoom.out(),
+};
+
+function slideOf(): HTMLLIElement {
+  const slide = document.createElement('li');
+  slide.className = 'swiper-slide';
+  return slide;
+}
+
+/** Which one it is and what is on it, said politely. */
+function tell(dialog: HTMLElement, { place, caption }: Item): void {
+  const words = dialog.querySelector('.gallery__place');
+  if (words?.firstElementChild) words.firstElementChild.textContent = place;
+  if (words?.lastElementChild) words.lastElementChild.textContent = caption;
+}

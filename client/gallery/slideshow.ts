@@ -1,0 +1,29 @@
+/** How long a picture rests, in milliseconds: long enough to be looked at. */
+const REST_MS = 4000;
+
+/**
+ * Moves on by itself once it is asked to, until anything else is pressed, swiped or typed. What moves
+ * by itself is not announced.
+ */
+export function playSlides(dialog: HTMLElement, next: () => void) {
+  const button = dialog.querySelector('[data-play]') as HTMLElement;
+  const place = dialog.querySelector('.gallery__place') as HTMLElement;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const set = (plays: boolean) => {
+    clearInterval(timer);
+    timer = plays ? setInterval(next, REST_MS) : undefined;
+    dialog.classList.toggle('is-playing', plays);
+    place.ariaLive = plays ? 'off' : 'polite';
+  };
+  const stop = (event: Event) => {
+    const isOnButton = event.target instanceof Node && button.contains(event.target);
+    const presses = !(event instanceof KeyboardEvent) || ['Enter', ' '].includes(event.key);
+    if (!isOnButton || !presses) set(false);
+  };
+
+  button.addEventListener('click', () => set(timer === undefined));
+  dialog.addEventListener('pointerdown', stop);
+  dialog.addEventListener('keydown', stop);
+  return { stop: () => set(false) };
+}

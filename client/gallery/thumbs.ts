@@ -1,0 +1,35 @@
+import type { Item } from './items';
+import { pictureOf } from './picture';
+
+/** All of them in a row at the foot, each a button; what is no picture shows the sign of a film. */
+export function thumbsOf(
+  dialog: HTMLElement,
+  items: readonly Item[],
+  choose: (at: number) => void,
+): { mark(at: number): void } {
+  const film = dialog.querySelector('[data-film] svg');
+  const buttons = items.map(({ place, caption, picture }, at) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.ariaLabel = [place, caption].filter(Boolean).join(': ');
+    const shown = picture ? pictureOf(picture, true) : film?.cloneNode(true);
+    if (shown) button.appendChild(shown);
+    button.addEventListener('click', () => choose(at));
+    return button;
+  });
+  const list = dialog.querySelector('.gallery__thumbs');
+  list?.replaceChildren(
+    ...buttons.map((button) => {
+      const entry = document.createElement('li');
+      entry.appendChild(button);
+      return entry;
+    }),
+  );
+  return {
+    mark(at) {
+      for (const [place, button] of buttons.entries())
+        button.ariaCurrent = place === at ? 'true' : null;
+      buttons[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { keptChoice } from '../consent/kept-choice';
+import { latePart } from '../late-part';
+import { rememberClosed } from './closed';
+import './popup.css';
+
+/**
+ * Opens the popup (§4) once nothing else is open: the question about cookies first, a drawer, a
+ * gallery. Closing it, in whatever way, closes it for the session.
+ */
+export async function openPopup(): Promise<void> {
+  const popup = (await latePart('popup')) as HTMLDialogElement;
+  while (isSomethingOpen()) await closing();
+  if (namesTheForm(location.href)) return;
+  document.body.appendChild(popup);
+  const follow = new AbortController();
+  popup.addEventListener('close', () => {
+    rememberClosed();
+    follow.abort();
+    popup.remove();
+  });
+  for (const [target, event] of addressChanges())
+    target.addEventListener(event, () => namesTheForm(location.href) && popup.close(), follow);
+  popup.querySelector('.popup__link')?.addEventListener('click', () => popup.close());
+  popup.showModal();
+}
+
+/** §4: a form on this page that sends to this very address, or a modal that was opened by it. */
+const namesTheForm = (address: string): boolean =>
+  address.includes('modal-clicked') ||
+  [...document.querySelectorAll('main form[method="post"]')].some((form) => {
+    const action = form.getAttribute('action');
+    return action && address.includes(action);
+  });
+
+/** A page that changes its address without leaving says so to the newer of the two only. */
+function addressChanges(): [EventTarget, string][] {
+  const { navigation } = window as { navigation?: EventTarget };
+  return navigation ? [[navigation, 'currententrychange']] : [[window, 'popstate']];
+}
+
+function isSomethingOpen(): boolean {
+  const asked = document.body.dataset.preview === undefined && !keptChoice();
+  const isStillToAsk = asked && !document.querySelector('.consent');
+  return isStillToAsk || document.querySelector('dialog[open], :popover-open') !== null;
+}
+
+/** The next thing that closes: a dialog says 'close', a drawer 'toggle'; neither bubbles. */
+const closing = (): Promise<unknown> =>
+  Promise.race(
+    ['close', 'toggle'].map(
+      (event) =>
+        new Promise((resolve) =>
+          document.addEventListener(event, resolve, { capture: true, once: true }),
+        ),
+    ),
+  );

@@ -1,0 +1,27 @@
+import type { Category, Choice } from './choice';
+
+/** The identifiers a site may be configured with (§3, site info). */
+export type TrackerIds = Partial<
+  Record<'analyticsId' | 'adsId' | 'tagManagerId' | 'socialPixelId', string>
+>;
+
+/**
+ * Which categories let a tracker load, any of them. A tag manager holds tags of either kind; which of
+ * them run, Consent Mode tells it.
+ */
+const NEEDS: Record<keyof TrackerIds, Choice> = {
+  analyticsId: ['analytical'],
+  adsId: ['marketing'],
+  tagManagerId: ['analytical', 'marketing'],
+  socialPixelId: ['social'],
+};
+
+/** The identifier, where it is configured and the choice lets it be used. */
+export const usableId = (
+  ids: TrackerIds,
+  name: keyof TrackerIds,
+  choice: Choice,
+): string | undefined =>
+  NEEDS[name].some((category: Category) => choice.includes(category)) && ids[name]
+    ? ids[name]
+    : undefined;

@@ -1,0 +1,418 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+import { startSite } from './server';
+
+/** The demonstration, which tracks nobody, and beside it the same with trackers and a popup. */
+let folder: string;
+let tracking: Awaited<ReturnType<typeof startSite>>;
+let browser: Browser;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tracking-site-'));
+  await cp('data', join(folder, 'data'), { recursive: true });
+  const file = join(folder, 'data/site/configuration.json');
+  const configuration = JSON.parse(await readFile(file, 'utf8'));
+  Object.assign(configuration.popup, { isPublished: 'yes', delay: 5 });
+  configuration.siteInfo = {
+    analyticsId: 'G-TEST1',
+    adsId: 'AW-123',
+    tagManagerId: 'GTM-TEST1',
+    socialPixelId: '1234567',
+  };
+  await writeFile(file, JSON.stringify(configuration));
+  const load = ['snapshot', 'load', join(folder, 'data'), '--persist-to', join(folder, 'state')];
+  await promisify(execFile)('node', ['scripts/staff.mjs', ...load]);
+  tracking = await startSite(join(folder, 'state'));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  tracking?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A visitor's page; every request to another host is answered here and written down. */
+async function visitor(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const elsewhere: string[] = [];
+  const complaints: string[] = [];
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: '' });
+    },
+  );
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { context, page, elsewhere, complaints };
+}
+
+const sheetOf = (page: Page) => page.locator('.consent');
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
+const press = (page: Page, value: string) => page.locator(`.consent [value="${value}"]`).click();
+
+/** What a browser holds of a site, whatever way it was stored. */
+async function stored(page: Page) {
+  const cookies = await page.context().cookies();
+  const keys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  return [...cookies.map(({ name }) => name), ...keys];
+}
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+
+describe('before a choice', () => {
+  const KINDS = [
+    '/nl/',
+    '/fr/a-vendre/',
+    '/property/84213/',
+    '/project/12/',
+    '/nl/diensten/',
+    '/nl/contact/',
+    '/nl/login/',
+    '/fr/cookie-policy/',
+    '/nl/bestaat-niet/',
+  ];
+  test('no kind of page stores anything or asks another host, nor after declining', async () => {
+    const { context, page, elsewhere, complaints } = await visitor();
+    for (const path of KINDS) {
+      await page.goto(tracking.origin + path);
+      await sheetOf(page).waitFor();
+      expect(await stored(page), path).toEqual([]);
+    }
+    await press(page, 'none');
+    for (const path of KINDS.slice(0, 3)) {
+      await page.goto(tracking.origin + path);
+      expect(await stored(page), path).toEqual(['consent']);
+      expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    }
+    expect(elsewhere).toEqual([]);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    await context.close();
+  });
+
+  test('the question takes no focus, is two Tabs away, and leaves the page in use', async () => {
+    const { context, page } = await visitor();
+    await page.goto(`${inject('origin')}/nl/te-koop/`);
+    await sheetOf(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.consent :focus').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await sheetOf(page).isVisible()).toBe(false);
+    expect(await stored(page)).toEqual([]);
+    await page.reload();
+    await sheetOf(page).waitFor();
+    await page.locator('main .card a').first().click();
+    await expect.poll(() => page.url()).not.toMatch(/te-koop\/$/);
+    await context.close();
+  });
+
+  test.each([
+    [390, '/nl/'],
+    [1280, '/fr/'],
+  ])('both layers are accessible at %i pixels, and nothing moves', async (width, path) => {
+    const { context, page, complaints } = await visitor({ viewport: { width, height: 844 } });
+    // What moves from the sheet's coming on; the typefaces are there by then.
+    await page.route('**/late/consent/', async (route) => {
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const seen: PerformanceEntry[] = [];
+        Object.assign(window, { shifts: seen });
+        new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+          type: 'layout-shift',
+        });
+      });
+      await route.continue();
+    });
+    await page.goto(inject('origin') + path);
+    await sheetOf(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const sizes = await page.locator('.consent__buttons button:visible').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(button);
+        const { width: across, height } = button.getBoundingClientRect();
+        return [Math.round(across), height, color, backgroundColor, borderColor, fontSize].join();
+      }),
+    );
+    expect(sizes.length).toBe(3);
+    expect(new Set(sizes).size).toBe(1);
+    await press(page, 'settings');
+    expect(await page.locator('.consent [role=switch]').count()).toBe(5);
+    expect(await page.locator('.consent [role=switch]:checked').count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-analytical');
+    expect(await violations(page)).toEqual([]);
+    // The last of the page can be scrolled above the sheet.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [foot, top] = await page.evaluate(() =>
+      ['.footer__legal-links', '.consent'].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      ),
+    );
+    expect(foot?.bottom).toBeLessThanOrEqual(top?.top ?? 0);
+    const shifts = await page.evaluate(
+      () => Reflect.get(window, 'shifts') as { hadRecentInput: boolean }[],
+    );
+    expect(shifts.filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a choice', () => {
+  test.each([
+    ['all', 'necessary,analytical,marketing,social,unclassified'],
+    ['none', 'necessary'],
+  ])('by one button: %s', async (value, choice) => {
+    const { context, page } = await visitor();
+    await page.goto(`${inject('origin')}/nl/contact/`);
+    const before = Date.now();
+    await press(page, value);
+    const [names, end] = (await kept(page))?.split('|') ?? [];
+    expect(names).toBe(choice);
+    const days = (Number(end) - before) / 86_400_000;
+    expect(Math.floor(days)).toBe(180);
+    expect(await page.locator('output[data-saved]').textContent()).toBe('Uw keuze is bewaard');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await sheetOf(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test('by toggles; the footer shows it again, closes as it was and gives the focus back', async () => {
+    const { context, page } = await visitor();
+    await page.goto(`${inject('origin')}/fr/`);
+    await press(page, 'settings');
+    await page.getByLabel('Marketing').check();
+    await press(page, 'some');
+    const choice = await kept(page);
+    expect(choice?.split('|')[0]).toBe('necessary,marketing');
+    const link = page.locator('[data-consent]');
+    await link.press('Enter');
+    await sheetOf(page).waitFor();
+    expect(await page.getByLabel('Marketing').isChecked()).toBe(true);
+    expect(await page.getByLabel('Analytiques').isChecked()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('consent');
+    await page.getByLabel('Analytiques').check();
+    await press(page, 'close');
+    expect(await kept(page)).toBe(choice);
+    await expect.poll(() => link.evaluate((it) => it === document.activeElement)).toBe(true);
+    await link.click();
+    await press(page, 'none');
+    expect((await kept(page))?.split('|')[0]).toBe('necessary');
+    await context.close();
+  });
+
+  test.each(['{"all":true}', 'necessary,marketing|1'])(
+    'that is none, or has ended (%s), is dropped and asked again',
+    async (text) => {
+      const { context, page, complaints } = await visitor();
+      await page.goto(`${inject('origin')}/nl/robots-geen-pagina/`);
+      await page.evaluate((value) => localStorage.setItem('consent', value), text);
+      await page.goto(`${inject('origin')}/nl/contact/`);
+      await sheetOf(page).waitFor();
+      expect(await kept(page)).toBeNull();
+      expect(complaints.filter((said) => !said.includes('404'))).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('is cleared by ?setcookies; in preview it is neither asked nor changed', async () => {
+    const { context, page } = await visitor();
+    await page.goto(`${inject('origin')}/nl/contact/`);
+    await press(page, 'all');
+    await page.goto(`${inject('origin')}/preview/nl/contact/?setcookies`, {
+      waitUntil: 'networkidle',
+    });
+    expect(await kept(page)).toContain('marketing');
+    await page.goto(`${inject('origin')}/nl/contact/?setcookies`);
+    await sheetOf(page).waitFor();
+    expect(await kept(page)).toBeNull();
+    await page.goto(`${inject('origin')}/preview/nl/contact/`, { waitUntil: 'networkidle' });
+    expect(await sheetOf(page).count()).toBe(0);
+    await context.close();
+  });
+
+  test('without script there is none to make: the footer leads to the policy that says so', async () => {
+    const { context, page } = await visitor({ javaScriptEnabled: false });
+    await page.goto(`${tracking.origin}/nl/contact/`);
+    expect(await sheetOf(page).count()).toBe(0);
+    await page.locator('[data-consent]').click();
+    expect(page.url()).toContain('/nl/cookie-policy/');
+    expect(await page.locator('main').textContent()).toContain('Zonder JavaScript');
+    await context.close();
+  });
+});
+
+describe('trackers', () => {
+  /** What the tags were told, in order; a command is its words. */
+  const told = (page: Page) =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => {
+        const list = entry as ArrayLike<unknown>;
+        return 'length' in (entry as object)
+          ? Array.from(list, (word) => (word instanceof Date ? 'now' : word))
+          : [(entry as { event: string }).event];
+      }),
+    );
+
+  test('load after all is accepted: signals denied first, then granted, then page view and pixel', async () => {
+    const { context, page, elsewhere, complaints } = await visitor();
+    await page.goto(`${tracking.origin}/nl/contact/`);
+    await press(page, 'all');
+    await expect.poll(() => elsewhere.length).toBe(3);
+    const words = await told(page);
+    expect(words.map((entry) => entry.slice(0, 2).join(' '))).toEqual([
+      'consent default',
+      'js now',
+      'consent update',
+      'gtm.js',
+      'config G-TEST1',
+      'config AW-123',
+    ]);
+    expect(new Set(Object.values(words[0]?.[2] as object))).toEqual(new Set(['denied']));
+    expect(new Set(Object.values(words[2]?.[2] as object))).toEqual(new Set(['granted']));
+    expect(elsewhere.map((url) => url.replace(/&dl=.*/, '')).sort()).toEqual([
+      'https://www.facebook.com/tr?id=1234567&ev=PageView&noscript=1',
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST1',
+      'https://www.googletagmanager.com/gtm.js?id=GTM-TEST1',
+    ]);
+
+    // Kept: the next page is told of without a question.
+    elsewhere.length = 0;
+    await page.goto(`${tracking.origin}/nl/diensten/`);
+    await expect.poll(() => elsewhere.length).toBe(3);
+    expect(await sheetOf(page).count()).toBe(0);
+
+    // Withdrawn: the tags are told, and what they left to know somebody again is gone.
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: as a tag does it
+      document.cookie = '_ga=GA1.1.1.1; Path=/';
+    });
+    await page.locator('[data-consent]').click();
+    elsewhere.length = 0;
+    await press(page, 'none');
+    await expect.poll(() => told(page).then((all) => all.at(-1)?.[1])).toBe('update');
+    const last = (await told(page)).at(-1)?.[2] as Record<string, string>;
+    expect(last).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' });
+    await expect.poll(() => stored(page)).toEqual(['consent']);
+    expect(elsewhere).toEqual([]);
+
+    // In preview none is loaded, whatever was chosen (decision 6).
+    await page.locator('[data-consent]').click();
+    await press(page, 'all');
+    await expect.poll(() => elsewhere.length).toBe(1);
+    elsewhere.length = 0;
+    await page.goto(`${tracking.origin}/preview/nl/contact/`, { waitUntil: 'networkidle' });
+    expect(elsewhere).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('load for the granted category only', async () => {
+    const { context, page, elsewhere } = await visitor();
+    await page.goto(`${tracking.origin}/nl/contact/`);
+    await press(page, 'settings');
+    await page.getByLabel('Analytisch').check();
+    await press(page, 'some');
+    await expect.poll(() => elsewhere.length).toBe(2);
+    const words = await told(page);
+    expect(words.at(-1)).toEqual(['config', 'G-TEST1']);
+    expect(words[2]?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
+    expect(elsewhere.join()).not.toContain('facebook');
+    await context.close();
+  });
+});
+
+describe('the popup', () => {
+  const popupOf = (page: Page) => page.locator('#popup');
+
+  /** Five seconds is its delay; the clock is ours. */
+  async function waiting(path: string) {
+    const opened = await visitor();
+    await opened.page.clock.install();
+    await opened.page.goto(tracking.origin + path);
+    await sheetOf(opened.page).waitFor();
+    return opened;
+  }
+
+  test('opens after its delay and after the question, once a session, and gives the focus back', async () => {
+    const { context, page, complaints } = await waiting('/fr/contact/');
+    await page.clock.runFor(10_000);
+    expect(await popupOf(page).count()).toBe(0);
+    await page.locator('.consent [value="none"]').press('Enter');
+    await popupOf(page).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(
+      await popupOf(page)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.alt),
+    ).toBe('');
+    await page.keyboard.press('Escape');
+    await popupOf(page).waitFor({ state: 'detached' });
+    expect(await stored(page)).toEqual(['consent', 'popup']);
+    await page.goto(`${tracking.origin}/fr/`);
+    await page.clock.runFor(10_000);
+    expect(await popupOf(page).count()).toBe(0);
+
+    // Not before its delay in another session.
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto(`${tracking.origin}/nl/`);
+    await other.clock.runFor(4900);
+    expect(await popupOf(other).count()).toBe(0);
+    await other.clock.runFor(200);
+    await popupOf(other).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('its link closes it and leads on', async () => {
+    const { context, page } = await waiting('/nl/contact/');
+    await press(page, 'none');
+    await page.clock.runFor(5000);
+    await popupOf(page).waitFor();
+    await popupOf(page).locator('img').click({ force: true });
+    await expect.poll(() => page.url()).toContain('/nl/faq/');
+    expect(await stored(page)).toEqual(['consent', 'popup']);
+    await context.close();
+  });
+
+  test.each([
+    ['names a modal that was opened', '?modal-clicked'],
+    ['is what a form of the page sends to', 'sent/'],
+  ])('closes by itself when the address %s', async (_, address) => {
+    const { context, page } = await waiting('/nl/contact/');
+    await press(page, 'none');
+    await page.clock.runFor(5000);
+    await popupOf(page).waitFor();
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.setAttribute('action', '/nl/contact/sent/');
+      document.querySelector('main')?.appendChild(form);
+    });
+    await page.evaluate((to) => history.pushState(null, '', to), address);
+    await popupOf(page).waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

@@ -1,0 +1,249 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { declined, openBrowser } from './chromium';
+
+/** Five photos, a plan, a film at a platform and a tour at a provider. */
+const PROPERTY = '/property/84213/';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A page with its gallery; what another host is asked for is answered here and written down. */
+async function open(path = PROPERTY, options: BrowserContextOptions = {}) {
+  const origin = inject('origin');
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    storageState: declined(origin),
+    ...options,
+  });
+  const elsewhere: string[] = [];
+  const complaints: string[] = [];
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: 'a player' });
+    },
+  );
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(origin + path);
+  return { page, elsewhere, complaints, close: () => context.close() };
+}
+
+const gallery = (page: Page) => page.locator('.gallery[open]');
+const place = async (page: Page) =>
+  (await page.locator('.gallery__place > *').allTextContents()).filter(Boolean);
+const shows = (page: Page, ...words: string[]) => expect.poll(() => place(page)).toEqual(words);
+const photo = (page: Page, n: number) => page.locator('.mosaic__pictures a').nth(n - 1);
+const key = (page: Page) => new URL(page.url()).hash;
+
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+
+describe('by keyboard', () => {
+  test('it opens, tells the place, steps, loops, and gives the focus back', async () => {
+    const { page, complaints, close } = await open();
+    await photo(page, 2).press('Enter');
+    await gallery(page).waitFor();
+    await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'Foto 3 van 5', 'Woonkamer');
+    await page.keyboard.press('Home');
+    await shows(page, 'Foto 1 van 5', 'Voorgevel');
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 'Virtueel bezoek');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await shows(page, 'Foto 1 van 5', 'Voorgevel');
+    await page.keyboard.press('+');
+    await page.locator('[data-zoom][aria-pressed="true"]').waitFor();
+    await page.keyboard.press('-');
+    await page.locator('[data-zoom][aria-pressed="false"]').waitFor();
+    // Nothing behind it takes the focus.
+    for (let tab = 0; tab < 16; tab++) {
+      await page.keyboard.press('Tab');
+      const within = () => document.activeElement?.closest('body > :not(.gallery)') === null;
+      expect(await page.evaluate(within)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await gallery(page).waitFor({ state: 'detached' });
+    await expect.poll(() => key(page)).toBe('');
+    await expect
+      .poll(() => photo(page, 2).evaluate((link) => link === document.activeElement))
+      .toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('in the address', () => {
+  test('a picture has its own, that opens it; the way back closes the gallery, not the page', async () => {
+    const { page, close } = await open();
+    await photo(page, 1).click();
+    await shows(page, 'Foto 1 van 5', 'Voorgevel');
+    await page.locator('[data-step="1"]').click();
+    await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    expect(key(page)).toBe('#photo-2');
+    const shared = page.url();
+    await page.goBack();
+    await gallery(page).waitFor({ state: 'detached' });
+    expect(page.url()).toBe(shared.replace('#photo-2', ''));
+    await page.goForward();
+    await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+
+    await page.goto('about:blank');
+    await page.goto(shared);
+    await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    await page.getByLabel('Foto’s sluiten').click();
+    await gallery(page).waitFor({ state: 'detached' });
+    expect(key(page)).toBe('');
+    await close();
+  });
+});
+
+describe('what it fetches', () => {
+  test('nothing before it is touched, then the shown picture and its neighbours', async () => {
+    const { page, close } = await open();
+    const scripts = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('gallery'))
+          .map(({ name }) => name),
+      );
+    expect(await scripts()).toEqual([]);
+    await page.locator('.mosaic__strip a[href="#photos"]').click();
+    await shows(page, 'Foto 1 van 5', 'Voorgevel');
+    const filled = () =>
+      page
+        .locator('.swiper-slide')
+        .evaluateAll((slides) => slides.map((slide) => slide.childElementCount));
+    expect(await filled()).toEqual([1, 1, 0, 0, 0, 0, 0, 1]);
+    await page.locator('.gallery__thumbs button').nth(3).click();
+    await shows(page, 'Foto 4 van 5', 'Keuken');
+    expect((await filled()).slice(2, 5)).toEqual([1, 1, 1]);
+    await close();
+  });
+
+  test('of a provider nothing before it is asked for by name, and it leaves with its slide', async () => {
+    const { page, elsewhere, complaints, close } = await open('/property/84213/');
+    const film = page.locator('.mosaic__strip [data-media]').first();
+    await film.click();
+    await shows(page, 'Video');
+    expect(await violations(page)).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    const ask = page.locator('.swiper-slide:not([inert]) .gallery__ask');
+    expect(await ask.textContent()).toContain('YouTube');
+    expect(await ask.locator('a').getAttribute('href')).toBe(await film.getAttribute('href'));
+    await ask.locator('button').click();
+    await expect.poll(() => elsewhere.length).toBe(1);
+    expect(elsewhere[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
+    await page.locator('[data-step="1"]').click();
+    await shows(page, 'Virtueel bezoek');
+    expect(await page.locator('.gallery iframe').count()).toBe(0);
+    await ask.locator('button').click();
+    await expect.poll(() => elsewhere[1]).toContain('https://my.matterport.com/');
+    await page.getByLabel('Foto’s sluiten').click();
+    await expect.poll(() => page.locator('.gallery iframe').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+test('the slideshow moves on by itself until something is pressed', async () => {
+  const { page, close } = await open(PROPERTY, { reducedMotion: 'reduce' });
+  await page.clock.install();
+  await photo(page, 1).click();
+  await gallery(page).waitFor();
+  await page.getByRole('button', { name: 'Diavoorstelling starten' }).click();
+  await page.clock.runFor(4100);
+  await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+  expect(await page.locator('.gallery__place').getAttribute('aria-live')).toBe('off');
+  await page.keyboard.press('Home');
+  await page.clock.runFor(9000);
+  await shows(page, 'Foto 1 van 5', 'Voorgevel');
+  expect(await page.locator('.gallery__place').getAttribute('aria-live')).toBe('polite');
+  await close();
+});
+
+describe('on a phone', () => {
+  const PHONE: BrowserContextOptions = {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  };
+
+  /** A finger that goes from one place to another; `reducedMotion` decides how the slide follows. */
+  async function swipe(page: Page, from: number, to: number) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: 420 }],
+      });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5);
+    await touch('touchEnd');
+  }
+
+  test.each(['no-preference', 'reduce'] as const)(
+    'a finger swipes, a button enlarges (motion: %s)',
+    async (reducedMotion) => {
+      const { page, complaints, close } = await open(PROPERTY, { ...PHONE, reducedMotion });
+      await photo(page, 1).tap();
+      await shows(page, 'Foto 1 van 5', 'Voorgevel');
+      await swipe(page, 330, 60);
+      await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+      await swipe(page, 60, 330);
+      await shows(page, 'Foto 1 van 5', 'Voorgevel');
+      const animated = await page
+        .locator('.gallery')
+        .evaluate((dialog) => getComputedStyle(dialog).animationName);
+      expect(animated).toBe(reducedMotion === 'reduce' ? 'none' : 'gallery-comes');
+      await page.locator('[data-zoom]').tap();
+      await page.locator('[data-zoom][aria-pressed="true"]').waitFor();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+});
+
+test('a project’s pictures and plans open in it too', async () => {
+  const { page, complaints, close } = await open('/project/12/');
+  await page.locator('.plans a').first().click();
+  await gallery(page).waitFor();
+  expect((await place(page))[0]).toBe('Plattegrond');
+  expect(key(page)).toBe('#plan-1');
+  await page.keyboard.press('Home');
+  await expect.poll(async () => (await place(page))[0]).toMatch(/^Foto 1 van \d+$/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('without script every picture opens by itself, and films lead to their provider', async () => {
+  const { page, close } = await open(PROPERTY, { javaScriptEnabled: false });
+  expect(await page.locator('.mosaic__strip [data-media]').first().getAttribute('target')).toBe(
+    '_blank',
+  );
+  await page.locator('a[href="#photos"]').click();
+  expect(await photo(page, 5).isVisible()).toBe(true);
+  await photo(page, 5).click();
+  expect(page.url()).toMatch(/\/media\/houses\/.+\.webp$/);
+  await close();
+});
