@@ -1,8 +1,11 @@
+import { constructionRoom } from './construction/room';
 import { contactRoom } from './contact/room';
 import { contactAppointmentRoom } from './contact-appointment/room';
 import type { FormRoom } from './kit/room';
 import { makeOfferRoom } from './make-offer/room';
 import { rentalApplicationRoom, rentProfileRoom } from './rental/room';
+import { sellerChoicesRoom } from './seller-choices/room';
+import { valuationRoom } from './valuation/room';
 
 /** Every form of the site; a new one is a folder here and a line below. */
 export const FORMS: readonly FormRoom[] = [
@@ -11,6 +14,9 @@ export const FORMS: readonly FormRoom[] = [
   makeOfferRoom,
   rentalApplicationRoom,
   rentProfileRoom,
+  valuationRoom,
+  constructionRoom,
+  sellerChoicesRoom,
 ];
 
 /** The form whose own page this original path is. */

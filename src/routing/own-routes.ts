@@ -89,6 +89,19 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
       nl: `/nl/late/${part}/`,
       fr: `/fr/late/${part}/`,
     }),
+  own(
+    '/contact-construction/',
+    'projectvraag',
+    'question-projet',
+    'project-question',
+    'projektfrage',
+  ),
+  own(
+    '/seller-choices/',
+    'verkopen-of-verhuren',
+    'vendre-ou-louer',
+    'sell-or-rent-out',
+    'verkaufen-oder-vermieten',
   ),
 ];
 

@@ -7,10 +7,8 @@ import type { Subject } from './subject';
 /** Who would rather call: the agent of what the form is about, else the first of the team. */
 export function ReachAside({ visit, subject }: { visit: Visit; subject: Subject | undefined }) {
   const { t, snapshot } = visit;
-  const { configuration, team } = snapshot.site;
-  const person: TeamMember | undefined =
-    subject?.agent ??
-    team.filter(({ status }) => status === 'Published').toSorted((a, b) => a.sort - b.sort)[0];
+  const { configuration } = snapshot.site;
+  const person = subject?.agent ?? firstOfTeam(visit);
   const phone = person?.phone || configuration.agency.phone;
   return (
     <div className="reach-aside">
@@ -33,3 +31,9 @@ export function ReachAside({ visit, subject }: { visit: Visit; subject: Subject 
     </div>
   );
 }
+
+/** Who answers for what nobody has been named for. */
+export const firstOfTeam = ({ snapshot }: Visit): TeamMember | undefined =>
+  snapshot.site.team
+    .filter(({ status }) => status === 'Published')
+    .toSorted((a, b) => a.sort - b.sort)[0];

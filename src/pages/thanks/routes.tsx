@@ -13,8 +13,6 @@ import type { Visit } from '../../visit';
 /** What the visitor is told after the forms of §2.3 that nobody can send yet. */
 const TEXT: Record<string, TextKey> = {
   'contact-me': 'THANKS_CONTACT_ME_TEXT',
-  'contact-construction': 'THANKS_CONTACT_CONSTRUCTION_TEXT',
-  'contact-demand': 'THANKS_CONTACT_DEMAND_TEXT',
   'demand-register': 'THANKS_DEMAND_REGISTER_TEXT',
   'send-to-friend': 'THANKS_SEND_TO_FRIEND_TEXT',
   'sign-newsletter': 'THANKS_SIGN_NEWSLETTER_TEXT',
