@@ -5,6 +5,8 @@ import type { RouteEntry } from './route-table';
 export const OWN_ROUTES: readonly RouteEntry[] = [
   own('/search/', 'zoeken', 'chercher', 'search', 'suche'),
   own('/search-index/', 'zoeken/index', 'chercher/index', 'search/index', 'suche/index'),
+  own('/contact-appointment/', 'bezoek-plannen', 'planifier-une-visite', 'plan-a-visit', 'besichtigung-planen'),
+  own('/appointment/', 'mijn-bezoek', 'ma-visite', 'my-visit', 'meine-besichtigung'),
   // The embedded map (§7): its page, the places of a list, the cards of its pins.
   own('/map-frame/', 'kaart', 'carte', 'map', 'karte'),
   own('/map-points/', 'kaart/plaatsen', 'carte/lieux', 'map/places', 'karte/orte'),
