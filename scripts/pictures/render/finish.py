@@ -1,0 +1,113 @@
+"""Finishes frames: light is smoothed apart from colour, the film is developed, the print is toned.
+
+`blender -b --factory-startup -P finish.py -- FOLDER NAME…` writes FOLDER/NAME.png from the frame's layers.
+"""
+
+import os
+import sys
+
+os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
+
+import cv2
+import numpy
+
+import bpy
+
+
+def layer(base, name):
+    picture = cv2.imread(f"{base}-{name}0001.exr", cv2.IMREAD_UNCHANGED)
+    return numpy.nan_to_num(picture[..., :3] if picture.ndim == 3 else picture[..., None], posinf=0).astype(numpy.float32)
+
+
+def shifted(image, dx, dy):
+    """The image moved, its edge repeated."""
+    reach = max(abs(dx), abs(dy))
+    wide = cv2.copyMakeBorder(image, reach, reach, reach, reach, cv2.BORDER_REPLICATE)
+    h, w = image.shape[:2]
+    moved = wide[reach + dy : reach + dy + h, reach + dx : reach + dx + w]
+    return moved if moved.ndim == 3 else moved[..., None]
+
+
+def smoothed(light, normal, depth, colour, levels, firm):
+    """Edge-avoiding à-trous wavelets: light is averaged over what faces alike, lies as far and looks alike."""
+    inverse = 1.0 / (depth + 0.3)
+    guide = cv2.GaussianBlur(colour, (0, 0), 0.6)
+    for level in range(levels):
+        step = 1 << level
+        bright = numpy.log1p(light.mean(2, keepdims=True) * 4)
+        base = cv2.GaussianBlur(bright, (0, 0), 1.3)[..., None]
+        total, weight = light * 0.375, numpy.full(light.shape[:2] + (1,), 0.375, numpy.float32)
+        for dx in (-1, 0, 1):
+            for dy in (-1, 0, 1):
+                if not (dx or dy):
+                    continue
+                x, y = dx * step, dy * step
+                alike = numpy.exp(
+                    -numpy.square(shifted(normal, x, y) - normal).sum(2, keepdims=True) * 6
+                    - numpy.abs(shifted(inverse, x, y) - inverse) / (inverse * 0.035 * (1 + level))
+                    - numpy.square(shifted(guide, x, y) - guide).sum(2, keepdims=True) * 30
+                    - numpy.square(shifted(base, x, y) - base) * firm * (1 + level)
+                ) * (0.25 if dx == 0 or dy == 0 else 0.14)
+                total += shifted(light, x, y) * alike
+                weight += alike
+        light = total / weight
+    return light
+
+
+def tamed(light):
+    """Fireflies, far above all about them, become what is about them."""
+    middle = cv2.medianBlur(light, 5)
+    return numpy.where(light.mean(2, keepdims=True) > middle.mean(2, keepdims=True) * 3 + 0.3, middle, light)
+
+
+def assembled(base, indoors):
+    whole, light, colour, gloss, sheen, normal, depth = (layer(base, name) for name in ("whole", "light", "colour", "gloss", "sheen", "normal", "depth"))
+    depth = numpy.minimum(depth[..., :1], 5000)
+    rest = numpy.maximum(whole - light * colour - gloss * sheen, 0)
+    levels, firm = (5, 1.2) if indoors else (4, 2.5)
+    soft = smoothed(tamed(light), normal, depth, colour, levels, firm)
+    shine = smoothed(tamed(numpy.minimum(gloss, 30)), normal, depth, colour, *((5, 0.6) if indoors else (2, 8)))
+    return soft * colour + shine * sheen + rest
+
+
+def developed(linear, exposure, look, path):
+    """Through Filmic, as the scene would be shown: light to print."""
+    height, width = linear.shape[:2]
+    scene = bpy.context.scene
+    scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Filmic", look, exposure
+    scene.render.image_settings.file_format, scene.render.image_settings.color_mode = "PNG", "RGB"
+    image = bpy.data.images.new("linear", width, height, float_buffer=True)
+    pixels = numpy.ones((height, width, 4), numpy.float32)
+    pixels[..., :3] = linear[::-1, :, ::-1]
+    image.pixels.foreach_set(pixels.ravel())
+    image.save_render(path, scene=scene)
+    bpy.data.images.remove(image)
+    return cv2.imread(path).astype(numpy.float32) / 255
+
+
+def printed(x, grain=0.006):
+    """Unsharp, a soft bloom, some contrast, slate shadows and warm lights, a darker rim, fine grain."""
+    x = x + 0.4 * (x - cv2.GaussianBlur(x, (0, 0), 1.0))
+    bloom = cv2.GaussianBlur(numpy.clip(x - 0.64, 0, 1), (0, 0), x.shape[1] / 60)
+    x = 1 - (1 - x) * (1 - bloom * 0.45)
+    held = numpy.clip(x, 0, 1)
+    x = x * 0.78 + held * held * (3 - 2 * held) * 0.22
+    light = x.mean(2, keepdims=True)
+    x = x * (numpy.array([1.025, 1.0, 0.98]) * (1 - light) + numpy.array([0.985, 1.0, 1.015]) * light)
+    h, w = x.shape[:2]
+    down, across = numpy.mgrid[0:h, 0:w]
+    rim = (across / w - 0.5) ** 2 + (down / h - 0.5) ** 2
+    x = x * (1 - 0.24 * rim[..., None])
+    return numpy.clip(x + numpy.random.default_rng(1).normal(0, grain, (h, w, 1)), 0, 1)
+
+
+def finish(base):
+    with open(f"{base}.txt") as note:
+        exposure, look = note.read().strip().split(" ", 1)
+    print_ = printed(developed(assembled(base, look.startswith("Medium")), float(exposure), look, f"{base}.png"))
+    cv2.imwrite(f"{base}.png", (print_ * 255).round().astype(numpy.uint8))
+
+
+arguments = sys.argv[sys.argv.index("--") + 1 :]
+for name in arguments[1:]:
+    finish(os.path.join(arguments[0], name))

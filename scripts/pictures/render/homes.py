@@ -1,0 +1,170 @@
+"""The exteriors of a house in its setting: from the front, from the garden behind, from the air, from its terrace."""
+
+import math
+import random as chance
+
+import numpy
+
+import bpy
+
+from air import turn_glow
+from frame import render
+from garden import Paved, beds, flags, hedges, lawn, near_trees, parasol, path, planters, seat, table_outside, trees, yard
+from houses import build, sides
+from land import Land, far_trees, hedgerows, plant_woods
+from light import HOURS, sky, sun
+from palette import SEASONS, growth, things
+from solid import put
+from streets import courtyard, neighbours, square, street
+from view import View, towards
+from walls import openings
+from waters import Stream, wheel
+
+WOODS = {"forest": 0.3, "mixed": 0.05, "pasture": -0.12, "plateau": -0.05}
+SIDES = {"orchard": ("fruit", "broad", "fruit"), "forest": ("conifer", "conifer", "turning"), "river": ("broad", "broad", "turning"), "garden": ("broad", "turning", "fruit"), "none": ("broad", "turning", "fruit")}
+
+
+def home(name, house, shots, folder):
+    """Builds the setting once and renders the asked shots of it: front, back, air, wide."""
+    random = numpy.random.default_rng(sum(map(ord, name)))
+    season, hour, setting = house["season"], house["hour"], house["setting"]
+    sky(hour)
+    set_of, grows = things(), growth(season)
+    stream = Stream(max(v["at"][0] + v["width"] / 2 for v in house["volumes"]) + 5.2) if setting["trees"] == "river" else None
+    backdrop = setting["backdrop"]
+    land = Land(sum(map(ord, name)) % 50, 28, 480 * backdrop["hills"], 70, WOODS[backdrop["cover"]], stream and stream.dig)
+    land.ground(season)
+    if stream:
+        stream.flow(set_of["water"])
+    put(build(name, house, HOURS[hour][5]), (0, 0, 0))
+    if setting.get("neighbours"):
+        neighbours(house, len(name))
+    if name == "molenhuis":
+        main = house["volumes"][0]
+        wheel((main["width"] / 2 + 0.75, 4.2, 1.35), 2.3, set_of)
+    paved = Paved()
+    for volume in house["volumes"]:
+        x, y, _ = volume["at"]
+        paved.areas.append((x - volume["width"] / 2 + 0.1, y + 0.1, x + volume["width"] / 2 - 0.1, y + volume["depth"] - 0.1))
+    views = {side: stand(house, side) for side in ("front", "back", "air", "wide")}
+    front = {"street": street, "cobbles": square, "gravel": courtyard}.get(setting["ground"])
+    if front:
+        front(house, land, paved, set_of, grows, random)
+    else:
+        front_garden(house, land, paved, set_of, grows, random, views["front"])
+    if house.get("garden", True):
+        back_garden(house, land, paved, set_of, grows, random)
+    stock, wood = near_trees(random, grows), far_trees(random, grows)
+    spots = framing(house, views, random)
+    trees([spot for spot in spots if not stream or abs(spot[1] - stream.line(spot[2])) > stream.half + 1.5], stock, land, random)
+    for side in shots:
+        view = views[side]
+        plant_woods(land, wood, random, view.eye, view.heading, view.half + 0.12, autumnal=SEASONS[season]["autumnal"], conifers=0.35 if setting["trees"] == "forest" else 0.1)
+        hedgerows(land, wood, random, view.eye, view.heading, view.half + 0.1, 16 if side == "air" else 9)
+        if side == "air":
+            lawn(view, land, paved, random, grows, 7000, True, 60.0)
+        elif setting["ground"] not in ("street", "cobbles") or side == "back":
+            lawn(view, land, paved, random, grows)
+        shine(view, house, side)
+        ratio = 0.5875 if side == "wide" else 0.75
+        scene = bpy.context.scene
+        scene.render.resolution_y = round(scene.render.resolution_x * ratio)
+        view.take(ratio)
+        render(f"{folder}/{name}-{side}")
+
+
+def stand(house, side):
+    """The stand for a shot; streets are narrow, so their houses are seen nearer and more askew."""
+    turn = house["turn"]
+    if side == "back":
+        return towards(house, -turn * 0.9, "back", 27, room=0.37)
+    if side == "wide":
+        return towards(house, turn, "front", 27, room=0.22, ratio=0.5875)
+    if side == "front":
+        close = house["setting"].get("neighbours")
+        return towards(house, turn, "front", 25 if close else 27, room=0.25 if close else 0.37)
+    near = towards(house, turn * 1.5, "front", 27, room=0.24)
+    return View((near.eye.x, near.eye.y, 8 + near.focus * 0.42), near.heading, 27, 0.5, tilt=-0.36)
+
+
+def shine(view, house, side):
+    """The sun stands across from the camera's side, so that the wall it faces is lit and the gable is not."""
+    way = 1 if house["turn"] > 0 else -1
+    sun(house["hour"], way * 48 if side == "back" else 180 + way * 50)
+    glow = view.heading + 0.5 * way
+    turn_glow((math.sin(glow), math.cos(glow), 0.2))
+
+
+def doors_of(house, side, kinds):
+    """Where openings of some kinds lie on the ground floor of a side: (x, y, width) on the wall's foot."""
+    found = []
+    for volume in house["volumes"]:
+        for face, plane in sides(volume) if volume["at"][2] == 0 else ():
+            if face == side:
+                holes = openings(volume.get(face, ()), plane.width, volume["eaves"], chance.Random(1), 0)
+                spots = [(plane.at(hole.x + hole.width / 2, 0), hole.width) for hole in holes if hole.kind in kinds and hole.z < 0.5]
+                found += [(spot.x, spot.y, width) for spot, width in spots]
+    return found
+
+
+def front_garden(house, land, paved, set_of, grows, random, view):
+    """A gravel strip along the front, a path to the door, drives to the gates, beds between."""
+    main = house["volumes"][0]
+    left, right = main["at"][0] - main["width"] / 2, main["at"][0] + main["width"] / 2
+    yard(land, paved, set_of["gravel"], (left - 0.2, -2.1, right + 0.2, 0.0))
+    doors = doors_of(house, "front", ("door",)) or [(0, 0, 1)]
+    way = 1 if view.eye.x < 0 else -1
+    end = (view.eye.x + (doors[0][0] - view.eye.x) * 0.12 + 3.2 * way, view.eye.y - 1.0)
+    path(land, paved, set_of["gravel"], (doors[0][0], doors[0][1] - 1.5), end, 0.8, 1.2)
+    for x, y, wide in doors_of(house, "front", ("garage", "barn")):
+        yard(land, paved, set_of["gravel"], (x - wide / 2 - 0.5, y - 9.5, x + wide / 2 + 0.5, y), 0.028)
+    taken = doors_of(house, "front", ("door", "garage", "barn", "glazed"))
+    beds([(x, -0.6) for x in numpy.arange(left + 0.7, right - 0.4, 1.15) if all(abs(x - d) > wide / 2 + 0.75 for d, _, wide in taken)], random, grows)
+    if house["interior"] in ("rustic", "chalet"):
+        seat((doors[0][0] + 1.75, -0.55, 0.03), 0, set_of)
+    planters([(doors[0][0] + side * 0.95, doors[0][1] - 0.5) for side in (-1, 1)], random, set_of, grows)
+
+
+def back_garden(house, land, paved, set_of, grows, random):
+    """A terrace of flagstones with a table and a parasol, beds along the wall, hedges at the sides."""
+    main = house["volumes"][0]
+    back, middle = main["at"][1] + main["depth"], main["at"][0]
+    glass = doors_of(house, "back", ("glazed", "door", "balcony"))
+    if glass:
+        middle = sum(x for x, _, _ in glass) / len(glass)
+    flags(paved, set_of["paving"], (middle - 4.2, back - 0.02, middle + 4.2, back + 4.4), random)
+    table_outside((middle - 1.4, back + 2.3, 0.06), 0.12, set_of)
+    parasol((middle - 1.4, back + 3.5, 0.06), set_of)
+    planters([(middle + 3.7, back + 0.6), (middle + 3.5, back + 4.0), (middle - 3.8, back + 0.7), (middle + 2.8, back + 4.1)], random, set_of, grows)
+    beds([(x, back + 0.6) for x in numpy.arange(main["at"][0] - main["width"] / 2 + 0.7, main["at"][0] + main["width"] / 2 - 0.5, 1.2) if abs(x - middle) > 4.6], random, grows)
+    reach = main["width"] / 2 + (3.2 if house["setting"].get("neighbours") else 9)
+    sides_ = (-1,) if house["setting"]["trees"] == "river" else (-1, 1)
+    hedges([(main["at"][0] + side * reach, back + (0.5 if reach < 9 else -3), main["at"][0] + side * (reach - 0.4), back + 17) for side in sides_], random, grows)
+
+
+def framing(house, views, random):
+    """Trees beside and behind the house, none between it and a camera."""
+    low = min(v["at"][0] - v["width"] / 2 for v in house["volumes"])
+    high = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
+    deep = max(v["at"][1] + v["depth"] for v in house["volumes"])
+    mid, kinds = (low + high) / 2, SIDES[house["setting"]["trees"]]
+    wanted = [(low - 5.5, deep * 0.8), (high + 5.5, deep * 0.3), (low - 9, 0), (high + 10, deep), (low - 13, deep + 7), (high + 6, deep + 9), (mid - 4, deep + 16), (mid + 6, deep + 18), (low - 8, -13), (high + 8, -12), (mid - 6, -22), (mid + 7, -25), (low - 2, deep + 21), (high + 1, deep + 26), (low - 22, deep + 3), (high + 22, deep - 4)]
+    if house["setting"].get("neighbours"):
+        wanted = [(x, y) for x, y in wanted if y > deep + 8] + [(low - 7, deep + 12), (high + 8, deep + 13)]
+    spots = []
+    for index, (x, y) in enumerate(wanted):
+        if all(clear(views[side], x, y, low, high, deep) for side in ("front", "back")):
+            spots.append((kinds[index % 3], x + random.uniform(-1, 1), y + random.uniform(-1, 1), random.uniform(0.85, 1.15)))
+    return spots
+
+
+def clear(view, x, y, low, high, deep):
+    """Whether a tree here leaves the sight from the camera to the house free."""
+    ex, ey = view.eye.x, view.eye.y
+    if math.hypot(x - ex, y - ey) < 7:
+        return False
+    far = math.hypot((low + high) / 2 - ex, deep / 2 - ey)
+    ux, uy = math.sin(view.heading), math.cos(view.heading)
+    along, across = (x - ex) * ux + (y - ey) * uy, abs((x - ex) * uy - (y - ey) * ux)
+    half = math.hypot(high - low, deep) / 2
+    return along > far + deep * 0.5 or along < 0 or across > half * along / far + 3.4

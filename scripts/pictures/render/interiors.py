@@ -1,0 +1,31 @@
+"""Renders rooms by taste and kind."""
+
+import numpy
+
+import bpy
+from air import breathe
+from bedrooms import bathroom, bedroom
+from frame import render
+from halls import office, shed, shop
+from kitchens import kitchen
+from living import living
+from tastes import TASTES, stuff
+
+WIDE = 1128 / 1920
+KINDS = {"woonkamer": living, "keuken": kitchen, "slaapkamer": bedroom, "badkamer": bathroom, "winkel": shop, "kantoor": office, "loods": shed}
+
+
+def interior(folder, taste, kind, cut="whole"):
+    """One room of a taste; its light is soft, its look gentler than outdoors."""
+    breathe(clear=True)
+    scene = bpy.context.scene
+    scene.cycles.max_bounces = scene.cycles.diffuse_bounces = 4
+    scene.cycles.sample_clamp_indirect = 1.6
+    scene.view_settings.look, scene.view_settings.exposure = "Medium High Contrast", 0.42
+    random = numpy.random.default_rng(sum(map(ord, taste + kind)))
+    view = KINDS[kind](TASTES[taste]["shape"], stuff(taste), random, [f"{folder}/valley-vallei.png", f"{folder}/valley-rivier.png"])
+    if cut == "wide":
+        scene.render.resolution_y = round(scene.render.resolution_x * WIDE)
+        view.horizon += 0.03
+    view.take(WIDE if cut == "wide" else 0.75)
+    render(f"{folder}/room-{taste}-{kind}{'' if cut == 'whole' else '-wide'}")

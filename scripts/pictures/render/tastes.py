@@ -1,0 +1,103 @@
+"""What people of one taste choose: the shape of their rooms, then walls, floors, wood, cloth. Colours are linear."""
+
+from materials import boards, leaf, material, pieces, plain, stone
+from nodes import bump, mix, node, noise, place, ramp, split, surface
+
+OAK = [(0.2, 0.115, 0.055), (0.27, 0.165, 0.085), (0.33, 0.21, 0.115), (0.24, 0.14, 0.07)]
+PALE = [(0.32, 0.235, 0.15), (0.38, 0.285, 0.19), (0.43, 0.33, 0.225), (0.35, 0.26, 0.17)]
+WALNUT = [(0.11, 0.062, 0.036), (0.15, 0.088, 0.05), (0.19, 0.112, 0.065), (0.13, 0.074, 0.042)]
+LARCH = [(0.27, 0.165, 0.085), (0.33, 0.205, 0.11), (0.38, 0.245, 0.135)]
+
+# colours that vary within a shape: walls, wood, kitchen fronts, seats, accents, rug
+SHAPES = {
+    "rustic": {"floor": OAK, "wood": OAK, "top": "wood", "beams": True, "lining": None, "breast": "stone"},
+    "modern": {"floor": PALE, "wood": PALE, "top": "stone", "beams": False, "lining": None, "breast": "plain"},
+    "classic": {"floor": WALNUT, "wood": WALNUT, "top": "stone", "beams": False, "lining": "panels", "breast": "marble"},
+    "chalet": {"floor": LARCH, "wood": LARCH, "top": "stone", "beams": True, "lining": "boards", "breast": "stone"},
+}
+
+
+def of_shape(shape, wall, front, cloth, chair, accent, rug, **more):
+    return {"shape": shape, **SHAPES[shape], "wall": wall, "front": front, "cloth": cloth, "chair": chair, "accent": accent, "rug": rug, **more}
+
+
+TASTES = {
+    "hoeve": of_shape("rustic", (0.72, 0.67, 0.59), (0.16, 0.21, 0.165), (0.42, 0.375, 0.31), (0.05, 0.085, 0.065), (0.42, 0.13, 0.045), (0.48, 0.43, 0.35)),
+    "molen": of_shape("rustic", (0.7, 0.69, 0.65), (0.5, 0.47, 0.4), (0.12, 0.16, 0.18), (0.34, 0.2, 0.1), (0.5, 0.36, 0.15), (0.42, 0.4, 0.37), floor=WALNUT, wood=WALNUT),
+    "villa": of_shape("modern", (0.76, 0.745, 0.71), (0.055, 0.075, 0.07), (0.17, 0.19, 0.2), (0.3, 0.17, 0.075), (0.5, 0.33, 0.12), (0.5, 0.48, 0.44)),
+    "stad": of_shape("modern", (0.7, 0.69, 0.67), (0.62, 0.6, 0.56), (0.46, 0.43, 0.38), (0.06, 0.1, 0.085), (0.4, 0.14, 0.06), (0.34, 0.34, 0.33), floor=OAK, wood=OAK),
+    "salon": of_shape("classic", (0.46, 0.5, 0.43), (0.62, 0.585, 0.5), (0.06, 0.1, 0.08), (0.46, 0.4, 0.32), (0.4, 0.2, 0.1), (0.11, 0.06, 0.048)),
+    "huis": of_shape("classic", (0.66, 0.61, 0.52), (0.15, 0.2, 0.23), (0.48, 0.44, 0.37), (0.1, 0.15, 0.19), (0.36, 0.16, 0.07), (0.13, 0.15, 0.16), floor=OAK, wood=OAK),
+    "chalet": of_shape("chalet", (0.7, 0.65, 0.56), (0.24, 0.145, 0.075), (0.24, 0.145, 0.085), (0.3, 0.27, 0.23), (0.36, 0.07, 0.045), (0.5, 0.465, 0.41)),
+}
+
+
+def stuff(name):
+    """The materials of a taste."""
+    chosen = TASTES[name]
+    wood = pieces(f"{name}-wood", chosen["wood"], 0.5, 0.3, (3, 14, 14), 0.15)
+    made = {
+        "taste": chosen,
+        "wall": plain(f"{name}-wall", chosen["wall"], 0.95, 0.08, 0.05, 1.2, 0, 0.2),
+        "white": plain("white", (0.76, 0.74, 0.69), 0.6, 0.25, 0.03),
+        "floor": pieces(f"{name}-floor", chosen["floor"], 0.42, 0.32, (1.2, 14, 14), 0.12),
+        "wood": wood,
+        "beam": plain("beam", tuple(part * 0.8 for part in chosen["wood"][1]), 0.75, 0.2, 0.4, 3.5, 0, 0.5),
+        "lining": boards("lining", LARCH, 0.13) if chosen["lining"] == "boards" else None,
+        "front": plain(f"{name}-front", chosen["front"], 0.5, 0.3, 0.05),
+        "top": wood if chosen["top"] == "wood" else plain("worktop", (0.33, 0.33, 0.32) if chosen["shape"] != "classic" else (0.6, 0.58, 0.54), 0.3, 0.45, 0.2, 2.5),
+        "cloth": cloth(f"{name}-cloth", chosen["cloth"]),
+        "chair": cloth(f"{name}-chair", chosen["chair"]),
+        "accent": cloth(f"{name}-accent", chosen["accent"]),
+        "linen": cloth("linen", (0.62, 0.585, 0.52)),
+        "bed": cloth("bed", (0.74, 0.72, 0.68)),
+        "rug": rug(f"{name}-rug", chosen["rug"]),
+        "black": plain("black", (0.02, 0.02, 0.021), 0.45, 0.4, 0.2),
+        "brass": plain("brass", (0.5, 0.34, 0.13), 0.3, 0.5, 0.1, 4, 0.9),
+        "steel": plain("steel", (0.45, 0.45, 0.44), 0.3, 0.5, 0.1, 4, 0.9),
+        "dark": plain("dark", (0.015, 0.014, 0.013), 0.95, 0.05),
+        "china": plain("china", (0.72, 0.7, 0.66), 0.35, 0.4, 0.03),
+        "clay": plain("clay", (0.34, 0.15, 0.085), 0.8),
+        "green": leaf("houseplant", [(0.025, 0.06, 0.02), (0.05, 0.1, 0.03), (0.085, 0.14, 0.045)], 0.3, (0.2, 0.3, 0.05)),
+        "sheer": leaf("sheer", [(0.7, 0.66, 0.58), (0.74, 0.7, 0.62)], 0.5, (0.8, 0.72, 0.6)),
+        "shade": leaf("shade", [(0.8, 0.68, 0.5), (0.8, 0.68, 0.5)], 0.6, (1.0, 0.75, 0.45)),
+        "blue": plain("bluestone", (0.2, 0.205, 0.21), 0.7, 0.3, 0.25, 3),
+        "bark": plain("bark", (0.12, 0.085, 0.055), 0.95, 0.1, 0.4, 5, 0, 0.8),
+        "tiles": tiles("tiles"),
+    }
+    made["breast"] = {
+        "stone": lambda: stone("hearthstone", [(0.17, 0.158, 0.14), (0.26, 0.24, 0.2), (0.33, 0.3, 0.25), (0.22, 0.215, 0.205), (0.37, 0.32, 0.255)], (0.4, 0.37, 0.32), 3.1, 8.5),
+        "plain": lambda: plain("breast", (0.2, 0.205, 0.2), 0.9, 0.1, 0.1, 1.5, 0, 0.3),
+        "marble": lambda: plain("marble", (0.66, 0.64, 0.6), 0.3, 0.4, 0.14, 1.8),
+    }[chosen["breast"]]()
+    return made
+
+
+def cloth(name, colour):
+    return plain(name, colour, 0.95, 0.08, 0.12, 18, 0, 0.6)
+
+
+def rug(name, colour):
+    """A woven rug with a few dark stripes."""
+
+    def build(tree):
+        x = split(tree, place(tree))[0]
+        stripe = ramp(tree, node(tree, "ShaderNodeMath", {0: x, 1: 0.42}, operation="PINGPONG").outputs[0], [(0.0, 1.0), (0.03, 1.0), (0.05, 0.0)])
+        weave = noise(tree, place(tree), 110, 2)
+        tone = mix(tree, stripe, colour, tuple(part * 0.3 for part in colour))
+        return surface(tree, mix(tree, 0.4, tone, ramp(tree, weave, [(0.3, 0.5), (0.7, 1.0)]), "MULTIPLY"), 1.0, 0.05, bump(tree, weave, 0.8, 0.02))
+
+    return material(name, build)
+
+
+def tiles(name):
+    """Glazed wall tiles of 10 by 20 cm."""
+
+    def build(tree):
+        x, y, z = split(tree, place(tree))
+        along = node(tree, "ShaderNodeMath", {0: x, 1: y}, operation="ADD").outputs[0]
+        at = node(tree, "ShaderNodeCombineXYZ", {0: along, 1: z}).outputs[0]
+        laid = node(tree, "ShaderNodeTexBrick", {"Vector": at, "Color1": (0.6, 0.6, 0.55), "Color2": (0.68, 0.66, 0.6), "Mortar": (0.45, 0.43, 0.4), "Scale": 1.0, "Mortar Size": 0.003, "Brick Width": 0.2, "Row Height": 0.1})
+        return surface(tree, laid.outputs["Color"], 0.2, 0.5, bump(tree, laid.outputs["Fac"], -0.3, 0.004))
+
+    return material(name, build)

@@ -1,0 +1,233 @@
+"""The valley: a river between wooded slopes, a village with its church and bridge; seen from several stands."""
+
+import math
+from types import SimpleNamespace
+
+import numpy
+from mathutils import Vector, noise
+
+import bpy
+from air import turn_glow
+from frame import render
+from garden import Paved, lawn
+from houses import build
+from land import far_trees, meadow, smooth
+from light import direction, sky, sun
+from materials import plain, stone
+from palette import growth, roofing, things
+from solid import Solid, put
+from view import View
+
+WIDE = 1920 / 1128
+LAND = SimpleNamespace(height=lambda x, y: height(x, y))
+
+
+
+def river(y):
+    return 46 * math.sin(y * 0.0078 + 0.2) + 18 * math.sin(y * 0.019 + 1) + y * 0.05
+
+
+def road(y):
+    return river(y) - 27 - 6 * math.sin(y * 0.013)
+
+
+def height(x, y):
+    off = x - river(y)
+    far = abs(off)
+    floor = max(34, 70 + 38 * math.sin(y * 0.0078 + 0.2 + (1.57 if off > 0 else -1.57)))
+    slope = 105 + 55 * noise.noise(Vector((x * 0.0022, y * 0.0022, 3))) + y * 0.03
+    z = smooth((far - floor) / 240) * slope * (1.05 if off < 0 else 1)
+    z += noise.noise(Vector((x * 0.012, y * 0.012, 0))) * 14 * smooth((far - floor) / 120)
+    z += noise.noise(Vector((x * 0.03, y * 0.03, 2))) * 1.2 * smooth((far - 14) / 20) + smooth((far - 13) / 60) * 3
+    return z - 1.6 * (1 - (far / 8.5) ** 2) if far < 8.5 else z
+
+
+def wooded(x, y):
+    """0 meadow … 1 wood: slopes are wooded down to an uneven edge, with clearings."""
+    z, far = height(x, y), abs(x - river(y))
+    if far < 58:
+        return 0.0
+    edge = 11 + 7 * noise.noise(Vector((x * 0.01, y * 0.01, 4))) + (9 if x < river(y) and 120 < y < 360 else 0)
+    clearing = smooth((noise.noise(Vector((x * 0.006, y * 0.006, 7))) - 0.3) * 8) * smooth((42 - z) / 10)
+    return smooth((z - edge) / 3) * (1 - clearing)
+
+
+def stand(x, y, above, heading, lens, horizon, tilt=0.0):
+    """A view from so many metres above the land."""
+    return View((x, y, height(x, y) + above), heading, lens, horizon, tilt=tilt)
+
+
+STANDS = {
+    "vallei": (View((2, -34, 47), 0.045, 34, 0.44, tilt=-0.07), WIDE),
+    "dorp": (stand(river(168) + 62, 148, 11, -0.78, 30, 0.5, -0.06), WIDE),
+    "rivier": (stand(river(98) + 15.5, 98, 2.1, -0.06, 27, 0.46), WIDE),
+    "heuvel": (stand(river(330) + 96, 330, 16, -2.5, 27, 0.52, -0.12), 4 / 3),
+    "dal": (stand(river(420) - 60, 430, 22, 0.25, 30, 0.5, -0.12), 4 / 3),
+}
+
+
+def ground(x0, x1, y0, y1, columns, rows, season):
+    points, shade, faces = [], [], []
+    for row in range(rows + 1):
+        for column in range(columns + 1):
+            x, y = x0 + (x1 - x0) * column / columns, y0 + (y1 - y0) * row / rows
+            points.append((x, y, height(x, y)))
+            shade.append(wooded(x, y))
+    for row in range(rows):
+        for column in range(columns):
+            a = row * (columns + 1) + column
+            faces.append((a, a + 1, a + columns + 2, a + columns + 1))
+    mesh = bpy.data.meshes.new("valley")
+    mesh.from_pydata(points, [], faces)
+    mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
+    mesh.color_attributes.new("wood", "FLOAT_COLOR", "POINT").data.foreach_set("color", numpy.repeat(shade, 4).astype(numpy.float32))
+    mesh.materials.append(meadow(season))
+    put(mesh, (0, 0, 0))
+
+
+def ribbon(line, half, material, lift):
+    """A band along the valley: the river, the road."""
+    solid, spots = Solid(), [-60 + step * 4 for step in range(300)]
+    for a, b in zip(spots, spots[1:]):
+        corners = [(line(a) - half, a), (line(a) + half, a), (line(b) + half, b), (line(b) - half, b)]
+        solid.face([(x, y, lift(x, y)) for x, y in corners], material)
+    solid.put("ribbon")
+
+
+def far_ridges():
+    """The last hills, in the haze."""
+    solid = Solid()
+    dark = plain("far", (0.022, 0.036, 0.018), 1.0, 0.0, 0.4, 0.05)
+
+    def top(x, y):
+        swell = 230 + 190 * noise.noise(Vector((x * 0.0011, y * 0.0011, 8))) + 30 * noise.noise(Vector((x * 0.006, y * 0.006, 8)))
+        return -25 + smooth((y - 1180) / 900) * swell + (y - 1180) * 0.035
+
+    columns, rows = 90, 60
+    points = [(-2600 + 5600 * c / columns, 1160 + 3900 * r / rows, 0) for r in range(rows + 1) for c in range(columns + 1)]
+    points = [(x, y, top(x, y)) for x, y, _ in points]
+    faces = [(r * (columns + 1) + c, r * (columns + 1) + c + 1, (r + 1) * (columns + 1) + c + 1, (r + 1) * (columns + 1) + c) for r in range(rows) for c in range(columns)]
+    solid.add(points, faces, dark)
+    solid.put("ridges", smooth=True)
+
+
+def village(houses, random):
+    """Houses along the road, the church on its rise."""
+    stock = [build(name, houses[name], 0.12) for name in ("langgevelhoeve", "dorpshuis", "vierkantshoeve", "villa-landelijk", "fermette")]
+    taken = []
+    church = (road(243) - 34, 243)
+    for _ in range(900):
+        y = random.normal(250, 62)
+        side = random.choice((-1, -1, 1))
+        x = road(y) + side * random.uniform(9, 14) + (random.uniform(-38, 0) if side < 0 and random.random() < 0.55 else 0)
+        near_bridge = abs(y - 150) < 34 and abs(x - river(150)) < 52
+        if near_bridge or y < 118 or abs(x - river(y)) < 17 or math.hypot(x - church[0] + 4, y - church[1]) < 22:
+            continue
+        if any(math.hypot(x - a, y - b) < 18 for a, b in taken) or height(x, y) > 16:
+            continue
+        along = math.atan2(1.0, (road(y + 3) - road(y - 3)) / 6)
+        turn = along + random.choice((0, 3.14, 1.57)) + random.uniform(-0.15, 0.15)
+        put(stock[random.choice(5, p=(0.2, 0.42, 0.14, 0.1, 0.14))], (x, y, height(x, y) - 0.3), turn, 0.94)
+        taken.append((x, y))
+        if len(taken) > 27:
+            break
+    tower(*church)
+    return taken
+
+
+def tower(x, y):
+    walls = stone("church", [(0.13, 0.12, 0.105), (0.2, 0.178, 0.15), (0.26, 0.23, 0.19), (0.18, 0.17, 0.16), (0.3, 0.255, 0.2)], wide=1.1, high=2.6)
+    slates, dark = roofing("slate"), things()["dark"]
+    z, solid, half = height(x, y), Solid(), 3.1
+    solid.box((0, 0, 7), (5.4, 5.4, 16), walls)
+    for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
+        low = [(half * p, half * q, 14.9) for p, q in (a, b)]
+        waist = [(half * p / 2, half * q / 2, 17.6) for p, q in (b, a)]
+        solid.face([*low, *waist], slates)
+        solid.face([waist[1], waist[0], (0, 0, 28.5)], slates)
+    for sx, sy in ((0, -1), (1, 0), (-1, 0)):
+        solid.box((sx * 2.72, sy * 2.72, 12.4), (0.1 if sx else 1.2, 0.1 if sy else 1.2, 2.4), dark)
+    solid.put("tower", (x - 8.2, y - 3, z + 0.2), 0.35)
+    nave = Solid()
+    nave.box((0, 0, 3.1), (17, 8, 7.6), walls)
+    for side in (-1, 1):
+        nave.face([(-8.9, side * 4.4, 6.6), (8.9, side * 4.4, 6.6), (8.9, 0, 11.6), (-8.9, 0, 11.6)], slates)
+        for bay in range(4):
+            nave.box((-5.4 + bay * 3.5, side * 4.01, 3.4), (0.9, 0.1, 3.2), dark)
+        nave.face([(side * 8.5, -4, 6.9), (side * 8.5, 4, 6.9), (side * 8.5, 0, 11.5)], walls)
+    nave.put("nave", (x, y, z + 0.2), 0.35)
+
+
+def bridge():
+    walls = stone("bridge", [(0.14, 0.13, 0.115), (0.21, 0.19, 0.16), (0.28, 0.25, 0.2), (0.19, 0.18, 0.17)], wide=1.6, high=3.8)
+    solid = Solid()
+    for part in range(36):
+        t = -1 + 2 * part / 35
+        x = t * 18
+        top = 2.7 - 1.1 * t * t
+        arch = max([-1.2] + [math.sqrt(max(0, 1 - ((x - c) / 4.4) ** 2)) * 2.7 - 1.6 for c in (-5.2, 5.2)])
+        solid.box((x, 0, (top + arch) / 2), (36 / 35 + 0.03, 4.6, top - arch), walls)
+        for side in (-2.2, 2.2):
+            solid.box((x, side, top + 0.4), (36 / 35 + 0.03, 0.4, 0.9), walls)
+    solid.put("bridge", (river(150), 150, 0.2), 0.05)
+
+
+def greens(stock, random, taken, view):
+    """Woods on the slopes, alders by the river, hedgerows, gardens."""
+    broad, spruce = stock
+    placed = 0
+    for _ in range(60000):
+        y = -10 + random.random() ** 1.35 * 1290
+        x = view.eye.x + (y + 40) * math.tan(random.uniform(-0.55, 0.8))
+        if not -880 < x < 1080 or y > 1230 or wooded(x, y) < 0.5 or math.hypot(x - view.eye.x, y - view.eye.y) < 26:
+            continue
+        z = height(x, y)
+        fir = noise.noise(Vector((x * 0.008, y * 0.008, 11))) * 1.5 + random.uniform(-0.35, 0.35) + (z - 62) * 0.004 > 0
+        size = random.uniform(0.75, 1.2) * (1 + y / 3500)
+        kind = spruce[random.integers(3)] if fir else broad[random.choice(5, p=(0.26, 0.26, 0.22, 0.13, 0.13))]
+        put(kind, (x, y, z - 0.5), random.uniform(0, 6.3), (size, size, size * random.uniform(0.85, 1.2)))
+        placed += 1
+        if placed > 15500:
+            break
+    for y in range(-20, 900, 6):
+        for side in (-1, 1):
+            if random.random() < 0.62 and not 136 < y < 164:
+                x = river(y) + side * random.uniform(11.5, 15)
+                put(broad[random.integers(3)], (x, y, height(x, y) - 0.6), random.uniform(0, 6), random.uniform(0.28, 0.7))
+    for _ in range(26):
+        y, side, lean = random.uniform(60, 700), random.choice((-1, 1)), random.uniform(-0.3, 0.3)
+        x = river(y) + side * random.uniform(38, 60)
+        for step in range(random.integers(8, 22)):
+            a, b = x + side * step * 3.2, y + lean * step * 3
+            if all(math.hypot(a - p, b - q) > 12 for p, q in taken):
+                put(broad[random.integers(5)], (a, b, height(a, b) - 0.4), random.uniform(0, 6), random.uniform(0.22, 0.5) if random.random() < 0.85 else 0.9)
+    for p, q in taken:
+        for _ in range(6):
+            turn, far = random.uniform(0, 6.3), random.uniform(11, 15)
+            x, y = p + math.cos(turn) * far, q + math.sin(turn) * far
+            if all(math.hypot(x - a, y - b) > 10 for a, b in taken) and abs(x - road(y)) > 4.5 and abs(x - river(y)) > 11:
+                put(broad[random.integers(5)], (x, y, height(x, y) - 0.4), random.uniform(0, 6), random.uniform(0.25, 0.7))
+
+
+def valley(shots, houses, folder, wide):
+    """Builds the valley once and renders it from the asked stands."""
+    random = numpy.random.default_rng(7)
+    sky("afternoon", horizon=(0.9, 0.76, 0.62), middle=(0.5, 0.58, 0.65), zenith=(0.19, 0.29, 0.4), cloud=0.45)
+    set_of, grows = things(), growth("summer")
+    ground(-900, 1100, -60, 1260, 190, 200, "summer")
+    far_ridges()
+    ribbon(river, 9.5, set_of["water"], lambda x, y: -0.55)
+    ribbon(road, 2.1, plain("road", (0.15, 0.14, 0.125), 0.95, 0.1, 0.2, 0.8), lambda x, y: height(x, y) + 0.25)
+    taken = village(houses, random)
+    bridge()
+    greens(far_trees(random, grows), random, taken, STANDS["vallei"][0])
+    for shot in shots:
+        view, ratio = STANDS[shot]
+        if view.eye.z < 30:
+            lawn(view, LAND, Paved(), random, grows, 9000, False, 50.0)
+        scene = bpy.context.scene
+        scene.render.resolution_x, scene.render.resolution_y = wide, int(wide / ratio)
+        sun("afternoon", -122, 29)
+        turn_glow(direction(14, 12))
+        view.take(1 / ratio)
+        render(f"{folder}/valley-{shot}")

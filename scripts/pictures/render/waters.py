@@ -1,0 +1,46 @@
+"""A stream beside a house, and the wheel of its mill."""
+
+import math
+
+from mathutils import Matrix, Vector
+
+from land import smooth
+from solid import Solid
+
+
+class Stream:
+    """A stream along y at about x; `dig` is what it takes from the land's height."""
+
+    def __init__(self, x, half=3.6):
+        self.x, self.half = x, half
+
+    def line(self, y):
+        return self.x + 2.2 * math.sin(y * 0.07) + 0.0016 * y * y * (0.6 if y > 0 else 0.35)
+
+    def dig(self, x, y):
+        return -1.3 * (1 - smooth((abs(x - self.line(y)) - self.half * 0.75) / 2.6))
+
+    def flow(self, water):
+        solid = Solid()
+        steps = [-90 + 3 * step for step in range(90)]
+        for a, b in zip(steps, steps[1:]):
+            corners = [(self.line(a) - self.half - 1, a), (self.line(a) + self.half + 1, a), (self.line(b) + self.half + 1, b), (self.line(b) - self.half - 1, b)]
+            solid.face([(x, y, -0.5) for x, y in corners], water)
+        solid.put("stream")
+
+
+def wheel(at, radius, set_of):
+    """A water wheel that turns about x."""
+    solid = Solid()
+    for spoke in range(16):
+        turn = Matrix.Rotation(spoke * math.pi / 8, 3, "X")
+        for side in (-0.45, 0.45):
+            if spoke < 8:
+                solid.box((side, 0, 0), (0.07, 0.1, radius * 2), set_of["wood"], turn)
+        middle = turn @ Vector((0, 0, radius - 0.12))
+        solid.box(middle, (0.92, 0.05, 0.46), set_of["wood"], turn)
+    for side in (-0.45, 0.45):
+        rim = [(side, math.sin(t) * (radius - 0.1), math.cos(t) * (radius - 0.1)) for t in (i * math.pi / 16 for i in range(33))]
+        solid.tube(rim, [0.07] * 33, set_of["wood"], 6)
+    solid.tube([(-0.9, 0, 0), (0.9, 0, 0)], [0.11, 0.11], set_of["iron"], 10)
+    solid.put("wheel", at)
