@@ -2,7 +2,8 @@
 
 import math
 
-from furniture import Group, armchair, books, carpet, cushion, houseplant, pendant, picture, table_lamp, vase
+from furniture import armchair, carpet, cushion, houseplant, picture, table_lamp, vase
+from materials import plain
 from rooms import bulb, curtains, daylight, shell
 from solid import Solid
 from view import View
@@ -114,8 +115,8 @@ def tub(at, made):
         for side in range(sides):
             turn = 2 * math.pi * side / sides
             c, s = math.cos(turn), math.sin(turn)
-            round_ = lambda v: math.copysign(abs(v) ** 0.75, v)
-            points.append((x + 0.4 * share * round_(c), y + 0.85 * share * round_(s), z))
+            c, s = (math.copysign(abs(v) ** 0.75, v) for v in (c, s))
+            points.append((x + 0.4 * share * c, y + 0.85 * share * s, z))
     for ring in range(len(rings) - 1):
         for side in range(sides):
             after = (side + 1) % sides
@@ -138,8 +139,6 @@ def stand(at, made):
     solid.span((x - 0.78, wall - 0.52, 0.84), (x + 0.78, wall - 0.01, 0.88), made["top"])
     solid.put("stand", bevel=0.004)
     mirror = Solid()
-    from materials import plain
-
     mirror.span((x - 0.65, wall - 0.03, 1.25), (x + 0.65, wall - 0.012, 2.05), made["beam"])
     mirror.span((x - 0.62, wall - 0.035, 1.28), (x + 0.62, wall - 0.03, 2.02), plain("mirror", (0.85, 0.86, 0.86), 0.03, 0.5, 0.0, 1, 1.0, 0.0))
     mirror.put("mirror")

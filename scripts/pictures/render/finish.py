@@ -19,38 +19,24 @@ def layer(base, name):
     return numpy.nan_to_num(picture[..., :3] if picture.ndim == 3 else picture[..., None], posinf=0).astype(numpy.float32)
 
 
-def shifted(image, dx, dy):
-    """The image moved, its edge repeated."""
-    reach = max(abs(dx), abs(dy))
-    wide = cv2.copyMakeBorder(image, reach, reach, reach, reach, cv2.BORDER_REPLICATE)
-    h, w = image.shape[:2]
-    moved = wide[reach + dy : reach + dy + h, reach + dx : reach + dx + w]
-    return moved if moved.ndim == 3 else moved[..., None]
-
-
 def smoothed(light, normal, depth, colour, levels, firm):
     """Edge-avoiding à-trous wavelets: light is averaged over what faces alike, lies as far and looks alike."""
     inverse = 1.0 / (depth + 0.3)
-    guide = cv2.GaussianBlur(colour, (0, 0), 0.6)
+    guide = numpy.concatenate([normal * 2.45, cv2.GaussianBlur(colour, (0, 0), 0.6) * 5.5, numpy.log(inverse) / 0.035], 2)
+    height, width = light.shape[:2]
     for level in range(levels):
         step = 1 << level
-        bright = numpy.log1p(light.mean(2, keepdims=True) * 4)
-        base = cv2.GaussianBlur(bright, (0, 0), 1.3)[..., None]
-        total, weight = light * 0.375, numpy.full(light.shape[:2] + (1,), 0.375, numpy.float32)
-        for dx in (-1, 0, 1):
-            for dy in (-1, 0, 1):
-                if not (dx or dy):
-                    continue
-                x, y = dx * step, dy * step
-                alike = numpy.exp(
-                    -numpy.square(shifted(normal, x, y) - normal).sum(2, keepdims=True) * 6
-                    - numpy.abs(shifted(inverse, x, y) - inverse) / (inverse * 0.035 * (1 + level))
-                    - numpy.square(shifted(guide, x, y) - guide).sum(2, keepdims=True) * 30
-                    - numpy.square(shifted(base, x, y) - base) * firm * (1 + level)
-                ) * (0.25 if dx == 0 or dy == 0 else 0.14)
-                total += shifted(light, x, y) * alike
-                weight += alike
-        light = total / weight
+        bright = cv2.GaussianBlur(numpy.log1p(light.mean(2) * 4), (0, 0), 1.3)[..., None]
+        near = numpy.concatenate([guide[..., :6], guide[..., 6:] / (1 + level), bright * (firm * (1 + level)) ** 0.5], 2)
+        wide = cv2.copyMakeBorder(numpy.concatenate([near, light], 2), step, step, step, step, cv2.BORDER_REPLICATE)
+        total, weight = light * 0.375, numpy.full((height, width), 0.375, numpy.float32)
+        for x, y in ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1)):
+            there = wide[step * (1 + y) :, step * (1 + x) :][:height, :width]
+            apart = there[..., :8] - near
+            alike = cv2.exp(-numpy.einsum("ijk,ijk->ij", apart, apart)) * (0.14 if x and y else 0.25)
+            total += there[..., 8:] * alike[..., None]
+            weight += alike
+        light = total / weight[..., None]
     return light
 
 
@@ -64,9 +50,8 @@ def assembled(base, indoors):
     whole, light, colour, gloss, sheen, normal, depth = (layer(base, name) for name in ("whole", "light", "colour", "gloss", "sheen", "normal", "depth"))
     depth = numpy.minimum(depth[..., :1], 5000)
     rest = numpy.maximum(whole - light * colour - gloss * sheen, 0)
-    levels, firm = (5, 1.2) if indoors else (4, 2.5)
-    soft = smoothed(tamed(light), normal, depth, colour, levels, firm)
-    shine = smoothed(tamed(numpy.minimum(gloss, 30)), normal, depth, colour, *((5, 0.6) if indoors else (2, 8)))
+    soft = smoothed(tamed(light), normal, depth, colour, *((5, 1.2) if indoors else (3, 2.2)))
+    shine = smoothed(tamed(numpy.minimum(gloss, 30)), normal, depth, colour, 5 if indoors else 3, 0.6)
     return soft * colour + shine * sheen + rest
 
 

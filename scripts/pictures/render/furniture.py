@@ -6,6 +6,8 @@ import numpy
 from mathutils import Matrix, Vector
 
 import bpy
+from materials import material
+from nodes import node, surface
 from plants import ball, unit
 from rooms import bulb
 from solid import Solid, put
@@ -156,9 +158,6 @@ def picture(centre, size, made, image, face="back"):
 
 def print_of(path):
     """A rendered landscape as a matt print; a plain tone where there is none yet."""
-    from materials import material
-    from nodes import node, surface
-
     def build(tree):
         try:
             image = bpy.data.images.load(path)

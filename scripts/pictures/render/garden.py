@@ -5,7 +5,7 @@ import math
 from mathutils import Vector
 
 from plants import broadleaf, bush, conifer, hedge, tuft
-from solid import Solid, put
+from solid import Solid, put, sow
 
 
 class Paved:
@@ -20,8 +20,8 @@ class Paved:
         return any((x - px) ** 2 + (y - py) ** 2 < (half + edge) ** 2 for path in self.paths for px, py, half in path)
 
 
-def lawn(view, land, paved, random, grows, count=9000, mown=True, reach=34.0):
-    """Tufts before the camera, thinning with distance; taller where no one mows."""
+def lawn(view, land, paved, random, grows, count=9000, mown=None, reach=34.0):
+    """Tufts before the camera, thinning with distance; taller where no one mows: outside `mown` (x0, y0, x1, y1), if given."""
     short = [tuft(f"short{i}", random, 60, 0.075 + 0.02 * i, 0.17, grows["grass"], 0.006) for i in range(3)]
     tall = [tuft(f"tall{i}", random, 30, 0.3 + 0.1 * i, 0.15, grows["grass"], 0.006, 0.7) for i in range(2)]
     for _ in range(count):
@@ -30,10 +30,10 @@ def lawn(view, land, paved, random, grows, count=9000, mown=True, reach=34.0):
         x, y = view.eye.x + math.sin(angle) * far, view.eye.y + math.cos(angle) * far
         if paved.covers(x, y):
             continue
-        wild = not mown or paved.covers(x, y, 0.16) and random.random() < 0.16
+        wild = not (mown[0] < x < mown[2] and mown[1] < y < mown[3]) if mown else paved.covers(x, y, 0.16) and random.random() < 0.16
         kind = tall if wild and random.random() < 0.5 else short
         size = random.uniform(0.8, 1.25) * (1 + far * 0.014)
-        put(kind[random.integers(len(kind))], (x, y, land.height(x, y)), random.uniform(0, 6.3), (size * 1.15, size * 1.15, size * (0.62 if kind is tall else 1.0)))
+        sow(kind[random.integers(len(kind))], (x, y, land.height(x, y)), random.uniform(0, 6.3), size * (0.75 if kind is tall else 1.1))
 
 
 def path(land, paved, material, start, end, half=0.75, bend=1.0):

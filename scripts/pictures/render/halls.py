@@ -1,10 +1,8 @@
 """Rooms to work in: a shop, an office, a shed."""
 
-import math
-
-from furniture import bulb, chair, houseplant, pendant, picture
+from furniture import chair, houseplant, pendant, picture
 from materials import plain, ribbed
-from rooms import BEHIND, daylight, panel, shell
+from rooms import daylight, panel, shell
 from solid import Solid
 from view import View
 
@@ -132,7 +130,6 @@ def shed(taste, made, random, prints):
         racks((width - 0.5, 2.5 + row * 4.4), made, random)
     for x, y in ((2.2, 6.2), (2.4, 8.0), (3.9, 10.5), (2.1, 11.2), (2.3, 3.9)):
         pallet((x, y), made, random)
-    world = [(1.2, 0, 2.5, 3.0)]
     daylight((width, deep, high), [], strength=0.8)
     for bay in (0, 3, 6, 9, 12):
         panel((width / 2, bay + 1.5, high + 1.1), (width / 2, bay + 1.5, 0), 3.2, 1.6, 330, (0.95, 0.97, 1.0))

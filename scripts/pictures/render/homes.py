@@ -14,7 +14,7 @@ from houses import build, sides
 from land import Land, far_trees, hedgerows, plant_woods
 from light import HOURS, sky, sun
 from palette import SEASONS, growth, things
-from solid import put
+from solid import grow, put
 from streets import courtyard, neighbours, square, street
 from view import View, towards
 from walls import openings
@@ -32,7 +32,8 @@ def home(name, house, shots, folder):
     set_of, grows = things(), growth(season)
     stream = Stream(max(v["at"][0] + v["width"] / 2 for v in house["volumes"]) + 5.2) if setting["trees"] == "river" else None
     backdrop = setting["backdrop"]
-    land = Land(sum(map(ord, name)) % 50, 28, 480 * backdrop["hills"], 70, WOODS[backdrop["cover"]], stream and stream.dig)
+    level, near = (28, 54) if setting["ground"] == "lawn" else (66, 74)
+    land = Land(sum(map(ord, name)) % 50, level, 640 * backdrop["hills"], near, WOODS[backdrop["cover"]], stream and stream.dig)
     land.ground(season)
     if stream:
         stream.flow(set_of["water"])
@@ -55,16 +56,15 @@ def home(name, house, shots, folder):
     if house.get("garden", True):
         back_garden(house, land, paved, set_of, grows, random)
     stock, wood = near_trees(random, grows), far_trees(random, grows)
-    spots = framing(house, views, random)
+    spots = framing(house, [views[side] for side in ("front", "back", *shots) if side != "air"], random)
     trees([spot for spot in spots if not stream or abs(spot[1] - stream.line(spot[2])) > stream.half + 1.5], stock, land, random)
     for side in shots:
         view = views[side]
-        plant_woods(land, wood, random, view.eye, view.heading, view.half + 0.12, autumnal=SEASONS[season]["autumnal"], conifers=0.35 if setting["trees"] == "forest" else 0.1)
+        plant_woods(land, wood, random, view.eye, view.heading, view.half + 0.12, autumnal=SEASONS[season]["autumnal"], conifers=0.35 if setting["trees"] == "forest" else -0.2)
         hedgerows(land, wood, random, view.eye, view.heading, view.half + 0.1, 16 if side == "air" else 9)
-        if side == "air":
-            lawn(view, land, paved, random, grows, 7000, True, 60.0)
-        elif setting["ground"] not in ("street", "cobbles") or side == "back":
-            lawn(view, land, paved, random, grows)
+        if side != "air" and (setting["ground"] not in ("street", "cobbles") or side == "back"):
+            lawn(view, land, paved, random, grows, 17000)
+        grow()
         shine(view, house, side)
         ratio = 0.5875 if side == "wide" else 0.75
         scene = bpy.context.scene
@@ -77,12 +77,12 @@ def stand(house, side):
     """The stand for a shot; streets are narrow, so their houses are seen nearer and more askew."""
     turn = house["turn"]
     if side == "back":
-        return towards(house, -turn * 0.9, "back", 27, room=0.37)
+        return towards(house, -turn * 0.9, "back", 27, room=0.41)
     if side == "wide":
         return towards(house, turn, "front", 27, room=0.22, ratio=0.5875)
     if side == "front":
         close = house["setting"].get("neighbours")
-        return towards(house, turn, "front", 25 if close else 27, room=0.25 if close else 0.37)
+        return towards(house, turn, "front", 25 if close else 27, room=0.26 if close else 0.41)
     near = towards(house, turn * 1.5, "front", 27, room=0.24)
     return View((near.eye.x, near.eye.y, 8 + near.focus * 0.42), near.heading, 27, 0.5, tilt=-0.36)
 
@@ -153,8 +153,13 @@ def framing(house, views, random):
         wanted = [(x, y) for x, y in wanted if y > deep + 8] + [(low - 7, deep + 12), (high + 8, deep + 13)]
     spots = []
     for index, (x, y) in enumerate(wanted):
-        if all(clear(views[side], x, y, low, high, deep) for side in ("front", "back")):
+        if all(clear(view, x, y, low, high, deep) for view in views):
             spots.append((kinds[index % 3], x + random.uniform(-1, 1), y + random.uniform(-1, 1), random.uniform(0.85, 1.15)))
+    for place in range(22):
+        angle, far = place * 0.2856 * 3 + random.uniform(-0.1, 0.1), random.uniform(30, 46)
+        x, y = mid + math.sin(angle) * (far + (high - low) / 3), deep / 2 + math.cos(angle) * far
+        if all(clear(view, x, y, low, high, deep) for view in views) and not (house["setting"]["ground"] in ("street", "cobbles", "gravel") and y < 6):
+            spots.append((kinds[place % 2], x, y, random.uniform(1.15, 1.7)))
     return spots
 
 

@@ -2,8 +2,8 @@
 
 import math
 
-from furniture import books, dining, houseplant, pendant, picture, vase
-from rooms import curtains, daylight, shell
+from furniture import dining, houseplant, pendant, picture, vase
+from rooms import daylight, shell
 from solid import Solid
 from view import View
 

@@ -10,7 +10,7 @@ from materials import material
 from nodes import bump, mix, node, noise as cloud, place, ramp, split, spread, surface
 from palette import SEASONS
 from plants import broadleaf, conifer
-from solid import put
+from solid import put, sow
 
 
 def smooth(t):
@@ -28,7 +28,7 @@ class Land:
         r = math.hypot(x, y)
         rolls = noise.noise(Vector((x * 0.012, y * 0.012, self.seed))) * 5 * smooth((r - self.level) / 60)
         rolls += noise.noise(Vector((x * 0.06, y * 0.06, self.seed))) * 0.5 * smooth((r - self.level * 0.6) / 25)
-        rise = smooth((r - self.near) / 420) * (0.62 + 0.55 * noise.noise(Vector((x * 0.0024, y * 0.0024, self.seed + 7))))
+        rise = smooth((r - self.near) / 330) * (0.7 + 0.5 * noise.noise(Vector((x * 0.0024, y * 0.0024, self.seed + 7))))
         low = self.valley(x, y) if self.valley else 0.0
         return rolls + self.hills * rise + low
 
@@ -39,7 +39,7 @@ class Land:
         return smooth((grain + 1.5 * smooth((r - self.near * 1.1) / 260) - 0.55 + self.woods) * 5)
 
     def ground(self, season, reach=2600.0):
-        """One round mesh, finer towards the middle, coloured by meadow and wood."""
+        """One round mesh, finer towards the middle, coloured by meadow and wood; hills keep no low sun from the house."""
         rings = [0.0]
         while rings[-1] < reach:
             rings.append(max(rings[-1] + 0.9, rings[-1] * 1.055))
@@ -60,7 +60,7 @@ class Land:
         tint = mesh.color_attributes.new("wood", "FLOAT_COLOR", "POINT")
         tint.data.foreach_set("color", numpy.repeat(shade, 4).astype(numpy.float32))
         mesh.materials.append(meadow(season))
-        put(mesh, (0, 0, 0))
+        put(mesh, (0, 0, 0)).visible_shadow = False
 
 
 def meadow(season):
@@ -89,7 +89,7 @@ def far_trees(random, grows):
     return broad, spruce
 
 
-def plant_woods(land, stock, random, eye, heading, half, count=2600, conifers=0.1, reach=1300.0, autumnal=0.2):
+def plant_woods(land, stock, random, eye, heading, half, count=2600, conifers=-0.2, reach=1300.0, autumnal=0.2):
     """Trees where the land is wooded, within a wedge before the eye; azimuths in radians from +y clockwise."""
     broad, spruce = stock
     placed = tries = 0
@@ -103,7 +103,7 @@ def plant_woods(land, stock, random, eye, heading, half, count=2600, conifers=0.
         stand = noise.noise(Vector((x * 0.008, y * 0.008, land.seed + 11))) * 1.5 + random.uniform(-0.35, 0.35)
         choice = spruce if stand + conifers > 0 else broad[:3] if random.random() > autumnal else broad[3:]
         size = random.uniform(0.75, 1.2) * (1 + far / 2600)
-        put(choice[random.integers(len(choice))], (x, y, land.height(x, y) - 0.5), random.uniform(0, 6.3), (size, size, size * random.uniform(0.85, 1.2)))
+        sow(choice[random.integers(len(choice))], (x, y, land.height(x, y) - 0.5), random.uniform(0, 6.3), size)
         placed += 1
     return placed
 
@@ -120,4 +120,4 @@ def hedgerows(land, stock, random, eye, heading, half, lines=9):
             if math.hypot(a, b) < land.level * 1.5:
                 continue
             size = random.uniform(0.22, 0.48) if random.random() < 0.84 else random.uniform(0.7, 0.95)
-            put(broad[random.integers(len(broad))], (a, b, land.height(a, b) - 0.4), random.uniform(0, 6.3), size)
+            sow(broad[random.integers(len(broad))], (a, b, land.height(a, b) - 0.4), random.uniform(0, 6.3), size)

@@ -5,7 +5,7 @@ import math
 from furniture import armchair, carpet, console, floor_lamp, houseplant, low_table, picture, sofa, vase
 from materials import material
 from nodes import calc, node, noise, place, ramp, split
-from rooms import bulb, curtains, daylight, panel, shell
+from rooms import curtains, daylight, panel, shell
 from solid import Solid
 from view import View
 

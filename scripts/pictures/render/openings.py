@@ -38,7 +38,8 @@ def frame(solid, plane, hole, paint, depth, thick=0.065):
 
 def pane(solid, plane, hole, material, depth, grow=0.0):
     _, x, z, width, height, _ = hole
-    corners = [(x - grow, z - grow), (x + width + grow, z - grow), (x + width + grow, z + height + grow), (x - grow, z + height + grow)]
+    left, right = (max(x - grow, 0.32), min(x + width + grow, plane.width - 0.32)) if grow else (x, x + width)
+    corners = [(left, z - grow), (right, z - grow), (right, z + height + grow), (left, z + height + grow)]
     solid.face([plane.at(u, v, -depth) for u, v in corners], material)
 
 
@@ -77,7 +78,7 @@ def glazed(solid, plane, hole, set_of, paint):
 def inside(solid, plane, hole, set_of, deep, lit):
     """Floor, walls and back of a room behind glass, with something standing in it."""
     _, x, z, width, height, _ = hole
-    left, right, top = x - 0.6, x + width + 0.6, z + height + 0.15
+    left, right, top = max(x - 0.6, 0.32), min(x + width + 0.6, plane.width - 0.32), z + height + 0.15
     back = [(left, z), (right, z), (right, top), (left, top)]
     solid.face([plane.at(u, v, -deep) for u, v in back], set_of["warm"] if lit else set_of["room"])
     solid.face([plane.at(u, z, -d) for u, d in ((left, 0.3), (right, 0.3), (right, deep), (left, deep))], set_of["wood"])

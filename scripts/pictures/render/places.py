@@ -3,7 +3,7 @@
 import math
 
 import numpy
-from mathutils import Matrix, noise, Vector
+from mathutils import Matrix
 
 from air import turn_glow
 from frame import render
@@ -12,20 +12,23 @@ from houses import build
 from land import Land, far_trees, hedgerows, plant_woods, smooth
 from light import sky, sun
 from materials import plain
-from palette import SEASONS, growth, things
+from palette import SEASONS, growth, joinery, things, wall
 from plants import tuft
-from solid import Solid, put
+from solid import Solid, grow, put, sow
 from streets import NEIGHBOURS
 from view import View
 from waters import Stream
 
 # season, hour, woods, hills, sun's azimuth, how the eye stands at the gate
 PLACES = {
-    "bouwgrond-helling": ("spring", "afternoon", 0.0, 110, -110, View((-3.5, -15, 3.3), 0.1, 26, 0.46)),
-    "bouwgrond-dorp": ("summer", "evening", -0.05, 80, -118, View((-2.5, -17, 2.3), 0.06, 26, 0.42)),
-    "weide": ("autumn", "morning", -0.12, 90, -105, View((-4, -16, 2.2), 0.14, 27, 0.44)),
-    "camping": ("summer", "morning", 0.15, 110, -112, View((-6, -24, 2.6), 0.16, 26, 0.42)),
+    "bouwgrond-helling": ("spring", "afternoon", 0.0, 110, -110, View((-3.5, -15, 5.0), 0.1, 26, 0.5, tilt=-0.09)),
+    "bouwgrond-dorp": ("summer", "evening", -0.05, 80, -118, View((-2.5, -17, 4.2), 0.06, 26, 0.48, tilt=-0.07)),
+    "weide": ("autumn", "morning", -0.12, 90, -105, View((-4, -16, 2.4), 0.14, 27, 0.44)),
+    "camping": ("summer", "morning", 0.15, 110, -112, View((-6, -24, 3.4), 0.16, 26, 0.46, tilt=-0.04)),
 }
+
+
+MOWN = {"bouwgrond-helling": (-7.5, 0, 10.5, 28), "bouwgrond-dorp": (-8.5, 0, 8.5, 24), "weide": (-17, -8, 60, 60), "camping": (-15, -30, 16, 40)}
 
 
 def place(name, shots, folder):
@@ -36,7 +39,7 @@ def place(name, shots, folder):
     set_of, grows = things(), growth(season)
     stream = Stream(31, 4.5) if name == "camping" else None
     fall = (lambda x, y: -30 * smooth((y - 30) / 150) * (1 - smooth((y - 260) / 300))) if name == "bouwgrond-helling" else stream and stream.dig
-    land = Land(sum(map(ord, name)) % 50, 34, hills, 78, woods, fall)
+    land = Land(sum(map(ord, name)) % 50, 34, hills * 1.3, 64, woods, fall)
     land.ground(season)
     if stream:
         stream.flow(set_of["water"])
@@ -47,7 +50,9 @@ def place(name, shots, folder):
         view = views[shot]
         plant_woods(land, wood, random, view.eye, view.heading, view.half + 0.12, 2900, autumnal=SEASONS[season]["autumnal"])
         hedgerows(land, wood, random, view.eye, view.heading, view.half + 0.1, 16)
-        lawn(view, land, paved, random, grows, 13000 if shot == "gate" else 6000, False, 44 if shot == "gate" else 75)
+        if shot == "gate":
+            lawn(view, land, paved, random, grows, 24000, MOWN[name], 44)
+        grow()
         sun(hour, azimuth)
         turn_glow((math.sin(view.heading - 0.5), math.cos(view.heading - 0.5), 0.2))
         view.take()
@@ -59,11 +64,11 @@ def stakes(corners, land, set_of):
     solid = Solid()
     for x, y in corners:
         z = land.height(x, y)
-        solid.box((x, y, z + 0.6), (0.11, 0.11, 1.4), set_of["wood"], None, 0.9)
-        solid.box((x, y, z + 1.22), (0.115, 0.115, 0.18), set_of["clay"])
+        solid.box((x, y, z + 0.6), (0.14, 0.14, 1.5), set_of["wood"], None, 0.9)
+        solid.box((x, y, z + 1.22), (0.15, 0.15, 0.24), set_of["clay"])
     for (a, b), (c, d) in zip(corners, corners[1:] + corners[:1]):
         spots = [(a + (c - a) * i / 10, b + (d - b) * i / 10, 1.1 - 0.22 * (1 - ((i - 5) / 5) ** 2)) for i in range(11)]
-        solid.tube([(x, y, land.height(x, y) + z) for x, y, z in spots], [0.011] * 11, set_of["curtain"], 5)
+        solid.tube([(x, y, land.height(x, y) + z) for x, y, z in spots], [0.02] * 11, set_of["white"], 5)
     solid.put("stakes")
 
 
@@ -90,7 +95,7 @@ def flowers(land, random, grows, area, count):
     x0, y0, x1, y1 = area
     for _ in range(count):
         x, y = random.uniform(x0, x1), random.uniform(y0, y1)
-        put(kind, (x, y, land.height(x, y)), random.uniform(0, 6), random.uniform(0.5, 0.85))
+        sow(kind, (x, y, land.height(x, y)), random.uniform(0, 6), random.uniform(0.5, 0.85))
 
 
 def fence(spots, land, set_of):
@@ -107,8 +112,6 @@ def fence(spots, land, set_of):
 
 
 def on_the_slope(land, paved, set_of, grows, random, stock):
-    from palette import wall
-
     stakes([(-7.5, 0), (10.5, 0), (10.5, 15), (10.5, 28), (-7.5, 28), (-7.5, 14)], land, set_of)
     drywall(-11.8, -9, -11.8, 32, land, random, wall("schist"))
     hedges([(14.2, -6, 14.2, 30)], random, grows, 1.4)
@@ -185,8 +188,6 @@ def caravan(at, turn, set_of, paint):
 
 
 def campsite(land, paved, set_of, grows, random, stock):
-    from palette import joinery
-
     path(land, paved, set_of["gravel"], (-3, -26), (4, 34), 1.4, 2.5)
     for x, y, turn in ((-9.5, -4, 0.3), (-11, 7, 0.1), (-9, 18, -0.2), (11, 3, -0.4), (12.5, 24, -0.3)):
         tent((x, y, land.height(x, y)), turn, set_of)

@@ -1,5 +1,6 @@
 """Things built of faces: boxes, tubes, turned shapes, cards of leaves; one mesh with its materials."""
 
+import itertools
 import math
 
 import numpy
@@ -7,6 +8,7 @@ from mathutils import Vector
 
 import bpy
 
+NUMBER, SOWN = itertools.count(), {}
 BOX = ((0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))
 CORNERS = ((-1, -1, -1), (1, -1, -1), (1, 1, -1), (-1, 1, -1), (-1, -1, 1), (1, -1, 1), (1, 1, 1), (-1, 1, 1))
 
@@ -16,6 +18,7 @@ class Solid:
 
     def __init__(self):
         self.points, self.faces, self.slots, self.materials, self.slot_of = [], [], [], [], {}
+        self.leaves = []
 
     def slot(self, material):
         if material.name not in self.slot_of:
@@ -77,21 +80,30 @@ class Solid:
         side = numpy.cross(along, normal)
         side /= numpy.linalg.norm(side, axis=1, keepdims=True) + 1e-6
         reach, wide = along * length[:, None], side * width[:, None]
-        points = numpy.stack([foot, foot + reach * 0.45 + wide, foot + reach, foot + reach * 0.45 - wide], 1).reshape(-1, 3)
-        first, slot, count = len(self.points), self.slot(material), len(foot)
-        self.points += points.tolist()
-        self.faces += (numpy.arange(count * 4).reshape(-1, 4) + first).tolist()
-        self.slots += [slot] * count
+        points = numpy.stack([foot, foot + reach * 0.45 + wide, foot + reach, foot + reach * 0.45 - wide], 1)
+        self.leaves.append((points.reshape(-1, 3).astype(numpy.float32), self.slot(material)))
 
     def mesh(self, name, smooth=False):
+        """Boxes and the like first, then all leaves: four corners each."""
+        blocks = [numpy.array(self.points, numpy.float32).reshape(-1, 3), *(points for points, _ in self.leaves)]
+        corners = numpy.concatenate(blocks)
+        counts = numpy.array([len(face) for face in self.faces] + [4] * ((len(corners) - len(self.points)) // 4), numpy.int32)
+        loops = numpy.array([index for face in self.faces for index in face], numpy.int32)
+        loops = numpy.concatenate([loops, numpy.arange(len(self.points), len(corners), dtype=numpy.int32)])
+        slots = numpy.concatenate([numpy.array(self.slots, numpy.int32), *(numpy.full(len(points) // 4, slot, numpy.int32) for points, slot in self.leaves)])
         mesh = bpy.data.meshes.new(name)
-        mesh.from_pydata(self.points, [], self.faces)
-        mesh.polygons.foreach_set("material_index", self.slots)
-        if smooth:
-            mesh.polygons.foreach_set("use_smooth", [True] * len(self.faces))
+        mesh.vertices.add(len(corners))
+        mesh.vertices.foreach_set("co", corners.ravel())
+        mesh.loops.add(len(loops))
+        mesh.loops.foreach_set("vertex_index", loops)
+        mesh.polygons.add(len(counts))
+        mesh.polygons.foreach_set("loop_start", numpy.concatenate([[0], numpy.cumsum(counts)[:-1]]).astype(numpy.int32))
+        mesh.polygons.foreach_set("loop_total", counts)
+        mesh.polygons.foreach_set("material_index", slots)
+        mesh.polygons.foreach_set("use_smooth", [smooth] * len(counts))
         for material in self.materials:
             mesh.materials.append(material)
-        mesh.update()
+        mesh.update(calc_edges=True)
         return mesh
 
     def put(self, name, at=(0, 0, 0), turn=0.0, smooth=False, bevel=0.0):
@@ -104,8 +116,30 @@ class Solid:
 
 def put(mesh, at, turn=0.0, scale=1.0):
     """Stands a mesh in the scene: metres, radians about the vertical, one scale or three."""
-    thing = bpy.data.objects.new(f"{mesh.name}.{len(bpy.data.objects)}", mesh)
+    thing = bpy.data.objects.new(f"{mesh.name}.{next(NUMBER)}", mesh)
     thing.location, thing.rotation_euler = at, (0, 0, turn)
     thing.scale = scale if isinstance(scale, tuple) else (scale,) * 3
     bpy.context.scene.collection.objects.link(thing)
     return thing
+
+
+def sow(mesh, at, turn=0.0, scale=1.0):
+    """Like put, for thousands: what is sown stands in the scene after `grow`."""
+    SOWN.setdefault(mesh, []).append((*at, turn, scale))
+
+
+def grow():
+    """Stands everything sown: one small square for each plant, on which Blender sets the plant."""
+    for mesh, places in SOWN.items():
+        x, y, z, turn, scale = numpy.array(places, numpy.float32).T
+        corners = []
+        for quarter in range(4):
+            angle = turn + math.pi * (quarter / 2 + 0.25)
+            corners.append(numpy.stack([x + numpy.cos(angle) * scale * 0.70711, y + numpy.sin(angle) * scale * 0.70711, z], 1))
+        seeds = Solid()
+        seeds.leaves.append((numpy.stack(corners, 1).reshape(-1, 3), seeds.slot(mesh.materials[0])))
+        field = put(seeds.mesh(f"field of {mesh.name}"), (0, 0, 0))
+        field.instance_type, field.use_instance_faces_scale = "FACES", True
+        field.show_instancer_for_render = False
+        put(mesh, (0, 0, 0)).parent = field
+    SOWN.clear()

@@ -14,7 +14,7 @@ NEIGHBOURS = (
 )
 
 
-def setts(name="setts", tones=((0.12, 0.118, 0.115), (0.2, 0.195, 0.185)), size=(0.17, 0.12)):
+def setts(name="setts", tones=((0.07, 0.07, 0.068), (0.125, 0.122, 0.116)), size=(0.17, 0.12)):
     """Small paving stones in rows, with sandy joints."""
 
     def build_(tree):
@@ -45,17 +45,17 @@ def street(house, land, paved, set_of, grows, random):
     """A village street: pavement, kerb, setts, lamps; flowers by the door."""
     solid = Solid()
     road, kerb = setts(), set_of["blue"]
-    solid.face([(-70, -60, -0.1), (70, -60, -0.1), (70, -2.0, -0.1), (-70, -2.0, -0.1)], road)
+    solid.face([(-70, -60, 0.02), (70, -60, 0.02), (70, -2.0, 0.02), (-70, -2.0, 0.02)], road)
     solid.put("street")
     edge = Solid()
     for stone in range(120):
-        edge.span((-60 + stone, -2.12, -0.2), (-60 + stone + 0.985, -1.96, 0.035), kerb)
+        edge.span((-60 + stone, -2.12, 0.0), (-60 + stone + 0.985, -1.96, 0.125), kerb)
     edge.put("kerb", bevel=0.01)
     walk = Solid()
     for row in range(4):
         for flag in range(130):
             x = -52 + flag * 0.8 + (0.4 if row % 2 else 0)
-            walk.span((x, -1.96 + row * 0.49, -0.1), (x + 0.788, -1.96 + row * 0.49 + 0.478, 0.03 + random.uniform(0, 0.004)), set_of["paving"])
+            walk.span((x, -1.96 + row * 0.49, 0.0), (x + 0.788, -1.96 + row * 0.49 + 0.478, 0.12 + random.uniform(0, 0.004)), set_of["paving"])
     walk.put("walk")
     paved.areas.append((-70, -60, 70, 0))
     main = house["volumes"][0]
@@ -66,7 +66,7 @@ def street(house, land, paved, set_of, grows, random):
 
 def square(house, land, paved, set_of, grows, random):
     """A square of setts with benches and pots."""
-    yard(land, paved, setts("square", ((0.15, 0.145, 0.135), (0.24, 0.23, 0.21)), (0.14, 0.14)), (-46, -48, 46, 0.0), 0.02)
+    yard(land, paved, setts("square", ((0.1, 0.097, 0.09), (0.165, 0.158, 0.145)), (0.14, 0.14)), (-46, -48, 46, 0.0), 0.02)
     main = house["volumes"][0]
     left, right = main["at"][0] - main["width"] / 2, main["at"][0] + main["width"] / 2
     for x in (left - 3, right + 4):

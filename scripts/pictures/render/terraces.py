@@ -6,12 +6,13 @@ import numpy
 
 from air import turn_glow
 from frame import render
-from garden import near_trees, planters, table_outside, trees
+from garden import near_trees, table_outside, trees
 from land import Land, far_trees, hedgerows, plant_woods
 from light import sky, sun
 from palette import SEASONS, growth, things, wall
 from places import farmhouses
-from solid import Solid
+from plants import bush
+from solid import Solid, grow, put
 from view import View
 from waters import Stream
 
@@ -24,7 +25,7 @@ def terrace(name, house, folder):
     set_of, grows = things(), growth(season)
     high = 6.3
     stream = Stream(4, 5.5) if house["setting"]["trees"] == "river" else None
-    land = Land(sum(map(ord, name)) % 50 + 3, 30, 115, 85, 0.08, stream and (lambda x, y: stream.dig(x, y)))
+    land = Land(sum(map(ord, name)) % 50 + 3, 30, 150, 70, 0.08, stream and (lambda x, y: stream.dig(x, y)))
     land.ground(season)
     if stream:
         stream.flow(set_of["water"])
@@ -35,11 +36,12 @@ def terrace(name, house, folder):
     spots = [("broad", -13, 17, 0.9), ("turning", 16, 21, 0.95), ("fruit", -6, 27, 1.1), ("broad", 21, 36, 1.1), ("broad", -24, 33, 1.1), ("conifer", -30, 46, 1.0), ("turning", 12, 48, 1.0)]
     trees([spot for spot in spots if not stream or abs(spot[1] - stream.line(spot[2])) > 8], stock, land, random)
     farmhouses(land, [(-28, 62, 0.3), (-9 if not stream else -20, 78, 1.3), (30, 70, 0.1), (46, 84, 1.2), (-48, 80, 0.2)], random)
-    view = View((1.7, -3.0, high + 1.55), -0.12, 24, 0.52)
+    view = View((1.0, -3.3, high + 1.55), -0.14, 23, 0.5)
     plant_woods(land, wood, random, view.eye, view.heading, view.half + 0.12, 3000, autumnal=SEASONS[season]["autumnal"])
     hedgerows(land, wood, random, view.eye, view.heading, view.half + 0.1, 14)
     sun(hour, -118)
     turn_glow((math.sin(-0.7), math.cos(-0.7), 0.2))
+    grow()
     view.take()
     render(f"{folder}/{name}-terrace")
 
@@ -58,14 +60,11 @@ def deck(high, set_of, cladding):
         solid.box((-3.44 + bar * 0.12, 2.445, high + 0.57), (0.014, 0.014, 0.94), set_of["iron"])
     for bar in range(58):
         solid.box((-3.475, -4.44 + bar * 0.12, high + 0.57), (0.014, 0.014, 0.94), set_of["iron"])
-    solid.span((2.7, -4.5, high - 0.4), (3.1, 2.55, high + 3), cladding)
+    solid.span((2.75, -4.5, high - 0.4), (3.15, 0.6, high + 3), cladding)
     solid.put("deck", bevel=0.0)
 
 
 def planters_at(high, random, set_of, grows):
-    from plants import bush
-    from solid import put
-
     bloom = bush("blooming", random, 0.62, 0.55, 44, 60, 0.05, grows["leaf"], grows["flower"])
     green = bush("potted", random, 0.7, 0.75, 44, 60, 0.055, grows["hedge"])
     for index, (x, y) in enumerate(((2.25, 1.95), (1.6, 2.05), (-3.05, 1.95), (-3.05, 0.9), (2.3, 0.9))):

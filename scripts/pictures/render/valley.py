@@ -15,10 +15,11 @@ from land import far_trees, meadow, smooth
 from light import direction, sky, sun
 from materials import plain, stone
 from palette import growth, roofing, things
-from solid import Solid, put
+from solid import Solid, grow, put, sow
 from view import View
 
 WIDE = 1920 / 1128
+NOWHERE = (0, 0, 0, 0)
 LAND = SimpleNamespace(height=lambda x, y: height(x, y))
 
 
@@ -82,7 +83,7 @@ def ground(x0, x1, y0, y1, columns, rows, season):
     mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
     mesh.color_attributes.new("wood", "FLOAT_COLOR", "POINT").data.foreach_set("color", numpy.repeat(shade, 4).astype(numpy.float32))
     mesh.materials.append(meadow(season))
-    put(mesh, (0, 0, 0))
+    put(mesh, (0, 0, 0)).visible_shadow = False
 
 
 def ribbon(line, half, material, lift):
@@ -127,12 +128,17 @@ def village(houses, random):
             continue
         along = math.atan2(1.0, (road(y + 3) - road(y - 3)) / 6)
         turn = along + random.choice((0, 3.14, 1.57)) + random.uniform(-0.15, 0.15)
-        put(stock[random.choice(5, p=(0.2, 0.42, 0.14, 0.1, 0.14))], (x, y, height(x, y) - 0.3), turn, 0.94)
+        put(stock[random.choice(5, p=(0.2, 0.42, 0.14, 0.1, 0.14))], (x, y, foot(x, y) - 0.1), turn, 0.94)
         taken.append((x, y))
         if len(taken) > 27:
             break
     tower(*church)
     return taken
+
+
+def foot(x, y):
+    """The lowest ground under a house, so that none hangs over a slope."""
+    return min(height(x + a, y + b) for a in (-7, 0, 7) for b in (-7, 0, 7))
 
 
 def tower(x, y):
@@ -176,37 +182,43 @@ def greens(stock, random, taken, view):
     """Woods on the slopes, alders by the river, hedgerows, gardens."""
     broad, spruce = stock
     placed = 0
-    for _ in range(60000):
+
+    def near_a_stand(x, y):
+        return any(math.hypot(x - stand_.eye.x, y - stand_.eye.y) < 24 for stand_, _ in STANDS.values())
+
+    for _ in range(90000):
         y = -10 + random.random() ** 1.35 * 1290
-        x = view.eye.x + (y + 40) * math.tan(random.uniform(-0.55, 0.8))
-        if not -880 < x < 1080 or y > 1230 or wooded(x, y) < 0.5 or math.hypot(x - view.eye.x, y - view.eye.y) < 26:
+        x = view.eye.x + (y + 40) * math.tan(random.uniform(-1.0, 0.85))
+        if not -880 < x < 1080 or y > 1230 or wooded(x, y) < 0.5 or near_a_stand(x, y):
             continue
         z = height(x, y)
         fir = noise.noise(Vector((x * 0.008, y * 0.008, 11))) * 1.5 + random.uniform(-0.35, 0.35) + (z - 62) * 0.004 > 0
         size = random.uniform(0.75, 1.2) * (1 + y / 3500)
         kind = spruce[random.integers(3)] if fir else broad[random.choice(5, p=(0.26, 0.26, 0.22, 0.13, 0.13))]
-        put(kind, (x, y, z - 0.5), random.uniform(0, 6.3), (size, size, size * random.uniform(0.85, 1.2)))
+        sow(kind, (x, y, z - 0.5), random.uniform(0, 6.3), size)
         placed += 1
-        if placed > 15500:
+        if placed > 20000:
             break
     for y in range(-20, 900, 6):
         for side in (-1, 1):
             if random.random() < 0.62 and not 136 < y < 164:
                 x = river(y) + side * random.uniform(11.5, 15)
-                put(broad[random.integers(3)], (x, y, height(x, y) - 0.6), random.uniform(0, 6), random.uniform(0.28, 0.7))
+                if near_a_stand(x, y):
+                    continue
+                sow(broad[random.integers(3)], (x, y, height(x, y) - 0.6), random.uniform(0, 6), random.uniform(0.28, 0.7))
     for _ in range(26):
         y, side, lean = random.uniform(60, 700), random.choice((-1, 1)), random.uniform(-0.3, 0.3)
         x = river(y) + side * random.uniform(38, 60)
         for step in range(random.integers(8, 22)):
             a, b = x + side * step * 3.2, y + lean * step * 3
-            if all(math.hypot(a - p, b - q) > 12 for p, q in taken):
-                put(broad[random.integers(5)], (a, b, height(a, b) - 0.4), random.uniform(0, 6), random.uniform(0.22, 0.5) if random.random() < 0.85 else 0.9)
+            if not near_a_stand(a, b) and all(math.hypot(a - p, b - q) > 12 for p, q in taken):
+                sow(broad[random.integers(5)], (a, b, height(a, b) - 0.4), random.uniform(0, 6), random.uniform(0.22, 0.5) if random.random() < 0.85 else 0.9)
     for p, q in taken:
         for _ in range(6):
             turn, far = random.uniform(0, 6.3), random.uniform(11, 15)
             x, y = p + math.cos(turn) * far, q + math.sin(turn) * far
             if all(math.hypot(x - a, y - b) > 10 for a, b in taken) and abs(x - road(y)) > 4.5 and abs(x - river(y)) > 11:
-                put(broad[random.integers(5)], (x, y, height(x, y) - 0.4), random.uniform(0, 6), random.uniform(0.25, 0.7))
+                sow(broad[random.integers(5)], (x, y, height(x, y) - 0.4), random.uniform(0, 6), random.uniform(0.25, 0.7))
 
 
 def valley(shots, houses, folder, wide):
@@ -224,10 +236,11 @@ def valley(shots, houses, folder, wide):
     for shot in shots:
         view, ratio = STANDS[shot]
         if view.eye.z < 30:
-            lawn(view, LAND, Paved(), random, grows, 9000, False, 50.0)
+            lawn(view, LAND, Paved(), random, grows, 20000, NOWHERE, 60.0)
         scene = bpy.context.scene
         scene.render.resolution_x, scene.render.resolution_y = wide, int(wide / ratio)
         sun("afternoon", -122, 29)
         turn_glow(direction(14, 12))
+        grow()
         view.take(1 / ratio)
         render(f"{folder}/valley-{shot}")
