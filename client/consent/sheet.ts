@@ -49,10 +49,20 @@ async function lay(): Promise<HTMLDialogElement> {
     if (key === 'Escape') sheet.close();
   });
   // What lies under the sheet can be scrolled above it, so that it hides nothing for good.
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--sheet', `${sheet.offsetHeight}px`),
-  ).observe(sheet);
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--sheet', `${sheet.offsetHeight}px`);
+    uncoverFocus(sheet);
+  }).observe(sheet);
   return sheet;
+}
+
+/** Where the keyboard already stands when the sheet comes, it stays in sight (WCAG 2.4.11). */
+function uncoverFocus(sheet: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible') || sheet.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isCovered = bottom > innerHeight - sheet.offsetHeight && top < innerHeight;
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /** §4: accept all is all five, decline the required one alone, agree partly what the toggles say. */

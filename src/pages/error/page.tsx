@@ -9,10 +9,10 @@ export function ErrorPage({ visit, requestId }: { visit: Visit; requestId: strin
     <div className="page not-found">
       <h1>{t('ERROR_TITLE')}</h1>
       <p className="lead">{t('ERROR_TEXT')}</p>
-      <p>
+      <p className="not-found__ways">
         <a className="button button--forest" href={phoneLink(phone)}>
           {t('CALL_US')} {formatPhone(phone)}
-        </a>{' '}
+        </a>
         <a className="button button--outlined" href={href.home()}>
           {t('BACK_HOME')}
         </a>

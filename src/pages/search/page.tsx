@@ -1,9 +1,11 @@
+import type { RenderedCard } from '../../cards/property-cards';
 import type { Counts } from '../../catalogue/counts';
 import type { PropertyCardRecord } from '../../catalogue/property-card';
 import type { Found } from '../../catalogue/search';
 import { cityName } from '../../format/address';
 import { truncate } from '../../format/excerpt';
 import { imageUrl } from '../../images/image';
+import { OffersNow } from '../../layout/offers-now';
 import { SearchForm } from '../../layout/search-form';
 import type { Query } from '../../routing/href';
 import { CategoryIcon } from '../../ui/category-icon';
@@ -15,10 +17,13 @@ export interface SearchPageProps {
   types: readonly { webId: number; name: string }[];
   found: Found;
   properties: readonly PropertyCardRecord[];
+  /** What is shown instead where the text names nothing. */
+  instead: readonly RenderedCard[];
 }
 
 /** Types, towns and properties that the text names, each with its ways to what is for sale and for rent. */
-export function SearchPage({ visit, text, types, found, properties }: SearchPageProps) {
+export function SearchPage(props: SearchPageProps) {
+  const { visit, text, types, found, properties, instead } = props;
   const { t, snapshot } = visit;
   const { catalogue, site } = snapshot;
   const { counts, index } = catalogue;
@@ -28,7 +33,12 @@ export function SearchPage({ visit, text, types, found, properties }: SearchPage
     <div className="page search">
       <h1>{t('SEARCH_RESULTS')}</h1>
       <SearchForm visit={visit} text={text} />
-      {nothing && <p role="status">{t('SEARCH_NO_RESULTS', { text })}</p>}
+      {nothing && (
+        <p className="lead search__nothing" role="status">
+          {t('SEARCH_NO_RESULTS', { text })}
+        </p>
+      )}
+      <OffersNow visit={visit} cards={instead} />
       <Group title={t('TYPE')} empty={shownTypes.length === 0}>
         {shownTypes.map(({ webId, name }) => (
           <Row

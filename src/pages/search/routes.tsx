@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
+import { offersNear } from '../../cards/offers-near';
+import { propertyCards } from '../../cards/property-cards';
 import { rowOf } from '../../catalogue/listing-index';
 import { search as find } from '../../catalogue/search';
 import { alternates } from '../../seo/alternates';
@@ -19,7 +21,9 @@ search.get('/search/', async (c) => {
   const holds = (id: number) => rowOf(catalogue.index, id) >= 0;
   const found = find({ types, cities: catalogue.index.cities, holds }, text);
   const properties = await catalogue.cards(found.properties, visit.catalogueLanguage);
-  return c.render(<SearchPage {...{ visit, text, types, found, properties }} />, {
+  const isNamed = found.types.length + found.cities.length + properties.length > 0;
+  const instead = isNamed ? [] : await propertyCards(visit, offersNear(visit, '/'));
+  return c.render(<SearchPage {...{ visit, text, types, found, properties, instead }} />, {
     visit,
     sheet: 'plain',
     head: {
