@@ -24,7 +24,7 @@ const ROAD = [2, 3, 4.5];
 export function drawGround(map: LeafletMap, base: BaseMap): void {
   map.createPane('ground').style.zIndex = '150';
   const common = {
-    renderer: new Canvas({ pane: 'ground', padding: 0.4 }),
+    renderer: new Canvas({ pane: 'ground', padding: 0.2 }),
     pane: 'ground',
     interactive: false,
     smoothFactor: 0.6,

@@ -1,5 +1,4 @@
-import type { Map as LeafletMap } from 'leaflet';
-import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import type { Map as LeafletMap, Marker } from 'leaflet';
 import { type BaseMap, unpackLine } from './base-map';
 import { element } from './element';
 import { marked } from './marked';
@@ -34,10 +33,10 @@ const ROAD_FROM = [12, 10, 9];
 export function nameGround(map: LeafletMap, base: Promise<BaseMap>, withTowns: boolean): void {
   let all: Named[] = [];
   map.createPane('names').style.zIndex = '350';
-  const shown = new LayerGroup().addTo(map);
+  const shown = new Map<string, Marker>();
   let clusters: readonly Where[] = [];
   const draw = () => {
-    shown.clearLayers();
+    const standing = new Map(shown);
     const zoom = map.getZoom();
     const view = map.getBounds().pad(0.2);
     const pixel = (place: Where) => map.latLngToLayerPoint([...place]);
@@ -50,13 +49,18 @@ export function nameGround(map: LeafletMap, base: Promise<BaseMap>, withTowns: b
       });
       if (drop === undefined) continue;
       taken.push(boxOf(pixel(place), name, kind, drop));
+      const key = `${place} ${drop}`;
+      if (standing.delete(key)) continue;
       const dropped = drop > 0 ? ' name--dropped' : '';
       const own = element('span', `name name--${kind}${dropped}`, element('span', '', name));
-      shown.addLayer(marked(place, own, 'names'));
+      shown.set(key, marked(place, own, 'names').addTo(map));
+    }
+    for (const [key, name] of standing) {
+      name.remove();
+      shown.delete(key);
     }
   };
-  map.on('moveend', draw);
-  // Pins have come or gone (pins.ts).
+  // After every move, once the pins stand (pins.ts, zones.ts).
   map.on('stood', (event) => {
     clusters = (event as unknown as { clusters: Where[] }).clusters;
     draw();

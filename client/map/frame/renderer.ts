@@ -3,7 +3,7 @@ import { Canvas } from 'leaflet/src/layer/vector/Canvas.js';
 import { Map as LeafletMap } from 'leaflet/src/map/index.js';
 
 /** What shapes over the base map are drawn on: circles of towns, a drawn area. */
-const over = new Canvas({ padding: 0.4 });
+const over = new Canvas({ padding: 0.2 });
 
 // Leaflet's own way to find a renderer brings its SVG one along: here a shape names its canvas.
 LeafletMap.include({

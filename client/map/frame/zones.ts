@@ -46,7 +46,10 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): Shown {
     layers.addLayer(marked(place, button));
   }
   const walk = walkByArrows(map, () => [...buttons.values()]);
-  const names = () => showNames(towns, buttons, map);
+  const names = () => {
+    showNames(towns, buttons, map);
+    map.fire('stood', { clusters: [] });
+  };
   map.on('moveend', names);
   if (towns.length > 0)
     map.fitBounds(
