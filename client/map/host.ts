@@ -1,3 +1,4 @@
+import { areaLink } from './area-link';
 import { followList } from './list-in-step';
 import { listen } from './listen';
 import { MapAnswer, type MapMessage, type MapProperty, type PageMessage } from './message';
@@ -38,11 +39,13 @@ export async function openMap(place: HTMLElement): Promise<void> {
   const follow = () =>
     settings.inStep ? followList((highlight) => say({ highlight })) : undefined;
   let inList = follow();
+  const area = areaLink(place);
   listen(
     () => frame.contentWindow,
     MapAnswer,
     (answer) => {
       if ('zones' in answer) zones.choose(answer.zones);
+      else if ('bounds' in answer) area.moved(answer.bounds);
       else if ('selection' in answer) {
         if (answer.selection !== null) rememberOpened(answer.selection);
         inList?.(answer.selection);
@@ -56,18 +59,20 @@ export async function openMap(place: HTMLElement): Promise<void> {
     frame.remove();
     return;
   }
-  const messageInfo = { cards, opened: openedHere(), ...zones.offered() };
-  setTimeout(
-    () => say({ propsList, messageInfo, mapType, customMarker, marqueeIgnore }),
-    AFTER_RENDER,
-  );
+  const tell = (list: MapProperty[]) => {
+    const messageInfo = { cards, opened: openedHere(), ...zones.offered() };
+    area.told();
+    say({ propsList: list, messageInfo, mapType, customMarker, marqueeIgnore });
+  };
+  setTimeout(() => tell(propsList), AFTER_RENDER);
   // The filters brought another list: the same frame shows it.
   addEventListener('refined', async () => {
     inList = follow();
     const asked = place.dataset.map ?? '';
     const found = await propertiesIn(JSON.parse(asked) as MapSettings);
-    if (found && place.dataset.map === asked)
-      say({ propsList: found, messageInfo, mapType, customMarker, marqueeIgnore });
+    setTimeout(() => {
+      if (found && place.dataset.map === asked) tell(found);
+    }, AFTER_RENDER);
   });
 }
 

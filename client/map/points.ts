@@ -18,7 +18,6 @@ const Points: v.GenericSchema<MapPoints> = v.strictObject({
   radius: Column,
   price: Column,
   label: Column,
-  unplaced: v.number(),
 });
 
 /** The units of a degree in the columns (src/catalogue/listing-index, DEGREE). */

@@ -1,6 +1,6 @@
 import { citiesNamed } from './listing-cities';
 import type { ListingIndex } from './listing-index';
-import { categoryBits, TRAIT } from './listing-index';
+import { categoryBits, DEGREE, TRAIT } from './listing-index';
 import type { ListingQuery, ListingStateWish } from './listing-query';
 
 /** One bit for each wish of a query. Closed and the three features have their trait's own bit. */
@@ -17,6 +17,7 @@ export const WISH = {
   ground: 1 << 13,
   epc: 1 << 14,
   state: 1 << 15,
+  area: 1 << 16,
 } as const;
 export type Wish = keyof typeof WISH;
 
@@ -48,6 +49,7 @@ export function failuresOf(index: ListingIndex, query: ListingQuery): (row: numb
   const { bedrooms: rooms = 0, living: livingMin = 0, ground: groundMin = 0 } = query;
   const epcMin = query.epc ? 1 : 0;
   const epcMax = query.epc ?? 255;
+  const inArea = query.area && areaTest(index, query.area);
   const state = query.state ? STATE_TRAITS[query.state] : { mask: 0, value: 0 };
   const forbidden = query.includeClosed ? 0 : TRAIT.closed;
   const required =
@@ -73,8 +75,21 @@ export function failuresOf(index: ListingIndex, query: ListingQuery): (row: numb
       ((living[row] as number) >= livingMin ? 0 : WISH.living) |
       ((ground[row] as number) >= groundMin ? 0 : WISH.ground) |
       (label >= epcMin && label <= epcMax ? 0 : WISH.epc) |
-      ((own & state.mask) === state.value ? 0 : WISH.state)
+      ((own & state.mask) === state.value ? 0 : WISH.state) |
+      (!inArea || inArea(row) ? 0 : WISH.area)
     );
+  };
+}
+
+/** Whether what the map may know of a row's place lies within; what is not placed lies nowhere. */
+function areaTest(
+  { columns: { latitude, longitude } }: ListingIndex,
+  area: readonly number[],
+): (row: number) => boolean {
+  const [south = 0, west = 0, north = 0, east = 0] = area.map((degrees) => degrees * DEGREE);
+  return (row) => {
+    const [y, x] = [latitude[row] as number, longitude[row] as number];
+    return y >= south && y <= north && x >= west && x <= east && (y !== 0 || x !== 0);
   };
 }
 

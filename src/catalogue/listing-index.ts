@@ -1,3 +1,4 @@
+import type { Place } from './distance';
 import { epcOf, epcRank } from './energy';
 import type { Property, PropertyInLanguages } from './property';
 import { isBuildingPlot, isForTakeover, publishedPlace, publishedPrice } from './property';
@@ -33,6 +34,12 @@ export interface CityKey {
   Zip: string;
 }
 
+/** A town of the site's list: where its centre lies. */
+export interface TownPlace extends Place {
+  Name: string;
+  Zip: string;
+}
+
 /** Bits of `columns.traits`. */
 export const TRAIT = {
   closed: 1,
@@ -42,6 +49,8 @@ export const TRAIT = {
   garage: 16,
   pricePublished: 32,
   recent: 64,
+  /** Its place is only the centre of its town (decision 11). */
+  aroundTown: 128,
 } as const;
 
 /** How long an offer counts as new, up to the day of the newest one: the same on every page of a version. */
@@ -67,7 +76,7 @@ const COLUMNS = {
   /** Days since 1-1-1970. */
   posted: Uint16Array,
   label: Uint16Array,
-  /** Hundred-thousandths of a degree; both 0 where the address is not published. */
+  /** Hundred-thousandths of a degree: the house, or its town; both 0 where neither may be told. */
   latitude: Int32Array,
   longitude: Int32Array,
   /** The rows in each order a list can stand in: sorted once at load, never for a request. */
@@ -103,21 +112,26 @@ const HEADER_BYTES = 4;
 const ALIGNMENT = 8;
 
 /** The index of these properties as bytes: header length, header as JSON, then the aligned columns. */
-export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint8Array {
+export function encodeListingIndex(
+  properties: readonly IndexedProperty[],
+  towns: readonly TownPlace[] = [],
+): Uint8Array {
   const rows = [...properties].sort((a, b) => a.nl.ID - b.nl.ID);
   const cities = distinctCities(rows);
   const categories = [...new Set(rows.flatMap((row) => row.categories))].sort((a, b) => a - b);
   const labels = distinctLabels(rows);
   const columns = allocate(rows.length);
   const labelNumber = new Map(labels.map((label, number) => [JSON.stringify(label), number]));
+  const centres = new Map(towns.map((town) => [cityId(town), town]));
   const cityNumber = new Map(cities.map((city, number) => [cityId(city), number]));
 
   const lastPosted = rows.reduce((last, { nl }) => Math.max(last, dayOf(nl.DatePosted)), 0);
 
   rows.forEach((property, row) => {
-    const { nl, categories: own, closed, underOption } = property;
+    const { nl, categories: kinds, closed, underOption } = property;
     const price = publishedPrice(nl);
-    const place = publishedPlace(nl);
+    const own = publishedPlace(nl);
+    const place = own ?? centres.get(cityId(nl));
     const epc = epcOf(nl);
     const posted = dayOf(nl.DatePosted);
     columns.id[row] = nl.ID;
@@ -129,8 +143,9 @@ export function encodeListingIndex(properties: readonly IndexedProperty[]): Uint
       (nl.HasTerrace ? TRAIT.terrace : 0) |
       (nl.HasGarage ? TRAIT.garage : 0) |
       (price === undefined ? 0 : TRAIT.pricePublished) |
-      (posted && posted > lastPosted - RECENT_DAYS ? TRAIT.recent : 0);
-    columns.categories[row] = categoryBits(categories, own);
+      (posted && posted > lastPosted - RECENT_DAYS ? TRAIT.recent : 0) |
+      (own ? 0 : TRAIT.aroundTown);
+    columns.categories[row] = categoryBits(categories, kinds);
     columns.city[row] = cityNumber.get(cityId(nl)) ?? 0;
     columns.project[row] = nl.ProjectID ?? 0;
     columns.price[row] = price ?? 0;

@@ -17,6 +17,7 @@ const WITHOUT: Record<Wish, readonly (keyof ListingQuery)[]> = {
   ground: ['ground'],
   epc: ['epc'],
   state: ['state'],
+  area: ['area'],
 };
 
 /** A query that gives up as little as it can, and which wishes those were. */

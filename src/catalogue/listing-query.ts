@@ -38,6 +38,8 @@ export interface ListingQuery {
   ground?: number | undefined;
   /** At least this label: its place from the best (epcRank). */
   epc?: number | undefined;
+  /** Within these bounds of the map, in degrees: south, west, north, east. */
+  area?: readonly number[];
   garden?: boolean;
   terrace?: boolean;
   garage?: boolean;

@@ -1,5 +1,5 @@
-import { distanceKm, type Place } from './distance';
-import type { CityKey, ListingIndex } from './listing-index';
+import { distanceKm } from './distance';
+import type { CityKey, ListingIndex, TownPlace } from './listing-index';
 import { rowOf, TRAIT } from './listing-index';
 
 /** How far a neighbouring town may lie, from centre to centre. */
@@ -10,12 +10,6 @@ const PRICE_FACTOR = 2;
 
 /** What an unpublished price counts as: neither near nor far, since it may not be told (decision 11). */
 const UNKNOWN_PRICE = 0.5;
-
-/** A town of the site's list: where its centre lies. */
-export interface TownPlace extends Place {
-  Name: string;
-  Zip: string;
-}
 
 /**
  * The offers most like this one (§2.10), best first, at most `most`: same goal, a category in

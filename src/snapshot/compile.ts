@@ -47,7 +47,12 @@ export async function compileSnapshot(
 
   const manifestParts: Manifest['parts'] = {
     site: await store(json(siteOf(source))),
-    index: await store(encodeListingIndex(properties.map(indexed(configuration.listings)))),
+    index: await store(
+      encodeListingIndex(
+        properties.map(indexed(configuration.listings)),
+        source['site/towns.json'],
+      ),
+    ),
     projects: await store(json(source['catalogue/projects.json'])),
     articles: Object.fromEntries(
       await Promise.all(

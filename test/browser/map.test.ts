@@ -88,6 +88,20 @@ describe('the map of a list', () => {
     await map.locator(`.pin--opened[aria-label$="${id}"]`).waitFor();
   });
 
+  test('asks for what lies where it was moved to, and not for where it opened', async () => {
+    const map = await open(SPLIT);
+    const link = page.getByRole('link', { name: 'Zoeken in dit gebied' });
+    expect(await link.count()).toBe(0);
+    await map.getByLabel('Inzoomen', { exact: true }).click();
+    await map.getByLabel('Inzoomen', { exact: true }).click();
+    await link.waitFor();
+    const all = Number((await page.locator('.listing__bar h2').textContent())?.match(/\d+/)?.[0]);
+    await Promise.all([page.waitForURL(/area=50\.\d+%2C5/), link.click()]);
+    const some = Number((await page.locator('.listing__bar h2').textContent())?.match(/\d+/)?.[0]);
+    expect(some).toBeLessThan(all);
+    await page.getByRole('link', { name: 'Filter Gebied op de kaart verwijderen' }).waitFor();
+  });
+
   test('is walked by keys alone: one stop, arrows from pin to pin, Enter, Escape', async () => {
     const map = await open(SPLIT);
     const focused = () =>
@@ -127,7 +141,7 @@ describe('the map of a list', () => {
     expect(await place.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(
       1200,
     );
-    await Promise.all([plain.waitForURL('**/fr/a-vendre/'), place.locator('a').click()]);
+    await Promise.all([plain.waitForURL('**/fr/a-vendre/'), place.locator('a').first().click()]);
     await context.close();
   });
 });

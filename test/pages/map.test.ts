@@ -39,7 +39,6 @@ describe('the places of a list', () => {
       longitude: [546_870],
       radius: [0],
       price: [385_000],
-      unplaced: 0,
     });
     expect(labels[columns.label[0] ?? -1]).toMatchObject({ Marquee: 4, MarqueeName: 'Nieuw' });
   });
@@ -63,9 +62,39 @@ describe('the places of a list', () => {
 
   test('follow the list’s own filter, and count what has no place', async () => {
     const none = await (await points(smallSnapshot(), '&type=3')).json<MapPoints>();
-    expect(none).toMatchObject({ id: [], unplaced: 0 });
+    expect(none).toMatchObject({ id: [] });
     const files = { ...smallSnapshot(), 'site/towns.json': [] };
-    expect(await (await points(files)).json()).toMatchObject({ id: [], unplaced: 1 });
+    expect(await (await points(files)).json()).toMatchObject({ id: [] });
+    const page = await (await isolate({ embedded: files }))('/nl/te-koop/?view=map');
+    expect(await page.text()).toContain('1 pand staat niet op de kaart');
+  });
+});
+
+describe('an area of the map', () => {
+  const found = async (query: string) =>
+    (
+      await (
+        await points(villaWith({ PublishAddress: false }, SECRET_PLACE), query)
+      ).json<MapPoints>()
+    ).id;
+
+  test('holds what lies in it: of an unpublished address the town counts, not the house', async () => {
+    expect(await found('&area=50.340,5.440,50.360,5.460')).toEqual([84213]);
+    expect(await found('&area=50.361,5.468,50.362,5.469')).toEqual([]);
+  });
+
+  test.each(['', '50,5,51', '1,2,3,x', '50.12345,5,51,6'])('is none as %j', async (area) => {
+    expect(await found(`&area=${area}`)).toEqual([84213]);
+  });
+
+  test('is a wish like the others: a chip, a hidden field, given up where nothing lies', async () => {
+    const visit = await isolate();
+    const some = await (await visit('/nl/te-koop/?area=50,5,51,6&view=split')).text();
+    expect(some).toContain('Filter Gebied op de kaart verwijderen');
+    expect(some).toContain('<input type="hidden" name="area" value="50,5,51,6"/>');
+    expect(some).toContain('noindex');
+    const none = await (await visit('/nl/te-koop/?area=40,5,41,6')).text();
+    expect(none).toContain('gebied op de kaart');
   });
 });
 

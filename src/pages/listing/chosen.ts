@@ -47,6 +47,7 @@ export function chosenOf(visit: Visit, section: ListingSection, request: Listing
       one('more', request[feature] && t(FEATURE_NAME[feature]), { [feature]: false }),
     ),
     ...one('more', state && t(STATE_NAME[state]), { state: undefined }),
+    ...one('more', request.area && t('FILTER_AREA_CHIP'), { area: undefined }),
     ...one('more', request.includeClosed && t(ALSO_CLOSED[sideOf(section)]), {
       includeClosed: false,
     }),

@@ -45,6 +45,7 @@ export function FilterForm(props: FilterFormProps): ReactElement {
   return (
     <form className="filters" action={visit.href.page(section)} method="get" autoComplete="off">
       {request.sort !== 'date' && <input type="hidden" name="sort" value={request.sort} />}
+      {request.area && <input type="hidden" name="area" value={request.area} />}
       {request.view !== 'list' && <input type="hidden" name="view" value={request.view} />}
       <div
         id={FILTERS_ID}

@@ -1,5 +1,7 @@
+import { matchingRows } from '../../catalogue/listing';
+import { unplacedAmong } from '../../catalogue/map-points';
 import { MapPlace } from '../../ui/map-place';
-import { listingQueryString } from './query';
+import { catalogueQuery, listingQueryString } from './query';
 import type { ToolProps } from './sort-menu';
 
 /**
@@ -8,9 +10,14 @@ import type { ToolProps } from './sort-menu';
  * list, one link away.
  */
 export function MapView({ visit, section, request }: ToolProps) {
-  const { t, href, snapshot } = visit;
+  const { t, href, snapshot, catalogueLanguage } = visit;
+  const { index } = snapshot.catalogue;
   const query = listingQueryString(request, { view: 'list', page: 1, sort: 'date' });
   const list = href.page(section) + listingQueryString(request, { view: 'list' });
+  const unplaced = unplacedAmong(
+    index,
+    matchingRows(index, catalogueQuery(section, request), catalogueLanguage),
+  );
   const points = href.page('/map-points/', { version: snapshot.version, in: section });
   return (
     <section
@@ -27,7 +34,13 @@ export function MapView({ visit, section, request }: ToolProps) {
           inStep: request.view === 'split',
         }}
       >
-        <a href={list}>{t('MAP_LIST_ALTERNATIVE')}</a>
+        <span data-part="map-note">
+          <a href={list}>{t('MAP_LIST_ALTERNATIVE')}</a>
+          {unplaced > 0 && t('MAP_NO_LOCATION', { count: unplaced })}
+        </span>
+        <a className="map__area" href={list} data-area="" hidden>
+          {t('MAP_SEARCH_AREA')}
+        </a>
       </MapPlace>
     </section>
   );

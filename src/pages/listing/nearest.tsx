@@ -77,6 +77,7 @@ const NAME: Record<Wish, TextKey> = {
   ground: 'WISH_GROUND',
   epc: 'WISH_EPC',
   state: 'WISH_STATE',
+  area: 'WISH_AREA',
 };
 
 const FIELDS: Record<Wish, readonly (keyof typeof NO_WISHES)[]> = {
@@ -92,6 +93,7 @@ const FIELDS: Record<Wish, readonly (keyof typeof NO_WISHES)[]> = {
   ground: ['ground'],
   epc: ['epc'],
   state: ['state'],
+  area: ['area'],
 };
 
 const changeOf = (without: readonly Wish[]): Partial<ListingRequest> => ({

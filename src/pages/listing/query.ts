@@ -33,6 +33,9 @@ const EpcLetter = v.pipe(
   v.picklist(EPC_LETTERS),
 );
 
+/** South, west, north, east in degrees, as fine as a hundred metres: what the map shows. */
+const Area = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,3})?(,-?\d{1,3}(\.\d{1,3})?){3}$/));
+
 /** What is read once of a query string; a value that makes no sense is as if it were not there. */
 const Single = v.object({
   priceMin: Amount,
@@ -45,6 +48,7 @@ const Single = v.object({
   terrace: Ticked,
   garage: Ticked,
   state: v.fallback(v.optional(v.picklist(LISTING_STATES)), undefined),
+  area: v.fallback(v.optional(Area), undefined),
   sort: v.fallback(v.picklist(LISTING_SORTS), 'date'),
   includeClosed: Ticked,
   view: v.fallback(v.picklist(LISTING_VIEWS), 'list'),
@@ -70,6 +74,7 @@ export const PARAMETER = {
   terrace: 'terrace',
   garage: 'garage',
   state: 'state',
+  area: 'area',
   sort: 'sort',
   includeClosed: 'closed',
   view: 'view',
@@ -100,6 +105,7 @@ export const NO_WISHES = {
   priceMax: undefined,
   ground: undefined,
   state: undefined,
+  area: undefined,
   includeClosed: false,
   page: 1,
 } satisfies Partial<ListingRequest>;
@@ -129,12 +135,13 @@ export function parseListingQuery(
 
 /** What a section asks of the catalogue with this request; a plot is land for sale (decision 8). */
 export function catalogueQuery(section: ListingSection, request: ListingRequest): ListingQuery {
-  const { cities, types, epc, view, page, ...wishes } = request;
+  const { cities, types, epc, area, view, page, ...wishes } = request;
   return {
     goal: section === '/for-rent/' ? 'rent' : 'sale',
     ...(section === '/Bouwgrond/' && { category: LAND }),
     ...(types.length > 0 && { types }),
     ...(cities.length > 0 && { cities }),
+    ...(area && { area: area.split(',').map(Number) }),
     ...(epc && { epc: EPC_LETTERS.indexOf(epc) + 1 }),
     ...wishes,
   };

@@ -78,7 +78,7 @@ listings.get('/map-points/', (c) => {
   const query = catalogueQuery(section, requestOf(c, section));
   const rows = matchingRows(index, query, catalogueLanguage);
   c.header('Cache-Control', 'public, max-age=86400');
-  return c.json(mapPoints(index, rows, snapshot.site.towns, catalogueLanguage));
+  return c.json(mapPoints(index, rows, catalogueLanguage));
 });
 
 function requestOf(c: Context<App>, section: ListingSection): ListingRequest {

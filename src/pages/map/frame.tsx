@@ -33,7 +33,9 @@ export function MapFrame({ visit }: { visit: Visit }) {
         <script type="module" src={build.mapFrame.script} />
       </head>
       <body data-map={JSON.stringify(settingsOf(visit))}>
-        <div id="map" role="application" aria-label={t('MAP_VIEW')} aria-describedby="keys" />
+        <div id="map" role="application" aria-label={t('MAP_VIEW')} aria-describedby="keys">
+          <p className="source">{t('MAP_ATTRIBUTION')}</p>
+        </div>
         <p id="keys" hidden>
           {t('MAP_KEYS')}
         </p>
