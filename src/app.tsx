@@ -20,6 +20,7 @@ import { listings } from './pages/listing/routes';
 import { login } from './pages/login/routes';
 import { mails } from './pages/mails/routes';
 import { map } from './pages/map/routes';
+import { newsletter } from './pages/newsletter/routes';
 import { project } from './pages/project/routes';
 import { property } from './pages/property/routes';
 import { search } from './pages/search/routes';
@@ -84,6 +85,7 @@ export function createApp() {
   app.route('/', appointment);
   app.route('/', thanks);
   app.route('/', login);
+  app.route('/', newsletter);
   app.route('/', forms);
   app.route('/', article);
   app.route('/', configured);

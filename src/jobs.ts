@@ -1,6 +1,8 @@
 import { offerFreed } from './appointments/offers-store';
 import type { Environment } from './env';
+import { forgetOld } from './forms/kit/retention-store';
 import { deliverDue, forgetSent } from './mail/outbox-store';
+import { forgetUnconfirmed } from './newsletter/newsletter-store';
 import type { Snapshot } from './snapshot/snapshot';
 import { brokenParts } from './snapshot/verify-store';
 
@@ -9,6 +11,8 @@ const JOBS: readonly { every: 'minute' | 'hour'; work: (env: Given) => Promise<u
   { every: 'minute', work: offerFreedPlaces },
   { every: 'minute', work: deliverDue },
   { every: 'hour', work: (env) => forgetSent(env.DB, Date.now()) },
+  { every: 'hour', work: (env) => forgetOld(env, Date.now()) },
+  { every: 'hour', work: (env) => forgetUnconfirmed(env.DB, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];
 

@@ -20,6 +20,7 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/cards', 'src/facts'], within: 'all' },
   { rooms: ['src/layout'], within: 'all' },
   { rooms: ['src/captcha'], within: 'all' },
+  { rooms: ['src/newsletter'], within: 'all' },
   { rooms: ['src/forms/kit'], within: 'all' },
   { rooms: ['src/appointments'], within: 'all' },
   { rooms: ['src/forms'], within: 'own room' },

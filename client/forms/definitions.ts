@@ -2,8 +2,18 @@ import type { Form } from '../../src/forms/kit/form';
 
 /** Where each form's definition is, by its name: fetched when that form is touched. */
 export const DEFINITIONS: Record<string, () => Promise<Form>> = {
+  'contact-appointment': async () =>
+    (await import('../../src/forms/contact-appointment/form')).contactAppointment,
+  'contact-construction': async () =>
+    (await import('../../src/forms/construction/form')).construction,
+  'contact-demand': async () => (await import('../../src/forms/valuation/form')).valuation,
+  'contact-me': async () => (await import('../../src/forms/contact-me/form')).contactMe,
   'make-offer': async () => (await import('../../src/forms/make-offer/form')).makeOffer,
-  'rental-application': async () => (await import('../../src/forms/rental/form')).rentalApplication,
   'rent-profile': async () => (await import('../../src/forms/rental/form')).rentProfile,
+  'rental-application': async () => (await import('../../src/forms/rental/form')).rentalApplication,
+  'seller-choices': async () => (await import('../../src/forms/seller-choices/form')).sellerChoices,
+  'sign-newsletter': async () => (await import('../../src/forms/newsletter/form')).newsletter,
   'site-contact': async () => (await import('../../src/forms/contact/form')).contact,
+  'site-contact-small': async () =>
+    (await import('../../src/forms/contact-small/form')).contactSmall,
 };

@@ -1,8 +1,11 @@
 import { constructionRoom } from './construction/room';
 import { contactRoom } from './contact/room';
 import { contactAppointmentRoom } from './contact-appointment/room';
+import { contactMeRoom } from './contact-me/room';
+import { contactSmallRoom } from './contact-small/room';
 import type { FormRoom } from './kit/room';
 import { makeOfferRoom } from './make-offer/room';
+import { newsletterRoom } from './newsletter/room';
 import { rentalApplicationRoom, rentProfileRoom } from './rental/room';
 import { sellerChoicesRoom } from './seller-choices/room';
 import { valuationRoom } from './valuation/room';
@@ -11,6 +14,9 @@ import { valuationRoom } from './valuation/room';
 export const FORMS: readonly FormRoom[] = [
   contactAppointmentRoom,
   contactRoom,
+  contactSmallRoom,
+  contactMeRoom,
+  newsletterRoom,
   makeOfferRoom,
   rentalApplicationRoom,
   rentProfileRoom,

@@ -69,6 +69,8 @@ export interface FileField extends Asked {
   megabytes: number;
   /** How many at most. */
   most?: number;
+  /** How long it is kept: twelve months (decision 35), where it says nothing else. */
+  months?: number;
 }
 
 export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' | 'heic';

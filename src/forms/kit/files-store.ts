@@ -3,7 +3,7 @@ import type { Attached } from './submissions-store';
 import type { Upload } from './uploads';
 
 /** Where files of submissions lie in the bucket: never public, never under a visitor's name. */
-const SUBMITTED = 'submitted/';
+export const SUBMITTED = 'submitted/';
 
 /**
  * Puts files away before the batch that names them. What such a batch does not name in the end is an
@@ -15,10 +15,10 @@ export const putAway = (
   uploads: readonly Upload[],
 ): Promise<Attached[]> =>
   Promise.all(
-    uploads.map(async ({ field, name, type, bytes }) => {
+    uploads.map(async ({ field, name, type, bytes, months }) => {
       const file = `${SUBMITTED}${form}/${crypto.randomUUID()}.${type}`;
       const contentType = MEDIA_TYPES[type];
       await files.put(file, bytes, { httpMetadata: { contentType } });
-      return { file, field, name, type: contentType, bytes: bytes.byteLength };
+      return { file, field, name, type: contentType, bytes: bytes.byteLength, months };
     }),
   );

@@ -2,6 +2,7 @@ import { deliverDue } from '../../mail/outbox-store';
 import type { Errors } from './answers';
 import { putAway } from './files-store';
 import type { AnswersOf, Form } from './form';
+import { newsletterMails, newsletterRows } from './opt-in';
 import type { Submission } from './room';
 import type { Outcome, Sending } from './sending';
 import { refuse } from './sending';
@@ -17,7 +18,7 @@ export async function storeSent(
   ticket: Ticket,
   allowed: Pick<Parameters<typeof store>[2], 'network' | 'limits' | 'proof'>,
 ): Promise<Outcome> {
-  const { room, request, given, sent, now } = sending;
+  const { room, request, given, sent, secret, now } = sending;
   const { env, subject, visit } = request;
   const { form } = room;
   const told = { ...request, form, answers, given, key: ticket.key, at: new Date(now) };
@@ -41,8 +42,11 @@ export async function storeSent(
     {
       ...allowed,
       attached,
-      mails: await room.mails(submission),
-      also: (await room.also?.(submission, env.DB)) ?? [],
+      mails: [...(await room.mails(submission)), ...(await newsletterMails(submission, secret))],
+      also: [
+        ...((await room.also?.(submission, env.DB)) ?? []),
+        ...newsletterRows(submission, env.DB),
+      ],
     },
   );
   return outcome.stored

@@ -1,6 +1,8 @@
 import type { Mail } from '../../mail/message';
 import { queued } from '../../mail/outbox-store';
 
+const MONTH_MS = 30.5 * 24 * 60 * 60 * 1000;
+
 export type Database = D1Database;
 export type Statement = D1PreparedStatement;
 
@@ -31,6 +33,8 @@ export interface Attached {
   name: string;
   type: string;
   bytes: number;
+  /** How long it is kept. */
+  months: number;
 }
 
 /** The body that came under this key, if any did. */
@@ -143,10 +147,10 @@ const counted = (db: Database, network: string, { kind, most, windowMs }: Limit,
     )
     .bind(network, kind, now + windowMs, most, now);
 
-const kept = (db: Database, row: Row, { file, field, name, type, bytes }: Attached) =>
+const kept = (db: Database, row: Row, { file, field, name, type, bytes, months }: Attached) =>
   db
     .prepare(
-      `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created, expires)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .bind(file, row.key, field, name, type, bytes, row.at);
+    .bind(file, row.key, field, name, type, bytes, row.at, row.at + months * MONTH_MS);

@@ -11,6 +11,7 @@ export interface Upload {
   name: string;
   type: FileType;
   bytes: Uint8Array<ArrayBuffer>;
+  months: number;
 }
 
 const fileFieldsOf = (form: Form): FileField[] =>
@@ -40,7 +41,10 @@ export async function readUploads(
       const bytes = new Uint8Array(await file.arrayBuffer());
       const type = fileType(bytes);
       if (!type || !field.accept.includes(type)) errors[field.name] = wrongType(field);
-      else uploads.push({ field: field.name, name: shownName(file.name), type, bytes });
+      else {
+        const { name: input, months = 12 } = field;
+        uploads.push({ field: input, name: shownName(file.name), type, bytes, months });
+      }
     }
   }
   return { uploads, errors };

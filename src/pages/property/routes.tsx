@@ -16,7 +16,6 @@ import type { CatalogueLanguage, Language } from '../../language/language';
 import type { Step } from '../../layout/breadcrumb';
 import { mappedSteps } from '../../layout/breadcrumb';
 import type { ContactCardProps } from '../../layout/contact-card';
-import { mailLink } from '../../layout/mail-link';
 import { NotFoundPage } from '../../layout/not-found';
 import { movedTo } from '../../routing/canonical';
 import { sectionOf } from '../../routing/href';
@@ -121,7 +120,6 @@ function contactOf(
   const { t, href, snapshot } = visit;
   const { configuration, team } = snapshot.site;
   const person = team.find(({ id, status }) => id === record.ManagerID && status === 'Published');
-  const mail = (subject: string) => mailLink(person?.email ?? configuration.agency.email, subject);
   const { ID: id } = record;
   const closed = isClosed(state);
   const open = [
@@ -130,9 +128,9 @@ function contactOf(
       short: t('PLAN_VISIT_SHORT'),
       href: href.page('/contact-appointment/', { property: id }),
     },
-    { label: t('MORE_INFORMATION'), href: mail(t('MAIL_SUBJECT_PROPERTY', { id })) },
+    { label: t('MORE_INFORMATION'), href: href.page('/contact-me/', { property: id }) },
     ...(isForSale(record)
-      ? [{ label: t('MAKE_OFFER'), href: mail(t('MAIL_SUBJECT_OFFER', { id })) }]
+      ? [{ label: t('MAKE_OFFER'), href: href.page('/make-offer/', { property: id }) }]
       : []),
   ];
   return {

@@ -12,12 +12,9 @@ import type { Visit } from '../../visit';
 
 /** What the visitor is told after the forms of §2.3 that nobody can send yet. */
 const TEXT: Record<string, TextKey> = {
-  'contact-me': 'THANKS_CONTACT_ME_TEXT',
   'demand-register': 'THANKS_DEMAND_REGISTER_TEXT',
   'send-to-friend': 'THANKS_SEND_TO_FRIEND_TEXT',
-  'sign-newsletter': 'THANKS_SIGN_NEWSLETTER_TEXT',
   'testing-testing': 'THANKS_TESTING_TESTING_TEXT',
-  'site-contact-small': 'THANKS_SITE_CONTACT_SMALL_TEXT',
 };
 
 export const thanks = new Hono<App>();

@@ -1,0 +1,9 @@
+-- Who asked for the newsletter, and who answered the mail that asks whether it was them.
+-- Times are milliseconds since 1970.
+CREATE TABLE newsletter (
+  email TEXT PRIMARY KEY COLLATE NOCASE,
+  language TEXT NOT NULL,
+  asked INTEGER NOT NULL,
+  confirmed INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX newsletter_asked ON newsletter (asked) WHERE confirmed IS NULL;

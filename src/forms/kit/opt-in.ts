@@ -1,0 +1,26 @@
+import type { Mail } from '../../mail/message';
+import { confirmation } from '../../newsletter/confirmation';
+import { asked } from '../../newsletter/newsletter-store';
+import type { Submission } from './room';
+import type { Database, Statement } from './submissions-store';
+
+/** The address to sign up, where a form asks for nothing else or its newsletter box is ticked. */
+function addressOf({ form, answers }: Submission): string | undefined {
+  const { email, newsletter } = answers;
+  const isAsked = newsletter === true || form.name === 'sign-newsletter';
+  return isAsked && typeof email === 'string' && email ? email : undefined;
+}
+
+export function newsletterRows(submission: Submission, db: Database): readonly Statement[] {
+  const email = addressOf(submission);
+  return email ? [asked(db, email, submission.visit.language, submission.at.getTime())] : [];
+}
+
+/** Nobody is signed up by another: the address itself has to answer. */
+export async function newsletterMails(
+  submission: Submission,
+  secret: string,
+): Promise<readonly Mail[]> {
+  const email = addressOf(submission);
+  return email ? [await confirmation(submission.visit, email, secret)] : [];
+}

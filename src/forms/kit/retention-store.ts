@@ -1,0 +1,58 @@
+import { SUBMITTED } from './files-store';
+
+const HOUR_MS = 60 * 60 * 1000;
+const MOST_FILES = 500;
+
+/** So long what visitors sent is kept (decision 35). */
+const SUBMISSION_MONTHS = 24;
+
+/**
+ * Forgets what may not be kept any longer: submissions after 24 months, files when their time is up,
+ * proofs and limits that have ended, and files that no submission names.
+ */
+export async function forgetOld(
+  { DB, FILES }: { DB: D1Database; FILES: R2Bucket },
+  now: number,
+): Promise<void> {
+  const oldest = monthsBefore(now, SUBMISSION_MONTHS);
+  await DB.batch([
+    DB.prepare('DELETE FROM submissions WHERE created < ?').bind(oldest),
+    DB.prepare('DELETE FROM attachments WHERE expires < ? OR created < ?').bind(now, oldest),
+    DB.prepare('DELETE FROM proofs WHERE expires < ?').bind(now),
+    DB.prepare('DELETE FROM rate_windows WHERE ends < ?').bind(now),
+  ]);
+  await removeOrphans(DB, FILES, now);
+}
+
+/** An hour old at least: a younger one may be about to be named. */
+async function removeOrphans(db: D1Database, files: R2Bucket, now: number): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const page = await files.list({
+      prefix: SUBMITTED,
+      limit: MOST_FILES,
+      ...(cursor && { cursor }),
+    });
+    const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < now - HOUR_MS);
+    const named = await namesAmong(
+      db,
+      old.map(({ key }) => key),
+    );
+    const orphans = old.map(({ key }) => key).filter((key) => !named.has(key));
+    if (orphans.length > 0) await files.delete(orphans);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+}
+
+async function namesAmong(db: D1Database, keys: readonly string[]): Promise<Set<string>> {
+  const { results } = await db
+    .prepare('SELECT file FROM attachments WHERE file IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify(keys))
+    .all<{ file: string }>();
+  return new Set(results.map(({ file }) => file));
+}
+
+function monthsBefore(now: number, months: number): number {
+  const moment = new Date(now);
+  return moment.setUTCMonth(moment.getUTCMonth() - months);
+}

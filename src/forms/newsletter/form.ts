@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { Form } from '../kit/form';
+import { email } from '../kit/schemas';
+
+const Newsletter = v.object({ email: email() });
+
+/** The newsletter, once its mail is answered (§2.3, sign-newsletter). */
+export const newsletter = {
+  name: 'sign-newsletter',
+  path: '/newsletter/',
+  schema: Newsletter,
+  steps: [
+    {
+      parts: [
+        {
+          kind: 'email',
+          name: 'email',
+          label: 'LABEL_EMAIL',
+          hint: 'HINT_EMAIL',
+          autocomplete: 'email',
+        },
+      ],
+    },
+  ],
+  texts: {
+    title: 'NEWSLETTER_TITLE',
+    lead: 'NEWSLETTER_TEXT',
+    submit: 'NEWSLETTER_SUBMIT',
+    failed: 'SIGN_NEWSLETTER_FEEDBACK_ERROR',
+    thanks: 'NEWSLETTER_CONFIRM',
+  },
+} as const satisfies Form<typeof Newsletter>;

@@ -1,0 +1,34 @@
+/** Asked for, not yet confirmed; asking again changes nothing but the language. */
+export const asked = (
+  db: D1Database,
+  email: string,
+  language: string,
+  at: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO newsletter (email, language, asked) VALUES (?, ?, ?)
+       ON CONFLICT (email) DO UPDATE SET language = excluded.language, asked = excluded.asked`,
+    )
+    .bind(email, language, at);
+
+/** Whether there was somebody to confirm; twice is as good as once. */
+export async function confirm(db: D1Database, email: string, at: number): Promise<boolean> {
+  const { meta } = await db
+    .prepare('UPDATE newsletter SET confirmed = coalesce(confirmed, ?) WHERE email = ?')
+    .bind(at, email)
+    .run();
+  return meta.changes > 0;
+}
+
+export const unsubscribe = (db: D1Database, email: string): Promise<unknown> =>
+  db.prepare('DELETE FROM newsletter WHERE email = ?').bind(email).run();
+
+const PATIENCE_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Who never answered is forgotten after thirty days. */
+export const forgetUnconfirmed = (db: D1Database, now: number): Promise<unknown> =>
+  db
+    .prepare('DELETE FROM newsletter WHERE confirmed IS NULL AND asked < ?')
+    .bind(now - PATIENCE_MS)
+    .run();

@@ -1,0 +1,87 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { App } from '../../app';
+import { formSecret } from '../../forms/kit/secret-store';
+import type { TextKey } from '../../language/texts';
+import { confirm, unsubscribe } from '../../newsletter/newsletter-store';
+import { emailOf } from '../../newsletter/token';
+import { alternates } from '../../seo/alternates';
+
+/**
+ * Where the newsletter's mails lead. The link shows a button, since mail programs follow links by
+ * themselves; pressing it does what it says (decision 29). A mail program's own one-click POST does too.
+ */
+export const newsletter = new Hono<App>();
+
+interface Door {
+  path: '/newsletter-confirm/' | '/newsletter-unsubscribe/';
+  title: TextKey;
+  text: TextKey;
+  action: TextKey;
+  done: TextKey;
+  work: (db: App['Bindings']['DB'], email: string) => Promise<unknown>;
+}
+
+const DOORS: readonly Door[] = [
+  {
+    path: '/newsletter-confirm/',
+    title: 'NEWSLETTER_TITLE',
+    text: 'NEWSLETTER_CONFIRM_TEXT',
+    action: 'NEWSLETTER_CONFIRM_ACTION',
+    done: 'THANKS_SIGN_NEWSLETTER_TEXT',
+    work: (db, email) => confirm(db, email, Date.now()),
+  },
+  {
+    path: '/newsletter-unsubscribe/',
+    title: 'NEWSLETTER_TITLE',
+    text: 'NEWSLETTER_UNSUBSCRIBE_TEXT',
+    action: 'NEWSLETTER_UNSUBSCRIBE',
+    done: 'NEWSLETTER_UNSUBSCRIBED',
+    work: unsubscribe,
+  },
+];
+
+for (const door of DOORS) {
+  newsletter.get(door.path, async (c) => {
+    const email = await emailIn(c);
+    return email ? show(c, door, door.text, true) : show(c, door, 'NEWSLETTER_LINK_INVALID');
+  });
+  newsletter.post(door.path, async (c) => {
+    const email = await emailIn(c);
+    if (!email || (await door.work(c.env.DB, email)) === false)
+      return show(c, door, 'NEWSLETTER_LINK_INVALID');
+    return show(c, door, door.done);
+  });
+}
+
+const emailIn = async (c: Context<App>): Promise<string | undefined> =>
+  emailOf(c.req.query('token') ?? '', await formSecret(c.env.DB));
+
+function show(c: Context<App>, { path, title, action }: Door, text: TextKey, asks = false) {
+  const { visit } = c.var;
+  const { t } = visit;
+  c.header('Cache-Control', 'no-store');
+  if (text === 'NEWSLETTER_LINK_INVALID') c.status(404);
+  return c.render(
+    <div className="page page--narrow thanks">
+      <h1>{t(title)}</h1>
+      <p className="lead">{t(text)}</p>
+      {asks && (
+        <form method="post">
+          <button type="submit" className="button button--forest">
+            {t(action)}
+          </button>
+        </form>
+      )}
+    </div>,
+    {
+      visit,
+      sheet: 'plain',
+      head: {
+        title: t(title),
+        robots: 'noindex',
+        paths: alternates(visit, path, new URL(c.req.url).search),
+      },
+    },
+  );
+}
