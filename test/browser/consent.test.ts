@@ -87,7 +87,6 @@ describe('before a choice', () => {
     '/property/84213/',
     '/project/12/',
     '/nl/diensten/',
-    '/nl/contact/',
     '/nl/login/',
     '/fr/cookie-policy/',
     '/nl/bestaat-niet/',
@@ -185,7 +184,7 @@ describe('a choice', () => {
     ['none', 'necessary'],
   ])('by one button: %s', async (value, choice) => {
     const { context, page } = await visitor();
-    await page.goto(`${inject('origin')}/nl/contact/`);
+    await page.goto(`${inject('origin')}/nl/diensten/`);
     const before = Date.now();
     await press(page, value);
     const [names, end] = (await kept(page))?.split('|') ?? [];
@@ -228,7 +227,7 @@ describe('a choice', () => {
       const { context, page, complaints } = await visitor();
       await page.goto(`${inject('origin')}/nl/robots-geen-pagina/`);
       await page.evaluate((value) => localStorage.setItem('consent', value), text);
-      await page.goto(`${inject('origin')}/nl/contact/`);
+      await page.goto(`${inject('origin')}/nl/diensten/`);
       await sheetOf(page).waitFor();
       expect(await kept(page)).toBeNull();
       expect(complaints.filter((said) => !said.includes('404'))).toEqual([]);
@@ -238,23 +237,23 @@ describe('a choice', () => {
 
   test('is cleared by ?setcookies; in preview it is neither asked nor changed', async () => {
     const { context, page } = await visitor();
-    await page.goto(`${inject('origin')}/nl/contact/`);
+    await page.goto(`${inject('origin')}/nl/diensten/`);
     await press(page, 'all');
-    await page.goto(`${inject('origin')}/preview/nl/contact/?setcookies`, {
+    await page.goto(`${inject('origin')}/preview/nl/diensten/?setcookies`, {
       waitUntil: 'networkidle',
     });
     expect(await kept(page)).toContain('marketing');
-    await page.goto(`${inject('origin')}/nl/contact/?setcookies`);
+    await page.goto(`${inject('origin')}/nl/diensten/?setcookies`);
     await sheetOf(page).waitFor();
     expect(await kept(page)).toBeNull();
-    await page.goto(`${inject('origin')}/preview/nl/contact/`, { waitUntil: 'networkidle' });
+    await page.goto(`${inject('origin')}/preview/nl/diensten/`, { waitUntil: 'networkidle' });
     expect(await sheetOf(page).count()).toBe(0);
     await context.close();
   });
 
   test('without script there is none to make: the footer leads to the policy that says so', async () => {
     const { context, page } = await visitor({ javaScriptEnabled: false });
-    await page.goto(`${tracking.origin}/nl/contact/`);
+    await page.goto(`${tracking.origin}/nl/diensten/`);
     expect(await sheetOf(page).count()).toBe(0);
     await page.locator('[data-consent]').click();
     expect(page.url()).toContain('/nl/cookie-policy/');
@@ -277,7 +276,7 @@ describe('trackers', () => {
 
   test('load after all is accepted: signals denied first, then granted, then page view and pixel', async () => {
     const { context, page, elsewhere, complaints } = await visitor();
-    await page.goto(`${tracking.origin}/nl/contact/`);
+    await page.goto(`${tracking.origin}/nl/diensten/`);
     await press(page, 'all');
     await expect.poll(() => elsewhere.length).toBe(3);
     const words = await told(page);
@@ -299,7 +298,7 @@ describe('trackers', () => {
 
     // Kept: the next page is told of without a question.
     elsewhere.length = 0;
-    await page.goto(`${tracking.origin}/nl/diensten/`);
+    await page.goto(`${tracking.origin}/nl/faq/`);
     await expect.poll(() => elsewhere.length).toBe(3);
     expect(await sheetOf(page).count()).toBe(0);
 
@@ -322,7 +321,7 @@ describe('trackers', () => {
     await press(page, 'all');
     await expect.poll(() => elsewhere.length).toBe(1);
     elsewhere.length = 0;
-    await page.goto(`${tracking.origin}/preview/nl/contact/`, { waitUntil: 'networkidle' });
+    await page.goto(`${tracking.origin}/preview/nl/diensten/`, { waitUntil: 'networkidle' });
     expect(elsewhere).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
@@ -330,7 +329,7 @@ describe('trackers', () => {
 
   test('load for the granted category only', async () => {
     const { context, page, elsewhere } = await visitor();
-    await page.goto(`${tracking.origin}/nl/contact/`);
+    await page.goto(`${tracking.origin}/nl/diensten/`);
     await press(page, 'settings');
     await page.getByLabel('Analytisch').check();
     await press(page, 'some');
@@ -356,7 +355,7 @@ describe('the popup', () => {
   }
 
   test('opens after its delay and after the question, once a session, and gives the focus back', async () => {
-    const { context, page, complaints } = await waiting('/fr/contact/');
+    const { context, page, complaints } = await waiting('/fr/services/');
     await page.clock.runFor(10_000);
     expect(await popupOf(page).count()).toBe(0);
     await page.locator('.consent [value="none"]').press('Enter');
@@ -387,7 +386,7 @@ describe('the popup', () => {
   });
 
   test('its link closes it and leads on', async () => {
-    const { context, page } = await waiting('/nl/contact/');
+    const { context, page } = await waiting('/nl/diensten/');
     await press(page, 'none');
     await page.clock.runFor(5000);
     await popupOf(page).waitFor();
@@ -401,14 +400,14 @@ describe('the popup', () => {
     ['names a modal that was opened', '?modal-clicked'],
     ['is what a form of the page sends to', 'sent/'],
   ])('closes by itself when the address %s', async (_, address) => {
-    const { context, page } = await waiting('/nl/contact/');
+    const { context, page } = await waiting('/nl/diensten/');
     await press(page, 'none');
     await page.clock.runFor(5000);
     await popupOf(page).waitFor();
     await page.evaluate(() => {
       const form = document.createElement('form');
       form.method = 'post';
-      form.setAttribute('action', '/nl/contact/sent/');
+      form.setAttribute('action', '/nl/diensten/sent/');
       document.querySelector('main')?.appendChild(form);
     });
     await page.evaluate((to) => history.pushState(null, '', to), address);
