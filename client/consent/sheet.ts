@@ -1,5 +1,6 @@
 import type { Category, Choice } from '../../src/consent/choice';
 import { CATEGORIES, DECLINED } from '../../src/consent/choice';
+import { whenNothingIsOpen } from '../behaviours/quiet';
 import { latePart } from '../late-part';
 import { keepChoice, keptChoice } from './kept-choice';
 import './sheet.css';
@@ -14,6 +15,7 @@ let laid: Promise<HTMLDialogElement> | undefined;
 export async function openSheet(link?: HTMLElement): Promise<void> {
   laid ??= lay();
   const sheet = await laid;
+  if (!sheet.open) await whenNothingIsOpen();
   const choice = keptChoice();
   for (const toggle of togglesOf(sheet))
     toggle.checked = (choice ?? DECLINED).includes(toggle.name as Category);

@@ -1,3 +1,4 @@
+import { closing, whenNothingIsOpen } from '../behaviours/quiet';
 import { keptChoice } from '../consent/kept-choice';
 import { latePart } from '../late-part';
 import { rememberClosed } from './closed';
@@ -9,7 +10,8 @@ import './popup.css';
  */
 export async function openPopup(): Promise<void> {
   const popup = (await latePart('popup')) as HTMLDialogElement;
-  while (isSomethingOpen()) await closing();
+  while (isToBeAsked()) await closing();
+  await whenNothingIsOpen();
   if (namesTheForm(location.href)) return;
   document.body.appendChild(popup);
   const follow = new AbortController();
@@ -38,19 +40,8 @@ function addressChanges(): [EventTarget, string][] {
   return navigation ? [[navigation, 'currententrychange']] : [[window, 'popstate']];
 }
 
-function isSomethingOpen(): boolean {
-  const asked = document.body.dataset.preview === undefined && !keptChoice();
-  const isStillToAsk = asked && !document.querySelector('.consent');
-  return isStillToAsk || document.querySelector('dialog[open], :popover-open') !== null;
-}
-
-/** The next thing that closes: a dialog says 'close', a drawer 'toggle'; neither bubbles. */
-const closing = (): Promise<unknown> =>
-  Promise.race(
-    ['close', 'toggle'].map(
-      (event) =>
-        new Promise((resolve) =>
-          document.addEventListener(event, resolve, { capture: true, once: true }),
-        ),
-    ),
-  );
+/** Whether the question about cookies is still on its way. */
+const isToBeAsked = (): boolean =>
+  document.body.dataset.preview === undefined &&
+  !keptChoice() &&
+  !document.querySelector('.consent');

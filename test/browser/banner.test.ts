@@ -79,8 +79,8 @@ describe('a gallery', () => {
 
   test('begins stopped under reduced motion, steps by hand and loops', async () => {
     const page = await withBanner(gallery(300), { reducedMotion: 'reduce' });
+    await shows(page, '1 van 5');
     expect(await page.locator('.slides.is-playing').count()).toBe(0);
-    expect(await place(page)).toBe('1 van 5');
     await page.getByRole('button', { name: 'Vorige' }).first().click();
     await shows(page, '5 van 5');
     await page.getByRole('button', { name: 'Volgende' }).first().click();
