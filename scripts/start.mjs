@@ -34,8 +34,15 @@ const server = spawn(
 );
 server.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+// Hours to visit, in the future of whatever day it is.
+const sown = spawn('node', ['scripts/demonstration.mjs'], {
+  env: environment(),
+  stdio: ['ignore', 'ignore', 'inherit'],
+  shell: process.platform === 'win32',
+});
+const ready = new Promise((resolve) => sown.on('exit', resolve));
 while (!(await answers(PORT))) await new Promise((resolve) => setTimeout(resolve, 200));
-await fetch(`http://localhost:${PORT}/nl/`);
+await Promise.all([ready, fetch(`http://localhost:${PORT}/nl/`)]);
 console.log(`
 The site is open:
 

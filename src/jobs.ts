@@ -1,3 +1,4 @@
+import { forgetVisits } from './appointments/appointments-store';
 import { offerFreed } from './appointments/offers-store';
 import type { Environment } from './env';
 import { forgetOld } from './forms/kit/retention-store';
@@ -13,6 +14,7 @@ const JOBS: readonly { every: 'minute' | 'hour'; work: (env: Given) => Promise<u
   { every: 'hour', work: (env) => forgetSent(env.DB, Date.now()) },
   { every: 'hour', work: (env) => forgetOld(env, Date.now()) },
   { every: 'hour', work: (env) => forgetUnconfirmed(env.DB, Date.now()) },
+  { every: 'hour', work: (env) => forgetVisits(env.DB, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];
 

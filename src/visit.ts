@@ -45,3 +45,7 @@ export function visitOf(snapshot: Snapshot, route: Resolved, origin: string): Vi
     origin,
   };
 }
+
+/** The same visit as somebody who speaks another language would make it: the agency reads its own. */
+export const visitIn = (visit: Visit, language: Language): Visit =>
+  visitOf(visit.snapshot, { ...visit.route, language }, visit.origin);

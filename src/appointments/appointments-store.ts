@@ -113,3 +113,20 @@ export async function putSlots(db: D1Database, slots: readonly Slot[]): Promise<
     ),
   );
 }
+
+/** Decision 35: who visited is kept as long as what they sent; an hour nobody came to, no longer than that. */
+export async function forgetVisits(db: D1Database, now: number): Promise<void> {
+  const before = now - KEPT_MS;
+  await db.batch([
+    db.prepare('DELETE FROM appointments WHERE changed < ?1').bind(before),
+    db
+      .prepare(
+        `DELETE FROM slots WHERE ends < ?1
+         AND NOT EXISTS (SELECT 1 FROM appointments WHERE slot = slots.id)`,
+      )
+      .bind(before),
+  ]);
+}
+
+/** Twenty-four months. */
+const KEPT_MS = 730 * 86_400_000;

@@ -1,9 +1,9 @@
 import { dayInWords, timeInWords } from '../format/moment';
 import type { TextKey } from '../language/texts';
-import { translator } from '../language/texts';
 import { letter } from '../mail/letter';
 import type { Mail } from '../mail/message';
 import { Action, Facts, Greeting, Links, Paragraph, Regards } from '../mail/parts';
+import { visitIn } from '../visit';
 import { calendarOf } from './event';
 import type { Told } from './told';
 import { hostOf, placeOf, timesOf } from './told';
@@ -19,8 +19,16 @@ export function confirmedMail(told: Told): Mail {
     <>
       <Paragraph>{t('MAIL_APPOINTMENT_TEXT', { date, time, address, name })}</Paragraph>
       <Details told={told} />
-      <Action href={told.link}>{t('MAIL_APPOINTMENT_CHANGE')}</Action>
-      <Paragraph>{t('MAIL_APPOINTMENT_CHANGE_TEXT')}</Paragraph>
+      <Action href={`${told.link}&as=ics`}>{t('APPOINTMENT_CALENDAR')}</Action>
+      <Links
+        links={[
+          {
+            href: told.link,
+            label: t('MAIL_APPOINTMENT_CHANGE'),
+            aside: t('MAIL_APPOINTMENT_CHANGE_TEXT'),
+          },
+        ]}
+      />
     </>,
   );
 }
@@ -77,7 +85,7 @@ export function offerMail(told: Told): Mail {
 export function staffMail(told: Told, title: TextKey): Mail {
   const { visit, appointment } = told;
   const language = visit.snapshot.site.configuration.language.languageDefault;
-  const staff = { ...visit, language, t: translator(language) };
+  const staff = visitIn(visit, language);
   const { t } = staff;
   return letter(
     staff,

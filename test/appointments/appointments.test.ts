@@ -5,6 +5,7 @@ import {
   appointmentNamed,
   asked,
   changed,
+  forgetVisits,
   openSlots,
   putSlots,
   slotNamed,
@@ -155,4 +156,14 @@ describe('a visit', () => {
     expect(await book('waits', null)).toBe('done');
     expect(await appointmentNamed(env.DB, 'waits')).toMatchObject({ state: 'waiting', slot: null });
   });
+});
+
+test('a visit is forgotten after twenty-four months, and its hour with it (decision 35)', async () => {
+  await putSlots(env.DB, [slot(0), slot(3)]);
+  await book('mine');
+  await forgetVisits(env.DB, NOW + 729 * 24 * HOUR);
+  expect(await appointmentNamed(env.DB, 'mine')).not.toBeNull();
+  await forgetVisits(env.DB, NOW + 732 * 24 * HOUR);
+  expect(await appointmentNamed(env.DB, 'mine')).toBeNull();
+  expect(await slotNamed(env.DB, slot(3).id)).toBeNull();
 });

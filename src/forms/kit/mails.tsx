@@ -3,11 +3,11 @@ import { formatCurrency } from '../../format/currency';
 import { formatDate } from '../../format/date';
 import { formatPhone } from '../../format/phone';
 import type { TextKey } from '../../language/texts';
-import { translator } from '../../language/texts';
 import { letter } from '../../mail/letter';
 import type { Mail } from '../../mail/message';
 import { Action, Facts, Greeting, Links, Note, Paragraph, Regards } from '../../mail/parts';
 import type { Visit } from '../../visit';
+import { visitIn } from '../../visit';
 import type { Field, Option } from './field';
 import { optionText } from './field-view';
 import type { Answer } from './form';
@@ -94,10 +94,8 @@ const LANGUAGE = {
 } as const satisfies Record<string, TextKey>;
 
 /** The agency reads its default language, whatever the visitor speaks. */
-function staffVisit(visit: Visit): Visit {
-  const language = visit.snapshot.site.configuration.language.languageDefault;
-  return { ...visit, language, t: translator(language) };
-}
+const staffVisit = (visit: Visit): Visit =>
+  visitIn(visit, visit.snapshot.site.configuration.language.languageDefault);
 
 /** Every answer by its label, as one reads it. */
 export function rows(

@@ -5,6 +5,7 @@ import { hostOf, placeOf, timesOf } from '../../appointments/told';
 import { dayInWords, timeInWords } from '../../format/moment';
 import { ReachAside } from '../../forms/kit/reach-aside';
 import type { TextKey } from '../../language/texts';
+import { Breadcrumb } from '../../layout/breadcrumb';
 import { FactList } from '../../ui/fact-list';
 
 interface AppointmentPageProps {
@@ -25,14 +26,16 @@ export function AppointmentPage(props: AppointmentPageProps) {
   const Ways = isPast ? Past : WAYS[appointment.state];
   return (
     <div className="page form-page">
+      <Breadcrumb
+        visit={visit}
+        steps={[
+          ...(subject ? [{ name: subject.line, path: subject.path }] : []),
+          { name: t('APPOINTMENT_YOURS') },
+        ]}
+      />
       <div className="form-page__columns">
         <div className="appointment">
           <h1>{t('APPOINTMENT_YOURS')}</h1>
-          {subject && (
-            <p className="form-page__subject">
-              <a href={subject.path}>{subject.line}</a>
-            </p>
-          )}
           {message && (
             <p className={isProblem ? 'appointment__problem' : 'appointment__done'} role="status">
               {t(message)}
@@ -96,7 +99,7 @@ function Move({ told, others }: Pick<AppointmentPageProps, 'told' | 'others'>) {
       <p>{t('APPOINTMENT_MOVE_TEXT')}</p>
       <Change told={told} action="move" label="APPOINTMENT_MOVE" button="button--forest">
         <label className="field__label" htmlFor="slot">
-          {t('APPOINTMENT_TIME')}
+          {t('APPOINTMENT_WHEN')}
         </label>
         <select className="field__input" id="slot" name="slot" required>
           <option value="">{t('FORM_CHOOSE')}</option>
