@@ -13,6 +13,7 @@ import { attachForms } from './forms/attach';
 import { attachGallery } from './gallery/attach';
 import { attachMaps } from './map/attach';
 import { openPopupLater } from './popup/attach';
+import { attachResults } from './results/attach';
 import { attachSearch } from './search/attach';
 import { attachShortlist } from './shortlist/attach';
 
@@ -34,3 +35,4 @@ attachFilters();
 attachGallery();
 askConsent();
 openPopupLater();
+attachResults();

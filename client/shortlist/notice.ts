@@ -1,4 +1,4 @@
-import { element } from './element';
+import { element } from '../element';
 
 const SHOWN_MS = 5000;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SEEN_LENGTH, SeenProperty } from '../../src/catalogue/seen-property';
 import { idsQuery } from '../../src/catalogue/shortlist';
-import { element } from './element';
+import { element } from '../element';
 import { SEEN } from './keys';
 import { say } from './notice';
 import { idsIn, keep } from './store';

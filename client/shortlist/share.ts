@@ -1,4 +1,4 @@
-import { element } from './element';
+import { element } from '../element';
 import { say } from './notice';
 import { word } from './words';
 

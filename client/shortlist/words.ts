@@ -1,12 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-/** One text in every language, by the file it is from. */
-type InLanguages = Record<string, string>;
+import type { Values } from '../texts';
+import { inPage } from '../texts';
 
-/**
- * What the script says by itself. The words come with it and not with the pages, which have no byte
- * to spare; of the files the bundler takes these texts alone.
- */
+/** What the script of the shortlist says by itself (client/texts). */
 const WORDS = {
   added: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'FAVOURITE_ADDED' }),
   removed: import.meta.glob('../../data/texts/*.json', {
@@ -29,14 +26,9 @@ const WORDS = {
   copied: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'SHARE_LINK_COPIED' }),
   byMail: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'SHARE_BY_MAIL' }),
   close: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'MODAL_CLOSE' }),
-} as const satisfies Record<string, Record<string, unknown>>;
+};
 
-/** The text in the page's language, its placeholders filled. */
-export function word(name: keyof typeof WORDS, values: Record<string, string | number> = {}) {
-  const texts = WORDS[name] as InLanguages;
-  const text = texts[`../../data/texts/${document.documentElement.lang}.json`] ?? '';
-  return text.replace(/\{(\w+)\}/g, (_, value) => String(values[value] ?? ''));
-}
+export const word = (name: keyof typeof WORDS, values?: Values) => inPage(WORDS[name], values);
 
 /** How many are saved, as one says it. */
 export const savedCount = (count: number) =>

@@ -7,9 +7,10 @@ export const declined = (origin: string) => ({
   origins: [{ origin, localStorage: [{ name: 'consent', value: 'necessary|9999999999999' }] }],
 });
 
-/** A Chromium that speaks to nobody but the site. */
-export const openBrowser = (): Promise<Browser> =>
+/** A Chromium that speaks to nobody but the site; `keepsPages` for going back to them, as everyone's does. */
+export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
       '--headless',

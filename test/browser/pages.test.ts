@@ -26,6 +26,9 @@ const KINDS = {
   login: '/login/',
   'thank-you': '/feedback/contact-me/',
   search: '/search/',
+  shortlist: '/favourites/?ids=84213,84155',
+  'shortlist of nothing': '/favourites/',
+  'properties side by side': '/compare/?ids=84213,84155,84102',
 };
 
 /** Targets of 24 pixels (WCAG 2.2, 2.5.8), which axe looks at only when it is told to. */

@@ -6,6 +6,7 @@ import type { CityWish, ListingQuery } from '../../catalogue/listing-query';
 import { LISTING_SORTS, LISTING_STATES } from '../../catalogue/listing-query';
 import { LAND } from '../../catalogue/property';
 import type { ListingSection } from '../../routing/section';
+import type { Visit } from '../../visit';
 
 /** A list, a map, or one beside the other (§2.10, 'change view'). */
 export const LISTING_VIEWS = ['list', 'map', 'split'] as const;
@@ -131,6 +132,16 @@ export function parseListingQuery(
     types: webIds.filter((webId) => types.includes(webId)).sort((a, b) => a - b),
     ...(section === '/Bouwgrond/' && HOMES_ONLY),
   };
+}
+
+/** What is asked of a section of the version this visitor is shown. */
+export function requestIn(
+  { snapshot }: Visit,
+  section: ListingSection,
+  search: URLSearchParams,
+): ListingRequest {
+  const webIds = snapshot.site.categories.map(({ WebID }) => Number(WebID));
+  return parseListingQuery(search, section, snapshot.catalogue.index, [...new Set(webIds)]);
 }
 
 /** What a section asks of the catalogue with this request; a plot is land for sale (decision 8). */

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../app';
 import { propertyCards } from '../../cards/property-cards';
@@ -13,9 +12,10 @@ import { alternates } from '../../seo/alternates';
 import type { Chosen } from './chosen';
 import { chosenOf } from './chosen';
 import { nearestMatches } from './nearest';
+import { neighboursIn } from './neighbours';
 import { ListingPage } from './page';
 import type { ListingRequest } from './query';
-import { catalogueQuery, listingQueryString, parseListingQuery } from './query';
+import { catalogueQuery, listingQueryString, requestIn } from './query';
 
 const TITLE: Record<ListingSection, TextKey> = {
   '/for-sale/': 'LISTING_TITLE_FOR_SALE',
@@ -37,7 +37,7 @@ for (const section of LISTING_SECTIONS) {
     const { visit } = c.var;
     const { snapshot, catalogueLanguage, t } = visit;
     const { index } = snapshot.catalogue;
-    const request = requestOf(c, section);
+    const request = requestIn(visit, section, new URL(c.req.url).searchParams);
     const asked = catalogueQuery(section, request);
     const { facets } = select(index, asked);
     const page = listingPage(index, asked, catalogueLanguage, request.page);
@@ -72,21 +72,27 @@ for (const section of LISTING_SECTIONS) {
  * list's own query. The address carries the version: what it answers never changes.
  */
 listings.get('/map-points/', (c) => {
-  const { snapshot, catalogueLanguage } = c.var.visit;
+  const { visit } = c.var;
+  const { snapshot, catalogueLanguage } = visit;
   const { index } = snapshot.catalogue;
   const section = LISTING_SECTIONS.find((known) => known === c.req.query('in')) ?? '/for-sale/';
-  const query = catalogueQuery(section, requestOf(c, section));
+  const query = catalogueQuery(section, requestIn(visit, section, new URL(c.req.url).searchParams));
   const rows = matchingRows(index, query, catalogueLanguage);
   c.header('Cache-Control', 'public, max-age=86400');
   return c.json(mapPoints(index, rows, catalogueLanguage));
 });
 
-function requestOf(c: Context<App>, section: ListingSection): ListingRequest {
-  const { snapshot } = c.var.visit;
-  const webIds = snapshot.site.categories.map(({ WebID }) => Number(WebID));
-  const { searchParams } = new URL(c.req.url);
-  return parseListingQuery(searchParams, section, snapshot.catalogue.index, [...new Set(webIds)]);
-}
+/** `?list=` is the address of a list, `?id=` a property on it; null where it does not stand there. */
+listings.get('/neighbours/', async (c) => {
+  const neighbours = await neighboursIn(
+    c.var.visit,
+    c.req.query('list') ?? '',
+    Number(c.req.query('id')),
+  );
+  // As many addresses as lists times properties: kept by who asks, not by an isolate.
+  c.header('Cache-Control', 'private, max-age=60');
+  return c.json(neighbours ?? null);
+});
 
 /** Whether a search engine should know this list: of one type, of one town, or of one in the other. */
 const isOwnPage = ({ cities, types, sort, view }: ListingRequest, chosen: readonly Chosen[]) =>

@@ -49,7 +49,10 @@ export function PropertyPage(props: PropertyPageProps) {
   const closed = isClosed(state);
   const plans = plansOf(property);
   return (
-    <div className={closed ? 'page property property--closed' : 'page property'}>
+    <div
+      className={closed ? 'page property property--closed' : 'page property'}
+      data-neighbours={visit.href.page('/neighbours/')}
+    >
       <Breadcrumb visit={visit} steps={steps} />
       <Mosaic pictures={photosOf(property)} title={property.TypeDescription} t={t} hosts={images}>
         {!closed && plans.length > 0 && (
