@@ -1,4 +1,5 @@
 import { showBackToTop } from './behaviours/back-to-top';
+import { carryPicture } from './behaviours/carry-picture';
 import { closeOutside } from './behaviours/disclosure';
 import { keepFocusInside } from './behaviours/drawer';
 import { loadEmbeds } from './behaviours/embed';
@@ -27,6 +28,7 @@ moveBanners();
 openModals();
 loadEmbeds();
 countVisit();
+carryPicture();
 attachSearch();
 attachForms();
 attachMaps();

@@ -12,11 +12,19 @@ declare module 'hono' {
 }
 
 /**
+ * Which links a browser may make ready before they are followed: properties when one seems to mean
+ * them, other pages as they are pressed (goals.md, list → property). A file, since the policy allows
+ * nothing inline.
+ */
+const SPECULATION_RULES = '"/speculation-rules.json"';
+
+/**
  * `c.render(view, page)`: the view in its document. Static markup, since only islands are hydrated
  * and never a page: React's marks between texts would be bytes for nothing.
  */
 export const renderer: MiddlewareHandler = async (c, next) => {
   c.setRenderer((view, page) => {
+    if (!page.visit.route.preview) c.header('Speculation-Rules', SPECULATION_RULES);
     const html = renderToStaticMarkup(<Document {...page}>{view}</Document>);
     return c.html(`<!DOCTYPE html>${html}`) as Response;
   });
