@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser({ keepsPages: true });
+});
+afterAll(() => browser.close());
+
+const LIST = '/nl/te-koop/?sort=price&page=2';
+
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.goto(inject('origin') + path);
+  return page;
+}
+
+/** Whether the page shown is the one that was left, as it was. */
+const isKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'persisted') === true);
+
+const results = (page: Page) => page.locator('.results');
+
+describe('from a list', () => {
+  test('a property knows its place in the results and leads on through them', async () => {
+    const page = await open(LIST);
+    const titles = await page.locator('.card__headline').allTextContents();
+    await page.locator('.card__headline a').first().click();
+    await results(page).getByText('25 van').waitFor();
+    await page.getByRole('link', { name: `Volgend pand: ${titles[1]}` }).click();
+    await results(page).getByText('26 van').waitFor();
+    expect(await page.locator('h1').textContent()).toBe(titles[1]);
+    await page.getByRole('link', { name: `Vorig pand: ${titles[0]}` }).click();
+    await results(page).getByText('25 van').waitFor();
+    await page.context().close();
+  });
+
+  test('back to the results finds them as they were left, however far one went on', async () => {
+    const page = await open(LIST);
+    const card = page.locator('.card__headline a').nth(17);
+    await card.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => scrollY);
+    await card.click();
+    await results(page).waitFor();
+    await page.locator('.results [rel="next"]').click();
+    await results(page).getByText('43 van').waitFor();
+    await page.getByRole('link', { name: 'Terug naar de resultaten' }).click();
+    await page.waitForURL(`**${LIST}`, { waitUntil: 'commit' });
+    await expect.poll(() => isKept(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.context().close();
+  });
+
+  test('who comes to a property by another way is shown no results', async () => {
+    const page = await open('/property/84213/');
+    await page.locator('.similar .card__headline a').first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/84213/'));
+    await page.waitForLoadState('networkidle');
+    expect(await results(page).count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('back and forward', () => {
+  test.each(['/nl/', '/fr/a-vendre/', '/property/84213/', '/nl/favorieten/?ids=84213'])(
+    '%s comes back as it was',
+    async (path) => {
+      const page = await open(path);
+      const address = page.url();
+      await page.goto(`${inject('origin')}/nl/ons-team/`);
+      await page.goBack({ waitUntil: 'commit' });
+      expect(page.url()).toBe(address);
+      await expect.poll(() => isKept(page)).toBe(true);
+      await page.goForward({ waitUntil: 'commit' });
+      await expect.poll(() => isKept(page)).toBe(true);
+      await page.context().close();
+    },
+  );
+});
+
+test('the browser reads which links it may make ready, under the policy of the page', async () => {
+  const page = await open('/nl/te-koop/');
+  const session = await page.context().newCDPSession(page);
+  const read = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
+    session.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet));
+  });
+  await session.send('Preload.enable');
+  const { sourceText, errorType } = await read;
+  expect(errorType).toBeUndefined();
+  expect(sourceText).toContain('"moderate"');
+  await page.context().close();
+});
+
+test('a preview is never made ready, nor does it make anything ready', async () => {
+  const { headers } = await fetch(`${inject('origin')}/preview/nl/te-koop/`);
+  expect(headers.get('Speculation-Rules')).toBeNull();
+});
