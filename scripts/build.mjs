@@ -60,11 +60,34 @@ async function copyChanged(file) {
   await rename(whole, to);
 }
 
+/**
+ * What waits for the styles of a part before it: the bundler's own way of it, which also names nonces
+ * and preloads scripts, is a sixth of what a page loads first.
+ */
+const smallLoader = {
+  name: 'small-loader',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `const styles = {};
+         const style = (file) => new Promise((done) => {
+           const link = document.createElement('link');
+           link.rel = 'stylesheet';
+           link.href = '/' + file;
+           link.onload = link.onerror = done;
+           document.head.appendChild(link);
+         });
+         export const __vitePreload = (load, files) =>
+           Promise.all(files.map((file) => (styles[file] ??= style(file)))).then(load);`
+      : undefined,
+};
+
 async function buildClient() {
   const output = await bundle({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [smallLoader],
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser } from './chromium';
+import { declined, openBrowser } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,6 +14,7 @@ async function open(path: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    storageState: declined(inject('origin')),
   });
   const page = await context.newPage();
   await page.addInitScript(() => {

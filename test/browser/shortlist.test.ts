@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser } from './chromium';
+import { declined, openBrowser } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,6 +13,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
+    storageState: declined(inject('origin')),
     ...options,
   });
   const page = await context.newPage();
@@ -37,7 +38,12 @@ const go = (page: Page, path: string) => page.goto(inject('origin') + path);
 const hearts = (page: Page) => page.locator('.heart');
 const said = (page: Page) => page.locator('.said');
 const count = (page: Page) => page.locator('[data-save] b');
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+/** All that is kept but the answer about cookies. */
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const { consent, ...others } = { ...localStorage };
+    return others;
+  });
 const cards = (page: Page) => page.locator('.cards .card__headline');
 
 describe('saving', () => {

@@ -116,7 +116,7 @@ export const NO_WISHES = {
  * names them, and `webIds` are the types there are; whatever order and spelling the same wishes come in,
  * the request is the same.
  */
-export function parseListingQuery(
+function parseListingQuery(
   search: URLSearchParams,
   section: ListingSection,
   index: ListingIndex,
