@@ -1,8 +1,14 @@
+import { bookOut } from './bookings';
 import { measureBytes } from './bytes';
 import { measureSpeed } from './speed';
 
-/** Prints both tables; the exit code is 1 where a byte budget is passed. `--listings N` sizes the catalogue. */
+/**
+ * Prints both tables; the exit code is 1 where a byte budget is passed. `--listings N` sizes the
+ * catalogue; `--bookings N` does nothing but let so many visitors at a few hours.
+ */
 export async function bench(args: readonly string[]): Promise<number> {
+  const visitors = args.indexOf('--bookings');
+  if (visitors >= 0) return bookOut(Number(args[visitors + 1]));
   const at = args.indexOf('--listings');
   const listings = at < 0 ? 12_000 : Number(args[at + 1]);
   const overBudget = await measureBytes();

@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { solveChallenge } from 'altcha-lib/v1';
+import { putSlots } from '../../src/appointments/appointments-store';
+import type { Slot } from '../../src/appointments/slot';
+import { openPlace } from '../staff/place';
+
+const PORT = 8797;
+const ORIGIN = `http://localhost:${PORT}`;
+const CONNECTIONS = 200;
+const SLOTS = 20;
+const CAPACITY = 3;
+const PROPERTY = 84213;
+const COST = 10;
+const FORM = `${ORIGIN}/nl/bezoek-plannen/?property=${PROPERTY}`;
+
+/**
+ * Visitors who all want the same few hours (goals.md, reliability): through the whole form, each with
+ * a ticket and a proof of work of its own. The exit code is 1 unless the hours are exactly full and
+ * each visit has its mails once.
+ */
+export async function bookOut(bookings: number): Promise<number> {
+  const state = await mkdtemp(join(tmpdir(), 'bookings-'));
+  const flags = ['--persist-to', state];
+  spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...flags]);
+  const place = await openPlace({ remote: false, persistTo: state });
+  const slots = Array.from({ length: SLOTS }, (_, place) => slotIn(place + 2));
+  await putSlots(place.db, slots);
+  const variables = { CAPTCHA_COST: COST, MIN_FILL_MS: 0, RATE_SCALE: 1e6, PUBLIC_ORIGIN: ORIGIN };
+  const server = spawn(
+    'wrangler',
+    [
+      ...['dev', '--port', String(PORT), '--log-level', 'error', ...flags],
+      ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
+  );
+  try {
+    await answers();
+    const began = Date.now();
+    const statuses = await allAtOnce(bookings, slots);
+    const seconds = (Date.now() - began) / 1000;
+    const confirmed = await place.db
+      .prepare(`SELECT COUNT(*) AS count FROM appointments WHERE state = 'confirmed'`)
+      .first<number>('count');
+    const fullest = await place.db
+      .prepare('SELECT MIN(taken) AS least, MAX(taken) AS most FROM slots')
+      .first<{ least: number; most: number }>();
+    const mails = await place.db
+      .prepare('SELECT COUNT(*) AS count FROM outbox')
+      .first<number>('count');
+    console.log(`${bookings} bookings over ${CONNECTIONS} connections in ${seconds.toFixed(0)} s`);
+    for (const [status, count] of statuses) console.log(`  answered ${status}: ${count}`);
+    console.log(`  confirmed: ${confirmed} of ${SLOTS * CAPACITY} places`);
+    console.log(
+      `  a slot holds ${fullest?.least} to ${fullest?.most} of ${CAPACITY}; mails: ${mails}`,
+    );
+    const exact = confirmed === SLOTS * CAPACITY && fullest?.most === CAPACITY;
+    return exact && mails === 2 * confirmed ? 0 : 1;
+  } finally {
+    if (server.pid) process.kill(-server.pid);
+    await place.close();
+    await rm(state, { recursive: true, force: true });
+  }
+}
+
+function slotIn(days: number): Slot {
+  const starts = Date.now() + days * 86_400_000;
+  return {
+    id: `bench-${days}`,
+    property: PROPERTY,
+    starts,
+    ends: starts + 1_800_000,
+    closes: starts - 3_600_000,
+    capacity: CAPACITY,
+  };
+}
+
+async function allAtOnce(bookings: number, slots: readonly Slot[]): Promise<Map<string, number>> {
+  const statuses = new Map<string, number>();
+  let next = 0;
+  const visitor = async () => {
+    while (next < bookings) {
+      const n = next++;
+      const status = await book(n, slots[n % slots.length]?.id ?? '').catch(() => 'no answer');
+      statuses.set(String(status), (statuses.get(String(status)) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+  return statuses;
+}
+
+async function book(n: number, slot: string): Promise<number> {
+  const given = await fetch(`${ORIGIN}/form-ticket/?form=contact-appointment&language=nl`);
+  const { key, challenge } = (await given.json()) as { key: string; challenge: Challenge };
+  const { promise } = solveChallenge(
+    challenge.challenge,
+    challenge.salt,
+    challenge.algorithm,
+    COST,
+  );
+  const number = (await promise)?.number;
+  const { challenge: hash, salt, algorithm, signature } = challenge;
+  const proof = { algorithm, challenge: hash, number, salt, signature };
+  const response = await fetch(FORM, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({
+      key,
+      altcha: btoa(JSON.stringify(proof)),
+      slot,
+      title: 'ms',
+      firstName: 'Anna',
+      lastName: `Peeters ${n}`,
+      email: `anna${n}@example.be`,
+      phone: '0470001231',
+    }),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+interface Challenge {
+  algorithm: 'SHA-256';
+  challenge: string;
+  salt: string;
+  signature: string;
+}
+
+async function answers(): Promise<void> {
+  for (let left = 600; left > 0; left--) {
+    const ok = await fetch(FORM).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${FORM} does not answer`);
+}
