@@ -14,6 +14,7 @@ import { appointment } from './pages/appointment/routes';
 import { article } from './pages/article/routes';
 import { compare } from './pages/compare/routes';
 import { configured } from './pages/configured/routes';
+import { documents } from './pages/documents/routes';
 import { ErrorPage } from './pages/error/page';
 import { favourites } from './pages/favourites/routes';
 import { listings } from './pages/listing/routes';
@@ -83,6 +84,7 @@ export function createApp() {
   app.route('/', favourites);
   app.route('/', compare);
   app.route('/', appointment);
+  app.route('/', documents);
   app.route('/', thanks);
   app.route('/', login);
   app.route('/', newsletter);

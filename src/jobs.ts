@@ -2,6 +2,7 @@ import { forgetVisits } from './appointments/appointments-store';
 import { offerFreed } from './appointments/offers-store';
 import type { Environment } from './env';
 import { forgetOld } from './forms/kit/retention-store';
+import { forgetRequests } from './forms/request-documents/document-requests-store';
 import { deliverDue, forgetSent } from './mail/outbox-store';
 import { forgetUnconfirmed } from './newsletter/newsletter-store';
 import type { Snapshot } from './snapshot/snapshot';
@@ -15,6 +16,7 @@ const JOBS: readonly { every: 'minute' | 'hour'; work: (env: Given) => Promise<u
   { every: 'hour', work: (env) => forgetOld(env, Date.now()) },
   { every: 'hour', work: (env) => forgetUnconfirmed(env.DB, Date.now()) },
   { every: 'hour', work: (env) => forgetVisits(env.DB, Date.now()) },
+  { every: 'hour', work: (env) => forgetRequests(env.DB, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];
 

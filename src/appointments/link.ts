@@ -1,4 +1,4 @@
-import { isSigned, sign } from '../captcha/signature';
+import { isSigned, sign } from '../auth/signature';
 import type { Visit } from '../visit';
 
 /** The page where an appointment is moved or cancelled, by whoever holds this link: we signed it. */

@@ -1,4 +1,4 @@
-import { isSigned, sign } from './signature';
+import { isSigned, sign } from '../auth/signature';
 import type { Checked } from './work';
 import { LIFETIME_MS } from './work';
 

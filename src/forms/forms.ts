@@ -3,11 +3,14 @@ import { contactRoom } from './contact/room';
 import { contactAppointmentRoom } from './contact-appointment/room';
 import { contactMeRoom } from './contact-me/room';
 import { contactSmallRoom } from './contact-small/room';
+import { jobContactRoom } from './job-contact/room';
 import type { FormRoom } from './kit/room';
 import { makeOfferRoom } from './make-offer/room';
 import { newsletterRoom } from './newsletter/room';
 import { rentalApplicationRoom, rentProfileRoom } from './rental/room';
+import { requestDocumentsRoom, requestProjectDocumentsRoom } from './request-documents/room';
 import { sellerChoicesRoom } from './seller-choices/room';
+import { sendToFriendRoom } from './send-to-friend/room';
 import { valuationRoom } from './valuation/room';
 
 /** Every form of the site; a new one is a folder here and a line below. */
@@ -23,6 +26,10 @@ export const FORMS: readonly FormRoom[] = [
   valuationRoom,
   constructionRoom,
   sellerChoicesRoom,
+  sendToFriendRoom,
+  requestDocumentsRoom,
+  requestProjectDocumentsRoom,
+  jobContactRoom,
 ];
 
 /** The form whose own page this original path is. */

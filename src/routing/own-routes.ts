@@ -109,6 +109,12 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
     en: '/en/search/neighbours/',
     de: '/de/suche/nachbarn/',
   },
+  own('/send-to-friend/', 'doorsturen', 'envoyer-a-un-ami', 'send-to-friend', 'weiterempfehlen'),
+  own('/request-documents/', 'documenten-aanvragen', 'demander-les-documents', 'request-documents', 'unterlagen-anfordern'),
+  own('/request-project-documents/', 'projectdocumenten-aanvragen', 'demander-les-documents-du-projet', 'request-project-documents', 'projektunterlagen-anfordern'),
+  own('/jobs/', 'werken-bij-ons', 'travailler-chez-nous', 'jobs', 'stellen'),
+  // What a link in a mail lets its reader fetch.
+  own('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),
 ];
 
 function own(original: string, nl: string, fr: string, en: string, de: string): RouteEntry {

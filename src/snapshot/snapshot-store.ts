@@ -116,7 +116,7 @@ async function open(manifest: Manifest, read: ReadPart): Promise<Snapshot> {
     openSite(manifest.parts, read),
     openCatalogue(manifest.parts, read),
   ]);
-  return snapshotOf(manifest.version, site, catalogue);
+  return snapshotOf(manifest, site, catalogue);
 }
 
 /** Parts by content hash, least recently used out first; a hash never changes what it names. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue-store';
 import { published } from '../site/published';
 import type { SiteContent } from '../site/site-store';
+import type { Manifest } from './manifest';
 import type { Theme } from './theme';
 import { themeOf } from './theme';
 
@@ -11,12 +12,14 @@ export interface Snapshot {
   site: SiteContent;
   catalogue: Catalogue;
   theme: Theme;
+  /** The content hash of each document by its path below documents/. */
+  documents: Manifest['documents'];
   /** The same version with what is not published yet, for a staff-signed preview (decision 6a). */
   drafts?: Snapshot;
 }
 
 export async function snapshotOf(
-  version: string,
+  { version, documents }: Pick<Manifest, 'version' | 'documents'>,
   site: SiteContent,
   catalogue: Catalogue,
 ): Promise<Snapshot> {
@@ -27,6 +30,7 @@ export async function snapshotOf(
     site: shown,
     catalogue,
     theme,
-    drafts: { version, site, catalogue, theme: draftTheme },
+    documents,
+    drafts: { version, site, catalogue, theme: draftTheme, documents },
   };
 }

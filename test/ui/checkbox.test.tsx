@@ -12,7 +12,7 @@ async function frenchVisitor() {
   const { manifest, parts } = await compiled(smallSnapshot());
   const read = async (hash: string) => parts.get(hash) ?? new Uint8Array();
   const snapshot = await snapshotOf(
-    manifest.version,
+    manifest,
     await openSite(manifest.parts, read),
     await openCatalogue(manifest.parts, read),
   );

@@ -4,7 +4,7 @@ import type { Field, Part } from './field';
 
 /** An answer as its schema leaves it. */
 export type Answer = string | readonly string[] | number | boolean | undefined;
-type Answers = Record<string, Answer>;
+export type Answers = Record<string, Answer>;
 
 /** A page of a form's questions; a form of one step has no title there. */
 export interface Step {

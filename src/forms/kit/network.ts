@@ -1,4 +1,4 @@
-import { sign } from '../../captcha/signature';
+import { sign } from '../../auth/signature';
 
 /** Where requests come from, for limits: an IPv4 address, the /64 of an IPv6 one (decision 23). */
 export function networkOf(address: string): string {

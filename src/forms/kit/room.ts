@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/message';
 import type { Visit } from '../../visit';
 import type { Errors, Values } from './answers';
 import type { Field, Option } from './field';
-import type { AnswersOf, Form } from './form';
+import type { Answers, AnswersOf, Form } from './form';
 import type { Subject } from './subject';
 import type { Attached, Database, Statement } from './submissions-store';
 
@@ -59,6 +59,8 @@ export interface FormRoom<F extends Form = Form, G extends Given = Given> {
   ): readonly Statement[] | Promise<readonly Statement[]>;
   /** What it means that the batch was aborted by a constraint of `also`; `why` names it. */
   aborted?(why: string): Errors | undefined;
+  /** What is kept of the answers, where that is not all of them. */
+  keeps?(answers: AnswersOf<F>): Answers;
   /** What stands beside the form: what happens next, whom to call. The kit has one of its own. */
   aside?(request: FormRequest, given: G): ReactNode;
 }

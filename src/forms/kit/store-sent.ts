@@ -36,7 +36,7 @@ export async function storeSent(
       language: visit.language,
       property: subject?.kind === 'property' ? subject.id : undefined,
       project: subject?.kind === 'project' ? subject.id : undefined,
-      answers: JSON.stringify(answers),
+      answers: JSON.stringify(room.keeps?.(answers) ?? answers),
       at: now,
     },
     {

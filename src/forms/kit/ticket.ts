@@ -1,4 +1,4 @@
-import { isSigned, sign } from '../../captcha/signature';
+import { isSigned, sign } from '../../auth/signature';
 import { LIFETIME_MS } from '../../captcha/work';
 
 /**

@@ -8,7 +8,6 @@ import type { Step } from '../../layout/breadcrumb';
 import { Breadcrumb } from '../../layout/breadcrumb';
 import type { ContactCardProps } from '../../layout/contact-card';
 import { ContactBar, ContactCard } from '../../layout/contact-card';
-import { mailLink } from '../../layout/mail-link';
 import { StructuredData } from '../../seo/structured-data';
 import { DocumentNames } from '../../ui/document-names';
 import { Link } from '../../ui/link';
@@ -33,7 +32,7 @@ export interface ProjectPageProps {
 export function ProjectPage(props: ProjectPageProps) {
   const { visit, project, units, floors, steps, contact, structuredData } = props;
   const { t, snapshot, language } = visit;
-  const { images, listings, agency } = snapshot.site.configuration;
+  const { images, listings } = snapshot.site.configuration;
   const lang = project.language === language ? undefined : project.language;
   const plans = plansOf(project);
   const address = formatAddress(
@@ -93,7 +92,7 @@ export function ProjectPage(props: ProjectPageProps) {
           <h2 id="documents">{t('PROJECT_DOCUMENTS')}</h2>
           <DocumentNames
             documents={project.Documents}
-            requestHref={mailLink(agency.email, t('MAIL_SUBJECT_DOCUMENTS', { id: project.ID }))}
+            requestHref={visit.href.page('/request-project-documents/', { project: project.ID })}
             t={t}
             lang={lang}
           />

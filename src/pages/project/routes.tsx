@@ -10,7 +10,6 @@ import { excerpt } from '../../format/excerpt';
 import type { CatalogueLanguage, Language } from '../../language/language';
 import { mappedSteps } from '../../layout/breadcrumb';
 import type { ContactCardProps } from '../../layout/contact-card';
-import { mailLink } from '../../layout/mail-link';
 import { NotFoundPage } from '../../layout/not-found';
 import { movedTo } from '../../routing/canonical';
 import { alternates } from '../../seo/alternates';
@@ -114,17 +113,17 @@ function pathsOf(visit: Visit, id: number): Partial<Record<Language, string>> {
 
 function contactOf(
   visit: Visit,
-  { ManagerID, Name: name, ...record }: Project,
+  { ManagerID, ...record }: Project,
   soldOut: boolean,
 ): Omit<ContactCardProps, 'visit'> {
   const { t, href, snapshot } = visit;
-  const { configuration, team } = snapshot.site;
-  const person = team.find(({ id, status }) => id === ManagerID && status === 'Published');
-  const email = person?.email ?? configuration.agency.email;
+  const person = snapshot.site.team.find(
+    ({ id, status }) => id === ManagerID && status === 'Published',
+  );
   const ask = {
     label: t('MORE_INFORMATION'),
     short: t('MORE_INFORMATION_SHORT'),
-    href: mailLink(email, t('MAIL_SUBJECT_PROJECT', { name })),
+    href: href.page('/contact-construction/', { project: record.ID }),
   };
   return {
     price: soldOut ? t('SOLD_OUT') : projectPrices(record, t),

@@ -10,7 +10,6 @@ import type { Step } from '../../layout/breadcrumb';
 import { Breadcrumb } from '../../layout/breadcrumb';
 import type { ContactCardProps } from '../../layout/contact-card';
 import { ContactBar, ContactCard } from '../../layout/contact-card';
-import { mailLink } from '../../layout/mail-link';
 import { StructuredData } from '../../seo/structured-data';
 import { DocumentNames } from '../../ui/document-names';
 import { Link } from '../../ui/link';
@@ -120,7 +119,7 @@ function Details({
   lang: Language | undefined;
 }) {
   const { t, snapshot } = visit;
-  const { agency, images } = snapshot.site.configuration;
+  const { images } = snapshot.site.configuration;
   return (
     <>
       <Description visit={visit} property={property} lang={lang} />
@@ -137,7 +136,7 @@ function Details({
         <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
         <DocumentNames
           documents={property.Documents}
-          requestHref={mailLink(agency.email, t('MAIL_SUBJECT_DOCUMENTS', { id: property.ID }))}
+          requestHref={visit.href.page('/request-documents/', { property: property.ID })}
           t={t}
           lang={lang}
         />

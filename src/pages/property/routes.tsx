@@ -129,9 +129,9 @@ function contactOf(
       href: href.page('/contact-appointment/', { property: id }),
     },
     { label: t('MORE_INFORMATION'), href: href.page('/contact-me/', { property: id }) },
-    ...(isForSale(record)
-      ? [{ label: t('MAKE_OFFER'), href: href.page('/make-offer/', { property: id }) }]
-      : []),
+    isForSale(record)
+      ? { label: t('MAKE_OFFER'), href: href.page('/make-offer/', { property: id }) }
+      : { label: t('RENTAL_APPLY'), href: href.page('/rental-application/', { property: id }) },
   ];
   return {
     price: priceText(visit, record),

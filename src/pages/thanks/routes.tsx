@@ -13,7 +13,6 @@ import type { Visit } from '../../visit';
 /** What the visitor is told after the forms of §2.3 that nobody can send yet. */
 const TEXT: Record<string, TextKey> = {
   'demand-register': 'THANKS_DEMAND_REGISTER_TEXT',
-  'send-to-friend': 'THANKS_SEND_TO_FRIEND_TEXT',
   'testing-testing': 'THANKS_TESTING_TESTING_TEXT',
 };
 

@@ -1,0 +1,66 @@
+import { documentPath } from '../../auth/document-link';
+import type { PropertyDocument } from '../../catalogue/property';
+import { formatDate } from '../../format/date';
+import { Links, Paragraph } from '../../mail/parts';
+import { toAgency, toVisitor } from '../kit/mails';
+import type { FormRequest, FormRoom, Submission } from '../kit/room';
+import { formSecret } from '../kit/secret-store';
+import type { Subject } from '../kit/subject';
+import { isRequestedBefore, requested } from './document-requests-store';
+import { requestDocuments, requestProjectDocuments } from './form';
+
+const DAYS = 7;
+
+export const requestDocumentsRoom = roomOf(requestDocuments);
+export const requestProjectDocumentsRoom = roomOf(requestProjectDocuments);
+
+type DocumentsForm = typeof requestDocuments | typeof requestProjectDocuments;
+
+function roomOf<F extends DocumentsForm>(form: F): FormRoom<F> {
+  return {
+    form,
+    /** Where there is nothing to send there is nothing to ask for. */
+    async load({ subject }: FormRequest) {
+      const documents = documentsOf(subject).map(({ Name, File }) => ({ value: File, text: Name }));
+      if (documents.length === 0) return undefined;
+      return {
+        options: { documents },
+        initial: { documents: documents.map(({ value }) => value) },
+      };
+    },
+    /** Once per person and property, until the links have ended (§4). */
+    also: ({ subject, answers, at }, db) =>
+      subject ? requested(db, subject, answers.email, at.getTime(), at.getTime() + DAYS * DAY) : [],
+    aborted: (why) =>
+      isRequestedBefore(why) ? { email: { key: 'DOCUMENTS_ALREADY_REQUESTED' } } : undefined,
+    mails: async (submission) => [toAgency(submission), await withLinks(submission)],
+  };
+}
+
+const DAY = 86_400_000;
+
+const documentsOf = (subject: Subject | undefined): readonly PropertyDocument[] =>
+  subject?.record.Documents ?? [];
+
+/** The documents as links that end, never as public addresses (decision 28). */
+async function withLinks(submission: Submission<DocumentsForm>) {
+  const { visit, env, subject, answers, at } = submission;
+  const { t, href, origin, snapshot } = visit;
+  const ends = at.getTime() + DAYS * DAY;
+  const secret = await formSecret(env.DB);
+  const chosen = documentsOf(subject).filter(({ File }) => answers.documents.includes(File));
+  const links = chosen.map(async ({ Name, File }) => ({
+    label: Name,
+    href: origin + (await documentPath(href, snapshot.documents[File] ?? '', File, ends, secret)),
+  }));
+  return toVisitor(submission, {
+    subject: t('MAIL_DOCUMENTS_SUBJECT', { id: subject?.id ?? '' }),
+    text: t('MAIL_DOCUMENTS_TEXT', { date: formatDate(new Date(ends).toISOString()) }),
+    extra: (
+      <>
+        <Paragraph>{t('GROUP_DOCUMENTS')}</Paragraph>
+        <Links links={await Promise.all(links)} />
+      </>
+    ),
+  });
+}
