@@ -1,4 +1,4 @@
-import { isSigned, sign } from '../captcha/signature';
+import { isSigned, sign } from '../auth/signature';
 
 /** What a link in a mail says: this address, and that we wrote it. It can be written again at any time. */
 export const tokenOf = async (email: string, secret: string): Promise<string> =>
