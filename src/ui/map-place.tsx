@@ -27,7 +27,7 @@ export function MapPlace({ visit, title, settings, children }: MapPlaceProps) {
   return (
     <div className="map" data-map={JSON.stringify(whole)}>
       <img src="/map/ardennes.svg" alt="" width={1200} height={1061} loading="lazy" />
-      <p className="map__note">
+      <p className={children ? 'map__note' : 'map__note map__note--plain'}>
         {children}
         <noscript> {t('MAP_NO_SCRIPT')}</noscript>
       </p>

@@ -27,7 +27,7 @@ export function PropertyPlace({ visit, property }: { visit: Visit; property: Pro
             propsList: [{ ID, ...place, ...NO_PRICE }],
           }}
         >
-          {place.Radius > 0 && t('MAP_CIRCLE_NOTICE')}
+          {place.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
         </MapPlace>
       </div>
       <StreetView visit={visit} property={property} />
