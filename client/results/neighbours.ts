@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import * as v from 'valibot';
 import { Neighbours } from '../../src/catalogue/neighbours';
+import { whenShown } from '../behaviours/shown';
 import { element } from '../element';
 import { inPage } from '../texts';
 import type { ListBefore } from './list-before';
@@ -18,12 +19,11 @@ const WORDS = {
   next: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'RESULTS_NEXT' }),
 };
 
+/** Asked for once the page is seen: until then it stands in nobody's history. */
+export const showNeighbours = (page: HTMLElement): void => whenShown(() => show(page));
+
 /** Above a property: back to the visitor's results as they were, and the ones before and after it there. */
-export async function showNeighbours(page: HTMLElement): Promise<void> {
-  if (document.prerendering)
-    await new Promise((shown) =>
-      document.addEventListener('prerenderingchange', shown, { once: true }),
-    );
+async function show(page: HTMLElement): Promise<void> {
   const list = listBefore();
   const breadcrumb = page.querySelector('.breadcrumb');
   if (!list || !breadcrumb) return;

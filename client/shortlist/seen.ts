@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SEEN_LENGTH, SeenProperty } from '../../src/catalogue/seen-property';
 import { idsQuery } from '../../src/catalogue/shortlist';
+import { whenShown } from '../behaviours/shown';
 import { element } from '../element';
 import { SEEN } from './keys';
 import { say } from './notice';
@@ -17,18 +18,15 @@ export function remember(button: HTMLElement): void {
 /** Remembers the property on this page, and lists those remembered where the page has a place for them. */
 export function showSeen(): void {
   const seen = idsIn(SEEN);
-  if (seen && document.querySelector('.property')) note(seen);
+  // A page that is only made ready has not been seen.
+  if (seen && document.querySelector('.property')) whenShown(note);
   const place = document.querySelector<HTMLElement>('[data-seen]');
   if (place) list(place, seen);
 }
 
-/** Newest first, each once. A page that is only prepared has not been seen. */
-function note(seen: readonly number[]): void {
-  if (document.prerendering) {
-    const shown = () => note(idsIn(SEEN) ?? []);
-    document.addEventListener('prerenderingchange', shown, { once: true });
-    return;
-  }
+/** Newest first, each once. */
+function note(): void {
+  const seen = idsIn(SEEN) ?? [];
   const id = Number(/(\d+)\/$/.exec(location.pathname)?.[1]);
   if (id && document.querySelector('[data-tool="save"]'))
     keep(SEEN, [id, ...seen.filter((other) => other !== id)].slice(0, SEEN_LENGTH));
@@ -65,10 +63,3 @@ const row = ({ headline, href, place, price, picture }: SeenProperty) =>
       element('span', { textContent: price }),
     ),
   );
-
-declare global {
-  interface Document {
-    /** Speculation rules: the page is made ready before anyone asked for it. */
-    readonly prerendering?: boolean;
-  }
-}

@@ -30,6 +30,12 @@ describe('properties side by side', () => {
     );
   });
 
+  test('what is not in the catalogue takes nobody’s place', async () => {
+    const html = await htmlOf('/nl/vergelijken/?ids=1,2,3,4,84213,84300');
+    expect(rowOf(html, 'Prijs').match(/<td/g)).toHaveLength(2);
+    expect(html).not.toContain('U kunt vier panden naast elkaar leggen.');
+  });
+
   test('each can be taken out, down to none', async () => {
     const html = await htmlOf('/nl/vergelijken/?ids=84213,84300');
     expect(html).toContain('href="/nl/vergelijken/?ids=84300"');

@@ -11,10 +11,12 @@ import type { Cell, Comparison, Row } from './comparison';
 export interface ComparePageProps {
   visit: Visit;
   comparison: Comparison;
+  /** Whether more were asked for than fit side by side. */
+  full?: boolean;
 }
 
 /** A table of what they have, property by property; what differs stands out and can stand alone. */
-export function ComparePage({ visit, comparison }: ComparePageProps) {
+export function ComparePage({ visit, comparison, full }: ComparePageProps) {
   const { t, href } = visit;
   const { properties } = comparison;
   const list = href.page('/favourites/') + idsQuery(properties.map(({ ID }) => ID));
@@ -35,6 +37,7 @@ export function ComparePage({ visit, comparison }: ComparePageProps) {
       ) : (
         <>
           {properties.length === 1 && <p className="lead">{t('COMPARE_MORE')}</p>}
+          {full && <p className="lead">{t('COMPARE_FULL')}</p>}
           <div className="listing__bar">
             {properties.length > 1 && (
               <label className="compare__only">

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
-import { COMPARED, idsIn, idsQuery } from '../../catalogue/shortlist';
+import { rowOf } from '../../catalogue/listing-index';
+import { COMPARED, idsIn, idsQuery, SHORTLIST_LENGTH } from '../../catalogue/shortlist';
 import { alternates } from '../../seo/alternates';
 import { comparison } from './comparison';
 import { ComparePage } from './page';
@@ -10,12 +11,17 @@ export const compare = new Hono<App>();
 
 compare.get('/compare/', async (c) => {
   const { visit } = c.var;
-  const asked = idsIn(new URL(c.req.url).searchParams, COMPARED);
-  const found = await Promise.all(asked.map((id) => visit.snapshot.catalogue.property(id)));
+  const { catalogue } = visit.snapshot;
+  const wanted = idsIn(new URL(c.req.url).searchParams, SHORTLIST_LENGTH).filter(
+    (id) => rowOf(catalogue.index, id) >= 0,
+  );
+  const asked = wanted.slice(0, COMPARED);
+  const found = await Promise.all(asked.map((id) => catalogue.property(id)));
   const properties = found.flatMap((records) => records?.[visit.catalogueLanguage] ?? []);
   // As many addresses as there are choices: kept by who asks, not by an isolate.
-  if (asked.length > 0) c.header('Cache-Control', 'private, no-cache');
-  return c.render(<ComparePage visit={visit} comparison={comparison(visit, properties)} />, {
+  if (c.req.query('ids') !== undefined) c.header('Cache-Control', 'private, no-cache');
+  const props = { visit, comparison: comparison(visit, properties) };
+  return c.render(<ComparePage {...props} full={wanted.length > COMPARED} />, {
     visit,
     sheet: 'shortlist',
     head: {

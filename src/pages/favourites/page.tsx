@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedCard } from '../../cards/property-cards';
 import { CardGrid } from '../../cards/property-cards';
 import { SEEN_LENGTH } from '../../catalogue/seen-property';
+import { COMPARED } from '../../catalogue/shortlist';
 import { Breadcrumb } from '../../layout/breadcrumb';
 import { Tools } from '../../ui/tools';
 import type { Visit } from '../../visit';
@@ -72,7 +73,7 @@ function choosable({ t }: Visit, { id, html }: RenderedCard, all: readonly Rende
         name="ids"
         value={id}
         form={FORM}
-        defaultChecked={all.length <= 4}
+        defaultChecked={all.length <= COMPARED}
         aria-label={`${t('COMPARE')}: ${t('REFERENCE_ID', { id })}`}
       />
       {t('COMPARE')}

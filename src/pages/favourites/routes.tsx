@@ -18,7 +18,7 @@ favourites.get('/favourites/', async (c) => {
   const cards = await propertyCards(visit, asked);
   const query = idsQuery(cards.map(({ id }) => id));
   // As many addresses as there are lists: kept by who asks, not by an isolate.
-  if (asked.length > 0) c.header('Cache-Control', 'private, no-cache');
+  if (c.req.query('ids') !== undefined) c.header('Cache-Control', 'private, no-cache');
   return c.render(<FavouritesPage {...{ visit, cards }} gone={asked.length > cards.length} />, {
     visit,
     sheet: 'shortlist',
