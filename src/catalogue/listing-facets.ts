@@ -5,11 +5,14 @@ import type { ListingQuery } from './listing-query';
 import { LISTING_STATES } from './listing-query';
 import {
   BEDROOM_STEPS,
+  choiceColumns,
+  EPC_PLACES,
   EPC_STEPS,
   GROUND_STEPS,
+  LIVING_PLACES,
   LIVING_STEPS,
   PRICE_STEPS,
-  stepColumns,
+  UNPRICED,
 } from './listing-steps';
 
 /**
@@ -47,100 +50,98 @@ export interface Selection {
  */
 export function counted(index: ListingIndex, query: ListingQuery): Selection {
   const failures = failuresOf(index, query);
-  const { traits, categories, city, price, bedrooms, epc } = index.columns;
-  const steps = stepColumns(index);
-  const priceSteps: readonly number[] = PRICE_STEPS[query.goal ?? 'sale'];
+  const { traits, city, price } = index.columns;
+  const column = choiceColumns(index);
   const { priceMin = 1, priceMax = Number.MAX_SAFE_INTEGER } = query;
 
   const matches = new Uint32Array(Math.ceil(index.count / 32));
-  const byType = new Uint32Array(32);
   const byCity = new Uint32Array(index.cities.length);
-  const byPriceMin = new Uint32Array(priceSteps.length + 1);
-  const byPriceMax = new Uint32Array(priceSteps.length + 1);
-  const byBedrooms = new Uint32Array(256);
-  const byLiving = new Uint32Array(LIVING_STEPS.length + 1);
-  const byGround = new Uint32Array(GROUND_STEPS.length + 1);
-  const byEpc = new Uint32Array(256);
-  const byTraits = new Uint32Array(256);
-  const byState = new Uint32Array(256);
+  const [all, type] = [new Uint32Array(column.kinds.length), new Uint32Array(column.kinds.length)];
+  const [byPrice, byPriceMin, byPriceMax] = [counts(64), counts(64), counts(64)];
+  const [byRooms, bedrooms, living] = [counts(64), counts(64), counts(64)];
+  const [byLand, ground, epc] = [counts(128), counts(128), counts(128)];
+  const [byTraits, state] = [counts(256), counts(256)];
   let closed = 0;
-  let total = 0;
 
   for (let row = 0; row < index.count; row++) {
     const failed = failures(row);
-    if (failed === OUTSIDE || failed & (failed - 1)) continue;
-    const own = traits[row] as number;
     if (failed === 0) {
       matches[row >> 5] = (matches[row >> 5] as number) | (1 << (row & 31));
-      total++;
-      add(byTraits, own);
-    }
-    if (failed === 0 || failed === WISH.type)
-      for (let bits = categories[row] as number; bits; bits &= bits - 1)
-        add(byType, 31 - Math.clz32(bits & -bits));
-    if (failed === 0 || failed === WISH.city) add(byCity, city[row] as number);
-    if (failed === 0 || failed === WISH.price) {
+      add(all, column.kind[row]);
+      add(byCity, city[row]);
+      add(byPrice, column.price[row]);
+      add(byRooms, column.rooms[row]);
+      add(byLand, column.land[row]);
+      add(byTraits, traits[row]);
+    } else if (failed === OUTSIDE || failed & (failed - 1)) continue;
+    else if (failed === WISH.type) add(type, column.kind[row]);
+    else if (failed === WISH.city) add(byCity, city[row]);
+    else if (failed === WISH.price) {
       const euro = price[row] as number;
-      const reached = steps.price[row] as number;
-      if (euro && euro <= priceMax) add(byPriceMin, reached);
-      if (euro && euro >= priceMin)
-        add(byPriceMax, priceSteps[reached - 1] === euro ? reached - 1 : reached);
-    }
-    if (failed === 0 || failed === WISH.bedrooms) add(byBedrooms, bedrooms[row] as number);
-    if (failed === 0 || failed === WISH.living) add(byLiving, steps.living[row] as number);
-    if (failed === 0 || failed === WISH.ground) add(byGround, steps.ground[row] as number);
-    if (failed === 0 || failed === WISH.epc) add(byEpc, epc[row] as number);
-    if (failed === 0 || failed === WISH.state) add(byState, own);
-    if (failed === WISH.closed) closed++;
+      if (euro <= priceMax) add(byPriceMin, column.price[row]);
+      if (euro >= priceMin) add(byPriceMax, column.price[row]);
+    } else if (failed === WISH.bedrooms) add(bedrooms, column.rooms[row]);
+    else if (failed === WISH.living) add(living, column.rooms[row]);
+    else if (failed === WISH.ground) add(ground, column.land[row]);
+    else if (failed === WISH.epc) add(epc, column.land[row]);
+    else if (failed === WISH.state) add(state, traits[row]);
+    else if (failed === WISH.closed) closed++;
   }
 
-  const rooms = atLeast(byBedrooms);
-  const labels = atMost(byEpc);
+  const sum = (parts: Uint32Array[], holds: (code: number) => boolean) =>
+    parts.reduce((total, part) => total + sumOf(part, holds), 0);
+  const priced = (code: number) => code !== UNPRICED;
+  const traitsAre = (mask: number, value: number) => (own: number) => (own & mask) === value;
+  const withTrait = (trait: number) => sum([byTraits], traitsAre(trait, trait));
+  const priceSteps = PRICE_STEPS[query.goal ?? 'sale'];
   return {
     matches,
-    total,
+    total: sum([byTraits], () => true),
     facets: {
-      type: byType,
+      type: index.categories.map((_, bit) =>
+        sum([all, type], (kind) => (((column.kinds[kind] ?? 0) >> bit) & 1) === 1),
+      ),
       city: byCity,
-      priceMin: atLeast(byPriceMin).slice(1),
-      priceMax: atMost(byPriceMax),
-      bedrooms: BEDROOM_STEPS.map((step) => rooms[step] ?? 0),
-      living: atLeast(byLiving).slice(1),
-      ground: atLeast(byGround).slice(1),
-      epc: EPC_STEPS.map((step) => (labels[step] ?? 0) - (labels[0] ?? 0)),
-      garden: withTraits(byTraits, TRAIT.garden),
-      terrace: withTraits(byTraits, TRAIT.terrace),
-      garage: withTraits(byTraits, TRAIT.garage),
-      state: LISTING_STATES.map((state) => {
-        const { mask, value } = STATE_TRAITS[state];
-        return withTraits(byState, mask, value);
+      priceMin: priceSteps.map((_, place) =>
+        sum([byPrice, byPriceMin], (code) => priced(code) && Math.ceil(code / 2) > place),
+      ),
+      priceMax: priceSteps.map((_, place) =>
+        sum([byPrice, byPriceMax], (code) => priced(code) && code >> 1 <= place),
+      ),
+      bedrooms: BEDROOM_STEPS.map((_, place) =>
+        sum([byRooms, bedrooms], (code) => Math.trunc(code / LIVING_PLACES) > place),
+      ),
+      living: LIVING_STEPS.map((_, place) =>
+        sum([byRooms, living], (code) => code % LIVING_PLACES > place),
+      ),
+      ground: GROUND_STEPS.map((_, place) =>
+        sum([byLand, ground], (code) => Math.trunc(code / EPC_PLACES) > place),
+      ),
+      epc: EPC_STEPS.map((step) =>
+        sum([byLand, epc], (code) => code % EPC_PLACES > 0 && code % EPC_PLACES <= step),
+      ),
+      garden: withTrait(TRAIT.garden),
+      terrace: withTrait(TRAIT.terrace),
+      garage: withTrait(TRAIT.garage),
+      state: LISTING_STATES.map((wish) => {
+        const { mask, value } = STATE_TRAITS[wish];
+        return sum([byTraits, state], traitsAre(mask, value));
       }),
-      closed: closed + withTraits(byTraits, TRAIT.closed),
+      closed: closed + withTrait(TRAIT.closed),
     },
   };
 }
 
-const add = (counts: Uint32Array, place: number) => {
-  counts[place] = (counts[place] as number) + 1;
+const counts = (places: number) => new Uint32Array(places);
+
+const add = (by: Uint32Array, place: number | undefined) => {
+  by[place as number] = (by[place as number] as number) + 1;
 };
 
-/** How many are of this place or a higher one. */
-const atLeast = (counts: Uint32Array): Uint32Array => atMost(counts.toReversed()).toReversed();
-
-/** How many are of this place or a lower one. */
-function atMost(counts: Uint32Array): Uint32Array {
+/** How many counted at the places that hold. */
+function sumOf(by: Uint32Array, holds: (place: number) => boolean): number {
   let sum = 0;
-  return counts.map((count) => {
-    sum += count;
-    return sum;
-  });
-}
-
-/** Of counts by traits: how many have exactly these among the masked ones. */
-function withTraits(byTraits: Uint32Array, mask: number, value = mask): number {
-  let sum = 0;
-  byTraits.forEach((count, traits) => {
-    if ((traits & mask) === value) sum += count;
-  });
+  for (let place = 0; place < by.length; place++)
+    if (by[place] && holds(place)) sum += by[place] as number;
   return sum;
 }

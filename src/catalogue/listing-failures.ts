@@ -32,25 +32,23 @@ export const STATE_TRAITS: Record<ListingStateWish, { mask: number; value: numbe
 };
 
 /**
- * Tells of a row which wishes of the query it fails, as bits of WISH: 0 where it matches. Every
- * wish left out is a bound that no row passes, so that the test has hardly a branch.
+ * Tells of a row which wishes of the query it fails, as bits of WISH: 0 where it matches. A wish that
+ * is left out is not looked at.
  */
 export function failuresOf(index: ListingIndex, query: ListingQuery): (row: number) => number {
   const { goal, traits, categories, city, project, price, bedrooms, living, ground, epc } =
     index.columns;
+  const { priceMin, priceMax = Number.MAX_SAFE_INTEGER, project: building } = query;
   const side = query.goal && (query.goal === 'sale' ? 0 : 1);
   const within =
-    query.category === undefined ? -1 : categoryBits(index.categories, [query.category]);
-  const types = query.types ? categoryBits(index.categories, query.types) : -1;
+    query.category === undefined ? 0 : categoryBits(index.categories, [query.category]);
+  const types = query.types && categoryBits(index.categories, query.types);
   const cities = query.cities && cityFlags(index, query);
-  const asksPrice = query.priceMin !== undefined || query.priceMax !== undefined;
-  const priceMin = asksPrice ? Math.max(1, query.priceMin ?? 1) : 0;
-  const priceMax = query.priceMax ?? Number.MAX_SAFE_INTEGER;
-  const { bedrooms: rooms = 0, living: livingMin = 0, ground: groundMin = 0 } = query;
-  const epcMin = query.epc ? 1 : 0;
-  const epcMax = query.epc ?? 255;
+  const asksPrice = priceMin !== undefined || query.priceMax !== undefined;
+  const lowest = Math.max(1, priceMin ?? 1);
+  const { bedrooms: rooms, living: livingMin, ground: groundMin, epc: worst } = query;
   const inArea = query.area && areaTest(index, query.area);
-  const state = query.state ? STATE_TRAITS[query.state] : { mask: 0, value: 0 };
+  const state = query.state && STATE_TRAITS[query.state];
   const forbidden = query.includeClosed ? 0 : TRAIT.closed;
   const required =
     (query.garden ? TRAIT.garden : 0) |
@@ -58,26 +56,24 @@ export function failuresOf(index: ListingIndex, query: ListingQuery): (row: numb
     (query.garage ? TRAIT.garage : 0);
 
   return (row) => {
-    if (side !== undefined && Math.min(1, goal[row] as number) !== side) return OUTSIDE;
+    if (side !== undefined && (goal[row] === 0 ? 0 : 1) !== side) return OUTSIDE;
+    if (query.category !== undefined && !((categories[row] as number) & within)) return OUTSIDE;
+    if (building !== undefined && project[row] !== building) return OUTSIDE;
     const own = traits[row] as number;
-    const kinds = categories[row] as number;
-    if (!(kinds & within)) return OUTSIDE;
-    if (query.project !== undefined && project[row] !== query.project) return OUTSIDE;
-    const euro = price[row] as number;
-    const label = epc[row] as number;
-    return (
-      (own & forbidden) |
-      (required & ~own) |
-      (kinds & types ? 0 : WISH.type) |
-      (!cities || cities[city[row] as number] ? 0 : WISH.city) |
-      (euro >= priceMin && euro <= priceMax ? 0 : WISH.price) |
-      ((bedrooms[row] as number) >= rooms ? 0 : WISH.bedrooms) |
-      ((living[row] as number) >= livingMin ? 0 : WISH.living) |
-      ((ground[row] as number) >= groundMin ? 0 : WISH.ground) |
-      (label >= epcMin && label <= epcMax ? 0 : WISH.epc) |
-      ((own & state.mask) === state.value ? 0 : WISH.state) |
-      (!inArea || inArea(row) ? 0 : WISH.area)
-    );
+    let failed = (own & forbidden) | (required & ~own);
+    if (types !== undefined && !((categories[row] as number) & types)) failed |= WISH.type;
+    if (cities && !cities[city[row] as number]) failed |= WISH.city;
+    if (asksPrice) {
+      const euro = price[row] as number;
+      if (euro < lowest || euro > priceMax) failed |= WISH.price;
+    }
+    if (rooms !== undefined && (bedrooms[row] as number) < rooms) failed |= WISH.bedrooms;
+    if (livingMin !== undefined && (living[row] as number) < livingMin) failed |= WISH.living;
+    if (groundMin !== undefined && (ground[row] as number) < groundMin) failed |= WISH.ground;
+    if (worst !== undefined && (epc[row] === 0 || (epc[row] as number) > worst)) failed |= WISH.epc;
+    if (inArea && !inArea(row)) failed |= WISH.area;
+    if (state && (own & state.mask) !== state.value) failed |= WISH.state;
+    return failed;
   };
 }
 

@@ -1,0 +1,80 @@
+import { listingPage } from '../../src/catalogue/listing';
+import type { IndexedProperty } from '../../src/catalogue/listing-index';
+import { decodeListingIndex, encodeListingIndex } from '../../src/catalogue/listing-index';
+import type { ListingQuery } from '../../src/catalogue/listing-query';
+import { LISTING_SORTS } from '../../src/catalogue/listing-query';
+import { categoriesOf } from '../../src/catalogue/property';
+import { joinProperties } from '../../src/snapshot/compile';
+import { readSnapshotDirectory } from '../snapshot-directory';
+
+/** goals.md, growth: filter, sort and page at the 95th percentile, in milliseconds of CPU. */
+const GOALS: [listings: number, milliseconds: number][] = [
+  [120, 0.05],
+  [1200, 0.1],
+  [12_000, 0.5],
+  [120_000, 2],
+];
+const QUERIES = 4000;
+
+/**
+ * How long a list takes to be selected, its choices counted, put in order and cut to a page: of
+ * queries that were asked for before, and of such that nobody asked for yet.
+ */
+export async function measureLists(): Promise<void> {
+  const { source } = await readSnapshotDirectory('data');
+  if (!source) throw new Error('data is no good snapshot');
+  const own = joinProperties(source);
+  console.log('\nFilter, count the choices, sort and page: milliseconds of CPU, p50 and p95');
+  for (const [listings, goal] of GOALS) {
+    const index = decodeListingIndex(encodeListingIndex(copies(own, listings)));
+    const timed = (query: ListingQuery, page: number) => {
+      const start = process.cpuUsage();
+      listingPage(index, query, 'nl', page);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    };
+    const run = (queryOf: (turn: number) => ListingQuery) =>
+      Array.from({ length: QUERIES }, (_, turn) => timed(queryOf(turn), 1 + (turn % 20))).sort(
+        (a, b) => a - b,
+      );
+    run(queryOf);
+    // A price of its own for each: no selection is kept from before.
+    const fresh = run((turn) => ({ ...queryOf(turn), priceMax: 300_000 + turn }));
+    const again = run((turn) => queryOf(turn % 24));
+    console.log(
+      `  ${String(listings).padEnd(8)}new ${told(fresh)}   asked before ${told(again)}   goal ${goal}`,
+    );
+  }
+}
+
+const told = (times: readonly number[]) =>
+  [0.5, 0.95].map((share) => (times[Math.floor(times.length * share)] ?? 0).toFixed(3)).join(' ');
+
+const CITIES = ['DURBUY', 'HOTTON', 'SPA', 'VIELSALM', 'RENDEUX'].map((name) => ({ name }));
+
+/** Every wish in turn, alone and with others. */
+function queryOf(turn: number): ListingQuery {
+  return {
+    goal: turn % 4 === 3 ? 'rent' : 'sale',
+    ...(turn % 2 && { types: [1, 2] }),
+    ...(turn % 3 === 0 && { cities: CITIES.slice(0, 1 + (turn % 5)) }),
+    ...(turn % 5 === 0 && { priceMin: 100_000 + 1000 * (turn % 90) }),
+    ...(turn % 7 === 0 && { bedrooms: 1 + (turn % 5), garden: true }),
+    ...(turn % 11 === 0 && { epc: 1 + (turn % 8), living: 75 }),
+    sort: LISTING_SORTS[turn % LISTING_SORTS.length] ?? 'date',
+  };
+}
+
+/** The demonstration's listings again and again, each copy at its own price. */
+const copies = (own: ReturnType<typeof joinProperties>, count: number): IndexedProperty[] =>
+  Array.from({ length: count }, (_, turn) => {
+    const { nl, fr } = own[turn % own.length] as (typeof own)[number];
+    const other = { ID: turn + 1, Price: nl.Price + 100 * (turn % 997) };
+    return {
+      nl: { ...nl, ...other },
+      fr: { ...fr, ...other },
+      categories: categoriesOf(nl),
+      closed: nl.Marquee === 3,
+      underOption: nl.Marquee === 2,
+    };
+  });
