@@ -4,6 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** Puts markup that depends on `State` in its place: as a text, or as the attribute `data-place` of an element. */
 export type Place<State> = (markup: (state: State) => string) => string;
 
+/** A text as markup may hold it. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
 /** Two signs of Unicode's private use; what stands between is the number of a place. */
 const PLACES = / data-place="\uE000(\d+)\uE001"|\uE000(\d+)\uE001/g;
 

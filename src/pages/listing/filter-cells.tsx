@@ -4,6 +4,7 @@ import { formatNumber } from '../../format/number';
 import type { ListingSection } from '../../routing/section';
 import { Icon } from '../../ui/icon';
 import type { Place } from '../../ui/template';
+import { escaped } from '../../ui/template';
 import type { Visit } from '../../visit';
 import type { Cell, Group } from './cells';
 import { cellsOf } from './cells';
@@ -19,7 +20,7 @@ interface CellsProps {
 /** The cells of the filter line with the panels they open, and what the sheet has around them. */
 export function FilterCells({ visit, section, place }: CellsProps) {
   const { t } = visit;
-  const show = place(({ total }) => t('SHOW_RESULTS', { count: total }));
+  const show = place((state) => state.show);
   const send = (
     <button type="submit" className="button button--forest">
       {show}
@@ -143,15 +144,19 @@ function Option({ choice, place }: ChoiceProps) {
 const counted =
   ({ count }: Choice) =>
   ({ facets }: FormState) =>
-    formatNumber(count(facets));
+    grouped(count(facets));
+
+/** Intl is slow for a hundred numbers a page, and hardly any of them has a thousand to group. */
+const grouped = (count: number) => (count < 1000 ? String(count) : formatNumber(count));
 
 /** Chosen, or not to be chosen since it would give nothing; what is chosen can always be undone. */
-const standing =
-  ({ name, value, count }: Choice, chosen: string) =>
-  ({ asked, facets }: FormState) => {
-    if (asked.has(`${name}=${value}`)) return chosen;
+function standing({ name, value, count }: Choice, chosen: string) {
+  const own = `${name}=${value}`;
+  return ({ asked, facets }: FormState) => {
+    if (asked.has(own)) return chosen;
     return count(facets) === 0 ? ' disabled=""' : '';
   };
+}
 
 /** What the cell says is chosen: by name where it is one thing, else how many. */
 const valueShown =
@@ -163,7 +168,7 @@ const valueShown =
     const [only] = own;
     if (!only) return unset;
     const value = own.length === 1 ? only.name : t('FILTER_CHOSEN', { count: own.length });
-    return markup(<b>{value}</b>);
+    return `<b>${escaped(value)}</b>`;
   };
 
 const otherOptions = (group: Group) =>

@@ -18,11 +18,9 @@ export interface FormState {
   asked: ReadonlySet<string>;
   chosen: readonly Chosen[];
   facets: Facets;
-  total: number;
+  /** What sending it shows: 'Show 67 properties'. */
+  show: string;
 }
-
-type Fill = (state: FormState) => string;
-const forms = new WeakMap<Visit['snapshot'], Map<string, Fill>>();
 
 export interface FilterFormProps {
   visit: Visit;
@@ -39,9 +37,13 @@ export interface FilterFormProps {
  */
 export function FilterForm(props: FilterFormProps): ReactElement {
   const { visit, section, request, chosen, facets, total } = props;
-  const entries = [...new URLSearchParams(listingQueryString(request, {}))];
-  const asked = new Set(entries.flatMap(([name, value]) => [name, `${name}=${value}`]));
-  const html = formOf(visit, section)({ entries, asked, chosen, facets, total });
+  const own = formOf(visit, section);
+  // Its pages, orders and views share it.
+  const asked = listingQueryString(request, { sort: 'date', view: 'list', page: 1 });
+  const html = own.filled.get(asked) ?? own.fill(stateOf(visit, asked, { chosen, facets, total }));
+  own.filled.delete(asked);
+  own.filled.set(asked, html);
+  if (own.filled.size > FORMS_KEPT) own.filled.delete(own.filled.keys().next().value ?? asked);
   return (
     <form className="filters" action={visit.href.page(section)} method="get" autoComplete="off">
       {request.sort !== 'date' && <input type="hidden" name="sort" value={request.sort} />}
@@ -60,13 +62,40 @@ export function FilterForm(props: FilterFormProps): ReactElement {
   );
 }
 
-/** Drawn once for each version, language and section: only its numbers and ticks change. */
-function formOf(visit: Visit, section: ListingSection): Fill {
-  const own = forms.get(visit.snapshot) ?? new Map<string, Fill>();
+function stateOf(
+  { t }: Visit,
+  asked: string,
+  { chosen, facets, total }: Pick<FilterFormProps, 'chosen' | 'facets' | 'total'>,
+): FormState {
+  const entries = [...new URLSearchParams(asked)];
+  return {
+    entries,
+    asked: new Set(entries.flatMap(([name, value]) => [name, `${name}=${value}`])),
+    chosen,
+    facets,
+    show: t('SHOW_RESULTS', { count: total }),
+  };
+}
+
+/** A form that is drawn: only its numbers and ticks change. */
+interface Form {
+  fill: (state: FormState) => string;
+  /** As it was filled in last, by what was asked for. */
+  filled: Map<string, string>;
+}
+
+const FORMS_KEPT = 32;
+const forms = new WeakMap<Visit['snapshot'], Map<string, Form>>();
+
+/** The form of a version, language and section; drawn once. */
+function formOf(visit: Visit, section: ListingSection): Form {
+  const own = forms.get(visit.snapshot) ?? new Map<string, Form>();
   forms.set(visit.snapshot, own);
   const key = `${visit.language} ${section}`;
-  const fill =
-    own.get(key) ?? template<FormState>((place) => <FilterCells {...{ visit, section, place }} />);
-  own.set(key, fill);
-  return fill;
+  const form = own.get(key) ?? {
+    fill: template<FormState>((place) => <FilterCells {...{ visit, section, place }} />),
+    filled: new Map(),
+  };
+  own.set(key, form);
+  return form;
 }
