@@ -105,10 +105,31 @@ async function buildClient() {
   });
   const chunks = [output].flat().flatMap(({ output: files }) => files);
   const entries = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  await writeJson('dist/build/parts.json', partsOf(chunks));
   return {
     entries: Object.fromEntries(entries.map(({ name, fileName }) => [name, fileName])),
     files: chunks.map(({ fileName }) => fileName),
   };
+}
+
+/** The files that each part of the client brings, by the module it begins with; for the bench. */
+function partsOf(chunks) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const filesOf = (file, seen = new Set()) => {
+    const chunk = byFile.get(file);
+    if (!chunk || seen.has(file)) return seen;
+    seen.add(file);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
+    for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+    return seen;
+  };
+  const begun = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId);
+  return Object.fromEntries(
+    begun.map(({ facadeModuleId, fileName }) => [
+      relative('.', facadeModuleId).replaceAll('\\', '/'),
+      [...filesOf(fileName)],
+    ]),
+  );
 }
 
 /** What an earlier build left; `files` are what this one wrote. */
