@@ -8,10 +8,12 @@ import { forgetUnconfirmed } from './newsletter/newsletter-store';
 import type { Snapshot } from './snapshot/snapshot';
 import { brokenParts } from './snapshot/verify-store';
 
+const MINUTE_MS = 60_000;
+
 /** What is done without a visitor, each in its own time: none keeps another from its work. */
 const JOBS: readonly { every: 'minute' | 'hour'; work: (env: Given) => Promise<unknown> }[] = [
   { every: 'minute', work: offerFreedPlaces },
-  { every: 'minute', work: deliverDue },
+  { every: 'minute', work: (env) => deliverDue(env, MINUTE_MS) },
   { every: 'hour', work: (env) => forgetSent(env.DB, Date.now()) },
   { every: 'hour', work: (env) => forgetOld(env, Date.now()) },
   { every: 'hour', work: (env) => forgetUnconfirmed(env.DB, Date.now()) },

@@ -29,7 +29,9 @@ export const contactAppointmentRoom: FormRoom<typeof contactAppointment, Hours> 
     const { listings } = visit.snapshot.site.configuration;
     if (subject?.kind !== 'property' || isClosed(stateOf(subject.record, listings)))
       return undefined;
-    const slots = await openSlots(env.DB, subject.id, Date.now(), MOST);
+    const read = () => openSlots(env.DB, subject.id, Date.now(), MOST);
+    // A database that stumbles here would cost what the visitor wrote.
+    const slots = await read().catch(read);
     return { slots, options: { slot: optionsOf(visit, slots) } };
   },
 
