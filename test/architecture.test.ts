@@ -12,7 +12,7 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/routing', 'src/catalogue'], within: 'all' },
   { rooms: ['src/site'], within: 'all' },
   { rooms: ['src/format', 'src/images', 'src/consent'], within: 'all' },
-  { rooms: ['src/snapshot'], within: 'all' },
+  { rooms: ['src/snapshot', 'src/testimonials'], within: 'all' },
   { rooms: ['src/visit'], within: 'all' },
   { rooms: ['src/seo', 'src/auth'], within: 'all' },
   { rooms: ['src/ui'], within: 'all' },

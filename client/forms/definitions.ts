@@ -22,4 +22,5 @@ export const DEFINITIONS: Record<string, () => Promise<Form>> = {
   'site-contact': async () => (await import('../../src/forms/contact/form')).contact,
   'site-contact-small': async () =>
     (await import('../../src/forms/contact-small/form')).contactSmall,
+  testimonial: async () => (await import('../../src/forms/testimonial/form')).testimonial,
 };

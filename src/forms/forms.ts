@@ -11,6 +11,7 @@ import { rentalApplicationRoom, rentProfileRoom } from './rental/room';
 import { requestDocumentsRoom, requestProjectDocumentsRoom } from './request-documents/room';
 import { sellerChoicesRoom } from './seller-choices/room';
 import { sendToFriendRoom } from './send-to-friend/room';
+import { testimonialRoom } from './testimonial/room';
 import { valuationRoom } from './valuation/room';
 
 /** Every form of the site; a new one is a folder here and a line below. */
@@ -30,6 +31,7 @@ export const FORMS: readonly FormRoom[] = [
   requestDocumentsRoom,
   requestProjectDocumentsRoom,
   jobContactRoom,
+  testimonialRoom,
 ];
 
 /** The form whose own page this original path is. */

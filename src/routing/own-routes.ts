@@ -88,6 +88,7 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
   own('/send-to-friend/', 'doorsturen', 'envoyer-a-un-ami', 'send-to-friend', 'weiterempfehlen'),
   own('/request-documents/', 'documenten-aanvragen', 'demander-les-documents', 'request-documents', 'unterlagen-anfordern'),
   own('/request-project-documents/', 'projectdocumenten-aanvragen', 'demander-les-documents-du-projet', 'request-project-documents', 'projektunterlagen-anfordern'),
+  own('/testimonial/', 'gastenboek/schrijven', 'livre-d-or/ecrire', 'guestbook/write', 'gaestebuch/schreiben'),
   own('/jobs/', 'werken-bij-ons', 'travailler-chez-nous', 'jobs', 'stellen'),
   // What a link in a mail lets its reader fetch.
   own('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),

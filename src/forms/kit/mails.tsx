@@ -10,7 +10,7 @@ import type { Visit } from '../../visit';
 import { visitIn } from '../../visit';
 import type { Field, Option } from './field';
 import { optionText } from './field-view';
-import type { Answer } from './form';
+import type { Answer, Answers } from './form';
 import { fieldsOf } from './form';
 import { askedHere } from './given';
 import type { Given, Submission } from './room';
@@ -74,7 +74,7 @@ export function toVisitor(
     visit,
     { to: textOf(answers.email), subject, why: t('MAIL_WHY_SUBMISSION') },
     <>
-      <Greeting sender={visit} name={[answers.firstName, answers.lastName].map(textOf).join(' ')} />
+      <Greeting sender={visit} name={nameOf(answers)} />
       <Paragraph>{text}</Paragraph>
       {action && <Action href={action.href}>{action.label}</Action>}
       {about && <Links links={[{ href: visit.origin + about.path, label: about.line }]} />}
@@ -86,6 +86,10 @@ export function toVisitor(
   );
 }
 
+/** A form asks for both names, or for one that a person chooses. */
+const nameOf = ({ name, firstName, lastName }: Answers): string =>
+  [name, firstName, lastName].map(textOf).join(' ');
+
 const LANGUAGE = {
   nl: 'LANGUAGE_NL',
   fr: 'LANGUAGE_FR',
@@ -94,7 +98,7 @@ const LANGUAGE = {
 } as const satisfies Record<string, TextKey>;
 
 /** The agency reads its default language, whatever the visitor speaks. */
-const staffVisit = (visit: Visit): Visit =>
+export const staffVisit = (visit: Visit): Visit =>
   visitIn(visit, visit.snapshot.site.configuration.language.languageDefault);
 
 /** Every answer by its label, as one reads it. */

@@ -1,0 +1,36 @@
+import { Facts, Paragraph } from '../../mail/parts';
+import { written } from '../../testimonials/testimonials-store';
+import type { Visit } from '../../visit';
+import { staffVisit, toAgency, toVisitor } from '../kit/mails';
+import type { FormRoom } from '../kit/room';
+import { testimonial } from './form';
+
+export const testimonialRoom: FormRoom<typeof testimonial> = {
+  form: testimonial,
+  mails: (submission) => [
+    toAgency(submission, <HowToDecide visit={submission.visit} id={submission.key} />),
+    toVisitor(submission, { subject: submission.visit.t('SEND_TESTIMONIAL_SUCCESS') }),
+  ],
+  also({ key, answers, visit, attached, at }, db) {
+    const { email: _ours, ...shown } = answers;
+    const image = attached[0]?.file ?? null;
+    const { language } = visit;
+    return [written(db, { id: key, ...shown, language, image, posted: at.getTime() })];
+  },
+};
+
+/** Nothing is shown before staff have read it (decision 27): how they say yes or no. */
+function HowToDecide({ visit, id }: { visit: Visit; id: string }) {
+  const { t } = staffVisit(visit);
+  return (
+    <>
+      <Paragraph>{t('MAIL_STAFF_TESTIMONIAL')}</Paragraph>
+      <Facts
+        rows={[
+          [t('MAIL_STAFF_APPROVE'), `npm run staff -- testimonials approve ${id} --remote`],
+          [t('MAIL_STAFF_REJECT'), `npm run staff -- testimonials reject ${id} --remote`],
+        ]}
+      />
+    </>
+  );
+}

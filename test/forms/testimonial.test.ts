@@ -1,0 +1,98 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import type { Site } from './sending';
+import { fillIn, forgetAll, formSite, readPage, rowsOf, send } from './sending';
+
+const PAGES = { nl: '/nl/gastenboek/schrijven/', fr: '/fr/livre-d-or/ecrire/' };
+const ANSWERS = {
+  name: 'An en Jo',
+  about: 'kochten een hoeve in Wéris',
+  website: 'https://www.an-en-jo.example/',
+  comment: 'Alles klopte.\nTot de laatste sleutel.',
+  email: 'an@example.be',
+};
+const PNG = new File(['\x89PNG\r\n\x1a\n'].map(latin), 'wij.png', { type: 'image/png' });
+
+let site: Site;
+beforeEach(async () => {
+  await forgetAll();
+  await env.DB.exec('DELETE FROM testimonials');
+  site = await formSite();
+});
+
+test.each(['nl', 'fr'] as const)(
+  'in %s a testimonial waits for staff, who are told how to decide',
+  async (language) => {
+    const response = await fillIn(site, PAGES[language], 'testimonial', ANSWERS);
+    expect(response.status).toBe(303);
+    const thanks = await site(response.headers.get('Location') ?? '');
+    expect(await thanks.text()).toMatch(/Na nazicht staat|Après relecture/);
+
+    const { email, ...shown } = ANSWERS;
+    const [row] = await rowsOf('testimonials');
+    expect(row).toMatchObject({ ...shown, language, state: 'pending', image: null });
+    expect(JSON.stringify(row)).not.toContain(email);
+    const mails = (await rowsOf('outbox')).map(({ mail }) => JSON.parse(String(mail)));
+    const ours = mails.find(({ to }) => to !== email);
+    expect(ours.text).toContain(`npm run staff -- testimonials approve ${row?.id} --remote`);
+    expect(ours.replyTo).toBe(email);
+    const theirs = mails.find(({ to }) => to === email);
+    expect(theirs.subject).toBe({ nl: 'Getuigenis verzonden', fr: 'Témoignage envoyé' }[language]);
+    expect(theirs.text).toContain('An en Jo');
+  },
+);
+
+test.each([
+  ['nl', { name: ' ' }, 'Naam is een verplicht veld'],
+  ['fr', { name: '' }, 'Champ obligatoire\u00a0: Nom'],
+  ['nl', { comment: '' }, 'Uw getuigenis is een verplicht veld'],
+  ['fr', { comment: '' }, 'Champ obligatoire\u00a0: Votre témoignage'],
+  ['nl', { website: 'http://an.example/' }, 'Vul een webadres in dat met https:// begint'],
+  ['nl', { website: 'javascript:alert(1)' }, 'Vul een webadres in dat met https:// begint'],
+  ['nl', { website: 'https://bank.example@an.example' }, 'Vul een webadres in'],
+  ['fr', { website: 'https://localhost' }, 'https://'],
+  ['nl', { email: 'an@' }, 'e-mailadres'],
+  ['fr', { email: '' }, 'e-mail'],
+] as const)('in %s with %o is refused: %s', async (language, wrong, message) => {
+  const response = await fillIn(site, PAGES[language], 'testimonial', { ...ANSWERS, ...wrong });
+  expect(response.status).toBe(422);
+  const { summary } = await readPage(response, 'testimonial');
+  expect(summary).toEqual([expect.stringContaining(message)]);
+  expect(await rowsOf('testimonials')).toEqual([]);
+});
+
+async function withPicture(picture: File) {
+  const page = await readPage(await site(PAGES.nl), 'testimonial');
+  const body = new FormData();
+  for (const [name, value] of Object.entries({
+    ...page.hidden,
+    ...ANSWERS,
+    'captcha-answer': page.sum,
+  }))
+    body.set(name, value);
+  body.set('image', picture);
+  return send(site, page.action, body);
+}
+
+test('a picture is put away with it, in private', async () => {
+  expect((await withPicture(PNG)).status).toBe(303);
+  const [row] = await rowsOf('testimonials');
+  const [file] = await rowsOf('attachments');
+  expect(row?.image).toBe(file?.file);
+  expect(await env.FILES.head(String(row?.image))).toMatchObject({
+    httpMetadata: { contentType: 'image/png' },
+  });
+});
+
+test('a page that calls itself a picture is refused', async () => {
+  const response = await withPicture(new File(['<svg onload=alert(1)>'], 'wij.png'));
+  expect(response.status).toBe(422);
+  expect((await readPage(response, 'testimonial')).summary).toEqual([
+    'Kies een bestand van het type jpg, png, webp',
+  ]);
+  expect(await rowsOf('testimonials')).toEqual([]);
+});
+
+function latin(text: string) {
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+}
