@@ -40,14 +40,21 @@ const isTouched = (field: HTMLElement): boolean =>
       : (input as HTMLInputElement).value !== '',
   );
 
+const CONTROLS =
+  '.field__input, .field__with-unit, .field__date, .field__file, .tiles-of-choice, .checkbox';
+
+/** Where the server would say it: between the hint and the input (look/tokens, Form field). */
 function say(field: HTMLElement, words: string | undefined): void {
-  const message = field.querySelector<HTMLElement>('.field__error');
-  const place = message?.querySelector('[data-error]');
-  if (!message || !place) return;
-  place.textContent = words ?? '';
-  message.hidden = !words;
+  const inputs = field.querySelectorAll('input, textarea, select');
+  const message = field.querySelector('.field__error') ?? document.createElement('p');
+  message.className = 'field__error';
+  message.id ||= `${inputs[0]?.id}-error`;
+  message.textContent = words ?? '';
+  const control = field.querySelector(CONTROLS);
+  if (words) control?.parentNode?.insertBefore(message, control);
+  else message.remove();
   field.classList.toggle('has-error', Boolean(words));
-  for (const input of field.querySelectorAll('input, textarea, select')) {
+  for (const input of inputs) {
     if (words) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
     describe(input, message.id, Boolean(words));

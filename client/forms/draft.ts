@@ -15,20 +15,33 @@ interface Draft {
 export function keepDraft(form: HTMLFormElement): void {
   const name = `draft ${form.id}`;
   const note = form.querySelector<HTMLElement>('[data-draft]');
+  if (!note) return;
   const draft = read(name);
-  const isFresh = form.querySelector('.error-summary:not([hidden])') === null;
-  if (draft && isFresh && putBack(form, draft) && note) note.hidden = false;
-  form.addEventListener('input', () => {
+  const isFresh = form.querySelector('.error-summary') === null;
+  if (draft && isFresh && putBack(form, draft)) note.hidden = false;
+  const keep = () => {
     localStorage.setItem(name, JSON.stringify({ at: Date.now(), values: valuesOf(form) }));
-    if (note) note.hidden = false;
-  });
-  note?.querySelector('button')?.addEventListener('click', () => {
+    note.hidden = false;
+  };
+  // Somebody may have been quicker than this script.
+  if (isTouched(form)) keep();
+  form.addEventListener('input', keep);
+  note.querySelector('button')?.addEventListener('click', () => {
     localStorage.removeItem(name);
     form.reset();
     form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     note.hidden = true;
   });
 }
+
+const isTouched = (form: HTMLFormElement): boolean =>
+  Array.from(form.elements).some(
+    (input) =>
+      (input instanceof HTMLInputElement &&
+        input.type !== 'hidden' &&
+        (input.value !== input.defaultValue || input.checked !== input.defaultChecked)) ||
+      (input instanceof HTMLTextAreaElement && input.value !== input.defaultValue),
+  );
 
 function read(name: string): Draft | undefined {
   try {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,14 +26,22 @@ export default async function serve(project: TestProject) {
   };
 }
 
+/** Nobody waits, and ten tests are no flood. */
+const QUICK = ['SNAPSHOT_POLL_S:0', 'MIN_FILL_MS:0', 'RATE_SCALE:1000', 'CAPTCHA_COST:1000'];
+
 /** Wrangler's own server on a free port; its KV, D1 and R2 lie in `state`. */
 export async function startSite(state: string): Promise<{ origin: string; stop(): void }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
+  spawnSync(
+    'node_modules/.bin/wrangler',
+    ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   const flags = ['--port', String(port), '--persist-to', state, '--log-level', 'error'];
   const server = spawn(
     'node_modules/.bin/wrangler',
-    ['dev', ...flags, '--var', `PUBLIC_ORIGIN:${origin}`, '--var', 'SNAPSHOT_POLL_S:0'],
+    ['dev', ...flags, ...[`PUBLIC_ORIGIN:${origin}`, ...QUICK].flatMap((name) => ['--var', name])],
     { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
   );
   await answers(`${origin}/nl/`);

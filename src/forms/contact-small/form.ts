@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/form';
-import { email, Phone, required, requiredLines } from '../kit/schemas';
+import { email, required, requiredLines } from '../kit/schemas';
 
 const ContactSmall = v.object({
   firstName: required('ALERT_FIST_NAME_EMPTY'),
   lastName: required('ALERT_LAST_NAME_EMPTY'),
   email: email(),
-  phone: Phone,
   question: requiredLines('ALERT_MESSAGE_EMPTY'),
 });
 
@@ -35,13 +34,7 @@ export const contactSmall = {
             },
           ],
         },
-        {
-          kind: 'row',
-          fields: [
-            { kind: 'email', name: 'email', label: 'LABEL_EMAIL', autocomplete: 'email' },
-            { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', autocomplete: 'tel' },
-          ],
-        },
+        { kind: 'email', name: 'email', label: 'LABEL_EMAIL', autocomplete: 'email' },
         { kind: 'textarea', name: 'question', label: 'LABEL_QUESTION', rows: 4 },
       ],
     },

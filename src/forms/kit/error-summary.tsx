@@ -7,7 +7,7 @@ import { ROBOT } from './state';
 
 /**
  * What went wrong, on top of the form and in focus: one sentence, then a link to each field, in the
- * fields' order (decision 25). Empty and hidden while there is nothing to say.
+ * fields' order (decision 25).
  */
 export function ErrorSummary({
   visit,
@@ -16,10 +16,10 @@ export function ErrorSummary({
   alert,
 }: { visit: Visit; form: Form } & Pick<FormState, 'errors' | 'alert'>) {
   const names = [...fieldsOf(form).map(({ name }) => name), ROBOT].filter((name) => errors[name]);
-  const isShown = names.length > 0 || alert !== undefined;
+  if (names.length === 0 && !alert) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form this is where one has to begin reading
-    <div className="error-summary" role="alert" tabIndex={-1} autoFocus={isShown} hidden={!isShown}>
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <p className="error-summary__sentence">{visit.t(alert ?? 'FORM_ERROR')}</p>
       <ul>
         {names.map((name) => {

@@ -100,11 +100,11 @@ function Hint({ visit: { t }, field, id }: FieldViewProps) {
   );
 }
 
-/** Always there, so that the browser's checks have a place to speak. */
 function ErrorText({ visit, field, id, error }: FieldViewProps) {
+  if (!error) return null;
   return (
-    <p className="field__error" id={`${id}-error`} hidden={!error}>
-      <span data-error="">{error && errorText(visit, field, error)}</span>
+    <p className="field__error" id={`${id}-error`}>
+      {errorText(visit, field, error)}
     </p>
   );
 }
@@ -153,7 +153,7 @@ const LINE_TYPES: Record<LineField['kind'], { type: string; inputMode?: 'numeric
   money: { type: 'text', inputMode: 'decimal' },
 };
 
-function Line({ visit, field, id, values, error, isRequired, describedBy }: InputProps) {
+function Line({ field, id, values, error, isRequired, describedBy }: InputProps) {
   const line = field as LineField;
   const unit = line.kind === 'money' ? '€' : line.unit;
   const input = (
@@ -167,7 +167,6 @@ function Line({ visit, field, id, values, error, isRequired, describedBy }: Inpu
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
-      lang={visit.language}
     />
   );
   if (!unit) return input;

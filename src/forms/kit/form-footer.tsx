@@ -3,7 +3,18 @@ import type { Form } from './form';
 import { inSentence } from './steps';
 
 /** The buttons, and above the last one what sending means (§5, form footer). */
-export function FormFooter({ visit, form, step }: { visit: Visit; form: Form; step: number }) {
+export function FormFooter({
+  visit,
+  form,
+  step,
+  keepsDraft,
+}: {
+  visit: Visit;
+  form: Form;
+  step: number;
+  /** Whether there is room to say so: an embedded form keeps no draft. */
+  keepsDraft: boolean;
+}) {
   const { t } = visit;
   const next = form.steps[step + 1];
   return (
@@ -34,7 +45,7 @@ export function FormFooter({ visit, form, step }: { visit: Visit; form: Form; st
           </button>
         )}
       </p>
-      <DraftNote visit={visit} />
+      {keepsDraft && <DraftNote visit={visit} />}
     </div>
   );
 }

@@ -26,9 +26,11 @@ export function RobotCheck({ visit, form, state }: { visit: Visit; form: Form; s
       <p className="field__hint" id={`${id}-hint`}>
         {t('CAPTCHA_WHY')}
       </p>
-      <p className="field__error" id={`${id}-error`} hidden={!error}>
-        <span data-error="">{error && errorText(visit, undefined, error)}</span>
-      </p>
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          {errorText(visit, undefined, error)}
+        </p>
+      )}
       <input
         id={id}
         name="captcha-answer"

@@ -1,3 +1,5 @@
+import { contactSmall } from '../../forms/contact-small/form';
+import { EmbeddedForm } from '../../forms/kit/form-section';
 import { HomeBanner, hasHomeTitle } from '../../layout/banner';
 import type { BannerContent } from '../../layout/banner-content';
 import type { LoadedModule } from '../../modules/modules';
@@ -31,6 +33,7 @@ export function HomePage({ visit, page, banner, modules }: HomePageProps) {
       <Reasons visit={visit} />
       <div className="page">
         <Modules visit={visit} modules={others} h1={h1} />
+        <EmbeddedForm visit={visit} form={contactSmall} />
       </div>
     </div>
   );

@@ -57,7 +57,15 @@ async function formOn(c: Context<App>) {
   const room = formAt(visit.route.original);
   const query = new URL(c.req.url).searchParams;
   const opened = room && (await open(room, { visit, env: c.env, query }));
-  return opened && <FormSection opened={opened} state={await fresh(opened)} />;
+  if (!opened) return undefined;
+  const { given, action } = opened;
+  return (
+    <FormSection
+      {...{ visit, given, action }}
+      form={opened.room.form}
+      state={await fresh(opened)}
+    />
+  );
 }
 
 /** Where a page redirects to: by language (§2.6, Campings), or as the route map says for all (§2.1). */

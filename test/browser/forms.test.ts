@@ -1,0 +1,158 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser } from './chromium';
+
+let browser: Browser;
+let context: BrowserContext;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  await context.close();
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+async function visiting(javaScriptEnabled = true): Promise<Page> {
+  context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // The browser itself remarks on a 422.
+    if (message.type() === 'error' && !message.text().includes('422'))
+      complaints.push(message.text());
+  });
+  return page;
+}
+
+const at = (path: string) => `${inject('origin')}${path}`;
+const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
+const send = (page: Page) => page.locator('.form__buttons button').first();
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.className || document.activeElement?.id);
+
+async function fillIn(page: Page, [title, question]: [string, string]): Promise<void> {
+  await page.getByLabel(title, { exact: true }).check();
+  await page.locator('[name=firstName]').fill('Anna');
+  await page.locator('[name=lastName]').fill('Peeters');
+  await page.locator('[name=email]').fill('anna@example.be');
+  await page.locator('[name=phone]').fill('0470 00 12 31');
+  await page.locator('[name=question]').fill(question);
+}
+
+/** What a person reads and works out. */
+async function answer(page: Page): Promise<void> {
+  const words = await page.locator('[data-question] label').textContent();
+  const [a, b] = (words?.match(/\d+/g) ?? []).map(Number);
+  await page.locator('[name=captcha-answer]').fill(String((a ?? 0) + (b ?? 0)));
+}
+
+test('errors come when a field is left and go as it is mended; pressed twice it is sent once', async () => {
+  const page = await visiting();
+  await page.goto(at('/nl/contact/'));
+  await page.locator('[name=firstName]').focus();
+  await expect.poll(() => page.locator('[name=altcha]').inputValue()).not.toBe('');
+  await page.locator('[name=email]').fill('anna@');
+  await page.locator('[name=phone]').focus();
+  await field(page, 'email').getByText('Het e-mailadres is ongeldig').waitFor();
+  expect(await page.locator('[name=email]').getAttribute('aria-invalid')).toBe('true');
+  await page.locator('[name=email]').fill('anna@example.be');
+  await field(page, 'email').locator('.field__error').waitFor({ state: 'detached' });
+  // Passed by without a word, a field is no mistake yet.
+  expect(await page.locator('.field__error').count()).toBe(0);
+
+  expect(await field(page, 'timeSlot').isVisible()).toBe(false);
+  await page.getByLabel('Telefoon', { exact: true }).check();
+  expect(await field(page, 'timeSlot').isVisible()).toBe(true);
+
+  await fillIn(page, ['Mevrouw', 'Is het huis nog vrij?']);
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && request.isNavigationRequest() && sent.push(request.url()),
+  );
+  await Promise.all([page.waitForURL('**/nl/bedankt/**'), send(page).dblclick()]);
+  expect(sent).toHaveLength(1);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
+  ).toEqual([]);
+});
+
+test('what was typed is still there after a reload, until it is cleared', async () => {
+  const page = await visiting();
+  await page.goto(at('/fr/contact/'));
+  await page.locator('[name=question]').fill('La maison est-elle encore libre ?');
+  await page.getByText('Vos réponses restent 24 heures sur cet appareil.').waitFor();
+  await page.reload();
+  await expect
+    .poll(() => page.locator('[name=question]').inputValue())
+    .toBe('La maison est-elle encore libre ?');
+  await page.getByRole('button', { name: 'Effacer mes réponses' }).click();
+  expect(await page.locator('[name=question]').inputValue()).toBe('');
+  await page.reload();
+  expect(await page.locator('[name=question]').inputValue()).toBe('');
+});
+
+test.each([
+  ['/nl/contact/', 'Naam is een verplicht veld'],
+  ['/fr/contact/', 'Le nom est un champ obligatoire'],
+])(
+  '%s: a refused form begins with what is wrong, each line leading to its field',
+  async (path, line) => {
+    const page = await visiting();
+    await page.goto(at(path));
+    await page.locator('[name=firstName]').fill('Anna');
+    await Promise.all([page.waitForEvent('load'), send(page).click()]);
+    await page.locator('.error-summary').waitFor();
+    expect(await focused(page)).toBe('error-summary');
+    await page.locator('.error-summary').getByRole('link', { name: line }).click();
+    expect(await focused(page)).toContain('field__input');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'lastName',
+    );
+    expect(await page.locator('[name=firstName]').inputValue()).toBe('Anna');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  },
+);
+
+test('without script a contact form is sent by answering its question', async () => {
+  const page = await visiting(false);
+  await page.goto(at('/fr/contact/'));
+  await fillIn(page, ['Madame', 'La maison est-elle encore libre ?']);
+  expect(await field(page, 'timeSlot').isVisible()).toBe(true);
+  await page.locator('[name=captcha-answer]').fill('0');
+  await send(page).click();
+  await page.getByRole('link', { name: 'Les caractères saisis ne sont pas valables' }).waitFor();
+  expect(await page.locator('[name=email]').inputValue()).toBe('anna@example.be');
+  await answer(page);
+  await Promise.all([page.waitForURL('**/fr/merci/**'), send(page).click()]);
+});
+
+test('without script the form at the foot of the home page leads to its own, with all that was typed', async () => {
+  const page = await visiting(false);
+  await page.goto(at('/nl/'));
+  await page.locator('[name=firstName]').fill('Anna');
+  await page.locator('[name=lastName]').fill('Peeters');
+  await page.locator('[name=email]').fill('anna@example.be');
+  await page.locator('[name=question]').fill('Bent u zaterdag open?');
+  await send(page).click();
+  await page.getByRole('link', { name: 'Geef aan dat u geen robot bent' }).waitFor();
+  expect(await page.locator('[name=question]').inputValue()).toBe('Bent u zaterdag open?');
+  await answer(page);
+  await Promise.all([page.waitForURL('**/nl/bedankt/contact/'), send(page).click()]);
+});
+
+test('with script the same form is sent from where it stands', async () => {
+  const page = await visiting();
+  await page.goto(at('/fr/'));
+  await page.locator('[name=firstName]').fill('Anna');
+  await page.locator('[name=lastName]').fill('Peeters');
+  await page.locator('[name=email]').fill('anna@example.be');
+  await page.locator('[name=question]').fill('Êtes-vous ouverts samedi ?');
+  await Promise.all([page.waitForURL('**/fr/merci/contact/'), send(page).click()]);
+});
