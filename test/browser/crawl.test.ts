@@ -42,8 +42,10 @@ async function crawl(origin: string): Promise<{ pages: Map<string, string>; brok
 
 const unescaped = (href: string) => href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
+/** Orders, views and wishes of a list ask not to be followed: there is no end to them. */
 const linksOf = (html: string) =>
-  [...html.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]+)"/g)]
+  [...html.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]+)"[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('rel="nofollow"'))
     .map(([, href = '']) => href)
     .filter((href) => !/^(mailto:|tel:|#|data:)/.test(href));
 

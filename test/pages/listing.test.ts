@@ -37,7 +37,7 @@ describe('what is chosen', () => {
       /href="\/nl\/te-koop\/\?type=1&amp;sort=price&amp;closed=1" aria-label="Filter Durbuy verwijderen"/,
     );
     expect(html).toMatch(/\?city=DURBUY%7C6940&amp;type=1&amp;sort=price" aria-label="Filter Ook/);
-    expect(html).toMatch(/class="chips__clear" href="\/nl\/te-koop\/\?sort=price"/);
+    expect(html).toMatch(/class="chips__clear" rel="nofollow" href="\/nl\/te-koop\/\?sort=price"/);
   });
 
   test('leaves no chip where nothing is chosen, nor for a type that is none', async () => {

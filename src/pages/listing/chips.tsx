@@ -23,6 +23,7 @@ export function Chips({ visit, section, request, chosen }: ChipsProps) {
         <li key={name}>
           <a
             className="chip"
+            rel="nofollow"
             href={base + listingQueryString(request, { ...without, page: 1 })}
             aria-label={t('FILTER_REMOVE', { name })}
           >
@@ -31,7 +32,11 @@ export function Chips({ visit, section, request, chosen }: ChipsProps) {
         </li>
       ))}
       <li>
-        <a className="chips__clear" href={base + listingQueryString(request, NO_WISHES)}>
+        <a
+          className="chips__clear"
+          rel="nofollow"
+          href={base + listingQueryString(request, NO_WISHES)}
+        >
           {t('CLEAR_ALL')}
         </a>
       </li>

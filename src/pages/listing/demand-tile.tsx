@@ -32,6 +32,7 @@ export function DemandTile({ visit, section, request, chosen, wide }: DemandTile
       <p>{t('DEMAND_TILE_TEXT', { search })}</p>
       <a
         className="button button--forest"
+        rel="nofollow"
         href={href.page('/demand-register/') + goal + wishes.replace('?', '&')}
       >
         {t('DEMAND_TILE_ACTION')}

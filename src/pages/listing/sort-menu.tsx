@@ -24,7 +24,10 @@ export interface ToolProps {
   request: ListingRequest;
 }
 
-/** The order, as links: one press and no button beside it, with or without script. */
+/**
+ * The order, as links: one press and no button beside it, with or without script. No search engine
+ * follows them: orders, views and wishes would give it the same offers without end.
+ */
 export function SortMenu({ visit, section, request }: ToolProps) {
   const { t, href } = visit;
   return (
@@ -38,6 +41,7 @@ export function SortMenu({ visit, section, request }: ToolProps) {
         {LISTING_SORTS.map((sort) => (
           <li key={sort}>
             <a
+              rel="nofollow"
               href={href.page(section) + listingQueryString(request, { sort, page: 1 })}
               aria-current={sort === request.sort || undefined}
             >

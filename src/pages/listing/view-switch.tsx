@@ -20,6 +20,7 @@ export function ViewSwitch({ visit, section, request }: ToolProps) {
         <a
           key={view}
           className={`views__${view}`}
+          rel="nofollow"
           href={href.page(section) + listingQueryString(request, { view })}
           aria-current={view === request.view || undefined}
         >
