@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { bundleAsync as bundleStyles } from 'lightningcss';
 import { build as bundle } from 'vite';
 import { run } from './run.mjs';
 
 /**
  * Makes what the worker is bundled with, in dist/build/, and what the visitor's browser fetches, in
- * dist/client/: the hashed client, the inline stylesheets and their hashes, the embedded snapshot.
+ * dist/client/: the hashed client, the inline stylesheets and their hashes, the texts, the embedded snapshot.
  */
 export async function build() {
   await mkdir('dist/build', { recursive: true });
@@ -17,6 +18,7 @@ export async function build() {
     buildStyleFile('map-frame'),
     buildLateStyles(),
     buildStyles(),
+    packTexts(),
     copyPublic(),
   ]);
   await removeOldAssets([...script.files, print, frame, ...Object.values(late)]);
@@ -149,6 +151,17 @@ async function buildStyles() {
     sheets[file.replace('.css', '')] = { css, hash: sha256(css) };
   }
   await writeJson('dist/build/styles.json', sheets);
+}
+
+/** The interface texts, packed: the keys once, then the words of each language in their order. */
+async function packTexts() {
+  const read = async (language) =>
+    JSON.parse(await readFile(`data/texts/${language}.json`, 'utf8'));
+  const [nl, fr, en, de] = await Promise.all(['nl', 'fr', 'en', 'de'].map(read));
+  const keys = Object.keys(nl);
+  const inOrder = (texts) => keys.map((key) => texts[key]);
+  const packed = { keys, nl: inOrder(nl), fr: inOrder(fr), en: inOrder(en), de: inOrder(de) };
+  await writeFile('dist/build/texts.bin', brotliCompressSync(JSON.stringify(packed)));
 }
 
 /** What no first screen shows: `base` of every page, and of some kinds of page what lies below theirs. */

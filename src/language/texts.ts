@@ -1,7 +1,6 @@
-import de from '../../data/texts/de.json';
-import en from '../../data/texts/en.json';
-import fr from '../../data/texts/fr.json';
-import nl from '../../data/texts/nl.json';
+import { brotliDecompressSync } from 'node:zlib';
+import type nl from '../../data/texts/nl.json';
+import packed from '../../dist/build/texts.bin';
 import type { Language } from './language';
 
 /** The name of an interface text; every language holds every one (test/language/texts.test.ts). */
@@ -12,8 +11,6 @@ export type TextKey = keyof typeof nl;
  * `count` asks for the singular in this language, the text of `{KEY}_ONE` is taken if there is one.
  */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
-
-const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de };
 
 /** nl-BE in every language, as prices are (decision 12). */
 const COUNT = new Intl.NumberFormat('nl-BE');
@@ -28,7 +25,7 @@ export function translator(language: Language): Translate {
 }
 
 function makeTranslator(language: Language): Translate {
-  const texts = TEXTS[language];
+  const texts = textsIn(language);
   const plural = new Intl.PluralRules(language);
   return (key, values) => {
     if (!values) return texts[key] ?? key;
@@ -44,4 +41,24 @@ function makeTranslator(language: Language): Translate {
 
 /** The texts of a language whose keys begin so: what the browser is told of them. */
 export const textsBeginning = (language: Language, start: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(TEXTS[language]).filter(([key]) => key.startsWith(start)));
+  Object.fromEntries(Object.entries(textsIn(language)).filter(([key]) => key.startsWith(start)));
+
+type Texts = Record<string, string>;
+let texts: Record<Language, Texts> | undefined;
+
+/**
+ * All texts of a language by key. They are a quarter of the worker: the build packs them
+ * (scripts/build.mjs), an isolate unpacks them once.
+ */
+function textsIn(language: Language): Texts {
+  texts ??= unpack();
+  return texts[language];
+}
+
+function unpack(): Record<Language, Texts> {
+  const json = brotliDecompressSync(new Uint8Array(packed)).toString();
+  const { keys, ...values }: Record<'keys' | Language, string[]> = JSON.parse(json);
+  const named = (list: string[]) =>
+    Object.fromEntries(keys.map((key, at) => [key, list[at] ?? key]));
+  return { nl: named(values.nl), fr: named(values.fr), en: named(values.en), de: named(values.de) };
+}
