@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { FileType } from '../../../src/forms/kit/field';
+import { fileType } from '../../../src/forms/kit/file-type';
+import type { Form } from '../../../src/forms/kit/form';
+import { readUploads } from '../../../src/forms/kit/uploads';
+import { namesInZip } from '../../../src/forms/kit/zip';
+
+const bytes = (latin: string) => Uint8Array.from(latin, (sign) => sign.charCodeAt(0));
+
+interface Entry {
+  name: string;
+  content?: string;
+  inflated?: number;
+  encrypted?: boolean;
+}
+
+/** An archive as programs write it, its entries stored. */
+function zip(entries: readonly Entry[]): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let at = 0;
+  for (const { name, content = '', inflated = content.length, encrypted = false } of entries) {
+    const head = new DataView(new ArrayBuffer(30));
+    head.setUint32(0, 0x04034b50, true);
+    head.setUint16(26, name.length, true);
+    const line = new DataView(new ArrayBuffer(46));
+    line.setUint32(0, 0x02014b50, true);
+    line.setUint16(8, encrypted ? 1 : 0, true);
+    line.setUint32(24, inflated, true);
+    line.setUint16(28, name.length, true);
+    parts.push(new Uint8Array(head.buffer), bytes(name + content));
+    directory.push(new Uint8Array(line.buffer), bytes(name));
+    at += 30 + name.length + content.length;
+  }
+  const end = new DataView(new ArrayBuffer(22));
+  end.setUint32(0, 0x06054b50, true);
+  end.setUint16(10, entries.length, true);
+  end.setUint32(16, at, true);
+  const all = [...parts, ...directory, new Uint8Array(end.buffer)];
+  return Uint8Array.from(all.flatMap((part) => [...part]));
+}
+
+const WORD = [{ name: '[Content_Types].xml' }, { name: 'word/document.xml', content: '<w/>' }];
+const ODT = [
+  { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
+  { name: 'content.xml' },
+];
+const wide = (text: string) => [...text].join('\0');
+
+describe('a file is what its content says', () => {
+  test.each<[string, Uint8Array, FileType | undefined]>([
+    ['a PDF', bytes('%PDF-1.7 …'), 'pdf'],
+    ['a picture of a camera', bytes('\xff\xd8\xff\xe0 JFIF'), 'jpg'],
+    ['a PNG', bytes('\x89PNG\r\n\x1a\n'), 'png'],
+    ['a WebP', bytes('RIFF\0\0\0\0WEBPVP8 '), 'webp'],
+    ['a picture of a telephone', bytes('\0\0\0\x18ftypheic'), 'heic'],
+    [
+      'an old Word document',
+      bytes(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${wide('WordDocument')}\0`),
+      'doc',
+    ],
+    [
+      'an old spreadsheet',
+      bytes(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${wide('Workbook')}\0`),
+      undefined,
+    ],
+    ['a Word document', zip(WORD), 'docx'],
+    ['one with macros', zip([...WORD, { name: 'word/vbaProject.bin' }]), undefined],
+    ['an OpenDocument text', zip(ODT), 'odt'],
+    ['an archive of anything', zip([{ name: 'run.exe' }]), undefined],
+    ['a page', bytes('<html><script>'), undefined],
+    ['a picture that is a script', bytes('<svg xmlns="http://www.w3.org/2000/svg">'), undefined],
+    ['a program', bytes('MZ\x90\0'), undefined],
+    ['a film', bytes('\0\0\0\x18ftypmp42'), undefined],
+    ['nothing', bytes(''), undefined],
+  ])('%s', (_, content, type) => {
+    expect(fileType(content)).toBe(type);
+  });
+});
+
+describe('an archive is refused', () => {
+  test.each<[string, Uint8Array]>([
+    [
+      'of too many entries',
+      zip(Array.from({ length: 2001 }, (_, place) => ({ name: `${place}` }))),
+    ],
+    ['that inflates beyond all measure', zip([{ name: 'a', inflated: 101 * 1024 * 1024 }])],
+    [
+      'that does so bit by bit',
+      zip(Array.from({ length: 30 }, (_, place) => ({ name: `${place}`, inflated: 4_000_000 }))),
+    ],
+    ['that is locked', zip([{ name: 'a', encrypted: true }])],
+    ['whose directory lies elsewhere', zip(WORD).with(-6, 255)],
+    ['that is cut off', zip(WORD).slice(0, -4)],
+  ])('%s', (_, content) => {
+    expect(namesInZip(content)).toBeUndefined();
+  });
+
+  test('that claims entries it has not, without reading beyond its end', () => {
+    expect(namesInZip(zip(WORD).with(-12, 200))).toBeUndefined();
+  });
+});
+
+describe('what comes with a form', () => {
+  const form: Form = {
+    name: 'job-contact',
+    path: '/job/',
+    schema: v.object({}),
+    steps: [
+      {
+        parts: [
+          {
+            kind: 'file',
+            name: 'cv',
+            label: 'JOB_CV',
+            accept: ['pdf', 'docx'],
+            megabytes: 1,
+            most: 2,
+            required: true,
+          },
+        ],
+      },
+    ],
+    texts: { title: 'JOB_TITLE', submit: 'FORM_SUBMIT', failed: 'API_ERROR', thanks: 'THANKS' },
+  };
+  const sent = async (...files: File[]) => {
+    const data = new FormData();
+    for (const file of files) data.append('cv', file);
+    return readUploads(form, data);
+  };
+  const pdf = (name = 'cv.pdf', size = 100) => new File([`%PDF-${' '.repeat(size)}`], name);
+
+  test('is kept under the name it was given, without its path', async () => {
+    const { uploads, errors } = await sent(pdf('C:\\Anna\\mijn\u0007 cv.pdf'));
+    expect(errors).toEqual({});
+    expect(uploads.map(({ name, type, months }) => [name, type, months])).toEqual([
+      ['mijn cv.pdf', 'pdf', 12],
+    ]);
+  });
+
+  test.each<[string, File[], object]>([
+    ['nothing at all', [], { key: 'ALERT_FILE_EMPTY' }],
+    ['an empty file', [new File([], '')], { key: 'ALERT_FILE_EMPTY' }],
+    [
+      'a program in a document’s clothes',
+      [new File(['MZ'], 'cv.pdf', { type: 'application/pdf' })],
+      { key: 'ALERT_FILE_TYPE', values: { types: 'pdf, docx' } },
+    ],
+    [
+      'a picture where a document is asked for',
+      [new File(['\x89PNG\r\n\x1a\n'], 'cv.png')],
+      { key: 'ALERT_FILE_TYPE', values: { types: 'pdf, docx' } },
+    ],
+    [
+      'a file too large',
+      [pdf('cv.pdf', 1_100_000)],
+      { key: 'ALERT_FILE_TOO_LARGE', values: { size: 1 } },
+    ],
+    ['too many', [pdf(), pdf(), pdf()], { key: 'ALERT_FILES_TOO_MANY', values: { count: 2 } }],
+  ])('is refused: %s', async (_, files, error) => {
+    const { errors } = await sent(...files);
+    expect(errors.cv).toEqual(error);
+  });
+});
