@@ -1,4 +1,7 @@
 import type { Command } from './command';
+import { inboxExport } from './inbox/export';
+import { inboxList } from './inbox/list';
+import { inboxShow } from './inbox/show';
 import { outboxRetry } from './outbox/retry';
 import { outboxStatus } from './outbox/status';
 import { preview } from './preview';
@@ -17,6 +20,9 @@ export const COMMANDS: readonly Command[] = [
   snapshotStatus,
   snapshotRollback,
   slotsImport,
+  inboxList,
+  inboxShow,
+  inboxExport,
   outboxStatus,
   outboxRetry,
   preview,

@@ -3,6 +3,7 @@ import { countMails, lastMails } from '../../../src/mail/outbox-store';
 import type { Command } from '../command';
 import { done } from '../command';
 import { aligned, counted } from '../terminal';
+import { when } from '../when';
 
 const MOST = 200;
 
@@ -30,7 +31,7 @@ export const outboxStatus: Command = {
 
 const rowOf = (mail: Kept) => [
   mail.id,
-  mail.state === 'failed' ? 'failed' : `next try ${localTime(mail.dueAt)}`,
+  mail.state === 'failed' ? 'failed' : `next try ${when(mail.dueAt)}`,
   counted(mail.tries, 'try', 'tries'),
   mail.recipient,
   mail.subject,
@@ -42,6 +43,3 @@ const summaryOf = ({ createdAt, dueAt, ...mail }: Kept) => ({
   created: new Date(createdAt).toISOString(),
   nextTry: mail.state === 'queued' ? new Date(dueAt).toISOString() : null,
 });
-
-/** '2026-11-21 04:35' where the reader is: Swedes write dates so. */
-const localTime = (time: number) => new Date(time).toLocaleString('sv-SE').slice(0, 16);

@@ -1,0 +1,13 @@
+/**
+ * A table as spreadsheets of this country read it: UTF-8 with a mark, semicolons, CR and LF. What a
+ * spreadsheet would run as a formula gets an apostrophe in front, since visitors wrote it.
+ */
+export const csv = (rows: readonly (readonly unknown[])[]): string =>
+  `\ufeff${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+
+function cell(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value ?? '') ?? '');
+  const plain = text === '""' ? '' : text;
+  const safe = /^\s*[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;
+  return /[";\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
