@@ -25,19 +25,21 @@ import { newsletter } from './pages/newsletter/routes';
 import { project } from './pages/project/routes';
 import { property } from './pages/property/routes';
 import { search } from './pages/search/routes';
+import { testimonial } from './pages/testimonial/routes';
 import { thanks } from './pages/thanks/routes';
 import type { Resolved } from './routing/resolve';
 import { resolve } from './routing/resolve';
 import { mapFrameHeaders, securityHeaders } from './security-headers';
 import { routesOf } from './snapshot/routes';
 import type { Snapshot } from './snapshot/snapshot';
+import type { ApprovedTestimonials } from './testimonials/approved-store';
 import type { Visit } from './visit';
 import { visitOf } from './visit';
 import { visits } from './visits/routes';
 
-/** What a request is answered with: the checked environment and one version; and what every room reads. */
+/** What a request is answered with: the checked environment, one version, what the isolate remembers; and what every room reads. */
 export interface App {
-  Bindings: Environment & { snapshot: Snapshot };
+  Bindings: Environment & { snapshot: Snapshot; approved: ApprovedTestimonials };
   Variables: { visit: Visit; requestId: string };
 }
 
@@ -85,6 +87,7 @@ export function createApp() {
   app.route('/', compare);
   app.route('/', appointment);
   app.route('/', documents);
+  app.route('/', testimonial);
   app.route('/', thanks);
   app.route('/', login);
   app.route('/', newsletter);

@@ -7,6 +7,7 @@ import { deliverDue, forgetSent } from './mail/outbox-store';
 import { forgetUnconfirmed } from './newsletter/newsletter-store';
 import type { Snapshot } from './snapshot/snapshot';
 import { brokenParts } from './snapshot/verify-store';
+import { forgetTestimonials } from './testimonials/testimonials-store';
 
 const MINUTE_MS = 60_000;
 
@@ -19,6 +20,7 @@ const JOBS: readonly { every: 'minute' | 'hour'; work: (env: Given) => Promise<u
   { every: 'hour', work: (env) => forgetUnconfirmed(env.DB, Date.now()) },
   { every: 'hour', work: (env) => forgetVisits(env.DB, Date.now()) },
   { every: 'hour', work: (env) => forgetRequests(env.DB, Date.now()) },
+  { every: 'hour', work: (env) => forgetTestimonials(env.DB, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];
 

@@ -6,6 +6,7 @@ import { parseEnvironment } from './env';
 import { runJobs } from './jobs';
 import { PageCache } from './page-cache';
 import { SnapshotStore } from './snapshot/snapshot-store';
+import { ApprovedTestimonials } from './testimonials/approved-store';
 
 /**
  * The worker: the best version there is answers, from memory where the page is warm. `archive` is
@@ -15,6 +16,7 @@ export function createWorker(archive: ArrayBuffer) {
   const app = createApp();
   const snapshots = new SnapshotStore();
   const pages = new PageCache();
+  const approved = new ApprovedTestimonials();
   let parsed: ReturnType<typeof parseEnvironment> | undefined;
 
   return {
@@ -30,7 +32,11 @@ export function createWorker(archive: ArrayBuffer) {
 
       for await (const snapshot of snapshots.candidates(sources)) {
         try {
-          const response = await app.fetch(request, { ...environment, snapshot }, context);
+          const response = await app.fetch(
+            request,
+            { ...environment, snapshot, approved },
+            context,
+          );
           // What an older version answered in its place is not worth keeping.
           return snapshots.isLive(snapshot)
             ? await pages.keep(request, snapshot.version, response)

@@ -11,6 +11,9 @@ import { snapshotDiff } from './snapshot/diff';
 import { snapshotLoad } from './snapshot/load';
 import { snapshotRollback } from './snapshot/rollback';
 import { snapshotStatus } from './snapshot/status';
+import { testimonialsApprove } from './testimonials/approve';
+import { testimonialsList } from './testimonials/list';
+import { testimonialsReject } from './testimonials/reject';
 
 /** Everything the staff's tool can do, in the order its help tells it. */
 export const COMMANDS: readonly Command[] = [
@@ -25,5 +28,8 @@ export const COMMANDS: readonly Command[] = [
   inboxExport,
   outboxStatus,
   outboxRetry,
+  testimonialsList,
+  testimonialsApprove,
+  testimonialsReject,
   preview,
 ];

@@ -5,10 +5,10 @@ import { pageOf } from '../catalogue/listing';
 import type { ArticleCategory } from '../site/article';
 import { articlesOf } from '../site/category-articles';
 import type { ArticleSummary } from '../site/site';
-import { Pager } from '../ui/pager';
-import type { Visit } from '../visit';
 import { answers } from './answers';
 import { ArticleList } from './article-list';
+import { ArticlePager } from './article-pager';
+import { Guestbook, isGuestbook } from './guestbook';
 import type { ModuleProps } from './module-body';
 import { people } from './people';
 import { Slider } from './slider';
@@ -21,6 +21,8 @@ export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
   if (!named) return null;
   if (named.key === 'team') return people(props, site.team, true);
   const articles = articlesOf(site, named, module.isHasSubcategories);
+  if (named.key === 'testimonial' && isGuestbook(site, props.original))
+    return <Guestbook {...props} articles={articles} />;
   const told = articles.slice(0, module.maxItems);
   if (told.length === 0) return <p>{visit.t('ARTICLES_NONE')}</p>;
   switch (module.view) {
@@ -65,7 +67,7 @@ function slider(
   );
 }
 
-/** On the category's own page all its articles can be reached: `maxItems` a page (§9; the guestbook). */
+/** On the category's own page all its articles can be reached: `maxItems` a page (§9). */
 function PagedList({
   visit,
   module,
@@ -86,23 +88,5 @@ function PagedList({
       />
       {page.pages > 1 && <ArticlePager {...{ visit, original, page }} />}
     </>
-  );
-}
-
-function ArticlePager({
-  visit: { t, href },
-  original,
-  page: { page, pages, total },
-}: {
-  visit: Visit;
-  original: string;
-  page: { page: number; pages: number; total: number };
-}) {
-  return (
-    <Pager
-      {...{ page, pages, total, t }}
-      position={t('PAGE_OF_PLAIN', { page, pages })}
-      hrefOf={(number) => href.page(original, { page: number > 1 ? number : undefined })}
-    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Module } from '../site/module';
+import type { Testimonial } from '../testimonials/testimonials-store';
 import type { Visit } from '../visit';
 
 /** What a module's body is made from. */
@@ -12,6 +13,8 @@ export interface ModuleProps {
   page: number;
   /** The heading of the things it lists: one below the module's own, where it has one. */
   heading: 'h2' | 'h3';
+  /** The visitors' testimonials that staff approved, where the page is the guestbook. */
+  posted: readonly Testimonial[];
 }
 
 /** Reads what a module shows and draws it; null where there is nothing to draw. */

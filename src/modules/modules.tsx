@@ -4,6 +4,7 @@ import { withTotals } from '../layout/totals';
 import type { MenuPage } from '../site/menu';
 import type { Module } from '../site/module';
 import { moduleColorClass } from '../site/theme';
+import type { Testimonial } from '../testimonials/testimonials-store';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
@@ -34,12 +35,13 @@ export async function loadModules(
   page: MenuPage,
   original: string,
   number = 1,
+  posted: readonly Testimonial[] = [],
 ): Promise<LoadedModule[]> {
   const modules = page.params.modules.toSorted((a, b) => a.sort - b.sort);
   return Promise.all(
     modules.map(async (module) => {
       const heading = title(visit, module) ? ('h3' as const) : ('h2' as const);
-      const props = { visit, module, original, heading, page: number };
+      const props = { visit, module, original, heading, page: number, posted };
       const body = await BODIES[module.relations.type](props);
       return { module, body };
     }),

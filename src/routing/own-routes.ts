@@ -89,6 +89,7 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
   own('/request-documents/', 'documenten-aanvragen', 'demander-les-documents', 'request-documents', 'unterlagen-anfordern'),
   own('/request-project-documents/', 'projectdocumenten-aanvragen', 'demander-les-documents-du-projet', 'request-project-documents', 'projektunterlagen-anfordern'),
   own('/testimonial/', 'gastenboek/schrijven', 'livre-d-or/ecrire', 'guestbook/write', 'gaestebuch/schreiben'),
+  own('/testimonial-picture/', 'gastenboek/foto', 'livre-d-or/photo', 'guestbook/picture', 'gaestebuch/foto'),
   own('/jobs/', 'werken-bij-ons', 'travailler-chez-nous', 'jobs', 'stellen'),
   // What a link in a mail lets its reader fetch.
   own('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),

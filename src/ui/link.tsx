@@ -8,11 +8,13 @@ export interface LinkProps {
   current?: boolean | undefined;
   /** A film or a tour that the gallery shows (client/gallery). */
   media?: boolean | undefined;
+  /** What search engines are told of another site. */
+  rel?: string | undefined;
   children: ReactNode;
 }
 
 /** A link. What leads to another site opens in a new tab and says so (§2.1). */
-export function Link({ href, t, className, current, media, children }: LinkProps) {
+export function Link({ href, t, className, current, media, rel, children }: LinkProps) {
   const external = /^https?:\/\//i.test(href);
   return (
     <a
@@ -20,7 +22,7 @@ export function Link({ href, t, className, current, media, children }: LinkProps
       className={className}
       aria-current={current ? 'page' : undefined}
       target={external ? '_blank' : undefined}
-      rel={external ? 'noopener' : undefined}
+      rel={rel ?? (external ? 'noopener' : undefined)}
       data-media={media ? '' : undefined}
     >
       {children}

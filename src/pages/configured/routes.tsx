@@ -5,6 +5,7 @@ import { formAt } from '../../forms/forms';
 import { FormSection } from '../../forms/kit/form-section';
 import { fresh, open } from '../../forms/kit/open';
 import { hasPicture, homeBanner, pageBanner } from '../../layout/banner-content';
+import { isGuestbook } from '../../modules/guestbook';
 import { loadModules } from '../../modules/modules';
 import { alternates } from '../../seo/alternates';
 import type { MenuPage } from '../../site/menu';
@@ -28,7 +29,7 @@ configured.get('*', async (c, next) => {
   if (elsewhere) return c.redirect(elsewhere, 302);
 
   const number = Number(c.req.query('page')) || 1;
-  const modules = await loadModules(visit, page, original, number);
+  const modules = await loadModules(visit, page, original, number, await postedOn(c));
   const query = number > 1 ? `?page=${number}` : '';
   const head = { ...headOf(visit, page), paths: alternates(visit, original, query) };
   if (original === '/') {
@@ -50,6 +51,23 @@ configured.get('*', async (c, next) => {
     sheet: form ? 'form' : 'content',
   });
 });
+
+/**
+ * What visitors wrote, where this is the guestbook: such a page is made of more than a version of the
+ * snapshot, and is kept only as long as that is fresh.
+ */
+async function postedOn(c: Context<App>) {
+  const { route, snapshot } = c.var.visit;
+  if (!isGuestbook(snapshot.site, route.original)) return [];
+  const { approved, DB, SNAPSHOT_POLL_S } = c.env;
+  const { testimonials, freshSeconds } = await approved.current(
+    DB,
+    SNAPSHOT_POLL_S,
+    c.executionCtx,
+  );
+  c.header('Cache-Control', `public, max-age=0, s-maxage=${freshSeconds}, must-revalidate`);
+  return testimonials;
+}
 
 /** The form whose own page this is (architecture.md, idea 3), ready to be filled in. */
 async function formOn(c: Context<App>) {
