@@ -224,6 +224,7 @@ describe('what makes no sense', () => {
     ['?city=durbuy%7C6940', '?city=DURBUY%7C6940'],
     ['?city=erezee', '?city=%C3%89REZ%C3%89E%7C6997'],
     ['?city=4900', '?city=SPA%7C4900'],
+    ['?city=SPA%7C4900&town=erezee', '?city=%C3%89REZ%C3%89E%7C6997&city=SPA%7C4900'],
     ['?epc=a++', '?epc=A%2B%2B'],
     ['?type[]=1&price-min[gte]=1', ''],
     ['?type=3&garden=1&type=1', '?type=1&type=3&garden=1'],

@@ -50,7 +50,7 @@ export function FilterCells({ visit, section, place }: CellsProps) {
             {cell.name === 'city' && (
               <input
                 type="search"
-                name="city"
+                name="town"
                 aria-label={t('FILTER_SEARCH_CITY')}
                 placeholder={t('FILTER_SEARCH_CITY')}
                 autoComplete="off"

@@ -183,7 +183,9 @@ const inOrder = ({ priceMin, priceMax }: Single): Pick<Single, 'priceMin' | 'pri
 function citiesOf(search: URLSearchParams, index: ListingIndex): CityWish[] {
   const numbers = new Set<number>();
   const unknown = new Map<string, CityWish>();
-  for (const value of search.getAll('city').slice(0, CITIES_READ)) {
+  // Ticked, and typed into the form where there is no script.
+  const values = [...search.getAll('city'), ...search.getAll('town')];
+  for (const value of values.slice(0, CITIES_READ)) {
     const [name = '', zip = ''] = value.split('|').map((part) => part.trim().slice(0, CITY_LENGTH));
     if (!name) continue;
     const wish = zip ? { name, zip } : { name };
