@@ -22,6 +22,8 @@ export function narrowCities(form: HTMLFormElement, refine: (typed?: string) => 
     });
   };
   typed.addEventListener('input', fitting);
+  // Typed before the script was there.
+  if (typed.value) fitting();
   // What is typed is no choice yet.
   typed.addEventListener('change', (event) => event.stopPropagation());
   typed.addEventListener('keydown', (event) => {

@@ -17,18 +17,22 @@ export function refineInPlace(list: HTMLElement): void {
   const kept = new Map<string, Answer>([[here(), shown]]);
   const announce = announcer(list, form);
   let asking = new AbortController();
+  let settled = true;
+
+  /** The page as it is now, before anything is changed for what comes: other scripts have drawn on it too. */
+  const remember = () => {
+    if (settled && shown) shown.parts = partsOf(document).map(({ childNodes }) => [...childNodes]);
+  };
 
   const show = (answer: Answer) => {
-    const parts = partsOf(document);
-    // As they are now: other scripts may have changed them.
-    if (shown) shown.parts = parts.map(({ childNodes }) => [...childNodes]);
-    for (const [place, part] of parts.entries())
+    for (const [place, part] of partsOf(document).entries())
       part.replaceChildren(...(answer.parts[place] ?? []));
     bringUpToDate(form, answer.form);
     const map = list.querySelector<HTMLElement>('[data-map]');
     if (map && answer.map) map.dataset.map = answer.map;
     document.title = answer.title;
     shown = answer;
+    settled = true;
     // Whoever drew something on the cards, or shows the same list elsewhere, does so again.
     list.dispatchEvent(new Event('refined', { bubbles: true }));
   };
@@ -49,6 +53,9 @@ export function refineInPlace(list: HTMLElement): void {
   };
 
   const refine = async (address: string, after: () => void = announce) => {
+    remember();
+    settled = false;
+    makeRoom(list, address);
     const answer = await load(address);
     if (!answer) return;
     history.replaceState({ scroll: scrollY }, '');
@@ -78,6 +85,7 @@ export function refineInPlace(list: HTMLElement): void {
     if (here() === shown?.address) return;
     const answer = kept.get(here()) ?? (await load(here()));
     if (!answer) return;
+    remember();
     keep(kept, answer);
     show(answer);
     if (typeof state?.scroll === 'number') scrollTo(0, state.scroll);
@@ -95,6 +103,19 @@ function keep(kept: Map<string, Answer>, answer: Answer): void {
   kept.set(answer.address, answer);
   const [oldest] = kept.keys();
   if (kept.size > ANSWERS_KEPT && oldest !== undefined) kept.delete(oldest);
+}
+
+/** The line of chips comes or goes with the press, so that nothing moves when the answer is there. */
+function makeRoom(list: HTMLElement, address: string): void {
+  const chips = list.querySelector('[data-part="chips"]');
+  const wishes = new URL(address, location.href).searchParams;
+  for (const name of ['sort', 'view', 'page']) wishes.delete(name);
+  if (wishes.size === 0) chips?.replaceChildren();
+  else if (chips?.childElementCount === 0) {
+    const line = document.createElement('ul');
+    line.className = 'chips';
+    chips.appendChild(line);
+  }
 }
 
 /** The way to the results: the panel that is open, and on a phone the sheet. */
