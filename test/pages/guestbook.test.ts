@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Testimonial } from '../../src/testimonials/testimonials-store';
-import { approve, pictureKey, reject, written } from '../../src/testimonials/testimonials-store';
+import {
+  approve,
+  forgetTestimonials,
+  pictureKey,
+  reject,
+  written,
+} from '../../src/testimonials/testimonials-store';
 import { isolate } from '../fixtures';
 import { smallSnapshot } from '../snapshot/small-snapshot';
 import { menuPage, module } from './site-files';
@@ -112,6 +118,16 @@ describe('the guestbook', () => {
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
+  });
+
+  test('keeps for good what was approved, and forgets the rest after two years', async () => {
+    await approve(places, await write(1), 0);
+    await write(2);
+    await reject(places, await write(3), 0);
+    await write(4, { posted: POSTED + 86_400_000 });
+    await forgetTestimonials(env.DB, POSTED + 730 * 86_400_000 + 10);
+    const { results } = await env.DB.prepare('SELECT id FROM testimonials ORDER BY id').all();
+    expect(results.map(({ id }) => id)).toEqual([idOf(1), idOf(4)]);
   });
 
   test('shows the agency’s choice while the database is down', async () => {
