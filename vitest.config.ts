@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           setupFiles: ['test/migrations.ts'],
-          globalSetup: ['test/mail/sink.ts'],
+          globalSetup: ['test/mail/sink.ts', 'test/forms/kit/turnstile-server.ts'],
           // A busy machine takes its time; what never comes still fails.
           testTimeout: 20_000,
           include: ['test/**/*.test.{ts,tsx}'],

@@ -43,6 +43,13 @@ const Environment = v.object({
   RATE_SCALE: Amount(1),
   /** A browser's proof of work is one of so many numbers. */
   CAPTCHA_COST: Amount(50_000),
+  /** Both set, Turnstile tells people from robots in place of the proof of work (decision 26). */
+  TURNSTILE_SITE_KEY: v.optional(v.string()),
+  TURNSTILE_SECRET: v.optional(v.string()),
+  TURNSTILE_VERIFY_URL: v.optional(
+    v.pipe(v.string(), v.url('is no URL')),
+    'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  ),
   /** On a local server: CF-Connecting-IP tells clients apart. */
   TRUSTED_PROXY: v.optional(v.literal('local', 'is not local')),
   /** Signs preview links; without it there are none. */

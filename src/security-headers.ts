@@ -1,6 +1,7 @@
 import { secureHeaders } from 'hono/secure-headers';
 import styles from '../dist/build/styles.json';
 import type { App } from './app';
+import { isTurnstileOn, TURNSTILE_HOST } from './captcha/turnstile-store';
 import { trackerHosts, trackerPolicies } from './consent/tracker-hosts';
 import { embedHosts } from './format/media-url';
 
@@ -27,7 +28,7 @@ const OTHERS: Omit<Parameters<typeof secureHeaders>[0] & object, 'contentSecurit
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", hostsFor('script-src')],
+    scriptSrc: ["'self'", turnstile, hostsFor('script-src')],
     styleSrc: [
       // What no first paint waits for is a file: print, the drawer, the search panel.
       "'self'",
@@ -49,6 +50,7 @@ export const securityHeaders = secureHeaders({
       ({ env }: { env: App['Bindings'] }) =>
         embedHosts(env.snapshot.site.configuration.tours).join(' '),
       ({ env }: { env: App['Bindings'] }) => streetViewHost(env),
+      turnstile,
       hostsFor('frame-src'),
     ],
     formAction: ["'self'"],
@@ -86,6 +88,10 @@ export const mapFrameHeaders = secureHeaders({
   },
   ...OTHERS,
 });
+
+function turnstile({ env }: { env: App['Bindings'] }): string {
+  return isTurnstileOn(env) ? TURNSTILE_HOST : '';
+}
 
 /** The hosts of the trackers this site is configured with; of none where there are none (decision 31). */
 function hostsFor(directive: Parameters<typeof trackerHosts>[1]) {

@@ -21,7 +21,7 @@ export async function enliven(element: HTMLFormElement): Promise<void> {
   const ticket = fetchTicket(element);
   sendOnce(
     element,
-    ticket.then((given) => given && prove(element, given.challenge)),
+    ticket.then((given) => given && prove(element, given)),
   );
   const form = await DEFINITIONS[element.id]?.();
   if (!form) return;

@@ -1,5 +1,5 @@
 import workerUrl from './proof-worker?worker&url';
-import type { Challenge } from './ticket';
+import type { Challenge, Ticket } from './ticket';
 import { addHidden } from './ticket';
 
 /** Not among the platform's types yet. */
@@ -7,14 +7,51 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules;
 }
 
-/** Only our own file may become a worker (Trusted Types). */
+const TURNSTILE = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+/** Only our own file may become a worker, only Turnstile's a script (Trusted Types). */
 const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('proof', {
-  createScriptURL: (url) => (url === workerUrl ? url : ''),
+  createScriptURL: (url) => (url === workerUrl || url === TURNSTILE ? url : ''),
 });
+const trusted = (url: string) => policy?.createScriptURL(url) ?? url;
 
-/** Does the work that tells a browser from a robot, aside from the page; then no question is asked. */
-export async function prove(form: HTMLFormElement, challenge: Challenge): Promise<void> {
+/** Tells a browser from a robot by what the site uses; by the proof of work where Turnstile fails. */
+export async function prove(form: HTMLFormElement, ticket: Ticket): Promise<void> {
+  const isProved = ticket.turnstile && (await showTurnstile(form, ticket.turnstile));
+  if (!isProved) await work(form, ticket.challenge);
+  const question = form.querySelector<HTMLElement>('[data-question]');
+  if (question && !question.contains(document.activeElement)) question.hidden = true;
+}
+
+/** Turnstile's box above the buttons; it adds its own field. False where its script does not come. */
+async function showTurnstile(form: HTMLFormElement, sitekey: string): Promise<boolean> {
+  const script = document.createElement('script');
+  script.src = trusted(TURNSTILE);
+  const loaded = new Promise<boolean>((resolve) => {
+    script.onload = () => resolve(true);
+    script.onerror = () => resolve(false);
+  });
+  document.head.appendChild(script);
+  const { turnstile } = ((await loaded) ? window : {}) as {
+    turnstile?: { render(box: HTMLElement, options: object): unknown };
+  };
+  const footer = form.querySelector('.form__footer');
+  if (!turnstile || !footer) return false;
+  const box = document.createElement('div');
+  footer.insertBefore(box, footer.firstChild);
+  return new Promise((resolve) => {
+    turnstile.render(box, {
+      sitekey,
+      language: document.documentElement.lang,
+      callback: () => resolve(true),
+      'error-callback': () => resolve(false),
+    });
+  });
+}
+
+/** The proof of work, aside from the page. */
+async function work(form: HTMLFormElement, challenge: Challenge): Promise<void> {
   const given = form.elements.namedItem('altcha');
   const number = await solve(challenge).catch(() => undefined);
   if (number === undefined) return;
@@ -23,13 +60,10 @@ export async function prove(form: HTMLFormElement, challenge: Challenge): Promis
   const proof = btoa(JSON.stringify(told));
   if (given instanceof HTMLInputElement) given.value = proof;
   else addHidden(form, 'altcha', proof);
-  const question = form.querySelector<HTMLElement>('[data-question]');
-  if (question && !question.contains(document.activeElement)) question.hidden = true;
 }
 
 function solve(challenge: Challenge): Promise<number> {
-  const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
-  const worker = new Worker(url, { type: 'module' });
+  const worker = new Worker(trusted(workerUrl), { type: 'module' });
   return new Promise<number>((found, failed) => {
     worker.onmessage = ({ data }) => (typeof data === 'number' ? found(data) : failed(data));
     worker.onerror = failed;

@@ -9,9 +9,11 @@ const Ticket = v.object({
     salt: v.string(),
     signature: v.string(),
   }),
+  /** Turnstile's site key, where the site uses it. */
+  turnstile: v.optional(v.string()),
   texts: v.record(v.string(), v.string()),
 });
-type Ticket = v.InferOutput<typeof Ticket>;
+export type Ticket = v.InferOutput<typeof Ticket>;
 export type Challenge = Ticket['challenge'];
 
 /** The form's ticket; it takes its key where it has none of its own. Nothing where the server is away. */

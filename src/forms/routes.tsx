@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../app';
+import { isTurnstileOn } from '../captcha/turnstile-store';
 import { challenge } from '../captcha/work';
 import { isLanguage } from '../language/language';
 import { textsBeginning } from '../language/texts';
@@ -29,6 +30,7 @@ forms.get('/form-ticket/', async (c) => {
   return c.json({
     key: (await ticket(room.form.name, secret, now)).token,
     challenge: await challenge(secret, c.env.CAPTCHA_COST, now),
+    ...(isTurnstileOn(c.env) && { turnstile: c.env.TURNSTILE_SITE_KEY }),
     texts: textsBeginning(language, 'ALERT_'),
   });
 });

@@ -4,11 +4,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What one network may send, at RATE_SCALE 1; stricter where a question stands for the proof of work. */
+const BY_SCRIPT = [
+  { kind: 'send', most: 20, windowMs: 10 * MINUTE_MS },
+  { kind: 'send-day', most: 100, windowMs: DAY_MS },
+] as const;
 const SENDS = {
-  work: [
-    { kind: 'send', most: 20, windowMs: 10 * MINUTE_MS },
-    { kind: 'send-day', most: 100, windowMs: DAY_MS },
-  ],
+  work: BY_SCRIPT,
+  turnstile: BY_SCRIPT,
   question: [
     { kind: 'answer', most: 6, windowMs: 10 * MINUTE_MS },
     { kind: 'answer-day', most: 30, windowMs: DAY_MS },

@@ -102,7 +102,7 @@ export const staffVisit = (visit: Visit): Visit =>
   visitIn(visit, visit.snapshot.site.configuration.language.languageDefault);
 
 /** Every answer by its label, as one reads it. */
-export function rows(
+function rows(
   { form, answers, given, attached }: Submission,
   t: Visit['t'],
 ): (readonly [string, string | undefined])[] {

@@ -1,10 +1,10 @@
 import type { Field, Option } from './field';
-import { choice, email, Phone, required, requiredChoice, requiredPhone, Ticked } from './schemas';
+import { choice, email, required, requiredChoice, requiredPhone, Ticked } from './schemas';
 
 /** What most forms ask of the person who writes (§3, contact / lead), to be put together as each needs. */
 
 /** §9: Mr, Ms, Miss. */
-export const SALUTATIONS = [
+const SALUTATIONS = [
   { value: 'mr', label: 'SALUTATION_MR' },
   { value: 'ms', label: 'SALUTATION_MS' },
   { value: 'miss', label: 'SALUTATION_MISS' },
@@ -17,7 +17,7 @@ export const TIME_SLOTS = [
   { value: '3', label: 'TIME_SLOT_3' },
 ] as const satisfies Option[];
 
-export const DEVICES = [
+const DEVICES = [
   { value: 'phone', label: 'DEVICE_PHONE' },
   { value: 'email', label: 'DEVICE_EMAIL' },
 ] as const satisfies Option[];
@@ -56,8 +56,6 @@ export const REPLY_FIELDS: readonly Field[] = [
     when: { field: 'device', is: ['phone'] },
   },
 ];
-
-export const OPTIONAL_PHONE = { phone: Phone };
 
 /** The newsletter's box: never ticked beforehand. */
 export const NEWSLETTER = { newsletter: Ticked };

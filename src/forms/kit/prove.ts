@@ -7,11 +7,11 @@ import type { Outcome, Sending } from './sending';
 import { refuse } from './sending';
 import { ROBOT } from './state';
 import { storeSent } from './store-sent';
-import { noteWrong, standing } from './submissions-store';
+import { isLimited, noteWrong, wasUsed } from './submissions-store';
 import type { Ticket } from './ticket';
 
 /**
- * Limits and proof (decision 26), by one look into D1. What a network sent too much of waits; a
+ * Limits, then the proof (decision 26). What a network sent too much of waits; a
  * wrong proof counts against it and is used up.
  */
 export async function prove(
@@ -25,10 +25,11 @@ export async function prove(
   const network = await networkName(address, env, secret);
   const limits = sendLimits(kind, env.RATE_SCALE);
   const wrong = wrongLimit(env.RATE_SCALE);
-  const proof = await check(kind, sent.shown, secret, now);
-  const known = await standing(env.DB, network, [...limits, wrong], proof.id ?? '', now);
-  if (known.isLimited) return refuse(sending, 429, { ticket, alert: 'FORM_LIMIT' });
-  if (proof.result === 'good' && !known.isUsed)
+  if (await isLimited(env.DB, network, [...limits, wrong], now))
+    return refuse(sending, 429, { ticket, alert: 'FORM_LIMIT' });
+  const proof = await check(kind, sent.shown, { env, secret, now });
+  const isUsed = proof.id !== undefined && (await wasUsed(env.DB, proof.id));
+  if (proof.result === 'good' && !isUsed)
     return storeSent(sending, answers, ticket, { network, limits, proof });
 
   const { id, expires } = proof;

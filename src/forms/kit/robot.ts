@@ -1,21 +1,25 @@
 import type { Question } from '../../captcha/question';
 import { askedAgain, checkAnswer, question } from '../../captcha/question';
+import type { Turnstile } from '../../captcha/turnstile-store';
+import { checkTurnstile, isTurnstileOn } from '../../captcha/turnstile-store';
 import type { Checked } from '../../captcha/work';
 import { checkWork } from '../../captcha/work';
 import type { FieldError } from './answers';
 import type { Proof } from './limits';
 
-/** What a form carries to tell people from robots: a proof of work, or a question and its answer. */
+/** What a form carries to tell people from robots: a proof of work, Turnstile's word, or an answer. */
 export interface Shown {
   proof: string;
+  turnstile: string;
   token: string;
   answer: string;
 }
 
-export const NOTHING_SHOWN: Shown = { proof: '', token: '', answer: '' };
+export const NOTHING_SHOWN: Shown = { proof: '', turnstile: '', token: '', answer: '' };
 
 export const shownIn = (data: FormData): Shown => ({
   proof: textIn(data, 'altcha'),
+  turnstile: textIn(data, 'cf-turnstile-response').slice(0, 2048),
   token: textIn(data, 'captcha'),
   answer: textIn(data, 'captcha-answer'),
 });
@@ -25,21 +29,33 @@ function textIn(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Which of the two is there; undefined where neither is. */
-export function proofIn({ proof, token, answer }: Shown): Proof | undefined {
+/** Which of them is there; undefined where none is. */
+export function proofIn({ proof, turnstile, token, answer }: Shown, env: Turnstile) {
+  if (turnstile && isTurnstileOn(env)) return 'turnstile';
   if (proof) return 'work';
   return token && answer.trim() ? 'question' : undefined;
 }
 
-/** Never skipped: one of the two has to be good (decision 26). */
-export const check = (kind: Proof, shown: Shown, secret: string, now: number): Promise<Checked> =>
-  kind === 'work'
-    ? checkWork(shown.proof, secret, now)
-    : checkAnswer(shown.token, shown.answer, secret, now);
+/** Never skipped: one of them has to be good (decision 26). */
+export function check(
+  kind: Proof,
+  shown: Shown,
+  { env, secret, now }: { env: Turnstile; secret: string; now: number },
+): Promise<Checked> {
+  switch (kind) {
+    case 'work':
+      return checkWork(shown.proof, secret, now);
+    case 'turnstile':
+      return checkTurnstile(shown.turnstile, env, now);
+    case 'question':
+      return checkAnswer(shown.token, shown.answer, secret, now);
+  }
+}
 
 /** §5's words for what came of it. */
 export const REFUSED: Record<Proof, Record<'wrong' | 'expired', FieldError>> = {
   work: { wrong: { key: 'CAPTCHA_ERROR' }, expired: { key: 'CAPTCHA_EXPIRED' } },
+  turnstile: { wrong: { key: 'CAPTCHA_ERROR' }, expired: { key: 'CAPTCHA_EXPIRED' } },
   question: { wrong: { key: 'ALERT_CAPTCHA_INVALID' }, expired: { key: 'CAPTCHA_EXPIRED' } },
 };
 

@@ -41,27 +41,24 @@ export interface Attached {
 export const bodyHashOf = (db: Database, key: string): Promise<string | null> =>
   db.prepare('SELECT body_hash FROM submissions WHERE key = ?').bind(key).first('body_hash');
 
-/** What is known of a network and a proof before anything costly is done: one look. */
-export async function standing(
+/** Whether a network has sent all it may. */
+export async function isLimited(
   db: Database,
   network: string,
   limits: readonly Limit[],
-  proof: string,
   now: number,
-): Promise<{ isLimited: boolean; isUsed: boolean }> {
-  const [windows, proofs] = await db.batch<{ kind: string; used: number }>([
-    db
-      .prepare('SELECT kind, used FROM rate_windows WHERE network = ? AND ends > ?')
-      .bind(network, now),
-    db.prepare('SELECT id FROM proofs WHERE id = ?').bind(proof),
-  ]);
-  return {
-    isLimited: limits.some(({ kind, most }) =>
-      windows?.results.some((window) => window.kind === kind && window.used >= most),
-    ),
-    isUsed: (proofs?.results.length ?? 0) > 0,
-  };
+): Promise<boolean> {
+  const { results } = await db
+    .prepare('SELECT kind, used FROM rate_windows WHERE network = ? AND ends > ?')
+    .bind(network, now)
+    .all<{ kind: string; used: number }>();
+  return limits.some(({ kind, most }) =>
+    results.some((window) => window.kind === kind && window.used >= most),
+  );
 }
+
+export const wasUsed = async (db: Database, proof: string): Promise<boolean> =>
+  (await db.prepare('SELECT id FROM proofs WHERE id = ?').bind(proof).first()) !== null;
 
 /** A wrong proof counts, and is good for no second try. */
 export const noteWrong = (

@@ -20,7 +20,7 @@ import { fileBytesOf } from './uploads';
 
 /**
  * A sent form, from the cheapest check to the dearest (decisions 25 and 26): where it was sent from,
- * its size, its answers, its ticket, then one look into D1, the proof, the files, one batch.
+ * its size, its answers, its ticket, then limits, the proof, the files, one batch.
  */
 export async function submit(
   sentRequest: Request,
@@ -72,7 +72,7 @@ async function judge(sending: Sending): Promise<Outcome> {
 
   const before = read && (await bodyHashOf(request.env.DB, read.ticket.key));
   if (before) return sentAgain(sending, before, errors);
-  const proof = proofIn(sent.shown);
+  const proof = proofIn(sent.shown, request.env);
   const isHasty = read && read.ticket.issued + request.env.MIN_FILL_MS > now;
   const robot: Errors = {
     ...(!(proof && read) && { [ROBOT]: { key: 'ALERT_CAPTCHA_EMPTY' } }),
