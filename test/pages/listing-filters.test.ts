@@ -359,6 +359,12 @@ test('what would give nothing cannot be chosen; what is chosen can always be und
   expect(tick('garage', '1')).not.toContain('disabled');
 });
 
+test('two towns of one name are told apart by their zip', async () => {
+  const { html } = await listed('?city=durbuy');
+  expect(html).toContain('Filter Durbuy [6940] verwijderen');
+  expect(html).toContain('Filter Durbuy [6941] verwijderen');
+});
+
 test.each([
   ['', false],
   ['?type=1', false],

@@ -1,3 +1,4 @@
+import type { CityWish } from '../../catalogue/listing-query';
 import { cityName } from '../../format/address';
 import { formatCurrency } from '../../format/currency';
 import { formatNumber } from '../../format/number';
@@ -21,6 +22,11 @@ export function chosenOf(visit: Visit, section: ListingSection, request: Listing
   const { types, cities, bedrooms, living, epc, ground, state } = request;
   const one = (cell: CellName, name: string | undefined | false | 0, without: Chosen['without']) =>
     name ? [{ cell, name, without }] : [];
+  /** Two towns of one name by their zip too. */
+  const townName = ({ name, zip }: CityWish) => {
+    const alone = cities.filter((other) => other.name === name).length === 1;
+    return cityName(name, listings) + (alone ? '' : ` [${zip}]`);
+  };
   // What may be asked of a plot in the filter line asks for its ground.
   const groundCell = section === '/Bouwgrond/' ? 'ground' : 'more';
   return [
@@ -28,7 +34,7 @@ export function chosenOf(visit: Visit, section: ListingSection, request: Listing
       one('type', typeName(visit, type), { types: types.filter((other) => other !== type) }),
     ),
     ...cities.flatMap((city) =>
-      one('city', cityName(city.name, listings), {
+      one('city', townName(city), {
         cities: cities.filter((other) => other !== city),
       }),
     ),
