@@ -18,7 +18,10 @@ export function keepDraft(form: HTMLFormElement): void {
   if (!note) return;
   const draft = read(name);
   const isFresh = form.querySelector('.error-summary') === null;
-  if (draft && isFresh && putBack(form, draft)) note.hidden = false;
+  if (draft && isFresh && putBack(form, draft)) {
+    note.hidden = false;
+    note.querySelector('[data-restored]')?.removeAttribute('hidden');
+  }
   const keep = () => {
     localStorage.setItem(name, JSON.stringify({ at: Date.now(), values: valuesOf(form) }));
     note.hidden = false;

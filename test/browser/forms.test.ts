@@ -91,6 +91,7 @@ test('what was typed is still there after a reload, until it is cleared', async 
   await expect
     .poll(() => page.locator('[name=question]').inputValue())
     .toBe('La maison est-elle encore libre ?');
+  await page.getByText('Nous avons repris vos réponses précédentes.').waitFor();
   await page.getByRole('button', { name: 'Effacer mes réponses' }).click();
   expect(await page.locator('[name=question]').inputValue()).toBe('');
   await page.reload();

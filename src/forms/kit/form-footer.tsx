@@ -55,7 +55,10 @@ function DraftNote({ visit }: { visit: Visit }) {
   const { t } = visit;
   const sentence = t('FORM_KEPT_ON_DEVICE', { link: t('PRIVACY_STATEMENT_INLINE') });
   return (
-    <p className="form__agreement" data-draft="" hidden>
+    <p className="form__agreement" role="status" data-draft="" hidden>
+      <span data-restored="" hidden>
+        {t('FORM_RESTORED')}{' '}
+      </span>
       <PrivacyLink visit={visit} sentence={sentence} />{' '}
       <button type="button" className="form__clear">
         {t('FORM_CLEAR')}
