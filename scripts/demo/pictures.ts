@@ -1,12 +1,12 @@
 import type { Picture } from '../../src/catalogue/property.ts';
 import type { House, PictureEntry, PictureName } from './houses.ts';
-import { HOUSES } from './houses.ts';
+import { HOUSES, pictureFile } from './houses.ts';
 import type { Listing } from './listing.ts';
 import type { Lang } from './words.ts';
 
 /**
- * The pictures of the listing's house. Listings that share a house open with another picture each:
- * `turn` says how many came before this one.
+ * The pictures of the listing's house. Every second listing of a house shows it the other way round,
+ * and every second pair opens with another picture: `turn` says how many came before this one.
  */
 export function picturesOf(
   listing: Pick<Listing, 'house' | 'first'>,
@@ -15,14 +15,14 @@ export function picturesOf(
 ): Picture[] {
   const { pictures }: House = HOUSES[listing.house];
   const all = Object.entries(pictures) as [PictureName, PictureEntry][];
-  const covers = all.filter(([name]) => COVERS.includes(name)).map(([name]) => name);
-  const cover = listing.first ?? covers[turn % covers.length];
+  const covers = COVERS.filter((name) => name in pictures);
+  const cover = listing.first ?? covers[(turn >> 1) % covers.length];
   const ordered = [
     ...all.filter(([name]) => name === cover),
     ...all.filter(([name]) => name !== cover),
   ];
   return ordered.map(([name, entry]) => ({
-    Url: `/media/houses/${listing.house}/${name}.webp`,
+    Url: `/media/houses/${pictureFile(listing.house, name, turn % 2 === 1)}.webp`,
     Width: 1920,
     Height: 1440,
     Description: entry[lang],
@@ -32,10 +32,10 @@ export function picturesOf(
 
 const COVERS: readonly PictureName[] = [
   'voorgevel',
-  'achtergevel',
-  'woonkamer',
-  'terras',
-  'binnen',
   'zicht',
+  'achtergevel',
+  'terras',
   'omgeving',
+  'binnen',
+  'woonkamer',
 ];

@@ -15,12 +15,6 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
   ]);
 }
 
-/** The colour of a surface under light: linear light multiplies, a soft shoulder keeps whites from clipping. */
-export function lit(surface: Colour, light: readonly [number, number, number]): Colour {
-  const [r, g, b] = toLinear(surface);
-  return fromLinear([shoulder(r * light[0]), shoulder(g * light[1]), shoulder(b * light[2])]);
-}
-
 /** A colour with a share of night in it. */
 export const darker = (colour: Colour, share: number): Colour => mix(colour, '#10181c', share);
 
@@ -48,9 +42,6 @@ function fromLinear([r, g, b]: Triple): Colour {
   const hex = [r, g, b].map((channel) => encode(channel).toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;
 }
-
-const shoulder = (value: number): number =>
-  value < 0.7 ? value : 0.7 + 0.3 * (1 - Math.exp((0.7 - value) / 0.3));
 
 function decode(byte: number): number {
   const value = byte / 255;

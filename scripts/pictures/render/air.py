@@ -36,6 +36,11 @@ def turn_glow(direction):
                 each.inputs[1].default_value = towards
 
 
+def clear_to(reach):
+    """Sets how far one sees, metres, in materials already made."""
+    bpy.data.node_groups["Haze"].nodes["reach"].inputs[1].default_value = -1 / reach
+
+
 def haze():
     """The node group that mixes a surface with the air before it, for what the camera sees directly."""
     found = bpy.data.node_groups.get("Haze")
@@ -47,7 +52,8 @@ def haze():
     into, out = group.nodes.new("NodeGroupInput"), group.nodes.new("NodeGroupOutput")
     geometry = node(group, "ShaderNodeNewGeometry")
     away = node(group, "ShaderNodeVectorMath", {0: geometry.outputs["Incoming"], 1: (-1, -1, -1)}, operation="MULTIPLY").outputs[0]
-    depth = calc(group, "MULTIPLY", node(group, "ShaderNodeCameraData").outputs["View Distance"], -1 / AIR["reach"])
+    distance = {0: node(group, "ShaderNodeCameraData").outputs["View Distance"], 1: -1 / AIR["reach"]}
+    depth = node(group, "ShaderNodeMath", distance, operation="MULTIPLY", name="reach").outputs[0]
     if AIR["fall"]:
         height = calc(group, "MAXIMUM", split(group, geometry.outputs["Position"])[2], 0.0)
         thin = calc(group, "EXPONENT", calc(group, "MULTIPLY", height, -1 / AIR["fall"]))

@@ -4,7 +4,7 @@ import math
 
 from furniture import armchair, carpet, cushion, houseplant, picture, table_lamp, vase
 from materials import plain
-from rooms import bulb, curtains, daylight, shell
+from rooms import BRIGHT, bulb, curtains, daylight, shell
 from solid import Solid
 from view import View
 
@@ -20,7 +20,7 @@ WINDOWS = {
 def bedroom(taste, made, random, prints):
     width, deep, high = SIZE
     shell(SIZE, WINDOWS[taste], made, random)
-    daylight(SIZE, WINDOWS[taste], strength=1.1)
+    daylight(SIZE, WINDOWS[taste], BRIGHT[taste] * 1.1)
     curtains(WINDOWS[taste], made, 2.4)
     bed((2.75, deep - 1.12), made, taste)
     carpet((2.5, deep - 2.5), (2.7, 1.5), made)

@@ -21,6 +21,7 @@ def prepare(width, height, samples, bounces=2, clamp=2.5, look="High Contrast"):
     cycles.sample_clamp_indirect, cycles.sample_clamp_direct = clamp, 12.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy = 1.0
+    cycles.use_fast_gi, cycles.fast_gi_method, cycles.ao_bounces_render = True, "REPLACE", 1
     scene.render.use_persistent_data = True
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
     scene.view_settings.view_transform, scene.view_settings.look = "Filmic", look

@@ -7,7 +7,7 @@ import numpy
 
 import bpy
 
-from air import turn_glow
+from air import clear_to, turn_glow
 from frame import render
 from garden import Paved, beds, flags, hedges, lawn, near_trees, parasol, path, planters, seat, table_outside, trees, yard
 from houses import build, sides
@@ -65,6 +65,7 @@ def home(name, house, shots, folder):
         if side != "air" and (setting["ground"] not in ("street", "cobbles") or side == "back"):
             lawn(view, land, paved, random, grows, 17000)
         grow()
+        clear_to(2400 if side == "air" else 900)
         shine(view, house, side)
         ratio = 0.5875 if side == "wide" else 0.75
         scene = bpy.context.scene
@@ -82,9 +83,10 @@ def stand(house, side):
         return towards(house, turn, "front", 27, room=0.22, ratio=0.5875)
     if side == "front":
         close = house["setting"].get("neighbours")
-        return towards(house, turn, "front", 25 if close else 27, room=0.26 if close else 0.41)
+        paved = house["setting"]["ground"] in ("street", "cobbles")
+        return towards(house, turn, "front", 25 if close else 27, 0.31 if paved else 0.36, room=0.26 if close else 0.41)
     near = towards(house, turn * 1.5, "front", 27, room=0.24)
-    return View((near.eye.x, near.eye.y, 8 + near.focus * 0.42), near.heading, 27, 0.5, tilt=-0.36)
+    return View((near.eye.x, near.eye.y, 6.5 + near.focus * 0.3), near.heading, 27, 0.5, tilt=-0.25)
 
 
 def shine(view, house, side):

@@ -19,6 +19,7 @@ def interior(folder, taste, kind, cut="whole"):
     """One room of a taste; its light is soft, its look gentler than outdoors."""
     breathe(clear=True)
     scene = bpy.context.scene
+    scene.cycles.use_fast_gi = False
     scene.cycles.max_bounces = scene.cycles.diffuse_bounces = 4
     scene.cycles.sample_clamp_indirect = 1.6
     scene.view_settings.look, scene.view_settings.exposure = "Medium High Contrast", 0.42

@@ -3,7 +3,7 @@
 import math
 
 from furniture import dining, houseplant, pendant, picture, vase
-from rooms import daylight, shell
+from rooms import BRIGHT, daylight, shell
 from solid import Solid
 from view import View
 
@@ -19,7 +19,7 @@ WINDOWS = {
 def kitchen(taste, made, random, prints):
     width, deep, high = SIZE
     shell(SIZE, WINDOWS[taste], made, random)
-    daylight(SIZE, WINDOWS[taste])
+    daylight(SIZE, WINDOWS[taste], BRIGHT[taste])
     run((0.9, deep), 4.0, made, taste)
     tall((4.9, deep), made, taste, high)
     if taste == "modern":

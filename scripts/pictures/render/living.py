@@ -5,7 +5,7 @@ import math
 from furniture import armchair, carpet, console, floor_lamp, houseplant, low_table, picture, sofa, vase
 from materials import material
 from nodes import calc, node, noise, place, ramp, split
-from rooms import curtains, daylight, panel, shell
+from rooms import BRIGHT, curtains, daylight, panel, shell
 from solid import Solid
 from view import View
 
@@ -21,7 +21,7 @@ WINDOWS = {
 def living(taste, made, random, prints):
     width, deep, high = SIZE
     shell(SIZE, WINDOWS[taste], made, random)
-    daylight(SIZE, WINDOWS[taste])
+    daylight(SIZE, WINDOWS[taste], BRIGHT[taste])
     if taste != "chalet":
         curtains(WINDOWS[taste], made)
     hearth((3.3, deep), high, taste, made, random)

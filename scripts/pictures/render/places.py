@@ -5,7 +5,7 @@ import math
 import numpy
 from mathutils import Matrix
 
-from air import turn_glow
+from air import clear_to, turn_glow
 from frame import render
 from garden import Paved, hedges, lawn, near_trees, path, table_outside, trees
 from houses import build
@@ -45,14 +45,14 @@ def place(name, shots, folder):
         stream.flow(set_of["water"])
     stock, wood, paved = near_trees(random, grows), far_trees(random, grows), Paved()
     FILL[name](land, paved, set_of, grows, random, stock)
-    views = {"gate": gate, "air": View((gate.eye.x - 14, gate.eye.y - 34, 27), gate.heading + 0.16, 27, 0.5, tilt=-0.3)}
+    views = {"gate": gate, "air": View((gate.eye.x - 9, gate.eye.y - 11, 11.5), gate.heading + 0.2, 26, 0.5, tilt=-0.2)}
     for shot in shots:
         view = views[shot]
         plant_woods(land, wood, random, view.eye, view.heading, view.half + 0.12, 2900, autumnal=SEASONS[season]["autumnal"])
         hedgerows(land, wood, random, view.eye, view.heading, view.half + 0.1, 16)
-        if shot == "gate":
-            lawn(view, land, paved, random, grows, 24000, MOWN[name], 44)
+        lawn(view, land, paved, random, grows, 24000 if shot == "gate" else 15000, MOWN[name], 44 if shot == "gate" else 62)
         grow()
+        clear_to(2400 if shot == "air" else 1100)
         sun(hour, azimuth)
         turn_glow((math.sin(view.heading - 0.5), math.cos(view.heading - 0.5), 0.2))
         view.take()

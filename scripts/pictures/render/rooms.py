@@ -13,8 +13,11 @@ from walls import Opening, Plane, wall
 
 BEHIND = 1.6
 
+# how much daylight a room of each shape needs: beams and small windows take it
+BRIGHT = {"rustic": 1.55, "modern": 0.95, "classic": 1.2, "chalet": 1.5}
 
-def daylight(size, windows, garden=None, strength=1.0):
+
+def daylight(size, windows, strength=1.0):
     """Sky from every window, the low sun through them, a little fill from behind the camera."""
     scene = bpy.context.scene
     world = bpy.data.worlds.new("outside")
@@ -28,7 +31,7 @@ def daylight(size, windows, garden=None, strength=1.0):
     for y, z, wide, high in windows:
         panel((-0.5, y + wide / 2, z + high / 2), (2, y + wide / 2, 1.1), wide, high, 78 * wide * high * strength, (0.88, 0.93, 1.0))
     width, deep, high = size
-    panel((width / 2, -BEHIND + 0.35, high - 0.35), (width / 2, deep * 0.6, 0.9), 2.8, 1.2, 34 * strength, (1.0, 0.9, 0.78))
+    panel((width / 2, -BEHIND + 0.35, high - 0.35), (width / 2, deep * 0.6, 0.9), 2.8, 1.2, 48 * strength, (1.0, 0.9, 0.78))
 
 
 def panel(at, towards, wide, high, energy, colour):

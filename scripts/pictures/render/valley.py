@@ -61,9 +61,7 @@ def stand(x, y, above, heading, lens, horizon, tilt=0.0):
 STANDS = {
     "vallei": (View((2, -34, 47), 0.045, 34, 0.44, tilt=-0.07), WIDE),
     "dorp": (stand(river(168) + 62, 148, 11, -0.78, 30, 0.5, -0.06), WIDE),
-    "rivier": (stand(river(98) + 15.5, 98, 2.1, -0.06, 27, 0.46), WIDE),
-    "heuvel": (stand(river(330) + 96, 330, 16, -2.5, 27, 0.52, -0.12), 4 / 3),
-    "dal": (stand(river(420) - 60, 430, 22, 0.25, 30, 0.5, -0.12), 4 / 3),
+    "rivier": (stand(river(106) + 12.4, 106, 2.6, -0.36, 24, 0.5, -0.03), WIDE),
 }
 
 
@@ -167,14 +165,14 @@ def tower(x, y):
 def bridge():
     walls = stone("bridge", [(0.14, 0.13, 0.115), (0.21, 0.19, 0.16), (0.28, 0.25, 0.2), (0.19, 0.18, 0.17)], wide=1.6, high=3.8)
     solid = Solid()
-    for part in range(36):
-        t = -1 + 2 * part / 35
+    for part in range(109):
+        t = -1 + 2 * part / 108
         x = t * 18
         top = 2.7 - 1.1 * t * t
         arch = max([-1.2] + [math.sqrt(max(0, 1 - ((x - c) / 4.4) ** 2)) * 2.7 - 1.6 for c in (-5.2, 5.2)])
-        solid.box((x, 0, (top + arch) / 2), (36 / 35 + 0.03, 4.6, top - arch), walls)
+        solid.box((x, 0, (top + arch) / 2), (36 / 108 + 0.01, 4.6, top - arch), walls)
         for side in (-2.2, 2.2):
-            solid.box((x, side, top + 0.4), (36 / 35 + 0.03, 0.4, 0.9), walls)
+            solid.box((x, side, top + 0.4), (36 / 108 + 0.01, 0.4, 0.9), walls)
     solid.put("bridge", (river(150), 150, 0.2), 0.05)
 
 
