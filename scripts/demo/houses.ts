@@ -20,7 +20,6 @@ export type PictureName =
   | 'woonkamer'
   | 'keuken'
   | 'slaapkamer'
-  | 'badkamer'
   | 'terras'
   | 'binnen'
   | 'zicht'
@@ -43,27 +42,26 @@ const rooms = {
   woonkamer: photo('Woonkamer', 'Séjour'),
   keuken: photo('Keuken', 'Cuisine'),
   slaapkamer: photo('Slaapkamer', 'Chambre'),
-  badkamer: photo('Badkamer', 'Salle de bains'),
 };
+
+const front = { voorgevel: photo('Voorgevel', 'Façade avant') };
+const garden = { achtergevel: photo('Achtergevel en tuin', 'Façade arrière et jardin') };
 
 const home = (taste: Taste, mirrored = false): House => ({
   interior: { taste, mirrored },
-  pictures: {
-    voorgevel: photo('Voorgevel', 'Façade avant'),
-    achtergevel: photo('Achtergevel, terras en tuin', 'Façade arrière, terrasse et jardin'),
-    ...rooms,
-    omgeving: photo('De woning in haar omgeving', 'La maison dans son cadre'),
-    grondplan: plan,
-  },
+  pictures: { ...front, ...rooms, grondplan: plan },
+});
+
+const homeWithGarden = (taste: Taste, mirrored = false): House => ({
+  interior: { taste, mirrored },
+  pictures: { ...front, ...garden, ...rooms, grondplan: plan },
 });
 
 const apartment = (taste: Taste, mirrored = false): House => ({
   interior: { taste, mirrored },
   pictures: {
     voorgevel: photo('Het gebouw', 'L’immeuble'),
-    terras: photo('Terras met uitzicht', 'Terrasse avec vue'),
     ...rooms,
-    omgeving: photo('Het gebouw in zijn omgeving', 'L’immeuble dans son cadre'),
     grondplan: plan,
   },
 });
@@ -72,7 +70,6 @@ const business: House = {
   pictures: {
     voorgevel: photo('Voorgevel', 'Façade'),
     binnen: photo('Binnenruimte', 'Espace intérieur'),
-    omgeving: photo('Het pand in zijn omgeving', 'Le bâtiment dans son cadre'),
     grondplan: plan,
   },
 };
@@ -97,7 +94,6 @@ const studio: House = {
     voorgevel: photo('Het gebouw', 'L’immeuble'),
     woonkamer: photo('Leefruimte', 'Pièce de vie'),
     keuken: photo('Keuken', 'Cuisine'),
-    badkamer: photo('Badkamer', 'Salle de bains'),
     grondplan: plan,
   },
 };
@@ -105,15 +101,14 @@ const studio: House = {
 const garage: House = {
   pictures: {
     zicht: photo('De garages', 'Les garages'),
-    omgeving: photo('De garages in hun omgeving', 'Les garages dans leur cadre'),
     grondplan: plan,
   },
 };
 
 export const HOUSES = {
-  langgevelhoeve: home('hoeve'),
+  langgevelhoeve: homeWithGarden('hoeve'),
   vierkantshoeve: home('hoeve', true),
-  dorpshuis: home('salon'),
+  dorpshuis: homeWithGarden('salon'),
   herenhuis: home('salon', true),
   'villa-modern': home('villa'),
   'villa-landelijk': home('salon'),
@@ -123,7 +118,7 @@ export const HOUSES = {
   fermette: home('hoeve'),
   molenhuis: home('hoeve', true),
   landhuis: home('salon', true),
-  rijwoning: home('villa'),
+  rijwoning: homeWithGarden('villa'),
   gite: home('chalet'),
   'appartement-centrum': apartment('villa', true),
   'appartement-rivier': apartment('villa'),
@@ -141,7 +136,7 @@ export const HOUSES = {
 
 export type HouseName = keyof typeof HOUSES;
 
-const ROOMS: readonly PictureName[] = ['woonkamer', 'keuken', 'slaapkamer', 'badkamer'];
+const ROOMS: readonly PictureName[] = ['woonkamer', 'keuken', 'slaapkamer'];
 
 /**
  * Where a house's picture lies under /media/houses/, without its ending. A house that is turned is

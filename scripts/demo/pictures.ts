@@ -37,5 +37,4 @@ const COVERS: readonly PictureName[] = [
   'terras',
   'omgeving',
   'binnen',
-  'woonkamer',
 ];

@@ -28,8 +28,8 @@ const heroes: readonly Photograph[] = Object.entries({
   dorp: ['valley', 'dorp'],
   rivier: ['valley', 'rivier'],
   bos: ['chalet-bosrand', 'wide'],
-  keuken: ['room', 'salon-keuken-wide'],
-  tafel: ['room', 'hoeve-keuken-wide'],
+  keuken: ['room', 'villa-keuken'],
+  tafel: ['room', 'hoeve-keuken'],
 } as const).map(([name, [scene, shot]]) => ({
   file: `hero/${name}`,
   scene,

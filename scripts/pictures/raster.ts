@@ -51,23 +51,22 @@ export async function writeDrawing(svg: string, base: string, variants: Variants
 /** By width: 24 cards of 600 pixels are to stay near 400 KB (grass and masonry are dear). */
 const QUALITIES: Record<number, number> = { 250: 46, 400: 42, 600: 38, 1360: 48, 1920: 50 };
 
-/** Prints a finished frame, 1920 wide and at its variants, mirrored or not. */
+/** Prints a finished frame, 1920 wide and at its variants; what is too high for `ratio` is cut. */
 export async function writePhotograph(
   frame: string,
   base: string,
   variants: Variants,
-  mirrored: boolean,
+  { ratio, mirrored }: { ratio: number; mirrored: boolean },
 ): Promise<void> {
   await mkdir(dirname(base), { recursive: true });
-  const { data, info } = await sharp(frame)
+  const print = await sharp(frame)
     .flop(mirrored)
     .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   for (const wide of [1920, ...variants])
-    await sharp(data, { raw })
-      .resize(wide, Math.round((wide * info.height) / info.width), { kernel: 'lanczos3' })
+    await sharp(print)
+      .resize(wide, Math.round(wide / ratio), { fit: 'cover', kernel: 'lanczos3' })
       .webp({ quality: QUALITIES[wide] ?? 50, effort: 5, smartSubsample: wide > 1000 })
       .toFile(wide === 1920 ? `${base}.webp` : `${base}-${wide}.webp`);
 }

@@ -13,7 +13,7 @@ import { writeDrawing, writeMark, writePhotograph, writeText } from './raster.ts
 /**
  * Makes the pictures of the demonstration: `npm run pictures [part of a name …]`; without a name all.
  * Plans, portraits and marks are drawn here. Photographs are rendered by Blender (frames.ts), in
- * hours; their frames stay in dist/frames/, and a frame that is there is printed, not rendered anew.
+ * a good hour; their frames stay in dist/frames/, and a frame that is there is printed, not rendered anew.
  */
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
 const media = `${publicFolder}media/`;
@@ -35,10 +35,12 @@ function byName({ name }: Job): boolean {
 
 function printed(photograph: ReturnType<typeof photographs>[number]): Job {
   const { file, mirrored } = photograph;
-  const sizes = file.startsWith('hero/') ? [1360, 600, 400] : [1360, 600, 400, 250];
+  const hero = file.startsWith('hero/');
+  const sizes = hero ? [1360, 600, 400] : [1360, 600, 400, 250];
+  const ratio = hero ? 1920 / 1128 : 4 / 3;
   return {
     name: file,
-    make: () => writePhotograph(frameOf(photograph), media + file, sizes, mirrored),
+    make: () => writePhotograph(frameOf(photograph), media + file, sizes, { ratio, mirrored }),
   };
 }
 

@@ -455,7 +455,6 @@ export const FLAGSHIPS: readonly Listing[] = [
     kind: 'studio',
     town: 'barvaux',
     house: 'studio',
-    first: 'woonkamer',
     price: 495,
     facts: {
       beds: 0,
@@ -497,7 +496,6 @@ export const FLAGSHIPS: readonly Listing[] = [
     kind: 'appartement',
     town: 'spa',
     house: 'appartement-centrum',
-    first: 'woonkamer',
     price: 268000,
     marquee: 'new',
     facts: {

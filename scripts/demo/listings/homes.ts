@@ -1092,7 +1092,6 @@ export const HOMES: readonly Listing[] = [
     kind: 'villa',
     town: 'bastogne',
     house: 'villa-modern',
-    first: 'woonkamer',
     price: 478000,
     facts: {
       beds: 4,
@@ -1269,7 +1268,6 @@ export const HOMES: readonly Listing[] = [
     kind: 'huis',
     town: 'hotton',
     house: 'dorpshuis',
-    first: 'woonkamer',
     price: 145000,
     facts: {
       beds: 3,
@@ -1332,7 +1330,6 @@ export const HOMES: readonly Listing[] = [
     kind: 'appartement',
     town: 'etterbeek',
     house: 'appartement-centrum',
-    first: 'woonkamer',
     price: 385000,
     facts: {
       beds: 2,
@@ -1374,7 +1371,6 @@ export const HOMES: readonly Listing[] = [
     kind: 'huis',
     town: 'maaseik',
     house: 'rijwoning',
-    first: 'woonkamer',
     price: 229000,
     facts: {
       beds: 3,
@@ -1468,7 +1464,6 @@ export const HOMES: readonly Listing[] = [
     kind: 'appartement',
     town: 'clervaux',
     house: 'appartement-rivier',
-    first: 'woonkamer',
     price: 498000,
     facts: {
       beds: 2,

@@ -310,7 +310,6 @@ export const RENTALS: readonly Listing[] = [
     kind: 'fermette',
     town: 'weris',
     house: 'fermette',
-    first: 'woonkamer',
     price: 1250,
     facts: {
       beds: 4,
@@ -397,7 +396,6 @@ export const RENTALS: readonly Listing[] = [
     kind: 'huis',
     town: 'sommeleuze',
     house: 'bungalow',
-    first: 'woonkamer',
     price: 980,
     facts: {
       beds: 3,
@@ -484,7 +482,6 @@ export const RENTALS: readonly Listing[] = [
     kind: 'huis',
     town: 'manhay',
     house: 'langgevelhoeve',
-    first: 'woonkamer',
     price: 1095,
     facts: {
       beds: 4,
@@ -572,7 +569,6 @@ export const RENTALS: readonly Listing[] = [
     kind: 'appartement',
     town: 'hasselt',
     house: 'appartement-centrum',
-    first: 'keuken',
     price: 875,
     facts: {
       beds: 1,
@@ -818,7 +814,6 @@ export const RENTALS: readonly Listing[] = [
     kind: 'duplex',
     town: 'stavelot',
     house: 'appartement-rivier',
-    first: 'woonkamer',
     price: 780,
     marquee: 'option',
     facts: {
@@ -904,7 +899,6 @@ export const RENTALS: readonly Listing[] = [
     kind: 'appartement',
     town: 'troisponts',
     house: 'appartement-rivier',
-    first: 'slaapkamer',
     price: 595,
     marquee: 'closed',
     facts: {
@@ -1036,7 +1030,6 @@ export const RENTALS: readonly Listing[] = [
     kind: 'appartement',
     town: 'bastogne',
     house: 'appartement-centrum',
-    first: 'slaapkamer',
     price: 840,
     facts: {
       beds: 2,
@@ -1078,7 +1071,6 @@ export const RENTALS: readonly Listing[] = [
     kind: 'appartement',
     town: 'clervaux',
     house: 'appartement-rivier',
-    first: 'keuken',
     price: 1550,
     facts: {
       beds: 2,
@@ -1140,7 +1132,6 @@ export const RENTALS: readonly Listing[] = [
     kind: 'huis',
     town: 'nassogne',
     house: 'rijwoning',
-    first: 'keuken',
     price: 760,
     hidden: ['price'],
     facts: {

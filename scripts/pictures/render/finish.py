@@ -50,7 +50,7 @@ def assembled(base, indoors):
     whole, light, colour, gloss, sheen, normal, depth = (layer(base, name) for name in ("whole", "light", "colour", "gloss", "sheen", "normal", "depth"))
     depth = numpy.minimum(depth[..., :1], 5000)
     rest = numpy.maximum(whole - light * colour - gloss * sheen, 0)
-    soft = smoothed(tamed(light), normal, depth, colour, *((5, 1.2) if indoors else (3, 2.2)))
+    soft = smoothed(tamed(light), normal, depth, colour, *((6, 0.45) if indoors else (3, 2.2)))
     shine = smoothed(tamed(numpy.minimum(gloss, 30)), normal, depth, colour, 5 if indoors else 3, 0.6)
     return soft * colour + shine * sheen + rest
 

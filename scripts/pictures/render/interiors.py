@@ -11,11 +11,10 @@ from kitchens import kitchen
 from living import living
 from tastes import TASTES, stuff
 
-WIDE = 1128 / 1920
 KINDS = {"woonkamer": living, "keuken": kitchen, "slaapkamer": bedroom, "badkamer": bathroom, "winkel": shop, "kantoor": office, "loods": shed}
 
 
-def interior(folder, taste, kind, cut="whole"):
+def interior(folder, taste, kind):
     """One room of a taste; its light is soft, its look gentler than outdoors."""
     breathe(clear=True)
     scene = bpy.context.scene
@@ -25,8 +24,5 @@ def interior(folder, taste, kind, cut="whole"):
     scene.view_settings.look, scene.view_settings.exposure = "Medium High Contrast", 0.42
     random = numpy.random.default_rng(sum(map(ord, taste + kind)))
     view = KINDS[kind](TASTES[taste]["shape"], stuff(taste), random, [f"{folder}/valley-vallei.png", f"{folder}/valley-rivier.png"])
-    if cut == "wide":
-        scene.render.resolution_y = round(scene.render.resolution_x * WIDE)
-        view.horizon += 0.03
-    view.take(WIDE if cut == "wide" else 0.75)
-    render(f"{folder}/room-{taste}-{kind}{'' if cut == 'whole' else '-wide'}")
+    view.take()
+    render(f"{folder}/room-{taste}-{kind}")

@@ -14,7 +14,7 @@ from walls import Opening, Plane, wall
 BEHIND = 1.6
 
 # how much daylight a room of each shape needs: beams and small windows take it
-BRIGHT = {"rustic": 1.55, "modern": 0.95, "classic": 1.2, "chalet": 1.5}
+BRIGHT = {"rustic": 1.55, "modern": 0.75, "classic": 1.2, "chalet": 1.5}
 
 
 def daylight(size, windows, strength=1.0):
