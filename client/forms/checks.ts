@@ -20,13 +20,23 @@ export function showErrors(
     const field = fieldOf(target);
     // From one radio, or one part of a date, to the next, the field is not left.
     if (!field || fieldOf(relatedTarget) === field || !isTouched(field)) return;
-    look(field);
+    // A message that comes or goes moves what lies below: never a button that is being pressed.
+    if (!isPressed) return look(field);
+    for (const released of RELEASED)
+      addEventListener(released, () => setTimeout(look, 0, field), { once: true });
   });
+  let isPressed = false;
+  const press = ({ type }: Event) => {
+    isPressed = type === 'pointerdown';
+  };
+  for (const type of ['pointerdown', ...RELEASED]) addEventListener(type, press, true);
   element.addEventListener('input', ({ target }) => {
     const field = fieldOf(target);
     if (field?.classList.contains('has-error')) look(field);
   });
 }
+
+const RELEASED = ['pointerup', 'pointercancel'];
 
 const fieldOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;

@@ -91,7 +91,9 @@ async function fillIn(
   { language, script }: { language: 'nl' | 'fr'; script: boolean },
 ): Promise<void> {
   const asked = page.locator(`[data-field="${field.name}"]`);
-  if (!requiredFields(form).has(field.name) || !(await asked.isVisible())) return;
+  // A question is what some of the other answers ask for.
+  const isNeeded = requiredFields(form).has(field.name) || field.kind === 'textarea';
+  if (!isNeeded || !(await asked.isVisible())) return;
   // A condition that does not hold shows all the same where there is no script.
   if (!script && field.when) return;
   if (field.kind === 'date') return fillInDate(page, field.name);
