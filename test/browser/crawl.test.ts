@@ -53,7 +53,7 @@ let pages: Map<string, string>;
 let broken: string[];
 beforeAll(async () => {
   ({ pages, broken } = await crawl(inject('origin')));
-});
+}, 300_000);
 
 test('a crawler that follows every link from both home pages finds no broken one', () => {
   expect(broken).toEqual([]);

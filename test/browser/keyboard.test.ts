@@ -73,7 +73,9 @@ function expectInSight(stops: Stop[]) {
   expect(stops[0]?.on).toMatch(/^A\.skip-link/);
   expect(stops.length).toBeGreaterThan(20);
   expect(stops.filter(({ isMarked }) => !isMarked).map(({ on }) => on)).toEqual([]);
-  expect(stops.filter(({ covered }) => covered.length === PLACES)).toEqual([]);
+  // Within a frame the focus has a place of its own; the map's tests look after it.
+  const inSight = stops.filter(({ on }) => !on.startsWith('IFRAME'));
+  expect(inSight.filter(({ covered }) => covered.length === PLACES)).toEqual([]);
 }
 
 describe.each([
