@@ -6,13 +6,13 @@ import { check, REFUSED } from './robot';
 import type { Outcome, Sending } from './sending';
 import { refuse } from './sending';
 import { ROBOT } from './state';
-import { storeSent } from './store-sent';
-import { isLimited, noteWrong, wasUsed } from './submissions-store';
+import { sentAgain, storeSent } from './store-sent';
+import { bodyHashOf, isLimited, noteWrong, wasUsed } from './submissions-store';
 import type { Ticket } from './ticket';
 
 /**
- * Limits, then the proof (decision 26). What a network sent too much of waits; a
- * wrong proof counts against it and is used up.
+ * Limits, then the proof (decision 26). What a network sent too much of waits; a wrong proof counts
+ * against it and is used up.
  */
 export async function prove(
   sending: Sending,
@@ -25,12 +25,16 @@ export async function prove(
   const network = await networkName(address, env, secret);
   const limits = sendLimits(kind, env.RATE_SCALE);
   const wrong = wrongLimit(env.RATE_SCALE);
-  if (await isLimited(env.DB, network, [...limits, wrong], now))
-    return refuse(sending, 429, { ticket, alert: 'FORM_LIMIT' });
-  const proof = await check(kind, sent.shown, { env, secret, now });
-  const isUsed = proof.id !== undefined && (await wasUsed(env.DB, proof.id));
-  if (proof.result === 'good' && !isUsed)
+  const isOver = await isLimited(env.DB, network, [...limits, wrong], now);
+  const proof = isOver ? undefined : await check(kind, sent.shown, { env, secret, now });
+  const isUsed = proof?.id !== undefined && (await wasUsed(env.DB, proof.id));
+  if (proof?.result === 'good' && !isUsed)
     return storeSent(sending, answers, ticket, { network, limits, proof });
+
+  // Sent twice at once: the other may be stored since we looked, and be what counted and used it up.
+  const before = await bodyHashOf(env.DB, ticket.key);
+  if (before) return sentAgain(sending, before, {});
+  if (!proof) return refuse(sending, 429, { ticket, alert: 'FORM_LIMIT' });
 
   const { id, expires } = proof;
   await noteWrong(env.DB, network, wrong, id && expires ? { id, expires } : undefined, now);

@@ -229,10 +229,44 @@ describe('sent twice (decision 25)', () => {
     expect(await rowsOf('outbox')).toHaveLength(2);
   });
 
+  test.each([
+    ['the same is thanked for again', ANNA, 303],
+    ['other content is asked for again', { ...ANNA, phone: '0470 99 99 99' }, 422],
+  ])('while the first is being stored: %s', async (_, answers, status) => {
+    const page = await contactPage();
+    const fields = { ...page.hidden, ...ANNA, 'captcha-answer': page.sum };
+    // The first is stored between the second's look for its key and its look for its proof.
+    const DB = {
+      batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+      prepare: (sql: string) => {
+        const statement = env.DB.prepare(sql);
+        if (!sql.includes('FROM proofs')) return statement;
+        const first = async (...values: unknown[]) => {
+          await send(site, page.action, fields);
+          return statement.bind(...values).first();
+        };
+        return { bind: (...values: unknown[]) => ({ first: () => first(...values) }) };
+      },
+    };
+    const late = await formSite({ DB });
+    const again = await send(late, page.action, { ...fields, ...answers });
+    expect(again.status).toBe(status);
+    if (status === 422) {
+      const html = await again.text();
+      expect(html).toContain('Dit formulier is al verzonden.');
+      expect(html).toContain('value="0470 99 99 99"');
+    }
+    const [row, ...others] = await rowsOf('submissions');
+    expect(JSON.parse(String(row?.answers))).toMatchObject(ANNA);
+    expect(others).toEqual([]);
+    expect(await rowsOf('outbox')).toHaveLength(2);
+  });
+
   test('with other content it is asked for again under a fresh key, and then stored too', async () => {
     const page = await contactPage();
     const fields = { ...page.hidden, ...ANNA, 'captcha-answer': page.sum };
     await send(site, page.action, fields);
+    const before = await rowsOf('submissions');
     const corrected = { ...ANNA, phone: '0470 99 99 99' };
     const again = await readPage(
       await send(site, page.action, { ...fields, ...corrected }),
@@ -242,6 +276,7 @@ describe('sent twice (decision 25)', () => {
     expect(again.html).toContain('Dit formulier is al verzonden.');
     expect(again.html).toContain('value="0470 99 99 99"');
     expect(again.hidden.key).not.toBe(page.hidden.key);
+    expect(await rowsOf('submissions')).toEqual(before);
     const sent = { ...again.hidden, ...corrected, 'captcha-answer': again.sum };
     expect((await send(site, page.action, sent)).status).toBe(303);
     expect(await stored()).toBe(2);
