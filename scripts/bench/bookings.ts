@@ -1,20 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { solveChallenge } from 'altcha-lib/v1';
 import { putSlots } from '../../src/appointments/appointments-store';
 import type { Slot } from '../../src/appointments/slot';
 import { openPlace } from '../staff/place';
+import { migrate, serve } from './served';
+import { admitted, COST, sendForm } from './visitor';
 
-const PORT = 8797;
-const ORIGIN = `http://localhost:${PORT}`;
+const ORIGIN = 'http://localhost:8797';
 const CONNECTIONS = 200;
 const SLOTS = 20;
 const CAPACITY = 3;
 const PROPERTY = 84213;
-const COST = 10;
-const FORM = `${ORIGIN}/nl/bezoek-plannen/?property=${PROPERTY}`;
+const FORM = `/nl/bezoek-plannen/?property=${PROPERTY}`;
 
 /**
  * Visitors who all want the same few hours (goals.md, reliability): through the whole form, each with
@@ -23,22 +21,13 @@ const FORM = `${ORIGIN}/nl/bezoek-plannen/?property=${PROPERTY}`;
  */
 export async function bookOut(bookings: number): Promise<number> {
   const state = await mkdtemp(join(tmpdir(), 'bookings-'));
-  const flags = ['--persist-to', state];
-  spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...flags]);
+  migrate(state);
   const place = await openPlace({ remote: false, persistTo: state });
   const slots = Array.from({ length: SLOTS }, (_, place) => slotIn(place + 2));
   await putSlots(place.db, slots);
-  const variables = { CAPTCHA_COST: COST, MIN_FILL_MS: 0, RATE_SCALE: 1e6, PUBLIC_ORIGIN: ORIGIN };
-  const server = spawn(
-    'wrangler',
-    [
-      ...['dev', '--port', String(PORT), '--log-level', 'error', ...flags],
-      ...Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
-  );
+  const variables = { CAPTCHA_COST: COST, MIN_FILL_MS: 0, RATE_SCALE: 1e6 };
+  const server = await serve(state, ORIGIN, FORM, variables);
   try {
-    await answers();
     const began = Date.now();
     const statuses = await allAtOnce(bookings, slots);
     const seconds = (Date.now() - began) / 1000;
@@ -60,7 +49,7 @@ export async function bookOut(bookings: number): Promise<number> {
     const exact = confirmed === SLOTS * CAPACITY && fullest?.most === CAPACITY;
     return exact && mails === 2 * confirmed ? 0 : 1;
   } finally {
-    if (server.pid) process.kill(-server.pid);
+    await server.kill();
     await place.close();
     await rm(state, { recursive: true, force: true });
   }
@@ -93,51 +82,13 @@ async function allAtOnce(bookings: number, slots: readonly Slot[]): Promise<Map<
 }
 
 async function book(n: number, slot: string): Promise<number> {
-  const given = await fetch(`${ORIGIN}/form-ticket/?form=contact-appointment&language=nl`);
-  const { key, challenge } = (await given.json()) as { key: string; challenge: Challenge };
-  const { promise } = solveChallenge(
-    challenge.challenge,
-    challenge.salt,
-    challenge.algorithm,
-    COST,
-  );
-  const number = (await promise)?.number;
-  const { challenge: hash, salt, algorithm, signature } = challenge;
-  const proof = { algorithm, challenge: hash, number, salt, signature };
-  const response = await fetch(FORM, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Sec-Fetch-Site': 'same-origin' },
-    body: new URLSearchParams({
-      key,
-      altcha: btoa(JSON.stringify(proof)),
-      slot,
-      title: 'ms',
-      firstName: 'Anna',
-      lastName: `Peeters ${n}`,
-      email: `anna${n}@example.be`,
-      phone: '0470001231',
-    }),
+  return sendForm(ORIGIN + FORM, {
+    ...(await admitted(ORIGIN, 'contact-appointment')),
+    slot,
+    title: 'ms',
+    firstName: 'Anna',
+    lastName: `Peeters ${n}`,
+    email: `anna${n}@example.be`,
+    phone: '0470001231',
   });
-  await response.body?.cancel();
-  return response.status;
-}
-
-interface Challenge {
-  algorithm: 'SHA-256';
-  challenge: string;
-  salt: string;
-  signature: string;
-}
-
-async function answers(): Promise<void> {
-  for (let left = 600; left > 0; left--) {
-    const ok = await fetch(FORM).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${FORM} does not answer`);
 }
