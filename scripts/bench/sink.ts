@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /** A mail as it is posted (interfaces.md, MAIL_SINK_URL), as far as a drill looks at it. */
-export interface TakenMail {
+interface TakenMail {
   id: string;
   to: string;
   replyTo?: string;
