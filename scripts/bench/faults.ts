@@ -14,6 +14,8 @@ const KILLS = 20;
 /** Between these kills the database aborts every other submission. */
 const ABORTING = { from: 4, to: 14 };
 const RECOVERY_MS = 120_000;
+/** Shorter, and on a busy machine a mail that was taken counts as hung, and comes again. */
+const MAIL_TIMEOUT_S = 5;
 
 /**
  * The drill of goals.md, reliability: visitors send the contact form, each with one key and one body
@@ -33,7 +35,7 @@ export async function failAll(leads: number): Promise<number> {
       PAGE,
       {
         ...{ CAPTCHA_COST: COST, MIN_FILL_MS: 0, RATE_SCALE: 1e6, TRUSTED_PROXY: 'local' },
-        ...{ MAIL_SINK_URL: sink.url, MAIL_TIMEOUT_S: 1 },
+        ...{ MAIL_SINK_URL: sink.url, MAIL_TIMEOUT_S },
       },
       { log: 'none' },
     );
