@@ -102,5 +102,9 @@ function moveOn(banner: HTMLElement, rest: number, next: () => void): void {
   frame.addEventListener('focusin', () => hold('focus', true));
   frame.addEventListener('focusout', () => hold('focus', false));
   document.addEventListener('visibilitychange', () => hold('tab', document.hidden));
+  // Who was here before the script waits for nothing to move either.
+  if (frame.matches(':hover')) holds.add('pointer');
+  if (frame.contains(document.activeElement)) holds.add('focus');
+  if (document.hidden) holds.add('tab');
   wait();
 }

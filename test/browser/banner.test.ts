@@ -68,6 +68,7 @@ describe('a gallery', () => {
 
   test('waits while somebody has the focus in its banner', async () => {
     const page = await withBanner(gallery(6000), {}, (fresh) => fresh.clock.install());
+    await page.locator('.slides.is-playing').waitFor();
     await page.locator('#search').focus();
     await page.clock.runFor(30_000);
     expect(await place(page)).toBe('1 van 5');
@@ -90,6 +91,7 @@ describe('a gallery', () => {
 
   test('fetches no more than two pictures ahead', async () => {
     const page = await withBanner(gallery(60_000));
+    await page.locator('.slides.is-playing').waitFor();
     const fetched = () =>
       page.evaluate(() =>
         performance.getEntriesByType('resource').filter(({ name }) => name.includes('/keuken')),
