@@ -44,17 +44,14 @@ const rooms = {
   slaapkamer: photo('Slaapkamer', 'Chambre'),
 };
 
-const front = { voorgevel: photo('Voorgevel', 'Façade avant') };
-const garden = { achtergevel: photo('Achtergevel en tuin', 'Façade arrière et jardin') };
-
 const home = (taste: Taste, mirrored = false): House => ({
   interior: { taste, mirrored },
-  pictures: { ...front, ...rooms, grondplan: plan },
-});
-
-const homeWithGarden = (taste: Taste, mirrored = false): House => ({
-  interior: { taste, mirrored },
-  pictures: { ...front, ...garden, ...rooms, grondplan: plan },
+  pictures: {
+    voorgevel: photo('Voorgevel', 'Façade avant'),
+    achtergevel: photo('Achtergevel en tuin', 'Façade arrière et jardin'),
+    ...rooms,
+    grondplan: plan,
+  },
 });
 
 const apartment = (taste: Taste, mirrored = false): House => ({
@@ -62,6 +59,7 @@ const apartment = (taste: Taste, mirrored = false): House => ({
   pictures: {
     voorgevel: photo('Het gebouw', 'L’immeuble'),
     ...rooms,
+    terras: photo('Terras', 'Terrasse'),
     grondplan: plan,
   },
 });
@@ -101,14 +99,15 @@ const studio: House = {
 const garage: House = {
   pictures: {
     zicht: photo('De garages', 'Les garages'),
+    omgeving: photo('De garages in hun omgeving', 'Les garages dans leur cadre'),
     grondplan: plan,
   },
 };
 
 export const HOUSES = {
-  langgevelhoeve: homeWithGarden('hoeve'),
+  langgevelhoeve: home('hoeve'),
   vierkantshoeve: home('hoeve', true),
-  dorpshuis: homeWithGarden('salon'),
+  dorpshuis: home('salon'),
   herenhuis: home('salon', true),
   'villa-modern': home('villa'),
   'villa-landelijk': home('salon'),
@@ -118,7 +117,7 @@ export const HOUSES = {
   fermette: home('hoeve'),
   molenhuis: home('hoeve', true),
   landhuis: home('salon', true),
-  rijwoning: homeWithGarden('villa'),
+  rijwoning: home('villa'),
   gite: home('chalet'),
   'appartement-centrum': apartment('villa', true),
   'appartement-rivier': apartment('villa'),

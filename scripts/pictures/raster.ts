@@ -48,7 +48,7 @@ export async function writeDrawing(svg: string, base: string, variants: Variants
       .toFile(`${base}-${wide}.webp`);
 }
 
-/** By width: 24 cards of 600 pixels are to stay near 400 KB (grass and masonry are dear). */
+/** By width: 24 cards of 600 pixels are to stay near 400 KB (grass and masonry are dear); a hero's sky may cost more. */
 const QUALITIES: Record<number, number> = { 250: 46, 400: 42, 600: 38, 1360: 48, 1920: 50 };
 
 /** Prints a finished frame, 1920 wide and at its variants; what is too high for `ratio` is cut. */
@@ -56,7 +56,7 @@ export async function writePhotograph(
   frame: string,
   base: string,
   variants: Variants,
-  { ratio, mirrored }: { ratio: number; mirrored: boolean },
+  { ratio, mirrored, hero }: { ratio: number; mirrored: boolean; hero: boolean },
 ): Promise<void> {
   await mkdir(dirname(base), { recursive: true });
   const print = await sharp(frame)
@@ -67,7 +67,11 @@ export async function writePhotograph(
   for (const wide of [1920, ...variants])
     await sharp(print)
       .resize(wide, Math.round(wide / ratio), { fit: 'cover', kernel: 'lanczos3' })
-      .webp({ quality: QUALITIES[wide] ?? 50, effort: 5, smartSubsample: wide > 1000 })
+      .webp({
+        quality: (QUALITIES[wide] ?? 50) + (hero ? 20 : 0),
+        effort: 5,
+        smartSubsample: wide > 1000,
+      })
       .toFile(wide === 1920 ? `${base}.webp` : `${base}-${wide}.webp`);
 }
 

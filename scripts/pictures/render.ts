@@ -40,7 +40,8 @@ function printed(photograph: ReturnType<typeof photographs>[number]): Job {
   const ratio = hero ? 1920 / 1128 : 4 / 3;
   return {
     name: file,
-    make: () => writePhotograph(frameOf(photograph), media + file, sizes, { ratio, mirrored }),
+    make: () =>
+      writePhotograph(frameOf(photograph), media + file, sizes, { ratio, mirrored, hero }),
   };
 }
 
