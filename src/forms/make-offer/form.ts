@@ -89,7 +89,7 @@ export const makeOffer = {
               kind: 'text',
               name: 'address',
               label: 'LABEL_ADDRESS',
-              autocomplete: 'street-address',
+              autocomplete: 'address-line1',
             },
             {
               kind: 'row',

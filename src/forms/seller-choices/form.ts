@@ -44,7 +44,7 @@ export const sellerChoices = {
               kind: 'text',
               name: 'address',
               label: 'LABEL_ADDRESS',
-              autocomplete: 'street-address',
+              autocomplete: 'address-line1',
             },
             {
               kind: 'row',

@@ -95,7 +95,7 @@ export const valuation = {
           name: 'propertyAddress',
           label: 'VALUATION_PROPERTY_ADDRESS',
           hint: 'VALUATION_PROPERTY_ADDRESS_HINT',
-          autocomplete: 'street-address',
+          autocomplete: 'address-line1',
         },
         {
           kind: 'row',
