@@ -132,6 +132,7 @@ function contactOf(
     isForSale(record)
       ? { label: t('MAKE_OFFER'), href: href.page('/make-offer/', { property: id }) }
       : { label: t('RENTAL_APPLY'), href: href.page('/rental-application/', { property: id }) },
+    { label: t('SEND_TO_FRIEND_TITLE'), href: href.page('/send-to-friend/', { property: id }) },
   ];
   return {
     price: priceText(visit, record),
