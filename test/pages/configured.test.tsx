@@ -68,8 +68,8 @@ describe('a configured page', () => {
   });
 
   test('says the way to reach us where a form is to come', async () => {
-    const visit = await visiting([menuPage('contact-demand')]);
-    const { html } = await visit('/nl/contact-demand/');
+    const visit = await visiting([menuPage('demand-register')]);
+    const { html } = await visit('/nl/demand-register/');
     expect(html).toContain('class="reach-us"');
     expect(html).not.toContain('<form');
   });
