@@ -87,7 +87,7 @@ export interface Group {
 }
 
 /** Fields that stand side by side where there is room: a street and its number. */
-interface Row {
+export interface Row {
   kind: 'row';
   fields: readonly Field[];
 }

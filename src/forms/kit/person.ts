@@ -1,5 +1,5 @@
-import type { Field, Option } from './field';
-import { choice, email, required, requiredChoice, requiredPhone, Ticked } from './schemas';
+import type { Field, Option, Row } from './field';
+import { choice, email, required, requiredChoice, requiredPhone, Ticked, zip } from './schemas';
 
 /** What most forms ask of the person who writes (§3, contact / lead), to be put together as each needs. */
 
@@ -38,6 +38,30 @@ export const PERSON_FIELDS: readonly Field[] = [
   { kind: 'text', name: 'lastName', label: 'LABEL_LAST_NAME', autocomplete: 'family-name' },
   { kind: 'email', name: 'email', label: 'LABEL_EMAIL', hint: 'HINT_EMAIL', autocomplete: 'email' },
   { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', hint: 'HINT_PHONE_WHY', autocomplete: 'tel' },
+];
+
+/** Where somebody lives, or what they own stands. */
+export const ADDRESS = {
+  address: required('ALERT_ADDRESS_EMPTY'),
+  zip: zip(),
+  city: required('ALERT_CITY_EMPTY'),
+};
+
+export const ADDRESS_FIELDS: readonly (Field | Row)[] = [
+  { kind: 'text', name: 'address', label: 'LABEL_ADDRESS', autocomplete: 'address-line1' },
+  {
+    kind: 'row',
+    fields: [
+      {
+        kind: 'text',
+        name: 'zip',
+        label: 'LABEL_ZIP',
+        autocomplete: 'postal-code',
+        width: 'short',
+      },
+      { kind: 'text', name: 'city', label: 'LABEL_CITY', autocomplete: 'address-level2' },
+    ],
+  },
 ];
 
 /** How and when the visitor is best answered. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/form';
-import { PERSON, PERSON_FIELDS } from '../kit/person';
+import { ADDRESS, ADDRESS_FIELDS, PERSON, PERSON_FIELDS } from '../kit/person';
 import {
   Line,
   lines,
@@ -11,15 +11,12 @@ import {
   requiredDate,
   requiredMoney,
   Ticked,
-  zip,
 } from '../kit/schemas';
 
 const Offer = v.pipe(
   v.object({
     ...PERSON,
-    address: required('ALERT_ADDRESS_EMPTY'),
-    zip: zip(),
-    city: required('ALERT_CITY_EMPTY'),
+    ...ADDRESS,
     hasSecond: Ticked,
     secondFirstName: Line,
     secondLastName: Line,
@@ -85,25 +82,7 @@ export const makeOffer = {
           legend: 'OFFER_PERSON_A',
           fields: [
             ...PERSON_FIELDS,
-            {
-              kind: 'text',
-              name: 'address',
-              label: 'LABEL_ADDRESS',
-              autocomplete: 'address-line1',
-            },
-            {
-              kind: 'row',
-              fields: [
-                {
-                  kind: 'text',
-                  name: 'zip',
-                  label: 'LABEL_ZIP',
-                  autocomplete: 'postal-code',
-                  width: 'short',
-                },
-                { kind: 'text', name: 'city', label: 'LABEL_CITY', autocomplete: 'address-level2' },
-              ],
-            },
+            ...ADDRESS_FIELDS,
             { kind: 'checkbox', name: 'hasSecond', label: 'OFFER_ADD_PERSON' },
           ],
         },

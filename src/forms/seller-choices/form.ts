@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Option } from '../kit/field';
 import type { Form } from '../kit/form';
-import { PERSON, PERSON_FIELDS, REPLY, REPLY_FIELDS } from '../kit/person';
-import { choices, lines, required, requiredChoice, zip } from '../kit/schemas';
+import { ADDRESS, ADDRESS_FIELDS, PERSON, PERSON_FIELDS, REPLY, REPLY_FIELDS } from '../kit/person';
+import { choices, lines, requiredChoice } from '../kit/schemas';
 
 const GOALS = [
   { value: 'sell', label: 'GOAL_SELL' },
@@ -18,9 +18,7 @@ const WANTS = [
 const SellerChoices = v.object({
   goal: requiredChoice(GOALS, 'ALERT_GOAL_EMPTY'),
   wants: choices(WANTS),
-  address: required('ALERT_ADDRESS_EMPTY'),
-  zip: zip(),
-  city: required('ALERT_CITY_EMPTY'),
+  ...ADDRESS,
   ...PERSON,
   ...REPLY,
   remark: lines(),
@@ -39,27 +37,7 @@ export const sellerChoices = {
         {
           kind: 'group',
           legend: 'VALUATION_STEP_PROPERTY',
-          fields: [
-            {
-              kind: 'text',
-              name: 'address',
-              label: 'LABEL_ADDRESS',
-              autocomplete: 'address-line1',
-            },
-            {
-              kind: 'row',
-              fields: [
-                {
-                  kind: 'text',
-                  name: 'zip',
-                  label: 'LABEL_ZIP',
-                  autocomplete: 'postal-code',
-                  width: 'short',
-                },
-                { kind: 'text', name: 'city', label: 'LABEL_CITY', autocomplete: 'address-level2' },
-              ],
-            },
-          ],
+          fields: [...ADDRESS_FIELDS],
         },
         { kind: 'group', legend: 'VALUATION_STEP_DETAILS', fields: PERSON_FIELDS },
         ...REPLY_FIELDS,
