@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axe } from './axe';
 import { openBrowser } from './chromium';
 import { startSite } from './server';
 
@@ -75,11 +75,6 @@ async function stored(page: Page) {
   return [...cookies.map(({ name }) => name), ...keys];
 }
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-
 describe('before a choice', () => {
   const KINDS = [
     '/nl/',
@@ -146,7 +141,7 @@ describe('before a choice', () => {
     });
     await page.goto(inject('origin') + path);
     await sheetOf(page).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     const sizes = await page.locator('.consent__buttons button:visible').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(button);
@@ -160,7 +155,7 @@ describe('before a choice', () => {
     expect(await page.locator('.consent [role=switch]').count()).toBe(5);
     expect(await page.locator('.consent [role=switch]:checked').count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-analytical');
-    expect(await violations(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     // The last of the page can be scrolled above the sheet.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const [foot, top] = await page.evaluate(() =>
@@ -360,7 +355,7 @@ describe('the popup', () => {
     expect(await popupOf(page).count()).toBe(0);
     await page.locator('.consent [value="none"]').press('Enter');
     await popupOf(page).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     expect(
       await popupOf(page)
         .locator('img')

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axe } from './axe';
 import { openBrowser } from './chromium';
 
 let browser: Browser;
@@ -35,11 +35,6 @@ const addressOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes[0]?.html,
-  ]);
 
 /** The script is there from the first touch on; before that a link is a link. */
 const awake = async (page: Page) => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axe } from './axe';
 import { declined, openBrowser } from './chromium';
 
 /** Five photos, a plan, a film at a platform and a tour at a provider. */
@@ -45,18 +45,13 @@ const shows = (page: Page, ...words: string[]) => expect.poll(() => place(page))
 const photo = (page: Page, n: number) => page.locator('.mosaic__pictures a').nth(n - 1);
 const key = (page: Page) => new URL(page.url()).hash;
 
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-
 describe('by keyboard', () => {
   test('it opens, tells the place, steps, loops, and gives the focus back', async () => {
     const { page, complaints, close } = await open();
     await photo(page, 2).press('Enter');
     await gallery(page).waitFor();
     await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
-    expect(await violations(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await shows(page, 'Foto 3 van 5', 'Woonkamer');
     await page.keyboard.press('Home');
@@ -141,7 +136,7 @@ describe('what it fetches', () => {
     const film = page.locator('.mosaic__strip [data-media]').first();
     await film.click();
     await shows(page, 'Video');
-    expect(await violations(page)).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     expect(elsewhere).toEqual([]);
     const ask = page.locator('.swiper-slide:not([inert]) .gallery__ask');
     expect(await ask.textContent()).toContain('YouTube');
@@ -217,7 +212,7 @@ describe('on a phone', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBe(0);
-      expect(await violations(page)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await close();
     },
