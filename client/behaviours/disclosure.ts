@@ -9,11 +9,13 @@ export function closeOutside(): void {
       details.querySelector('summary')?.focus();
     }
   });
-  const closeOthers = ({ target }: Event) => {
+  const closeOthers = ({ target, type }: Event) => {
     for (const details of open()) {
       // What is pressed among filters stays where it is: none of them folds under the finger.
       const own = details.closest('.menu__parent, .filters') ?? details;
-      if (target instanceof Node && !own.contains(target)) details.open = false;
+      if (!(target instanceof Node) || own.contains(target)) continue;
+      // Whoever presses a word of a label gives the focus to what is around it all: no turning away.
+      if (type === 'click' || !target.contains(own)) details.open = false;
     }
   };
   addEventListener('click', closeOthers);

@@ -68,6 +68,13 @@ describe('with script', () => {
     expect(await cell(page, 'bedrooms').textContent()).toContain('Vanaf 4 slaapkamers');
     expect(await isSame(page)).toBe(true);
     expect(await axe(page)).toEqual([]);
+    // Its words are pressed as well as the box itself, and the panel stays open under the finger.
+    await page
+      .locator('.filters__bedrooms label')
+      .nth(1)
+      .click({ position: { x: 60, y: 20 } });
+    await page.waitForURL((url) => !url.search.endsWith('bedrooms=4'));
+    expect(await page.locator('.filters__bedrooms[open]').count()).toBe(1);
     await page.keyboard.press('Escape');
     expect(await page.locator('.filters details[open]').count()).toBe(0);
   });
