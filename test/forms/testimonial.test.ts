@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { barePicture } from '../../src/images/bare/picture';
+import { approve } from '../../src/testimonials/testimonials-store';
+import { jpeg, PLACE, TELLING_SEGMENTS } from '../images/bare/camera';
 import type { Site } from './sending';
 import { fillIn, forgetAll, formSite, readPage, rowsOf, send } from './sending';
 
@@ -36,6 +39,9 @@ test.each(['nl', 'fr'] as const)(
     const ours = mails.find(({ to }) => to !== email);
     expect(ours.text).toContain(`npm run staff -- testimonials approve ${row?.id} --remote`);
     expect(ours.replyTo).toBe(email);
+    // Nobody was promised an answer, and staff read what was promised.
+    expect(ours.text).toContain('“Bedankt voor de moeite. Na nazicht staat uw getuigenis');
+    expect(ours.text).not.toMatch(/werkdag|jour ouvrable/);
     const theirs = mails.find(({ to }) => to === email);
     expect(theirs.subject).toBe({ nl: 'Getuigenis verzonden', fr: 'Témoignage envoyé' }[language]);
     expect(theirs.text).toContain('An en Jo');
@@ -84,6 +90,33 @@ test('a picture is put away with it, in private', async () => {
   });
 });
 
+test('a picture shows the world nothing of where it was taken, and stands upright', async () => {
+  const { EXIF, XMP, IPTC } = TELLING_SEGMENTS;
+  const photograph = jpeg(EXIF, XMP, IPTC);
+  expect((await withPicture(new File([photograph], 'wij.jpg'))).status).toBe(303);
+  const [row] = await rowsOf('testimonials');
+  const kept = await env.FILES.get(String(row?.image));
+  expect(await kept?.text()).not.toContain(PLACE);
+
+  await approve({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
+  const shown = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
+  expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
+  const bytes = new Uint8Array(await shown.arrayBuffer());
+  expect(bytes).toEqual(barePicture(jpeg(TELLING_SEGMENTS.EXIF), 'image/jpeg'));
+  expect(new TextDecoder('latin1').decode(bytes)).not.toContain(PLACE);
+});
+
+test('a picture that came before this was so is published without its place all the same', async () => {
+  expect((await withPicture(PNG)).status).toBe(303);
+  const [row] = await rowsOf('testimonials');
+  await env.FILES.put(String(row?.image), jpeg(TELLING_SEGMENTS.EXIF), {
+    httpMetadata: { contentType: 'image/jpeg' },
+  });
+  await approve({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
+  const shown = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
+  expect(await shown.text()).not.toContain(PLACE);
+});
+
 test('a page that calls itself a picture is refused', async () => {
   const response = await withPicture(new File(['<svg onload=alert(1)>'], 'wij.png'));
   expect(response.status).toBe(422);
@@ -91,6 +124,11 @@ test('a page that calls itself a picture is refused', async () => {
     'Kies een bestand van het type jpg, png, webp',
   ]);
   expect(await rowsOf('testimonials')).toEqual([]);
+});
+
+test('a telephone’s own kind of picture is not published: its place cannot be cut out', async () => {
+  const response = await withPicture(new File([latin('\0\0\0\x18ftypheic')], 'wij.heic'));
+  expect(response.status).toBe(422);
 });
 
 function latin(text: string) {

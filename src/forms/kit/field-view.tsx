@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox';
 import type { Visit } from '../../visit';
 import type { FieldError, Values } from './answers';
 import { isAsked } from './answers';
-import type { Field, LineField, Option } from './field';
+import type { Field, FileType, LineField, Option } from './field';
 import { DATE_PARTS } from './field';
 
 export interface FieldViewProps {
@@ -310,7 +310,7 @@ function FileInput({ field, id, error, isRequired, describedBy }: InputProps) {
     <input
       {...{ id, name: field.name, type: 'file' }}
       className="field__file"
-      accept={field.accept.map((type) => `.${type}`).join(',')}
+      accept={field.accept.map(namesOf).join(',')}
       multiple={(field.most ?? 1) > 1}
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
@@ -319,3 +319,6 @@ function FileInput({ field, id, error, isRequired, describedBy }: InputProps) {
     />
   );
 }
+
+/** How such files are named; a picture of a camera in two ways. */
+const namesOf = (type: FileType) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`);

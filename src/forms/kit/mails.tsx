@@ -42,7 +42,7 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
       })),
     },
     <>
-      <Paragraph>{t('MAIL_STAFF_REPLY_WITHIN')}</Paragraph>
+      <Paragraph>{t('MAIL_STAFF_TOLD', { text: t(form.texts.thanks) })}</Paragraph>
       {subject && <Links links={[{ href: visit.origin + subject.path, label: subject.line }]} />}
       <Facts
         rows={[...rows(submission, staff.t), [t('LABEL_LANGUAGE'), t(LANGUAGE[visit.language])]]}

@@ -1,6 +1,7 @@
+import { barePicture } from '../../images/bare/picture';
 import type { Errors, FieldError } from './answers';
 import type { FileField, FileType } from './field';
-import { fileType } from './file-type';
+import { fileType, MEDIA_TYPES } from './file-type';
 import type { Form } from './form';
 import { fieldsOf } from './form';
 
@@ -42,8 +43,14 @@ export async function readUploads(
       const type = fileType(bytes);
       if (!type || !field.accept.includes(type)) errors[field.name] = wrongType(field);
       else {
-        const { name: input, months = 12 } = field;
-        uploads.push({ field: input, name: shownName(file.name), type, bytes, months });
+        uploads.push({
+          field: field.name,
+          name: shownName(file.name),
+          type,
+          // Where somebody took a picture is nothing we asked for.
+          bytes: barePicture(bytes, MEDIA_TYPES[type]),
+          months: field.months ?? 12,
+        });
       }
     }
   }

@@ -1,0 +1,20 @@
+import { bareJpeg } from './jpeg';
+import { barePng } from './png';
+import { bareWebp } from './webp';
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * A picture without what a camera writes into it: place, time, device, words, pictures within the
+ * picture. What is needed to show it stays: its colours, and which way up it is. Never throws; what
+ * is damaged ends where the damage begins. Other types come back as they are: a HEIC holds its data
+ * in ways that cannot be cut out, so none is ever published.
+ */
+export const barePicture = (bytes: Bytes, mediaType: string): Bytes =>
+  BARE[mediaType]?.(bytes) ?? bytes;
+
+const BARE: Record<string, (bytes: Bytes) => Bytes> = {
+  'image/jpeg': bareJpeg,
+  'image/png': barePng,
+  'image/webp': bareWebp,
+};
