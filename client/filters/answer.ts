@@ -1,3 +1,5 @@
+import { documentAt } from '../document-at';
+
 /** What changes on a page when its filters do: a part's content, in the order they stand in the page. */
 export interface Answer {
   /** Path and query, as the server spells them. */
@@ -14,25 +16,11 @@ const PARTS = '[data-part], .languages';
 
 export const partsOf = (page: Document): Element[] => [...page.querySelectorAll(PARTS)];
 
-/**
- * The page at this address, read as a document. XMLHttpRequest parses it, to which Trusted Types have
- * no objection: no policy is needed, and no script in it runs. Rejects where it is no list.
- */
-export function ask(address: string, signal: AbortSignal): Promise<Answer> {
-  const request = new XMLHttpRequest();
-  request.open('GET', address);
-  request.responseType = 'document';
-  signal.addEventListener('abort', () => request.abort());
-  return new Promise((resolve, reject) => {
-    request.addEventListener('load', () => {
-      const answer = request.status === 200 && request.response && answerIn(request.response);
-      if (answer) resolve(answer);
-      else reject(new Error(String(request.status)));
-    });
-    request.addEventListener('error', reject);
-    request.addEventListener('abort', reject);
-    request.send();
-  });
+/** The list at this address. Rejects where it is none. */
+export async function ask(address: string, signal: AbortSignal): Promise<Answer> {
+  const answer = answerIn(await documentAt(address, signal));
+  if (answer) return answer;
+  throw new Error(`no list at ${address}`);
 }
 
 /** What a page says, this one included. */

@@ -1,12 +1,15 @@
-/** Forms come alive on first touch; one that was left half filled in, at once. */
+/** The forms of a page; one that was thanked for leaves nothing to be kept. */
 export function attachForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
-    const wake = () => void import('./island').then(({ enliven }) => enliven(form));
-    form.addEventListener('focusin', wake, { once: true });
-    form.addEventListener('pointerdown', wake, { once: true });
-    if (localStorage.getItem(`draft ${form.id}`)) wake();
-  }
-  // Thanked for: nothing is left to be kept.
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
+    attachForm(form);
   const sent = document.querySelector<HTMLElement>('[data-sent]');
   if (sent) localStorage.removeItem(`draft ${sent.dataset.sent}`);
+}
+
+/** A form comes alive on first touch; one that was left half filled in, at once. */
+export function attachForm(form: HTMLFormElement): void {
+  const wake = () => void import('./island').then(({ enliven }) => enliven(form));
+  form.addEventListener('focusin', wake, { once: true });
+  form.addEventListener('pointerdown', wake, { once: true });
+  if (localStorage.getItem(`draft ${form.id}`)) wake();
 }

@@ -10,6 +10,7 @@ const INTERACTIONS: readonly (readonly [name: string, begins: RegExp])[] = [
   ['filters', /^client\/filters\/refine/],
   ['shortlist', /^client\/shortlist\/island/],
   ['a form', /^(client\/forms\/island|src\/forms\/contact\/form)/],
+  ['its window', /^client\/forms\/window/],
   ['map', /^client\/map\/(host|frame\/main)/],
 ];
 

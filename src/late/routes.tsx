@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { App } from '../app';
 import { ConsentSheet } from './consent-sheet';
+import { FormWindow } from './form-window';
 import { Gallery } from './gallery';
 import { Popup } from './popup';
 
@@ -18,6 +19,8 @@ late.get('/late/consent/', (c) => part(c, <ConsentSheet visit={c.var.visit} />))
 late.get('/late/popup/', (c) => part(c, <Popup visit={c.var.visit} />));
 
 late.get('/late/gallery/', (c) => part(c, <Gallery visit={c.var.visit} />));
+
+late.get('/late/form/', (c) => part(c, <FormWindow visit={c.var.visit} />));
 
 function part(c: Context<App>, view: ReactNode) {
   c.header('X-Robots-Tag', 'noindex');

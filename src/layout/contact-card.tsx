@@ -15,6 +15,8 @@ interface ContactAction {
   /** The same in two words, for the bar of a narrow window. */
   short?: string;
   href: string;
+  /** Whether it leads to a form that opens in the page where there is script (client/forms/in-place). */
+  inPlace?: boolean;
 }
 
 export interface ContactCardProps {
@@ -46,19 +48,19 @@ export function ContactCard(props: ContactCardProps) {
       )}
       <div className="contact-card__actions">
         {first && (
-          <a className="button button--ember" href={first.href}>
+          <ActionLink className="button button--ember" action={first}>
             {first.label}
-          </a>
+          </ActionLink>
         )}
         {second && (
-          <a className="button button--outlined" href={second.href}>
+          <ActionLink className="button button--outlined" action={second}>
             {second.label}
-          </a>
+          </ActionLink>
         )}
-        {others.map(({ label, href }) => (
-          <a key={href} className="contact-card__link" href={href}>
-            {label}
-          </a>
+        {others.map((other) => (
+          <ActionLink key={other.href} className="contact-card__link" action={other}>
+            {other.label}
+          </ActionLink>
         ))}
       </div>
       <Person visit={visit} person={person} />
@@ -84,11 +86,27 @@ export function ContactBar({
         {t('CALL')}
       </a>
       {action && (
-        <a className="button button--ember button--small" href={action.href}>
+        <ActionLink className="button button--ember button--small" action={action}>
           {action.short ?? action.label}
-        </a>
+        </ActionLink>
       )}
     </div>
+  );
+}
+
+function ActionLink({
+  action: { href, inPlace },
+  className,
+  children,
+}: {
+  action: ContactAction;
+  className: string;
+  children: string;
+}) {
+  return (
+    <a className={className} href={href} data-in-place={inPlace ? '' : undefined}>
+      {children}
+    </a>
   );
 }
 

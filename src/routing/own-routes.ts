@@ -17,6 +17,7 @@ export const OWN_ROUTES: readonly RouteEntry[] = [
   // What a page's script asks for when it is needed.
   own('/late/consent/', 'late/consent', 'late/consent', 'late/consent', 'late/consent'),
   own('/late/popup/', 'late/popup', 'late/popup', 'late/popup', 'late/popup'),
+  own('/late/form/', 'late/form', 'late/form', 'late/form', 'late/form'),
   own('/late/gallery/', 'late/gallery', 'late/gallery', 'late/gallery', 'late/gallery'),
   // The forms.
   own('/contact-small/', 'contact/bericht', 'contact/message', 'contact/message', 'kontakt/nachricht'),

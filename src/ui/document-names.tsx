@@ -5,7 +5,7 @@ import { Icon } from './icon';
 
 export interface DocumentNamesProps {
   documents: readonly PropertyDocument[];
-  /** The mail that asks for them. */
+  /** The form that asks for them; it opens in the page (client/forms/in-place). */
   requestHref: string;
   t: Translate;
   lang?: Language | undefined;
@@ -26,7 +26,7 @@ export function DocumentNames({ documents, requestHref, t, lang }: DocumentNames
         ))}
       </ul>
       <p className="documents__request">
-        <a className="button button--outlined" href={requestHref}>
+        <a className="button button--outlined" href={requestHref} data-in-place="">
           <Icon name="mail" /> {t('DOCUMENTS_REQUEST')}
         </a>
         <span className="note">{t('DOCUMENTS_TEXT')}</span>

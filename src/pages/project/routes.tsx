@@ -124,6 +124,7 @@ function contactOf(
     label: t('MORE_INFORMATION'),
     short: t('MORE_INFORMATION_SHORT'),
     href: href.page('/contact-construction/', { project: record.ID }),
+    inPlace: true,
   };
   return {
     price: soldOut ? t('SOLD_OUT') : projectPrices(record, t),

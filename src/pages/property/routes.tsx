@@ -127,12 +127,21 @@ function contactOf(
       label: t('PLAN_VISIT'),
       short: t('PLAN_VISIT_SHORT'),
       href: href.page('/contact-appointment/', { property: id }),
+      inPlace: true,
     },
-    { label: t('MORE_INFORMATION'), href: href.page('/contact-me/', { property: id }) },
+    {
+      label: t('MORE_INFORMATION'),
+      href: href.page('/contact-me/', { property: id }),
+      inPlace: true,
+    },
     isForSale(record)
       ? { label: t('MAKE_OFFER'), href: href.page('/make-offer/', { property: id }) }
       : { label: t('RENTAL_APPLY'), href: href.page('/rental-application/', { property: id }) },
-    { label: t('SEND_TO_FRIEND_TITLE'), href: href.page('/send-to-friend/', { property: id }) },
+    {
+      label: t('SEND_TO_FRIEND_TITLE'),
+      href: href.page('/send-to-friend/', { property: id }),
+      inPlace: true,
+    },
   ];
   return {
     price: priceText(visit, record),

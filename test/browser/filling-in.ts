@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { requiredFields } from '../../src/forms/kit/answers';
+import type { Field } from '../../src/forms/kit/field';
+import type { Form } from '../../src/forms/kit/form';
+
+/** What a person writes where a word is not enough. */
+const WRITTEN: Record<string, Record<'nl' | 'fr', string>> = {
+  phone: both('0470 00 12 31'),
+  zip: both('6940'),
+  propertyZip: both('6940'),
+  friendEmail: both('piet@example.be'),
+  amount: both('285.000'),
+  amountWords: {
+    nl: 'tweehonderdvijfentachtigduizend euro',
+    fr: 'deux cent quatre-vingt-cinq mille euros',
+  },
+};
+
+/** What is required, and no more; what stands there already stays. */
+export async function fillIn(
+  page: Page,
+  form: Form,
+  field: Field,
+  { language, script, email }: { language: 'nl' | 'fr'; script: boolean; email: string },
+): Promise<void> {
+  const asked = page.locator(`[data-field="${field.name}"]`);
+  // A question is what some of the other answers ask for.
+  const isNeeded = requiredFields(form).has(field.name) || field.kind === 'textarea';
+  if (!isNeeded || !(await asked.isVisible())) return;
+  // A condition that does not hold shows all the same where there is no script.
+  if (!script && field.when) return;
+  if (field.kind === 'date') return fillInDate(page, field.name);
+  if (field.kind === 'radios') return asked.locator('label').first().click();
+  if (field.kind === 'checkboxes') return asked.locator('input').first().check();
+  if (field.kind === 'checkbox') return asked.locator('input').check();
+  if (field.kind === 'file') return asked.locator('input').setInputFiles(CV);
+  if (field.kind === 'select') {
+    await asked.locator('select').selectOption({ index: 1 });
+    return;
+  }
+  const words = WRITTEN[field.name]?.[language] ?? WORDS[field.kind];
+  // One person asks for documents once.
+  const told = field.name === 'email' ? email : words;
+  return page.locator(`[name="${field.name}"]`).fill(told);
+}
+
+const WORDS = {
+  text: 'Peeters',
+  textarea: 'Is het nog vrij?',
+  email: 'anna@example.be',
+  tel: '0470 00 12 31',
+  url: 'https://anna.example',
+  password: 'een lang en eigen wachtwoord',
+  number: '2',
+  money: '2000',
+};
+
+const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+
+/** In ten days, unless the form says today already. */
+async function fillInDate(page: Page, name: string): Promise<void> {
+  const part = (key: string) => page.locator(`[name="${name}.${key}"]`);
+  if (await part('day').inputValue()) return;
+  const day = new Date(Date.now() + 10 * 86_400_000);
+  await part('day').fill(String(day.getDate()));
+  await part('month').fill(String(day.getMonth() + 1));
+  await part('year').fill(String(day.getFullYear()));
+}
+
+function both(words: string) {
+  return { nl: words, fr: words };
+}
