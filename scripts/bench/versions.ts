@@ -1,0 +1,36 @@
+import type { CompiledSnapshot } from '../../src/snapshot/compile';
+import { compileSnapshot } from '../../src/snapshot/compile';
+import { manifestKey, POINTER_KEY, partKey } from '../../src/snapshot/manifest';
+import { readSnapshotDirectory } from '../snapshot-directory';
+
+/** What a page of the version with this number says, and that of no other: in its footer, as a price, in a description. */
+export const MARK = /versie-(\d+)|400\.(\d{3})/g;
+
+/** The demonstration, told apart wherever a page looks: in its site, its index, its summaries and details. */
+export async function markedVersion(number: number): Promise<CompiledSnapshot> {
+  const { source, documents } = await readSnapshotDirectory('data');
+  if (!source) throw new Error('data is no good snapshot');
+  source['site/configuration.json'].agency.name = `versie-${number}`;
+  for (const property of source['catalogue/properties.json'])
+    Object.assign(property, { Price: 400_000 + number, PublishPrice: true, PriceUnitText: '' });
+  for (const detail of source['catalogue/property-details.json'])
+    detail.Description = `versie-${number}`;
+  return compileSnapshot(source, documents, new Date(0));
+}
+
+export async function store(kv: KVNamespace, { manifest, parts }: CompiledSnapshot): Promise<void> {
+  for (const [hash, bytes] of parts) await kv.put(partKey(hash), bytes as Uint8Array<ArrayBuffer>);
+  await kv.put(manifestKey(manifest.version), JSON.stringify(manifest));
+}
+
+export const goLive = (
+  kv: KVNamespace,
+  [current, ...previous]: readonly CompiledSnapshot[],
+): Promise<void> =>
+  kv.put(
+    POINTER_KEY,
+    JSON.stringify({
+      current: current?.manifest.version,
+      previous: previous.map(({ manifest }) => manifest.version),
+    }),
+  );
