@@ -3,8 +3,9 @@ import { compileSnapshot } from '../../src/snapshot/compile';
 import { manifestKey, POINTER_KEY, partKey } from '../../src/snapshot/manifest';
 import { readSnapshotDirectory } from '../snapshot-directory';
 
-/** What a page of the version with this number says, and that of no other: in its footer, as a price, in a description. */
-export const MARK = /versie-(\d+)|400\.(\d{3})/g;
+/** The numbers of the versions a page is made of: by what stands in its footer, its prices, its description. */
+export const marksIn = (html: string): Set<number> =>
+  new Set([...html.matchAll(/versie-(\d+)|417\.(\d{3})/g)].map(([, a, b]) => Number(a ?? b)));
 
 /** The demonstration, told apart wherever a page looks: in its site, its index, its summaries and details. */
 export async function markedVersion(number: number): Promise<CompiledSnapshot> {
@@ -12,7 +13,7 @@ export async function markedVersion(number: number): Promise<CompiledSnapshot> {
   if (!source) throw new Error('data is no good snapshot');
   source['site/configuration.json'].agency.name = `versie-${number}`;
   for (const property of source['catalogue/properties.json'])
-    Object.assign(property, { Price: 400_000 + number, PublishPrice: true, PriceUnitText: '' });
+    Object.assign(property, { Price: 417_000 + number, PublishPrice: true, PriceUnitText: '' });
   for (const detail of source['catalogue/property-details.json'])
     detail.Description = `versie-${number}`;
   return compileSnapshot(source, documents, new Date(0));
