@@ -8,7 +8,12 @@ export function attachForms(): void {
 
 /** A form comes alive on first touch; one that was left half filled in, at once. */
 export function attachForm(form: HTMLFormElement): void {
-  const wake = () => void import('./island').then(({ enliven }) => enliven(form));
+  const wake = () =>
+    void import('./island').then(
+      ({ enliven }) => enliven(form),
+      // What only script would show, the browser's own controls show.
+      () => form.classList.add('is-plain'),
+    );
   form.addEventListener('focusin', wake, { once: true });
   form.addEventListener('pointerdown', wake, { once: true });
   if (localStorage.getItem(`draft ${form.id}`)) wake();

@@ -1,6 +1,7 @@
 import type { FieldError } from '../../src/forms/kit/answers';
 import { parse, readValues } from '../../src/forms/kit/answers';
 import type { Form } from '../../src/forms/kit/form';
+import { fileError } from './files';
 
 /**
  * Says what is wrong with a field when it is left, and takes it back as soon as it is right: by the
@@ -13,7 +14,8 @@ export function showErrors(
 ): void {
   const look = (field: HTMLElement) => {
     const parsed = parse(form, readValues(form, new FormData(element)));
-    const error = parsed.ok ? undefined : parsed.errors[field.dataset.field ?? ''];
+    const error =
+      (parsed.ok ? undefined : parsed.errors[field.dataset.field ?? '']) ?? fileError(field);
     say(field, error && wordsOf(error, field, texts));
   };
   element.addEventListener('focusout', ({ target, relatedTarget }) => {
@@ -32,7 +34,8 @@ export function showErrors(
   for (const type of ['pointerdown', ...RELEASED]) addEventListener(type, press, true);
   element.addEventListener('input', ({ target }) => {
     const field = fieldOf(target);
-    if (field?.classList.contains('has-error')) look(field);
+    const isFile = target instanceof HTMLInputElement && target.type === 'file';
+    if (field && (isFile || field.classList.contains('has-error'))) look(field);
   });
 }
 
@@ -45,13 +48,13 @@ const fieldOf = (target: EventTarget | null): HTMLElement | null =>
 const isTouched = (field: HTMLElement): boolean =>
   field.classList.contains('has-error') ||
   Array.from(field.querySelectorAll('input, textarea, select')).some((input) =>
-    input instanceof HTMLInputElement && /radio|checkbox|file/.test(input.type)
-      ? input.type !== 'file' && input.checked
+    input instanceof HTMLInputElement && /radio|checkbox/.test(input.type)
+      ? input.checked
       : (input as HTMLInputElement).value !== '',
   );
 
 const CONTROLS =
-  '.field__input, .field__with-unit, .field__date, .field__file, .tiles-of-choice, .checkbox';
+  '.field__input, .field__with-unit, .field__date, .upload, .days, .tiles-of-choice, .checkbox';
 
 /** Where the server would say it: between the hint and the input (look/tokens, Form field). */
 function say(field: HTMLElement, words: string | undefined): void {

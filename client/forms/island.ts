@@ -4,6 +4,7 @@ import { fieldsOf } from '../../src/forms/kit/form';
 import { showErrors } from './checks';
 import { DEFINITIONS } from './definitions';
 import { keepDraft } from './draft';
+import { showFiles } from './files';
 import { prove } from './proof';
 import { sendOnce } from './sending';
 import { fetchTicket } from './ticket';
@@ -26,6 +27,7 @@ export async function enliven(element: HTMLFormElement): Promise<void> {
   const form = await DEFINITIONS[element.id]?.();
   if (!form) return;
   keepDraft(element);
+  showFiles(element);
   showAsked(element, form);
   element.addEventListener('change', () => showAsked(element, form));
   const given = await ticket;

@@ -18,10 +18,15 @@ const trusted = (url: string) => policy?.createScriptURL(url) ?? url;
 
 /** Tells a browser from a robot by what the site uses; by the proof of work where Turnstile fails. */
 export async function prove(form: HTMLFormElement, ticket: Ticket): Promise<void> {
-  const isProved = ticket.turnstile && (await showTurnstile(form, ticket.turnstile));
-  if (!isProved) await work(form, ticket.challenge);
+  const isProved =
+    (ticket.turnstile && (await showTurnstile(form, ticket.turnstile))) ||
+    (await work(form, ticket.challenge));
   const question = form.querySelector<HTMLElement>('[data-question]');
-  if (question && !question.contains(document.activeElement)) question.hidden = true;
+  if (!isProved || !question || question.contains(document.activeElement)) return;
+  question.hidden = true;
+  // Nor does the summary lead to it any more.
+  const input = question.querySelector('input')?.id;
+  form.querySelector(`.error-summary a[href="#${input}"]`)?.closest('li')?.remove();
 }
 
 /** Turnstile's box above the buttons; it adds its own field. False where its script does not come. */
@@ -50,16 +55,17 @@ async function showTurnstile(form: HTMLFormElement, sitekey: string): Promise<bo
   });
 }
 
-/** The proof of work, aside from the page. */
-async function work(form: HTMLFormElement, challenge: Challenge): Promise<void> {
+/** The proof of work, aside from the page; false where it cannot be made. */
+async function work(form: HTMLFormElement, challenge: Challenge): Promise<boolean> {
   const given = form.elements.namedItem('altcha');
   const number = await solve(challenge).catch(() => undefined);
-  if (number === undefined) return;
+  if (number === undefined) return false;
   const { algorithm, salt, signature } = challenge;
   const told = { algorithm, challenge: challenge.challenge, number, salt, signature };
   const proof = btoa(JSON.stringify(told));
   if (given instanceof HTMLInputElement) given.value = proof;
   else addHidden(form, 'altcha', proof);
+  return true;
 }
 
 function solve(challenge: Challenge): Promise<number> {

@@ -156,3 +156,23 @@ test('with script the same form is sent from where it stands', async () => {
   await page.locator('[name=question]').fill('Êtes-vous ouverts samedi ?');
   await Promise.all([page.waitForURL('**/fr/merci/contact/'), send(page).click()]);
 });
+
+test.each([true, false])('with script: %s, a chosen file is told by its name', async (script) => {
+  const page = await visiting(script);
+  await page.goto(at('/fr/travailler-chez-nous/'));
+  const input = page.getByLabel('Votre CV');
+  const box = await input.boundingBox();
+  // The whole box takes what is dropped on it, or a row of the browser's own.
+  expect(box?.height).toBeGreaterThan(script ? 60 : 30);
+  await input.focus();
+  const cv = { name: 'cv-anna.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_300_000) };
+  await input.setInputFiles(cv);
+  if (!script) return expect(await input.inputValue()).toContain('cv-anna.pdf');
+  await page.getByText('cv-anna.pdf', { exact: true }).waitFor();
+  await page.getByText('1,2 Mo').waitFor();
+  await page.getByRole('button', { name: 'Retirer cv-anna.pdf' }).click();
+  expect(await input.inputValue()).toBe('');
+  expect(await focused(page)).toBe('upload__input');
+  await input.setInputFiles({ ...cv, buffer: Buffer.alloc(6_000_000) });
+  await field(page, 'cv').getByText('5 Mo').last().waitFor();
+});

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documentKey } from '../../src/snapshot/manifest';
+import { smallSnapshot } from '../snapshot/small-snapshot';
 import type { Site } from './sending';
 import { fillIn, forgetAll, formSite, readPage, rowsOf, send } from './sending';
 
@@ -128,13 +129,14 @@ describe('an application for a job', () => {
     type: 'text/plain',
   });
 
-  async function apply(path: string, cv: File | undefined) {
+  async function apply(path: string, cv: File | undefined, told = {}) {
     const page = await readPage(await site(path), 'job-contact');
     const body = new FormData();
     for (const [name, value] of Object.entries({
       ...page.hidden,
       ...YOU,
       'captcha-answer': page.sum,
+      ...told,
     }))
       body.set(name, value);
     if (cv) body.set('cv', cv);
@@ -165,4 +167,28 @@ describe('an application for a job', () => {
     expect((await response.text()).replaceAll('&nbsp;', ' ')).toContain(message);
     expect(await rowsOf('attachments')).toEqual([]);
   });
+
+  test.each([
+    ['/nl/werken-bij-ons/', 'Kies cv.pdf opnieuw: uw browser'],
+    ['/fr/travailler-chez-nous/', 'Choisissez à nouveau cv.pdf\u00a0: votre navigateur'],
+    ['/en/jobs/', 'Choose cv.pdf again: your browser'],
+    ['/de/stellen/', 'Wählen Sie cv.pdf erneut aus: Ihr Browser'],
+  ])(
+    '%s: refused for another reason, asks for the CV again where it was chosen',
+    async (path, words) => {
+      const spoken = smallSnapshot();
+      spoken['site/configuration.json'].language.languageUse = ['nl', 'fr', 'en', 'de'].map(
+        (code) => ({ code, use: true }),
+      );
+      site = await formSite({}, spoken);
+      const { html, summary } = await readPage(
+        await apply(path, PDF, { email: 'x' }),
+        'job-contact',
+      );
+      expect(summary).toHaveLength(2);
+      expect(summary[1]).toContain(words);
+      expect(html).toMatch(new RegExp(`id="job-contact-cv-lost">${words}`));
+      expect(html).toMatch(/id="job-contact-cv"[^>]*aria-describedby="job-contact-cv-lost /);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import type { Visit } from '../../visit';
-import { errorText } from './field-view';
+import { errorText, lostText } from './field-view';
 import type { Form } from './form';
 import { fieldsOf } from './form';
 import type { FormState } from './state';
@@ -7,15 +7,18 @@ import { ROBOT } from './state';
 
 /**
  * What went wrong, on top of the form and in focus: one sentence, then a link to each field, in the
- * fields' order (decision 25).
+ * fields' order (decision 25); a file to be chosen again is one of them.
  */
 export function ErrorSummary({
   visit,
   form,
   errors,
   alert,
-}: { visit: Visit; form: Form } & Pick<FormState, 'errors' | 'alert'>) {
-  const names = [...fieldsOf(form).map(({ name }) => name), ROBOT].filter((name) => errors[name]);
+  lost = {},
+}: { visit: Visit; form: Form } & Pick<FormState, 'errors' | 'alert' | 'lost'>) {
+  const names = [...fieldsOf(form).map(({ name }) => name), ROBOT].filter(
+    (name) => errors[name] ?? lost[name],
+  );
   if (names.length === 0 && !alert) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form this is where one has to begin reading
@@ -26,11 +29,11 @@ export function ErrorSummary({
           const error = errors[name];
           const field = fieldsOf(form).find((one) => one.name === name);
           return (
-            error && (
-              <li key={name}>
-                <a href={`#${form.name}-${name}`}>{errorText(visit, field, error)}</a>
-              </li>
-            )
+            <li key={name}>
+              <a href={`#${form.name}-${name}`}>
+                {error ? errorText(visit, field, error) : lostText(visit, lost[name])}
+              </a>
+            </li>
           );
         })}
       </ul>

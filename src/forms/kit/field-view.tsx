@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
 import { Checkbox } from '../../ui/checkbox';
 import type { Visit } from '../../visit';
 import type { FieldError, Values } from './answers';
@@ -16,6 +15,8 @@ export interface FieldViewProps {
   error: FieldError | undefined;
   isRequired: boolean;
   options: readonly Option[];
+  /** The files that came with it and were not kept: no page can put a file back into its field. */
+  lost?: readonly string[] | undefined;
 }
 
 /** A field: label, hint, error, input, always in that order (look/tokens, Form field). */
@@ -86,7 +87,12 @@ function LabelText({ visit: { t }, field, isRequired }: FieldViewProps) {
   return (
     <>
       <span data-label="">{t(field.label, field.values)}</span>
-      {!isRequired && <span className="field__optional"> {t('FORM_OPTIONAL')}</span>}
+      {!isRequired && (
+        <>
+          {' '}
+          <span className="field__optional">{t('FORM_OPTIONAL')}</span>
+        </>
+      )}
     </>
   );
 }
@@ -247,41 +253,53 @@ function Select({ visit, field, id, values, options, error, isRequired, describe
   );
 }
 
-/** Radios and boxes as tiles one can hit; the first has the id the error summary leads to. */
-function Tiles({ visit, field, id, values, options, error }: InputProps) {
+/** Radios and boxes as tiles one can hit; those of one group, a day, in a line behind its name. */
+function Tiles(props: InputProps) {
+  const { options } = props;
+  const groups = Map.groupBy(options, ({ group }) => group ?? '');
+  if (groups.size < 2) return <TilesOf {...props} shown={options} />;
+  return (
+    <div className="days">
+      {[...groups].map(([group, shown]) => (
+        <div key={group} className="days__day">
+          {group && <p aria-hidden="true">{group}</p>}
+          <TilesOf {...props} shown={shown} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The first of all has the id that the error summary leads to. */
+function TilesOf(props: InputProps & { shown: readonly Option[] }) {
+  const { visit, field, id, values, options, shown, error } = props;
   const chosen = [values[field.name] ?? []].flat();
   const type = field.kind === 'checkboxes' ? 'checkbox' : 'radio';
   return (
     <div className="tiles-of-choice">
-      {options.map((option, place) => {
+      {shown.map((option) => {
+        const place = options.indexOf(option);
         const own = place === 0 ? id : `${id}-${place}`;
         return (
-          <Fragment key={option.value}>
-            {option.group && option.group !== options[place - 1]?.group && (
-              <p className="tiles-of-choice__group" aria-hidden="true">
-                {option.group}
+          <div key={option.value} className="choice">
+            <input
+              {...{ type, id: own, name: field.name, value: option.value }}
+              disabled={option.unavailable !== undefined}
+              defaultChecked={chosen.includes(option.value)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={option.hint && `${own}-hint`}
+            />
+            <label htmlFor={own}>
+              {option.group && <span className="visually-hidden">{option.group}, </span>}
+              {optionText(visit, option)}
+              {option.unavailable && ` (${visit.t(option.unavailable)})`}
+            </label>
+            {option.hint && (
+              <p className="choice__hint" id={`${own}-hint`}>
+                {visit.t(option.hint)}
               </p>
             )}
-            <div className="choice">
-              <input
-                {...{ type, id: own, name: field.name, value: option.value }}
-                disabled={option.unavailable !== undefined}
-                defaultChecked={chosen.includes(option.value)}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={option.hint && `${own}-hint`}
-              />
-              <label htmlFor={own}>
-                {option.group && <span className="visually-hidden">{option.group}, </span>}
-                {optionText(visit, option)}
-                {option.unavailable && ` (${visit.t(option.unavailable)})`}
-              </label>
-              {option.hint && (
-                <p className="choice__hint" id={`${own}-hint`}>
-                  {visit.t(option.hint)}
-                </p>
-              )}
-            </div>
-          </Fragment>
+          </div>
         );
       })}
     </div>
@@ -304,19 +322,49 @@ function OneBox({ visit, field, id, values, describedBy }: InputProps) {
   );
 }
 
-function FileInput({ field, id, error, isRequired, describedBy }: InputProps) {
+/** That files were sent, and have to be chosen again. */
+export const lostText = ({ t }: Visit, names: readonly string[] = []): string =>
+  t('FILE_LOST', { names: names.join(', ') });
+
+/**
+ * Where there is script, the whole box is what one presses or drops files on, and below it stands
+ * what was chosen (client/forms/files.ts); without, the browser's own input is in it.
+ */
+function FileInput({ visit, field, id, lost, error, isRequired, describedBy }: InputProps) {
   if (field.kind !== 'file') return null;
+  const { t } = visit;
+  const isSeveral = (field.most ?? 1) > 1;
+  const isLost = lost && !error;
   return (
-    <input
-      {...{ id, name: field.name, type: 'file' }}
-      className="field__file"
-      accept={field.accept.map(namesOf).join(',')}
-      multiple={(field.most ?? 1) > 1}
-      aria-required={isRequired || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy}
-      data-megabytes={field.megabytes}
-    />
+    <div className="upload">
+      {isLost && (
+        <p className="upload__lost" id={`${id}-lost`}>
+          {lostText(visit, lost)}
+        </p>
+      )}
+      <div className="upload__box">
+        <input
+          {...{ id, name: field.name, type: 'file' }}
+          className="upload__input"
+          accept={field.accept.map(namesOf).join(',')}
+          multiple={isSeveral}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [isLost && `${id}-lost`, describedBy].filter(Boolean).join(' ') || undefined
+          }
+          data-megabytes={field.megabytes}
+          data-most={field.most ?? 1}
+        />
+        <p className="upload__ask" aria-hidden="true">
+          <span className="button button--outlined button--small">
+            {t(isSeveral ? 'FILES_CHOOSE' : 'FILE_CHOOSE')}
+          </span>{' '}
+          <span className="upload__drop">{t('FILE_DROP')}</span>
+        </p>
+      </div>
+      <ul className="upload__chosen" data-chosen="" data-remove={t('FILE_REMOVE')} />
+    </div>
   );
 }
 

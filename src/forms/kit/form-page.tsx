@@ -4,6 +4,7 @@ import { FormView } from './form-view';
 import { ReachAside } from './reach-aside';
 import type { FormRequest, FormRoom, Given } from './room';
 import type { FormState } from './state';
+import { SubjectView } from './subject-view';
 
 /** A form's own page, which no cache keeps: for one that has no configured page, and for every answer to one. */
 export function FormPage({
@@ -28,12 +29,8 @@ export function FormPage({
       <div className="form-page__columns">
         <div>
           <h1>{t(form.texts.title)}</h1>
-          {subject && (
-            <p className="form-page__subject">
-              <a href={subject.path}>{subject.line}</a>
-            </p>
-          )}
           {form.texts.lead && <p className="lead">{t(form.texts.lead)}</p>}
+          {subject && <SubjectView visit={visit} subject={subject} />}
           <FormView {...{ visit, form, state, given, action }} />
         </div>
         <aside className="form-page__aside">

@@ -13,7 +13,7 @@ import { RobotCheck } from './robot-check';
 import type { Given } from './room';
 import { TRAP } from './sent';
 import type { FormState } from './state';
-import { Steps } from './steps';
+import { Steps, StepTitle } from './steps';
 
 export interface FormViewProps {
   visit: Visit;
@@ -31,7 +31,7 @@ export interface FormViewProps {
  * without a ticket it may stand in a cached page.
  */
 export function FormView({ visit, form, state, given, action, heading = 'h2' }: FormViewProps) {
-  const { step, values, errors, alert } = state;
+  const { step, values, errors, alert, lost } = state;
   const isLast = step === form.steps.length - 1;
   const shown = form.steps[step];
   const hasFiles = fieldsOf(form).some(({ kind }) => kind === 'file');
@@ -47,8 +47,9 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
       noValidate
       data-form={form.name}
     >
-      <Steps {...{ visit, form, step, heading }} />
-      <ErrorSummary {...{ visit, form, errors, alert }} />
+      <Steps {...{ visit, form, step }} />
+      <ErrorSummary {...{ visit, form, errors, alert, lost }} />
+      <StepTitle {...{ visit, form, step, heading }} />
       {isLast && form.steps.length === 1 && (
         <p className="form__notice">{visit.t('FORM_REQUIRED_NOTICE')}</p>
       )}
@@ -63,6 +64,7 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
                 {...{ visit, field, values }}
                 id={`${form.name}-${field.name}`}
                 error={errors[field.name]}
+                lost={lost?.[field.name]}
                 isRequired={required.has(field.name)}
                 options={optionsOf(field, given)}
               />
@@ -94,7 +96,7 @@ function PartView({
   values: Values;
   children: (field: Field) => ReactNode;
 }) {
-  if (part.kind === 'row') return <div className="form__row">{part.fields.map(children)}</div>;
+  if (part.kind === 'row') return <RowView fields={part.fields}>{children}</RowView>;
   if (part.kind !== 'group') return children(part);
   const { t } = visit;
   return (
@@ -105,6 +107,23 @@ function PartView({
         <PartView key={nameOf(inner)} {...{ visit, part: inner, values, children }} />
       ))}
     </fieldset>
+  );
+}
+
+/** A postcode and its town: the short one is as wide as its answer, the other takes the rest. */
+function RowView({
+  fields,
+  children,
+}: {
+  fields: readonly Field[];
+  children: (field: Field) => ReactNode;
+}) {
+  const [isShort, ...others] = fields.map((field) => 'width' in field && field.width === 'short');
+  const isUneven = isShort && !others.some(Boolean);
+  return (
+    <div className={isUneven ? 'form__row form__row--short-first' : 'form__row'}>
+      {fields.map(children)}
+    </div>
   );
 }
 

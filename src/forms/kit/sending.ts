@@ -64,8 +64,17 @@ export async function refuse(
       alert,
       ticket: ticket ?? (await newTicket(form.name, secret, now)),
       robot: await robotOf(sending, { isOpen: !sent.shown.proof || isSpent, isSpent }),
+      lost: lostFiles(sent),
     },
   };
+}
+
+/** A browser puts no file back into its field, and none that came is kept before the rest is right. */
+export function lostFiles({ uploads }: Sent): Record<string, string[]> {
+  const byField = Map.groupBy(uploads, ({ field }) => field);
+  return Object.fromEntries(
+    [...byField].map(([field, files]) => [field, files.map(({ name }) => name)]),
+  );
 }
 
 /** A question that was answered wrongly is not asked again; a proof that failed is not kept. */

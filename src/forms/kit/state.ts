@@ -15,6 +15,8 @@ export interface FormState {
   /** Absent where it is embedded in a cached page (architecture.md, idea 5), or D1 is away. */
   ticket?: Pick<Ticket, 'token'>;
   robot?: Robot;
+  /** By field, the names of the files that were sent along: they have to be chosen again. */
+  lost?: Record<string, string[]> | undefined;
 }
 
 /** What tells people from robots: what was shown of it, and the question to answer. */

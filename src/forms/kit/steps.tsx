@@ -1,45 +1,50 @@
 import type { Visit } from '../../visit';
 import type { Form } from './form';
 
-/** Where one is in a form of several steps: a bar for each, the current one by name (look/tokens). */
-export function Steps({
-  visit: { t, language },
-  form,
-  step,
-  heading: Heading,
-}: {
+interface StepsProps {
   visit: Visit;
   form: Form;
   step: number;
-  heading: 'h2' | 'h3';
-}) {
-  const { steps } = form;
+}
+
+/** Where one is in a form of several steps: a bar for each, the current one by name (look/tokens). */
+export function Steps({ visit: { t }, form: { steps }, step }: StepsProps) {
+  if (steps.length === 1) return null;
+  return (
+    <ol className="form__steps">
+      {steps.map((one, index) => (
+        <li
+          key={one.title ?? index}
+          className={index <= step ? 'is-reached' : undefined}
+          aria-current={index === step ? 'step' : undefined}
+        >
+          {index + 1}. {one.title && t(one.title)}
+          {index < step && <span className="visually-hidden"> ({t('FORM_STEP_DONE')})</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What this step is called, above its fields and below what went wrong. */
+export function StepTitle({
+  visit: { t, language },
+  form: { steps },
+  step,
+  heading: Heading,
+}: StepsProps & { heading: 'h2' | 'h3' }) {
   if (steps.length === 1) return null;
   const title = steps[step]?.title;
   return (
-    <>
-      <ol className="form__steps">
-        {steps.map((one, index) => (
-          <li
-            key={one.title ?? index}
-            className={index <= step ? 'is-reached' : undefined}
-            aria-current={index === step ? 'step' : undefined}
-          >
-            {index + 1}. {one.title && t(one.title)}
-            {index < step && <span className="visually-hidden"> ({t('FORM_STEP_DONE')})</span>}
-          </li>
-        ))}
-      </ol>
-      <Heading className="form__step-title">
-        {title
-          ? t('FORM_STEP_OF_NAMED', {
-              step: step + 1,
-              steps: steps.length,
-              name: inSentence(t(title), language),
-            })
-          : t('FORM_STEP_OF', { step: step + 1, steps: steps.length })}
-      </Heading>
-    </>
+    <Heading className="form__step-title">
+      {title
+        ? t('FORM_STEP_OF_NAMED', {
+            step: step + 1,
+            steps: steps.length,
+            name: inSentence(t(title), language),
+          })
+        : t('FORM_STEP_OF', { step: step + 1, steps: steps.length })}
+    </Heading>
   );
 }
 

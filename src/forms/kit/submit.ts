@@ -8,7 +8,7 @@ import { proofIn } from './robot';
 import type { FormRequest, FormRoom, Given } from './room';
 import { formSecret } from './secret-store';
 import type { Outcome, Refused, Sending } from './sending';
-import { refuse } from './sending';
+import { lostFiles, refuse } from './sending';
 import { readSent } from './sent';
 import type { FormState } from './state';
 import { emptyState, ROBOT } from './state';
@@ -50,6 +50,7 @@ export async function submit(
       alert: form.texts.failed,
       ticket: { token: sent.token },
       robot: { shown: sent.shown, isOpen: false },
+      lost: lostFiles(sent),
     };
     return { kind: 'refused', status: 503, state };
   }

@@ -1,0 +1,76 @@
+import type { FieldError } from '../../src/forms/kit/answers';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Below each field for files: what was chosen, by name and size, each of which can be taken out again. */
+export function showFiles(form: HTMLFormElement): void {
+  for (const input of fileInputs(form)) {
+    const lost = input.closest('.upload')?.querySelector<HTMLElement>('.upload__lost');
+    const show = () => {
+      const files = [...(input.files ?? [])];
+      list(input)?.replaceChildren(...files.map(row));
+      if (lost) lost.hidden = files.length > 0;
+    };
+    const row = (file: File) => rowOf(input, file, show);
+    const box = input.parentElement;
+    input.addEventListener('change', show);
+    input.addEventListener('dragenter', () => box?.classList.add('is-over'));
+    for (const ended of ['dragleave', 'drop'])
+      input.addEventListener(ended, () => box?.classList.remove('is-over'));
+    form.addEventListener('reset', () => setTimeout(show));
+    // Somebody may have been quicker than this script.
+    show();
+  }
+}
+
+/** What the server would say of its files before it looks into them. */
+export function fileError(field: HTMLElement): FieldError | undefined {
+  const [input] = fileInputs(field);
+  if (!input) return undefined;
+  const files = [...(input.files ?? [])];
+  const size = Number(input.dataset.megabytes);
+  const count = Number(input.dataset.most);
+  if (files.length === 0 && input.ariaRequired) return { key: 'ALERT_FILE_EMPTY' };
+  if (files.length > count) return { key: 'ALERT_FILES_TOO_MANY', values: { count } };
+  if (files.some((file) => file.size > size * MEGABYTE))
+    return { key: 'ALERT_FILE_TOO_LARGE', values: { size } };
+  return undefined;
+}
+
+const fileInputs = (within: Element) =>
+  within.querySelectorAll<HTMLInputElement>('input[type="file"]');
+
+const list = (input: HTMLInputElement) =>
+  input.closest('.upload')?.querySelector<HTMLElement>('[data-chosen]');
+
+function rowOf(input: HTMLInputElement, file: File, show: () => void): HTMLLIElement {
+  const row = document.createElement('li');
+  const name = document.createElement('span');
+  const size = document.createElement('span');
+  const remove = document.createElement('button');
+  name.textContent = file.name;
+  size.textContent = sizeOf(file);
+  remove.type = 'button';
+  remove.textContent = list(input)?.dataset.remove ?? '';
+  remove.setAttribute('aria-label', `${remove.textContent} ${file.name}`);
+  remove.addEventListener('click', () => {
+    const kept = new DataTransfer();
+    for (const other of input.files ?? []) if (other !== file) kept.items.add(other);
+    input.files = kept.files;
+    show();
+    input.focus();
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  for (const part of [name, size, remove]) row.appendChild(part);
+  return row;
+}
+
+/** '834 kB', '1,2 MB', in the page's language. */
+function sizeOf({ size }: File): string {
+  const isSmall = size < MEGABYTE;
+  return new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(size / (isSmall ? 1024 : MEGABYTE));
+}

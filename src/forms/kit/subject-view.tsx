@@ -1,0 +1,40 @@
+import { priceText } from '../../facts/price';
+import { Picture } from '../../ui/picture';
+import type { Visit } from '../../visit';
+import type { Subject } from './subject';
+
+/** What a form is about, as its own page begins: the house, what it is called, what it costs. */
+export function SubjectView({ visit, subject }: { visit: Visit; subject: Subject }) {
+  const { kind, record, line, path } = subject;
+  const picture = record.XLargePictureItem?.Url ?? record.SmallPictureItem?.Url;
+  const isProperty = kind === 'property';
+  return (
+    <div className="subject">
+      {picture && (
+        <Picture
+          url={picture}
+          alt=""
+          width={400}
+          height={300}
+          sizes="8rem"
+          hosts={visit.snapshot.site.configuration.images}
+          atOnce
+        />
+      )}
+      <div>
+        <p className="subject__name">
+          <a href={path} lang={record.language === visit.language ? undefined : record.language}>
+            {isProperty ? record.TypeDescription : line}
+          </a>
+        </p>
+        {isProperty && (
+          <p>
+            {line}
+            <br />
+            <strong>{priceText(visit, record)}</strong>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
