@@ -6,6 +6,7 @@ import { loadEmbeds } from './behaviours/embed';
 import { followScroll } from './behaviours/header';
 import { openModals } from './behaviours/modal';
 import { moveBanners } from './behaviours/moving-banners';
+import { skip } from './behaviours/skip';
 import { stepThrough } from './behaviours/slider';
 import { countVisit } from './behaviours/visit';
 import { askConsent } from './consent/attach';
@@ -20,6 +21,7 @@ import { attachSearch } from './search/attach';
 import { attachShortlist } from './shortlist/attach';
 
 /** The first tier in the browser: small behaviours on plain markup, attached by what it says of itself. */
+skip();
 followScroll();
 closeOutside();
 keepFocusInside();

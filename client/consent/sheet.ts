@@ -30,7 +30,7 @@ export async function openSheet(link?: HTMLElement): Promise<void> {
 async function lay(): Promise<HTMLDialogElement> {
   const sheet = (await latePart('consent')) as HTMLDialogElement;
   const said = sheet.querySelector('output') as HTMLOutputElement;
-  document.querySelector('.skip-link')?.insertAdjacentElement('afterend', sheet);
+  document.querySelector('.header')?.insertAdjacentElement('beforebegin', sheet);
   // Outside: what has been closed says nothing any more.
   sheet.insertAdjacentElement('afterend', said);
   sheet.addEventListener('click', ({ target }) => {

@@ -10,12 +10,17 @@ export function followHistory(
   const named = () => keys.findIndex((key) => `#${key}` === location.hash);
   addEventListener('popstate', () => {
     if (named() >= 0) show(named());
-    else dialog.close();
+    else if (dialog.open) {
+      dialog.close();
+      keepFocus();
+    }
   });
   dialog.addEventListener('close', () => {
     if (named() < 0) return;
-    if (history.state?.gallery) history.back();
-    else history.replaceState(null, '', location.pathname + location.search);
+    if (history.state?.gallery) {
+      keepFocus();
+      history.back();
+    } else history.replaceState(null, '', location.pathname + location.search);
   });
   return {
     /** By a link it is a step forward; an address that named it already stays as it is. */
@@ -27,4 +32,14 @@ export function followHistory(
       if (location.hash !== `#${key}`) history.replaceState(history.state, '', `#${key}`);
     },
   };
+}
+
+/** The address that one comes back to may name a part of the page, which would take the focus. */
+function keepFocus(): void {
+  const { activeElement } = document;
+  addEventListener(
+    'hashchange',
+    () => activeElement instanceof HTMLElement && activeElement.focus({ preventScroll: true }),
+    { once: true },
+  );
 }

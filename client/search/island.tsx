@@ -31,6 +31,7 @@ export async function openSearch(box: HTMLElement): Promise<void> {
 
   const text = signal(input.value);
   const open = signal(box.contains(document.activeElement));
+  if (open.value) makeRoom(box);
   button.setAttribute('aria-controls', place.id);
   open.subscribe((isOpen) => {
     button.setAttribute('aria-expanded', String(isOpen));
@@ -43,6 +44,7 @@ export async function openSearch(box: HTMLElement): Promise<void> {
   });
   input.addEventListener('focus', () => {
     open.value = true;
+    makeRoom(box);
   });
   button.addEventListener('click', (event) => {
     event.preventDefault();
@@ -57,6 +59,13 @@ export async function openSearch(box: HTMLElement): Promise<void> {
   });
   box.addEventListener('keydown', (event) => moveByKey(event, input, place, open));
   createRoot(place).render(<ResultsPanel {...{ data, text, ...settings }} />);
+}
+
+const onPhone = matchMedia('(width < 768px) and (pointer: coarse)');
+
+/** A phone's own keyboard takes half of the window: the box goes to its top, the panel lies below it. */
+function makeRoom(box: HTMLElement): void {
+  if (onPhone.matches) box.scrollIntoView();
 }
 
 /** Arrow keys walk the links, Escape goes back to the box and closes. */

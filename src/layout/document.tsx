@@ -27,11 +27,13 @@ export interface PageProps {
   sheet: Sheet;
   /** On the home page the header lies over the banner (§4). */
   home?: boolean;
+  /** What a list finds stands at this id of the page: who comes by keyboard can go there at once. */
+  results?: string;
   children?: ReactNode;
 }
 
 /** The document around every page: head, skip link, header, main, footer (§2.7). */
-export function Document({ visit, head, sheet, home, children }: PageProps) {
+export function Document({ visit, head, sheet, home, results, children }: PageProps) {
   const { language, t, snapshot, route } = visit;
   const { paths = {} } = head;
   const agency = snapshot.site.configuration.agency.name;
@@ -59,6 +61,11 @@ export function Document({ visit, head, sheet, home, children }: PageProps) {
         <a className="skip-link" href="#main">
           {t('SKIP_TO_CONTENT')}
         </a>
+        {results && (
+          <a className="skip-link" href={`#${results}`}>
+            {t('SKIP_TO_RESULTS')}
+          </a>
+        )}
         <Header visit={visit} paths={paths} home={home} />
         <main id="main" tabIndex={-1} className={pageClass(snapshot.site, visit.route.original)}>
           {children}

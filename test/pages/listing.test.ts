@@ -61,9 +61,11 @@ describe('what is chosen', () => {
 describe('the view', () => {
   test('is changed with one link each, what is chosen kept', async () => {
     const html = await main('/nl/te-koop/?type=1&view=split');
-    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1">/);
-    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;view=map">/);
-    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;view=split" aria-current="true"/);
+    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1#results">/);
+    expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;view=map#results">/);
+    expect(html).toMatch(
+      /href="\/nl\/te-koop\/\?type=1&amp;view=split#results" aria-current="true"/,
+    );
     expect(html).toContain('<input type="hidden" name="view" value="split"/>');
   });
 

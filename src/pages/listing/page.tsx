@@ -19,7 +19,7 @@ import { NearestMatches } from './nearest';
 import type { ListingRequest } from './query';
 import { listingQueryString } from './query';
 import { SortMenu } from './sort-menu';
-import { ViewSwitch } from './view-switch';
+import { RESULTS_ID, ViewSwitch } from './view-switch';
 
 export interface ListingPageProps {
   visit: Visit;
@@ -55,7 +55,7 @@ export function ListingPage(props: ListingPageProps) {
       <h1 data-part="title">{title}</h1>
       <FilterForm {...tools} {...{ chosen, facets }} total={page.total} />
       <div className="listing__bar listing__tools">
-        <h2 data-part="count" tabIndex={-1}>
+        <h2 id={RESULTS_ID} data-part="count" tabIndex={-1}>
           {t(COUNT[section], { count: page.total })}
         </h2>
         <button type="button" className="listing__filters" popoverTarget={FILTERS_ID}>

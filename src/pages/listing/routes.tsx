@@ -16,6 +16,7 @@ import { neighboursIn } from './neighbours';
 import { ListingPage } from './page';
 import type { ListingRequest } from './query';
 import { catalogueQuery, listingQueryString, requestIn } from './query';
+import { RESULTS_ID } from './view-switch';
 
 const TITLE: Record<ListingSection, TextKey> = {
   '/for-sale/': 'LISTING_TITLE_FOR_SALE',
@@ -57,6 +58,7 @@ for (const section of LISTING_SECTIONS) {
     return c.render(<ListingPage {...props} />, {
       visit,
       sheet: request.view === 'list' ? 'listing' : 'listing-map',
+      results: RESULTS_ID,
       head: {
         title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
         description: t(DESCRIPTION[section], { count: page.total }),

@@ -11,7 +11,13 @@ const VIEW: Record<ListingView, { name: TextKey; icon: IconName }> = {
   split: { name: 'SPLIT_VIEW', icon: 'split' },
 };
 
-/** 'Change view' (§2.10): the same list as cards, on the map, or both; one link each. */
+/** Where a list says how many it found. */
+export const RESULTS_ID = 'results';
+
+/**
+ * 'Change view' (§2.10): the same list as cards, on the map, or both; one link each. It leads to
+ * where one was, so that the focus and what one looks at stay beside the switch.
+ */
 export function ViewSwitch({ visit, section, request }: ToolProps) {
   const { t, href } = visit;
   return (
@@ -21,7 +27,7 @@ export function ViewSwitch({ visit, section, request }: ToolProps) {
           key={view}
           className={`views__${view}`}
           rel="nofollow"
-          href={href.page(section) + listingQueryString(request, { view })}
+          href={`${href.page(section)}${listingQueryString(request, { view })}#${RESULTS_ID}`}
           aria-current={view === request.view || undefined}
         >
           <Icon name={VIEW[view].icon} /> {t(VIEW[view].name)}
