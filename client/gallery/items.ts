@@ -17,7 +17,7 @@ export function itemsOf(plan: string): Item[] {
       const [place = '', ...caption] = (link.ariaLabel ?? '').split(': ');
       return [place, caption.join(': ')];
     }),
-    ...itemsIn('.plans a', 'plan', (link) => [plan, link.textContent?.trim() ?? '']),
+    ...itemsIn('.plans a', 'plan', (link) => [plan, link.parentElement?.textContent?.trim() ?? '']),
     ...itemsIn('[data-media]', 'media', (link) => [link.firstChild?.textContent ?? '', '']),
   ];
 }

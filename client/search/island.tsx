@@ -59,6 +59,14 @@ export async function openSearch(box: HTMLElement): Promise<void> {
   });
   box.addEventListener('keydown', (event) => moveByKey(event, input, place, open));
   createRoot(place).render(<ResultsPanel {...{ data, text, ...settings }} />);
+  new ResizeObserver(() => !place.hidden && keepInSight(box, place)).observe(place);
+}
+
+/** What opens below the window's edge is brought into it; on a phone the box goes to the top, clear of the keyboard. */
+function keepInSight(box: HTMLElement, place: HTMLElement): void {
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  if (innerWidth < 768) box.scrollIntoView({ block: 'start', behavior });
+  else place.scrollIntoView({ block: 'nearest', behavior });
 }
 
 const onPhone = matchMedia('(width < 768px) and (pointer: coarse)');

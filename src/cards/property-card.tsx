@@ -25,7 +25,7 @@ export function PropertyCard({ visit, property }: PropertyCardProps) {
   const project = snapshot.catalogue.projects.find(
     ({ ID, language }) => ID === property.ProjectID && language === property.language,
   );
-  const picture = property.XLargePictureItem?.Url ?? property.SmallPictureItem?.Url;
+  const picture = property.XLargePictureItem?.Url || property.SmallPictureItem?.Url;
   const lang = property.language === visit.language ? undefined : property.language;
   return (
     <article className={isClosed(state) ? 'card card--closed' : 'card'}>

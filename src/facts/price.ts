@@ -18,7 +18,8 @@ export function priceNotes({ t }: Visit, property: Property): string[] {
   const notes: (string | false | 0 | undefined)[] = [
     isForTakeover(property) && t('FOR_TAKEOVER'),
     ChargesRenter && t('RENT_PLUS_CHARGES', { amount: formatCurrency(ChargesRenter) }),
-    Availability,
+    Availability &&
+      t('AVAILABLE_WHEN', { when: Availability.charAt(0).toLowerCase() + Availability.slice(1) }),
     posted && t(SINCE[goalOf(property)], { date: posted }),
   ];
   return notes.filter((note): note is string => Boolean(note));

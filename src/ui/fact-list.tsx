@@ -1,4 +1,5 @@
 import type { Language } from '../language/language';
+import { Unbroken } from './unbroken';
 
 /** A term and what is said of it. */
 export interface FactRow {
@@ -20,7 +21,9 @@ export function FactList({
       {rows.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd lang={lang}>{value}</dd>
+          <dd lang={lang}>
+            <Unbroken text={value} />
+          </dd>
         </div>
       ))}
     </dl>

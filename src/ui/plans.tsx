@@ -13,7 +13,7 @@ interface Pictured {
 /** The photos of a property or a project; the list's own picture where there are no others. */
 export function photosOf({ Pictures, XLargePictureItem }: Pictured): PropertyPicture[] {
   const photos = Pictures.filter(({ Kind }) => Kind === 'photo');
-  if (photos.length > 0 || !XLargePictureItem) return photos;
+  if (photos.length > 0 || !XLargePictureItem?.Url) return photos;
   return [{ Url: XLargePictureItem.Url, Width: 0, Height: 0, Description: '', Kind: 'photo' }];
 }
 
@@ -43,14 +43,18 @@ export function Plans({ plans, title, t, hosts }: PlansProps) {
                 alt={t('FLOOR_PLAN_OF', { title })}
                 width={Width || 1920}
                 height={Height || 1440}
-                sizes="(min-width: 1280px) 380px, (min-width: 768px) 45vw, 92vw"
+                sizes={plans.length > 1 ? SEVERAL : ALONE}
                 hosts={hosts}
               />
-              {Description}
             </a>
+            {Description}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** How wide a plan stands (property-sections.css). */
+const SEVERAL = '(min-width: 1280px) 440px, (min-width: 768px) 45vw, 92vw';
+const ALONE = '(min-width: 768px) 704px, 92vw';

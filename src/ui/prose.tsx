@@ -1,4 +1,5 @@
 import type { Language } from '../language/language';
+import { Unbroken } from './unbroken';
 
 /**
  * A text as an agent writes it: an empty line begins a paragraph, a line break stays one, lines that
@@ -12,11 +13,15 @@ export function Prose({ text, lang }: { text: string; lang?: Language | undefine
         isList(block) ? (
           <ul key={block}>
             {block.split('\n').map((line) => (
-              <li key={line}>{line.replace(BULLET, '')}</li>
+              <li key={line}>
+                <Unbroken text={line.replace(BULLET, '')} />
+              </li>
             ))}
           </ul>
         ) : (
-          <p key={block}>{block}</p>
+          <p key={block}>
+            <Unbroken text={block} />
+          </p>
         ),
       )}
     </div>

@@ -65,7 +65,7 @@ describe('with script', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
       'bedrooms',
     );
-    expect(await cell(page, 'bedrooms').textContent()).toContain('Vanaf 4 slaapkamers');
+    expect(await cell(page, 'bedrooms').textContent()).toBe('Slaapkamers4+');
     expect(await isSame(page)).toBe(true);
     expect(await axe(page)).toEqual([]);
     // Its words are pressed as well as the box itself, and the panel stays open under the finger.

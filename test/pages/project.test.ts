@@ -45,7 +45,7 @@ describe('what a project tells', () => {
   test('its units from the lowest floor up, with price, state and plan', async () => {
     const html = await page(residence({ sold: [84300] }));
     expect(html.indexOf('Gelijkvloers')).toBeLessThan(html.indexOf('Verdieping 1'));
-    expect(html).toContain('nog 1 van 2 vrij');
+    expect(html).toContain('Nog 1 van 2 vrij');
     expect(html).toContain('€\u00a0385.000');
     expect(html).toMatch(/Unit A0.1<\/a>.*Verkocht<\/td>/);
     expect(html).toMatch(
@@ -80,7 +80,7 @@ describe('the list of projects', () => {
     const html = await page(residence(), '/nl/projecten/');
     expect(html).toContain(PROJECT);
     expect(html).toContain('€\u00a0254.000');
-    expect(html).toContain('nog 2 van 2 vrij');
+    expect(html).toContain('Nog 2 van 2 vrij');
   });
 
   test('says so when there is none', async () => {

@@ -82,7 +82,7 @@ describe('what a property tells', () => {
   test('its headline, line, price and facts', async () => {
     const html = await page(villaWith({}, { HasPool: false, JudicialDecision: 2 }));
     expect(html).toContain('Villa met zicht op de Ourthe</h1>');
-    expect(html).toMatch(/Villa te koop in Durbuy .6940., ref. 84213/);
+    expect(html).toMatch(/Villa te koop in Durbuy\u00a0.6940., ref.\u00a084213/);
     expect(html).toContain('€\u00a0385.000');
     expect(html).toContain('<dt>Zwembad</dt><dd>Nee</dd>');
     expect(html).toContain('<dt>Tuin</dt><dd>Ja</dd>');

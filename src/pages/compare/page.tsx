@@ -113,7 +113,7 @@ function Head({
   const { t, href, snapshot } = visit;
   const title = property.TypeDescription;
   const lang = property.language === visit.language ? undefined : property.language;
-  const picture = property.XLargePictureItem?.Url ?? property.SmallPictureItem?.Url;
+  const picture = property.XLargePictureItem?.Url || property.SmallPictureItem?.Url;
   const project = snapshot.catalogue.projects.find(
     ({ ID, language }) => ID === property.ProjectID && language === property.language,
   );

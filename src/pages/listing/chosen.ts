@@ -12,6 +12,8 @@ import type { ListingRequest } from './query';
 export interface Chosen {
   cell: CellName;
   name: string;
+  /** The same in its cell, where the label says what it is of. */
+  inCell?: string;
   without: Partial<ListingRequest>;
 }
 
@@ -20,8 +22,14 @@ export function chosenOf(visit: Visit, section: ListingSection, request: Listing
   const { t, snapshot } = visit;
   const { listings } = snapshot.site.configuration;
   const { types, cities, bedrooms, living, epc, ground, state } = request;
-  const one = (cell: CellName, name: string | undefined | false | 0, without: Chosen['without']) =>
-    name ? [{ cell, name, without }] : [];
+  const one = (
+    cell: CellName,
+    name: string | undefined | false | 0,
+    without: Chosen['without'],
+    inCell?: string | 0,
+  ): Chosen[] => (name ? [{ cell, name, without, ...(inCell && { inCell }) }] : []);
+  const atLeast = (area: number | undefined) =>
+    area && t('FILTER_AREA_MIN', { area: formatNumber(area) });
   /** Two towns of one name by their zip too. */
   const townName = ({ name, zip }: CityWish) => {
     const alone = cities.filter((other) => other.name === name).length === 1;
@@ -39,16 +47,30 @@ export function chosenOf(visit: Visit, section: ListingSection, request: Listing
       }),
     ),
     ...one('price', priceName(visit, request), { priceMin: undefined, priceMax: undefined }),
-    ...one('bedrooms', bedrooms && t('FILTER_BEDROOMS_CHIP', { count: bedrooms }), {
-      bedrooms: undefined,
-    }),
-    ...one('living', living && t('FILTER_LIVING_CHIP', { area: formatNumber(living) }), {
-      living: undefined,
-    }),
-    ...one('epc', epc && t('FILTER_EPC_MIN', { label: epc }), { epc: undefined }),
-    ...one(groundCell, ground && t('FILTER_GROUND_CHIP', { area: formatNumber(ground) }), {
-      ground: undefined,
-    }),
+    ...one(
+      'bedrooms',
+      bedrooms && t('FILTER_BEDROOMS_CHIP', { count: bedrooms }),
+      { bedrooms: undefined },
+      bedrooms && `${bedrooms}+`,
+    ),
+    ...one(
+      'living',
+      living && t('FILTER_LIVING_CHIP', { area: formatNumber(living) }),
+      { living: undefined },
+      atLeast(living),
+    ),
+    ...one(
+      'epc',
+      epc && t('FILTER_EPC_MIN', { label: epc }),
+      { epc: undefined },
+      epc && t('FILTER_OR_BETTER', { label: epc }),
+    ),
+    ...one(
+      groundCell,
+      ground && t('FILTER_GROUND_CHIP', { area: formatNumber(ground) }),
+      { ground: undefined },
+      atLeast(ground),
+    ),
     ...(['garden', 'terrace', 'garage'] as const).flatMap((feature) =>
       one('more', request[feature] && t(FEATURE_NAME[feature]), { [feature]: false }),
     ),

@@ -56,9 +56,7 @@ export function FilterCells({ visit, section, place }: CellsProps) {
                 autoComplete="off"
               />
             )}
-            {cell.groups.map((group) => (
-              <Fields key={group.name + group.label} {...{ visit, group, place }} />
-            ))}
+            <Groups {...{ visit, place }} groups={cell.groups} />
             {cell.name === 'price' && <p className="note">{t('FILTER_PRICE_NOTE')}</p>}
             {send}
           </div>
@@ -67,6 +65,14 @@ export function FilterCells({ visit, section, place }: CellsProps) {
       <p className="filters__foot">{send}</p>
     </>
   );
+}
+
+/** One group alone scrolls where it is long. */
+function Groups({ groups, ...props }: Omit<GroupProps, 'group'> & { groups: readonly Group[] }) {
+  const fields = groups.map((group) => (
+    <Fields key={group.name + group.label} {...props} group={group} />
+  ));
+  return groups.length === 1 ? <div className="filters__scroll">{fields}</div> : fields;
 }
 
 interface GroupProps {
@@ -167,7 +173,8 @@ const valueShown =
       return own.length > 0 ? t('FILTER_MORE_COUNT', { count: own.length }) : unset;
     const [only] = own;
     if (!only) return unset;
-    const value = own.length === 1 ? only.name : t('FILTER_CHOSEN', { count: own.length });
+    const value =
+      own.length === 1 ? (only.inCell ?? only.name) : t('FILTER_CHOSEN', { count: own.length });
     return `<b>${escaped(value)}</b>`;
   };
 

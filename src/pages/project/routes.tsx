@@ -131,7 +131,13 @@ function contactOf(
     isAmount: !soldOut && record.PriceMin > 0,
     notes: soldOut ? [t('UNITS_SOLD_OUT_NOTICE')] : [t('PROJECT_PRICE_NOTICE')],
     actions: soldOut
-      ? [{ label: t('DEMAND_TILE_ACTION'), href: href.page('/demand-register/') }]
+      ? [
+          {
+            label: t('DEMAND_TILE_ACTION'),
+            short: t('DEMAND_TILE_ACTION_SHORT'),
+            href: href.page('/demand-register/'),
+          },
+        ]
       : [ask],
     person,
     tools: ['share', 'print'],

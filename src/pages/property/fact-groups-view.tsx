@@ -3,6 +3,7 @@ import type { FactGroup } from '../../facts/fact-groups';
 import { filledGroups } from '../../facts/facts';
 import type { Language } from '../../language/language';
 import type { TextKey } from '../../language/texts';
+import type { FactRow } from '../../ui/fact-list';
 import { FactList } from '../../ui/fact-list';
 import type { Visit } from '../../visit';
 
@@ -25,7 +26,7 @@ export function FactGroups({ visit, property, lang, id, title, groups }: FactGro
       <h2 id={id}>{t(title)}</h2>
       <div className="fact-groups">
         {filled.map(({ name, rows }) => (
-          <div key={name} className="fact-group">
+          <div key={name} className={isBrief(rows) ? 'fact-group fact-group--brief' : 'fact-group'}>
             {name !== title && <h3>{t(name)}</h3>}
             <FactList rows={rows} lang={lang} />
           </div>
@@ -34,3 +35,7 @@ export function FactGroups({ visit, property, lang, id, title, groups }: FactGro
     </section>
   );
 }
+
+/** Counts, yes and no: as many as want columns of their own, and none of them longer than these. */
+const isBrief = (rows: readonly FactRow[]): boolean =>
+  rows.length > 3 && rows.every(({ value }) => value.length <= 4);

@@ -148,7 +148,13 @@ function contactOf(
     isAmount: isPriceShown(record, configuration.listings),
     notes: closed ? [] : priceNotes(visit, record),
     actions: closed
-      ? [{ label: t('DEMAND_TILE_ACTION'), href: href.page('/demand-register/') }]
+      ? [
+          {
+            label: t('DEMAND_TILE_ACTION'),
+            short: t('DEMAND_TILE_ACTION_SHORT'),
+            href: href.page('/demand-register/'),
+          },
+        ]
       : open,
     person,
     tools: ['save', 'share', 'print'],
