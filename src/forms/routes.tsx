@@ -70,7 +70,7 @@ function show(c: Context<App>, opened: Opened, state: FormState) {
   const { form } = opened.room;
   const title = visit.t(form.texts.title);
   const hasErrors = Object.keys(state.errors).length > 0 || state.alert !== undefined;
-  return c.render(<FormPage {...opened} state={state} />, {
+  return c.render(<FormPage {...{ opened, state }} />, {
     visit,
     sheet: 'form',
     head: {

@@ -17,6 +17,22 @@ export function people(
           <PersonCard visit={visit} person={person} heading={heading} full={full} />
         </li>
       ))}
+      {full && <Join visit={visit} heading={heading} />}
     </ul>
+  );
+}
+
+/** After everyone there is: a place for who is not there yet. */
+function Join({ visit: { t, href }, heading: Heading }: Pick<ModuleProps, 'visit' | 'heading'>) {
+  return (
+    <li className="join">
+      <Heading className="person__name">{t('TEAM_JOIN_TITLE')}</Heading>
+      <p>{t('TEAM_JOIN_TEXT')}</p>
+      <p>
+        <a className="button button--outlined" href={href.page('/jobs/')}>
+          {t('TEAM_JOIN_LINK')}
+        </a>
+      </p>
+    </li>
   );
 }

@@ -1,42 +1,51 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
 import type { Visit } from '../../visit';
 import { FormView } from './form-view';
+import type { Opened } from './open';
 import { ReachAside } from './reach-aside';
-import type { FormRequest, FormRoom, Given } from './room';
+import type { FormRequest } from './room';
 import type { FormState } from './state';
 import { SubjectView } from './subject-view';
 
 /** A form's own page, which no cache keeps: for one that has no configured page, and for every answer to one. */
-export function FormPage({
-  room,
-  request,
-  given,
-  state,
-  action,
-}: {
-  room: FormRoom;
-  request: FormRequest;
-  given: Given;
-  state: FormState;
-  action: string;
-}) {
+export function FormPage({ opened, state }: { opened: Opened; state: FormState }) {
+  const { room, request } = opened;
   const { visit, subject } = request;
   const { t } = visit;
-  const { form } = room;
+  const { title, lead } = room.form.texts;
   return (
     <div className="page form-page">
-      <Breadcrumb visit={visit} steps={stepsOf(visit, request, t(form.texts.title))} />
-      <div className="form-page__columns">
-        <div>
-          <h1>{t(form.texts.title)}</h1>
-          {form.texts.lead && <p className="lead">{t(form.texts.lead)}</p>}
-          {subject && <SubjectView visit={visit} subject={subject} />}
-          <FormView {...{ visit, form, state, given, action }} />
-        </div>
-        <aside className="form-page__aside">
-          {room.aside?.(request, given) ?? <ReachAside visit={visit} subject={subject} />}
-        </aside>
+      <Breadcrumb visit={visit} steps={stepsOf(visit, request, t(title))} />
+      <FormColumns {...{ opened, state }}>
+        <h1>{t(title)}</h1>
+        {lead && <p className="lead">{t(lead)}</p>}
+        {subject && <SubjectView visit={visit} subject={subject} />}
+      </FormColumns>
+    </div>
+  );
+}
+
+/** A form, and beside it what happens next or whom to call. */
+export function FormColumns({
+  opened: { room, request, given, action },
+  state,
+  children,
+}: {
+  opened: Opened;
+  state: FormState;
+  children?: ReactNode;
+}) {
+  const { visit, subject } = request;
+  return (
+    <div className="form-page__columns">
+      <div>
+        {children}
+        <FormView {...{ visit, state, given, action }} form={room.form} />
       </div>
+      <aside className="form-page__aside">
+        {room.aside?.(request, given) ?? <ReachAside visit={visit} subject={subject} />}
+      </aside>
     </div>
   );
 }

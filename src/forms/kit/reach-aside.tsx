@@ -4,10 +4,17 @@ import type { TeamMember } from '../../site/team';
 import type { Visit } from '../../visit';
 import type { Subject } from './subject';
 
-/** Who would rather call: the agent of what the form is about, else the first of the team. */
-export function ReachAside({ visit, subject }: { visit: Visit; subject: Subject | undefined }) {
-  const { t, snapshot } = visit;
-  const { configuration } = snapshot.site;
+/** Who would rather call: the agent of what the page is about, else the first of the team. */
+export function ReachAside({
+  visit,
+  subject,
+  text = visit.t('PREFER_TO_CALL'),
+}: {
+  visit: Visit;
+  subject?: Subject | undefined;
+  text?: string;
+}) {
+  const { configuration } = visit.snapshot.site;
   const person = subject?.agent ?? firstOfTeam(visit);
   const phone = person?.phone || configuration.agency.phone;
   return (
@@ -23,7 +30,7 @@ export function ReachAside({ visit, subject }: { visit: Visit; subject: Subject 
       )}
       <div>
         <p className="reach-aside__name">{person?.name ?? configuration.agency.name}</p>
-        <p>{t('PREFER_TO_CALL')}</p>
+        <p>{text}</p>
         <a className="reach-aside__phone" href={phoneLink(phone)}>
           {formatPhone(phone)}
         </a>

@@ -1,4 +1,5 @@
 import { formatDate } from '../../format/date';
+import { ReachAside } from '../../forms/kit/reach-aside';
 import type { Localized } from '../../language/localized';
 import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
 import { Contents, withSectionIds } from '../../layout/contents';
@@ -47,24 +48,25 @@ export function ArticlePage({
             alt=""
             width={image.width ?? 1360}
             height={image.height ?? 800}
-            sizes="(min-width: 1024px) 944px, 92vw"
+            sizes="(min-width: 1440px) 1344px, 92vw"
             hosts={visit.snapshot.site.configuration.images}
             first
           />
         )}
         <div className="beside">
+          <Contents visit={visit} html={text} />
           <div className="beside__text">
-            <Contents visit={visit} html={text} />
             <Html visit={visit} html={text} className="copy" />
+            {category && (
+              <p className="article__back">
+                <a href={visit.href.page(category.path)}>
+                  <Icon name="left" /> <Say visit={visit} text={category.Name} />
+                </a>
+              </p>
+            )}
           </div>
+          <ReachAside visit={visit} text={visit.t('ARTICLE_ASK')} />
         </div>
-        {category && (
-          <p className="article__back">
-            <a href={visit.href.page(category.path)}>
-              <Icon name="left" /> <Say visit={visit} text={category.Name} />
-            </a>
-          </p>
-        )}
       </article>
       {category && related.length > 0 && (
         <section className="article__related" aria-labelledby="related">

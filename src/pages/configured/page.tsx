@@ -5,13 +5,14 @@ import type { BannerContent } from '../../layout/banner-content';
 import type { Step } from '../../layout/breadcrumb';
 import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
 import { Contents, withSectionIds } from '../../layout/contents';
+import { LegalLines } from '../../layout/footer';
 import type { LoadedModule } from '../../modules/modules';
 import { Modules, titleModule } from '../../modules/modules';
 import type { MenuPage } from '../../site/menu';
 import { Html } from '../../ui/html';
 import { Say } from '../../ui/say';
 import type { Visit } from '../../visit';
-import { isReachPage, Reach } from './reach';
+import { isContactPage, isReachPage, Reach } from './reach';
 
 export interface ConfiguredPageProps {
   visit: Visit;
@@ -19,8 +20,10 @@ export interface ConfiguredPageProps {
   banner: BannerContent;
   modules: readonly LoadedModule[];
   original: string;
-  /** The form that this page is for. */
+  /** The form that this page shows below its text. */
   form?: ReactNode;
+  /** The form that this page is: it comes first, and the text after it. */
+  ownForm?: ReactNode;
 }
 
 /** A configured page: breadcrumb, banner or title, text, modules (§2.6, §2.7); exactly one h1. */
@@ -31,6 +34,7 @@ export function ConfiguredPage({
   modules,
   original,
   form,
+  ownForm,
 }: ConfiguredPageProps) {
   const { showBreadCrumb, content } = page.params;
   const hasBanner = banner.type !== 'none';
@@ -55,6 +59,7 @@ export function ConfiguredPage({
           <h1 className="visually-hidden">{visit.say(page.params.title).text || page.name}</h1>
         )}
         {!hasBanner && <Html visit={visit} html={description} className="lead" />}
+        {ownForm}
         <Text {...{ visit, content, original, form }} />
         <Modules visit={visit} modules={modules} h1={h1} />
       </div>
@@ -91,12 +96,13 @@ function Text({
   const text = withSectionIds(content);
   return (
     <div className="beside">
+      {!isReachPage(original) && <Contents visit={visit} html={text} />}
+      <Reach visit={visit} original={original} />
       <div className="beside__text">
-        <Contents visit={visit} html={text} />
         <Html visit={visit} html={text} className="copy" />
         {form}
       </div>
-      <Reach visit={visit} original={original} />
+      {isContactPage(original) && <LegalLines visit={visit} />}
     </div>
   );
 }

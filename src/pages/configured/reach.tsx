@@ -1,5 +1,4 @@
 import type { TextKey } from '../../language/texts';
-import { LegalLines } from '../../layout/footer';
 import { ReachUs } from '../../layout/reach-us';
 import type { Visit } from '../../visit';
 
@@ -22,18 +21,16 @@ const PAGES: Record<string, ReachTexts> = {
     text: 'REACH_US_TEXT',
     subject: 'MAIL_SUBJECT_GENERAL',
   },
-  '/contact-demand/': {
-    title: 'REACH_US_VALUATION_TITLE',
-    text: 'REACH_US_VALUATION_TEXT',
-    subject: 'MAIL_SUBJECT_VALUATION',
-  },
   '/demand-register/': DEMAND,
   '/search-register/': DEMAND,
 };
 
+/** Where those who answer for this site are named once more (decision 21). */
+export const isContactPage = (original: string): boolean => original === '/contact/';
+
 export const isReachPage = (original: string): boolean => Object.hasOwn(PAGES, original);
 
-/** By phone, by mail, at an office; on the contact page with who answers for this site (decision 21). */
+/** By phone, by mail, at an office. */
 export function Reach({ visit, original }: { visit: Visit; original: string }) {
   const texts = isReachPage(original) && PAGES[original];
   if (!texts) return null;
@@ -46,7 +43,6 @@ export function Reach({ visit, original }: { visit: Visit; original: string }) {
         text={t(texts.text)}
         subject={t(texts.subject)}
       />
-      {original === '/contact/' && <LegalLines visit={visit} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../app';
 import { formAt } from '../../forms/forms';
+import { FormColumns } from '../../forms/kit/form-page';
 import { FormSection } from '../../forms/kit/form-section';
 import { fresh, open } from '../../forms/kit/open';
 import { hasPicture, homeBanner, pageBanner } from '../../layout/banner-content';
@@ -42,13 +43,13 @@ configured.get('*', async (c, next) => {
     });
   }
   const banner = await pageBanner(visit, page);
-  const form = await formOn(c);
+  const forms = await formOn(c, page);
   // Its ticket is one visitor's.
-  if (form) c.header('Cache-Control', 'private, no-cache');
-  return c.render(<ConfiguredPage {...{ visit, page, banner, modules, original, form }} />, {
+  if (forms) c.header('Cache-Control', 'private, no-cache');
+  return c.render(<ConfiguredPage {...{ visit, page, banner, modules, original, ...forms }} />, {
     visit,
     head,
-    sheet: form ? 'form' : 'content',
+    sheet: forms ? 'form' : 'content',
   });
 });
 
@@ -69,21 +70,22 @@ async function postedOn(c: Context<App>) {
   return testimonials;
 }
 
-/** The form whose own page this is (architecture.md, idea 3), ready to be filled in. */
-async function formOn(c: Context<App>) {
+/**
+ * The form whose own page this is (architecture.md, idea 3), ready to be filled in. Where the page is
+ * called what the form is called, it is nothing else: the form needs no heading of its own.
+ */
+async function formOn(c: Context<App>, page: MenuPage) {
   const { visit } = c.var;
   const room = formAt(visit.route.original);
   const query = new URL(c.req.url).searchParams;
   const opened = room && (await open(room, { visit, env: c.env, query }));
   if (!opened) return undefined;
+  const state = await fresh(opened);
   const { given, action } = opened;
-  return (
-    <FormSection
-      {...{ visit, given, action }}
-      form={opened.room.form}
-      state={await fresh(opened)}
-    />
-  );
+  const { form } = opened.room;
+  if (visit.say(page.params.title).text === visit.t(form.texts.title))
+    return { ownForm: <FormColumns {...{ opened, state }} /> };
+  return { form: <FormSection {...{ visit, given, action, form, state }} /> };
 }
 
 /** Where a page redirects to: by language (§2.6, Campings), or as the route map says for all (§2.1). */
