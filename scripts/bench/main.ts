@@ -1,6 +1,7 @@
 import { bookOut } from './bookings';
 import { measureBytes } from './bytes';
 import { failAll } from './faults';
+import { attack } from './hostile';
 import { measureLists } from './lists';
 import { crowdIn } from './load';
 import { measureSpeed } from './speed';
@@ -9,13 +10,16 @@ import { measureSpeed } from './speed';
  * Prints the tables; the exit code is 1 where a byte budget is passed. `--listings N` sizes the
  * catalogue; `--bookings N` does nothing but let so many visitors at a few hours, `--faults N`
  * nothing but have everything fail while so many write to us, `--load` nothing but let a hundred
- * readers in for a minute while what is live is switched.
+ * readers in for a minute while what is live is switched, `--hostile N` nothing but put so many
+ * hostile things everywhere something can be put.
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const visitors = args.indexOf('--bookings');
   if (visitors >= 0) return bookOut(Number(args[visitors + 1]));
   const faults = args.indexOf('--faults');
   if (faults >= 0) return failAll(Number(args[faults + 1] ?? 500));
+  const hostile = args.indexOf('--hostile');
+  if (hostile >= 0) return attack(Number(args[hostile + 1] ?? 25_000));
   if (args.includes('--load')) return crowdIn();
   const at = args.indexOf('--listings');
   const listings = at < 0 ? 12_000 : Number(args[at + 1]);

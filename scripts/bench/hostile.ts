@@ -1,0 +1,202 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seeded } from '../pictures/random';
+import type { Reader } from './hostile/browser';
+import { openReader } from './hostile/browser';
+import type { Answer } from './hostile/judge';
+import { faultsOf } from './hostile/judge';
+import { PAYLOADS, TELL } from './hostile/payloads';
+import type { Attempt } from './hostile/places';
+import { allPlaces } from './hostile/places';
+import { ask, databaseIn } from './ledger';
+import { migrate, serve } from './served';
+import { admitted, COST } from './visitor';
+
+const ORIGIN = 'http://localhost:8795';
+const CONNECTIONS = 12;
+/** One in so many sent forms has a ticket and a proof, and gets as far as the database and the mails. */
+const ADMITTED = 3;
+/** Pages that hold something of what was put in, opened as a visitor would; and mails read. */
+const OPENED = 200;
+const MAILS_READ = 300;
+
+/** What came of it. */
+interface Tally {
+  statuses: Map<number, number>;
+  /** Where and with what something went wrong, by what did. */
+  faults: Map<string, string[]>;
+  reflected: Answer[];
+  parsed: number;
+  slowest: { ms: number; name: string };
+}
+
+/**
+ * Puts hostile things everywhere something can be put (goals.md, security): the same ones in the same
+ * places for the same count. The exit code is 1 where an answer is a 5xx, leads elsewhere, lacks a
+ * header, tells of the code, or holds as markup what was put in, and where a browser runs it.
+ */
+export async function attack(count: number): Promise<number> {
+  const state = await mkdtemp(join(tmpdir(), 'hostile-'));
+  migrate(state);
+  const variables = { CAPTCHA_COST: COST, MIN_FILL_MS: 0, RATE_SCALE: 1e6, TRUSTED_PROXY: 'local' };
+  const server = await serve(state, ORIGIN, '/nl/', variables, { log: 'none' });
+  const reader = await openReader(ORIGIN);
+  try {
+    const tally = await attempts(count, reader);
+    const ran = await reader.open(sampleOf(tally.reflected, OPENED));
+    const mails = await readMails(await databaseIn(state), reader);
+    return report(count, tally, ran, mails);
+  } finally {
+    await reader.close();
+    await server.kill();
+    await rm(state, { recursive: true, force: true });
+  }
+}
+
+async function attempts(count: number, reader: Reader): Promise<Tally> {
+  const places = await allPlaces();
+  const random = seeded('hostile');
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const tally: Tally = {
+    statuses: new Map(),
+    faults: new Map(),
+    reflected: [],
+    parsed: 0,
+    slowest: { ms: 0, name: '' },
+  };
+  const any = () => PAYLOADS[Math.floor(random() * PAYLOADS.length)] ?? '';
+  let next = 0;
+  const line = async () => {
+    while (next < count) {
+      const n = next++;
+      const place = places[n % places.length];
+      // Some come together.
+      const payload = n % 5 === 0 ? any() + any() : any();
+      if (!place) return;
+      const attempt = place.with(payload);
+      const began = performance.now();
+      const answer = await send(agent, attempt, n).catch((error: Error) => error);
+      const ms = performance.now() - began;
+      if (ms > tally.slowest.ms) tally.slowest = { ms, name: `${place.name} ← ${short(payload)}` };
+      const what = `${place.name} ← ${short(payload)}`;
+      for (const fault of await judge(tally, answer, payload, reader))
+        tally.faults.set(fault, [...(tally.faults.get(fault) ?? []), what]);
+      if (n % 1000 === 999) console.log(`  ${n + 1} of ${count}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, line));
+  agent.destroy();
+  return tally;
+}
+
+async function judge(
+  tally: Tally,
+  answer: Answer | Error,
+  payload: string,
+  reader: Reader,
+): Promise<string[]> {
+  const status = answer instanceof Error ? 0 : answer.status;
+  tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+  if (answer instanceof Error) return [`no answer: ${answer.message}`];
+  const faults = faultsOf(answer, payload);
+  const isPage = answer.headers['content-type']?.startsWith('text/html');
+  if (!isPage || !answer.body.includes(TELL)) return faults;
+  tally.reflected.push(answer);
+  tally.parsed++;
+  const markup = await reader.markupIn(answer.body);
+  return markup.length > 0 ? [...faults, `parsed as markup: ${markup[0]}`] : faults;
+}
+
+async function send(agent: Agent, attempt: Attempt, n: number): Promise<Answer> {
+  const { method, path, headers, body, form } = attempt;
+  const isAdmitted = form && n % ADMITTED === 0 && body?.includes('=');
+  const beside = isAdmitted ? new URLSearchParams(await admitted(ORIGIN, form)) : undefined;
+  const isParts = headers['Content-Type']?.startsWith('multipart');
+  const whole = beside && !isParts && body ? `${beside}&${body}` : body;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      ORIGIN,
+      {
+        method,
+        path,
+        agent,
+        timeout: 60_000,
+        headers: {
+          'CF-Connecting-IP': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
+          ...headers,
+          ...(whole !== undefined && { 'Content-Length': Buffer.byteLength(whole) }),
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(
+              Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+            ),
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('no answer in a minute')));
+    sent.on('error', reject);
+    sent.end(whole);
+  });
+}
+
+/** Mails that came of it, as their reader sees them, and their lines. */
+async function readMails(file: string, reader: Reader): Promise<{ read: number; wrong: string[] }> {
+  const rows = ask(file, 'SELECT id, recipient, mail FROM outbox ORDER BY id');
+  const wrong: string[] = [];
+  for (const { id, recipient, mail } of rows) {
+    const { subject, replyTo } = JSON.parse(String(mail)) as { subject: string; replyTo?: string };
+    if (/[\r\n]/.test(`${subject}${replyTo}`) || /[\r\n,;<>]/.test(String(recipient)))
+      wrong.push(`a line of mail ${id}`);
+  }
+  for (const { id } of sampleOf(rows, MAILS_READ)) {
+    const html = await (await fetch(`${ORIGIN}/mails/?id=${id}&as=html`)).text();
+    const [markup] = await reader.markupIn(html);
+    if (markup) wrong.push(`in mail ${id}: ${markup}`);
+  }
+  return { read: rows.length, wrong };
+}
+
+/** So many of them, evenly. */
+function sampleOf<T>(all: readonly T[], most: number): T[] {
+  const step = Math.max(1, all.length / most);
+  return Array.from(
+    { length: Math.min(most, all.length) },
+    (_, n) => all[Math.floor(n * step)] as T,
+  );
+}
+
+const short = (payload: string) => JSON.stringify(payload).slice(0, 70);
+
+function report(
+  count: number,
+  { statuses, faults, parsed, slowest }: Tally,
+  ran: { opened: number; ran: string[] },
+  mails: { read: number; wrong: string[] },
+): number {
+  console.log(`${count} hostile inputs`);
+  for (const [status, times] of [...statuses].sort(([a], [b]) => a - b))
+    console.log(`  ${status ? `answered ${status}` : 'not answered'}: ${times}`);
+  console.log(`  pages that hold something of it, parsed: ${parsed}`);
+  console.log(`  of these opened in a browser: ${ran.opened}; scripts run: ${ran.ran.length}`);
+  console.log(
+    `  mails that came of it: ${mails.read}; with something wrong: ${mails.wrong.length}`,
+  );
+  console.log(`  slowest: ${slowest.ms.toFixed(0)} ms, ${slowest.name}`);
+  for (const [fault, where] of faults) {
+    console.log(`  ${fault}: ${where.length}`);
+    for (const one of where.slice(0, 8)) console.log(`    ${one}`);
+  }
+  for (const one of [...ran.ran, ...mails.wrong].slice(0, 20)) console.log(`    ${one}`);
+  return faults.size + ran.ran.length + mails.wrong.length > 0 ? 1 : 0;
+}
