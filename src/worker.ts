@@ -7,6 +7,7 @@ import { runJobs } from './jobs';
 import { PageCache } from './page-cache';
 import { SnapshotStore } from './snapshot/snapshot-store';
 import { ApprovedTestimonials } from './testimonials/approved-store';
+import { unavailable } from './unavailable';
 
 /**
  * The worker: the best version there is answers, from memory where the page is warm. `archive` is
@@ -23,7 +24,7 @@ export function createWorker(archive: ArrayBuffer) {
     async fetch(request, env, context) {
       // The environment is the same for an isolate's whole life: it is checked once.
       parsed ??= parseEnvironment(env);
-      if (!parsed.ok) return halfConfigured(parsed.missing);
+      if (!parsed.ok) return halfConfigured(request, parsed.missing);
       const { environment } = parsed;
       const sources = sourcesOf(environment, archive);
       const live = snapshots.live(sources, context);
@@ -47,7 +48,7 @@ export function createWorker(archive: ArrayBuffer) {
           console.error(`version ${snapshot.version}: ${error.message}`);
         }
       }
-      return noVersion();
+      return unavailable(request, NO_VERSION);
     },
 
     async scheduled({ cron }, env, context) {
@@ -71,25 +72,11 @@ const sourcesOf = (environment: Environment, embedded: ArrayBuffer) => ({
   pollSeconds: environment.SNAPSHOT_POLL_S,
 });
 
-function halfConfigured(missing: string[]): Response {
+function halfConfigured(request: Request, missing: string[]): Promise<Response> {
   const text = `This site is not configured completely.\n${missing.join('\n')}\n`;
   console.error(text);
-  return unavailable(text);
+  return unavailable(request, text);
 }
 
-const noVersion = () =>
-  unavailable(
-    'This site has no catalogue to show yet: load a snapshot (npm run staff -- snapshot load).\n',
-  );
-
-const unavailable = (text: string) =>
-  new Response(text, {
-    status: 503,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Retry-After': '30',
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    },
-  });
+const NO_VERSION =
+  'This site has no catalogue to show yet: load a snapshot (npm run staff -- snapshot load).\n';

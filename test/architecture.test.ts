@@ -27,7 +27,10 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/forms/forms', 'src/forms/routes'], within: 'all' },
   { rooms: ['src/modules'], within: 'all' },
   { rooms: ['src/pages', 'src/visits', 'src/late'], within: 'own room' },
-  { rooms: ['src/security-headers', 'src/page-cache', 'src/env'], within: 'all' },
+  {
+    rooms: ['src/security-headers', 'src/page-cache', 'src/env', 'src/unavailable'],
+    within: 'all',
+  },
   { rooms: ['src/app', 'src/jobs'], within: 'all' },
   { rooms: ['src/worker'], within: 'all' },
 ];

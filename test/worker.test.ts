@@ -100,7 +100,11 @@ describe('the version that answers', () => {
     const visit = await isolate({ embedded, variables: { ENVIRONMENT: 'production' } });
     const response = await visit(LIST);
     expect(response.status).toBe(503);
-    expect(await response.text()).toContain('snapshot load');
+    const text = await response.text();
+    expect(text).toContain('snapshot load');
+    // The visitor is told so too, in the language of the address.
+    expect(text).toContain('<html lang="nl">');
+    expect(text).toContain('We zijn zo terug');
   });
 });
 

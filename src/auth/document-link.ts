@@ -7,17 +7,21 @@ export interface LinkedDocument {
   name: string;
 }
 
-/** The path of a document for who was sent it (decision 28): good until `ends`, in ms since 1970. */
+/**
+ * The path of a document for who was sent it (decision 28): good until `ends`, in ms since 1970. What
+ * it is `about` is told so that it can be asked for again; it opens nothing and is not signed.
+ */
 export async function documentPath(
   href: Visit['href'],
   hash: string,
   file: string,
   ends: number,
   secret: string,
+  about: Record<string, number>,
 ): Promise<string> {
   const name = file.split('/').at(-1) ?? file;
   const signature = await sign(message(hash, name, ends), secret);
-  return href.page('/documents/', { file: hash, name, until: ends, key: signature });
+  return href.page('/documents/', { file: hash, name, until: ends, key: signature, ...about });
 }
 
 /** The document of such an address; undefined where we did not sign it or it has ended. */

@@ -49,10 +49,14 @@ async function withLinks(submission: Submission<DocumentsForm>) {
   const ends = at.getTime() + DAYS * DAY;
   const secret = await formSecret(env.DB);
   const chosen = documentsOf(subject).filter(({ File }) => answers.documents.includes(File));
-  const links = chosen.map(async ({ Name, File }) => ({
-    label: Name,
-    href: origin + (await documentPath(href, snapshot.documents[File] ?? '', File, ends, secret)),
-  }));
+  const about: Record<string, number> = subject ? { [subject.kind]: subject.id } : {};
+  const links = chosen.map(async ({ Name, File }) => {
+    const hash = snapshot.documents[File] ?? '';
+    return {
+      label: Name,
+      href: origin + (await documentPath(href, hash, File, ends, secret, about)),
+    };
+  });
   return toVisitor(submission, {
     subject: t('MAIL_DOCUMENTS_SUBJECT', { id: subject?.id ?? '' }),
     text: t('MAIL_DOCUMENTS_TEXT', { date: formatDate(new Date(ends).toISOString()) }),

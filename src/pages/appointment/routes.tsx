@@ -13,6 +13,7 @@ import { readBody } from '../../forms/kit/body';
 import { isFromOwnSite } from '../../forms/kit/own-site';
 import { formSecret } from '../../forms/kit/secret-store';
 import type { TextKey } from '../../language/texts';
+import { LinkPage } from '../../layout/link-page';
 import { deliverDue } from '../../mail/outbox-store';
 import { alternates } from '../../seo/alternates';
 import type { ChangeName } from './change-store';
@@ -22,17 +23,17 @@ import { AppointmentPage } from './page';
 /** A visitor's own appointment, by the signed link in their mails: to move it, cancel it, put it in a calendar. */
 export const appointment = new Hono<App>();
 
-appointment.get('/appointment/', async (c, next) => {
+appointment.get('/appointment/', async (c) => {
   const told = await toldOf(c);
-  if (!told) return next();
+  if (!told) return unknown(c);
   if (c.req.query('as') === 'ics') return calendar(c, told);
   const done = c.req.query('done') ?? '';
   return show(c, told, isChange(done) ? DONE[done] : undefined);
 });
 
-appointment.post('/appointment/', async (c, next) => {
+appointment.post('/appointment/', async (c) => {
   const told = await toldOf(c);
-  if (!told || !isFromOwnSite(c.req.raw.headers, c.env.PUBLIC_ORIGIN)) return next();
+  if (!told || !isFromOwnSite(c.req.raw.headers, c.env.PUBLIC_ORIGIN)) return unknown(c);
   const body = await readBody(c.req.raw, 0);
   const given = body.ok ? body.data : new FormData();
   const name = String(given.get('action') ?? '');
@@ -85,6 +86,20 @@ async function show(c: Context<App>, told: Told, message?: TextKey, isProblem = 
       robots: 'noindex',
       paths: alternates(visit, '/appointment/', new URL(c.req.url).search),
     },
+  });
+}
+
+/** A link that was cut in two, or one that is not ours. */
+function unknown(c: Context<App>) {
+  const { visit } = c.var;
+  const { t } = visit;
+  c.status(404);
+  c.header('Cache-Control', 'no-store');
+  const title = t('APPOINTMENT_YOURS');
+  return c.render(<LinkPage {...{ visit, title }} text={t('APPOINTMENT_LINK_INVALID')} />, {
+    visit,
+    sheet: 'plain',
+    head: { title, robots: 'noindex' },
   });
 }
 

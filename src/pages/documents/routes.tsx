@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { App } from '../../app';
 import { linkedDocument } from '../../auth/document-link';
 import { formSecret } from '../../forms/kit/secret-store';
-import { NotFoundPage } from '../../layout/not-found';
+import { LinkPage } from '../../layout/link-page';
 import { documentKey } from '../../snapshot/manifest';
+import type { Visit } from '../../visit';
 
 /** The documents that were asked for, by the links they were mailed with (decision 28). */
 export const documents = new Hono<App>();
@@ -17,10 +18,10 @@ documents.get('/documents/', async (c) => {
   const stored = document && (await c.env.FILES.get(documentKey(document.hash)));
   if (!document || !stored) {
     c.status(410);
-    return c.render(<NotFoundPage visit={visit} message={visit.t('DOCUMENTS_LINK_EXPIRED')} />, {
+    return c.render(<Ended visit={visit} query={query} />, {
       visit,
       sheet: 'plain',
-      head: { title: visit.t('NOT_FOUND_TITLE'), robots: 'noindex' },
+      head: { title: visit.t('DOCUMENTS_LINK_EXPIRED'), robots: 'noindex' },
     });
   }
   // Saved, never shown in a page of ours: whatever it holds, it runs nowhere.
@@ -29,3 +30,30 @@ documents.get('/documents/', async (c) => {
   c.header('Content-Length', String(stored.size));
   return c.body(stored.body as ReadableStream);
 });
+
+/** The form that asks for them, by what the link says they are about: anybody may ask for those again. */
+const FORMS = {
+  property: '/request-documents/',
+  project: '/request-project-documents/',
+} as const;
+
+function Ended({ visit, query }: { visit: Visit; query: URLSearchParams }) {
+  const { t, href } = visit;
+  const about = (['property', 'project'] as const).find((kind) => query.has(kind));
+  const again = about && href.page(FORMS[about], { [about]: Number(query.get(about)) });
+  return (
+    <LinkPage visit={visit} title={t('DOCUMENTS_LINK_EXPIRED')} text={t('DOCUMENTS_LINK_AGAIN')}>
+      <p>
+        {again ? (
+          <a className="button button--forest" href={again}>
+            {t('DOCUMENTS_ASK_AGAIN')}
+          </a>
+        ) : (
+          <a className="button button--forest" href={href.page('/for-sale/')}>
+            {t('RETURN_TO_LIST')}
+          </a>
+        )}
+      </p>
+    </LinkPage>
+  );
+}

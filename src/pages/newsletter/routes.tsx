@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { App } from '../../app';
 import { formSecret } from '../../forms/kit/secret-store';
 import type { TextKey } from '../../language/texts';
+import { LinkPage } from '../../layout/link-page';
 import { confirm, unsubscribe } from '../../newsletter/newsletter-store';
 import { emailOf } from '../../newsletter/token';
 import { alternates } from '../../seo/alternates';
@@ -59,21 +60,31 @@ const emailIn = async (c: Context<App>): Promise<string | undefined> =>
 
 function show(c: Context<App>, { path, title, action }: Door, text: TextKey, asks = false) {
   const { visit } = c.var;
-  const { t } = visit;
+  const { t, href } = visit;
   c.header('Cache-Control', 'no-store');
   if (text === 'NEWSLETTER_LINK_INVALID') c.status(404);
   return c.render(
-    <div className="page page--narrow thanks">
-      <h1>{t(title)}</h1>
-      <p className="lead">{t(text)}</p>
-      {asks && (
+    <LinkPage visit={visit} title={t(title)} text={t(text)}>
+      {asks ? (
         <form method="post">
           <button type="submit" className="button button--forest">
             {t(action)}
           </button>
         </form>
+      ) : (
+        <p>
+          {text === 'NEWSLETTER_LINK_INVALID' ? (
+            <a className="button button--forest" href={href.page('/newsletter/')}>
+              {t('NEWSLETTER_AGAIN')}
+            </a>
+          ) : (
+            <a className="button button--outlined" href={href.home()}>
+              {t('BACK_HOME')}
+            </a>
+          )}
+        </p>
       )}
-    </div>,
+    </LinkPage>,
     {
       visit,
       sheet: 'plain',
