@@ -28,8 +28,6 @@ const Environment = v.object({
   FILES: binding<R2Bucket>('get'),
   ASSETS: binding<Fetcher>('fetch'),
   MAIL: binding<SendEmail>('send'),
-  FORM_LIMIT: binding<RateLimit>('limit'),
-  LOGIN_LIMIT: binding<RateLimit>('limit'),
   ENVIRONMENT: v.picklist(['local', 'production'], 'is neither local nor production'),
   PUBLIC_ORIGIN: Origin,
   SNAPSHOT_POLL_S: Amount(30),
@@ -50,6 +48,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.url('is no URL')),
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
+  TURNSTILE_PATIENCE_MS: Amount(3000),
   /** On a local server: CF-Connecting-IP tells clients apart. */
   TRUSTED_PROXY: v.optional(v.literal('local', 'is not local')),
   /** Signs preview links; without it there are none. */

@@ -10,8 +10,6 @@ const environment = {
   FILES: { get: nothing },
   ASSETS: { fetch: nothing },
   MAIL: { send: nothing },
-  FORM_LIMIT: { limit: nothing },
-  LOGIN_LIMIT: { limit: nothing },
   ENVIRONMENT: 'local',
   PUBLIC_ORIGIN: 'http://localhost:8787',
   SNAPSHOT_POLL_S: 1e9,

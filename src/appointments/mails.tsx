@@ -1,9 +1,10 @@
 import { dayInWords, timeInWords } from '../format/moment';
+import { LANGUAGE_NAME } from '../forms/kit/staff';
+import type { Language } from '../language/language';
 import type { TextKey } from '../language/texts';
 import { letter } from '../mail/letter';
 import type { Mail } from '../mail/message';
 import { Action, Facts, Greeting, Links, Paragraph, Regards } from '../mail/parts';
-import { visitIn } from '../visit';
 import { calendarOf } from './event';
 import type { Told } from './told';
 import { hostOf, placeOf, timesOf } from './told';
@@ -81,14 +82,12 @@ export function offerMail(told: Told): Mail {
   return { ...mail, attachments: [] };
 }
 
-/** To who receives them, in the agency's own language. */
+/** To who receives them: `told` in the agency's own language. */
 export function staffMail(told: Told, title: TextKey): Mail {
   const { visit, appointment } = told;
-  const language = visit.snapshot.site.configuration.language.languageDefault;
-  const staff = visitIn(visit, language);
-  const { t } = staff;
+  const { t } = visit;
   return letter(
-    staff,
+    visit,
     {
       to: hostOf(told).email,
       replyTo: appointment.email,
@@ -97,8 +96,13 @@ export function staffMail(told: Told, title: TextKey): Mail {
       attachments: calendarOf(told),
     },
     <>
-      <Facts rows={[[t('LABEL_EMAIL'), appointment.email]]} />
-      <Details told={{ ...told, visit: staff }} />
+      <Facts
+        rows={[
+          [t('LABEL_EMAIL'), appointment.email],
+          [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME[appointment.language as Language])],
+        ]}
+      />
+      <Details told={told} />
     </>,
   );
 }

@@ -9,6 +9,8 @@ export interface Turnstile {
   TURNSTILE_SITE_KEY?: string | undefined;
   TURNSTILE_SECRET?: string | undefined;
   TURNSTILE_VERIFY_URL: string;
+  /** How long it may take to answer, each of two times. */
+  TURNSTILE_PATIENCE_MS: number;
 }
 
 export const isTurnstileOn = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }: Turnstile): boolean =>
@@ -18,29 +20,51 @@ const Verdict = v.object({
   success: v.boolean(),
   'error-codes': v.optional(v.array(v.string()), []),
 });
+type Verdict = v.InferOutput<typeof Verdict>;
 
 /** A token is theirs for five minutes and once; we remember for longer that it was used. */
 const REMEMBERED_MS = 60 * 60 * 1000;
-const PATIENCE_MS = 5000;
 
-/** What Turnstile says of a token; where it says nothing, the visitor is asked our question instead. */
-export async function checkTurnstile(token: string, env: Turnstile, now: number): Promise<Checked> {
+/**
+ * What Turnstile says of a token that came with the form of this key. Asked about it again, under the
+ * same key, it says the same: so a form sent twice at once is good twice, and a lost answer is asked
+ * for once more. Where it says nothing, the visitor is asked our question instead.
+ */
+export async function checkTurnstile(
+  token: string,
+  key: string,
+  env: Turnstile,
+  now: number,
+): Promise<Checked> {
+  const told = { secret: env.TURNSTILE_SECRET, response: token, idempotency_key: key };
+  const verdict = (await ask(told, env)) ?? (await ask(told, env));
+  if (!verdict) return { result: 'untold' };
   const used = { id: await idOf(token), expires: now + REMEMBERED_MS };
-  const verdict = await ask(token, env).catch(() => undefined);
-  if (verdict?.success) return { result: 'good', ...used };
-  const isOld = verdict?.['error-codes'].includes('timeout-or-duplicate');
+  if (verdict.success) return { result: 'good', ...used };
+  const isOld = verdict['error-codes'].includes('timeout-or-duplicate');
   return { result: isOld ? 'expired' : 'wrong', ...used };
 }
 
-async function ask(token: string, env: Turnstile) {
-  const response = await fetch(env.TURNSTILE_VERIFY_URL, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ secret: env.TURNSTILE_SECRET, response: token }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
-  return v.parse(Verdict, await response.json());
+/** Undefined where nothing came in time, or what came is about us or them and not about the token. */
+async function ask(told: object, env: Turnstile): Promise<Verdict | undefined> {
+  try {
+    const response = await fetch(env.TURNSTILE_VERIFY_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(told),
+      signal: AbortSignal.timeout(env.TURNSTILE_PATIENCE_MS),
+    });
+    const verdict = v.parse(Verdict, await response.json());
+    const why = verdict['error-codes'].find((code) => NOT_THE_TOKEN.test(code));
+    if (why) throw new Error(why);
+    return verdict;
+  } catch (error) {
+    console.error('Turnstile says nothing of a token', error);
+    return undefined;
+  }
 }
+
+const NOT_THE_TOKEN = /^(internal-error|bad-request|(missing|invalid)-input-secret)$/;
 
 async function idOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));

@@ -25,10 +25,13 @@ const Solution = v.object({
   signature: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
 });
 
-/** What came of looking at a proof; a good one says by which id it is used up, and until when. */
+/**
+ * What came of looking at a proof; a good one says by which id it is used up, and until when. One is
+ * `untold` where whoever knows did not answer.
+ */
 export type Checked =
   | { result: 'good'; id: string; expires: number }
-  | { result: 'wrong' | 'expired'; id?: string; expires?: number };
+  | { result: 'wrong' | 'expired' | 'untold'; id?: string; expires?: number };
 
 export async function checkWork(given: string, secret: string, now: number): Promise<Checked> {
   const solution = read(given);

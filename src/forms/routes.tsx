@@ -23,9 +23,12 @@ export const forms = new Hono<App>();
 forms.get('/form-ticket/', async (c) => {
   const room = formNamed(c.req.query('form') ?? '');
   const language = c.req.query('language');
-  if (!room || !isLanguage(language)) return c.notFound();
   c.header('Cache-Control', 'no-store');
-  const secret = await formSecret(c.env.DB);
+  const { t } = c.var.visit;
+  if (!room || !isLanguage(language))
+    return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
+  const secret = await formSecret(c.env.DB).catch(() => undefined);
+  if (!secret) return c.json({ error: 'API_ERROR', message: t('API_ERROR') }, 503);
   const now = Date.now();
   return c.json({
     key: (await ticket(room.form.name, secret, now)).token,
@@ -42,6 +45,7 @@ forms.get('*', async (c, next) => {
   // A configured page shows its form itself.
   if (!opened || menuPageAt(menu, original, routes)) return next();
   c.header('Cache-Control', 'private, no-cache');
+  if (opened.given.down) c.status(503);
   return show(c, opened, await fresh(opened));
 });
 
@@ -55,7 +59,10 @@ forms.post('*', async (c, next) => {
     if (outcome.afterwards) c.executionCtx.waitUntil(outcome.afterwards);
     return c.redirect(request.visit.href.page(`/feedback/${room.form.name}/`), 303);
   }
-  if (outcome.kind === 'refused') c.status(outcome.status);
+  if (outcome.kind === 'refused') {
+    c.status(outcome.status);
+    if (outcome.retryAfter) c.header('Retry-After', String(outcome.retryAfter));
+  }
   return show(c, opened, outcome.state);
 });
 

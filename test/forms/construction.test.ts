@@ -1,15 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { residence } from '../snapshot/residence';
 import type { Site } from './sending';
-import { fillIn, forgetAll, formSite, readPage, rowsOf } from './sending';
-
-const PERSON = {
-  title: 'mr',
-  firstName: 'Marc',
-  lastName: 'Dubois',
-  email: 'marc@example.be',
-  phone: '0470 00 12 31',
-};
+import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf } from './sending';
 
 let site: Site;
 beforeEach(async () => {

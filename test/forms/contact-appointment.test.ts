@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { putSlots } from '../../src/appointments/appointments-store';
 import type { Slot } from '../../src/appointments/slot';
 import type { Site } from './sending';
-import { fillIn, forgetAll, formSite, readPage, rowsOf, send } from './sending';
+import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf, send } from './sending';
 
 const HOUR = 3_600_000;
 const VILLA = 84213;
@@ -22,12 +22,9 @@ const slot = (days: number, capacity = 1): Slot => ({
 });
 
 const anna = (n = 0) => ({
+  ...PERSON,
   slot: 'slot-3',
-  title: 'ms',
-  firstName: 'Anna',
-  lastName: 'Peeters',
   email: `anna${n}@example.be`,
-  phone: '0470 00 12 31',
   persons: '2',
 });
 
@@ -150,6 +147,17 @@ describe('who holds the link', () => {
     const uid = /UID:.*/.exec(first)?.[0] ?? 'none';
     expect(second).toContain(uid);
     expect(second).toContain('SEQUENCE:1');
+  });
+
+  test('in French is answered in French, and the agency reads it in its own language', async () => {
+    const path = `/fr/planifier-une-visite/?property=${VILLA}`;
+    await fillIn(site, path, FORM, { ...anna(5), slot: 'slot-4' });
+    await act(await linkFor('anna5@example.be'), 'cancel');
+    expect((await mailsTo('anna5@example.be')).at(-1).text).toContain('à vendre');
+    const staff = (await mailsTo('an@huis-vallee.example')).at(-1);
+    expect(staff.text).toMatch(/Bezoek afgezegd: Anna Peeters.*te koop in/s);
+    expect(staff.text).toContain('Taal van de bezoeker: Frans');
+    expect(staff.text + events(staff)[0]).not.toMatch(/à vendre|visite/i);
   });
 
   test('cannot move it to a full hour', async () => {

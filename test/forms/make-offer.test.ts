@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayInBrussels } from '../../src/format/day-in-brussels';
 import type { Site } from './sending';
-import { fillIn, forgetAll, formSite, readPage, rowsOf } from './sending';
+import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf } from './sending';
 
 const PAGES = { nl: '/nl/bod/?property=84213', fr: '/fr/offre/?property=84213' };
 
@@ -15,11 +15,7 @@ const inTenDays = dayInBrussels(new Date(Date.now() + 10 * 86_400_000));
 const tomorrow = dayInBrussels(new Date(Date.now() + 86_400_000));
 
 const OFFER = {
-  title: 'mr',
-  firstName: 'Jan',
-  lastName: 'Claes',
-  email: 'jan@example.be',
-  phone: '0470 00 12 31',
+  ...PERSON,
   address: 'Kerkstraat 4',
   zip: '3500',
   city: 'Hasselt',

@@ -3,15 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { documentKey } from '../../src/snapshot/manifest';
 import { smallSnapshot } from '../snapshot/small-snapshot';
 import type { Site } from './sending';
-import { fillIn, forgetAll, formSite, readPage, rowsOf, send } from './sending';
-
-const YOU = {
-  title: 'ms',
-  firstName: 'Anna',
-  lastName: 'Peeters',
-  email: 'anna@example.be',
-  phone: '0470 00 12 31',
-};
+import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf, send } from './sending';
 
 let site: Site;
 beforeEach(async () => {
@@ -36,20 +28,23 @@ describe('a property passed on to a friend', () => {
   test.each(['nl', 'fr'] as const)(
     'in %s is one mail to the friend and one to the visitor',
     async (language) => {
-      const response = await fillIn(site, PAGES[language], 'send-to-friend', { ...YOU, ...FRIEND });
+      const response = await fillIn(site, PAGES[language], 'send-to-friend', {
+        ...PERSON,
+        ...FRIEND,
+      });
       expect(response.status).toBe(303);
       expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
       const sent = await mails();
-      expect(sent.map(({ to }) => to).toSorted()).toEqual([YOU.email, FRIEND.friendEmail]);
+      expect(sent.map(({ to }) => to).toSorted()).toEqual([PERSON.email, FRIEND.friendEmail]);
       const friend = sent.find(({ to }) => to === FRIEND.friendEmail);
-      expect(friend.replyTo).toBe(YOU.email);
+      expect(friend.replyTo).toBe(PERSON.email);
       expect(friend.text).toContain('> Iets voor jou?');
       expect(friend.subject).not.toContain('Anna');
     },
   );
 
   test('leaves nothing of the friend with the submission', async () => {
-    await fillIn(site, PAGES.nl, 'send-to-friend', { ...YOU, ...FRIEND });
+    await fillIn(site, PAGES.nl, 'send-to-friend', { ...PERSON, ...FRIEND });
     const [row] = await rowsOf('submissions');
     expect(String(row?.answers)).not.toMatch(/piet/i);
   });
@@ -62,7 +57,7 @@ describe('a property passed on to a friend', () => {
     ['nl', { message: 'Kijk op https://elders.example' }, 'Laat webadressen weg'],
     ['nl', { firstName: '' }, 'Voornaam is een verplicht veld'],
   ] as const)('in %s with %o is refused: %s', async (language, wrong, message) => {
-    const answers = { ...YOU, ...FRIEND, ...wrong };
+    const answers = { ...PERSON, ...FRIEND, ...wrong };
     const response = await fillIn(site, PAGES[language], 'send-to-friend', answers);
     expect(response.status).toBe(422);
     expect((await readPage(response, 'send-to-friend')).html).toContain(message);
@@ -76,7 +71,7 @@ describe('documents on request', () => {
   };
   const ask = (language: 'nl' | 'fr', answers = {}) =>
     fillIn(site, PAGES[language], 'request-documents', {
-      ...YOU,
+      ...PERSON,
       documents: 'plans/84213.pdf',
       ...answers,
     });
@@ -86,7 +81,7 @@ describe('documents on request', () => {
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
     await env.FILES.put(documentKey('0'.repeat(32)), '%PDF-1.7');
-    const mail = (await mails()).find(({ to }) => to === YOU.email);
+    const mail = (await mails()).find(({ to }) => to === PERSON.email);
     const [link = ''] = /http:\S+\?file=\S+/.exec(mail.text) ?? [];
     const file = await site(link.replace('http://localhost:8787', ''));
     expect(file.status).toBe(200);
@@ -134,7 +129,7 @@ describe('an application for a job', () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({
       ...page.hidden,
-      ...YOU,
+      ...PERSON,
       'captcha-answer': page.sum,
       ...told,
     }))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { smallSnapshot } from '../snapshot/small-snapshot';
 import type { Site } from './sending';
-import { fillIn, forgetAll, formSite, readPage, rowsOf } from './sending';
+import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf } from './sending';
 
 const PAGES = {
   nl: '/nl/kandidaat-huurder/?property=84300',
@@ -9,11 +9,7 @@ const PAGES = {
 };
 
 const HOUSEHOLD = {
-  title: 'ms',
-  firstName: 'Lies',
-  lastName: 'Maes',
-  email: 'lies@example.be',
-  phone: '0470 00 12 31',
+  ...PERSON,
   adults: '2',
   kids: '1',
   'movingDate.day': '1',

@@ -9,12 +9,17 @@ import { isolate } from '../fixtures';
 import { smallSnapshot } from '../snapshot/small-snapshot';
 
 /** Who writes to us. */
-export const ANNA = {
+export const PERSON = {
   title: 'ms',
   firstName: 'Anna',
   lastName: 'Peeters',
   email: 'anna@example.be',
   phone: '0470 00 12 31',
+};
+
+/** The same person with a question. */
+export const ANNA = {
+  ...PERSON,
   question: 'Is het huis aan de Ourthe nog vrij?\nEn de tuin?',
 };
 

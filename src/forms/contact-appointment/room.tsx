@@ -30,9 +30,12 @@ export const contactAppointmentRoom: FormRoom<typeof contactAppointment, Hours> 
     if (subject?.kind !== 'property' || isClosed(stateOf(subject.record, listings)))
       return undefined;
     const read = () => openSlots(env.DB, subject.id, Date.now(), MOST);
-    // A database that stumbles here would cost what the visitor wrote.
-    const slots = await read().catch(read);
-    return { slots, options: { slot: optionsOf(visit, slots) } };
+    const slots = await read()
+      .catch(read)
+      .catch((error) => console.error('the hours of a property cannot be read', error));
+    return slots
+      ? { slots, options: { slot: optionsOf(visit, slots) } }
+      : { slots: [], omits: ['slot'], down: withoutHours(visit, subject.id) };
   },
 
   check: ({ answers, given: { slots } }) =>
@@ -46,13 +49,25 @@ export const contactAppointmentRoom: FormRoom<typeof contactAppointment, Hours> 
       : undefined,
 
   async mails(booking) {
-    const told = await toldOf(booking);
+    const [told, toldStaff] = await Promise.all([
+      toldOf(booking, booking.visit),
+      toldOf(booking, booking.staff.visit),
+    ]);
     return [
-      { ...toAgency(booking), attachments: calendarOf(told) },
+      { ...toAgency(booking), attachments: calendarOf(toldStaff) },
       told.slot ? confirmedMail(told) : waitingMail(told),
     ];
   },
 };
+
+/** A visit can still be asked for in words, or by calling. */
+const withoutHours = ({ t, href }: Visit, property: number): Required<Given>['down'] => ({
+  alert: 'APPOINTMENT_HOURS_UNKNOWN',
+  ways: [
+    { label: t('TRY_AGAIN'), href: href.page(contactAppointment.path, { property }) },
+    { label: t('CONTACT_ME_TITLE'), href: href.page('/contact-me/', { property, wish: 'visit' }) },
+  ],
+});
 
 const areFull = (slots: readonly FreeSlot[]) => slots.every(({ free }) => free === 0);
 
@@ -84,7 +99,7 @@ const appointmentOf = ({ key, subject, answers, visit }: Booking) => ({
   email: answers.email,
 });
 
-function toldOf(booking: Booking): Promise<Told> {
+function toldOf(booking: Booking, visit: Visit): Promise<Told> {
   const at = booking.at.getTime();
   const asked = appointmentOf(booking);
   const slot = booking.given.slots.find(({ id }) => id === asked.slot) ?? null;
@@ -97,5 +112,5 @@ function toldOf(booking: Booking): Promise<Told> {
     changed: at,
     lapses: null,
   } as const;
-  return tell(booking.env.DB, booking.visit, appointment, slot);
+  return tell(booking.env.DB, visit, appointment, slot);
 }

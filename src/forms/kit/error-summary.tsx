@@ -7,7 +7,8 @@ import { ROBOT } from './state';
 
 /**
  * What went wrong, on top of the form and in focus: one sentence, then a link to each field, in the
- * fields' order (decision 25); a file to be chosen again is one of them.
+ * fields' order (decision 25), a file to be chosen again among them; and how one is helped where
+ * sending is of no use.
  */
 export function ErrorSummary({
   visit,
@@ -15,7 +16,8 @@ export function ErrorSummary({
   errors,
   alert,
   lost = {},
-}: { visit: Visit; form: Form } & Pick<FormState, 'errors' | 'alert' | 'lost'>) {
+  ways = [],
+}: { visit: Visit; form: Form } & Pick<FormState, 'errors' | 'alert' | 'lost' | 'ways'>) {
   const names = [...fieldsOf(form).map(({ name }) => name), ROBOT].filter(
     (name) => errors[name] ?? lost[name],
   );
@@ -36,6 +38,11 @@ export function ErrorSummary({
             </li>
           );
         })}
+        {ways.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -31,7 +31,7 @@ export interface FormViewProps {
  * without a ticket it may stand in a cached page.
  */
 export function FormView({ visit, form, state, given, action, heading = 'h2' }: FormViewProps) {
-  const { step, values, errors, alert, lost } = state;
+  const { step, values, errors, alert, lost, ways } = state;
   const isLast = step === form.steps.length - 1;
   const shown = form.steps[step];
   const hasFiles = fieldsOf(form).some(({ kind }) => kind === 'file');
@@ -48,7 +48,7 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
       data-form={form.name}
     >
       <Steps {...{ visit, form, step }} />
-      <ErrorSummary {...{ visit, form, errors, alert, lost }} />
+      <ErrorSummary {...{ visit, form, errors, alert, lost, ways }} />
       <StepTitle {...{ visit, form, step, heading }} />
       {isLast && form.steps.length === 1 && (
         <p className="form__notice">{visit.t('FORM_REQUIRED_NOTICE')}</p>
@@ -72,7 +72,7 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
           }}
         </PartView>
       ))}
-      <CarriedAlong form={form} step={step} values={values} />
+      <CarriedAlong {...{ form, step, values, given }} />
       <Trap visit={visit} id={`${form.name}-${TRAP}`} />
       {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
       {isLast && <RobotCheck visit={visit} form={form} state={state} />}
@@ -132,14 +132,21 @@ const optionsOf = (field: Field, given: Given): readonly Option[] => {
   return field.options === 'given' ? (given.options?.[field.name] ?? []) : field.options;
 };
 
-/** The answers of the other steps go with this one, so that no server has to remember them. */
-function CarriedAlong({ form, step, values }: { form: Form; step: number; values: Values }) {
-  if (form.steps.length === 1) return null;
-  const here = new Set(fieldsOfStep(form.steps[step] ?? { parts: [] }).map(({ name }) => name));
-  const others = fieldsOf(form).filter(({ name }) => !here.has(name));
+/** The answers of the other steps, and to what cannot be asked now, go with this one: no server has to remember them. */
+function CarriedAlong({
+  form,
+  step,
+  values,
+  given,
+}: Pick<FormViewProps, 'form' | 'given'> & { step: number; values: Values }) {
+  const here = fieldsOfStep(form.steps[step] ?? { parts: [] }).filter(
+    (field) => !given.omits?.includes(field.name),
+  );
+  const asked = new Set(here.map(({ name }) => name));
+  const others = fieldsOf(form).filter(({ name }) => !asked.has(name));
   return (
     <>
-      <input type="hidden" name="step" value={step} />
+      {form.steps.length > 1 && <input type="hidden" name="step" value={step} />}
       {others.flatMap(({ name }) =>
         [values[name] ?? []]
           .flat()

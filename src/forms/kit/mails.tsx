@@ -2,34 +2,33 @@ import type { ReactNode } from 'react';
 import { formatCurrency } from '../../format/currency';
 import { formatDate } from '../../format/date';
 import { formatPhone } from '../../format/phone';
-import type { TextKey } from '../../language/texts';
 import { letter } from '../../mail/letter';
 import type { Mail } from '../../mail/message';
 import { Action, Facts, Greeting, Links, Note, Paragraph, Regards } from '../../mail/parts';
 import type { Visit } from '../../visit';
-import { visitIn } from '../../visit';
 import type { Field, Option } from './field';
 import { optionText } from './field-view';
 import type { Answer, Answers } from './form';
 import { fieldsOf } from './form';
 import { askedHere } from './given';
 import type { Given, Submission } from './room';
+import { LANGUAGE_NAME } from './staff';
 
 /**
  * To the agency: what staff need to act on it, in the agency's own language. It goes to the agent of
  * what it is about, else to the agency; answering it answers the visitor.
  */
 export function toAgency(submission: Submission, extra?: ReactNode): Mail {
-  const { form, subject, visit, answers, attached } = submission;
-  const staff = staffVisit(visit);
-  const { t, snapshot } = staff;
+  const { form, visit, answers, attached, staff } = submission;
+  const { subject } = staff;
+  const { t, snapshot, origin } = staff.visit;
   const { agency } = snapshot.site.configuration;
   const title = t('MAIL_STAFF_NEW_SUBMISSION', { form: t(form.texts.title) });
   const email = textOf(answers.email);
   return letter(
-    staff,
+    staff.visit,
     {
-      to: subject?.agent?.email ?? agency.email,
+      to: subject?.agent?.email || agency.email,
       ...(email && { replyTo: email }),
       // Nothing that a visitor wrote: a subject is a header.
       subject: subject ? `${title}, ${t('REFERENCE_ID', { id: subject.id })}` : title,
@@ -43,9 +42,12 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
     },
     <>
       <Paragraph>{t('MAIL_STAFF_TOLD', { text: t(form.texts.thanks) })}</Paragraph>
-      {subject && <Links links={[{ href: visit.origin + subject.path, label: subject.line }]} />}
+      {subject && <Links links={[{ href: origin + subject.path, label: subject.line }]} />}
       <Facts
-        rows={[...rows(submission, staff.t), [t('LABEL_LANGUAGE'), t(LANGUAGE[visit.language])]]}
+        rows={[
+          ...rows({ ...submission, given: staff.given }, t),
+          [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME[visit.language])],
+        ]}
       />
       {extra}
     </>,
@@ -89,17 +91,6 @@ export function toVisitor(
 /** A form asks for both names, or for one that a person chooses. */
 const nameOf = ({ name, firstName, lastName }: Answers): string =>
   [name, firstName, lastName].map(textOf).join(' ');
-
-const LANGUAGE = {
-  nl: 'LANGUAGE_NL',
-  fr: 'LANGUAGE_FR',
-  en: 'LANGUAGE_EN',
-  de: 'LANGUAGE_DE',
-} as const satisfies Record<string, TextKey>;
-
-/** The agency reads its default language, whatever the visitor speaks. */
-export const staffVisit = (visit: Visit): Visit =>
-  visitIn(visit, visit.snapshot.site.configuration.language.languageDefault);
 
 /** Every answer by its label, as one reads it. */
 function rows(

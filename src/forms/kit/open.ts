@@ -6,6 +6,7 @@ import type { FormState } from './state';
 import { emptyState } from './state';
 import { subjectOf } from './subject';
 import { ticket } from './ticket';
+import { waysToReach } from './ways';
 
 /** A form with what it is about and what it needs to be shown; undefined where there is no such page. */
 export interface Opened {
@@ -35,7 +36,12 @@ export async function fresh({ room, request, given }: Opened): Promise<FormState
   const { form } = room;
   const { env } = request;
   const now = Date.now();
-  const state = { ...emptyState, values: given.initial ?? {} };
+  const { alert, ways = [] } = given.down ?? {};
+  const state: FormState = {
+    ...emptyState,
+    values: given.initial ?? {},
+    ...(alert && { alert, ways: [...waysToReach(request.visit), ...ways] }),
+  };
   try {
     const secret = await formSecret(env.DB);
     return {

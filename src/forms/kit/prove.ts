@@ -4,10 +4,10 @@ import { sendLimits, wrongLimit } from './limits';
 import { networkName } from './network';
 import { check, REFUSED } from './robot';
 import type { Outcome, Sending } from './sending';
-import { refuse } from './sending';
+import { refuse, wait } from './sending';
 import { ROBOT } from './state';
 import { sentAgain, storeSent } from './store-sent';
-import { bodyHashOf, isLimited, noteWrong, wasUsed } from './submissions-store';
+import { bodyHashOf, limitedUntil, noteWrong, wasUsed } from './submissions-store';
 import type { Ticket } from './ticket';
 
 /**
@@ -25,8 +25,10 @@ export async function prove(
   const network = await networkName(address, env, secret);
   const limits = sendLimits(kind, env.RATE_SCALE);
   const wrong = wrongLimit(env.RATE_SCALE);
-  const isOver = await isLimited(env.DB, network, [...limits, wrong], now);
-  const proof = isOver ? undefined : await check(kind, sent.shown, { env, secret, now });
+  const until = await limitedUntil(env.DB, network, [...limits, wrong], now);
+  const proof = until
+    ? undefined
+    : await check(kind, sent.shown, { env, secret, now, key: ticket.key });
   const isUsed = proof?.id !== undefined && (await wasUsed(env.DB, proof.id));
   if (proof?.result === 'good' && !isUsed)
     return storeSent(sending, answers, ticket, { network, limits, proof });
@@ -34,10 +36,12 @@ export async function prove(
   // Sent twice at once: the other may be stored since we looked, and be what counted and used it up.
   const before = await bodyHashOf(env.DB, ticket.key);
   if (before) return sentAgain(sending, before, {});
-  if (!proof) return refuse(sending, 429, { ticket, alert: 'FORM_LIMIT' });
+  if (!proof) return wait(sending, ticket, until ?? now);
 
   const { id, expires } = proof;
-  await noteWrong(env.DB, network, wrong, id && expires ? { id, expires } : undefined, now);
+  // What nobody could tell is held against nobody.
+  if (proof.result !== 'untold')
+    await noteWrong(env.DB, network, wrong, id && expires ? { id, expires } : undefined, now);
   const why = proof.result === 'good' ? 'expired' : proof.result;
   return refuse(sending, 422, { errors: { [ROBOT]: REFUSED[kind][why] }, ticket });
 }

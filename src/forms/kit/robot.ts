@@ -40,23 +40,29 @@ export function proofIn({ proof, turnstile, token, answer }: Shown, env: Turnsti
 export function check(
   kind: Proof,
   shown: Shown,
-  { env, secret, now }: { env: Turnstile; secret: string; now: number },
+  { env, secret, now, key }: { env: Turnstile; secret: string; now: number; key: string },
 ): Promise<Checked> {
   switch (kind) {
     case 'work':
       return checkWork(shown.proof, secret, now);
     case 'turnstile':
-      return checkTurnstile(shown.turnstile, env, now);
+      return checkTurnstile(shown.turnstile, key, env, now);
     case 'question':
       return checkAnswer(shown.token, shown.answer, secret, now);
   }
 }
 
+const UNSEEN = {
+  wrong: { key: 'CAPTCHA_ERROR' },
+  expired: { key: 'CAPTCHA_EXPIRED' },
+  untold: { key: 'CAPTCHA_ERROR' },
+} as const;
+
 /** §5's words for what came of it. */
-export const REFUSED: Record<Proof, Record<'wrong' | 'expired', FieldError>> = {
-  work: { wrong: { key: 'CAPTCHA_ERROR' }, expired: { key: 'CAPTCHA_EXPIRED' } },
-  turnstile: { wrong: { key: 'CAPTCHA_ERROR' }, expired: { key: 'CAPTCHA_EXPIRED' } },
-  question: { wrong: { key: 'ALERT_CAPTCHA_INVALID' }, expired: { key: 'CAPTCHA_EXPIRED' } },
+export const REFUSED: Record<Proof, Record<'wrong' | 'expired' | 'untold', FieldError>> = {
+  work: UNSEEN,
+  turnstile: UNSEEN,
+  question: { ...UNSEEN, wrong: { key: 'ALERT_CAPTCHA_INVALID' } },
 };
 
 /** The question to show: the one that was asked, while it is good, else a new one. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Environment } from '../../env';
+import type { TextKey } from '../../language/texts';
 import type { Mail } from '../../mail/message';
 import type { Visit } from '../../visit';
 import type { Errors, Values } from './answers';
 import type { Field, Option } from './field';
 import type { Answers, AnswersOf, Form } from './form';
+import type { Way } from './state';
 import type { Subject } from './subject';
 import type { Attached, Database, Statement } from './submissions-store';
 
@@ -18,6 +20,8 @@ export interface FormRequest {
 
 /** What a form needs beside its definition, since it is not the same for everybody. */
 export interface Given {
+  /** What it needs cannot be read now: said on top and answered 503; its answers are kept. */
+  down?: { alert: TextKey; ways?: readonly Way[] };
   /** By field, for those whose options are 'given'. */
   options?: Record<string, readonly Option[]>;
   /** What stands in it at first: today's date. */
@@ -28,11 +32,15 @@ export interface Given {
   omits?: readonly string[];
 }
 
+/** A form's request and what was given for it, as one reader sees them. */
+export type Seen<G extends Given = Given> = FormRequest & { given: G };
+
 /** What was sent and is valid. */
-export interface Submission<F extends Form = Form, G extends Given = Given> extends FormRequest {
+export interface Submission<F extends Form = Form, G extends Given = Given> extends Seen<G> {
   form: F;
   answers: AnswersOf<F>;
-  given: G;
+  /** The same as the agency reads it: in its own language. */
+  staff: Seen<G>;
   /** Its files, in R2 already. */
   attached: readonly Attached[];
   /** The idempotency key, a uuid; the submission's row carries it. */

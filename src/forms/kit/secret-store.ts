@@ -5,14 +5,16 @@ const secrets = new WeakMap<D1Database, Promise<string>>();
 export function formSecret(db: D1Database): Promise<string> {
   const known = secrets.get(db);
   if (known) return known;
-  const reading = db
-    .prepare(`SELECT value FROM secrets WHERE name = 'forms'`)
-    .first<string>('value')
-    .then((value) => {
-      if (!value) throw new Error('the database holds no secret: apply its migrations');
-      return value;
-    });
+  const reading = read(db);
   secrets.set(db, reading);
   reading.catch(() => secrets.delete(db));
   return reading;
+}
+
+async function read(db: D1Database): Promise<string> {
+  const value = await db
+    .prepare(`SELECT value FROM secrets WHERE name = 'forms'`)
+    .first<string>('value');
+  if (!value) throw new Error('the database holds no secret: apply its migrations');
+  return value;
 }

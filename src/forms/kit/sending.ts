@@ -8,6 +8,7 @@ import type { FormState, Robot } from './state';
 import { ROBOT } from './state';
 import type { Ticket } from './ticket';
 import { ticket as newTicket } from './ticket';
+import { waysToReach } from './ways';
 
 /** A form on its way through the checks. */
 export interface Sending {
@@ -30,6 +31,8 @@ export type Outcome =
 export interface Refused {
   kind: 'refused';
   status: 400 | 403 | 413 | 422 | 429 | 503;
+  /** In so many seconds sending again may help. */
+  retryAfter?: number;
   state: FormState;
 }
 
@@ -70,12 +73,45 @@ export async function refuse(
 }
 
 /** A browser puts no file back into its field, and none that came is kept before the rest is right. */
-export function lostFiles({ uploads }: Sent): Record<string, string[]> {
+function lostFiles({ uploads }: Sent): Record<string, string[]> {
   const byField = Map.groupBy(uploads, ({ field }) => field);
   return Object.fromEntries(
     [...byField].map(([field, files]) => [field, files.map(({ name }) => name)]),
   );
 }
+
+/** A network that sent all it may waits until a moment; its answers are kept, and it may call meanwhile. */
+export async function wait(sending: Sending, ticket: Ticket, until: number): Promise<Refused> {
+  const seconds = Math.max(1, Math.ceil((until - sending.now) / 1000));
+  const alert = seconds > LONG_S ? 'FORM_LIMIT_DAY' : 'FORM_LIMIT';
+  const refused = await refuse(sending, 429, { ticket, alert });
+  const ways = waysToReach(sending.request.visit);
+  return { ...refused, retryAfter: seconds, state: { ...refused.state, ways } };
+}
+
+/** Longer than the ten minutes of the shorter limits. */
+const LONG_S = 601;
+
+/** The form as it was sent while something of ours is down: it can be sent again, as the same sending. */
+export function notNow({
+  room,
+  request,
+  sent,
+}: Pick<Sending, 'room' | 'request' | 'sent'>): Refused {
+  const state: FormState = {
+    values: sent.values,
+    errors: {},
+    step: sent.step,
+    alert: room.form.texts.failed,
+    ways: waysToReach(request.visit),
+    ticket: { token: sent.token },
+    robot: { shown: sent.shown, isOpen: false },
+    lost: lostFiles(sent),
+  };
+  return { kind: 'refused', status: 503, retryAfter: MINUTE_S, state };
+}
+
+const MINUTE_S = 60;
 
 /** A question that was answered wrongly is not asked again; a proof that failed is not kept. */
 export async function robotOf(

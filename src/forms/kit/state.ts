@@ -12,11 +12,19 @@ export interface FormState {
   step: number;
   /** What stands on top; where there are errors, §5's sentence. */
   alert?: TextKey | undefined;
+  /** Below it, how one is helped all the same: by phone, by mail, by another page. */
+  ways?: readonly Way[] | undefined;
   /** Absent where it is embedded in a cached page (architecture.md, idea 5), or D1 is away. */
   ticket?: Pick<Ticket, 'token'>;
   robot?: Robot;
   /** By field, the names of the files that were sent along: they have to be chosen again. */
   lost?: Record<string, string[]> | undefined;
+}
+
+/** A link that helps, in the visitor's words. */
+export interface Way {
+  label: string;
+  href: string;
 }
 
 /** What tells people from robots: what was shown of it, and the question to answer. */

@@ -5,23 +5,28 @@ import type { AnswersOf, Form } from './form';
 import { newsletterMails, newsletterRows } from './opt-in';
 import type { Submission } from './room';
 import type { Outcome, Sending } from './sending';
-import { refuse } from './sending';
+import { refuse, wait } from './sending';
 import { hashOf } from './sent';
+import { seenByStaff } from './staff';
 import { ROBOT } from './state';
-import { ABORTED, bodyHashOf, store } from './submissions-store';
+import { ABORTED, bodyHashOf, limitedUntil, store } from './submissions-store';
 import type { Ticket } from './ticket';
+
+/** Under which limits, by which proof. */
+type Allowed = Pick<Parameters<typeof store>[2], 'network' | 'limits' | 'proof'>;
 
 /** Stores a submission whole, in one batch with its mails, and has them delivered behind the answer. */
 export async function storeSent(
   sending: Sending,
   answers: AnswersOf<Form>,
   ticket: Ticket,
-  allowed: Pick<Parameters<typeof store>[2], 'network' | 'limits' | 'proof'>,
+  allowed: Allowed,
 ): Promise<Outcome> {
   const { room, request, given, sent, secret, now } = sending;
   const { env, subject, visit } = request;
   const { form } = room;
-  const told = { ...request, form, answers, given, key: ticket.key, at: new Date(now) };
+  const staff = await seenByStaff({ room, request, given });
+  const told = { ...request, form, answers, given, staff, key: ticket.key, at: new Date(now) };
   const errors = (await room.check?.({ ...told, attached: [] })) ?? {};
   if (Object.keys(errors).length > 0) return refuse(sending, 422, { errors, ticket });
 
@@ -51,7 +56,7 @@ export async function storeSent(
   );
   return outcome.stored
     ? { kind: 'stored', afterwards: deliverDue(env) }
-    : aborted(sending, outcome.why, ticket);
+    : aborted(sending, outcome.why, ticket, allowed);
 }
 
 /** Sent twice: the same is thanked for again, other content gets a key of its own (decision 25). */
@@ -66,13 +71,21 @@ export async function sentAgain(
 }
 
 /** Two at once, or somebody else was quicker: by the constraint that aborted the batch. */
-async function aborted(sending: Sending, why: string, ticket: Ticket): Promise<Outcome> {
-  const { room, request } = sending;
+async function aborted(
+  sending: Sending,
+  why: string,
+  ticket: Ticket,
+  { network, limits }: Allowed,
+): Promise<Outcome> {
+  const { room, request, now } = sending;
   if (ABORTED.sentBefore.test(why)) {
     const before = await bodyHashOf(request.env.DB, ticket.key);
     return sentAgain(sending, before ?? '', {});
   }
-  if (ABORTED.limit.test(why)) return refuse(sending, 429, { ticket, alert: 'FORM_LIMIT' });
+  if (ABORTED.limit.test(why)) {
+    const until = await limitedUntil(request.env.DB, network, limits, now);
+    return wait(sending, ticket, until ?? now);
+  }
   if (ABORTED.usedProof.test(why))
     return refuse(sending, 422, { errors: { [ROBOT]: { key: 'CAPTCHA_EXPIRED' } }, ticket });
   const errors = room.aborted?.(why);

@@ -41,20 +41,21 @@ export interface Attached {
 export const bodyHashOf = (db: Database, key: string): Promise<string | null> =>
   db.prepare('SELECT body_hash FROM submissions WHERE key = ?').bind(key).first('body_hash');
 
-/** Whether a network has sent all it may. */
-export async function isLimited(
+/** Until when a network that has sent all it may has to wait; undefined while it may send. */
+export async function limitedUntil(
   db: Database,
   network: string,
   limits: readonly Limit[],
   now: number,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const { results } = await db
-    .prepare('SELECT kind, used FROM rate_windows WHERE network = ? AND ends > ?')
+    .prepare('SELECT kind, used, ends FROM rate_windows WHERE network = ? AND ends > ?')
     .bind(network, now)
-    .all<{ kind: string; used: number }>();
-  return limits.some(({ kind, most }) =>
-    results.some((window) => window.kind === kind && window.used >= most),
+    .all<{ kind: string; used: number; ends: number }>();
+  const passed = results.filter((window) =>
+    limits.some(({ kind, most }) => window.kind === kind && window.used >= most),
   );
+  return passed.length > 0 ? Math.max(...passed.map(({ ends }) => ends)) : undefined;
 }
 
 export const wasUsed = async (db: Database, proof: string): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { proofIn } from './robot';
 import type { FormRequest, FormRoom, Given } from './room';
 import { formSecret } from './secret-store';
 import type { Outcome, Refused, Sending } from './sending';
-import { lostFiles, refuse } from './sending';
+import { notNow, refuse } from './sending';
 import { readSent } from './sent';
 import type { FormState } from './state';
 import { emptyState, ROBOT } from './state';
@@ -36,23 +36,14 @@ export async function submit(
   if (!body.ok)
     return unread(body.status, body.status === 413 ? 'FORM_TOO_LARGE' : 'FORM_UNREADABLE');
   const sent = await readSent(form, body.data);
+  if (given.down) return notNow({ room, request, sent });
   try {
     const secret = await formSecret(env.DB);
     const address = headers.get('CF-Connecting-IP') ?? undefined;
     return await judge({ room, request, given, sent, address, secret, now: Date.now() });
   } catch (error) {
-    // Whatever is down, what the visitor wrote is kept and can be sent again, as the same sending.
     console.error('form not stored', form.name, error);
-    const state: FormState = {
-      ...emptyState,
-      values: sent.values,
-      step: sent.step,
-      alert: form.texts.failed,
-      ticket: { token: sent.token },
-      robot: { shown: sent.shown, isOpen: false },
-      lost: lostFiles(sent),
-    };
-    return { kind: 'refused', status: 503, state };
+    return notNow({ room, request, sent });
   }
 }
 

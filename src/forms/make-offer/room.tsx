@@ -7,7 +7,7 @@ import { dayInBrussels } from '../../format/day-in-brussels';
 import { Paragraph } from '../../mail/parts';
 import type { Errors } from '../kit/answers';
 import { toAgency, toVisitor } from '../kit/mails';
-import type { FormRequest, FormRoom, Submission } from '../kit/room';
+import type { FormRequest, FormRoom, Seen, Submission } from '../kit/room';
 import { makeOffer } from './form';
 
 export const makeOfferRoom: FormRoom<typeof makeOffer> = {
@@ -22,10 +22,10 @@ export const makeOfferRoom: FormRoom<typeof makeOffer> = {
   },
   check: wrongIn,
   mails: (submission) => [
-    toAgency(submission, <Sentences submission={submission} />),
+    toAgency(submission, <Sentences seen={submission.staff} answers={submission.answers} />),
     toVisitor(submission, {
       subject: submission.visit.t('MAIL_SUBJECT_OFFER', { id: submission.subject?.id ?? '' }),
-      extra: <Sentences submission={submission} />,
+      extra: <Sentences seen={submission} answers={submission.answers} />,
     }),
   ],
 };
@@ -50,7 +50,8 @@ function wrongIn({ visit, answers, at }: Sent): Errors {
 }
 
 /** What the signers bind themselves to, as the offer has it. */
-function Sentences({ submission: { visit, subject, answers } }: { submission: Sent }) {
+function Sentences({ seen, answers }: { seen: Seen; answers: Sent['answers'] }) {
+  const { visit, subject } = seen;
   const { t } = visit;
   const period = { start: formatDate(answers.startDate), end: formatDate(answers.endDate) };
   return (

@@ -1,14 +1,14 @@
 import { Facts, Paragraph } from '../../mail/parts';
 import { written } from '../../testimonials/testimonials-store';
 import type { Visit } from '../../visit';
-import { staffVisit, toAgency, toVisitor } from '../kit/mails';
+import { toAgency, toVisitor } from '../kit/mails';
 import type { FormRoom } from '../kit/room';
 import { testimonial } from './form';
 
 export const testimonialRoom: FormRoom<typeof testimonial> = {
   form: testimonial,
   mails: (submission) => [
-    toAgency(submission, <HowToDecide visit={submission.visit} id={submission.key} />),
+    toAgency(submission, <HowToDecide visit={submission.staff.visit} id={submission.key} />),
     toVisitor(submission, { subject: submission.visit.t('SEND_TESTIMONIAL_SUCCESS') }),
   ],
   also({ key, answers, visit, attached, at }, db) {
@@ -21,7 +21,7 @@ export const testimonialRoom: FormRoom<typeof testimonial> = {
 
 /** Nothing is shown before staff have read it (decision 27): how they say yes or no. */
 function HowToDecide({ visit, id }: { visit: Visit; id: string }) {
-  const { t } = staffVisit(visit);
+  const { t } = visit;
   return (
     <>
       <Paragraph>{t('MAIL_STAFF_TESTIMONIAL')}</Paragraph>

@@ -2,6 +2,8 @@ import type { Appointment } from '../../appointments/appointments-store';
 import { ABORTED, changed, slotNamed } from '../../appointments/appointments-store';
 import { cancelledMail, confirmedMail, staffMail } from '../../appointments/mails';
 import type { Told } from '../../appointments/told';
+import { tell } from '../../appointments/told';
+import { staffVisit } from '../../forms/kit/staff';
 import type { TextKey } from '../../language/texts';
 import type { Mail } from '../../mail/message';
 import { queued } from '../../mail/outbox-store';
@@ -53,9 +55,10 @@ export async function change(
     lapses: null,
   };
   const retold = { ...told, appointment: after, slot };
+  const toldStaff = await tell(db, staffVisit(told.visit), after, slot);
   const isBooked = appointment.state === 'confirmed' || name === 'accept';
   const toVisitor = name === 'cancel' ? cancelledMail : confirmedMail;
-  const mails: Mail[] = isBooked ? [toVisitor(retold), staffMail(retold, staff)] : [];
+  const mails: Mail[] = isBooked ? [toVisitor(retold), staffMail(toldStaff, staff)] : [];
   try {
     await db.batch([changed(db, appointment, after, now), ...queued(db, mails, now)]);
     return undefined;

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { question } from '../../../src/captcha/question';
+import { networkName } from '../../../src/forms/kit/network';
 import { formSecret } from '../../../src/forms/kit/secret-store';
 import type { Site } from '../sending';
 import { ANNA, fillIn, forgetAll, formSite, readPage, rowsOf, send, solved } from '../sending';
@@ -307,11 +308,53 @@ describe('limits by network', () => {
     expect((await sendAs('2a02::2')).status).toBe(303);
     const refused = await sendAs('2a02::3');
     expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(590);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(600);
     const html = await refused.text();
     expect(html).toContain('Er kwamen net veel formulieren van uw netwerk.');
     expect(html).toContain('value="anna@example.be"');
     expect((await sendAs('2a02:0:0:1::1')).status).toBe(303);
     expect(await stored()).toBe(3);
+  });
+
+  test('in French too, with whom to call meanwhile', async () => {
+    site = await formSite({ RATE_SCALE: 0.05 });
+    const page = await contactPage('/fr/contact/');
+    const fields = async () => ({ ...page.hidden, ...ANNA, altcha: await solved() });
+    await send(site, page.action, await fields());
+    const next = await contactPage('/fr/contact/');
+    const sent = { ...next.hidden, ...ANNA, altcha: await solved() };
+    const refused = await send(site, next.action, sent);
+    expect(refused.status).toBe(429);
+    const html = await refused.text();
+    expect(html).toContain('Votre réseau vient d’envoyer beaucoup de formulaires.');
+    expect(html).toContain('href="tel:+3286000000"');
+    expect(html).toContain('value="anna@example.be"');
+    expect(html).toContain('Is het huis aan de Ourthe nog vrij?');
+  });
+
+  test.each([
+    ['nl', 'Verzend morgen opnieuw, of bel ons.'],
+    ['fr', 'Renvoyez demain, ou appelez-nous.'],
+  ])('a day’s worth in %s waits until the day is over', async (language, sentence) => {
+    const page = await contactPage(`/${language}/contact/`);
+    const network = await networkName(
+      undefined,
+      { ENVIRONMENT: 'local' },
+      await formSecret(env.DB),
+    );
+    const ends = Date.now() + 8 * HOUR_MS;
+    await env.DB.prepare(
+      `INSERT INTO rate_windows (network, kind, ends, used, most) VALUES (?, 'send-day', ?, 100, 100)`,
+    )
+      .bind(network, ends)
+      .run();
+    site = await formSite({ RATE_SCALE: 1 });
+    const fields = { ...page.hidden, ...ANNA, altcha: await solved() };
+    const refused = await send(site, page.action, fields);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(7 * 3600);
+    expect(await refused.text()).toContain(sentence);
   });
 
   test('many at once do not slip through together', async () => {

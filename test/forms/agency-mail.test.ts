@@ -1,0 +1,44 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FormLanguage } from './every-form';
+import { EVERY_FORM, forgetEverything, opened, siteOfEveryForm } from './every-form';
+import type { Site } from './sending';
+import { PERSON, rowsOf } from './sending';
+
+let site: Site;
+beforeAll(async () => {
+  site = await siteOfEveryForm();
+});
+beforeEach(forgetEverything);
+
+const LANGUAGE_LINE = {
+  nl: 'Taal van de bezoeker: Nederlands',
+  fr: 'Taal van de bezoeker: Frans',
+};
+
+/** Words that only the visitor's own language has. */
+const FRENCH = /Prénom|Adresse e-mail|à vendre|à louer|Maison|Oui\b|Message\b|Merci|Nous /;
+
+const toAgencyOf = async () => {
+  const mails = (await rowsOf('outbox')).map(({ mail }) => JSON.parse(String(mail)));
+  return mails.find(({ to }) => /@huis-vallee\.example$/.test(to));
+};
+
+// A friend's and a reader's are between them and their own mailbox.
+const told = EVERY_FORM.filter(([name]) => !['send-to-friend', 'sign-newsletter'].includes(name));
+
+describe.each(told)('what the agency reads of %s', (_, form) => {
+  test.each(['nl', 'fr'] as const)(
+    'sent in %s is in its own language, and says which to answer in',
+    async (language: FormLanguage) => {
+      expect((await (await opened(site, form, language)).with({})).status).toBe(303);
+      const mail = await toAgencyOf();
+      expect(mail.headers['Content-Language']).toBe('nl');
+      expect(mail.replyTo).toBe(PERSON.email);
+      expect(mail.text).toContain(LANGUAGE_LINE[language]);
+      // What was written in words stays as it was written.
+      const own = mail.text.replaceAll('deux cent quatre-vingt-cinq mille euros', '');
+      expect(own).not.toMatch(FRENCH);
+      if (form.about === 'property') expect(own).toMatch(/ te (koop|huur) in /);
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FormLanguage } from './every-form';
+import {
+  EVERY_FORM,
+  forgetEverything,
+  LANGUAGES,
+  opened,
+  pageOf,
+  siteOfEveryForm,
+} from './every-form';
+import type { Site } from './sending';
+import { ANNA, PERSON, readPage, rowsOf, send } from './sending';
+
+beforeEach(forgetEverything);
+
+/** A database that answers nothing from the moment `isDown` says so. */
+function failing() {
+  const state = { isDown: false };
+  const guard =
+    <Given extends unknown[], Result>(run: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      if (state.isDown) throw new Error('D1 is down');
+      return run(...given);
+    };
+  const DB = {
+    prepare: guard((sql: string) => env.DB.prepare(sql)),
+    batch: guard((statements: D1PreparedStatement[]) => env.DB.batch(statements)),
+    exec: guard((sql: string) => env.DB.exec(sql)),
+  };
+  return { state, DB };
+}
+
+const REACH = ['href="tel:+3286000000"', 'href="mailto:info@huis-vallee.example'];
+const FAILED = {
+  nl: /werd niet|niet gelukt|NIET|konden niet/,
+  fr: /n’(a|ont) pas|pas été|PAS|Erreur/,
+};
+
+describe('while the database is away', () => {
+  const { state, DB } = failing();
+  let site: Site;
+  beforeAll(async () => {
+    site = await siteOfEveryForm({ DB });
+  });
+
+  test.each(
+    EVERY_FORM.flatMap(([name, form]) =>
+      LANGUAGES.map((language) => [name, language, form] as const),
+    ),
+  )('%s can be read in %s, is kept, and can be sent again', async (name, language, form) => {
+    const sendable = await opened(site, form, language);
+    state.isDown = true;
+    const page = await site(sendable.page);
+    expect([200, 503]).toContain(page.status);
+    expect(await page.text()).toContain(`data-form="${name}"`);
+
+    const email = 'kept@example.be';
+    const response = await sendable.with({ email });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    const failed = await readPage(response, name);
+    expect(failed.html).toContain(`lang="${language}"`);
+    expect(failed.html).toMatch(FAILED[language]);
+    for (const way of REACH) expect(failed.html).toContain(way);
+    expect(failed.html).toContain(email);
+
+    state.isDown = false;
+    const again = await sendable.with({ ...failed.hidden, email });
+    expect(again.status).toBe(303);
+    expect(await rowsOf('submissions')).toHaveLength(1);
+  });
+});
+
+describe('the hours to visit a house, while the database is away from the first', () => {
+  const form = EVERY_FORM.find(([name]) => name === 'contact-appointment')?.[1];
+  const path = (language: FormLanguage) => (form ? pageOf(form, language) : '');
+  let site: Site;
+  let database: ReturnType<typeof failing>;
+  beforeEach(async () => {
+    database = failing();
+    site = await siteOfEveryForm({ DB: database.DB });
+    database.state.isDown = true;
+  });
+
+  test.each([
+    ['nl', 'We kunnen de vrije uren nu niet tonen.', '/nl/meer-informatie/'],
+    ['fr', 'Nous ne pouvons pas afficher les heures libres', '/fr/plus-d-informations/'],
+  ] as const)('in %s cannot be shown, and other ways can', async (language, sentence, other) => {
+    const response = await site(path(language));
+    expect(response.status).toBe(503);
+    const html = (await response.text()).replaceAll('&amp;', '&');
+    for (const part of [sentence, ...REACH]) expect(html).toContain(part);
+    expect(html).toContain(`href="${other}?property=84213&wish=visit"`);
+    expect(html).toContain(`href="${path(language)}"`);
+    expect(html).not.toMatch(/volzet|complets?\b/);
+  });
+
+  test('come back with what was chosen', async () => {
+    const answers = { ...PERSON, slot: 'slot-1', email: 'kept@example.be' };
+    const failed = await readPage(await send(site, path('nl'), answers), 'contact-appointment');
+    expect(failed.status).toBe(503);
+    expect(failed.hidden.slot).toBe('slot-1');
+    database.state.isDown = false;
+    const asked = await readPage(
+      await send(site, failed.action, { ...answers, ...failed.hidden }),
+      'contact-appointment',
+    );
+    const sent = { ...answers, ...asked.hidden, 'captcha-answer': asked.sum };
+    expect((await send(site, asked.action, sent)).status).toBe(303);
+    expect(await rowsOf('appointments')).toMatchObject([{ slot: 'slot-1', state: 'confirmed' }]);
+  });
+});
+
+test('a form in a page that is kept is told that no ticket can be had', async () => {
+  const { state, DB } = failing();
+  const site = await siteOfEveryForm({ DB });
+  state.isDown = true;
+  const response = await site('/form-ticket/?form=site-contact&language=nl');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ error: 'API_ERROR' });
+  // Sent without one it is kept, and leads to who can be called.
+  const failed = await readPage(await send(site, '/nl/contact/', ANNA), 'site-contact');
+  expect(failed.status).toBe(503);
+  expect(failed.html).toContain('value="anna@example.be"');
+});
