@@ -19,17 +19,18 @@ type Answers = Record<string, string>;
 interface Valid {
   about?: string;
   answers: (language: FormLanguage) => Answers;
-  file?: { name: string; file: File };
+  file?: File;
 }
 
-const day = (name: string, days: number): Answers => {
+/** A date's three inputs, so many days from today. */
+export const daysFromNow = (name: string, days: number): Answers => {
   const date = dayInBrussels(new Date(Date.now() + days * 86_400_000));
   const [year = '', month = '', dayOfMonth = ''] = date.split('-');
   return { [`${name}.day`]: dayOfMonth, [`${name}.month`]: month, [`${name}.year`]: year };
 };
 
 const HOME = { address: 'Rue du Moulin 3', zip: '6940', city: 'Durbuy' };
-const HOUSEHOLD = { adults: '2', kids: '0', ...day('movingDate', 60), income1: '2.150' };
+const HOUSEHOLD = { adults: '2', kids: '0', ...daysFromNow('movingDate', 60), income1: '2.150' };
 const HOUSE = 'property=84213';
 const PDF = new File(['%PDF-1.7\n%%EOF'], 'cv.pdf', { type: 'application/pdf' });
 
@@ -66,7 +67,7 @@ const VALID: Record<string, Valid> = {
   testimonial: {
     answers: () => ({ name: 'An en Jo', comment: 'Alles klopte.', email: PERSON.email }),
   },
-  'job-contact': { answers: () => PERSON, file: { name: 'cv', file: PDF } },
+  'job-contact': { answers: () => PERSON, file: PDF },
   'make-offer': {
     about: HOUSE,
     answers: (language) => ({
@@ -77,10 +78,10 @@ const VALID: Record<string, Valid> = {
         nl: 'tweehonderdvijfentachtigduizend euro',
         fr: 'deux cent quatre-vingt-cinq mille euros',
       }[language],
-      ...day('startDate', 0),
-      ...day('endDate', 10),
+      ...daysFromNow('startDate', 0),
+      ...daysFromNow('endDate', 10),
       locationSigned: 'Hasselt',
-      ...day('signDate', 0),
+      ...daysFromNow('signDate', 0),
       confirmed: 'yes',
     }),
   },
@@ -142,7 +143,7 @@ export function pageOf(form: Form, language: FormLanguage): string {
 /** A form that was opened once and can be sent with other answers again and again. */
 export interface Sendable {
   page: string;
-  with(answers: Answers, file?: { name: string; file: File | null }): Promise<Response>;
+  with(answers: Answers, files?: readonly File[]): Promise<Response>;
 }
 
 export async function opened(site: Site, form: Form, language: FormLanguage): Promise<Sendable> {
@@ -153,13 +154,13 @@ export async function opened(site: Site, form: Form, language: FormLanguage): Pr
   const altcha = await solved();
   return {
     page,
-    with(answers, file = valid.file) {
+    with(answers, files = valid.file ? [valid.file] : []) {
       const fields = { ...ticket, ...valid.answers(language), altcha, ...answers };
-      const takesFiles = fieldsOf(form).some(({ kind }) => kind === 'file');
+      const takesFiles = fieldsOf(form).find(({ kind }) => kind === 'file');
       if (!takesFiles) return send(site, action, fields);
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
-      if (file?.file) body.set(file.name, file.file);
+      for (const file of files) body.append(takesFiles.name, file);
       return send(site, action, body);
     },
   };

@@ -121,7 +121,7 @@ export const requiredDate = (incomplete: TextKey, invalid: TextKey) =>
   v.pipe(date(incomplete, invalid), v.nonEmpty(incomplete));
 
 /** A day of the calendar between 1900 and 2200, as YYYY-MM-DD. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!/^(19|2[01])\d\d-\d\d-\d\d$/.test(text)) return false;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(text);

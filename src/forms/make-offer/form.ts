@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Form } from '../kit/form';
 import { ADDRESS, ADDRESS_FIELDS, PERSON, PERSON_FIELDS } from '../kit/person';
 import {
+  isDay,
   Line,
   lines,
   money,
@@ -51,7 +52,8 @@ const Offer = v.pipe(
   v.forward(
     v.partialCheck(
       [['startDate'], ['endDate']],
-      ({ startDate, endDate }) => endDate > startDate,
+      // A start that is none says so itself.
+      ({ startDate, endDate }) => !isDay(startDate) || endDate > startDate,
       'ALERT_END_DATE_INVALID',
     ),
     ['endDate'],
