@@ -38,6 +38,10 @@ const OPTIONS: MapOptions = {
 export function drawMap(): (message: PageMessage) => void {
   const place = document.querySelector<HTMLElement>('#map');
   if (!place) return () => undefined;
+  // Leaflet focuses its map with the first press on it: a page that is scrolled by that, the map not
+  // being all in view, slips away under the finger, and the press hits nothing.
+  place.focus = (options) =>
+    HTMLElement.prototype.focus.call(place, { preventScroll: true, ...options });
   const map = new LeafletMap(place, OPTIONS).setView([50.3, 5.55], 9);
   const base = fetch(baseMapUrl).then((response) => response.json() as Promise<BaseMap>);
   offerTiles(map);

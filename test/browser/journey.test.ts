@@ -1,0 +1,318 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import fr from '../../data/texts/fr.json';
+import nl from '../../data/texts/nl.json';
+import { declined, openBrowser } from './chromium';
+
+/** A visitor's whole way (§2.8 to 2.10): a town, a list, wishes, the map, a home, its pictures, back, two side by side. */
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser({ keepsPages: true });
+});
+afterAll(() => browser.close());
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const LANGUAGES = ['nl', 'fr'] as const;
+type Lang = (typeof LANGUAGES)[number];
+
+/** The home that is looked for, and one that is dearer. */
+const HOME = { id: 83905, price: '€ 279.000' };
+const DEARER = { id: 84213 };
+
+/** A text as the page says it; what stands in its places may differ from visitor to visitor. */
+const says =
+  (lang: Lang) =>
+  (key: keyof typeof nl, values: Record<string, unknown> = {}) =>
+    ({ nl, fr })[lang][key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+
+async function visit(lang: Lang, device: BrowserContextOptions) {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    storageState: declined(inject('origin')),
+    ...device,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto(`${inject('origin')}/${lang}/`);
+  const t = says(lang);
+  const heading = (name: string, level = 1) => page.getByRole('heading', { name, level });
+  return {
+    page,
+    t,
+    heading,
+    found: (count: number) =>
+      t(count === 1 ? 'PROPERTIES_FOR_SALE_ONE' : 'PROPERTIES_FOR_SALE', { count }),
+    link: (name: string | RegExp) => page.getByRole('link', { name, exact: true }),
+    button: (name: string | RegExp) => page.getByRole('button', { name, exact: true }),
+    heart: ({ id }: { id: number }) =>
+      page
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href$="/${id}/"]`) })
+        .getByRole('button', { name: new RegExp(`^${t('FAVOURITE')}: `) }),
+    cell: (name: string) => page.locator('summary', { hasText: name }),
+    /** What is announced. */
+    hears: (text: string) =>
+      page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' }),
+    close: async () => {
+      await context.close();
+      expect(complaints).toEqual([]);
+    },
+  };
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+const inMap = ({ page, t }: Visit) => page.frameLocator(`iframe[title="${t('MAP_OF_RESULTS')}"]`);
+const pictures = ({ page, t }: Visit) => page.getByRole('dialog', { name: t('GALLERY') });
+const nth = ({ t }: Visit, n: number) => t('PICTURE_OF', { n, count: 5 });
+const hasFocus = (element: Locator) => element.evaluate((own) => own === document.activeElement);
+
+/** Two homes side by side, what they have read out row by row. */
+async function seesBoth({ page, t, heading }: Visit): Promise<void> {
+  await heading(t('COMPARE_TITLE')).waitFor();
+  const table = page.getByRole('table', { name: t('COMPARE_CAPTION', { count: 2 }) });
+  expect(await table.getByRole('columnheader').count()).toBe(3);
+  for (const { id } of [DEARER, HOME]) await table.getByText(t('REFERENCE_ID', { id })).waitFor();
+  const bedrooms = table
+    .getByRole('row')
+    .filter({ hasText: t('FILTER_BEDROOMS') })
+    .first();
+  expect(await bedrooms.getByRole('cell').allTextContents()).toEqual(['4', '3']);
+}
+
+describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) => {
+  test('by the keyboard alone', async () => {
+    const own = await visit(lang, DESK);
+    const { page, t, found, heading, link, button, heart, cell, hears } = own;
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    /** Presses a key until the focus is on it: no more often than one would bear. */
+    const reach = async (element: Locator, most: number, key = 'Tab') => {
+      for (let left = most; left > 0; left--) {
+        await press(key);
+        if ((await element.count()) > 0 && (await hasFocus(element.first()))) return;
+      }
+      throw new Error(`${element} is farther than ${most} presses of ${key}`);
+    };
+    const past = async (key: 'SKIP_TO_CONTENT' | 'SKIP_TO_RESULTS', most: number) => {
+      await reach(link(t(key)), most);
+      await press('Enter');
+    };
+
+    // Three presses to the box; the panel opens, tells how many, and its links are walked by arrows.
+    await past('SKIP_TO_CONTENT', 1);
+    await reach(page.getByRole('searchbox', { name: t('SEARCH_LABEL') }), 1);
+    await page.keyboard.type('Durbuy');
+    await hears(t('SEARCH_RESULTS_COUNT', { count: 2 }));
+    await reach(link(`Durbuy [6940], ${t('FOR_SALE')} (4)`), 1, 'ArrowDown');
+    await press('Enter');
+    await heading(t('LISTING_TITLE_FOR_SALE_IN', { city: 'Durbuy' })).waitFor();
+
+    // The results are three presses away; the first is kept for later.
+    await past('SKIP_TO_RESULTS', 2);
+    expect(await hasFocus(heading(found(4), 2))).toBe(true);
+    await reach(heart(DEARER), 8);
+    await press('Enter');
+    await hears(t('FAVOURITE_ADDED'));
+    expect(await heart(DEARER).getAttribute('aria-pressed')).toBe('true');
+
+    // Wishes: each panel is left by Escape, with the focus on its cell; the count is heard.
+    await reach(cell(t('FILTER_BEDROOMS')), 12, 'Shift+Tab');
+    await press('Enter', 'Tab', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect(await hasFocus(page.getByRole('radio', { name: /^3\+/ }))).toBe(true);
+    await hears(found(3));
+    await press('Escape');
+    expect(await hasFocus(cell(t('FILTER_BEDROOMS')))).toBe(true);
+    await press('Shift+Tab', 'Enter');
+    await reach(page.getByRole('combobox', { name: t('FILTER_PRICE_MAX'), exact: true }), 2);
+    // What would lead nowhere is passed over: the first price there is.
+    await press('ArrowDown');
+    await hears(found(1));
+    expect(await page.locator('option:checked', { hasText: '300.000' }).count()).toBe(1);
+    await press('Escape');
+    expect(await hasFocus(cell(t('FILTER_PRICE')))).toBe(true);
+
+    // The map opens beside the switch that was pressed, the focus on how many it shows.
+    await reach(link(t('MAP_VIEW')), 8);
+    await press('Enter');
+    await page.waitForURL(/view=map/);
+    expect(await hasFocus(heading(found(1), 2))).toBe(true);
+    const pin = inMap(own).getByRole('button', { name: t('MAP_PIN', HOME) });
+    await pin.waitFor();
+    await reach(pin, 12);
+    await press('Enter');
+    const card = inMap(own).getByRole('link');
+    await expect.poll(() => hasFocus(card)).toBe(true);
+    const title = (await card.textContent()) ?? '';
+    await press('Enter');
+    await heading(title).waitFor();
+
+    // Its pictures: which one is said, and closing leads back to the one that was opened.
+    await past('SKIP_TO_CONTENT', 1);
+    const first = link(new RegExp(`^${nth(own, 1)}`));
+    await reach(first, 8);
+    await press('Enter');
+    await pictures(own).getByText(nth(own, 1)).waitFor();
+    await press('ArrowRight');
+    await pictures(own)
+      .locator('[aria-live="polite"]', { hasText: nth(own, 2) })
+      .waitFor();
+    await press('Escape');
+    await expect.poll(() => hasFocus(first)).toBe(true);
+    await reach(button(t('FAVOURITE')), 30);
+    await press('Enter');
+    await hears(t('FAVOURITE_ADDED'));
+
+    // One step back, and it is the map again; the heart of the header leads to both.
+    await page.goBack({ waitUntil: 'commit' });
+    await heading(found(1), 2).waitFor();
+    await reach(link(t('FAVOURITES_COUNT', { count: 2 })), 60);
+    await press('Enter');
+    await heading(t('FAVOURITES')).waitFor();
+    await past('SKIP_TO_CONTENT', 1);
+    await reach(button(t('COMPARE')), 12);
+    await press('Enter');
+    await seesBoth(own);
+    await own.close();
+  });
+
+  test('by touch alone, on a phone', async () => {
+    const own = await visit(lang, PHONE);
+    const { page, t, found, heading, link, button, heart, cell } = own;
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+
+    // The box goes to the top of the window, so that the panel is above a phone's own keyboard.
+    const box = page.getByRole('searchbox', { name: t('SEARCH_LABEL') });
+    await box.tap();
+    await page.keyboard.type('Durbuy');
+    const way = link(`Durbuy [6940], ${t('FOR_SALE')} (4)`);
+    await way.waitFor();
+    await expect.poll(async () => ((await way.boundingBox())?.y ?? 844) < 844 / 2).toBe(true);
+    await way.tap();
+    await heading(t('LISTING_TITLE_FOR_SALE_IN', { city: 'Durbuy' })).waitFor();
+    await heart(DEARER).tap();
+    await page.getByText(t('FAVOURITE_ADDED')).waitFor();
+
+    // Wishes are a sheet; its foot tells how many there are and leads to them.
+    await button(t('FILTERS_COUNT', { count: 1 })).tap();
+    await cell(t('FILTER_BEDROOMS')).tap();
+    await page.getByText(/^3\+/).tap();
+    await button(t('SHOW_RESULTS', { count: 3 }))
+      .last()
+      .waitFor();
+    await cell(t('FILTER_PRICE')).tap();
+    await page
+      .getByRole('combobox', { name: t('FILTER_PRICE_MAX'), exact: true })
+      .selectOption('300000');
+    await button(t('SHOW_RESULTS_ONE', { count: 1 }))
+      .last()
+      .tap();
+    await heading(found(1), 2).waitFor();
+    await button(t('FILTERS_COUNT', { count: 3 })).waitFor();
+
+    await link(t('MAP_VIEW')).tap();
+    await page.waitForURL(/view=map/);
+    await inMap(own)
+      .getByRole('button', { name: t('MAP_PIN', HOME) })
+      .tap();
+    const card = inMap(own).getByRole('link');
+    const title = (await card.textContent()) ?? '';
+    await card.scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    await card.tap();
+    await heading(title).waitFor();
+
+    // A swipe shows the next picture; the way back closes the pictures and stays on the page.
+    await link(new RegExp(`^${nth(own, 1)}`)).tap();
+    await pictures(own).getByText(nth(own, 1)).waitFor();
+    await swipe(page, [330, 420], [40, 430]);
+    await pictures(own).getByText(nth(own, 2)).waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    await pictures(own).waitFor({ state: 'hidden' });
+    await heading(title).waitFor();
+    await button(t('FAVOURITE')).tap();
+    await page.getByText(t('FAVOURITE_ADDED')).waitFor();
+
+    // The map is where it was left.
+    await page.goBack({ waitUntil: 'commit' });
+    await heading(found(1), 2).waitFor();
+    await expect.poll(scrolled).toBe(left);
+    await link(t('FAVOURITES_COUNT', { count: 2 })).tap();
+    await button(t('COMPARE')).tap();
+    await seesBoth(own);
+    await own.close();
+  });
+
+  test.each([
+    ['at a desk', DESK],
+    ['on a phone', PHONE],
+  ])('without JavaScript, %s', async (_, device) => {
+    const own = await visit(lang, { ...device, javaScriptEnabled: false });
+    const { page, t, found, heading, link, button, cell } = own;
+    const reads = (text: string) =>
+      expect.poll(() => page.getByRole('main').textContent()).toContain(text);
+    await page.getByRole('searchbox', { name: t('SEARCH_LABEL') }).fill('Durbuy');
+    await button(t('SEARCH')).click();
+    await heading(t('SEARCH_RESULTS')).waitFor();
+    await link(`Durbuy [6940], ${t('FOR_SALE')} (4)`).click();
+    await heading(t('LISTING_TITLE_FOR_SALE_IN', { city: 'Durbuy' })).waitFor();
+
+    // All wishes are one form, whichever of its buttons sends it.
+    if (device === PHONE) await button(t('FILTERS_COUNT', { count: 1 })).click();
+    await cell(t('FILTER_PRICE')).click();
+    await page
+      .getByRole('combobox', { name: t('FILTER_PRICE_MAX'), exact: true })
+      .selectOption('300000');
+    await cell(t('FILTER_BEDROOMS')).click();
+    await page.getByText(/^3\+/).click();
+    await button(t('SHOW_RESULTS', { count: 4 }))
+      .last()
+      .click();
+    await heading(found(1), 2).waitFor();
+
+    // The map is a drawing, and says where the same homes are.
+    await link(t('MAP_VIEW')).click();
+    await reads(t('MAP_NO_SCRIPT'));
+    await link(t('MAP_LIST_ALTERNATIVE')).click();
+    const home = page.getByRole('article').filter({ hasText: HOME.price }).getByRole('link');
+    const title = (await home.textContent()) ?? '';
+    await home.click();
+    await heading(title).waitFor();
+
+    // A picture opens by itself, and the way back leads to the page and to the list.
+    await link(new RegExp(`^${nth(own, 1)}`)).click();
+    await page.waitForURL(/\/media\/.+\.webp/);
+    await page.goBack({ waitUntil: 'commit' });
+    await heading(title).waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    await heading(found(1), 2).waitFor();
+
+    // Hearts are the script's, and the page says so; a list that somebody sent is compared all the same.
+    await link(t('FAVOURITES')).click();
+    await reads(t('FAVOURITES_NO_SCRIPT'));
+    await page.goto(`${page.url().split('?')[0]}?ids=${DEARER.id},${HOME.id}`);
+    await button(t('COMPARE')).click();
+    await seesBoth(own);
+    await own.close();
+  });
+});
+
+type Place = readonly [x: number, y: number];
+
+/** One finger, put down, moved and lifted, as the screen tells the browser of it. */
+async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Place[]) =>
+    screen.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) });
+  await touch('touchStart', [from]);
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [
+      [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share],
+    ]);
+  await touch('touchEnd', []);
+  await screen.detach();
+}
