@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** Signs what a form carries to the browser and back: HMAC-SHA-256, in base64url. */
+/** Signs what goes out and comes back, in a form or a link: HMAC-SHA-256, in base64url. */
 export async function sign(message: string, secret: string): Promise<string> {
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, ['sign']);
   return base64url(await crypto.subtle.sign('HMAC', key, encoder.encode(message)));

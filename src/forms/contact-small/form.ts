@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/form';
-import { email, required, requiredLines } from '../kit/schemas';
+import { EMAIL_FIELD, NAME_FIELDS, WRITER } from '../kit/person';
+import { requiredLines } from '../kit/schemas';
 
 const ContactSmall = v.object({
-  firstName: required('ALERT_FIST_NAME_EMPTY'),
-  lastName: required('ALERT_LAST_NAME_EMPTY'),
-  email: email(),
+  ...WRITER,
   question: requiredLines('ALERT_MESSAGE_EMPTY'),
 });
 
@@ -17,24 +16,8 @@ export const contactSmall = {
   steps: [
     {
       parts: [
-        {
-          kind: 'row',
-          fields: [
-            {
-              kind: 'text',
-              name: 'firstName',
-              label: 'LABEL_FIRST_NAME',
-              autocomplete: 'given-name',
-            },
-            {
-              kind: 'text',
-              name: 'lastName',
-              label: 'LABEL_LAST_NAME',
-              autocomplete: 'family-name',
-            },
-          ],
-        },
-        { kind: 'email', name: 'email', label: 'LABEL_EMAIL', autocomplete: 'email' },
+        { kind: 'row', fields: NAME_FIELDS },
+        EMAIL_FIELD,
         { kind: 'textarea', name: 'question', label: 'LABEL_QUESTION', rows: 4 },
       ],
     },

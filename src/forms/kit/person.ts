@@ -22,21 +22,37 @@ const DEVICES = [
   { value: 'email', label: 'DEVICE_EMAIL' },
 ] as const satisfies Option[];
 
-/** The entries of who writes, for a form's schema. */
-export const PERSON = {
-  title: requiredChoice(SALUTATIONS, 'ALERT_TITLE_EMPTY'),
+/** The least one says of oneself, for a form's schema. */
+export const WRITER = {
   firstName: required('ALERT_FIST_NAME_EMPTY'),
   lastName: required('ALERT_LAST_NAME_EMPTY'),
   email: email(),
+};
+
+export const NAME_FIELDS: readonly Field[] = [
+  { kind: 'text', name: 'firstName', label: 'LABEL_FIRST_NAME', autocomplete: 'given-name' },
+  { kind: 'text', name: 'lastName', label: 'LABEL_LAST_NAME', autocomplete: 'family-name' },
+];
+
+export const EMAIL_FIELD = {
+  kind: 'email',
+  name: 'email',
+  label: 'LABEL_EMAIL',
+  autocomplete: 'email',
+} as const satisfies Field;
+
+/** The entries of who writes and may be called. */
+export const PERSON = {
+  title: requiredChoice(SALUTATIONS, 'ALERT_TITLE_EMPTY'),
+  ...WRITER,
   phone: requiredPhone,
 };
 
 /** Their fields, in order. */
 export const PERSON_FIELDS: readonly Field[] = [
   { kind: 'radios', name: 'title', label: 'LABEL_TITLE', options: SALUTATIONS },
-  { kind: 'text', name: 'firstName', label: 'LABEL_FIRST_NAME', autocomplete: 'given-name' },
-  { kind: 'text', name: 'lastName', label: 'LABEL_LAST_NAME', autocomplete: 'family-name' },
-  { kind: 'email', name: 'email', label: 'LABEL_EMAIL', hint: 'HINT_EMAIL', autocomplete: 'email' },
+  ...NAME_FIELDS,
+  { ...EMAIL_FIELD, hint: 'HINT_EMAIL' },
   { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', hint: 'HINT_PHONE_WHY', autocomplete: 'tel' },
 ];
 

@@ -1,33 +1,89 @@
+import { inflateRawSync } from 'node:zlib';
+
 const MOST_ENTRIES = 2000;
-const MOST_INFLATED_BYTES = 100 * 1024 * 1024;
+const MOST_INFLATED_BYTES = 20 * 1024 * 1024;
 
 const END = 0x06054b50;
-const ENTRY = 0x02014b50;
+const LISTED = 0x02014b50;
+const HEADER = 0x04034b50;
+
+/** How an entry is packed: as it is, or deflated. Documents use no other way. */
+const STORED = 0;
+const DEFLATED = 8;
 
 /**
- * The names in a zip archive, by its directory; undefined where it is none, is encrypted, or holds
- * more than a document does: entries by number, or bytes once inflated.
+ * The names in a zip archive; undefined where it is none, is encrypted, or holds more than a document
+ * does: entries by number, or bytes once inflated. What it says of its sizes is not believed: each
+ * entry is unpacked, no further than it says and we allow.
  */
 export function namesInZip(bytes: Uint8Array): string[] | undefined {
+  const entries = entriesIn(bytes);
+  const total = entries?.reduce((sum, { size }) => sum + size, 0) ?? 0;
+  if (!entries || total > MOST_INFLATED_BYTES || !entries.every(isAsItSays)) return undefined;
+  return entries.map(({ name }) => name);
+}
+
+interface Entry {
+  name: string;
+  method: number;
+  packed: Uint8Array;
+  /** Its bytes once inflated, as the directory has it. */
+  size: number;
+}
+
+function isAsItSays({ method, packed, size }: Entry): boolean {
+  if (method === STORED) return packed.length === size;
+  if (method !== DEFLATED) return false;
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) }).length === size;
+  } catch {
+    return false;
+  }
+}
+
+/** What the directory lists, each with its packed bytes; undefined where the two disagree. */
+function entriesIn(bytes: Uint8Array): Entry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOf(view);
   if (end === undefined) return undefined;
   const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
+  const directory = view.getUint32(end + 16, true);
   if (count > MOST_ENTRIES) return undefined;
 
-  const names: string[] = [];
-  let inflated = 0;
-  for (let entry = 0; entry < count; entry++) {
-    if (at + 46 > end || view.getUint32(at, true) !== ENTRY) return undefined;
+  const entries: Entry[] = [];
+  let at = directory;
+  for (let place = 0; place < count; place++) {
+    if (at + 46 > end || view.getUint32(at, true) !== LISTED) return undefined;
     const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1;
-    inflated += view.getUint32(at + 24, true);
-    if (isEncrypted || inflated > MOST_INFLATED_BYTES) return undefined;
     const length = view.getUint16(at + 28, true);
-    names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length)));
+    const name = bytes.subarray(at + 46, at + 46 + length);
+    const from = packedAt(bytes, view, view.getUint32(at + 42, true), name);
+    const until = (from ?? 0) + view.getUint32(at + 20, true);
+    if (isEncrypted || from === undefined || until > directory) return undefined;
+    entries.push({
+      name: new TextDecoder().decode(name),
+      method: view.getUint16(at + 10, true),
+      packed: bytes.subarray(from, until),
+      size: view.getUint32(at + 24, true),
+    });
     at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return names;
+  return entries;
+}
+
+/** Where an entry's packed bytes begin: behind a header of its own, which names it as the directory does. */
+function packedAt(
+  bytes: Uint8Array,
+  view: DataView,
+  at: number,
+  name: Uint8Array,
+): number | undefined {
+  if (at + 30 + name.length > view.byteLength || view.getUint32(at, true) !== HEADER)
+    return undefined;
+  const isNamedSo =
+    view.getUint16(at + 26, true) === name.length &&
+    name.every((byte, place) => bytes[at + 30 + place] === byte);
+  return isNamedSo ? at + 30 + name.length + view.getUint16(at + 28, true) : undefined;
 }
 
 /** Where the directory's end is written: the last 22 bytes, or before a comment. */

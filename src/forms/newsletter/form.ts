@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/form';
+import { EMAIL_FIELD } from '../kit/person';
 import { email } from '../kit/schemas';
 
 const Newsletter = v.object({ email: email() });
@@ -11,15 +12,7 @@ export const newsletter = {
   schema: Newsletter,
   steps: [
     {
-      parts: [
-        {
-          kind: 'email',
-          name: 'email',
-          label: 'LABEL_EMAIL',
-          hint: 'HINT_EMAIL',
-          autocomplete: 'email',
-        },
-      ],
+      parts: [{ ...EMAIL_FIELD, hint: 'HINT_EMAIL' }],
     },
   ],
   texts: {

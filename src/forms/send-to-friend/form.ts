@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/form';
+import { EMAIL_FIELD, NAME_FIELDS, WRITER } from '../kit/person';
 import { email, Line, lines, required } from '../kit/schemas';
 
 /** A link in a stranger's mail is what makes it useful to those who send rubbish: ours is enough. */
@@ -9,9 +10,7 @@ const SendToFriend = v.object({
   friendFirstName: required('ALERT_FIST_NAME_EMPTY'),
   friendLastName: Line,
   friendEmail: email('ALERT_FRIEND_EMAIL_EMPTY', 'ALERT_FRIEND_EMAIL_INVALID'),
-  firstName: required('ALERT_FIST_NAME_EMPTY'),
-  lastName: required('ALERT_LAST_NAME_EMPTY'),
-  email: email(),
+  ...WRITER,
   message: v.pipe(
     lines(600),
     v.check((text) => !LINK.test(text), 'ALERT_NO_LINKS'),
@@ -40,19 +39,8 @@ export const sendToFriend = {
           kind: 'group',
           legend: 'SEND_TO_FRIEND_YOU',
           fields: [
-            {
-              kind: 'text',
-              name: 'firstName',
-              label: 'LABEL_FIRST_NAME',
-              autocomplete: 'given-name',
-            },
-            {
-              kind: 'text',
-              name: 'lastName',
-              label: 'LABEL_LAST_NAME',
-              autocomplete: 'family-name',
-            },
-            { kind: 'email', name: 'email', label: 'LABEL_EMAIL', autocomplete: 'email' },
+            ...NAME_FIELDS,
+            EMAIL_FIELD,
             { kind: 'textarea', name: 'message', label: 'LABEL_MESSAGE', rows: 4 },
           ],
         },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/form';
+import { EMAIL_FIELD } from '../kit/person';
 import { email, Line, required, requiredLines } from '../kit/schemas';
 
 const IMAGE = { accept: ['jpg', 'png', 'webp'], megabytes: 5, most: 1 } as const;
@@ -41,13 +42,7 @@ export const testimonial = {
           hint: 'TESTIMONIAL_WEBSITE_HINT',
           autocomplete: 'url',
         },
-        {
-          kind: 'email',
-          name: 'email',
-          label: 'LABEL_EMAIL',
-          hint: 'TESTIMONIAL_EMAIL_HINT',
-          autocomplete: 'email',
-        },
+        { ...EMAIL_FIELD, hint: 'TESTIMONIAL_EMAIL_HINT' },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { FileType } from '../../../src/forms/kit/field';
@@ -5,47 +6,59 @@ import { fileType } from '../../../src/forms/kit/file-type';
 import type { Form } from '../../../src/forms/kit/form';
 import { readUploads } from '../../../src/forms/kit/uploads';
 import { namesInZip } from '../../../src/forms/kit/zip';
+import { joined } from '../../../src/images/bare/parts';
 
 const bytes = (latin: string) => Uint8Array.from(latin, (sign) => sign.charCodeAt(0));
 
 interface Entry {
   name: string;
   content?: string;
+  /** As it is written down, where that is not the truth. */
   inflated?: number;
+  packed?: number;
+  header?: string;
+  method?: number;
   encrypted?: boolean;
 }
 
-/** An archive as programs write it, its entries stored. */
+/** An archive as programs write it, its entries deflated unless their method says otherwise. */
 function zip(entries: readonly Entry[]): Uint8Array {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let at = 0;
-  for (const { name, content = '', inflated = content.length, encrypted = false } of entries) {
+  for (const { name, content = '', header = name, method = 8, encrypted, ...says } of entries) {
+    const body = method === 8 ? new Uint8Array(deflateRawSync(bytes(content))) : bytes(content);
+    const { inflated = content.length, packed = body.length } = says;
     const head = new DataView(new ArrayBuffer(30));
     head.setUint32(0, 0x04034b50, true);
-    head.setUint16(26, name.length, true);
+    head.setUint16(8, method, true);
+    head.setUint16(26, header.length, true);
     const line = new DataView(new ArrayBuffer(46));
     line.setUint32(0, 0x02014b50, true);
     line.setUint16(8, encrypted ? 1 : 0, true);
+    line.setUint16(10, method, true);
+    line.setUint32(20, packed, true);
     line.setUint32(24, inflated, true);
     line.setUint16(28, name.length, true);
-    parts.push(new Uint8Array(head.buffer), bytes(name + content));
+    line.setUint32(42, at, true);
+    parts.push(new Uint8Array(head.buffer), bytes(header), body);
     directory.push(new Uint8Array(line.buffer), bytes(name));
-    at += 30 + name.length + content.length;
+    at += 30 + header.length + body.length;
   }
   const end = new DataView(new ArrayBuffer(22));
   end.setUint32(0, 0x06054b50, true);
   end.setUint16(10, entries.length, true);
   end.setUint32(16, at, true);
-  const all = [...parts, ...directory, new Uint8Array(end.buffer)];
-  return Uint8Array.from(all.flatMap((part) => [...part]));
+  return joined([...parts, ...directory, new Uint8Array(end.buffer)]);
 }
 
 const WORD = [{ name: '[Content_Types].xml' }, { name: 'word/document.xml', content: '<w/>' }];
 const ODT = [
-  { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
+  { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', method: 0 },
   { name: 'content.xml' },
 ];
+const MEGABYTE = '0'.repeat(1024 * 1024);
+const ZEROS = MEGABYTE.repeat(21);
 const wide = (text: string) => [...text].join('\0');
 
 describe('a file is what its content says', () => {
@@ -85,11 +98,23 @@ describe('an archive is refused', () => {
       'of too many entries',
       zip(Array.from({ length: 2001 }, (_, place) => ({ name: `${place}` }))),
     ],
-    ['that inflates beyond all measure', zip([{ name: 'a', inflated: 101 * 1024 * 1024 }])],
+    ['that inflates beyond all measure', zip([...WORD, { name: 'a', content: ZEROS }])],
     [
       'that does so bit by bit',
-      zip(Array.from({ length: 30 }, (_, place) => ({ name: `${place}`, inflated: 4_000_000 }))),
+      zip(Array.from({ length: 22 }, (_, place) => ({ name: `${place}`, content: MEGABYTE }))),
     ],
+    ['that says it does not', zip([...WORD, { name: 'a', content: ZEROS, inflated: 4 }])],
+    ['that says so all the same', zip([...WORD, { name: 'a', content: 'b', inflated: 21 << 20 }])],
+    ['that says an entry is smaller', zip([...WORD, { name: 'a', content: 'abcd', inflated: 3 }])],
+    ['that says one is larger', zip([...WORD, { name: 'a', content: 'abcd', inflated: 5 }])],
+    [
+      'that stores more than it says',
+      zip([{ name: 'a', content: 'abcd', method: 0, inflated: 1 }]),
+    ],
+    ['whose entry is no deflated bytes', zip([{ name: 'a', content: 'abcd' }]).with(31, 255)],
+    ['whose entry reaches into the directory', zip([{ name: 'a', content: 'b', packed: 40 }])],
+    ['that is packed as no document is', zip([{ name: 'a', content: 'b', method: 14 }])],
+    ['that names an entry in two ways', zip([...WORD, { name: 'a.xml', header: 'a.exe' }])],
     ['that is locked', zip([{ name: 'a', encrypted: true }])],
     ['whose directory lies elsewhere', zip(WORD).with(-6, 255)],
     ['that is cut off', zip(WORD).slice(0, -4)],
