@@ -52,7 +52,7 @@ export const style = {
     letterSpacing: '-0.016em',
   },
   paragraph: { margin: '0 0 16px' },
-  note: { margin: '24px 0 0', fontSize: 14, lineHeight: '22px', color: INK_2 },
+  note: { margin: '24px 0 16px', fontSize: 14, lineHeight: '22px', color: INK_2 },
   heading: { margin: '32px 0 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
   facts: { width: '100%', margin: '8px 0 24px', borderCollapse: 'collapse', ...figures },
   term: {

@@ -33,9 +33,9 @@ export const contactAppointmentRoom: FormRoom<typeof contactAppointment, Hours> 
     const slots = await read()
       .catch(read)
       .catch((error) => console.error('the hours of a property cannot be read', error));
-    return slots
-      ? { slots, options: { slot: optionsOf(visit, slots) } }
-      : { slots: [], omits: ['slot'], down: withoutHours(visit, subject.id) };
+    if (!slots) return { slots: [], omits: ['slot'], down: withoutHours(visit, subject.id) };
+    const hours = { slots, options: { slot: optionsOf(visit, slots) } };
+    return areFull(slots) ? { ...hours, ...FOR_WHO_WAITS } : hours;
   },
 
   check: ({ answers, given: { slots } }) =>
@@ -68,6 +68,12 @@ const withoutHours = ({ t, href }: Visit, property: number): Required<Given>['do
     { label: t('CONTACT_ME_TITLE'), href: href.page('/contact-me/', { property, wish: 'visit' }) },
   ],
 });
+
+/** Booked out, the form is for waiting, and says so. */
+const FOR_WHO_WAITS = {
+  initial: { slot: WAIT },
+  texts: { lead: 'APPOINTMENT_WAIT_TEXT', submit: 'APPOINTMENT_WAIT_SUBMIT' },
+} as const satisfies Given;
 
 const areFull = (slots: readonly FreeSlot[]) => slots.every(({ free }) => free === 0);
 

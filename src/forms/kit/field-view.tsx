@@ -257,7 +257,7 @@ function Select({ visit, field, id, values, options, error, isRequired, describe
 function Tiles(props: InputProps) {
   const { options } = props;
   const groups = Map.groupBy(options, ({ group }) => group ?? '');
-  if (groups.size < 2) return <TilesOf {...props} shown={options} />;
+  if (groups.has('') && groups.size === 1) return <TilesOf {...props} shown={options} />;
   return (
     <div className="days">
       {[...groups].map(([group, shown]) => (

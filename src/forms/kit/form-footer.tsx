@@ -1,3 +1,4 @@
+import type { TextKey } from '../../language/texts';
 import type { Visit } from '../../visit';
 import type { Form } from './form';
 import { inSentence } from './steps';
@@ -7,11 +8,14 @@ export function FormFooter({
   visit,
   form,
   step,
+  submit,
   keepsDraft,
 }: {
   visit: Visit;
   form: Form;
   step: number;
+  /** What sending it is called here. */
+  submit: TextKey;
   /** Whether there is room to say so: an embedded form keeps no draft. */
   keepsDraft: boolean;
 }) {
@@ -36,7 +40,7 @@ export function FormFooter({
             type="submit"
             className={`button ${form.quiet ? 'button--forest' : 'button--ember'}`}
           >
-            {t(form.texts.submit)}
+            {t(submit)}
           </button>
         )}
         {step > 0 && (

@@ -10,10 +10,10 @@ import { SubjectView } from './subject-view';
 
 /** A form's own page, which no cache keeps: for one that has no configured page, and for every answer to one. */
 export function FormPage({ opened, state }: { opened: Opened; state: FormState }) {
-  const { room, request } = opened;
+  const { room, request, given } = opened;
   const { visit, subject } = request;
   const { t } = visit;
-  const { title, lead } = room.form.texts;
+  const { title, lead } = { ...room.form.texts, ...given.texts };
   return (
     <div className="page form-page">
       <Breadcrumb visit={visit} steps={stepsOf(visit, request, t(title))} />

@@ -76,7 +76,11 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
       <Trap visit={visit} id={`${form.name}-${TRAP}`} />
       {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
       {isLast && <RobotCheck visit={visit} form={form} state={state} />}
-      <FormFooter {...{ visit, form, step }} keepsDraft={state.ticket !== undefined} />
+      <FormFooter
+        {...{ visit, form, step }}
+        submit={given.texts?.submit ?? form.texts.submit}
+        keepsDraft={state.ticket !== undefined}
+      />
     </form>
   );
 }

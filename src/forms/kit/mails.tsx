@@ -8,8 +8,8 @@ import { Action, Facts, Greeting, Links, Note, Paragraph, Regards } from '../../
 import type { Visit } from '../../visit';
 import type { Field, Option } from './field';
 import { optionText } from './field-view';
-import type { Answer, Answers } from './form';
-import { fieldsOf } from './form';
+import type { Answer, Answers, Form } from './form';
+import { fieldsOf, fieldsOfStep } from './form';
 import { askedHere } from './given';
 import type { Given, Submission } from './room';
 import { LANGUAGE_NAME } from './staff';
@@ -101,7 +101,7 @@ function rows(
     .flatMap((field) => askedHere(field, given) ?? [])
     .filter(({ kind }) => kind !== 'password')
     .map((field) => [
-      t(field.label, field.values),
+      named(form, field, t),
       field.kind === 'file'
         ? attached
             .filter((file) => file.field === field.name)
@@ -109,6 +109,20 @@ function rows(
             .join(', ')
         : shown(field, answers[field.name], given, t),
     ]);
+}
+
+/** Its label; asked twice in one form, of two persons, also of whom. */
+function named(form: Form, { name, label, values }: Field, t: Visit['t']): string {
+  const isTwice = fieldsOf(form).filter((field) => field.label === label).length > 1;
+  const group = form.steps
+    .flatMap(({ parts }) => parts)
+    .find(
+      (part) =>
+        part.kind === 'group' &&
+        fieldsOfStep({ parts: [part] }).some((field) => field.name === name),
+    );
+  const legend = isTwice && group?.kind === 'group' && `${t(group.legend)}, `;
+  return `${legend || ''}${t(label, values)}`;
 }
 
 /** An answer as it is read; undefined where there is none. */

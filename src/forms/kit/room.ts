@@ -30,6 +30,8 @@ export interface Given {
   says?: Record<string, Field['values']>;
   /** Fields that are not asked here. */
   omits?: readonly string[];
+  /** Where what it is for is something else than usual. */
+  texts?: Partial<Pick<Form['texts'], 'lead' | 'submit'>>;
 }
 
 /** A form's request and what was given for it, as one reader sees them. */

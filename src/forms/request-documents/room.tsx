@@ -1,7 +1,7 @@
 import { documentPath } from '../../auth/document-link';
 import type { PropertyDocument } from '../../catalogue/property';
 import { formatDate } from '../../format/date';
-import { Links, Paragraph } from '../../mail/parts';
+import { Heading, Links } from '../../mail/parts';
 import { toAgency, toVisitor } from '../kit/mails';
 import type { FormRequest, FormRoom, Submission } from '../kit/room';
 import { formSecret } from '../kit/secret-store';
@@ -58,11 +58,14 @@ async function withLinks(submission: Submission<DocumentsForm>) {
     };
   });
   return toVisitor(submission, {
-    subject: t('MAIL_DOCUMENTS_SUBJECT', { id: subject?.id ?? '' }),
+    subject:
+      subject?.kind === 'project'
+        ? t('MAIL_PROJECT_DOCUMENTS_SUBJECT', { name: subject.record.Name })
+        : t('MAIL_DOCUMENTS_SUBJECT', { id: subject?.id ?? '' }),
     text: t('MAIL_DOCUMENTS_TEXT', { date: formatDate(new Date(ends).toISOString()) }),
     extra: (
       <>
-        <Paragraph>{t('GROUP_DOCUMENTS')}</Paragraph>
+        <Heading>{t('GROUP_DOCUMENTS')}</Heading>
         <Links links={await Promise.all(links)} />
       </>
     ),

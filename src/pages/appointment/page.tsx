@@ -4,6 +4,7 @@ import type { Told } from '../../appointments/told';
 import { hostOf, placeOf, timesOf } from '../../appointments/told';
 import { dayInWords, timeInWords } from '../../format/moment';
 import { ReachAside } from '../../forms/kit/reach-aside';
+import { SubjectView } from '../../forms/kit/subject-view';
 import type { TextKey } from '../../language/texts';
 import { Breadcrumb } from '../../layout/breadcrumb';
 import { FactList } from '../../ui/fact-list';
@@ -41,6 +42,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
               {t(message)}
             </p>
           )}
+          {subject && <SubjectView visit={visit} subject={subject} />}
           <Ways {...props} />
         </div>
         <aside className="form-page__aside">
@@ -146,11 +148,11 @@ function Waiting({ told }: AppointmentPageProps) {
   );
 }
 
-function Cancelled({ told: { visit, appointment, subject } }: AppointmentPageProps) {
+function Cancelled({ told: { visit, appointment, subject }, message }: AppointmentPageProps) {
   const { t, href } = visit;
   return (
     <>
-      <p>{t('APPOINTMENT_CANCELLED')}</p>
+      {!message && <p>{t('APPOINTMENT_CANCELLED')}</p>}
       {subject && (
         <p>
           <a
