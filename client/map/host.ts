@@ -46,6 +46,8 @@ export async function openMap(place: HTMLElement): Promise<void> {
     (answer) => {
       if ('zones' in answer) zones.choose(answer.zones);
       else if ('bounds' in answer) area.moved(answer.bounds);
+      else if ('save' in answer)
+        import('../shortlist/island').then(({ toggle }) => toggle(answer.save));
       else if ('selection' in answer) {
         if (answer.selection !== null) rememberOpened(answer.selection);
         inList?.(answer.selection);

@@ -61,9 +61,13 @@ const ZonesMessage = v.strictObject({ zones: Zones });
 export const PageMessage = v.union([MapMessage, HighlightMessage, ZonesMessage]);
 export type PageMessage = v.InferOutput<typeof PageMessage>;
 
-/** What the map answers: a pin is chosen, its section of the world has changed, zones are chosen. */
+/**
+ * What the map answers: a pin is chosen, the heart of its card is pressed, its section of the world
+ * has changed, zones are chosen.
+ */
 export const MapAnswer = v.union([
   v.strictObject({ selection: v.nullable(Id) }),
+  v.strictObject({ save: Id }),
   v.strictObject({ bounds: v.strictTuple([Latitude, Degrees, Latitude, Degrees]) }),
   ZonesMessage,
 ]);

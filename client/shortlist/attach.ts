@@ -27,6 +27,7 @@ export function attachShortlist(): void {
 
 function drawHearts(): void {
   const { save } = document.querySelector<HTMLElement>('[data-save]')?.dataset ?? {};
+  // A project is no property: what is kept and compared are its apartments, one by one.
   const bare = '.card:not(.card--project, :has(.heart)) .card__headline a';
   for (const link of document.querySelectorAll(bare)) {
     const heart = document.createElement('button');

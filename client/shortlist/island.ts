@@ -37,7 +37,8 @@ const idOf = (button: HTMLElement): number => {
 
 const savedHere = () => idsIn(SAVED) ?? [];
 
-function toggle(id: number): void {
+/** Saves a property, or no longer; what has changed is shown and said. */
+export function toggle(id: number): void {
   const saved = savedHere();
   const had = saved.includes(id);
   if (!had && saved.length >= SHORTLIST_LENGTH) say(word('full', { count: saved.length }));

@@ -45,6 +45,7 @@ function openDialog({ title, url }: { title: string; url: string }): void {
       { className: 'share__ways' },
       copy,
       element('a', { className: 'button button--outlined', href: mail }, word('byMail')),
+      ...throughUs(() => dialog.close()),
     ),
   );
   dialog.setAttribute('aria-labelledby', heading.id);
@@ -58,6 +59,23 @@ function openDialog({ title, url }: { title: string; url: string }): void {
   document.body.appendChild(dialog);
   dialog.showModal();
   copy.focus();
+}
+
+/** Where the page has a form of ours that passes it on: what its link does, after `done`. */
+function throughUs(done: () => void): HTMLElement[] {
+  const form = document.querySelector<HTMLAnchorElement>('[data-shares]');
+  if (!form) return [];
+  const link = element('a', {
+    className: 'button button--outlined',
+    href: form.href,
+    textContent: form.textContent,
+  });
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    done();
+    form.click();
+  });
+  return [link];
 }
 
 const copied = (text: string): Promise<boolean> =>

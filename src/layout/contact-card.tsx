@@ -17,6 +17,8 @@ interface ContactAction {
   href: string;
   /** Whether it leads to a form that opens in the page where there is script (client/forms/in-place). */
   inPlace?: boolean;
+  /** Whether it is one of the ways to share the page (client/shortlist/share). */
+  shares?: boolean;
 }
 
 export interface ContactCardProps {
@@ -95,7 +97,7 @@ export function ContactBar({
 }
 
 function ActionLink({
-  action: { href, inPlace },
+  action: { href, inPlace, shares },
   className,
   children,
 }: {
@@ -104,7 +106,12 @@ function ActionLink({
   children: string;
 }) {
   return (
-    <a className={className} href={href} data-in-place={inPlace ? '' : undefined}>
+    <a
+      className={className}
+      href={href}
+      data-in-place={inPlace ? '' : undefined}
+      data-shares={shares ? '' : undefined}
+    >
       {children}
     </a>
   );

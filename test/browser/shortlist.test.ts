@@ -152,6 +152,20 @@ describe('a shortlist', () => {
     await close();
   });
 
+  test('a property is passed on through our form too, over its page', async () => {
+    const { page, close } = await open('/property/84213/');
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+    await page.locator('.contact-card [data-tool="share"]').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'Doorsturen naar een vriend' })
+      .click();
+    const form = page.getByRole('dialog', { name: 'Doorsturen naar een vriend' });
+    await form.getByLabel('E-mailadres van uw vriend').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await close();
+  });
+
   test('without script no dead button stands anywhere', async () => {
     const { page, close } = await open('/nl/te-koop/', { javaScriptEnabled: false });
     expect(await hearts(page).count()).toBe(0);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MapCard } from '../message';
 import { drawing, element } from './element';
+import { heartFor } from './heart';
 import { t } from './settings';
 
 /**
@@ -34,7 +35,7 @@ export async function openCards(path: string, ids: number[], closed: () => void)
   place.querySelector('a')?.focus({ preventScroll: true });
 }
 
-function cardOf({ href, headline, lang, place, facts, price, isAmount, picture }: MapCard) {
+function cardOf({ id, href, headline, lang, place, facts, price, isAmount, picture }: MapCard) {
   const link = element('a', '', headline);
   link.href = href;
   link.target = '_parent';
@@ -51,6 +52,7 @@ function cardOf({ href, headline, lang, place, facts, price, isAmount, picture }
       element('p', 'small-card__facts', facts.join('\u2002')),
       element('p', isAmount ? 'small-card__price' : 'small-card__state', price),
     ),
+    heartFor(id, headline),
   );
 }
 

@@ -11,5 +11,5 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A copy of a drawing that the server put into the page (src/pages/map/frame.tsx). */
-export const drawing = (name: 'cross' | 'house'): Node =>
+export const drawing = (name: 'cross' | 'heart' | 'house'): Node =>
   document.querySelector(`[data-${name}]`)?.cloneNode(true) ?? document.createTextNode('');

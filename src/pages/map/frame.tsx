@@ -7,6 +7,7 @@ import type { Visit } from '../../visit';
 /** The words that the frame's script says. */
 const TEXTS = [
   'CLOSE',
+  'FAVOURITE',
   'MAP_AREA_CORNERS',
   'MAP_CLUSTER',
   'MAP_PIN',
@@ -75,6 +76,9 @@ export function MapFrame({ visit }: { visit: Visit }) {
         <div hidden>
           <span data-cross>
             <Icon name="close" />
+          </span>
+          <span data-heart>
+            <Icon name="heart" />
           </span>
           <span data-house>
             <Icon name="house" />

@@ -141,6 +141,7 @@ function contactOf(
       label: t('SEND_TO_FRIEND_TITLE'),
       href: href.page('/send-to-friend/', { property: id }),
       inPlace: true,
+      shares: true,
     },
   ];
   return {
