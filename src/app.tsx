@@ -55,6 +55,10 @@ export function createApp() {
   app.use('/map-frame/', mapFrameHeaders);
   app.use(securityHeaders);
   app.use(async (c, next) => {
+    if (METHODS.includes(c.req.method)) return next();
+    return c.body(null, 405, { Allow: METHODS.join(', ') });
+  });
+  app.use(async (c, next) => {
     const route = routeOf(c.req.raw, c.env);
     const { snapshot, PUBLIC_ORIGIN } = c.env;
     const shown = (await seesDrafts(c, route)) ? (snapshot.drafts ?? snapshot) : snapshot;
@@ -123,6 +127,9 @@ export function createApp() {
 
   return app;
 }
+
+/** What pages are read with, and forms sent; nothing here is done any other way. */
+const METHODS = ['GET', 'HEAD', 'POST'];
 
 const resolved = new WeakMap<Request, { snapshot: Snapshot; route: Resolved }>();
 

@@ -21,45 +21,44 @@ const OTHERS: Omit<Parameters<typeof secureHeaders>[0] & object, 'contentSecurit
   },
 };
 
+/** What an answer that no version of the site gives carries beside a policy of its own. */
+export const HEADERS_WITHOUT_VERSION = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
 /**
  * The headers of every answer (goals.md, security). No script but our own files, no nonce (it would
- * defeat caching), Trusted Types: a part that needs a policy names it (architecture.md, idea 6). The inline stylesheets are named by their hashes, so that a page is one request to first paint.
+ * defeat caching), Trusted Types: a part that needs a policy names it (architecture.md, idea 6). The
+ * inline stylesheets are named by their hashes, so that a page is one request to first paint.
  */
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", turnstile, hostsFor('script-src')],
-    styleSrc: [
+    scriptSrc: sources("'self'", turnstile, hostsFor('script-src')),
+    styleSrc: sources(
       // What no first paint waits for is a file: print, the drawer, the search panel.
       "'self'",
       ...Object.values(styles).map(({ hash }) => `'sha256-${hash}'`),
-      ({ env }: { env: App['Bindings'] }) => themes(env),
-    ],
-    imgSrc: [
-      "'self'",
-      'data:',
-      ({ env }: { env: App['Bindings'] }) => imageHosts(env),
-      hostsFor('img-src'),
-    ],
+      themes,
+    ),
+    imgSrc: sources("'self'", 'data:', imageHosts, hostsFor('img-src')),
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", hostsFor('connect-src')],
-    mediaSrc: ["'self'", ({ env }: { env: App['Bindings'] }) => imageHosts(env)],
+    connectSrc: sources("'self'", hostsFor('connect-src')),
+    mediaSrc: sources("'self'", imageHosts),
     manifestSrc: ["'self'"],
-    frameSrc: [
-      "'self'",
-      ({ env }: { env: App['Bindings'] }) =>
-        embedHosts(env.snapshot.site.configuration.tours).join(' '),
-      ({ env }: { env: App['Bindings'] }) => streetViewHost(env),
-      turnstile,
-      hostsFor('frame-src'),
-    ],
+    frameSrc: sources("'self'", tourHosts, streetViewHost, turnstile, hostsFor('frame-src')),
     formAction: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
     // 'proof': a form's proof of work is done in a worker of ours.
-    trustedTypes: ['proof', ({ env }: { env: App['Bindings'] }) => trackersPolicies(env)],
+    trustedTypes: sources('proof', trackersPolicies),
   },
   ...OTHERS,
 });
@@ -73,11 +72,7 @@ export const mapFrameHeaders = secureHeaders({
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    imgSrc: [
-      "'self'",
-      ({ env }: { env: App['Bindings'] }) => imageHosts(env),
-      ({ env }: { env: App['Bindings'] }) => tileHost(env),
-    ],
+    imgSrc: sources("'self'", imageHosts, tileHost),
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     formAction: ["'none'"],
@@ -89,18 +84,32 @@ export const mapFrameHeaders = secureHeaders({
   ...OTHERS,
 });
 
-function turnstile({ env }: { env: App['Bindings'] }): string {
+/** What is configured in the version that answers; nothing where there is none of it. */
+type Configured = (environment: App['Bindings']) => string;
+
+/** The sources of a directive, those left out that come to nothing. */
+function sources(...all: (string | Configured)[]) {
+  return [
+    ({ env }: { env: App['Bindings'] }) =>
+      all
+        .map((source) => (typeof source === 'string' ? source : source(env)))
+        .filter(Boolean)
+        .join(' '),
+  ];
+}
+
+function turnstile(env: App['Bindings']): string {
   return isTurnstileOn(env) ? TURNSTILE_HOST : '';
 }
 
 /** The hosts of the trackers this site is configured with; of none where there are none (decision 31). */
-function hostsFor(directive: Parameters<typeof trackerHosts>[1]) {
-  return ({ env }: { env: App['Bindings'] }) =>
-    trackerHosts(env.snapshot.site.configuration.siteInfo, directive).join(' ');
+function hostsFor(directive: Parameters<typeof trackerHosts>[1]): Configured {
+  return ({ snapshot }) => trackerHosts(snapshot.site.configuration.siteInfo, directive).join(' ');
 }
 
-const trackersPolicies = ({ snapshot }: App['Bindings']) =>
-  trackerPolicies(snapshot.site.configuration.siteInfo).join(' ');
+function trackersPolicies({ snapshot }: App['Bindings']): string {
+  return trackerPolicies(snapshot.site.configuration.siteInfo).join(' ');
+}
 
 /** The configured look, and that of a draft where the two differ. */
 function themes({ snapshot }: App['Bindings']): string {
@@ -114,6 +123,10 @@ function imageHosts({ snapshot }: App['Bindings']): string {
     .filter(Boolean)
     .map((host) => `https://${host}`)
     .join(' ');
+}
+
+function tourHosts({ snapshot }: App['Bindings']): string {
+  return embedHosts(snapshot.site.configuration.tours).join(' ');
 }
 
 function streetViewHost({ snapshot }: App['Bindings']): string {

@@ -1,6 +1,7 @@
 import type { Language } from './language/language';
 import { isLanguage } from './language/language';
 import { translator } from './language/texts';
+import { HEADERS_WITHOUT_VERSION } from './security-headers';
 
 /**
  * What is answered while there is nothing to make a page of: a few words to the visitor, in the
@@ -12,10 +13,10 @@ export async function unavailable(request: Request, trouble: string): Promise<Re
   return new Response(page(languages, trouble), {
     status: 503,
     headers: {
+      ...HEADERS_WITHOUT_VERSION,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Retry-After': '30',
-      'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': `default-src 'none'; style-src '${await hashOf(STYLE)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     },
   });

@@ -126,7 +126,7 @@ describe('a page', () => {
   test('enforces Trusted Types and allows no inline script and no other host', async () => {
     const { headers } = await (await isolate())(LIST);
     const policy = headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toMatch(/script-src 'self' *;/);
+    expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toContain('unsafe');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { putSlots } from '../../src/appointments/appointments-store';
 import type { Slot } from '../../src/appointments/slot';
+import { observatoryFaults } from '../observatory';
 import type { Site } from './sending';
 import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf, send } from './sending';
 
@@ -95,6 +96,7 @@ describe('a visit that is booked', () => {
     expect((await site(link.replace(/id=[^&]+/, `id=${crypto.randomUUID()}`))).status).toBe(404);
     const calendar = await site(`${link}&as=ics`);
     expect(calendar.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(observatoryFaults(calendar.headers)).toEqual([]);
     expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });
 });

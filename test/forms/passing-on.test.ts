@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { documentKey } from '../../src/snapshot/manifest';
+import { observatoryFaults } from '../observatory';
 import { smallSnapshot } from '../snapshot/small-snapshot';
 import type { Site } from './sending';
 import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf, send } from './sending';
@@ -87,6 +88,7 @@ describe('documents on request', () => {
     expect(file.status).toBe(200);
     expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="84213.pdf"');
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(observatoryFaults(file.headers)).toEqual([]);
     expect(await file.text()).toBe('%PDF-1.7');
 
     const forged = await site(

@@ -1,0 +1,28 @@
+import { readdir } from 'node:fs/promises';
+import { expect, inject, test } from 'vitest';
+import { observatoryFaults } from '../observatory';
+
+/** One of each kind that the platform sends by itself (public/_headers), and what is none. */
+test('the site’s own files come with the headers of its pages', async () => {
+  const [script = '', style = ''] = ['js', 'css'].map((end) =>
+    assets.find((file) => file.endsWith(`.${end}`)),
+  );
+  const paths = [
+    `/assets/${script}`,
+    `/assets/${style}`,
+    '/fonts/figtree.woff2',
+    '/media/hero/bos-600.webp',
+    '/images/epc/flanders/a.png',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/speculation-rules.json',
+  ];
+  for (const path of paths) {
+    const { status, headers } = await fetch(inject('origin') + path);
+    expect([path, status, observatoryFaults(headers)]).toEqual([path, 200, []]);
+  }
+  const missing = await fetch(`${inject('origin')}/assets/none.js`);
+  expect([missing.status, observatoryFaults(missing.headers)]).toEqual([404, []]);
+});
+
+const assets = await readdir('dist/client/assets');
