@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
 /** A visitor who has declined before: no question about cookies lies over what a test looks at. */
@@ -23,3 +23,9 @@ export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+/**
+ * The page once more, with its typefaces in memory: `font-display: optional` then paints with them
+ * at once, and what moves after that moves by our doing.
+ */
+export const withTypefaces = (page: Page) => page.reload({ waitUntil: 'load' });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser } from './chromium';
+import { openBrowser, withTypefaces } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,10 +26,9 @@ const focused = (page: Page) =>
 describe('scrolling', () => {
   test.each(['/nl/', '/fr/a-vendre/'])(
     '%s: fixed and 64 pixels high after 30 pixels, and nothing moves',
-    // A typeface may be late for its hundred milliseconds on a busy machine; what moves, moves again.
-    { retry: 3 },
     async (path) => {
       const { page, close } = await open(path, 1280);
+      await withTypefaces(page);
       await page.evaluate(() => {
         const seen: PerformanceEntry[] = [];
         Object.assign(window, { shifts: seen });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser } from './chromium';
+import { openBrowser, withTypefaces } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -52,12 +52,13 @@ describe('the browser takes the file that fits its column', () => {
     ['/for-sale/', '.card__picture img'],
     ['/property/84213/', '.mosaic img'],
   ])('what `sizes` says is how wide it stands (%s)', async (path, selector) => {
+    const page = await open(path, DESKTOP);
     for (const width of [360, 390, 600, 768, 960, 1100, 1224, 1280, 1440, 1920]) {
-      const page = await open(path, { viewport: { width, height: 900 }, deviceScaleFactor: 1 });
+      await page.setViewportSize({ width, height: 900 });
       const [told, stands] = await page.locator(selector).first().evaluate(measure);
       expect(Math.abs((told ?? 0) - (stands ?? 0)), `${path} at ${width}`).toBeLessThan(8);
-      await page.context().close();
     }
+    await page.context().close();
   });
 });
 
@@ -74,6 +75,7 @@ function measure(img: HTMLImageElement | SVGElement | HTMLElement): [number, num
   ruler.className = 'ruler';
   document.body.appendChild(ruler);
   const told = ruler.getBoundingClientRect().width;
+  ruler.remove();
   return [told, img.parentElement?.getBoundingClientRect().width ?? 0];
 }
 
@@ -115,10 +117,10 @@ describe.each([
 ])('nothing moves by itself at %s pixels', (_, screen) => {
   test.each(['/for-sale/', '/property/84213/', '/project/12/', '/property/83655/'])(
     '%s, scrolled through from top to end',
-    // A typeface may be late for its hundred milliseconds on a busy machine; what moves, moves again.
-    { retry: 3 },
     async (path) => {
-      const page = await open(path, screen, (opening) => opening.addInitScript(watchShifts));
+      const page = await open(path, screen);
+      await page.addInitScript(watchShifts);
+      await withTypefaces(page);
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += 400) {
           scrollTo(0, top);
