@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEFINITIONS } from '../../client/forms/definitions';
 import routes from '../../data/site/routes.json';
@@ -6,7 +6,7 @@ import type { Form } from '../../src/forms/kit/form';
 import { fieldsOfStep } from '../../src/forms/kit/form';
 import { OWN_ROUTES } from '../../src/routing/own-routes';
 import { declined, openBrowser } from './chromium';
-import { fillIn } from './filling-in';
+import { answer, fillIn } from './filling-in';
 
 /** What each is about, where it wants something else than the house for sale. */
 const ABOUT: Record<string, string> = {
@@ -68,10 +68,4 @@ function pathOf(form: Form, language: 'nl' | 'fr'): string {
   const route = [...OWN_ROUTES, ...routes].find(({ original }) => original === form.path);
   const about = form.about && `?${ABOUT[form.name] ?? 'property=84213'}`;
   return `${route?.[language]}${about ?? ''}`;
-}
-
-async function answer(page: Page): Promise<void> {
-  const words = await page.locator('[data-question] label').textContent();
-  const [a = 0, b = 0] = (words?.match(/\d+/g) ?? []).map(Number);
-  await page.locator('[name=captcha-answer]').fill(String(a + b));
 }

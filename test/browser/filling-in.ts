@@ -44,6 +44,13 @@ export async function fillIn(
   return page.locator(`[name="${field.name}"]`).fill(told);
 }
 
+/** What a person reads and works out, where there is no script. */
+export async function answer(page: Page): Promise<void> {
+  const words = await page.locator('[data-question] label').textContent();
+  const [a = 0, b = 0] = (words?.match(/\d+/g) ?? []).map(Number);
+  await page.locator('[name=captcha-answer]').fill(String(a + b));
+}
+
 const WORDS = {
   text: 'Peeters',
   textarea: 'Is het nog vrij?',

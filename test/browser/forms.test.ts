@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { axe } from './axe';
 import { openBrowser } from './chromium';
+import { answer } from './filling-in';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -41,13 +42,6 @@ async function fillIn(page: Page, [title, question]: [string, string]): Promise<
   await page.locator('[name=email]').fill('anna@example.be');
   await page.locator('[name=phone]').fill('0470 00 12 31');
   await page.locator('[name=question]').fill(question);
-}
-
-/** What a person reads and works out. */
-async function answer(page: Page): Promise<void> {
-  const words = await page.locator('[data-question] label').textContent();
-  const [a, b] = (words?.match(/\d+/g) ?? []).map(Number);
-  await page.locator('[name=captcha-answer]').fill(String((a ?? 0) + (b ?? 0)));
 }
 
 test('errors come when a field is left and go as it is mended; pressed twice it is sent once', async () => {

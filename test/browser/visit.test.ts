@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import fr from '../../data/texts/fr.json';
+import nl from '../../data/texts/nl.json';
+import { contactAppointment } from '../../src/forms/contact-appointment/form';
+import { fieldsOf } from '../../src/forms/kit/form';
+import { axe } from './axe';
+import { declined, openBrowser } from './chromium';
+import { answer, fillIn } from './filling-in';
+
+const TEXTS = { nl, fr };
+const PAGES = { nl: '/nl/bezoek-plannen/', fr: '/fr/planifier-une-visite/' };
+
+interface Visitor {
+  name: string;
+  language: 'nl' | 'fr';
+  script: boolean;
+}
+
+const [NL, FR] = ['nl', 'fr'] as const;
+
+/** Each about a house of its own, with two hours at which one can come. */
+const RUNS = [
+  {
+    house: 84236,
+    anna: { language: NL, script: true },
+    bert: { language: NL, script: false },
+    cato: { language: FR, script: false },
+  },
+  {
+    house: 84229,
+    anna: { language: FR, script: false },
+    bert: { language: FR, script: true },
+    cato: { language: NL, script: true },
+  },
+];
+
+let browser: Browser;
+let directory: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  directory = await mkdtemp(join(tmpdir(), 'slots-'));
+  const file = join(directory, 'slots.json');
+  const days = [5, 6].map((day) => new Date(Date.now() + day * 86_400_000).toISOString());
+  const slots = RUNS.flatMap(({ house }) =>
+    days.map((day) => ({ property: house, start: `${day.slice(0, 10)}T11:00` })),
+  );
+  await writeFile(file, JSON.stringify(slots));
+  const command = ['scripts/staff.mjs', 'slots', 'import', file, '--persist-to', inject('state')];
+  await promisify(execFile)('node', command);
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test.each(RUNS)(
+  'Anna plans a visit to $house and moves it ($anna), Bert takes the hour she leaves ($bert), and Cato waits for hers ($cato)',
+  async ({ house, ...visitors }) => {
+    const anna = await visiting({ ...visitors.anna, name: `anna-${house}` });
+    await book(anna, house);
+    await follow(anna);
+    await anna.sees('APPOINTMENT_YOURS');
+    await anna.isAccessible();
+    await anna.page.locator('select[name=slot]').selectOption({ index: 1 });
+    await anna.presses('APPOINTMENT_MOVE');
+    await anna.sees('APPOINTMENT_MOVED');
+    await anna.isAccessible();
+
+    const bert = await visiting({ ...visitors.bert, name: `bert-${house}` });
+    await book(bert, house);
+    const cato = await visiting({ ...visitors.cato, name: `cato-${house}` });
+    await cato.page.goto(pageOf(cato, house));
+    await cato.sees('APPOINTMENTS_FULL');
+    await cato.isAccessible();
+    await book(cato, house);
+    await follow(cato);
+    await cato.sees('APPOINTMENT_WAITING');
+
+    await anna.presses('APPOINTMENT_CANCEL');
+    await anna.sees('APPOINTMENT_CANCELLED');
+    await anna.isAccessible();
+    await follow(cato);
+    await cato.isAccessible();
+    await cato.presses('APPOINTMENT_ACCEPT');
+    await cato.sees('APPOINTMENT_CONFIRMED_NOW');
+
+    await follow(bert);
+    await bert.presses('APPOINTMENT_CANCEL');
+    await bert.sees('APPOINTMENT_CANCELLED');
+    await bert.isAccessible();
+    await Promise.all([anna, bert, cato].map(({ page }) => page.context().close()));
+  },
+);
+
+type Person = Awaited<ReturnType<typeof visiting>>;
+
+async function visiting(visitor: Visitor) {
+  const context = await browser.newContext({
+    javaScriptEnabled: visitor.script,
+    storageState: declined(inject('origin')),
+  });
+  const page = await context.newPage();
+  const texts = TEXTS[visitor.language];
+  return {
+    ...visitor,
+    page,
+    email: `${visitor.name}@example.be`,
+    sees: (key: keyof typeof nl) => page.getByText(texts[key]).first().waitFor(),
+    presses: (key: keyof typeof nl) => page.getByRole('button', { name: texts[key] }).click(),
+    /** What axe runs in is a page with script; without it the same markup is there. */
+    async isAccessible() {
+      if (visitor.script) expect(await axe(page)).toEqual([]);
+    },
+  };
+}
+
+const pageOf = ({ language }: Visitor, house: number) =>
+  `${inject('origin')}${PAGES[language]}?property=${house}`;
+
+/** Takes the first hour that is free, or a place on the waiting list. */
+async function book(person: Person, house: number): Promise<void> {
+  const { page, language, script, email } = person;
+  await page.goto(pageOf(person, house));
+  await page.locator('input[name=slot]:enabled').first().check();
+  for (const field of fieldsOf(contactAppointment).filter(({ name }) => name !== 'slot'))
+    await fillIn(page, contactAppointment, field, { language, script, email });
+  if (!script) await answer(page);
+  await page.locator('.form__buttons button').first().click();
+  await page.waitForURL(/\/(bedankt|merci)\//);
+}
+
+/** Opens one's own visit by the link in the last mail to this person. */
+async function follow({ page, email }: Person): Promise<void> {
+  const list = await read('/mails/');
+  const [, id = ''] =
+    new RegExp(`href="\\?id=([\\w-]+)"[^>]*><b>[^<]*</b>${email}<`).exec(list) ?? [];
+  const mail = (await read(`/mails/?id=${id}`)).replaceAll('&amp;', '&');
+  const [link = `no link in the mail to ${email}`] = /http\S+&key=[\w-]{43}/.exec(mail) ?? [];
+  await page.goto(link);
+}
+
+const read = async (path: string) => (await fetch(inject('origin') + path)).text();
