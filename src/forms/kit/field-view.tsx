@@ -292,7 +292,9 @@ function TilesOf(props: InputProps & { shown: readonly Option[] }) {
             <label htmlFor={own}>
               {option.group && <span className="visually-hidden">{option.group}, </span>}
               {optionText(visit, option)}
-              {option.unavailable && ` (${visit.t(option.unavailable)})`}
+              {option.unavailable && (
+                <span className="choice__taken"> {visit.t(option.unavailable)}</span>
+              )}
             </label>
             {option.hint && (
               <p className="choice__hint" id={`${own}-hint`}>
