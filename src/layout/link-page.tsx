@@ -12,8 +12,8 @@ export interface LinkPageProps {
 }
 
 /**
- * Where a link of ours from a mail leads: what it is about, what there is to do, and whom to call
- * where it does not work any more.
+ * A page of one thing: what it is about, what there is to do, and whom to call. So ends a link of ours
+ * from a mail, whether it still works or not.
  */
 export function LinkPage({ visit, title, text, children }: LinkPageProps) {
   const { t } = visit;

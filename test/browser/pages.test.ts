@@ -15,6 +15,7 @@ const KINDS = {
   project: '/project/12/',
   unit: '/property/84188/',
   services: '/services/',
+  article: '/diensten/onze-contracten/',
   team: '/Ons-team/',
   press: '/Pers/',
   FAQ: '/FAQ/',

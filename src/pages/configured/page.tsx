@@ -80,7 +80,10 @@ function wordsOf(visit: Visit, { params }: MenuPage) {
   };
 }
 
-/** The page's text, a long one with its sections on top, and beside it the way to reach us where it asks for it. */
+/**
+ * The page's text, a long one with its sections on top, and beside it the way to reach us where it
+ * asks for it; on the contact page that is what one came for, and on a phone it stands first.
+ */
 function Text({
   visit,
   content,
@@ -97,12 +100,16 @@ function Text({
   return (
     <div className="beside">
       {!isReachPage(original) && <Contents visit={visit} html={text} />}
-      <Reach visit={visit} original={original} />
+      {isContactPage(original) && <Reach visit={visit} original={original} />}
       <div className="beside__text">
         <Html visit={visit} html={text} className="copy" />
         {form}
       </div>
-      {isContactPage(original) && <LegalLines visit={visit} />}
+      {isContactPage(original) ? (
+        <LegalLines visit={visit} />
+      ) : (
+        <Reach visit={visit} original={original} />
+      )}
     </div>
   );
 }
