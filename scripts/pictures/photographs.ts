@@ -34,7 +34,8 @@ const heroes: readonly Photograph[] = Object.entries({
   file: `hero/${name}`,
   scene,
   shot,
-  mirrored: false,
+  // The village stands where the search block leaves the picture free (look/tokens, Hero).
+  mirrored: name === 'vallei',
 }));
 
 const shots: Partial<Record<PictureName, string>> = {
