@@ -143,6 +143,8 @@ export function pageOf(form: Form, language: FormLanguage): string {
 /** A form that was opened once and can be sent with other answers again and again. */
 export interface Sendable {
   page: string;
+  /** The ticket it was opened with. */
+  key: string;
   with(answers: Answers, files?: readonly File[]): Promise<Response>;
 }
 
@@ -154,6 +156,7 @@ export async function opened(site: Site, form: Form, language: FormLanguage): Pr
   const altcha = await solved();
   return {
     page,
+    key: ticket.key ?? '',
     with(answers, files = valid.file ? [valid.file] : []) {
       const fields = { ...ticket, ...valid.answers(language), altcha, ...answers };
       const takesFiles = fieldsOf(form).find(({ kind }) => kind === 'file');

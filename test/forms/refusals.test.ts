@@ -6,6 +6,7 @@ import type { Field } from '../../src/forms/kit/field';
 import type { Form } from '../../src/forms/kit/form';
 import { fieldsOf } from '../../src/forms/kit/form';
 import { formSecret } from '../../src/forms/kit/secret-store';
+import { ticket } from '../../src/forms/kit/ticket';
 import type { TextKey } from '../../src/language/texts';
 import { translator } from '../../src/language/texts';
 import type { FormLanguage } from './every-form';
@@ -18,7 +19,7 @@ import {
   siteOfEveryForm,
 } from './every-form';
 import type { Site } from './sending';
-import { readPage, rowsOf } from './sending';
+import { ANNA, readPage, rowsOf, send, solved } from './sending';
 
 /** One way to be refused: what is written, or comes along, and what is said of which field. */
 interface Refusal {
@@ -215,6 +216,8 @@ async function ofRobots(): Promise<Refusal[]> {
 /** The name of the file that comes along where one is asked for. */
 const FILE_SENT = 'cv.pdf';
 
+const ANNA_SENT = new URLSearchParams(ANNA).toString();
+
 let site: Site;
 beforeAll(async () => {
   site = await siteOfEveryForm();
@@ -327,3 +330,58 @@ test.each([
     }
   },
 );
+
+describe.each([
+  [
+    'nl',
+    {
+      elsewhere: 'Dit formulier werd vanaf een andere site verzonden.',
+      large: 'Wat u verzond, is te groot.',
+      unreadable: 'We konden niet lezen wat u verzond.',
+      expired: 'Deze pagina stond lang open.',
+      already: 'Dit formulier is al verzonden.',
+    },
+  ],
+  [
+    'fr',
+    {
+      elsewhere: 'Ce formulaire a été envoyé depuis un autre site.',
+      large: 'Votre envoi est trop volumineux.',
+      unreadable: 'Nous n’avons pas pu lire votre envoi.',
+      expired: 'Cette page est restée longtemps ouverte.',
+      already: 'Ce formulaire a déjà été envoyé.',
+    },
+  ],
+] as const)('in %s', (language, said) => {
+  const path = `/${language}/contact/`;
+  const ours = { 'Sec-Fetch-Site': 'same-origin' };
+  const form = 'application/x-www-form-urlencoded';
+  test.each([
+    ['elsewhere', 403, ANNA_SENT, { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': form }],
+    ['large', 413, `question=${'b'.repeat(300_000)}`, { ...ours, 'Content-Type': form }],
+    ['unreadable', 400, '{}', { ...ours, 'Content-Type': 'application/json' }],
+  ] as const)('what was sent is refused as a whole: %s', async (why, status, body, headers) => {
+    const response = await site(path, { method: 'POST', body, headers });
+    expect(response.status).toBe(status);
+    expect((await readPage(response, 'site-contact')).html).toContain(said[why]);
+  });
+
+  test('a page that stood open too long is kept, with a fresh ticket', async () => {
+    const old = await ticket('site-contact', await formSecret(env.DB), Date.now() - 3 * 3_600_000);
+    const fields = { ...ANNA, key: old.token, altcha: await solved() };
+    const page = await readPage(await send(site, path, fields), 'site-contact');
+    expect([page.status, page.html.includes(said.expired)]).toEqual([422, true]);
+    expect(page.html).toContain(`value="${ANNA.email}"`);
+    expect(page.hidden.key).not.toBe(old.token);
+    expect((await send(site, path, { ...fields, ...page.hidden })).status).toBe(303);
+  });
+
+  test('what came before with other words is said to have come', async () => {
+    const contact = EVERY_FORM.find(([name]) => name === 'site-contact')?.[1];
+    if (!contact) throw new Error('no such form');
+    const sendable = await opened(site, contact, language);
+    await sendable.with({});
+    const page = await readPage(await sendable.with({ firstName: 'Hanna' }), 'site-contact');
+    expect([page.status, page.html.includes(said.already)]).toEqual([422, true]);
+  });
+});
