@@ -1,4 +1,6 @@
 import build from '../dist/build/build.json';
+import { PageShelf } from './page-shelf';
+import { addressOf, readsOf } from './routing/no-vary-search';
 import { contentHash } from './snapshot/hash';
 
 /** A page as it was sent, ready to be sent again. */
@@ -9,29 +11,31 @@ interface Page {
   until: number;
 }
 
-const BYTES_KEPT = 12 * 1024 * 1024;
+const MB = 1024 * 1024;
+/** Room for what was asked for once, and for what was asked for again. */
+const ROOM = { once: 3 * MB, again: 9 * MB };
 
 /**
  * The pages an isolate has rendered of the version it serves: a warm page costs a look into a map.
  * Only what says `public` of itself is kept, and that holds no per-visitor byte (architecture.md,
  * idea 5). A page is named by its address and the version, so its ETag needs no reading of it. One
  * that is made of more than the version (the guestbook) says so by `s-maxage`: it is kept for that
- * long, and named by its content.
+ * long, and named by its content. What of its query makes no difference it says too, and what nobody
+ * asks for a second time pushes out nothing that is.
  */
 export class PageCache {
   #version = '';
-  #pages = new Map<string, Page>();
-  #bytes = 0;
+  #once = new PageShelf<Page>(ROOM.once);
+  #again = new PageShelf<Page>(ROOM.again);
+  /** The parameters that a page is made of, by its address without them. */
+  #reads = new Map<string, readonly string[]>();
 
   /** The page as it was, a 304 where the browser holds it, or nothing where it has to be made. */
   answer(request: Request, version: string): Response | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (version !== this.#version) return undefined;
-    const page = this.#pages.get(request.url);
-    if (!page || page.until <= Date.now()) return undefined;
-    if (request.headers.get('If-None-Match') === page.headers.get('ETag'))
-      return new Response(null, { status: 304, headers: page.headers });
-    return new Response(request.method === 'HEAD' ? null : page.body, { headers: page.headers });
+    const page = this.#find(this.#keyOf(request.url));
+    return page && page.until > Date.now() ? sent(page, request) : undefined;
   }
 
   /** Keeps a fresh answer where it may be kept, and returns what goes to the visitor. */
@@ -54,30 +58,40 @@ export class PageCache {
     headers.set('ETag', `W/"${name}"`);
     const until = seconds ? Date.now() + Number(seconds) * 1000 : Number.POSITIVE_INFINITY;
     const page = { body, headers, until };
-    this.#store(request.url, page);
-    return this.answer(request, version) ?? new Response(page.body, { headers });
-  }
-
-  #store(url: string, page: Page) {
+    const reads = readsOf(headers.get('No-Vary-Search'));
+    if (reads) this.#reads.set(pathOf(request.url), reads);
+    const key = this.#keyOf(request.url);
     // A longer address than any link of ours is somebody's experiment: not worth the room.
-    if (url.length > 500) return;
-    this.#drop(url);
-    this.#bytes += page.body.byteLength;
-    this.#pages.set(url, page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= BYTES_KEPT) return;
-      this.#drop(oldest);
-    }
+    if (key.length <= 500) (this.#again.take(key) ? this.#again : this.#once).put(key, page);
+    return sent(page, request);
   }
 
-  #drop(url: string) {
-    this.#bytes -= this.#pages.get(url)?.body.byteLength ?? 0;
-    this.#pages.delete(url);
+  #find(key: string): Page | undefined {
+    const known = this.#again.get(key);
+    if (known) return known;
+    const page = this.#once.take(key);
+    if (page) this.#again.put(key, page);
+    return page;
+  }
+
+  /** Its address, as far as the page is made of it. */
+  #keyOf(url: string): string {
+    const reads = url.includes('?') && this.#reads.get(pathOf(url));
+    return reads ? addressOf(url, reads) : url;
   }
 
   #clear(version: string) {
     this.#version = version;
-    this.#pages.clear();
-    this.#bytes = 0;
+    this.#once = new PageShelf(ROOM.once);
+    this.#again = new PageShelf(ROOM.again);
+    this.#reads.clear();
   }
 }
+
+function sent({ body, headers }: Page, request: Request): Response {
+  if (request.headers.get('If-None-Match') === headers.get('ETag'))
+    return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;

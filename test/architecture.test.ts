@@ -28,7 +28,13 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/modules'], within: 'all' },
   { rooms: ['src/pages', 'src/visits', 'src/late'], within: 'own room' },
   {
-    rooms: ['src/security-headers', 'src/page-cache', 'src/env', 'src/unavailable'],
+    rooms: [
+      'src/security-headers',
+      'src/page-cache',
+      'src/page-shelf',
+      'src/env',
+      'src/unavailable',
+    ],
     within: 'all',
   },
   { rooms: ['src/app', 'src/jobs'], within: 'all' },

@@ -25,6 +25,8 @@ export interface PageProps {
   head: Head;
   /** The styles of this kind of page, beside those of every page. */
   sheet: Sheet;
+  /** The parameters of its address that it is made of; any may make a difference where it does not say. */
+  reads?: readonly string[];
   /** On the home page the header lies over the banner (§4). */
   home?: boolean;
   /** What a list finds stands at this id of the page: who comes by keyboard can go there at once. */

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { madeOf } from '../routing/no-vary-search';
 import type { PageProps } from './document';
 import { Document } from './document';
 
@@ -25,6 +26,7 @@ const SPECULATION_RULES = '"/speculation-rules.json"';
 export const renderer: MiddlewareHandler = async (c, next) => {
   c.setRenderer((view, page) => {
     if (!page.visit.route.preview) c.header('Speculation-Rules', SPECULATION_RULES);
+    if (page.reads) c.header('No-Vary-Search', madeOf(page.reads));
     const html = renderToStaticMarkup(<Document {...page}>{view}</Document>);
     return c.html(`<!DOCTYPE html>${html}`) as Response;
   });

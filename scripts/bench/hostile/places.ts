@@ -3,7 +3,7 @@ import routes from '../../../data/site/routes.json';
 import type { Field } from '../../../src/forms/kit/field';
 import type { Form } from '../../../src/forms/kit/form';
 import { fieldsOf } from '../../../src/forms/kit/form';
-import { PARAMETER } from '../../../src/pages/listing/query';
+import { LISTING_PARAMETERS } from '../../../src/pages/listing/query';
 import { OWN_ROUTES } from '../../../src/routing/own-routes';
 
 /** A request that carries something hostile. */
@@ -100,7 +100,7 @@ const asQueryName = (path: string): Place => ({
   with: (payload) => get(`${path}?${inValue(payload)}=1&${inValue(payload)}[]=2`),
 });
 
-const LISTING = ['city', 'town', 'type', ...Object.values(PARAMETER)];
+const LISTING = LISTING_PARAMETERS;
 
 const PARAMETERS: readonly (readonly [path: string, names: readonly string[]])[] = [
   ['/nl/te-koop/', LISTING],

@@ -32,6 +32,7 @@ article.get('*', async (c, next) => {
     {
       visit,
       sheet: 'content',
+      reads: [],
       head: {
         title: visit.say(found.title).text,
         description: plainText(visit.say(found.intro).text) || undefined,
@@ -59,6 +60,7 @@ article.get('*', (c, next) => {
     {
       visit,
       sheet: 'content',
+      reads: [],
       head: { title: visit.say(category.Name).text, paths: alternates(visit, original) },
     },
   );

@@ -39,6 +39,7 @@ configured.get('*', async (c, next) => {
       visit,
       head,
       sheet: 'home',
+      reads: ['page'],
       home: hasPicture(banner),
     });
   }
@@ -50,6 +51,7 @@ configured.get('*', async (c, next) => {
     visit,
     head,
     sheet: forms ? 'form' : 'content',
+    ...(!forms && { reads: ['page'] }),
   });
 });
 

@@ -82,6 +82,14 @@ export const PARAMETER = {
   page: 'page',
 } as const satisfies Record<keyof Single, string>;
 
+/** All that a list is made of. */
+export const LISTING_PARAMETERS: readonly string[] = [
+  'city',
+  'town',
+  'type',
+  ...Object.values(PARAMETER),
+];
+
 const PARAMETERS = Object.entries(PARAMETER) as [keyof Single, string][];
 
 /** What says nothing, and is left out of the address. */

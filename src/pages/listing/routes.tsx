@@ -15,7 +15,7 @@ import { nearestMatches } from './nearest';
 import { neighboursIn } from './neighbours';
 import { ListingPage } from './page';
 import type { ListingRequest } from './query';
-import { catalogueQuery, listingQueryString, requestIn } from './query';
+import { catalogueQuery, LISTING_PARAMETERS, listingQueryString, requestIn } from './query';
 import { RESULTS_ID } from './view-switch';
 
 const TITLE: Record<ListingSection, TextKey> = {
@@ -58,6 +58,7 @@ for (const section of LISTING_SECTIONS) {
     return c.render(<ListingPage {...props} />, {
       visit,
       sheet: request.view === 'list' ? 'listing' : 'listing-map',
+      reads: LISTING_PARAMETERS,
       results: RESULTS_ID,
       head: {
         title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,

@@ -31,6 +31,7 @@ project.get('/Projects/', (c) => {
   return c.render(<ProjectListPage visit={visit} projects={projects} />, {
     visit,
     sheet: 'project',
+    reads: [],
     head: {
       title: t('PROJECTS_TITLE'),
       description: excerpt(projects[0]?.Description ?? ''),
@@ -85,6 +86,7 @@ project.get('/project/:id/', async (c) => {
     {
       visit,
       sheet: 'project',
+      reads: [],
       head: {
         title: `${record.Name}, ${cityName(record.City, listings)}`,
         description: excerpt(record.Description),

@@ -72,6 +72,7 @@ property.get('/property/:id/', async (c) => {
     {
       visit,
       sheet: 'property',
+      reads: [],
       head: {
         title: [TypeDescription, cityName(City, listings)].filter(Boolean).join(', '),
         description: excerpt(ShortDescription || Description || propertyLine(visit, record)),

@@ -26,6 +26,7 @@ search.get('/search/', async (c) => {
   return c.render(<SearchPage {...{ visit, text, types, found, properties, instead }} />, {
     visit,
     sheet: 'plain',
+    reads: ['q'],
     head: {
       title: visit.t('SEARCH_RESULTS'),
       robots: 'noindex',
