@@ -12,6 +12,7 @@ import { FormPage } from './kit/form-page';
 import type { Opened } from './kit/open';
 import { fresh, open } from './kit/open';
 import { formSecret } from './kit/secret-store';
+import { DOWN_S } from './kit/sending';
 import type { FormState } from './kit/state';
 import { submit } from './kit/submit';
 import { ticket } from './kit/ticket';
@@ -45,7 +46,10 @@ forms.get('*', async (c, next) => {
   // A configured page shows its form itself.
   if (!opened || menuPageAt(menu, original, routes)) return next();
   c.header('Cache-Control', 'private, no-cache');
-  if (opened.given.down) c.status(503);
+  if (opened.given.down) {
+    c.status(503);
+    c.header('Retry-After', String(DOWN_S));
+  }
   return show(c, opened, await fresh(opened));
 });
 

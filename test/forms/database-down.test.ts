@@ -88,7 +88,7 @@ describe('the hours to visit a house, while the database is away from the first'
     ['fr', 'Nous ne pouvons pas afficher les heures libres', '/fr/plus-d-informations/'],
   ] as const)('in %s cannot be shown, and other ways can', async (language, sentence, other) => {
     const response = await site(path(language));
-    expect(response.status).toBe(503);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
     const html = (await response.text()).replaceAll('&amp;', '&');
     for (const part of [sentence, ...REACH]) expect(html).toContain(part);
     expect(html).toContain(`href="${other}?property=84213&wish=visit"`);

@@ -65,7 +65,10 @@ const withoutHours = ({ t, href }: Visit, property: number): Required<Given>['do
   alert: 'APPOINTMENT_HOURS_UNKNOWN',
   ways: [
     { label: t('TRY_AGAIN'), href: href.page(contactAppointment.path, { property }) },
-    { label: t('CONTACT_ME_TITLE'), href: href.page('/contact-me/', { property, wish: 'visit' }) },
+    {
+      label: t('APPOINTMENT_ASK_INSTEAD'),
+      href: href.page('/contact-me/', { property, wish: 'visit' }),
+    },
   ],
 });
 

@@ -108,10 +108,11 @@ export function notNow({
     robot: { shown: sent.shown, isOpen: false },
     lost: lostFiles(sent),
   };
-  return { kind: 'refused', status: 503, retryAfter: MINUTE_S, state };
+  return { kind: 'refused', status: 503, retryAfter: DOWN_S, state };
 }
 
-const MINUTE_S = 60;
+/** In so many seconds it is worth trying again. */
+export const DOWN_S = 60;
 
 /** A question that was answered wrongly is not asked again; a proof that failed is not kept. */
 export async function robotOf(
