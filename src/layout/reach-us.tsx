@@ -53,7 +53,10 @@ function Offices({ visit }: { visit: Visit }) {
           <strong>{office.name}</strong>
           {office.street && (
             <span>
-              {office.street} {office.houseNumber}, {office.zip} {office.city}
+              {office.street} {office.houseNumber},{' '}
+              <span>
+                {office.zip} {office.city}
+              </span>
             </span>
           )}
           {office.phone && <a href={phoneLink(office.phone)}>{formatPhone(office.phone)}</a>}
