@@ -117,7 +117,9 @@ export function createApp() {
     if (error instanceof BrokenPart) throw error;
     const { visit, requestId } = c.var;
     console.error(`request ${requestId}`, error);
-    c.status(500);
+    const isDown = DATABASE_DOWN.test(error.message);
+    c.status(isDown ? 503 : 500);
+    if (isDown) c.header('Retry-After', '60');
     return c.render(<ErrorPage visit={visit} requestId={requestId} />, {
       visit,
       sheet: 'plain',
@@ -130,6 +132,9 @@ export function createApp() {
 
 /** What pages are read with, and forms sent; nothing here is done any other way. */
 const METHODS = ['GET', 'HEAD', 'POST'];
+
+/** What the platform says where D1 does not answer: it may, a minute later. */
+const DATABASE_DOWN = /^D1_/;
 
 const resolved = new WeakMap<Request, { snapshot: Snapshot; route: Resolved }>();
 

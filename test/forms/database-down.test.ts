@@ -20,7 +20,7 @@ function failing() {
   const guard =
     <Given extends unknown[], Result>(run: (...given: Given) => Result) =>
     (...given: Given): Result => {
-      if (state.isDown) throw new Error('D1 is down');
+      if (state.isDown) throw new Error('D1_ERROR: the database is down');
       return run(...given);
     };
   const DB = {
@@ -123,4 +123,20 @@ test('a form in a page that is kept is told that no ticket can be had', async ()
   const failed = await readPage(await send(site, '/nl/contact/', ANNA), 'site-contact');
   expect(failed.status).toBe(503);
   expect(failed.html).toContain('value="anna@example.be"');
+});
+
+test.each([
+  ['nl', '/nl/mijn-bezoek/', 'Hier liep iets mis'],
+  ['fr', '/fr/ma-visite/', 'Un problème est survenu'],
+])('in %s the link to a visit says to try again, or to call', async (_, path, sentence) => {
+  const { state, DB } = failing();
+  const site = await siteOfEveryForm({ DB });
+  state.isDown = true;
+  const link = `${path}?id=${crypto.randomUUID()}&key=${'a'.repeat(43)}`;
+  for (const response of [await site(link), await send(site, link, { action: 'cancel' })]) {
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
+    const html = await response.text();
+    expect(html).toContain(sentence);
+    expect(html).toContain('href="tel:+3286000000"');
+  }
 });
