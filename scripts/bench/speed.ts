@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
-import { packSnapshot } from '../../src/snapshot/archive';
-import { compileSnapshot } from '../../src/snapshot/compile';
-import { readSnapshotDirectory } from '../snapshot-directory';
+import { archiveOf } from './grown';
 import { serve } from './workerd';
 
 const SECONDS = 6;
@@ -74,14 +71,6 @@ function queryOf(turn: number): string {
   const type = turn % 2 === 0 ? `type=${1 + (turn % 5)}&` : '';
   const sort = ['date', 'price', 'price-desc', 'type', 'city'][turn % 5];
   return `?${town}${type}sort=${sort}&page=${1 + (turn % 25)}`;
-}
-
-async function archiveOf(listings: number): Promise<Uint8Array> {
-  const directory = `dist/bench/listings-${listings}`;
-  execFileSync('node', ['scripts/demo/grow.ts', String(listings), directory]);
-  const { source, documents } = await readSnapshotDirectory(directory);
-  if (!source) throw new Error(`${directory} is no good snapshot`);
-  return packSnapshot(await compileSnapshot(source, documents, new Date(0)));
 }
 
 /** Asks for the paths in turn for some seconds over some connections; answers completed a second. */
