@@ -170,3 +170,12 @@ test.each([true, false])('with script: %s, a chosen file is told by its name', a
   await input.setInputFiles({ ...cv, buffer: Buffer.alloc(6_000_000) });
   await field(page, 'cv').getByText('5 Mo').last().waitFor();
 });
+
+test('what nobody is asked yet is hidden from the first paint on, a group of fields too', async () => {
+  const page = await visiting();
+  await page.goto(at('/nl/bod/?property=84213'));
+  const second = field(page, 'secondFirstName');
+  expect(await second.isVisible()).toBe(false);
+  await page.getByLabel('Een tweede koper toevoegen').check();
+  await second.waitFor();
+});

@@ -123,7 +123,11 @@ describe('a full hour', () => {
   test('among full hours: the appointments are full, and one may wait', async () => {
     await book(0);
     await book(1, { slot: 'slot-4' });
-    expect(await (await book(2)).text()).toContain('De afspraken zijn volzet');
+    const full = await (await book(2)).text();
+    expect(full).toContain('De afspraken zijn volzet');
+    // Nothing on it promises an hour any more.
+    expect(full).toContain('>Op de wachtlijst</button>');
+    expect(full).not.toContain('Kies een dag en een uur');
     const waiting = await book(2, { slot: 'wait' });
     expect(waiting.status).toBe(303);
     expect((await appointments()).at(-1)).toMatchObject({ state: 'waiting', slot: null });

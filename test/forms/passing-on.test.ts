@@ -95,6 +95,8 @@ describe('documents on request', () => {
       link.replace('http://localhost:8787', '').replace('until=1', 'until=2'),
     );
     expect(forged.status).toBe(410);
+    // Where it leads instead: to ask for the same once more.
+    expect(await forged.text()).toContain(`href="${PAGES[language]}"`);
   });
 
   test.each([
