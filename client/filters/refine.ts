@@ -55,8 +55,11 @@ export function refineInPlace(list: HTMLElement): void {
   const refine = async (address: string, after: () => void = announce) => {
     remember();
     settled = false;
-    makeRoom(list, address);
-    const answer = await load(address);
+    const asked = load(address);
+    // What is pressed is seen to be pressed before the list moves: on a phone that is a frame apart.
+    await painted();
+    if (!settled) makeRoom(list, address);
+    const answer = await asked;
     if (!answer) return;
     history.replaceState({ scroll: scrollY }, '');
     history.pushState(null, '', answer.address);
@@ -94,6 +97,13 @@ export function refineInPlace(list: HTMLElement): void {
   // What was chosen before the script was there.
   if (addressOf(form) !== addressOf(shown.form)) refine(addressOf(form));
 }
+
+/** When the frame that comes next has been painted; a page that is not looked at paints none. */
+const painted = () =>
+  new Promise<void>((done) => {
+    if (document.hidden) done();
+    else requestAnimationFrame(() => setTimeout(done));
+  });
 
 const here = () => location.pathname + location.search;
 

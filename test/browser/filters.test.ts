@@ -177,6 +177,7 @@ describe('with script', () => {
     await cell(page, 'epc').click();
     await page.locator('input[name="epc"][value="C"]').check();
     await expect.poll(() => held.length).toBe(1);
+    await page.locator('.chips').waitFor({ state: 'attached' });
     const asked = await top();
     held[0]?.();
     await expect.poll(() => chips(page)).toEqual(['Label C of beter']);
