@@ -6,7 +6,8 @@ import type { Lang } from './words.ts';
 
 /**
  * The pictures of the listing's house. Every second listing of a house shows it the other way round,
- * and every second pair opens with another picture: `turn` says how many came before this one.
+ * and every second pair opens with another picture: `turn` says how many came before this one. The
+ * apartments of one building, which often stand in a list together, open with their rooms in turn.
  */
 export function picturesOf(
   listing: Pick<Listing, 'house' | 'first'>,
@@ -15,8 +16,10 @@ export function picturesOf(
 ): Picture[] {
   const { pictures }: House = HOUSES[listing.house];
   const all = Object.entries(pictures) as [PictureName, PictureEntry][];
-  const covers = COVERS.filter((name) => name in pictures);
-  const cover = listing.first ?? covers[(turn >> 1) % covers.length];
+  const isApartment = 'terras' in pictures;
+  const covers = (isApartment ? ROOMS_FIRST : COVERS).filter((name) => name in pictures);
+  const step = isApartment ? turn + (turn >> 2) : turn >> 1;
+  const cover = listing.first ?? covers[step % covers.length];
   const ordered = [
     ...all.filter(([name]) => name === cover),
     ...all.filter(([name]) => name !== cover),
@@ -30,11 +33,6 @@ export function picturesOf(
   }));
 }
 
-const COVERS: readonly PictureName[] = [
-  'voorgevel',
-  'zicht',
-  'achtergevel',
-  'terras',
-  'omgeving',
-  'binnen',
-];
+const COVERS: readonly PictureName[] = ['voorgevel', 'zicht', 'achtergevel', 'omgeving', 'binnen'];
+
+const ROOMS_FIRST: readonly PictureName[] = ['voorgevel', 'woonkamer', 'terras', 'keuken'];

@@ -1330,6 +1330,7 @@ export const HOMES: readonly Listing[] = [
     kind: 'appartement',
     town: 'etterbeek',
     house: 'appartement-centrum',
+    first: 'woonkamer',
     price: 385000,
     facts: {
       beds: 2,
