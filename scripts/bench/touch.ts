@@ -2,6 +2,7 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { followed } from './followed';
 import { serveFront } from './front';
 import { archiveOf } from './grown';
 import { keepTime, painted } from './painted';
@@ -68,6 +69,13 @@ async function measureSize(browser: Browser, listings: number): Promise<void> {
       console.log(
         `    ${name.padEnd(28)}${spread(own.times).padEnd(15)}${spread(slow.times).padEnd(18)}${cost}  ${goal}`,
       );
+    }
+    for (const [name, madeReady, goal] of [
+      ['a property, made ready', true, 'goal 50'],
+      ['a property, not made ready', false, 'goal 400'],
+    ] as const) {
+      const times = await followed(CHROMIUM, `${ORIGIN}/nl/te-koop/`, { madeReady });
+      console.log(`    ${name.padEnd(28)}${spread(times).padEnd(61)}${goal}`);
     }
   } finally {
     close();
