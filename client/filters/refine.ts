@@ -4,6 +4,7 @@ import { narrowCities } from './cities';
 import { addressOf, bringUpToDate } from './form';
 
 const ANSWERS_KEPT = 12;
+const NOTICED_MS = 250;
 
 /**
  * Refines a list in place: every change asks for the page that the form without script would lead
@@ -42,13 +43,20 @@ export function refineInPlace(list: HTMLElement): void {
     asking = new AbortController();
     const { signal } = asking;
     list.ariaBusy = 'true';
+    // Faded only where the answer takes long enough to be noticed, and not by a transition that waits:
+    // that would have every card painted anew with the press itself.
+    const noticed = setTimeout(() => list.classList.add('is-waiting'), NOTICED_MS);
     try {
       return await ask(address, signal);
     } catch {
       if (!signal.aborted) location.assign(address);
       return undefined;
     } finally {
-      if (!signal.aborted) list.ariaBusy = null;
+      clearTimeout(noticed);
+      if (!signal.aborted) {
+        list.ariaBusy = null;
+        list.classList.remove('is-waiting');
+      }
     }
   };
 
