@@ -118,7 +118,7 @@ describe('a film', () => {
   test('is not fetched under reduced motion until somebody starts it', async () => {
     const page = await withBanner(film, { reducedMotion: 'reduce' });
     expect(await asked(page)).toBe(false);
-    expect(await page.getByRole('button', { name: 'Speel' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Speel' }).waitFor();
     await page.context().close();
   });
 

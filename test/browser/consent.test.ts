@@ -104,12 +104,15 @@ describe('before a choice', () => {
     await context.close();
   });
 
-  test('the question takes no focus, is two Tabs away, and leaves the page in use', async () => {
+  test('the question takes no focus, comes after the ways past the menu, and leaves the page in use', async () => {
     const { context, page } = await visitor();
     await page.goto(`${inject('origin')}/nl/te-koop/`);
     await sheetOf(page).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    await page.keyboard.press('Tab');
+    for (const name of ['Naar de inhoud', 'Naar de resultaten']) {
+      await page.keyboard.press('Tab');
+      expect(await page.locator(':focus').textContent()).toBe(name);
+    }
     await page.keyboard.press('Tab');
     expect(await page.locator('.consent :focus').count()).toBe(1);
     await page.keyboard.press('Escape');
