@@ -27,6 +27,7 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
+          isolate: false,
           include: ['test/scripts/**/*.test.ts', 'test/architecture.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -35,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           // A busy machine takes its time; what never comes still fails.
           expect: { poll: { timeout: 20_000 } },
           include: ['test/browser/**/*.test.ts'],
