@@ -85,6 +85,21 @@ describe('before a choice', () => {
     '/nl/login/',
     '/fr/cookie-policy/',
     '/nl/bestaat-niet/',
+    '/fr/terrains/',
+    '/nl/projecten/',
+    '/property/83655/',
+    '/fr/notre-equipe/',
+    '/nl/pers/',
+    '/nl/faq/',
+    '/nl/gastenboek/',
+    '/fr/contact/',
+    '/nl/gratis-schatting/',
+    '/fr/recherche/',
+    '/feedback/contact-me/',
+    '/search/',
+    '/favourites/?ids=84213,84155',
+    '/compare/?ids=84213,84155',
+    '/make-offer/?property=84213',
   ];
   test('no kind of page stores anything or asks another host, nor after declining', async () => {
     const { context, page, elsewhere, complaints } = await visitor();
