@@ -1,4 +1,5 @@
 import type { Project } from '../catalogue/project';
+import { pictureUrl } from '../catalogue/property';
 import { isSoldOut, unitsOf } from '../catalogue/units';
 import { cityName } from '../format/address';
 import { formatCurrency } from '../format/currency';
@@ -21,7 +22,7 @@ export function ProjectCard({ visit, project, heading: Heading = 'h2', wide }: P
   const { listings, images } = snapshot.site.configuration;
   const units = unitsOf(snapshot.catalogue.index, project.ID);
   const soldOut = isSoldOut(units);
-  const picture = project.XLargePictureItem?.Url || project.SmallPictureItem?.Url;
+  const picture = pictureUrl(project);
   const lang = project.language === visit.language ? undefined : project.language;
   return (
     <article className={soldOut ? 'card card--project card--closed' : 'card card--project'}>

@@ -1,7 +1,7 @@
 import { epcOf } from '../catalogue/energy';
 import type { ListingState } from '../catalogue/listing-state';
 import { isClosed, stateOf } from '../catalogue/listing-state';
-import { isForTakeover } from '../catalogue/property';
+import { isForTakeover, pictureUrl } from '../catalogue/property';
 import type { PropertyCardRecord } from '../catalogue/property-card';
 import { cityName } from '../format/address';
 import { formatPrice } from '../format/price';
@@ -25,7 +25,7 @@ export function PropertyCard({ visit, property }: PropertyCardProps) {
   const project = snapshot.catalogue.projects.find(
     ({ ID, language }) => ID === property.ProjectID && language === property.language,
   );
-  const picture = property.XLargePictureItem?.Url || property.SmallPictureItem?.Url;
+  const picture = pictureUrl(property);
   const lang = property.language === visit.language ? undefined : property.language;
   return (
     <article className={isClosed(state) ? 'card card--closed' : 'card'}>

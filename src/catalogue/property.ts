@@ -278,6 +278,13 @@ export type Property = v.InferOutput<typeof Property>;
 export const PropertyInLanguages = v.strictObject({ nl: Property, fr: Property });
 export type PropertyInLanguages = v.InferOutput<typeof PropertyInLanguages>;
 
+/** The picture that a property or project is known by, the large one first; an empty address is none. */
+export const pictureUrl = ({
+  XLargePictureItem,
+  SmallPictureItem,
+}: Partial<Record<'XLargePictureItem' | 'SmallPictureItem', { Url: string } | null | undefined>>) =>
+  XLargePictureItem?.Url || SmallPictureItem?.Url || undefined;
+
 /** §4: 0 is for sale; every other value lists under rent. */
 export const isForSale = (property: Pick<PropertySummary, 'Goal'>): boolean => property.Goal === 0;
 

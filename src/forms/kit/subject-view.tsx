@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../catalogue/property';
 import { priceText } from '../../facts/price';
 import { Picture } from '../../ui/picture';
 import type { Visit } from '../../visit';
@@ -6,7 +7,7 @@ import type { Subject } from './subject';
 /** What a form is about, as its own page begins: the house, what it is called, what it costs. */
 export function SubjectView({ visit, subject }: { visit: Visit; subject: Subject }) {
   const { kind, record, line, path } = subject;
-  const picture = record.XLargePictureItem?.Url ?? record.SmallPictureItem?.Url;
+  const picture = pictureUrl(record);
   const isProperty = kind === 'property';
   return (
     <div className="subject">

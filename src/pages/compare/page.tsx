@@ -1,4 +1,5 @@
 import type { Property } from '../../catalogue/property';
+import { pictureUrl } from '../../catalogue/property';
 import { idsQuery } from '../../catalogue/shortlist';
 import { Breadcrumb } from '../../layout/breadcrumb';
 import { EpcLabelShape } from '../../ui/epc-label';
@@ -113,7 +114,7 @@ function Head({
   const { t, href, snapshot } = visit;
   const title = property.TypeDescription;
   const lang = property.language === visit.language ? undefined : property.language;
-  const picture = property.XLargePictureItem?.Url || property.SmallPictureItem?.Url;
+  const picture = pictureUrl(property);
   const project = snapshot.catalogue.projects.find(
     ({ ID, language }) => ID === property.ProjectID && language === property.language,
   );

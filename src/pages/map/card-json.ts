@@ -1,5 +1,6 @@
 import { cardFacts } from '../../cards/card-facts';
 import { isClosed, stateOf } from '../../catalogue/listing-state';
+import { pictureUrl } from '../../catalogue/property';
 import type { PropertyCardRecord } from '../../catalogue/property-card';
 import { cityName } from '../../format/address';
 import { formatPrice } from '../../format/price';
@@ -13,7 +14,7 @@ export function mapCard(visit: Visit, property: PropertyCardRecord) {
   const project = snapshot.catalogue.projects.find(
     ({ ID, language: spoken }) => ID === property.ProjectID && spoken === property.language,
   );
-  const picture = property.XLargePictureItem?.Url ?? property.SmallPictureItem?.Url;
+  const picture = pictureUrl(property);
   const price = formatPrice(property, listings, t);
   return {
     id: property.ID,
