@@ -1,5 +1,6 @@
 import type { Language } from '../language/language';
 import type { TextKey } from '../language/texts';
+import { escaped } from '../ui/template';
 import type { Visit } from '../visit';
 import { Flag } from './flag';
 
@@ -58,6 +59,7 @@ export function withLanguagePaths(
 ): string {
   return visit.languages.reduce((text, language) => {
     const path = paths[language] ?? visit.hrefIn(language).home();
-    return text.replaceAll(`"${pathToCome(language)}"`, `"${path.replaceAll('&', '&amp;')}"`);
+    // By a function: '$&' in a path would stand for what it replaces, quotation marks and all.
+    return text.replaceAll(`"${pathToCome(language)}"`, () => `"${escaped(path)}"`);
   }, markup);
 }

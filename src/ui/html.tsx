@@ -1,6 +1,7 @@
 import xss from 'xss';
 import type { Localized } from '../language/localized';
 import { pathOf } from '../routing/href';
+import { encodePath } from '../routing/resolve';
 import { routesOf } from '../snapshot/routes';
 import type { Visit } from '../visit';
 
@@ -84,7 +85,7 @@ function sanitize(html: string, visit: Visit, allowed: typeof ALLOWED): string {
       if (tag !== 'a' || name !== 'href') return undefined;
       const [path = '', fragment] = value.split('#');
       const known = path.startsWith('/') && pathOf(table, path, visit.language);
-      if (known) return `href="${known}${fragment ? `#${fragment}` : ''}"`;
+      if (known) return `href="${encodePath(known)}${fragment ? `#${encodeURI(fragment)}` : ''}"`;
       if (/^https?:\/\//i.test(value))
         return `href="${encodeURI(value)}" target="_blank" rel="noopener"`;
       return /^(mailto:|tel:|\/|#)/i.test(value) ? undefined : '';

@@ -25,6 +25,18 @@ describe('a valid contact form', () => {
     expect(await rowsOf('outbox')).toHaveLength(2);
   });
 
+  test.each([
+    ['/nl/te-koop/?city=DURBUY', '/nl/te-koop/?city=DURBUY'],
+    ['//elsewhere.example/', '/nl/'],
+    ['https://elsewhere.example/nl/te-koop/', '/nl/'],
+  ])('is thanked for; from %s the way back is %s', async (from, back) => {
+    const Referer = from.startsWith('/') ? `http://localhost:8787${from}` : from;
+    const thanks = await site('/nl/bedankt/contact/', { headers: { Referer } });
+    const [ways = ''] = /<ul class="ways">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
+    expect(ways).toContain(`href="${back}"`);
+    expect(ways).not.toContain('elsewhere');
+  });
+
   test('takes a proof of work in place of an answer', async () => {
     const page = await readPage(await site('/nl/contact/'), 'site-contact');
     const { captcha, ...hidden } = page.hidden;

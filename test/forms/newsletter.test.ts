@@ -45,6 +45,16 @@ describe('the newsletter', () => {
     expect(await subscribers()).toEqual([['anna@example.be', language, true]]);
   });
 
+  test.each(['token=$%26', 'token=x&y=$&/onfocus=alert(1)//', "token=x&y=$`$'"])(
+    'has a page for any link, and ?%s is no part of its markup',
+    async (query) => {
+      const html = await (await site(`/nl/nieuwsbrief/bevestigen/?${query}`)).text();
+      expect(html).toContain('href="/fr/newsletter/confirmer/?token=');
+      expect(html).not.toMatch(/path-in-|onfocus/);
+      expect(html.match(/<header/g)).toHaveLength(1);
+    },
+  );
+
   test('is signed up for by the box of another form, ticked by hand only', async () => {
     await fillIn(site, '/nl/contact/', 'site-contact', ANNA);
     expect(await subscribers()).toEqual([]);

@@ -25,6 +25,16 @@ describe('a configured page', () => {
     expect((await visit('/nl/about/')).html).not.toContain('Geheim');
   });
 
+  test.each([
+    ['/about/#" class="button', '/nl/about/#%22%20class=%22button'],
+    ['/about/#wie', '/nl/about/#wie'],
+  ])('a link in its text leads to %s and no further', async (to, href) => {
+    const visit = await visiting([
+      menuPage('about', { content: { nl: `<a href='${to}'>Wij</a>` } }),
+    ]);
+    expect((await visit('/nl/about/')).html).toContain(`<a href="${href}">Wij</a>`);
+  });
+
   test('a draft does not answer', async () => {
     const visit = await visiting([menuPage('about', {}, { status: 'Draft' })]);
     expect((await visit('/nl/about/')).status).toBe(404);

@@ -56,7 +56,9 @@ for (const door of DOORS) {
 }
 
 const emailIn = async (c: Context<App>): Promise<string | undefined> =>
-  emailOf(c.req.query('token') ?? '', await formSecret(c.env.DB));
+  emailOf(tokenIn(c), await formSecret(c.env.DB));
+
+const tokenIn = (c: Context<App>): string => c.req.query('token') ?? '';
 
 function show(c: Context<App>, { path, title, action }: Door, text: TextKey, asks = false) {
   const { visit } = c.var;
@@ -91,7 +93,7 @@ function show(c: Context<App>, { path, title, action }: Door, text: TextKey, ask
       head: {
         title: t(title),
         robots: 'noindex',
-        paths: alternates(visit, path, new URL(c.req.url).search),
+        paths: alternates(visit, path, `?${new URLSearchParams({ token: tokenIn(c) })}`),
       },
     },
   );

@@ -78,9 +78,9 @@ function Ways({ visit, back }: { visit: Visit; back: string }) {
   );
 }
 
-/** The page of ours that the visitor came from, else the home page. */
+/** The page of ours that the visitor came from, else the home page; '//elsewhere' is another site's. */
 function previousPage(referer: string | undefined, { origin, href }: Visit): string {
   if (!referer || !URL.canParse(referer)) return href.home();
-  const url = new URL(referer);
-  return url.origin === origin ? url.pathname + url.search : href.home();
+  const { origin: site, pathname, search } = new URL(referer);
+  return site === origin && !pathname.startsWith('//') ? pathname + search : href.home();
 }
