@@ -81,7 +81,9 @@ describe('a visit that is booked', () => {
 
   test('never tells an address that is not published (decision 11)', async () => {
     await book();
-    for (const { mail } of await rowsOf('outbox')) expect(mail).not.toContain('Vieux Pont');
+    const mails = await rowsOf('outbox');
+    expect(mails).toHaveLength(2);
+    for (const { mail } of mails) expect(mail).not.toContain('Vieux Pont');
     const page = await (await site(await linkFor('anna0@example.be'))).text();
     expect(page).not.toContain('Vieux Pont');
   });
@@ -171,6 +173,14 @@ describe('who holds the link', () => {
     const response = await act(await linkFor('anna0@example.be'), 'move', { slot: 'slot-4' });
     expect(response.status).toBe(422);
     expect(await free()).toEqual([0, 0]);
+  });
+
+  test('moves it to no hour of another property', async () => {
+    await putSlots(env.DB, [{ ...slot(5), property: 84300 }]);
+    const response = await act(await linkFor('anna0@example.be'), 'move', { slot: 'slot-5' });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('Dit uur is net ingenomen.');
+    expect(await free()).toEqual([0, 1, 1]);
   });
 
   test('cancels it once; a second press finds it cancelled', async () => {

@@ -1,5 +1,5 @@
-import type { Appointment } from '../../appointments/appointments-store';
-import { ABORTED, changed, slotNamed } from '../../appointments/appointments-store';
+import type { Appointment, FreeSlot } from '../../appointments/appointments-store';
+import { ABORTED, changed, openSlots } from '../../appointments/appointments-store';
 import { cancelledMail, confirmedMail, staffMail } from '../../appointments/mails';
 import type { Told } from '../../appointments/told';
 import { tell } from '../../appointments/told';
@@ -25,6 +25,17 @@ export type ChangeName = keyof typeof CHANGES;
 
 export const isChange = (name: string): name is ChangeName => Object.hasOwn(CHANGES, name);
 
+/** As many hours as one would look through for another. */
+const MOST_HOURS = 200;
+
+/** The hours of its property that an appointment can be moved to, full ones among them; of no other. */
+export const otherHours = async (
+  db: D1Database,
+  { property, slot }: Pick<Appointment, 'property' | 'slot'>,
+  now: number,
+): Promise<FreeSlot[]> =>
+  (await openSlots(db, property, now, MOST_HOURS)).filter(({ id }) => id !== slot);
+
 /**
  * Makes the change and writes to both sides, in one batch; or says why not. `seen` is the sequence of
  * what the visitor was looking at.
@@ -43,8 +54,10 @@ export async function change(
   const isOpen = (from as readonly string[]).includes(appointment.state);
   const isPast = told.slot !== null && told.slot.starts <= now;
   if (!isAsSeen || !isOpen || isPast) return 'APPOINTMENT_CHANGED_MEANWHILE';
-  const slot = name === 'move' ? await slotNamed(db, slotId) : told.slot;
-  if (name === 'move' && !slot) return 'ALERT_SLOT_EMPTY';
+  if (name === 'move' && !slotId) return 'ALERT_SLOT_EMPTY';
+  const others = name === 'move' ? await otherHours(db, appointment, now) : [];
+  const slot = name === 'move' ? others.find(({ id }) => id === slotId) : told.slot;
+  if (slot === undefined) return 'ALERT_SLOT_TAKEN';
 
   const after: Appointment = {
     ...appointment,

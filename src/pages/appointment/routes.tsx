@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../app';
-import type { FreeSlot } from '../../appointments/appointments-store';
-import { appointmentNamed, openSlots, slotNamed } from '../../appointments/appointments-store';
+import { appointmentNamed, slotNamed } from '../../appointments/appointments-store';
 import { calendarFile } from '../../appointments/calendar';
 import { CALENDAR_NAME, eventOf } from '../../appointments/event';
 import { isOurLink } from '../../appointments/link';
@@ -17,7 +16,7 @@ import { LinkPage } from '../../layout/link-page';
 import { deliverDue } from '../../mail/outbox-store';
 import { alternates } from '../../seo/alternates';
 import type { ChangeName } from './change-store';
-import { change, isChange } from './change-store';
+import { change, isChange, otherHours } from './change-store';
 import { AppointmentPage } from './page';
 
 /** A visitor's own appointment, by the signed link in their mails: to move it, cancel it, put it in a calendar. */
@@ -73,9 +72,8 @@ async function toldOf(c: Context<App>): Promise<Told | undefined> {
 async function show(c: Context<App>, told: Told, message?: TextKey, isProblem = false) {
   const { visit } = told;
   const now = Date.now();
-  const others = (await openSlots(c.env.DB, told.appointment.property, now, 200)).filter(
-    ({ id, free }: FreeSlot) => free > 0 && id !== told.appointment.slot,
-  );
+  const hours = await otherHours(c.env.DB, told.appointment, now);
+  const others = hours.filter(({ free }) => free > 0);
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   return c.render(<AppointmentPage {...{ told, now, others, message, isProblem }} />, {
@@ -84,7 +82,7 @@ async function show(c: Context<App>, told: Told, message?: TextKey, isProblem = 
     head: {
       title: visit.t('APPOINTMENT_YOURS'),
       robots: 'noindex',
-      paths: alternates(visit, '/appointment/', new URL(c.req.url).search),
+      paths: alternates(visit, '/appointment/', new URL(told.link).search),
     },
   });
 }
