@@ -52,6 +52,18 @@ describe('a rental application', () => {
     expect(response.status).toBe(303);
   });
 
+  test('names no income where the rent is not published (decision 11)', async () => {
+    const embedded = smallSnapshot();
+    for (const record of embedded['catalogue/properties.json'])
+      if (record.ID === 84300) record.PublishPrice = false;
+    for (const detail of embedded['catalogue/property-details.json'])
+      if (detail.ID === 84300) Object.assign(detail, { MinimumIncome: 1800, MaximumPersons: 3 });
+    const quiet = await formSite({}, embedded);
+    const { html } = await readPage(await quiet(PAGES.nl), 'rental-application');
+    expect(html).toMatch(/name="fewEnough"/);
+    expect(html).not.toMatch(/1\.800|name="hasIncome"/);
+  });
+
   test.each(['nl', 'fr'] as const)('in %s is stored and mailed', async (language) => {
     const answers = { ...HOUSEHOLD, ...CONFIRMED };
     const response = await fillIn(site, PAGES[language], 'rental-application', answers);

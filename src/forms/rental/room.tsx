@@ -4,6 +4,7 @@ import type { Property } from '../../catalogue/property';
 import { isForSale } from '../../catalogue/property';
 import { regionOfProperty } from '../../catalogue/region';
 import { formatNumber } from '../../format/number';
+import { isPriceShown } from '../../format/price-shown';
 import type { Errors } from '../kit/answers';
 import { toAgency, toVisitor } from '../kit/mails';
 import type { FormRequest, FormRoom, Given, Submission } from '../kit/room';
@@ -17,7 +18,7 @@ export const rentalApplicationRoom: FormRoom<typeof rentalApplication> = {
     if (subject?.kind !== 'property') return undefined;
     const { listings } = visit.snapshot.site.configuration;
     if (isForSale(subject.record) || isClosed(stateOf(subject.record, listings))) return undefined;
-    return confirmationsOf(subject.record);
+    return confirmationsOf(subject.record, isPriceShown(subject.record, listings));
   },
   check: unconfirmed,
   mails: (submission) => [toAgency(submission), toVisitor(submission)],
@@ -28,12 +29,15 @@ export const rentProfileRoom: FormRoom<typeof rentProfile> = {
   mails: (submission) => [toAgency(submission), toVisitor(submission)],
 };
 
-/** Each with the value of this listing; one that the listing has no value for is not asked. */
-function confirmationsOf(property: Property): Given {
+/**
+ * Each with the value of this listing; one that the listing has no value for is not asked. The income
+ * asked for tells the rent, and is not named where that is not (decision 11).
+ */
+function confirmationsOf(property: Property, priceShown: boolean): Given {
   const { MinimumIncome, MaximumPersons } = property;
   const region = regionOfProperty(property);
   const values: Record<Confirmation, number | undefined> = {
-    hasIncome: MinimumIncome,
+    hasIncome: priceShown ? MinimumIncome : undefined,
     fewEnough: MaximumPersons,
     hasRead: 0,
     paysAtSigning: region && rentDepositMonths(region),
