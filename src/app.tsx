@@ -30,6 +30,7 @@ import { thanks } from './pages/thanks/routes';
 import type { Resolved } from './routing/resolve';
 import { resolve } from './routing/resolve';
 import { mapFrameHeaders, securityHeaders } from './security-headers';
+import { REVALIDATED } from './snapshot/cache-control';
 import { routesOf } from './snapshot/routes';
 import type { Snapshot } from './snapshot/snapshot';
 import type { ApprovedTestimonials } from './testimonials/approved-store';
@@ -74,8 +75,7 @@ export function createApp() {
       c.header('Cache-Control', 'no-store');
       c.header('X-Robots-Tag', 'noindex');
     } else if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) {
-      // Kept and asked for again with its ETag: a new snapshot shows at once (decision 2, goals.md).
-      c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+      c.header('Cache-Control', REVALIDATED);
     }
   });
   app.use(renderer);

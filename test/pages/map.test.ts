@@ -31,7 +31,6 @@ describe('the places of a list', () => {
       SECRET_PLACE,
     );
     const answer = await points(files);
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400');
     const { labels, ...columns } = await answer.json<MapPoints>();
     expect(columns).toMatchObject({
       id: [84213],

@@ -9,6 +9,7 @@ import type { TextKey } from '../../language/texts';
 import type { ListingSection } from '../../routing/section';
 import { LISTING_SECTIONS } from '../../routing/section';
 import { alternates } from '../../seo/alternates';
+import { keptByVersion } from '../../snapshot/cache-control';
 import type { Chosen } from './chosen';
 import { chosenOf } from './chosen';
 import { nearestMatches } from './nearest';
@@ -72,7 +73,7 @@ for (const section of LISTING_SECTIONS) {
 
 /**
  * Where all that match lie, on whatever page of the list: `in` names the section, the rest is the
- * list's own query. The address carries the version: what it answers never changes.
+ * list's own query.
  */
 listings.get('/map-points/', (c) => {
   const { visit } = c.var;
@@ -81,7 +82,7 @@ listings.get('/map-points/', (c) => {
   const section = LISTING_SECTIONS.find((known) => known === c.req.query('in')) ?? '/for-sale/';
   const query = catalogueQuery(section, requestIn(visit, section, new URL(c.req.url).searchParams));
   const rows = matchingRows(index, query, catalogueLanguage);
-  c.header('Cache-Control', 'public, max-age=86400');
+  c.header('Cache-Control', keptByVersion(snapshot, c.req.query('version')));
   return c.json(mapPoints(index, rows, catalogueLanguage));
 });
 

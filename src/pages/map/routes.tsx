@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { App } from '../../app';
+import { keptByVersion } from '../../snapshot/cache-control';
 import { mapCard } from './card-json';
 import { MapFrame } from './frame';
 
@@ -16,9 +17,9 @@ map.get('/map-frame/', (c) =>
 
 map.get('/map-cards/', async (c) => {
   const { visit } = c.var;
+  const { snapshot, catalogueLanguage } = visit;
   const ids = (c.req.query('ids') ?? '').split(',').slice(0, CARDS_ASKED).map(Number);
-  const cards = await visit.snapshot.catalogue.cards(ids, visit.catalogueLanguage);
-  // The address carries the version: what it answers never changes.
-  c.header('Cache-Control', 'public, max-age=86400');
+  const cards = await snapshot.catalogue.cards(ids, catalogueLanguage);
+  c.header('Cache-Control', keptByVersion(snapshot, c.req.query('version')));
   return c.json(cards.map((property) => mapCard(visit, property)));
 });

@@ -5,6 +5,7 @@ import { propertyCards } from '../../cards/property-cards';
 import { rowOf } from '../../catalogue/listing-index';
 import { search as find } from '../../catalogue/search';
 import { alternates } from '../../seo/alternates';
+import { keptByVersion } from '../../snapshot/cache-control';
 import { foundProperty, searchedTypes, searchIndex } from './index-json';
 import { SearchPage } from './page';
 
@@ -39,8 +40,7 @@ search.get('/search/', async (c) => {
 search.get('/search-index/', async (c) => {
   const { visit } = c.var;
   const id = Number(c.req.query('id'));
-  // The address carries the version: what it answers never changes.
-  c.header('Cache-Control', 'public, max-age=86400');
+  c.header('Cache-Control', keptByVersion(visit.snapshot, c.req.query('version')));
   if (!Number.isInteger(id)) return c.json(await searchIndex(visit));
   const [property] = await visit.snapshot.catalogue.cards([id], visit.catalogueLanguage);
   return c.json(property ? foundProperty(visit, property) : null);
