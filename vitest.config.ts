@@ -43,6 +43,8 @@ export default defineConfig({
           globalSetup: ['test/browser/server.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A page on a busy machine may miss its moment; what is broken is so twice.
+          retry: 1,
         },
       },
     ],

@@ -35,6 +35,9 @@ function madeIn(dialog: HTMLDialogElement) {
     rewind: true,
     spaceBetween: 16,
     zoom: { maxRatio: 3 },
+    // A finger that comes while the slide before still moves counts too: what is under it is inert.
+    touchEventsTarget: 'container',
+    longSwipesRatio: 0.25,
     on: {
       zoomChange: (_, scale) => zoomed(scale > 1),
       slideChange: () => arrive(swiper.activeIndex),

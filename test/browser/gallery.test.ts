@@ -179,7 +179,10 @@ describe('on a phone', () => {
     isMobile: true,
   };
 
-  /** A finger that goes from one place to another; `reducedMotion` decides how the slide follows. */
+  /**
+   * A finger that goes from one place to another: the page sees it set off before it goes on, for a
+   * busy browser tells of several moves at once, and one move alone is no swipe.
+   */
   async function swipe(page: Page, from: number, to: number) {
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -187,8 +190,12 @@ describe('on a phone', () => {
         type,
         touchPoints: x === undefined ? [] : [{ x, y: 420 }],
       });
+    const painted = () => page.evaluate(() => new Promise(requestAnimationFrame));
     await touch('touchStart', from);
-    for (let step = 1; step <= 5; step++) await touch('touchMove', from + ((to - from) * step) / 5);
+    for (const way of [0.05, 0.1, 0.5, 1]) {
+      await touch('touchMove', from + (to - from) * way);
+      await painted();
+    }
     await touch('touchEnd');
   }
 
