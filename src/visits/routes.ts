@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../app';
+import { rowOf } from '../catalogue/listing-index';
 import { dayInBrussels } from '../format/day-in-brussels';
+import { readUpTo } from '../forms/kit/body';
 import { resolve, UNKNOWN } from '../routing/resolve';
 import { routesOf } from '../snapshot/routes';
 import { countVisit } from './visits-store';
@@ -23,7 +25,8 @@ const ROBOT = /bot|crawl|spider|slurp|preview|lighthouse|headless|monitor|curl|w
  */
 export const visits = new Hono<App>()
   .post('/visits/', async (c) => {
-    count(c, (await c.req.text()).slice(0, LONGEST_PATH));
+    const path = await readUpTo(c.req.raw, LONGEST_PATH);
+    if (path) count(c, new TextDecoder().decode(path));
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   })
   .get('/visits/', (c) => {
@@ -34,9 +37,17 @@ export const visits = new Hono<App>()
 function count(c: Context<App>, path: string): void {
   if (!isVisitor(c)) return;
   const route = resolve(routesOf(c.env.snapshot), path);
-  if (route.original === UNKNOWN || route.preview || route.redirect) return;
+  if (route.preview || route.redirect || !isPage(c.env.snapshot, route.original)) return;
   const work = countVisit(c.env.DB, route.original, dayInBrussels(new Date()));
   c.executionCtx.waitUntil(work.catch((error) => console.error('visit not counted', error)));
+}
+
+/** What visitors can see: of the numbers that an address may hold, those of something that is offered. */
+function isPage({ catalogue }: App['Bindings']['snapshot'], original: string): boolean {
+  const [, kind, id] = /^\/(property|project)\/(\d+)\/$/.exec(original) ?? [];
+  if (kind === 'property') return rowOf(catalogue.index, Number(id)) >= 0;
+  if (kind === 'project') return catalogue.projects.some(({ ID }) => ID === Number(id));
+  return original !== UNKNOWN;
 }
 
 /** Sent by a page of ours in a person's browser. */

@@ -37,6 +37,8 @@ test.each([
   ['another site', VILLA, { ...BROWSER, 'Sec-Fetch-Site': 'cross-site' }],
   ['a preview', `/preview${VILLA}`, BROWSER],
   ['a page that does not exist', '/nl/bestaat-niet/', BROWSER],
+  ['a property that nobody offers', '/nl/te-koop/durbuy/anything/99999/', BROWSER],
+  ['a project that nobody builds', '/nl/projecten/durbuy/anything/99999/', BROWSER],
   ['nonsense', '\u0000'.repeat(9999), BROWSER],
 ])('%s is not counted', async (_, path, headers) => {
   expect((await seen(path, headers)).status).toBe(204);

@@ -28,7 +28,8 @@ const isForm = (type: string) =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) &&
   (/charset="?([\w-]+)/i.exec(type)?.[1]?.toLowerCase() ?? 'utf-8') === 'utf-8';
 
-async function readUpTo(
+/** The body, no further than so many bytes; undefined where it is longer. */
+export async function readUpTo(
   request: Request,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
