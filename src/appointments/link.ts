@@ -7,11 +7,9 @@ export async function appointmentLink(
   id: string,
   secret: string,
 ): Promise<string> {
-  return origin + href.page('/appointment/', { id, key: await sign(message(id), secret) });
+  return origin + href.page('/appointment/', { id, key: await sign('appointment', id, secret) });
 }
 
 /** Whether we made the link with this id and key. */
 export const isOurLink = (id: string, key: string, secret: string): Promise<boolean> =>
-  isSigned(message(id), key, secret);
-
-const message = (id: string) => `appointment ${id}`;
+  isSigned('appointment', id, key, secret);

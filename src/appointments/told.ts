@@ -1,6 +1,6 @@
+import { siteSecret } from '../auth/secret-store';
 import { cityName, formatAddress } from '../format/address';
 import { dayInWords, timeInWords } from '../format/moment';
-import { formSecret } from '../forms/kit/secret-store';
 import type { Subject } from '../forms/kit/subject';
 import { subjectOf } from '../forms/kit/subject';
 import type { Visit } from '../visit';
@@ -33,7 +33,7 @@ export async function tell(
     appointment,
     slot,
     subject: subject === 'missing' ? undefined : subject,
-    link: await appointmentLink(visit, appointment.id, await formSecret(db)),
+    link: await appointmentLink(visit, appointment.id, await siteSecret(db)),
   };
 }
 

@@ -20,7 +20,7 @@ export async function documentPath(
   about: Record<string, number>,
 ): Promise<string> {
   const name = file.split('/').at(-1) ?? file;
-  const signature = await sign(message(hash, name, ends), secret);
+  const signature = await sign('document', message(hash, name, ends), secret);
   return href.page('/documents/', { file: hash, name, until: ends, key: signature, ...about });
 }
 
@@ -34,9 +34,9 @@ export async function linkedDocument(
     (part) => query.get(part) ?? '',
   );
   if (!/^\d{13}$/.test(until) || Number(until) < now) return undefined;
-  return (await isSigned(message(hash, name, Number(until)), key, secret))
+  return (await isSigned('document', message(hash, name, Number(until)), key, secret))
     ? { hash, name }
     : undefined;
 }
 
-const message = (hash: string, name: string, ends: number) => `document ${hash} ${name} ${ends}`;
+const message = (hash: string, name: string, ends: number) => `${hash} ${name} ${ends}`;

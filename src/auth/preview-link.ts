@@ -4,13 +4,13 @@ import { isSigned, sign } from './signature';
 
 /** The path with its key: good until `expires`, in milliseconds since 1970. */
 export const signPreview = async (path: string, expires: number, secret: string): Promise<string> =>
-  `${path}?key=${expires}.${await sign(message(path, expires), secret)}`;
+  `${path}?key=${expires}.${await sign('preview', message(path, expires), secret)}`;
 
 /** Whether staff signed this address and the link has not ended. */
 export async function isSignedPreview(url: URL, secret: string, now: number): Promise<boolean> {
   const [expires = '', signature = ''] = (url.searchParams.get('key') ?? '').split('.');
   if (!/^\d{1,15}$/.test(expires) || Number(expires) < now) return false;
-  return isSigned(message(url.pathname, Number(expires)), signature, secret);
+  return isSigned('preview', message(url.pathname, Number(expires)), signature, secret);
 }
 
-const message = (path: string, expires: number) => `preview ${expires} ${path}`;
+const message = (path: string, expires: number) => `${expires} ${path}`;

@@ -1,20 +1,17 @@
-/** The key that signs tickets, challenges and questions: read once in an isolate's life. */
-const secrets = new WeakMap<D1Database, Promise<string>>();
+/** What an isolate has read: the value itself, for a promise ends with the request that made it. */
+const secrets = new WeakMap<D1Database, string>();
 
-/** Rejects where the database cannot be read, and asks again the next time. */
-export function formSecret(db: D1Database): Promise<string> {
+/**
+ * The secret that signs what visitors carry for us (signature.ts): made by the migrations, read once in
+ * an isolate's life. Rejects where the database cannot be read, and reads it again the next time.
+ */
+export async function siteSecret(db: D1Database): Promise<string> {
   const known = secrets.get(db);
   if (known) return known;
-  const reading = read(db);
-  secrets.set(db, reading);
-  reading.catch(() => secrets.delete(db));
-  return reading;
-}
-
-async function read(db: D1Database): Promise<string> {
   const value = await db
     .prepare(`SELECT value FROM secrets WHERE name = 'forms'`)
     .first<string>('value');
   if (!value) throw new Error('the database holds no secret: apply its migrations');
+  secrets.set(db, value);
   return value;
 }

@@ -14,7 +14,7 @@ export async function question(secret: string, now: number): Promise<Question> {
   const [a, b] = crypto.getRandomValues(new Uint8Array(2)).map((byte) => 2 + (byte % 18));
   const nonce = crypto.randomUUID().slice(0, 13);
   const told = `${a}.${b}.${now + LIFETIME_MS}.${nonce}`;
-  return { a: a ?? 2, b: b ?? 2, token: `${told}.${await sign(told, secret)}` };
+  return { a: a ?? 2, b: b ?? 2, token: `${told}.${await sign('question', told, secret)}` };
 }
 
 /** The question that a token asks, if it is one of ours that has not ended. */
@@ -43,7 +43,8 @@ export async function checkAnswer(
 
 async function open(token: string, secret: string) {
   const [, told, a, b, expires, id, signature] = PATTERN.exec(token) ?? [];
-  if (!told || !id || !signature || !(await isSigned(told, signature, secret))) return undefined;
+  if (!told || !id || !signature || !(await isSigned('question', told, signature, secret)))
+    return undefined;
   return { a: Number(a), b: Number(b), expires: Number(expires), id };
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../app';
+import { siteSecret } from '../auth/secret-store';
 import { isTurnstileOn } from '../captcha/turnstile-store';
 import { challenge } from '../captcha/work';
 import { isLanguage } from '../language/language';
@@ -11,7 +12,6 @@ import { formAt, formNamed } from './forms';
 import { FormPage } from './kit/form-page';
 import type { Opened } from './kit/open';
 import { fresh, open } from './kit/open';
-import { formSecret } from './kit/secret-store';
 import { DOWN_S } from './kit/sending';
 import type { FormState } from './kit/state';
 import { submit } from './kit/submit';
@@ -28,7 +28,7 @@ forms.get('/form-ticket/', async (c) => {
   const { t } = c.var.visit;
   if (!room || !isLanguage(language))
     return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
-  const secret = await formSecret(c.env.DB).catch(() => undefined);
+  const secret = await siteSecret(c.env.DB).catch(() => undefined);
   if (!secret) return c.json({ error: 'API_ERROR', message: t('API_ERROR') }, 503);
   const now = Date.now();
   return c.json({

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import type * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { siteSecret } from '../../src/auth/secret-store';
 import { question } from '../../src/captcha/question';
 import type { Field } from '../../src/forms/kit/field';
 import type { Form } from '../../src/forms/kit/form';
 import { fieldsOf } from '../../src/forms/kit/form';
-import { formSecret } from '../../src/forms/kit/secret-store';
 import { ticket } from '../../src/forms/kit/ticket';
 import type { TextKey } from '../../src/language/texts';
 import { translator } from '../../src/language/texts';
@@ -196,7 +196,7 @@ const today = () => {
 
 /** Who is taken for a robot, by any form (§5, captcha). */
 async function ofRobots(): Promise<Refusal[]> {
-  const secret = await formSecret(env.DB);
+  const secret = await siteSecret(env.DB);
   const { token } = await question(secret, Date.now());
   const old = await question(secret, Date.now() - 86_400_000);
   const answered = (answer: string, captcha = token) => ({
@@ -367,7 +367,7 @@ describe.each([
   });
 
   test('a page that stood open too long is kept, with a fresh ticket', async () => {
-    const old = await ticket('site-contact', await formSecret(env.DB), Date.now() - 3 * 3_600_000);
+    const old = await ticket('site-contact', await siteSecret(env.DB), Date.now() - 3 * 3_600_000);
     const fields = { ...ANNA, key: old.token, altcha: await solved() };
     const page = await readPage(await send(site, path, fields), 'site-contact');
     expect([page.status, page.html.includes(said.expired)]).toEqual([422, true]);

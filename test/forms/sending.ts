@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { solveChallenge } from 'altcha-lib/v1';
 import type { Payload } from 'altcha-lib/v1/types';
 import routes from '../../data/site/routes.json';
+import { siteSecret } from '../../src/auth/secret-store';
 import { challenge } from '../../src/captcha/work';
 import { FORMS } from '../../src/forms/forms';
-import { formSecret } from '../../src/forms/kit/secret-store';
 import { isolate } from '../fixtures';
 import { smallSnapshot } from '../snapshot/small-snapshot';
 
@@ -108,7 +108,7 @@ export const send = (
 
 /** A proof of work as a browser makes it. */
 export async function solved(now = Date.now()): Promise<string> {
-  const given = await challenge(await formSecret(env.DB), 10, now);
+  const given = await challenge(await siteSecret(env.DB), 10, now);
   const { promise } = solveChallenge(given.challenge, given.salt, given.algorithm, 10);
   const { number } = (await promise) ?? { number: -1 };
   const { algorithm, salt, signature } = given;

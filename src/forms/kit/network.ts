@@ -26,5 +26,5 @@ export async function networkName(
   secret: string,
 ): Promise<string> {
   const trusted = ENVIRONMENT === 'production' || TRUSTED_PROXY === 'local';
-  return sign(`network ${networkOf((trusted && header) || 'local')}`, secret);
+  return sign('network', networkOf((trusted && header) || 'local'), secret);
 }

@@ -1,7 +1,7 @@
+import { siteSecret } from '../../auth/secret-store';
 import { question } from '../../captcha/question';
 import { NOTHING_SHOWN } from './robot';
 import type { FormRequest, FormRoom, Given } from './room';
-import { formSecret } from './secret-store';
 import type { FormState } from './state';
 import { emptyState } from './state';
 import { subjectOf } from './subject';
@@ -43,7 +43,7 @@ export async function fresh({ room, request, given }: Opened): Promise<FormState
     ...(alert && { alert, ways: [...waysToReach(request.visit), ...ways] }),
   };
   try {
-    const secret = await formSecret(env.DB);
+    const secret = await siteSecret(env.DB);
     return {
       ...state,
       ticket: await ticket(form.name, secret, now),

@@ -1,3 +1,4 @@
+import { siteSecret } from '../../auth/secret-store';
 import type { Errors } from './answers';
 import { parse } from './answers';
 import { readBody } from './body';
@@ -6,7 +7,6 @@ import { isFromOwnSite } from './own-site';
 import { prove } from './prove';
 import { proofIn } from './robot';
 import type { FormRequest, FormRoom, Given } from './room';
-import { formSecret } from './secret-store';
 import type { Outcome, Refused, Sending } from './sending';
 import { notNow, refuse } from './sending';
 import { readSent } from './sent';
@@ -38,7 +38,7 @@ export async function submit(
   const sent = await readSent(form, body.data);
   if (given.down) return notNow({ room, request, sent });
   try {
-    const secret = await formSecret(env.DB);
+    const secret = await siteSecret(env.DB);
     const address = headers.get('CF-Connecting-IP') ?? undefined;
     return await judge({ room, request, given, sent, address, secret, now: Date.now() });
   } catch (error) {

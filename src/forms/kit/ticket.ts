@@ -13,7 +13,7 @@ export interface Ticket {
 
 export async function ticket(form: string, secret: string, now: number): Promise<Ticket> {
   const key = crypto.randomUUID();
-  const signature = await sign(`${form} ${key} ${now}`, secret);
+  const signature = await sign('ticket', `${form} ${key} ${now}`, secret);
   return { key, issued: now, token: `${key}.${now}.${signature}` };
 }
 
@@ -26,7 +26,8 @@ export async function readTicket(
 ): Promise<{ ticket: Ticket; isExpired: boolean } | undefined> {
   const [, key = '', issued = '', signature = ''] =
     /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
-  if (!key || !(await isSigned(`${form} ${key} ${issued}`, signature, secret))) return undefined;
+  if (!key || !(await isSigned('ticket', `${form} ${key} ${issued}`, signature, secret)))
+    return undefined;
   const ticket = { key, issued: Number(issued), token };
   return { ticket, isExpired: ticket.issued + LIFETIME_MS < now };
 }

@@ -1,10 +1,10 @@
 import { documentPath } from '../../auth/document-link';
+import { siteSecret } from '../../auth/secret-store';
 import type { PropertyDocument } from '../../catalogue/property';
 import { formatDate } from '../../format/date';
 import { Heading, Links } from '../../mail/parts';
 import { toAgency, toVisitor } from '../kit/mails';
 import type { FormRequest, FormRoom, Submission } from '../kit/room';
-import { formSecret } from '../kit/secret-store';
 import type { Subject } from '../kit/subject';
 import { isRequestedBefore, requested } from './document-requests-store';
 import { requestDocuments, requestProjectDocuments } from './form';
@@ -47,7 +47,7 @@ async function withLinks(submission: Submission<DocumentsForm>) {
   const { visit, env, subject, answers, at } = submission;
   const { t, href, origin, snapshot } = visit;
   const ends = at.getTime() + DAYS * DAY;
-  const secret = await formSecret(env.DB);
+  const secret = await siteSecret(env.DB);
   const chosen = documentsOf(subject).filter(({ File }) => answers.documents.includes(File));
   const about: Record<string, number> = subject ? { [subject.kind]: subject.id } : {};
   const links = chosen.map(async ({ Name, File }) => {

@@ -8,9 +8,9 @@ import { isOurLink } from '../../appointments/link';
 import { offerFreed } from '../../appointments/offers-store';
 import type { Told } from '../../appointments/told';
 import { tell } from '../../appointments/told';
+import { siteSecret } from '../../auth/secret-store';
 import { readBody } from '../../forms/kit/body';
 import { isFromOwnSite } from '../../forms/kit/own-site';
-import { formSecret } from '../../forms/kit/secret-store';
 import type { TextKey } from '../../language/texts';
 import { LinkPage } from '../../layout/link-page';
 import { deliverDue } from '../../mail/outbox-store';
@@ -62,7 +62,7 @@ const DONE: Record<ChangeName, TextKey> = {
 async function toldOf(c: Context<App>): Promise<Told | undefined> {
   const { id = '', key = '' } = c.req.query();
   const { DB } = c.env;
-  if (!(await isOurLink(id, key, await formSecret(DB)))) return undefined;
+  if (!(await isOurLink(id, key, await siteSecret(DB)))) return undefined;
   const known = await appointmentNamed(DB, id);
   if (!known) return undefined;
   const slot = known.slot === null ? null : await slotNamed(DB, known.slot);

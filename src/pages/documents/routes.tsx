@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
 import { linkedDocument } from '../../auth/document-link';
-import { formSecret } from '../../forms/kit/secret-store';
+import { siteSecret } from '../../auth/secret-store';
 import { LinkPage } from '../../layout/link-page';
 import { documentKey } from '../../snapshot/manifest';
 import type { Visit } from '../../visit';
@@ -14,7 +14,7 @@ documents.get('/documents/', async (c) => {
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
   const query = new URL(c.req.url).searchParams;
-  const document = await linkedDocument(query, await formSecret(c.env.DB), Date.now());
+  const document = await linkedDocument(query, await siteSecret(c.env.DB), Date.now());
   const stored = document && (await c.env.FILES.get(documentKey(document.hash)));
   if (!document || !stored) {
     c.status(410);

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../app';
-import { formSecret } from '../../forms/kit/secret-store';
+import { siteSecret } from '../../auth/secret-store';
 import type { TextKey } from '../../language/texts';
 import { LinkPage } from '../../layout/link-page';
 import { confirm, unsubscribe } from '../../newsletter/newsletter-store';
@@ -56,7 +56,7 @@ for (const door of DOORS) {
 }
 
 const emailIn = async (c: Context<App>): Promise<string | undefined> =>
-  emailOf(tokenIn(c), await formSecret(c.env.DB));
+  emailOf(tokenIn(c), await siteSecret(c.env.DB));
 
 const tokenIn = (c: Context<App>): string => c.req.query('token') ?? '';
 

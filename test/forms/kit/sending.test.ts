@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { siteSecret } from '../../../src/auth/secret-store';
 import { question } from '../../../src/captcha/question';
 import { networkName } from '../../../src/forms/kit/network';
-import { formSecret } from '../../../src/forms/kit/secret-store';
 import type { Site } from '../sending';
 import { ANNA, fillIn, forgetAll, formSite, readPage, rowsOf, send, solved } from '../sending';
 
@@ -191,7 +191,7 @@ describe('robots', () => {
 
   test('a question of yesterday has expired', async () => {
     const page = await contactPage();
-    const old = await question(await formSecret(env.DB), Date.now() - 24 * HOUR_MS);
+    const old = await question(await siteSecret(env.DB), Date.now() - 24 * HOUR_MS);
     const answers = { captcha: old.token, 'captcha-answer': String(old.a + old.b) };
     const response = await send(site, page.action, { ...page.hidden, ...ANNA, ...answers });
     expect((await readPage(response, 'site-contact')).summary).toEqual([
@@ -341,7 +341,7 @@ describe('limits by network', () => {
     const network = await networkName(
       undefined,
       { ENVIRONMENT: 'local' },
-      await formSecret(env.DB),
+      await siteSecret(env.DB),
     );
     const ends = Date.now() + 8 * HOUR_MS;
     await env.DB.prepare(
