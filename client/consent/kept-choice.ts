@@ -1,5 +1,6 @@
 import type { Choice } from '../../src/consent/choice';
 import { DECLINED, readChoice, writtenChoice } from '../../src/consent/choice';
+import { keepText, keptText } from '../kept';
 
 /** The one key, named in the cookie policy. */
 const KEY = 'consent';
@@ -10,19 +11,13 @@ const KEY = 'consent';
  * be asked on every page.
  */
 export function keptChoice(anew = false): Choice | undefined {
-  try {
-    const choice = anew ? undefined : readChoice(localStorage.getItem(KEY) ?? '', Date.now());
-    if (!choice) localStorage.removeItem(KEY);
-    return choice;
-  } catch {
-    return DECLINED;
-  }
+  const kept = keptText(KEY);
+  if (kept === undefined) return DECLINED;
+  const choice = anew ? undefined : readChoice(kept ?? '', Date.now());
+  if (!choice) keepText(KEY, undefined);
+  return choice;
 }
 
-export function keepChoice(choice: Choice, days: number): void {
-  try {
-    localStorage.setItem(KEY, writtenChoice(choice, days, Date.now()));
-  } catch {
-    // Nothing can be kept here: the choice holds for this page.
-  }
-}
+/** Where nothing can be kept the choice holds for this page. */
+export const keepChoice = (choice: Choice, days: number): unknown =>
+  keepText(KEY, writtenChoice(choice, days, Date.now()));

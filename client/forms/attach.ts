@@ -1,9 +1,11 @@
+import { keepText, keptText } from '../kept';
+
 /** The forms of a page; one that was thanked for leaves nothing to be kept. */
 export function attachForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
     attachForm(form);
   const sent = document.querySelector<HTMLElement>('[data-sent]');
-  if (sent) localStorage.removeItem(`draft ${sent.dataset.sent}`);
+  if (sent) keepText(`draft ${sent.dataset.sent}`, undefined);
 }
 
 /** A form comes alive on first touch; one that was left half filled in, at once. */
@@ -16,5 +18,5 @@ export function attachForm(form: HTMLFormElement): void {
     );
   form.addEventListener('focusin', wake, { once: true });
   form.addEventListener('pointerdown', wake, { once: true });
-  if (localStorage.getItem(`draft ${form.id}`)) wake();
+  if (keptText(`draft ${form.id}`)) wake();
 }

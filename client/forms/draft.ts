@@ -1,12 +1,17 @@
+import * as v from 'valibot';
+import { keepText, keptText } from '../kept';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What no device keeps: what makes a sending its own, secrets, the robots' field. */
 const NEVER = new Set(['key', 'altcha', 'captcha', 'captcha-answer', 'step', 'homepage']);
 
-interface Draft {
-  at: number;
-  values: [name: string, value: string][];
-}
+const Draft = v.object({
+  at: v.number(),
+  /** Name and value. */
+  values: v.array(v.tuple([v.string(), v.string()])),
+});
+type Draft = v.InferOutput<typeof Draft>;
 
 /**
  * Keeps what somebody typed on this device for a day (cookie policy), from their first keystroke
@@ -23,14 +28,14 @@ export function keepDraft(form: HTMLFormElement): void {
     note.querySelector('[data-restored]')?.removeAttribute('hidden');
   }
   const keep = () => {
-    localStorage.setItem(name, JSON.stringify({ at: Date.now(), values: valuesOf(form) }));
-    note.hidden = false;
+    const now: Draft = { at: Date.now(), values: valuesOf(form) };
+    if (keepText(name, JSON.stringify(now))) note.hidden = false;
   };
   // Somebody may have been quicker than this script.
   if (isTouched(form)) keep();
   form.addEventListener('input', keep);
   note.querySelector('button')?.addEventListener('click', () => {
-    localStorage.removeItem(name);
+    keepText(name, undefined);
     form.reset();
     form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     note.hidden = true;
@@ -46,14 +51,11 @@ const isTouched = (form: HTMLFormElement): boolean =>
       (input instanceof HTMLTextAreaElement && input.value !== input.defaultValue),
   );
 
+/** What nobody of ours wrote, or wrote too long ago, is dropped. */
 function read(name: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(name) ?? '') as Draft;
-    if (Date.now() - draft.at < DAY_MS) return draft;
-  } catch {
-    // None, or none of ours.
-  }
-  localStorage.removeItem(name);
+  const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), keptText(name));
+  if (draft.success && Date.now() - draft.output.at < DAY_MS) return draft.output;
+  keepText(name, undefined);
   return undefined;
 }
 

@@ -1,18 +1,9 @@
+import { keepText, keptText } from '../kept';
+
 /** The one key of the session, named in the cookie policy: set by closing the popup, by nothing else. */
 const KEY = 'popup';
 
-export function wasClosed(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasClosed = (): boolean => typeof keptText(KEY, 'sessionStorage') === 'string';
 
-export function rememberClosed(): void {
-  try {
-    sessionStorage.setItem(KEY, 'closed');
-  } catch {
-    // A browser that keeps nothing shows it again on the next page.
-  }
-}
+/** A browser that keeps nothing shows it again on the next page. */
+export const rememberClosed = (): unknown => keepText(KEY, 'closed', 'sessionStorage');

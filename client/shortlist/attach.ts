@@ -1,3 +1,4 @@
+import { keptText } from '../kept';
 import { SAVED, SEEN } from './keys';
 
 const load = () => import('./island');
@@ -40,11 +41,4 @@ function drawHearts(): void {
   }
 }
 
-/** A browser may refuse to say. */
-function keeps(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+const keeps = (key: string): boolean => typeof keptText(key) === 'string';

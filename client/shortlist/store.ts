@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keepText, keptText } from '../kept';
 
 const Ids = v.pipe(
   v.string(),
@@ -9,25 +10,14 @@ const Ids = v.pipe(
 
 /** The ids kept under this key; undefined where nothing is. What nobody of ours wrote is dropped. */
 export function idsIn(key: string): number[] | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    if (text === null) return undefined;
-    const ids = v.safeParse(Ids, text);
-    if (ids.success) return [...new Set(ids.output)];
-    localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing.
-  }
+  const text = keptText(key);
+  if (typeof text !== 'string') return undefined;
+  const ids = v.safeParse(Ids, text);
+  if (ids.success) return [...new Set(ids.output)];
+  keepText(key, undefined);
   return undefined;
 }
 
 /** Keeps these ids, or nothing at all where there are none to keep; whether the browser let it. */
-export function keep(key: string, ids: readonly number[] | undefined): boolean {
-  try {
-    if (ids) localStorage.setItem(key, JSON.stringify(ids));
-    else localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keep = (key: string, ids: readonly number[] | undefined): boolean =>
+  keepText(key, ids && JSON.stringify(ids));

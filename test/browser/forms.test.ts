@@ -76,6 +76,31 @@ test('errors come when a field is left and go as it is mended; pressed twice it 
   ).toEqual([]);
 });
 
+test('a browser that keeps nothing has a page that works all the same', async () => {
+  const page = await visiting();
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+    Object.defineProperty(window, 'sessionStorage', { get });
+  });
+  await page.goto(at('/nl/'));
+  // Drawn after the forms of the page have been looked at.
+  await page.locator('.card .heart').first().waitFor();
+  await page.locator('[name=firstName]').fill('Anna');
+  await expect.poll(() => page.locator('[name=altcha]').inputValue()).not.toBe('');
+});
+
+test('a draft of nobody’s is dropped, and the form comes alive', async () => {
+  const page = await visiting();
+  await page.addInitScript(() => localStorage.setItem('draft site-contact', '{"at":"now"}'));
+  await page.goto(at('/nl/contact/'));
+  await field(page, 'timeSlot').waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('[name=altcha]').inputValue()).not.toBe('');
+  expect(await page.locator('[data-draft]').isVisible()).toBe(false);
+});
+
 test('what was typed is still there after a reload, until it is cleared', async () => {
   const page = await visiting();
   await page.goto(at('/fr/contact/'));

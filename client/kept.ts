@@ -1,0 +1,28 @@
+type Place = 'localStorage' | 'sessionStorage';
+
+/**
+ * What this browser keeps for us under a key: null where there is nothing, undefined where it does not
+ * say. A browser may refuse to keep anything at all, and no page of ours stops at that.
+ */
+export function keptText(key: string, place: Place = 'localStorage'): string | null | undefined {
+  try {
+    return window[place].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the text, or nothing any more where there is none; whether the browser let it. */
+export function keepText(
+  key: string,
+  text: string | undefined,
+  place: Place = 'localStorage',
+): boolean {
+  try {
+    if (text === undefined) window[place].removeItem(key);
+    else window[place].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
