@@ -26,3 +26,12 @@ export function keepText(
     return false;
   }
 }
+
+/** The keys that begin so. */
+export function keptKeys(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}

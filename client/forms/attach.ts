@@ -1,14 +1,15 @@
-import { keepText, keptText } from '../kept';
+import { keptKeys } from '../kept';
 
-/** The forms of a page; one that was thanked for leaves nothing to be kept. */
-export function attachForms(): void {
+/** The forms of a page; where something is kept of one, what nobody needs any more goes. */
+export async function attachForms(): Promise<void> {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
     attachForm(form);
-  const sent = document.querySelector<HTMLElement>('[data-sent]');
-  if (sent) keepText(`draft ${sent.dataset.sent}`, undefined);
+  if (keptKeys('draft ').length === 0) return;
+  const { forgetOld } = await import('./drafts');
+  forgetOld(document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent);
 }
 
-/** A form comes alive on first touch; one that was left half filled in, at once. */
+/** A form comes alive on first touch; one into which something may be put back, at once. */
 export function attachForm(form: HTMLFormElement): void {
   const wake = () =>
     void import('./island').then(
@@ -18,5 +19,5 @@ export function attachForm(form: HTMLFormElement): void {
     );
   form.addEventListener('focusin', wake, { once: true });
   form.addEventListener('pointerdown', wake, { once: true });
-  if (keptText(`draft ${form.id}`)) wake();
+  if (form.querySelector('[data-draft]') && keptKeys('draft ').length > 0) wake();
 }

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../src/forms/kit/answers';
+import { MOST_MEGABYTES } from '../../src/forms/kit/field';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -34,10 +35,12 @@ export function fileError(field: HTMLElement): FieldError | undefined {
   if (files.length > count) return { key: 'ALERT_FILES_TOO_MANY', values: { count } };
   if (files.some((file) => file.size > size * MEGABYTE))
     return { key: 'ALERT_FILE_TOO_LARGE', values: { size } };
+  if (files.reduce((sum, file) => sum + file.size, 0) > MOST_MEGABYTES * MEGABYTE)
+    return { key: 'ALERT_FILES_TOO_LARGE', values: { size: MOST_MEGABYTES } };
   return undefined;
 }
 
-const fileInputs = (within: Element) =>
+export const fileInputs = (within: Element) =>
   within.querySelectorAll<HTMLInputElement>('input[type="file"]');
 
 const list = (input: HTMLInputElement) =>

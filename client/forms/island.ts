@@ -5,6 +5,8 @@ import { showErrors } from './checks';
 import { DEFINITIONS } from './definitions';
 import { keepDraft } from './draft';
 import { showFiles } from './files';
+import type { Chosen } from './in-its-place';
+import { answerInItsPlace } from './in-its-place';
 import { prove } from './proof';
 import { sendOnce } from './sending';
 import { fetchTicket } from './ticket';
@@ -16,7 +18,7 @@ const alive = new WeakSet<HTMLFormElement>();
  * schema, and its draft. Nothing here keeps it from being sent: where any of it fails, the server
  * does the same (decision 25).
  */
-export async function enliven(element: HTMLFormElement): Promise<void> {
+export async function enliven(element: HTMLFormElement, chosen: Chosen = new Map()): Promise<void> {
   if (alive.has(element)) return;
   alive.add(element);
   const ticket = fetchTicket(element);
@@ -27,6 +29,7 @@ export async function enliven(element: HTMLFormElement): Promise<void> {
   const form = await DEFINITIONS[element.id]?.();
   if (!form) return;
   keepDraft(element);
+  answerInItsPlace(element, chosen, enliven);
   showFiles(element);
   showAsked(element, form);
   element.addEventListener('change', () => showAsked(element, form));

@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { fieldsOfStep } from '../../src/forms/kit/form';
+import { valuation } from '../../src/forms/valuation/form';
 import { axe } from './axe';
 import { openBrowser } from './chromium';
-import { answer } from './filling-in';
+import { answer, fillIn as fillInField } from './filling-in';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -32,6 +34,11 @@ async function visiting(javaScriptEnabled = true): Promise<Page> {
 const at = (path: string) => `${inject('origin')}${path}`;
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 const send = (page: Page) => page.locator('.form__buttons button').first();
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+});
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.className || document.activeElement?.id);
 
@@ -115,6 +122,63 @@ test('what was typed is still there after a reload, until it is cleared', async 
   expect(await page.locator('[name=question]').inputValue()).toBe('');
   await page.reload();
   expect(await page.locator('[name=question]').inputValue()).toBe('');
+});
+
+test('of another house only what somebody said of themselves comes back, in any form', async () => {
+  const page = await visiting();
+  const value = (name: string) => page.locator(`[name=${name}]`).inputValue();
+  await page.goto(at('/nl/meer-informatie/?property=84213'));
+  await page.locator('[value=call]').check();
+  await page.locator('[name=question]').fill('Is de kelder droog?');
+  await page.locator('[name=firstName]').fill('Anna');
+  await page.locator('[data-draft]').waitFor();
+  for (const other of ['/fr/plus-d-informations/?property=84236', '/fr/contact/']) {
+    await page.goto(at(other));
+    await expect.poll(() => value('firstName')).toBe('Anna');
+    expect(await value('question')).toBe('');
+  }
+  await page.goto(at('/nl/meer-informatie/?property=84213'));
+  await expect.poll(() => value('question')).toBe('Is de kelder droog?');
+  expect(await page.locator('[value=call]').isChecked()).toBe(true);
+});
+
+test('pictures stay chosen a step back, a step on, and where they are refused', async () => {
+  const page = await visiting();
+  await page.goto(at('/fr/estimation-gratuite/'));
+  const person = { language: 'fr', script: true, email: 'anna@example.be' } as const;
+  for (const [number, step] of valuation.steps.entries()) {
+    for (const one of fieldsOfStep(step)) await fillInField(page, valuation, one, person);
+    if (number < 3) await Promise.all([page.waitForEvent('load'), send(page).click()]);
+  }
+  await page.locator('[name=lastName]').fill('');
+  await page.locator('[name=pictures]').setInputFiles(['gevel.png', 'tuin.png'].map(picture));
+  await page.locator('.form__buttons button').nth(1).click();
+  await field(page, 'goal').waitFor();
+  expect(await focused(page)).toBe('form__step-title');
+  await send(page).click();
+  await page.getByText('gevel.png', { exact: true }).waitFor();
+  await send(page).click();
+  await page.locator('.error-summary').waitFor();
+  expect(await focused(page)).toBe('error-summary');
+  expect(await page.locator('.error-summary a').count()).toBe(1);
+  await page.getByText('tuin.png', { exact: true }).waitFor();
+  await page.locator('[name=lastName]').fill('Peeters');
+  await Promise.all([page.waitForURL('**/fr/merci/**'), send(page).click()]);
+});
+
+test('without script pictures are asked for again, by their names', async () => {
+  const page = await visiting(false);
+  await page.goto(at('/nl/gratis-schatting/'));
+  const person = { language: 'nl', script: false, email: 'anna@example.be' } as const;
+  for (const [number, step] of valuation.steps.entries()) {
+    for (const one of fieldsOfStep(step)) await fillInField(page, valuation, one, person);
+    if (number < 3) await send(page).click();
+  }
+  await page.locator('[name=pictures]').setInputFiles([picture('gevel.png')]);
+  await page.locator('.form__buttons button').nth(1).click();
+  await field(page, 'goal').waitFor();
+  await send(page).click();
+  await page.getByText('Kies gevel.png opnieuw').waitFor();
 });
 
 test.each([

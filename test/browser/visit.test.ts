@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
@@ -17,33 +17,34 @@ const TEXTS = { nl, fr };
 const PAGES = { nl: '/nl/bezoek-plannen/', fr: '/fr/planifier-une-visite/' };
 
 interface Visitor {
-  name: string;
   language: 'nl' | 'fr';
   script: boolean;
 }
 
 const [NL, FR] = ['nl', 'fr'] as const;
 
-/** Each about a house of its own, with two hours at which one can come. */
-const RUNS = [
-  {
-    house: 84236,
-    anna: { language: NL, script: true },
-    bert: { language: NL, script: false },
-    cato: { language: FR, script: false },
-  },
-  {
-    house: 84229,
-    anna: { language: FR, script: false },
-    bert: { language: FR, script: true },
-    cato: { language: NL, script: true },
-  },
+/**
+ * Each about a house of its own, with two hours at which one can come. Who moves and leaves, and who
+ * waits and is offered a place, do so in both languages, with script and without.
+ */
+const RUNS: { house: number; anna: Visitor; cato: Visitor }[] = [
+  { house: 84236, anna: { language: NL, script: true }, cato: { language: FR, script: false } },
+  { house: 84229, anna: { language: FR, script: false }, cato: { language: NL, script: true } },
+  { house: 84221, anna: { language: NL, script: false }, cato: { language: FR, script: true } },
+  { house: 84217, anna: { language: FR, script: true }, cato: { language: NL, script: false } },
 ];
 
+/** Two windows, with script and without: who acts in one next, opens their visit by its link. */
 let browser: Browser;
+let pages: { script: Page; plain: Page };
 let directory: string;
 beforeAll(async () => {
   browser = await openBrowser();
+  const storageState = declined(inject('origin'));
+  pages = {
+    script: await browser.newPage({ storageState }),
+    plain: await browser.newPage({ storageState, javaScriptEnabled: false }),
+  };
   directory = await mkdtemp(join(tmpdir(), 'slots-'));
   const file = join(directory, 'slots.json');
   const days = [5, 6].map((day) => new Date(Date.now() + day * 86_400_000).toISOString());
@@ -60,9 +61,11 @@ afterAll(async () => {
 });
 
 test.each(RUNS)(
-  'Anna plans a visit to $house and moves it ($anna), Bert takes the hour she leaves ($bert), and Cato waits for hers ($cato)',
+  'Anna plans a visit to $house and moves it ($anna), Bert takes the hour she leaves, and Cato waits for hers ($cato)',
   async ({ house, ...visitors }) => {
-    const anna = await visiting({ ...visitors.anna, name: `anna-${house}` });
+    const anna = visiting(`anna-${house}`, visitors.anna);
+    const bert = visiting(`bert-${house}`, visitors.cato);
+    const cato = visiting(`cato-${house}`, visitors.cato);
     await book(anna, house);
     await follow(anna);
     await anna.sees('APPOINTMENT_YOURS');
@@ -72,15 +75,14 @@ test.each(RUNS)(
     await anna.sees('APPOINTMENT_MOVED');
     await anna.isAccessible();
 
-    const bert = await visiting({ ...visitors.bert, name: `bert-${house}` });
     await book(bert, house);
-    const cato = await visiting({ ...visitors.cato, name: `cato-${house}` });
     await cato.page.goto(pageOf(cato, house));
     await cato.sees('APPOINTMENTS_FULL');
     await cato.isAccessible();
     await book(cato, house);
     await follow(cato);
     await cato.sees('APPOINTMENT_WAITING');
+    await cato.isAccessible();
 
     await anna.presses('APPOINTMENT_CANCEL');
     await anna.sees('APPOINTMENT_CANCELLED');
@@ -89,33 +91,25 @@ test.each(RUNS)(
     await cato.isAccessible();
     await cato.presses('APPOINTMENT_ACCEPT');
     await cato.sees('APPOINTMENT_CONFIRMED_NOW');
-
-    await follow(bert);
-    await bert.presses('APPOINTMENT_CANCEL');
-    await bert.sees('APPOINTMENT_CANCELLED');
-    await bert.isAccessible();
-    await Promise.all([anna, bert, cato].map(({ page }) => page.context().close()));
+    await cato.isAccessible();
   },
 );
 
-type Person = Awaited<ReturnType<typeof visiting>>;
+type Person = ReturnType<typeof visiting>;
 
-async function visiting(visitor: Visitor) {
-  const context = await browser.newContext({
-    javaScriptEnabled: visitor.script,
-    storageState: declined(inject('origin')),
-  });
-  const page = await context.newPage();
-  const texts = TEXTS[visitor.language];
+function visiting(name: string, { language, script }: Visitor) {
+  const page = pages[script ? 'script' : 'plain'];
+  const texts = TEXTS[language];
   return {
-    ...visitor,
+    language,
+    script,
     page,
-    email: `${visitor.name}@example.be`,
+    email: `${name}@example.be`,
     sees: (key: keyof typeof nl) => page.getByText(texts[key]).first().waitFor(),
     presses: (key: keyof typeof nl) => page.getByRole('button', { name: texts[key] }).click(),
     /** What axe runs in is a page with script; without it the same markup is there. */
     async isAccessible() {
-      if (visitor.script) expect(await axe(page)).toEqual([]);
+      if (script) expect(await axe(page)).toEqual([]);
     },
   };
 }

@@ -62,6 +62,16 @@ describe('a valuation is asked for in four steps', () => {
     expect(page.html).toContain('value="Rue du Moulin 3"');
     expect(page.hidden.constructionYear).toBe('74');
   });
+
+  test('what pictures were lost by it goes along by name', async () => {
+    let page = await readPage(await site('/nl/gratis-schatting/'), FORM);
+    const before = { ...PROPERTY, ...FEATURES, ...PLANS, step: '3', 'lost.pictures': 'gevel.png' };
+    page = await readPage(await next(page, before, 2), FORM);
+    expect(page.hidden['lost.pictures']).toBe('gevel.png');
+    expect(page.html).not.toContain('gevel.png opnieuw');
+    page = await readPage(await next(page, PLANS, 3), FORM);
+    expect(page.html.split('Kies gevel.png opnieuw')).toHaveLength(2);
+  });
 });
 
 test.each([

@@ -18,10 +18,10 @@ export function ErrorSummary({
   lost = {},
   ways = [],
 }: { visit: Visit; form: Form } & Pick<FormState, 'errors' | 'alert' | 'lost' | 'ways'>) {
+  if (Object.keys(errors).length === 0 && !alert) return null;
   const names = [...fieldsOf(form).map(({ name }) => name), ROBOT].filter(
     (name) => errors[name] ?? lost[name],
   );
-  if (names.length === 0 && !alert) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form this is where one has to begin reading
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>

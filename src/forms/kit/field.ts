@@ -73,6 +73,9 @@ export interface FileField extends Asked {
   months?: number;
 }
 
+/** What the files of a form may weigh together: an isolate holds them twice while it reads them. */
+export const MOST_MEGABYTES = 30;
+
 export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' | 'heic';
 
 export type Field = LineField | TextareaField | DateField | ChoiceField | CheckboxField | FileField;

@@ -11,7 +11,7 @@ import { FormFooter } from './form-footer';
 import { askedHere } from './given';
 import { RobotCheck } from './robot-check';
 import type { Given } from './room';
-import { TRAP } from './sent';
+import { lostName, TRAP } from './sent';
 import type { FormState } from './state';
 import { Steps, StepTitle } from './steps';
 
@@ -48,7 +48,7 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
       data-form={form.name}
     >
       <Steps {...{ visit, form, step }} />
-      <ErrorSummary {...{ visit, form, errors, alert, lost, ways }} />
+      <ErrorSummary {...{ visit, form, errors, alert, ways }} lost={isLast ? lost : undefined} />
       <StepTitle {...{ visit, form, step, heading }} />
       {isLast && form.steps.length === 1 && (
         <p className="form__notice">{visit.t('FORM_REQUIRED_NOTICE')}</p>
@@ -72,7 +72,7 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
           }}
         </PartView>
       ))}
-      <CarriedAlong {...{ form, step, values, given }} />
+      <CarriedAlong {...{ form, step, values, given, lost }} />
       <Trap visit={visit} id={`${form.name}-${TRAP}`} />
       {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
       {isLast && <RobotCheck visit={visit} form={form} state={state} />}
@@ -142,7 +142,8 @@ function CarriedAlong({
   step,
   values,
   given,
-}: Pick<FormViewProps, 'form' | 'given'> & { step: number; values: Values }) {
+  lost = {},
+}: Pick<FormViewProps, 'form' | 'given'> & Pick<FormState, 'step' | 'values' | 'lost'>) {
   const here = fieldsOfStep(form.steps[step] ?? { parts: [] }).filter(
     (field) => !given.omits?.includes(field.name),
   );
@@ -157,6 +158,9 @@ function CarriedAlong({
           .map((value) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           )),
+      )}
+      {Object.entries(lost).flatMap(([name, files]) =>
+        files.map((file) => <input key={file} type="hidden" name={lostName(name)} value={file} />),
       )}
     </>
   );

@@ -56,6 +56,9 @@ export const PERSON_FIELDS: readonly Field[] = [
   { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', hint: 'HINT_PHONE_WHY', autocomplete: 'tel' },
 ];
 
+/** What somebody says of themselves, by the same names in every form and whatever it is about. */
+export const OF_THE_PERSON: ReadonlySet<string> = new Set(PERSON_FIELDS.map(({ name }) => name));
+
 /** Where somebody lives, or what they own stands. */
 export const ADDRESS = {
   address: required('ALERT_ADDRESS_EMPTY'),

@@ -67,17 +67,9 @@ export async function refuse(
       alert,
       ticket: ticket ?? (await newTicket(form.name, secret, now)),
       robot: await robotOf(sending, { isOpen: !sent.shown.proof || isSpent, isSpent }),
-      lost: lostFiles(sent),
+      lost: sent.lost,
     },
   };
-}
-
-/** A browser puts no file back into its field, and none that came is kept before the rest is right. */
-function lostFiles({ uploads }: Sent): Record<string, string[]> {
-  const byField = Map.groupBy(uploads, ({ field }) => field);
-  return Object.fromEntries(
-    [...byField].map(([field, files]) => [field, files.map(({ name }) => name)]),
-  );
 }
 
 /** A network that sent all it may waits until a moment; its answers are kept, and it may call meanwhile. */
@@ -106,7 +98,7 @@ export function notNow({
     ways: waysToReach(request.visit),
     ticket: { token: sent.token },
     robot: { shown: sent.shown, isOpen: false },
-    lost: lostFiles(sent),
+    lost: sent.lost,
   };
   return { kind: 'refused', status: 503, retryAfter: DOWN_S, state };
 }

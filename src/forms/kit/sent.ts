@@ -6,13 +6,15 @@ import type { Shown } from './robot';
 import { shownIn } from './robot';
 import type { Subject } from './subject';
 import type { Upload } from './uploads';
-import { readUploads } from './uploads';
+import { fileFieldsOf, readUploads, shownName } from './uploads';
 
 /** What came with a form, read but not judged. */
 export interface Sent {
   values: Values;
   uploads: Upload[];
   fileErrors: Errors;
+  /** By field, the names of what came, now or from a later step: no page can put a file back. */
+  lost: Record<string, string[]>;
   /** What it shows of not being a robot's. */
   shown: Shown;
   /** Its ticket, as it was given out. */
@@ -41,6 +43,7 @@ export async function readSent(form: Form, data: FormData): Promise<Sent> {
     values: readValues(form, data),
     uploads,
     fileErrors: errors,
+    lost: lostIn(form, data, uploads),
     shown: shownIn(data),
     token: text('key'),
     step: step('step') ?? last,
@@ -48,6 +51,18 @@ export async function readSent(form: Form, data: FormData): Promise<Sent> {
     isTrapped: text(TRAP) !== '',
   };
 }
+
+/** What the page that answers has to ask for again; from step to step only the names go along. */
+function lostIn(form: Form, data: FormData, uploads: readonly Upload[]): Sent['lost'] {
+  const lost = fileFieldsOf(form).map(({ name, most = 1 }) => {
+    const came = uploads.filter(({ field }) => field === name).map((upload) => upload.name);
+    const before = data.getAll(lostName(name)).slice(0, most).map(String).map(shownName);
+    return [name, came.length > 0 ? came : before] as const;
+  });
+  return Object.fromEntries(lost.filter(([, names]) => names.length > 0));
+}
+
+export const lostName = (field: string) => `lost.${field}`;
 
 /** What was sent, told in one hash: answers as typed, what they are about, files by content. */
 export async function hashOf(

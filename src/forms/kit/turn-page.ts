@@ -30,6 +30,7 @@ export async function turnPage(
       step: to,
       ticket: ticket ?? (await newTicket(form.name, secret, now)),
       robot: await robotOf(sending, { isOpen: false, isSpent: false }),
+      lost: sent.lost,
     },
   };
 }

@@ -1,6 +1,7 @@
 import { barePicture } from '../../images/bare/picture';
 import type { Errors, FieldError } from './answers';
 import type { FileField, FileType } from './field';
+import { MOST_MEGABYTES } from './field';
 import { fileType, MEDIA_TYPES } from './file-type';
 import type { Form } from './form';
 import { fieldsOf } from './form';
@@ -15,7 +16,7 @@ export interface Upload {
   months: number;
 }
 
-const fileFieldsOf = (form: Form): FileField[] =>
+export const fileFieldsOf = (form: Form): FileField[] =>
   fieldsOf(form).filter((field) => field.kind === 'file');
 
 /** What a form's files may weigh together, in bytes; 0 where it takes none. */
@@ -63,6 +64,8 @@ function refusal(field: FileField, files: readonly File[]): FieldError | undefin
   if (files.length > most) return { key: 'ALERT_FILES_TOO_MANY', values: { count: most } };
   if (files.some(({ size }) => size > megabytes * MEGABYTE))
     return { key: 'ALERT_FILE_TOO_LARGE', values: { size: megabytes } };
+  if (files.reduce((sum, { size }) => sum + size, 0) > MOST_MEGABYTES * MEGABYTE)
+    return { key: 'ALERT_FILES_TOO_LARGE', values: { size: MOST_MEGABYTES } };
   return undefined;
 }
 
@@ -72,7 +75,7 @@ const wrongType = ({ accept }: FileField): FieldError => ({
 });
 
 /** One line without a path; what stays is text, never an address. */
-const shownName = (name: string) =>
+export const shownName = (name: string) =>
   name
     .normalize('NFC')
     .replace(/^.*[\\/]/, '')

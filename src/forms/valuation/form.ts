@@ -57,7 +57,7 @@ const OPTIONS = [
   { value: 'syndic', label: 'VALUATION_OPTION_SYNDIC', hint: 'VALUATION_OPTION_SYNDIC_HINT' },
 ] as const satisfies Option[];
 
-/** Six pictures of a telephone, and what a message may weigh at the edge. */
+/** Six pictures of a telephone. */
 const PICTURES = { accept: ['jpg', 'png', 'webp', 'heic'], megabytes: 8, most: 6 } as const;
 
 const Valuation = v.object({

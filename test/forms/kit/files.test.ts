@@ -140,7 +140,7 @@ describe('what comes with a form', () => {
             name: 'cv',
             label: 'JOB_CV',
             accept: ['pdf', 'docx'],
-            megabytes: 1,
+            megabytes: 16,
             most: 2,
             required: true,
           },
@@ -179,8 +179,13 @@ describe('what comes with a form', () => {
     ],
     [
       'a file too large',
-      [pdf('cv.pdf', 1_100_000)],
-      { key: 'ALERT_FILE_TOO_LARGE', values: { size: 1 } },
+      [pdf('cv.pdf', 17_000_000)],
+      { key: 'ALERT_FILE_TOO_LARGE', values: { size: 16 } },
+    ],
+    [
+      'files too large together',
+      [pdf('a.pdf', 16_000_000), pdf('b.pdf', 16_000_000)],
+      { key: 'ALERT_FILES_TOO_LARGE', values: { size: 30 } },
     ],
     ['too many', [pdf(), pdf(), pdf()], { key: 'ALERT_FILES_TOO_MANY', values: { count: 2 } }],
   ])('is refused: %s', async (_, files, error) => {

@@ -1,0 +1,86 @@
+import { fileInputs } from './files';
+import { addHidden } from './ticket';
+
+/** Files that were chosen, by their field's name. */
+export type Chosen = ReadonlyMap<string, FileList>;
+
+/**
+ * With its page a browser forgets the files that were chosen in it. So a form that has some is sent
+ * from where it stands, and the form that answers takes its place, with the files in it again. What
+ * is no form is gone to; where nothing answers, the form is sent as any other.
+ */
+export function answerInItsPlace(
+  form: HTMLFormElement,
+  before: Chosen,
+  enliven: (next: HTMLFormElement, chosen: Chosen) => void,
+): void {
+  putBack(form, before);
+  let isUnderWay = false;
+  form.addEventListener('submit', async (event) => {
+    const chosen = chosenIn(form, before);
+    if (isUnderWay) return event.preventDefault();
+    if (event.defaultPrevented || chosen.size === 0) return;
+    event.preventDefault();
+    isUnderWay = true;
+    const { submitter } = event;
+    const answer = await answerTo(form, submitter).catch(() => undefined);
+    const page = answer?.responseXML;
+    const next = page?.querySelector<HTMLFormElement>(`form#${form.id}`);
+    if (answer && page && next) {
+      isUnderWay = false;
+      return take(form, page, next, () => enliven(next, chosen));
+    }
+    if (answer && answer.responseURL !== form.action) return location.assign(answer.responseURL);
+    if (submitter instanceof HTMLButtonElement && submitter.name)
+      addHidden(form, submitter.name, submitter.value);
+    form.submit();
+  });
+}
+
+function chosenIn(form: HTMLFormElement, before: Chosen): Chosen {
+  const here = [...fileInputs(form)].map(({ name, files }) => [name, files] as const);
+  return new Map(
+    [...before, ...here].flatMap(([name, files]) => (files?.length ? [[name, files]] : [])),
+  );
+}
+
+const answerTo = (form: HTMLFormElement, submitter: HTMLElement | null): Promise<XMLHttpRequest> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', form.action);
+    request.responseType = 'document';
+    request.onload = () => resolve(request);
+    request.onerror = request.onabort = reject;
+    request.send(new FormData(form, submitter));
+  });
+
+/** The form that came, or of one that could not be read, since it has no key, only what was wrong. */
+function take(form: HTMLFormElement, page: Document, next: HTMLFormElement, come: () => void) {
+  document.title = page.title;
+  const summary = next.querySelector<HTMLElement>('.error-summary');
+  if (next.elements.namedItem('key')) {
+    // Asked of those without script: read as a document it would be asked, unseen.
+    for (const question of next.querySelectorAll('noscript')) question.remove();
+    form.replaceWith(next);
+    come();
+  } else if (summary) {
+    form.querySelector('.error-summary')?.remove();
+    form.insertBefore(summary, form.querySelector('.form__steps')?.nextSibling ?? form.firstChild);
+    form.classList.remove('is-sending');
+  }
+  const start = summary ?? next.querySelector<HTMLElement>('.form__step-title');
+  if (start) start.tabIndex = -1;
+  start?.focus();
+}
+
+/** Nor does the summary ask for them again. */
+function putBack(form: HTMLFormElement, chosen: Chosen): void {
+  for (const input of fileInputs(form)) {
+    const files = chosen.get(input.name);
+    if (!files) continue;
+    input.files = files;
+    const isLost = input.closest('.upload')?.querySelector('.upload__lost');
+    const line = form.querySelector(`.error-summary a[href="#${input.id}"]`)?.closest('li');
+    if (isLost) line?.remove();
+  }
+}
