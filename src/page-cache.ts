@@ -14,6 +14,8 @@ interface Page {
 const MB = 1024 * 1024;
 /** Room for what was asked for once, and for what was asked for again. */
 const ROOM = { once: 3 * MB, again: 9 * MB };
+/** Of so many addresses it is known what their pages are made of: more than there is room for pages. */
+const READS_KEPT = 2000;
 
 /**
  * The pages an isolate has rendered of the version it serves: a warm page costs a look into a map.
@@ -59,7 +61,7 @@ export class PageCache {
     const until = seconds ? Date.now() + Number(seconds) * 1000 : Number.POSITIVE_INFINITY;
     const page = { body, headers, until };
     const reads = readsOf(headers.get('No-Vary-Search'));
-    if (reads) this.#reads.set(pathOf(request.url), reads);
+    if (reads) this.#know(pathOf(request.url), reads);
     const key = this.#keyOf(request.url);
     // A longer address than any link of ours is somebody's experiment: not worth the room.
     if (key.length <= 500) (this.#again.take(key) ? this.#again : this.#once).put(key, page);
@@ -72,6 +74,14 @@ export class PageCache {
     const page = this.#once.take(key);
     if (page) this.#again.put(key, page);
     return page;
+  }
+
+  /** The last ones asked for: an address may come with any name of a host before it. */
+  #know(path: string, reads: readonly string[]) {
+    this.#reads.delete(path);
+    this.#reads.set(path, reads);
+    const [oldest] = this.#reads.keys();
+    if (this.#reads.size > READS_KEPT && oldest !== undefined) this.#reads.delete(oldest);
   }
 
   /** Its address, as far as the page is made of it. */

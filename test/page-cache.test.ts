@@ -77,6 +77,17 @@ test('of what is asked for again there is as much as there is room for, the last
   expect(all.filter((url) => has(cache, url))).toEqual(all.slice(-144));
 });
 
+test('what the pages of many addresses are made of is known of the last ones', async () => {
+  const named = (host: number) => `http://host-${host}.example/nl/te-koop/`;
+  const cache = await keeping(
+    Array.from({ length: 2002 }, (_, host) => named(host)),
+    { header: 'key-order, params', bytes: 1 },
+  );
+  expect(has(cache, `${named(2001)}?utm_source=mail`)).toBe(true);
+  expect(has(cache, `${named(0)}?utm_source=mail`)).toBe(false);
+  expect(has(cache, named(0))).toBe(true);
+});
+
 test('a page that has become old is kept anew', async () => {
   const cache = new PageCache();
   const keep = () => {

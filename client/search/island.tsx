@@ -2,17 +2,14 @@ import { signal } from '@preact/signals-react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { SearchIndex } from '../../src/catalogue/search-index';
-import type { PanelTexts } from './results-panel';
 import './panel.css';
 import { ResultsPanel } from './results-panel';
+import type { Ways } from './rows';
 
-/** What the server says to the panel: where its data and its lists are, and its words. */
-interface Settings {
+/** What the server says to the panel: where its data, the lists and the demand register are. */
+interface Settings extends Ways {
   index: string;
-  sale: string;
-  rent: string;
-  showCount: boolean;
-  texts: PanelTexts;
+  demand: string;
 }
 
 /**
@@ -58,7 +55,7 @@ export async function openSearch(box: HTMLElement): Promise<void> {
     if (!(event.target instanceof Element && event.target.closest('a'))) event.preventDefault();
   });
   box.addEventListener('keydown', (event) => moveByKey(event, input, place, open));
-  createRoot(place).render(<ResultsPanel {...{ data, text, ...settings }} />);
+  createRoot(place).render(<ResultsPanel {...{ data, text, settings }} />);
   new ResizeObserver(() => !place.hidden && keepInSight(box, place)).observe(place);
 }
 

@@ -1,138 +1,101 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { search } from '../../src/catalogue/search';
+import type { Counts } from '../../src/catalogue/counts';
+import { search, wantedIn } from '../../src/catalogue/search';
 import type { SearchIndex } from '../../src/catalogue/search-index';
 import { FoundProperty } from '../../src/catalogue/search-index';
-
-/** The panel's words, in the visitor's language. */
-export interface PanelTexts {
-  type: string;
-  city: string;
-  property: string;
-  sale: string;
-  rent: string;
-  reference: string;
-  nothing: string;
-  results: string;
-}
+import { Nothing } from './nothing';
+import type { Ways } from './rows';
+import { Group, PropertyRow, Row } from './rows';
+import { resultsCount, word } from './words';
 
 export interface ResultsPanelProps {
   data: SearchIndex;
   text: ReadonlySignal<string>;
-  /** Where an index without properties is asked for one of them. */
-  index: string;
-  sale: string;
-  rent: string;
-  showCount: boolean;
-  texts: PanelTexts;
+  settings: Ways & {
+    /** Where an index without properties is asked for one of them. */
+    index: string;
+    demand: string;
+  };
 }
 
 /** Types, towns and properties that the text names (§2.9). */
-export function ResultsPanel({ data, text, index, texts, ...ways }: ResultsPanelProps) {
+export function ResultsPanel({ data, text, settings }: ResultsPanelProps) {
   useSignals();
+  const typed = text.value;
   const byId = new Map(data.properties?.map((property) => [property.id, property]));
   const holds = (id: number) => (data.properties ? byId.has(id) : true);
-  const found = search({ ...data, holds }, text.value);
-  const property = useProperty(found.properties[0], byId, index);
+  const found = search({ ...data, holds }, typed);
+  const property = useProperty(found.properties[0], byId, settings.index);
   const types = data.types.filter(({ webId }) => found.types.includes(webId));
   const cities = found.cities.flatMap((place) => data.cities[place] ?? []);
   const count = types.length + cities.length + (property ? 1 : 0);
+  const nothing = count === 0 && property === null;
+  const sum = wantedIn(typed) ? sumOf(types, cities) : data.all;
+  const row = { typed, ways: settings };
   return (
     <>
       <p className="visually-hidden" role="status">
-        {count === 0 ? texts.nothing : texts.results.replace('{count}', String(count))}
+        {nothing ? word('nothing', { text: typed.trim() }) : resultsCount(count)}
       </p>
-      {count === 0 && <p className="panel__nothing">{texts.nothing}</p>}
-      <Group title={texts.type} empty={types.length === 0}>
+      {nothing && <Nothing {...{ data, typed }} ways={settings} demand={settings.demand} />}
+      <Group title={word('type')}>
         {types.map(({ webId, name, ...counts }) => (
-          <Row key={webId} name={name} query={`type=${webId}`} {...{ counts, texts, ...ways }} />
+          <Row key={webId} name={name} query={`type=${webId}`} counts={counts} {...row} />
         ))}
       </Group>
-      <Group title={texts.city} empty={cities.length === 0}>
+      <Group title={word('city')}>
         {cities.map(({ Name, Zip, label, ...counts }) => (
           <Row
             key={label}
             name={label}
             query={`city=${encodeURIComponent(`${Name}|${Zip}`)}`}
-            {...{ counts, texts, ...ways }}
+            counts={counts}
+            {...row}
           />
         ))}
       </Group>
-      <Group title={texts.property} empty={!property}>
-        {property && (
-          <li>
-            <a className="panel__property" href={property.href}>
-              {property.thumbnail && <img src={property.thumbnail} alt="" width={60} height={60} />}
-              <span>{property.headline}</span>
-              <span>{texts.reference.replace('{id}', String(property.id))}</span>
-            </a>
-          </li>
-        )}
+      <Group title={word('property')}>
+        {property ? [<PropertyRow key={property.id} property={property} />] : []}
       </Group>
+      {!nothing && (
+        <p className="panel__foot">
+          <span className="panel__hint">{word('hint')}</span>
+          {settings.showCount && sum && <span>{word('counts', { ...sum })}</span>}
+        </p>
+      )}
     </>
   );
 }
 
-/** The property of this ID: from the index, or from the server where the index leaves them out. */
+/** How many there are in what was found, where nothing of it is counted twice: towns, or one type. */
+function sumOf(types: readonly Counts[], cities: readonly Counts[]): Counts | undefined {
+  const counted = cities.length > 0 ? cities : types;
+  if (counted.length === 0 || (types.length > 1 && cities.length === 0)) return undefined;
+  const sum = (side: keyof Counts) => counted.reduce((all, counts) => all + counts[side], 0);
+  return { sale: sum('sale'), rent: sum('rent') };
+}
+
+/** The property of this ID: from the index, or from the server where the index leaves them out; null where there is none, undefined until that is known. */
 function useProperty(
   id: number | undefined,
   byId: ReadonlyMap<number, FoundProperty>,
   index: string,
-): FoundProperty | undefined {
-  const [fetched, setFetched] = useState<FoundProperty>();
-  const known = id === undefined ? undefined : byId.get(id);
+): FoundProperty | null | undefined {
+  const [fetched, setFetched] = useState<{ id: number; property: FoundProperty | null }>();
+  const asksServer = id !== undefined && byId.size === 0;
   useEffect(() => {
-    if (id === undefined || known || byId.size > 0) return;
+    if (!asksServer) return;
     const asked = new AbortController();
     fetch(`${index}&id=${id}`, { signal: asked.signal })
       .then((response) => response.json())
-      .then((answer) => setFetched(v.parse(v.nullable(FoundProperty), answer) ?? undefined))
+      .then((answer) => setFetched({ id, property: v.parse(v.nullable(FoundProperty), answer) }))
       .catch(() => undefined);
     return () => asked.abort();
-  }, [id, known, byId.size, index]);
-  return known ?? (fetched?.id === id ? fetched : undefined);
-}
-
-function Group({ title, empty, children }: { title: string; empty: boolean; children: ReactNode }) {
-  if (empty) return null;
-  return (
-    <section className="panel__group" aria-label={title}>
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </section>
-  );
-}
-
-interface RowProps extends Pick<ResultsPanelProps, 'sale' | 'rent' | 'showCount' | 'texts'> {
-  name: string;
-  query: string;
-  counts: { sale: number; rent: number };
-}
-
-/** A name with both ways; a way to nothing is greyed and no link (§2.9). */
-function Row({ name, query, counts, sale, rent, showCount, texts }: RowProps) {
-  const ways = [
-    { label: texts.sale, count: counts.sale, to: sale },
-    { label: texts.rent, count: counts.rent, to: rent },
-  ];
-  return (
-    <li className="panel__row">
-      <span>{name}</span>
-      {ways.map(({ label, count, to }) => {
-        const shown = showCount ? `${label} (${count})` : label;
-        return count > 0 ? (
-          <a key={label} href={`${to}?${query}`} aria-label={`${name}, ${shown}`}>
-            {shown}
-          </a>
-        ) : (
-          <span key={label} className="panel__none">
-            {label}
-          </span>
-        );
-      })}
-    </li>
-  );
+  }, [id, asksServer, index]);
+  if (id === undefined) return null;
+  if (!asksServer) return byId.get(id) ?? null;
+  return fetched?.id === id ? fetched.property : undefined;
 }

@@ -223,12 +223,14 @@ async function moved(page: Page, slow: () => Promise<void>): Promise<number[]> {
 
 async function pins(page: Page, slow: () => Promise<void>): Promise<number[]> {
   const { map, frame } = await openMap(page);
-  const pin = map.locator('.pin:not(.pin--lit)').first();
   // Among thousands all stand in clusters, until one looks nearer.
-  for (let left = 7; left > 0 && (await pin.count()) === 0; left--) {
+  let place = await frame.evaluate(pinInReach);
+  for (let left = 7; left > 0 && place < 0; left--) {
     await map.locator('[data-zoom="1"]').click();
     await page.waitForTimeout(400);
+    place = await frame.evaluate(pinInReach);
   }
+  const pin = map.locator('.pin:not(.pin--lit)').nth(place);
   await slow();
   const times: number[] = [];
   for (let turn = 0; turn < 6; turn++) {
@@ -241,6 +243,14 @@ async function pins(page: Page, slow: () => Promise<void>): Promise<number[]> {
     await page.keyboard.press('Escape');
   }
   return times;
+}
+
+/** In the map: the place among its pins of one that can be pressed; others stand beyond the edge, or under a tool. */
+function pinInReach(): number {
+  return [...document.querySelectorAll('.pin:not(.pin--lit)')].findIndex((pin) => {
+    const { x, y, width, height } = pin.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === pin;
+  });
 }
 
 function spread(times: readonly number[]): string {

@@ -17,7 +17,16 @@ export interface ListingIndex {
   categories: readonly number[];
   /** What stands beside or instead of the price, by its number in `columns.label`. */
   labels: readonly PriceLabel[];
+  /** What properties are called more closely than by their category, by their number in `columns.kind`. */
+  kinds: readonly Kind[];
   columns: Columns;
+}
+
+/** A localized subtype such as chalet (§3, MainTypeName), and the first category of those called so. */
+interface Kind {
+  nl: string;
+  fr: string;
+  category: number;
 }
 
 /** Marquee and unit of a price (§5): few of them for however many properties. */
@@ -76,6 +85,7 @@ const COLUMNS = {
   /** Days since 1-1-1970. */
   posted: Uint16Array,
   label: Uint16Array,
+  kind: Uint8Array,
   /** Hundred-thousandths of a degree: the house, or its town; both 0 where neither may be told. */
   latitude: Int32Array,
   longitude: Int32Array,
@@ -120,8 +130,10 @@ export function encodeListingIndex(
   const cities = distinctCities(rows);
   const categories = [...new Set(rows.flatMap((row) => row.categories))].sort((a, b) => a - b);
   const labels = distinctLabels(rows);
+  const kinds = distinctKinds(rows);
   const columns = allocate(rows.length);
   const labelNumber = new Map(labels.map((label, number) => [JSON.stringify(label), number]));
+  const kindNumber = new Map(kinds.map(({ nl }, number) => [nl, number]));
   const centres = new Map(towns.map((town) => [cityId(town), town]));
   const cityNumber = new Map(cities.map((city, number) => [cityId(city), number]));
 
@@ -156,6 +168,7 @@ export function encodeListingIndex(
     columns.epc[row] = epc.state === 'label' ? epcRank(epc.label) : 0;
     columns.posted[row] = posted;
     columns.label[row] = labelNumber.get(JSON.stringify(labelOf(property))) ?? 0;
+    columns.kind[row] = kindNumber.get(nl.MainTypeName) ?? 0;
     columns.latitude[row] = Math.round((place?.Latitude ?? 0) * DEGREE);
     columns.longitude[row] = Math.round((place?.Longitude ?? 0) * DEGREE);
   });
@@ -164,7 +177,7 @@ export function encodeListingIndex(
   }
 
   const header = new TextEncoder().encode(
-    JSON.stringify({ shape: SHAPE, count: rows.length, cities, categories, labels }),
+    JSON.stringify({ shape: SHAPE, count: rows.length, cities, categories, labels, kinds }),
   );
   const start = align(HEADER_BYTES + header.length);
   const bytes = new Uint8Array(start + columnLayout(rows.length).end);
@@ -244,6 +257,19 @@ function labelOf({ nl, fr }: PropertyInLanguages): PriceLabel {
 const distinctLabels = (rows: readonly PropertyInLanguages[]): PriceLabel[] => [
   ...new Map(rows.map((row) => [JSON.stringify(labelOf(row)), labelOf(row)])).values(),
 ];
+
+/** At most as many as have a number; agencies have some thirty. */
+const KINDS = 256;
+
+const distinctKinds = (rows: readonly IndexedProperty[]): Kind[] =>
+  [
+    ...new Map(
+      rows.map(({ nl, fr, categories: [category = 0] }) => [
+        nl.MainTypeName,
+        { nl: nl.MainTypeName, fr: fr.MainTypeName, category },
+      ]),
+    ).values(),
+  ].slice(0, KINDS);
 
 /** The columns that hold an order: row numbers, first to last. */
 type OrderName = Extract<ColumnName, `by${string}`>;

@@ -21,24 +21,30 @@ export interface Found {
  * results page on the server ask the same.
  */
 export function search({ types, cities, holds }: Searchable, text: string): Found {
-  const wanted = plainName(text).replace(/\s+/g, ' ');
+  const wanted = wantedIn(text);
   if (!wanted) return { types: types.map(({ webId }) => webId), cities: [], properties: [] };
   const [token = '', ...others] = wanted.split(' ');
   const isReference = /^\d{1,10}$/.test(token) && others.every((other) => other === token);
   return {
-    types: types.filter(({ name }) => begins(name, wanted)).map(({ webId }) => webId),
+    types: types.filter(({ name }) => foundAt(name, wanted) >= 0).map(({ webId }) => webId),
     cities: cities.flatMap(({ Name, Zip }, place) =>
-      Zip === wanted || begins(`${Name} ${Zip}`, wanted) ? [place] : [],
+      Zip === wanted || foundAt(`${Name} ${Zip}`, wanted) >= 0 ? [place] : [],
     ),
     properties: isReference && holds(Number(token)) ? [Number(token)] : [],
   };
 }
 
-/** Whether the name begins with what was typed, or one of its words does. */
-function begins(name: string, wanted: string): boolean {
+/** What was typed, without accents, case and needless spaces. */
+export const wantedIn = (text: string): string => plainName(text).replace(/\s+/g, ' ');
+
+/**
+ * Where in a name stands what was typed, at its beginning or that of one of its words; -1 where it
+ * does not. `wanted` is plain already.
+ */
+export function foundAt(name: string, wanted: string): number {
   const plain = plainName(name);
   for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
-    if (at === 0 || /[\s'’/-]/.test(plain[at - 1] ?? '')) return true;
+    if (at === 0 || /[\s'’/[-]/.test(plain[at - 1] ?? '')) return at;
   }
-  return false;
+  return -1;
 }

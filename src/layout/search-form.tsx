@@ -1,3 +1,4 @@
+import build from '../../dist/build/build.json';
 import { Icon } from '../ui/icon';
 import type { Visit } from '../visit';
 
@@ -35,21 +36,12 @@ export function SearchForm({ visit, text = '' }: { visit: Visit; text?: string }
   );
 }
 
-/** What the panel needs to know of the server: where its data and the lists are, and its words. */
-const settings = ({ t, href, snapshot }: Visit): string =>
+/** What the panel needs to know of the server: where its data, the lists and the demand register are. */
+const settings = ({ href, snapshot }: Visit): string =>
   JSON.stringify({
-    index: href.page('/search-index/', { version: snapshot.version }),
+    index: href.page('/search-index/', { version: snapshot.version, build: build.id }),
     sale: href.page('/for-sale/'),
     rent: href.page('/for-rent/'),
+    demand: href.page('/demand-register/'),
     showCount: snapshot.site.configuration.searchBlock.showSearchCount,
-    texts: {
-      type: t('TYPE'),
-      city: t('CITY'),
-      property: t('PROPERTY'),
-      sale: t('FOR_SALE'),
-      rent: t('FOR_RENT'),
-      reference: t('REFERENCE_ID', { id: '{id}' }),
-      nothing: t('NO_PROPERTIES'),
-      results: t('SEARCH_RESULTS_COUNT', { count: '{count}' }),
-    },
   });

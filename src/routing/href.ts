@@ -22,7 +22,7 @@ interface ProjectAddressed {
 }
 
 /** Query parameters; those without a value are left out. */
-export type Query = Record<string, string | number | undefined>;
+type Query = Record<string, string | number | undefined>;
 
 /** The list page that a property belongs to (§2.4, decision 8). */
 export function sectionOf(property: PropertyAddressed): ListingSection {

@@ -131,6 +131,28 @@ describe('the map of a list', () => {
     expect((await focused()).id).toBe('map');
   });
 
+  test('shows the pin that has the focus, also one from beyond its edge', async () => {
+    const map = await open(SPLIT);
+    const inView = () =>
+      map.locator('body').evaluate(() => {
+        const pin = document.activeElement as HTMLElement;
+        const { x, y, width, height } = pin.getBoundingClientRect();
+        const [across, down] = [x + width / 2, y + height / 2];
+        return across > 0 && across < innerWidth && down > 0 && down < innerHeight;
+      });
+    await map.locator('#map').focus();
+    // Nearer, some stand beyond the edge.
+    for (const key of ['+', '+']) await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
+    await expect.poll(inView).toBe(true);
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(inView).toBe(true);
+    }
+    await map.locator('.pin, .cluster').last().focus();
+    await expect.poll(inView).toBe(true);
+  });
+
   test('without script says so and leads to the list', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();

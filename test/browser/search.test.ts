@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { axe } from './axe';
 import { openBrowser } from './chromium';
 
 let browser: Browser;
@@ -80,8 +81,35 @@ test('a reference shows the property, with its thumbnail and its way', async () 
   await box().fill('84213');
   const property = panel().locator('.panel__property');
   await property.waitFor();
-  expect(await property.textContent()).toContain('Ref. 84213');
+  expect(await property.textContent()).toContain('Ref: 84213');
   await Promise.all([page.waitForURL('**/84213/'), property.click()]);
+});
+
+test('what was typed stands out in what it found', async () => {
+  await page.goto(`${inject('origin')}/nl/`);
+  await box().fill('EREZ');
+  const row = panel().getByText('Érezée [6997]');
+  await row.waitFor();
+  expect(await row.locator('b').textContent()).toBe('Érez');
+});
+
+test('a text that names nothing is no end: what may have been meant, all there is, and it is heard', async () => {
+  await page.goto(`${inject('origin')}/fr/`);
+  await box().fill('chalet');
+  const nothing = 'référence «\u00a0chalet\u00a0» trouvé';
+  await panel().getByRole('status').filter({ hasText: nothing }).waitFor({ state: 'attached' });
+  await panel()
+    .getByRole('link', { name: /^Maison, dont chalet, À vendre/ })
+    .waitFor();
+  expect(await panel().locator('.panel__property').count()).toBe(3);
+  expect(await axe(page, '.search-box')).toEqual([]);
+  await box().fill('maison durbui');
+  await panel().getByText('Maison, Durbuy [6940]').waitFor();
+  await page.keyboard.press('ArrowDown');
+  await Promise.all([
+    page.waitForURL('**/fr/a-vendre/?city=DURBUY%7C6940&type=1'),
+    page.keyboard.press('Enter'),
+  ]);
 });
 
 test('without script the same box is a form with a results page', async () => {

@@ -34,3 +34,19 @@ test('the results page groups what it finds, with a greyed way to nothing', asyn
   const types = await (await (await isolate())('/nl/zoeken/?q=')).text();
   expect(types.includes('<span class="search__none">Te huur</span>')).toBe(true);
 });
+
+test('a text that names nothing is no end: what may have been meant, all there is, and offers', async () => {
+  const page = async (text: string) =>
+    (await (await isolate())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
+  const one = await page('huis in durbui');
+  expect(one.includes('referentie ‘huis in durbui’ gevonden.')).toBe(true);
+  expect(one.includes('Misschien zoekt u')).toBe(true);
+  expect(one.includes('href="/nl/te-koop/?city=DURBUY%7C6940&amp;type=1"')).toBe(true);
+  const none = await page('<b>rue du moulin</b>');
+  expect(none.includes('Misschien zoekt u')).toBe(false);
+  for (const html of [one, none]) {
+    expect(html.includes('aria-label="Alle panden, Te koop (1)"')).toBe(true);
+    expect(html.includes('Zoekopdracht bewaren')).toBe(true);
+    expect(/class="card__headline"><a href="[^"]+\/84213\/"/.test(html)).toBe(true);
+  }
+});

@@ -18,6 +18,8 @@ export function marked(
     icon: { options: {}, createIcon: () => own, createShadow: () => null } as unknown as Icon,
     interactive: false,
     keyboard: false,
+    // It would slip away under the finger that presses it: who comes by keys is shown it (walk).
+    autoPanOnFocus: false,
     pane,
     zIndexOffset,
   });

@@ -116,7 +116,7 @@ export function showPins(map: LeafletMap, message: MapMessage): Shown {
     openCards(messageInfo.cards, ids, () => {
       light(undefined);
       answer({ selection: null });
-      if (button.isConnected) button.focus();
+      if (button.isConnected) button.focus({ preventScroll: true });
       else map.getContainer().focus();
     });
   };

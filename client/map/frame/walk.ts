@@ -30,19 +30,42 @@ export function walkByArrows(map: LeafletMap, pins: () => HTMLElement[]) {
     const next = nearest(from, pins(), direction);
     if (!next) return;
     stop(next);
-    next.focus();
+    next.focus({ preventScroll: true });
+  };
+
+  /** Some pins stand beyond the map's edge, ready to be moved to: the map goes to the one that keys come to. */
+  const show = ({ target }: FocusEvent) => {
+    const pin = target as HTMLElement;
+    const [x, y] = middleOf(pin);
+    if (isInView(x, y) || !pin.matches(':focus-visible')) return;
+    map.panBy([intoView(x, innerWidth), intoView(y, innerHeight)], { animate: false });
   };
   pane?.addEventListener('keydown', walk);
+  pane?.addEventListener('focusin', show);
 
   return {
     /** After other pins have come: one of those in view is the stop, the focused one if there is one. */
     refresh() {
       const all = pins();
-      stop(all.find((pin) => pin === document.activeElement) ?? all[0]);
+      const seen = () => all.find((pin) => isInView(...middleOf(pin)));
+      stop(all.find((pin) => pin === document.activeElement) ?? seen() ?? all[0]);
     },
-    remove: () => pane?.removeEventListener('keydown', walk),
+    remove() {
+      pane?.removeEventListener('keydown', walk);
+      pane?.removeEventListener('focusin', show);
+    },
   };
 }
+
+/** The map fills its frame. */
+const isInView = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+
+/** How near to the edge a pin is brought, in pixels. */
+const MARGIN = 64;
+
+/** How far to move so that what lies at `place` comes to lie between 0 and `size`. */
+const intoView = (place: number, size: number) =>
+  Math.min(place - MARGIN, 0) || Math.max(place + MARGIN - size, 0);
 
 /** The pin that lies nearest in a direction; what lies aside of it counts twice as far. */
 function nearest(

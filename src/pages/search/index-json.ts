@@ -1,3 +1,4 @@
+import { isClosed, stateOf } from '../../catalogue/listing-state';
 import type { PropertyCardRecord } from '../../catalogue/property-card';
 import type { FoundProperty, SearchIndex } from '../../catalogue/search-index';
 import { PROPERTIES_SENT } from '../../catalogue/search-index';
@@ -8,16 +9,22 @@ import type { Visit } from '../../visit';
 
 const NONE = { sale: 0, rent: 0 };
 
-/** The types of the catalogue in their order, in the visitor's language. */
+/** The types of the catalogue in their order with their kinds, in the visitor's language. */
 export const searchedTypes = ({ snapshot, catalogueLanguage }: Visit) =>
   snapshot.site.categories
     .filter(({ language }) => language === catalogueLanguage)
     .sort((a, b) => a.ShowOrder - b.ShowOrder)
-    .map(({ WebID, Name }) => ({ webId: Number(WebID), name: Name }));
+    .map(({ WebID, Name }) => ({
+      webId: Number(WebID),
+      name: Name,
+      kinds: snapshot.catalogue.index.kinds
+        .filter(({ category }) => category === Number(WebID))
+        .map((kind) => kind[catalogueLanguage]),
+    }));
 
-/** What the results panel searches, made of the version this visitor is shown. */
-export async function searchIndex(visit: Visit): Promise<SearchIndex> {
-  const { snapshot, catalogueLanguage } = visit;
+/** All that can be found by name, with its counts, made of the version this visitor is shown. */
+export function countedNames(visit: Visit): Omit<SearchIndex, 'properties'> {
+  const { snapshot } = visit;
   const { index, counts } = snapshot.catalogue;
   const types = searchedTypes(visit).map((type) => ({
     ...type,
@@ -28,9 +35,17 @@ export async function searchIndex(visit: Visit): Promise<SearchIndex> {
     label: `${cityName(city.Name, snapshot.site.configuration.listings)} [${city.Zip}]`,
     ...(counts.byCity[number] ?? NONE),
   }));
-  if (index.count > PROPERTIES_SENT) return { types, cities };
-  const all = await snapshot.catalogue.cards([...index.columns.id], catalogueLanguage);
-  return { types, cities, properties: all.map((property) => foundProperty(visit, property)) };
+  return { all: counts.all, types, cities };
+}
+
+/** What the results panel searches. */
+export async function searchIndex(visit: Visit): Promise<SearchIndex> {
+  const { catalogue } = visit.snapshot;
+  const { index } = catalogue;
+  const names = countedNames(visit);
+  if (index.count > PROPERTIES_SENT) return names;
+  const cards = await catalogue.cards([...index.columns.id], visit.catalogueLanguage);
+  return { ...names, properties: cards.map((property) => foundProperty(visit, property)) };
 }
 
 export function foundProperty(visit: Visit, property: PropertyCardRecord): FoundProperty {
@@ -39,10 +54,12 @@ export function foundProperty(visit: Visit, property: PropertyCardRecord): Found
     ({ ID, language }) => ID === property.ProjectID && language === property.language,
   );
   const picture = property.SmallPictureItem?.Url;
+  const { configuration } = snapshot.site;
   return {
     id: property.ID,
+    ...(!isClosed(stateOf(property, configuration.listings)) && { kind: property.MainTypeName }),
     headline: truncate(property.TypeDescription),
-    ...(picture && { thumbnail: imageUrl(picture, 100, snapshot.site.configuration.images) }),
+    ...(picture && { thumbnail: imageUrl(picture, 100, configuration.images) }),
     href: href.property(property, project),
   };
 }

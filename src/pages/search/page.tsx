@@ -1,13 +1,12 @@
 import type { RenderedCard } from '../../cards/property-cards';
-import type { Counts } from '../../catalogue/counts';
 import type { PropertyCardRecord } from '../../catalogue/property-card';
 import type { Found } from '../../catalogue/search';
+import type { Suggestion } from '../../catalogue/search-suggestions';
 import { cityName } from '../../format/address';
 import { truncate } from '../../format/excerpt';
 import { imageUrl } from '../../images/image';
 import { OffersNow } from '../../layout/offers-now';
 import { SearchForm } from '../../layout/search-form';
-import type { Query } from '../../routing/href';
 import { CategoryIcon } from '../../ui/category-icon';
 import type { Visit } from '../../visit';
 
@@ -17,14 +16,16 @@ export interface SearchPageProps {
   types: readonly { webId: number; name: string }[];
   found: Found;
   properties: readonly PropertyCardRecord[];
+  /** Lists that may have been meant where the text names nothing. */
+  suggestions: readonly Suggestion[];
   /** What is shown instead where the text names nothing. */
   instead: readonly RenderedCard[];
 }
 
 /** Types, towns and properties that the text names, each with its ways to what is for sale and for rent. */
 export function SearchPage(props: SearchPageProps) {
-  const { visit, text, types, found, properties, instead } = props;
-  const { t, snapshot } = visit;
+  const { visit, text, types, found, properties, suggestions, instead } = props;
+  const { t, href, snapshot } = visit;
   const { catalogue, site } = snapshot;
   const { counts, index } = catalogue;
   const shownTypes = types.filter(({ webId }) => found.types.includes(webId));
@@ -34,9 +35,23 @@ export function SearchPage(props: SearchPageProps) {
       <h1>{t('SEARCH_RESULTS')}</h1>
       <SearchForm visit={visit} text={text} />
       {nothing && (
-        <p className="lead search__nothing" role="status">
-          {t('SEARCH_NO_RESULTS', { text })}
-        </p>
+        <>
+          <p className="lead search__nothing" role="status">
+            {t('SEARCH_NO_RESULTS', { text })}
+          </p>
+          <Group title={t('SEARCH_NEAR')} empty={suggestions.length === 0}>
+            {suggestions.map((suggestion) => (
+              <Row key={suggestion.query} visit={visit} {...suggestion} />
+            ))}
+          </Group>
+          <ul className="search__group">
+            <Row visit={visit} name={t('SEARCH_ALL')} query="" counts={counts.all} />
+          </ul>
+          <p className="search__demand">
+            {t('DEMAND_TILE_TITLE')}{' '}
+            <a href={href.page('/demand-register/')}>{t('DEMAND_TILE_ACTION')}</a>
+          </p>
+        </>
       )}
       <OffersNow visit={visit} cards={instead} />
       <Group title={t('TYPE')} empty={shownTypes.length === 0}>
@@ -46,8 +61,8 @@ export function SearchPage(props: SearchPageProps) {
             visit={visit}
             name={name}
             icon={<CategoryIcon webId={webId} />}
-            counts={counts.byCategory.get(webId)}
-            query={{ type: webId }}
+            counts={counts.byCategory.get(webId) ?? NONE}
+            query={`type=${webId}`}
           />
         ))}
       </Group>
@@ -59,8 +74,8 @@ export function SearchPage(props: SearchPageProps) {
               key={number}
               visit={visit}
               name={`${cityName(city.Name, site.configuration.listings)} [${city.Zip}]`}
-              counts={counts.byCity[number]}
-              query={{ city: `${city.Name}|${city.Zip}` }}
+              counts={counts.byCity[number] ?? NONE}
+              query={`city=${encodeURIComponent(`${city.Name}|${city.Zip}`)}`}
             />
           ) : null;
         })}
@@ -92,24 +107,21 @@ function Group({
   );
 }
 
+const NONE = { sale: 0, rent: 0 };
+
 /** A name with both ways; a way to nothing is greyed and no link (§2.9). */
 function Row({
   visit,
   name,
   icon,
-  counts = { sale: 0, rent: 0 },
+  counts,
   query,
-}: {
-  visit: Visit;
-  name: string;
-  icon?: React.ReactNode;
-  counts: Counts | undefined;
-  query: Query;
-}) {
+}: Suggestion & { visit: Visit; icon?: React.ReactNode }) {
   const { t, href } = visit;
+  const asked = query && `?${query}`;
   const ways = [
-    { label: t('FOR_SALE'), count: counts.sale, to: href.page('/for-sale/', query) },
-    { label: t('FOR_RENT'), count: counts.rent, to: href.page('/for-rent/', query) },
+    { label: t('FOR_SALE'), count: counts?.sale, to: href.page('/for-sale/') + asked },
+    { label: t('FOR_RENT'), count: counts?.rent, to: href.page('/for-rent/') + asked },
   ];
   const { showSearchCount } = visit.snapshot.site.configuration.searchBlock;
   return (
@@ -119,15 +131,15 @@ function Row({
         {name}
       </span>
       {ways.map(({ label, count, to }) => {
-        const shown = showSearchCount ? `${label} (${count})` : label;
-        return count > 0 ? (
-          <a key={label} href={to} aria-label={`${name}, ${shown}`}>
-            {shown}
-          </a>
-        ) : (
+        const shown = showSearchCount && count !== undefined ? `${label} (${count})` : label;
+        return count === 0 ? (
           <span key={label} className="search__none">
             {label}
           </span>
+        ) : (
+          <a key={label} href={to} aria-label={`${name}, ${shown}`}>
+            {shown}
+          </a>
         );
       })}
     </li>
@@ -151,7 +163,7 @@ function PropertyRow({ visit, property }: { visit: Visit; property: PropertyCard
           />
         )}
         <span>{truncate(property.TypeDescription)}</span>
-        <span>{t('REFERENCE_ID', { id: property.ID })}</span>
+        <span>{t('SEARCH_REFERENCE', { id: property.ID })}</span>
       </a>
     </li>
   );

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import type { App } from '../../app';
-import { offersNear } from '../../cards/offers-near';
 import { propertyCards } from '../../cards/property-cards';
 import { rowOf } from '../../catalogue/listing-index';
 import { search as find } from '../../catalogue/search';
+import { nearest } from '../../catalogue/search-nearest';
+import { suggestionsOf } from '../../catalogue/search-suggestions';
 import { alternates } from '../../seo/alternates';
 import { keptByVersion } from '../../snapshot/cache-control';
-import { foundProperty, searchedTypes, searchIndex } from './index-json';
+import { countedNames, foundProperty, searchedTypes, searchIndex } from './index-json';
+import { offersInstead } from './offers-instead';
 import { SearchPage } from './page';
 
 const LONGEST_TEXT = 80;
@@ -23,8 +25,15 @@ search.get('/search/', async (c) => {
   const found = find({ types, cities: catalogue.index.cities, holds }, text);
   const properties = await catalogue.cards(found.properties, visit.catalogueLanguage);
   const isNamed = found.types.length + found.cities.length + properties.length > 0;
-  const instead = isNamed ? [] : await propertyCards(visit, offersNear(visit, '/'));
-  return c.render(<SearchPage {...{ visit, text, types, found, properties, instead }} />, {
+  const near = isNamed ? undefined : nearest({ types, cities: catalogue.index.cities }, text);
+  const suggestions = near
+    ? suggestionsOf(countedNames(visit), near, (type, kind) =>
+        visit.t('SEARCH_WITH_KIND', { type, kind }),
+      )
+    : [];
+  const instead = near ? await propertyCards(visit, offersInstead(visit, near)) : [];
+  const props = { visit, text, types, found, properties, suggestions, instead };
+  return c.render(<SearchPage {...props} />, {
     visit,
     sheet: 'plain',
     reads: ['q'],
