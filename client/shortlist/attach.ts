@@ -32,7 +32,7 @@ function drawHearts(): void {
   const bare = '.card:not(.card--project, :has(.heart)) .card__headline a';
   for (const link of document.querySelectorAll(bare)) {
     const heart = document.createElement('button');
-    heart.className = 'heart';
+    heart.className = 'square heart';
     heart.type = 'button';
     heart.dataset.tool = 'save';
     heart.ariaPressed = 'false';

@@ -28,7 +28,7 @@ export async function renderFrames(photographs: readonly Photograph[]): Promise<
 function scenes(photographs: readonly Photograph[]): Map<string, string[]> {
   const shots = new Map<string, Set<string>>();
   for (const { scene, shot } of photographs) {
-    const alone = scene === 'room' || shot === 'terrace' || shot === 'vallei';
+    const alone = scene === 'room' || ['terrace', 'vallei', 'front', 'gate'].includes(shot);
     const key = alone ? `${scene}/${shot}` : scene;
     shots.set(key, (shots.get(key) ?? new Set()).add(shot));
   }
@@ -42,6 +42,8 @@ function scenes(photographs: readonly Photograph[]): Map<string, string[]> {
 
 function qualityOf(asked: string): { wide: string; samples: string } {
   if (asked === 'valley/vallei') return { wide: '1920', samples: '10' };
+  // What a card shows and a mosaic begins with, as wide as it is ever served but in the gallery.
+  if (/\/(front|gate)$/.test(asked)) return { wide: '1440', samples: '6' };
   return asked.startsWith('room/')
     ? { wide: '1024', samples: '10' }
     : { wide: '1024', samples: '6' };

@@ -9,9 +9,16 @@ import { LISTINGS } from '../demo/listings/all.ts';
 
 /**
  * A rendered picture: the file it becomes under /media/, and the scene and shot of render/picture.py
- * whose frame it is. A mirrored one is printed from the back.
+ * whose frame it is. A mirrored one is printed from the back; of one that is cut, this much of the
+ * frame is printed, in its pixels.
  */
-export type Photograph = { file: string; scene: string; shot: string; mirrored: boolean };
+export type Photograph = {
+  file: string;
+  scene: string;
+  shot: string;
+  mirrored: boolean;
+  cut?: { left: number; top: number; width: number; height: number };
+};
 
 /** The heroes and every rendered picture that listings and the project show, each file once. */
 export function photographs(): Photograph[] {
@@ -34,8 +41,9 @@ const heroes: readonly Photograph[] = Object.entries({
   file: `hero/${name}`,
   scene,
   shot,
-  // The village stands where the search block leaves the picture free (look/tokens, Hero).
+  // The village stands, whole, where the search block leaves the picture free (look/tokens, Hero).
   mirrored: name === 'vallei',
+  ...(name === 'vallei' && { cut: { left: 220, top: 66, width: 1700, height: 999 } }),
 }));
 
 const shots: Partial<Record<PictureName, string>> = {

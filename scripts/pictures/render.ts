@@ -18,6 +18,26 @@ import { writeDrawing, writeMark, writePhotograph, writeText } from './raster.ts
 const publicFolder = fileURLToPath(new URL('../../public/', import.meta.url));
 const media = `${publicFolder}media/`;
 
+const planKinds: Partial<Record<HouseName, PlanKind>> = {
+  langgevelhoeve: 'longhouse',
+  gite: 'longhouse',
+  bungalow: 'flat',
+  residentie: 'flat',
+  'appartement-centrum': 'flat',
+  'appartement-rivier': 'flat',
+  studio: 'studio',
+  winkelhuis: 'shop',
+  kantoor: 'office',
+  loods: 'shed',
+  garage: 'garages',
+};
+
+type Built = Record<string, { volumes: { width: number; depth: number }[] }>;
+
+const built: Built = JSON.parse(
+  readFileSync(new URL('./render/houses.json', import.meta.url), 'utf8'),
+);
+
 type Job = { name: string; make: () => Promise<void> };
 
 const wanted = process.argv.slice(2);
@@ -34,14 +54,14 @@ function byName({ name }: Job): boolean {
 }
 
 function printed(photograph: ReturnType<typeof photographs>[number]): Job {
-  const { file, mirrored } = photograph;
+  const { file } = photograph;
   const hero = file.startsWith('hero/');
   const sizes = hero ? [1360, 600, 400] : [1360, 600, 400, 250];
   const ratio = hero ? 1920 / 1128 : 4 / 3;
   return {
     name: file,
     make: () =>
-      writePhotograph(frameOf(photograph), media + file, sizes, { ratio, mirrored, hero }),
+      writePhotograph(frameOf(photograph), media + file, sizes, photograph, { ratio, hero }),
   };
 }
 
@@ -67,26 +87,6 @@ function planOf(name: HouseName): [PlanKind, number, number, boolean] {
   if (!main) throw new Error(`no house is called ${name}`);
   return [kind, main.width, main.depth, mirrored];
 }
-
-const planKinds: Partial<Record<HouseName, PlanKind>> = {
-  langgevelhoeve: 'longhouse',
-  gite: 'longhouse',
-  bungalow: 'flat',
-  residentie: 'flat',
-  'appartement-centrum': 'flat',
-  'appartement-rivier': 'flat',
-  studio: 'studio',
-  winkelhuis: 'shop',
-  kantoor: 'office',
-  loods: 'shed',
-  garage: 'garages',
-};
-
-type Built = Record<string, { volumes: { width: number; depth: number }[] }>;
-
-const built: Built = JSON.parse(
-  readFileSync(new URL('./render/houses.json', import.meta.url), 'utf8'),
-);
 
 function team(): Job[] {
   return Object.entries(portraits).map(([name, person]) => ({

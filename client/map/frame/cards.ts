@@ -23,7 +23,7 @@ export async function openCards(path: string, ids: number[], closed: () => void)
     place.replaceChildren();
     closed();
   };
-  const cross = element('button', 'cards__close', drawing('cross'));
+  const cross = element('button', 'square cards__close', drawing('cross'));
   cross.ariaLabel = t('CLOSE');
   cross.addEventListener('click', close);
   place.onkeydown = ({ key }) => {

@@ -9,7 +9,7 @@ import { t } from './settings';
  * hearts. What is kept the frame reads by itself, also when it changes elsewhere.
  */
 export function heartFor(id: number, headline: string): HTMLButtonElement {
-  const heart = element('button', 'small-card__heart', drawing('heart'));
+  const heart = element('button', 'square small-card__heart', drawing('heart'));
   heart.ariaLabel = `${t('FAVOURITE')}: ${headline}`;
   const show = () => {
     heart.ariaPressed = String(idsIn(SAVED)?.includes(id) ?? false);
