@@ -70,6 +70,41 @@ describe('from a list', () => {
   });
 });
 
+describe('the picture of a card', () => {
+  /** What moves from one page to the next, once the page at `link` is shown. */
+  async function movedTo(link: string): Promise<string[]> {
+    const context = await browser.newContext({ storageState: declined(inject('origin')) });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        await viewTransition?.ready.catch(() => undefined);
+        const moved = viewTransition ? document.getAnimations() : [];
+        const names = moved.map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        Object.assign(window, { moved: names.filter((name) => name?.startsWith('::view')) });
+      });
+    });
+    await page.goto(inject('origin') + LIST);
+    await page.waitForFunction(() => Reflect.has(window, 'moved'));
+    const from = page.url();
+    await page.locator(link).first().click();
+    await page.waitForURL((url) => url.href !== from);
+    const moved = await page.waitForFunction(() => Reflect.get(window, 'moved'));
+    const names = (await moved.jsonValue()) as string[];
+    await context.close();
+    return names;
+  }
+
+  test('goes over into that of its property, and nothing else moves', async () => {
+    const names = await movedTo('.card__headline a');
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !name.endsWith('(photo)'))).toEqual([]);
+  });
+
+  test('is all that a page waits for: on the way elsewhere nothing moves', async () => {
+    expect(await movedTo('.footer a[href="/nl/te-huur/"]')).toEqual([]);
+  });
+});
+
 describe('back and forward', () => {
   test.each(['/nl/', '/fr/a-vendre/', '/property/84213/', '/nl/favorieten/?ids=84213'])(
     '%s comes back as it was',
