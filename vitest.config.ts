@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Where each test runs: rules and requests in workerd, tools in Node, what a person does in Chromium. */
 export default defineConfig({
   test: {
+    // What is drawn by chance (fast-check) is the same in each run; another SEED looks for new cases.
+    provide: { seed: Number(process.env.SEED ?? 20_261_122) },
     projects: [
       {
         plugins: [
@@ -16,6 +18,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'worker',
+          // One worker for all files, as one serves all visitors: starting it is what takes time.
+          isolate: false,
           setupFiles: ['test/migrations.ts'],
           globalSetup: ['test/mail/sink.ts', 'test/forms/kit/turnstile-server.ts'],
           // A busy machine takes its time; what never comes still fails.

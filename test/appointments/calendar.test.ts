@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEvent } from '../../src/appointments/calendar';
 import { calendarFile, calendarType } from '../../src/appointments/calendar';
+import { fc } from '../cases';
 
 const visit: CalendarEvent = {
   id: '0b7e1c3a-0000-4000-8000-000000000001',

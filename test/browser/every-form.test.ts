@@ -15,15 +15,16 @@ const ABOUT: Record<string, string> = {
   'request-project-documents': 'project=12',
 };
 
-/** Two visitors, with script and without: a window of its own for each form costs as much as the form. */
+/** Two visitors on a phone, with script and without: a window of its own for each form costs as much as the form. */
 let browser: Browser;
 let visitors: { script: Page; plain: Page };
 beforeAll(async () => {
   browser = await openBrowser();
   const storageState = declined(inject('origin'));
+  const viewport = { width: 390, height: 640 };
   visitors = {
-    script: await browser.newPage({ storageState }),
-    plain: await browser.newPage({ storageState, javaScriptEnabled: false }),
+    script: await browser.newPage({ storageState, viewport }),
+    plain: await browser.newPage({ storageState, viewport, javaScriptEnabled: false }),
   };
 });
 afterAll(() => browser.close());

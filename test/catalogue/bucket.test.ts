@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeBucket, recordIn, recordsIn, shapeOf } from '../../src/catalogue/bucket';
+import { fc } from '../cases';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 

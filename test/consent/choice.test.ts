@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES, readChoice, writtenChoice } from '../../src/consent/choice';
 import { signalsOf } from '../../src/consent/consent-mode';
 import { trackerHosts, trackerPolicies } from '../../src/consent/tracker-hosts';
 import { usableId } from '../../src/consent/trackers';
+import { fc } from '../cases';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;

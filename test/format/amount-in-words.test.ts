@@ -1,7 +1,7 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountInWords, saysAmount } from '../../src/format/amount-in-words';
 import { LANGUAGES } from '../../src/language/language';
+import { fc } from '../cases';
 
 describe('an amount in words', () => {
   test.each([

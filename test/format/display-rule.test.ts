@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../src/format/condition';
 import { rulesHold } from '../../src/format/display-rule';
 import type { DisplayRule } from '../../src/site/display-rule';
+import { fc } from '../cases';
 
 const record = {
   Price: 254000,

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { excerpt, truncate } from '../../src/format/excerpt';
 import { plainText } from '../../src/format/plain-text';
+import { fc } from '../cases';
 
 describe('an excerpt', () => {
   test.each([

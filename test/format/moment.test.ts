@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   dayInWords,
@@ -6,6 +5,7 @@ import {
   momentInBrussels,
   timeInWords,
 } from '../../src/format/moment';
+import { fc } from '../cases';
 
 test.each([
   ['2026-12-05T10:00', '2026-12-05T09:00:00.000Z'],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Field } from '../../src/forms/kit/field';
@@ -6,6 +5,7 @@ import type { Form } from '../../src/forms/kit/form';
 import { fieldsOf } from '../../src/forms/kit/form';
 import { Line } from '../../src/forms/kit/schemas';
 import { type Mail, sealed } from '../../src/mail/message';
+import { fc } from '../cases';
 import { answersTo, EVERY_FORM, forgetEverything, opened, siteOfEveryForm } from './every-form';
 import type { Site } from './sending';
 import { rowsOf } from './sending';

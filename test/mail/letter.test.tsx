@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isAddress, oneLine } from '../../src/mail/address';
 import { letter } from '../../src/mail/letter';
@@ -15,6 +14,7 @@ import {
   Regards,
 } from '../../src/mail/parts';
 import type { Visit } from '../../src/visit';
+import { fc } from '../cases';
 import { visitTo } from '../fixtures';
 
 let visit: Visit;

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fc } from '../cases';
 import type { Files } from '../fixtures';
 import { isolate } from '../fixtures';
 import { smallSnapshot } from '../snapshot/small-snapshot';

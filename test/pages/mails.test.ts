@@ -7,6 +7,7 @@ import { smallSnapshot } from '../snapshot/small-snapshot';
 const HOSTILE = '<script>alert(1)</script>';
 
 beforeAll(async () => {
+  await env.DB.prepare('DELETE FROM outbox').run();
   const mail = {
     from: { name: 'Huis & Vallée', email: 'info@huis-vallee.example' },
     to: 'an@example.be',

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { slug, slugPath } from '../../src/routing/slug';
+import { fc } from '../cases';
 
 test.each([
   ['Huis à vendre!', 'huis-a-vendre'],

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageStyles } from '../../src/site/page-css';
+import { fc } from '../cases';
 
 const written = (css: string) => pageStyles(css, '.page-7');
 

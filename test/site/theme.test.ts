@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Themed } from '../../src/site/theme';
 import {
@@ -8,6 +7,7 @@ import {
   moduleColorClass,
   themeStyles,
 } from '../../src/site/theme';
+import { fc } from '../cases';
 
 /** What a theme reads of a site, with this in every place that a colour, a size or css has. */
 function themedWith(color: unknown, size: unknown, css = '', banner = color): Themed {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,6 +20,7 @@ import {
   zip,
 } from '../../../src/forms/kit/schemas';
 import { isAddress } from '../../../src/mail/address';
+import { fc } from '../../cases';
 
 /** What a schema makes of an input: its value, or the key of its first complaint. */
 function read(schema: v.GenericSchema, input: unknown): unknown {

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileType, MEDIA_TYPES } from '../../../src/forms/kit/file-type';
 import { exifOf, orientationIn } from '../../../src/images/bare/orientation';
 import { joined, latin } from '../../../src/images/bare/parts';
 import { barePicture } from '../../../src/images/bare/picture';
+import { fc } from '../../cases';
 import {
   bareJpegOf,
   barePngOf,
