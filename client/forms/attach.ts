@@ -9,7 +9,7 @@ export async function attachForms(): Promise<void> {
   forgetOld(document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent);
 }
 
-/** A form comes alive on first touch; one into which something may be put back, at once. */
+/** A form comes alive on first touch; one that was refused or may be put back into, at once. */
 export function attachForm(form: HTMLFormElement): void {
   const wake = () =>
     void import('./island').then(
@@ -19,5 +19,7 @@ export function attachForm(form: HTMLFormElement): void {
     );
   form.addEventListener('focusin', wake, { once: true });
   form.addEventListener('pointerdown', wake, { once: true });
-  if (form.querySelector('[data-draft]') && keptKeys('draft ').length > 0) wake();
+  const isRefused = form.querySelector('.error-summary') !== null;
+  const isKept = form.querySelector('[data-draft]') && keptKeys('draft ').length > 0;
+  if (isRefused || isKept) wake();
 }

@@ -122,7 +122,7 @@ function toVisitor(told: Told, subject: string, body: React.ReactNode): Mail {
     <>
       <Greeting sender={visit} name={appointment.name} />
       {body}
-      <Regards sender={visit} name={host.name} />
+      <Regards sender={visit} name={host.name} phone={host.phone} />
     </>,
   );
 }

@@ -59,5 +59,6 @@ export const hostOf = ({ visit, subject }: Pick<Told, 'visit' | 'subject'>) => {
   return {
     name: subject?.agent?.name ?? agency.name,
     email: subject?.agent?.email || agency.email,
+    phone: subject?.agent?.phone || agency.phone,
   };
 };

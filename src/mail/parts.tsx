@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPhone, phoneLink } from '../format/phone';
 import type { Sender } from './letter';
 import { useText } from './medium';
 import { style } from './style';
@@ -28,21 +29,26 @@ export function Heading({ children }: { children: string }) {
   return useText() ? `\n${children}\n\n` : <h2 style={style.heading}>{children}</h2>;
 }
 
+/** A name, its value, and where that leads: a number to dial. */
+export type Fact = readonly [term: string, value: string | undefined, href?: string | undefined];
+
 /** Names and values in two columns; what has no value is left out. */
-export function Facts({ rows }: { rows: readonly (readonly [string, string | undefined])[] }) {
-  const given = rows.flatMap(([term, value]) => (value?.trim() ? [{ term, value }] : []));
+export function Facts({ rows }: { rows: readonly Fact[] }) {
+  const given = rows.flatMap(([term, value, href]) =>
+    value?.trim() ? [{ term, value, href }] : [],
+  );
   if (useText()) return `${given.map(({ term, value }) => `${term}: ${value}`).join('\n')}\n\n`;
   if (given.length === 0) return null;
   return (
     <table style={style.facts}>
       <tbody>
-        {given.map(({ term, value }) => (
+        {given.map(({ term, value, href }) => (
           <tr key={term}>
             <th scope="row" style={style.term}>
               {term}
             </th>
             <td style={style.value}>
-              <Lines text={value} />
+              {href ? <Link {...{ href }}>{value}</Link> : <Lines text={value} />}
             </td>
           </tr>
         ))}
@@ -96,9 +102,7 @@ export function Links({ links }: { links: readonly Linked[] }) {
     <ul style={style.list}>
       {links.map(({ href, label, aside }) => (
         <li key={href} style={style.item}>
-          <a href={href} style={style.link}>
-            {label}
-          </a>
+          <Link href={href}>{label}</Link>
           {aside && (
             <>
               <br />
@@ -123,12 +127,32 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** How a mail to a visitor ends: how to answer, and who wrote. `name` is a member of the team. */
-export function Regards({ sender: { t, snapshot }, name }: { sender: Sender; name?: string }) {
+const Link = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} style={style.link}>
+    {children}
+  </a>
+);
+
+/** How a mail to a visitor ends: how to answer, and who wrote: a member of the team, or the agency. */
+export function Regards({
+  sender: { t, snapshot },
+  name,
+  phone,
+}: {
+  sender: Sender;
+  name?: string | undefined;
+  phone?: string | undefined;
+}) {
   const { agency } = snapshot.site.configuration;
+  const number = formatPhone(phone || agency.phone);
+  const [before, after] = t('MAIL_REPLY_HINT', { phone: number }).split(number);
   return (
     <>
-      <Paragraph>{t('MAIL_REPLY_HINT', { phone: agency.phone })}</Paragraph>
+      <Paragraph>
+        {before}
+        <Link href={phoneLink(number)}>{number}</Link>
+        {after}
+      </Paragraph>
       <Paragraph>
         <Lines
           text={`${t('MAIL_REGARDS')}\n${name ?? t('MAIL_SIGNATURE', { agency: agency.name })}`}

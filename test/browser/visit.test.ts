@@ -105,7 +105,12 @@ function visiting(name: string, { language, script }: Visitor) {
     script,
     page,
     email: `${name}@example.be`,
-    sees: (key: keyof typeof nl) => page.getByText(texts[key]).first().waitFor(),
+    /** As far as it is the same for everyone. */
+    sees: (key: keyof typeof nl) =>
+      page
+        .getByText(texts[key].split('{')[0] ?? '')
+        .first()
+        .waitFor(),
     presses: (key: keyof typeof nl) => page.getByRole('button', { name: texts[key] }).click(),
     /** What axe runs in is a page with script; without it the same markup is there. */
     async isAccessible() {

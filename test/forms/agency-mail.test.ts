@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Form } from '../../src/forms/kit/form';
 import type { FormLanguage } from './every-form';
 import { EVERY_FORM, forgetEverything, opened, siteOfEveryForm } from './every-form';
 import type { Site } from './sending';
@@ -41,4 +42,14 @@ describe.each(told)('what the agency reads of %s', (_, form) => {
       if (form.about === 'property') expect(own).toMatch(/ te (koop|huur) in /);
     },
   );
+});
+
+test('who wrote is called and answered by one press, and no sign of theirs writes to anybody else', async () => {
+  const contact = EVERY_FORM.find(([name]) => name === 'site-contact')?.[1] as Form;
+  const sent = await opened(site, contact, 'nl');
+  await sent.with({ email: 'anna?cc=all@example.be', phone: '+32 (0)470 00 12 31' });
+  const { html, text } = await toAgencyOf();
+  expect(html).toContain('href="tel:+32470001231"');
+  expect(html).toContain('href="mailto:anna%3Fcc%3Dall@example.be"');
+  expect(text).toContain('Bel Anna');
 });

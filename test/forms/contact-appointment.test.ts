@@ -147,7 +147,7 @@ describe('who holds the link', () => {
     const response = await act(link, 'move', { slot: 'slot-4' });
     expect(response.status).toBe(303);
     expect(await (await site(response.headers.get('Location') ?? '')).text()).toContain(
-      'Uw bezoek is verzet.',
+      'Uw bezoek is verzet naar ',
     );
     expect(await free()).toEqual([1, 0]);
     const mails = await mailsTo('anna0@example.be');

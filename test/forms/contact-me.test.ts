@@ -47,6 +47,13 @@ describe('more information on a property', () => {
     expect(JSON.parse(String(row?.answers))).toMatchObject({ timeSlot: '' });
   });
 
+  test('thanked for, the way back is the house', async () => {
+    const Referer = `http://localhost:8787${PAGE}`;
+    const thanks = await site('/nl/bedankt/meer-informatie/', { headers: { Referer } });
+    const [ways = ''] = /<ul class="ways">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
+    expect(ways).toMatch(/href="\/nl\/te-koop\/durbuy\/[\w-]+\/84213\/"/);
+  });
+
   test('a property that there is not has no such page', async () => {
     expect((await site('/nl/meer-informatie/?property=1')).status).toBe(404);
     expect((await site('/nl/meer-informatie/')).status).toBe(404);

@@ -41,8 +41,11 @@ function givenIn({ kind, name }: Field, data: FormData): string | string[] {
   const [day = '', month = '', year = ''] = DATE_PARTS.map((part) =>
     (texts(`${name}.${part}`).at(-1) ?? '').trim(),
   );
-  return day + month + year === '' ? '' : [year, two(month), two(day)].join('-');
+  return day + month + year === '' ? '' : [fullYear(year), two(month), two(day)].join('-');
 }
+
+/** '26' → '2026', as a hurried hand writes it: no form asks for a day of another century. */
+const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 
 /** '7' → '07'; nothing stays nothing. */
 const two = (digits: string) => (digits.length === 1 ? `0${digits}` : digits);

@@ -221,9 +221,7 @@ function DateParts({ visit: { t }, field, id, values, error }: InputProps) {
             type="text"
             inputMode="numeric"
             maxLength={part === 'year' ? 4 : 2}
-            autoComplete={
-              field.kind === 'date' && field.autocomplete ? `${field.autocomplete}-${part}` : 'off'
-            }
+            autoComplete="off"
             defaultValue={parts[part]}
             aria-invalid={error ? true : undefined}
           />

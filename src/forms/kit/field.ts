@@ -48,7 +48,6 @@ interface TextareaField extends Asked {
 /** Day, month and year, each an input of its own: `name.day`, `name.month`, `name.year`. */
 interface DateField extends Asked {
   kind: 'date';
-  autocomplete?: 'bday';
 }
 
 interface ChoiceField extends Asked {

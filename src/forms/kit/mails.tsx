@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatCurrency } from '../../format/currency';
 import { formatDate } from '../../format/date';
-import { formatPhone } from '../../format/phone';
+import { formatPhone, phoneLink } from '../../format/phone';
 import { letter } from '../../mail/letter';
 import type { Mail } from '../../mail/message';
+import type { Fact } from '../../mail/parts';
 import { Action, Facts, Greeting, Links, Note, Paragraph, Regards } from '../../mail/parts';
 import type { Visit } from '../../visit';
 import type { Field, Option } from './field';
@@ -24,7 +25,7 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
   const { t, snapshot, origin } = staff.visit;
   const { agency } = snapshot.site.configuration;
   const title = t('MAIL_STAFF_NEW_SUBMISSION', { form: t(form.texts.title) });
-  const email = textOf(answers.email);
+  const [email, phone] = [answers.email, answers.phone].map(textOf);
   return letter(
     staff.visit,
     {
@@ -41,8 +42,10 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
       })),
     },
     <>
-      <Paragraph>{t('MAIL_STAFF_TOLD', { text: t(form.texts.thanks) })}</Paragraph>
       {subject && <Links links={[{ href: origin + subject.path, label: subject.line }]} />}
+      {phone && (
+        <Action href={dialled(phone)}>{t('CALL_PERSON', { name: nameOf(answers) })}</Action>
+      )}
       <Facts
         rows={[
           ...rows({ ...submission, given: staff.given }, t),
@@ -50,6 +53,7 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
         ]}
       />
       {extra}
+      <Note>{t('MAIL_STAFF_TOLD', { text: t(form.texts.thanks) })}</Note>
     </>,
   );
 }
@@ -71,7 +75,7 @@ export function toVisitor(
 ): Mail {
   const { visit, answers, subject: about } = submission;
   const { t } = visit;
-  const agent = about?.agent?.name;
+  const agent = about?.agent;
   return letter(
     visit,
     { to: textOf(answers.email), subject, why: t('MAIL_WHY_SUBMISSION') },
@@ -83,20 +87,17 @@ export function toVisitor(
       {extra}
       <Note>{t('MAIL_YOUR_DETAILS')}</Note>
       <Facts rows={rows(submission, t)} />
-      <Regards sender={visit} {...(agent && { name: agent })} />
+      <Regards sender={visit} name={agent?.name} phone={agent?.phone} />
     </>,
   );
 }
 
 /** A form asks for both names, or for one that a person chooses. */
 const nameOf = ({ name, firstName, lastName }: Answers): string =>
-  [name, firstName, lastName].map(textOf).join(' ');
+  [name, firstName, lastName].map(textOf).filter(Boolean).join(' ');
 
 /** Every answer by its label, as one reads it. */
-function rows(
-  { form, answers, given, attached }: Submission,
-  t: Visit['t'],
-): (readonly [string, string | undefined])[] {
+function rows({ form, answers, given, attached }: Submission, t: Visit['t']): Fact[] {
   return fieldsOf(form)
     .flatMap((field) => askedHere(field, given) ?? [])
     .filter(({ kind }) => kind !== 'password')
@@ -108,6 +109,7 @@ function rows(
             .map(({ name }) => name)
             .join(', ')
         : shown(field, answers[field.name], given, t),
+      hrefOf(field, textOf(answers[field.name])),
     ]);
 }
 
@@ -122,8 +124,20 @@ function named(form: Form, { name, label, values }: Field, t: Visit['t']): strin
         fieldsOfStep({ parts: [part] }).some((field) => field.name === name),
     );
   const legend = isTwice && group?.kind === 'group' && `${t(group.legend)}, `;
-  return `${legend || ''}${t(label, values)}`;
+  // What is confirmed is a sentence; here it names a line.
+  return `${legend || ''}${t(label, values).replace(/\.$/, '')}`;
 }
+
+/** What a thumb does with it. An address goes there whole: its signs name nobody else and no subject. */
+function hrefOf({ kind }: Field, answer: string): string | undefined {
+  if (kind === 'tel' && answer) return dialled(answer);
+  const [local = '', domain] = kind === 'email' ? answer.split('@') : [];
+  return domain && `mailto:${encodeURIComponent(local)}@${domain}`;
+}
+
+/** As it was typed: without its country's code nobody knows which country's it is. */
+const dialled = (phone: string): string =>
+  /^(\+|00)/.test(phone) ? phoneLink(phone) : `tel:${phone.replace(/\D/g, '')}`;
 
 /** An answer as it is read; undefined where there is none. */
 function shown(field: Field, answer: Answer, given: Given, t: Visit['t']): string | undefined {

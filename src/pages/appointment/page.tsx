@@ -39,7 +39,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
           <h1>{t('APPOINTMENT_YOURS')}</h1>
           {message && (
             <p className={isProblem ? 'appointment__problem' : 'appointment__done'} role="status">
-              {t(message)}
+              {t(message, timesOf(told))}
             </p>
           )}
           {subject && <SubjectView visit={visit} subject={subject} />}
@@ -148,11 +148,12 @@ function Waiting({ told }: AppointmentPageProps) {
   );
 }
 
-function Cancelled({ told: { visit, appointment, subject }, message }: AppointmentPageProps) {
+function Cancelled({ told, message }: AppointmentPageProps) {
+  const { visit, appointment, subject } = told;
   const { t, href } = visit;
   return (
     <>
-      {!message && <p>{t('APPOINTMENT_CANCELLED')}</p>}
+      {!message && <p>{t(cancelledText(told), timesOf(told))}</p>}
       {subject && (
         <p>
           <a
@@ -166,6 +167,10 @@ function Cancelled({ told: { visit, appointment, subject }, message }: Appointme
     </>
   );
 }
+
+/** Who waited had no hour to give up. */
+export const cancelledText = ({ slot }: Told): TextKey =>
+  slot ? 'APPOINTMENT_CANCELLED' : 'APPOINTMENT_LEFT_LIST';
 
 function Past({ told }: AppointmentPageProps) {
   return (

@@ -17,7 +17,7 @@ import { deliverDue } from '../../mail/outbox-store';
 import { alternates } from '../../seo/alternates';
 import type { ChangeName } from './change-store';
 import { change, isChange, otherHours } from './change-store';
-import { AppointmentPage } from './page';
+import { AppointmentPage, cancelledText } from './page';
 
 /** A visitor's own appointment, by the signed link in their mails: to move it, cancel it, put it in a calendar. */
 export const appointment = new Hono<App>();
@@ -27,7 +27,7 @@ appointment.get('/appointment/', async (c) => {
   if (!told) return unknown(c);
   if (c.req.query('as') === 'ics') return calendar(c, told);
   const done = c.req.query('done') ?? '';
-  return show(c, told, isChange(done) ? DONE[done] : undefined);
+  return show(c, told, isChange(done) ? doneText(done, told) : undefined);
 });
 
 appointment.post('/appointment/', async (c) => {
@@ -51,12 +51,14 @@ appointment.post('/appointment/', async (c) => {
   return c.redirect(`${told.link}&done=${name}`, 303);
 });
 
-/** What a change is answered with. */
-const DONE: Record<ChangeName, TextKey> = {
-  move: 'APPOINTMENT_MOVED',
-  accept: 'APPOINTMENT_CONFIRMED_NOW',
-  cancel: 'APPOINTMENT_CANCELLED',
-};
+/** What a change is answered with, while it stands. */
+function doneText(done: ChangeName, told: Told): TextKey | undefined {
+  const { state } = told.appointment;
+  if (done === 'cancel') return state === 'cancelled' ? cancelledText(told) : undefined;
+  return state === 'confirmed' ? DONE[done] : undefined;
+}
+
+const DONE = { move: 'APPOINTMENT_MOVED', accept: 'APPOINTMENT_CONFIRMED_NOW' } as const;
 
 /** The appointment that the link names, if we signed it. */
 async function toldOf(c: Context<App>): Promise<Told | undefined> {

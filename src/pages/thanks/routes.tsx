@@ -3,6 +3,7 @@ import type { App } from '../../app';
 import { offersNear } from '../../cards/offers-near';
 import { propertyCards } from '../../cards/property-cards';
 import { formNamed } from '../../forms/forms';
+import { subjectOf } from '../../forms/kit/subject';
 import type { TextKey } from '../../language/texts';
 import { Breadcrumb, mappedSteps } from '../../layout/breadcrumb';
 import { OffersNow } from '../../layout/offers-now';
@@ -24,7 +25,7 @@ thanks.get('/feedback/:form/', async (c, next) => {
   const text = formNamed(name)?.form.texts.thanks ?? TEXT[name];
   if (!text) return next();
   const original = visit.route.original;
-  const back = previousPage(c.req.header('Referer'), visit);
+  const back = await previousPage(c.req.header('Referer'), visit);
   // Where one came from differs by visitor: no such page is kept for the next one.
   c.header('Cache-Control', 'private, no-cache');
   return c.render(
@@ -78,9 +79,18 @@ function Ways({ visit, back }: { visit: Visit; back: string }) {
   );
 }
 
-/** The page of ours that the visitor came from, else the home page; '//elsewhere' is another site's. */
-function previousPage(referer: string | undefined, { origin, href }: Visit): string {
+/**
+ * The page of ours that the visitor came from, else the home page; '//elsewhere' is another site's.
+ * From a form about a house it is the house: the form is empty now.
+ */
+async function previousPage(referer: string | undefined, visit: Visit): Promise<string> {
+  const { origin, href } = visit;
   if (!referer || !URL.canParse(referer)) return href.home();
-  const { origin: site, pathname, search } = new URL(referer);
-  return site === origin && !pathname.startsWith('//') ? pathname + search : href.home();
+  const { origin: site, pathname, search, searchParams } = new URL(referer);
+  if (site !== origin || pathname.startsWith('//')) return href.home();
+  for (const about of ['property', 'project'] as const) {
+    const subject = searchParams.has(about) && (await subjectOf(visit, about, searchParams));
+    if (subject && subject !== 'missing') return subject.path;
+  }
+  return pathname + search;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { readValues } from '../../../src/forms/kit/answers';
 import {
   choice,
   choices,
@@ -19,6 +20,7 @@ import {
   whole,
   zip,
 } from '../../../src/forms/kit/schemas';
+import { makeOffer } from '../../../src/forms/make-offer/form';
 import { isAddress } from '../../../src/mail/address';
 import { fc } from '../../cases';
 
@@ -164,4 +166,16 @@ describe('whatever is written', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['5', '3', '26', '2026-03-05'],
+  ['05', '12', '2026', '2026-12-05'],
+  ['5', '', '', '--05'],
+  ['', '', '', ''],
+])('a date of %s, %s and %s is read as %s', (day, month, year, read) => {
+  const data = new FormData();
+  for (const [part, value] of Object.entries({ day, month, year }))
+    data.set(`endDate.${part}`, value);
+  expect(readValues(makeOffer, data).endDate).toBe(read);
 });
