@@ -187,7 +187,13 @@ async function stylesOf(filename) {
     minify: true,
     targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
   });
-  return code.toString();
+  return inLetters(code.toString());
+}
+
+/** Widths of the window in em: who sets larger letters in the browser gets the layout that has room for them (WCAG 1.4.4). */
+function inLetters(css) {
+  const em = (_, px) => `${px / 16}em`;
+  return css.replace(/@media[^{]+/g, (query) => query.replace(/([\d.]+)px/g, em));
 }
 
 /** Names the build: any page may change when any of these does. */

@@ -1,6 +1,6 @@
 /**
  * While a drawer or a sheet is open, what lies behind it takes neither focus nor pointer. It closes
- * where the window grows to the width that shows its content in the page (`data-until`, pixels).
+ * where the window grows to the width that shows its content in the page (`data-until`).
  */
 export function keepFocusInside(): void {
   for (const sheet of document.querySelectorAll<HTMLElement>('[data-behaviour="drawer"]')) {
@@ -9,7 +9,7 @@ export function keepFocusInside(): void {
       if (target !== sheet) return;
       for (const element of besides(sheet)) element.inert = newState === 'open';
     });
-    const wide = matchMedia(`(width >= ${sheet.dataset.until}px)`);
+    const wide = matchMedia(`(width >= ${sheet.dataset.until})`);
     wide.addEventListener('change', () => sheet.hidePopover());
   }
 }

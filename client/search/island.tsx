@@ -66,7 +66,7 @@ function keepInSight(box: HTMLElement, place: HTMLElement): void {
   else place.scrollIntoView({ block: 'nearest', behavior });
 }
 
-const onPhone = matchMedia('(width < 768px) and (pointer: coarse)');
+const onPhone = matchMedia('(width < 48em) and (pointer: coarse)');
 
 /** A phone's own keyboard takes half of the window: the box goes to its top, the panel lies below it. */
 function makeRoom(box: HTMLElement): void {

@@ -39,7 +39,7 @@ export function Drawer({ visit }: { visit: Visit }) {
       role="dialog"
       aria-label={t('MENU')}
       data-behaviour="drawer"
-      data-until="1280"
+      data-until="80em"
     >
       <div className="drawer__head">
         <LanguageSwitcher visit={visit} label="CHOOSE_LANGUAGE" />
