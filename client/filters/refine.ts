@@ -60,13 +60,14 @@ export function refineInPlace(list: HTMLElement): void {
     }
   };
 
-  const refine = async (address: string, after: () => void = announce) => {
+  const refine = async (addressNow: () => string, after: () => void = announce) => {
+    // What is pressed is seen to be pressed before anything else: asking alone takes a phone a frame.
+    await painted();
+    const address = addressNow();
     remember();
     settled = false;
     const asked = load(address);
-    // What is pressed is seen to be pressed before the list moves: on a phone that is a frame apart.
-    await painted();
-    if (!settled) makeRoom(list, address);
+    makeRoom(list, address);
     const answer = await asked;
     if (!answer) return;
     history.replaceState({ scroll: scrollY }, '');
@@ -76,21 +77,26 @@ export function refineInPlace(list: HTMLElement): void {
     after();
   };
 
-  form.addEventListener('change', () => refine(addressOf(form)));
+  const asFilledIn = () => addressOf(form);
+  form.addEventListener('change', () => refine(asFilledIn));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     closePanels(form);
-    if (addressOf(form) !== addressOf(shown?.form ?? form)) refine(addressOf(form));
+    if (asFilledIn() !== addressOf(shown?.form ?? form)) refine(asFilledIn);
   });
   narrowCities(form, (typed) =>
-    refine(addressOf(form) + (typed ? `&city=${encodeURIComponent(typed)}` : '')),
+    refine(() => asFilledIn() + (typed ? `&city=${encodeURIComponent(typed)}` : '')),
   );
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.chips a, .sort a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const next = link.closest('.sort') ? '.sort summary' : '[data-part="count"]';
-    refine(link.href, () => list.querySelector<HTMLElement>(next)?.focus({ preventScroll: true }));
+    const { href } = link;
+    refine(
+      () => href,
+      () => list.querySelector<HTMLElement>(next)?.focus({ preventScroll: true }),
+    );
   });
   addEventListener('popstate', async ({ state }) => {
     if (here() === shown?.address) return;
@@ -103,7 +109,7 @@ export function refineInPlace(list: HTMLElement): void {
   });
 
   // What was chosen before the script was there.
-  if (addressOf(form) !== addressOf(shown.form)) refine(addressOf(form));
+  if (asFilledIn() !== addressOf(shown.form)) refine(asFilledIn);
 }
 
 /** When the frame that comes next has been painted; a page that is not looked at paints none. */
