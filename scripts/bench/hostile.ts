@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '../pictures/random';
+import type { Answer, Asker } from './asking';
+import { openAsker } from './asking';
 import type { Reader } from './hostile/browser';
 import { openReader } from './hostile/browser';
-import type { Answer } from './hostile/judge';
 import { faultsOf } from './hostile/judge';
 import { PAYLOADS, TELL } from './hostile/payloads';
 import type { Attempt } from './hostile/places';
@@ -58,7 +58,7 @@ export async function attack(count: number): Promise<number> {
 async function attempts(count: number, reader: Reader): Promise<Tally> {
   const places = await allPlaces();
   const random = seeded('hostile');
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const asker = openAsker(ORIGIN, CONNECTIONS);
   const tally: Tally = {
     statuses: new Map(),
     faults: new Map(),
@@ -77,7 +77,7 @@ async function attempts(count: number, reader: Reader): Promise<Tally> {
       if (!place) return;
       const attempt = place.with(payload);
       const began = performance.now();
-      const answer = await send(agent, attempt, n).catch((error: Error) => error);
+      const answer = await send(asker, attempt, n).catch((error: Error) => error);
       const ms = performance.now() - began;
       if (ms > tally.slowest.ms) tally.slowest = { ms, name: `${place.name} ← ${short(payload)}` };
       const what = `${place.name} ← ${short(payload)}`;
@@ -87,7 +87,7 @@ async function attempts(count: number, reader: Reader): Promise<Tally> {
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, line));
-  agent.destroy();
+  asker.close();
   return tally;
 }
 
@@ -109,44 +109,17 @@ async function judge(
   return markup.length > 0 ? [...faults, `parsed as markup: ${markup[0]}`] : faults;
 }
 
-async function send(agent: Agent, attempt: Attempt, n: number): Promise<Answer> {
+async function send(asker: Asker, attempt: Attempt, n: number): Promise<Answer> {
   const { method, path, headers, body, form } = attempt;
   const isAdmitted = form && n % ADMITTED === 0 && body?.includes('=');
   const beside = isAdmitted ? new URLSearchParams(await admitted(ORIGIN, form)) : undefined;
   const isParts = headers['Content-Type']?.startsWith('multipart');
   const whole = beside && !isParts && body ? `${beside}&${body}` : body;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      ORIGIN,
-      {
-        method,
-        path,
-        agent,
-        timeout: 60_000,
-        headers: {
-          'CF-Connecting-IP': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
-          ...headers,
-          ...(whole !== undefined && { 'Content-Length': Buffer.byteLength(whole) }),
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: Object.fromEntries(
-              Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-            ),
-            body: Buffer.concat(chunks).toString(),
-          }),
-        );
-      },
-    );
-    sent.on('timeout', () => sent.destroy(new Error('no answer in a minute')));
-    sent.on('error', reject);
-    sent.end(whole);
+  return asker.ask({
+    ...(method && { method }),
+    path,
+    headers: { 'CF-Connecting-IP': `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`, ...headers },
+    ...(whole !== undefined && { body: whole }),
   });
 }
 

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPlace } from '../staff/place';
+import type { Answer, Asker } from './asking';
+import { openAsker } from './asking';
 import { migrate, serve } from './served';
 import { goLive, markedVersion, marksIn, store } from './versions';
 
@@ -59,21 +60,23 @@ export async function crowdIn(): Promise<number> {
     versions.map(({ manifest }, place) => [manifest.version, place + 1] as const),
   );
   const server = await serve(state, ORIGIN, '/nl/', { SNAPSHOT_POLL_S: 0.5 });
+  const asker = openAsker(ORIGIN, CONNECTIONS);
   try {
-    const tally = await read(await pages(), numbers, async (turn) => {
+    const tally = await read(asker, await pages(asker), numbers, async (turn) => {
       const live = turn % VERSIONS;
       await goLive(place.kv, [...versions.slice(live), ...versions.slice(0, live)]);
     });
     return report(tally);
   } finally {
+    asker.close();
     await server.kill();
     await place.close();
     await rm(state, { recursive: true, force: true });
   }
 }
 
-async function pages(): Promise<string[]> {
-  const lists = await Promise.all(PAGES.slice(2, 4).map((path) => ask(new Agent(), path)));
+async function pages(asker: Asker): Promise<string[]> {
+  const lists = await Promise.all(PAGES.slice(2, 4).map((path) => asker.ask({ path })));
   const properties = lists.flatMap(({ body }) =>
     [...body.matchAll(/href="(\/(?:nl|fr)\/[^"]+\/\d+\/)"/g)].map(([, path]) => path ?? ''),
   );
@@ -81,11 +84,11 @@ async function pages(): Promise<string[]> {
 }
 
 async function read(
+  asker: Asker,
   paths: readonly string[],
   numbers: ReadonlyMap<string, number>,
   change: (turn: number) => Promise<void>,
 ): Promise<Tally> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const tally: Tally = {
     answers: 0,
     errors: new Map(),
@@ -99,7 +102,7 @@ async function read(
     while (Date.now() < end) {
       const path = paths[next++ % paths.length] ?? '/nl/';
       const began = performance.now();
-      const answer = await ask(agent, path).catch((error: Error) => error);
+      const answer = await asker.ask({ path }).catch((error: Error) => error);
       tally.answers++;
       tally.milliseconds.push(performance.now() - began);
       judge(tally, path, answer, numbers);
@@ -112,14 +115,7 @@ async function read(
     }
   };
   await Promise.all([...Array.from({ length: CONNECTIONS }, reader), switcher()]);
-  agent.destroy();
   return tally;
-}
-
-interface Answer {
-  status: number;
-  version: string;
-  body: string;
 }
 
 function judge(
@@ -131,30 +127,13 @@ function judge(
   const count = (counts: Map<string, number>, key: string) =>
     counts.set(key, (counts.get(key) ?? 0) + 1);
   if (answer instanceof Error) return void count(tally.errors, answer.message);
-  const { status, version, body } = answer;
+  const { status, headers, body } = answer;
+  const version = headers['x-snapshot'] ?? '';
   if (status !== 200 || !body) return void count(tally.errors, `${status} ${path}`);
   count(tally.byVersion, version);
   const marks = marksIn(body);
   if (marks.size > 1 || (marks.size === 1 && !marks.has(numbers.get(version) ?? 0))) tally.mixed++;
 }
-
-const ask = (agent: Agent, path: string) =>
-  new Promise<Answer>((resolve, reject) => {
-    const request = get(ORIGIN + path, { agent, timeout: 30_000 }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          version: String(response.headers['x-snapshot'] ?? ''),
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    });
-    request.on('timeout', () => request.destroy(new Error('no answer in half a minute')));
-    request.on('error', reject);
-  });
 
 function report({ answers, errors, mixed, byVersion, milliseconds }: Tally): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../../../test/browser/chromium';
-import type { Answer } from './judge';
+import type { Answer } from '../asking';
 import { markupIn } from './judge';
 import { TELL } from './payloads';
 

@@ -1,12 +1,5 @@
+import type { Answer } from '../asking';
 import { TELL } from './payloads';
-
-/** An answer as far as it is judged. */
-export interface Answer {
-  status: number;
-  /** By name in small letters. */
-  headers: Readonly<Record<string, string>>;
-  body: string;
-}
 
 /** What is wrong with the answer to a request that carried this payload; empty where nothing is. */
 export function faultsOf({ status, headers, body }: Answer, payload: string): string[] {
@@ -21,6 +14,8 @@ export function faultsOf({ status, headers, body }: Answer, payload: string): st
       isOurs(headers) && headers['x-content-type-options'] !== 'nosniff',
     ],
     ['a page without a policy', isPage && !isStrict(headers['content-security-policy'] ?? '')],
+    // What kept markup holds until a page's own words stand there.
+    ['shows what stands for something', isPage && /\/path-in-|[\uE000-\uF8FF]/.test(body)],
     ['comes back as markup', isPage && opened(payload).some((markup) => body.includes(markup))],
     ['tells of the code', /\bat \S+ \(?\S+\.[jt]sx?:\d+:\d+|SQLITE_|D1_ERROR/.test(body)],
   ];

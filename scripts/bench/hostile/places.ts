@@ -5,14 +5,11 @@ import type { Form } from '../../../src/forms/kit/form';
 import { fieldsOf } from '../../../src/forms/kit/form';
 import { LISTING_PARAMETERS } from '../../../src/pages/listing/query';
 import { OWN_ROUTES } from '../../../src/routing/own-routes';
+import type { Asked } from '../asking';
 
 /** A request that carries something hostile. */
-export interface Attempt {
-  method: string;
-  /** Path and query as they stand in the request line. */
-  path: string;
+export interface Attempt extends Asked {
   headers: Record<string, string>;
-  body?: string;
   /** The form it is sent to, which may be given a ticket and a proof beside it. */
   form?: string;
 }
