@@ -32,14 +32,15 @@ export function visitOf(snapshot: Snapshot, route: Resolved, origin: string): Vi
   const settings = snapshot.site.configuration.language;
   const table = routesOf(snapshot);
   const { language } = route;
+  const linksIn = (spoken: Language) => hrefIn(table, spoken, snapshot.catalogue.projects);
   return {
     language,
     catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
     languages: languagesInUse(settings),
     t: translator(language),
     say: (localized) => localize(localized, language, settings.languageDefault),
-    href: hrefIn(table, language),
-    hrefIn: (other) => hrefIn(table, other),
+    href: linksIn(language),
+    hrefIn: linksIn,
     snapshot,
     route,
     origin,

@@ -22,9 +22,6 @@ export function PropertyCard({ visit, property }: PropertyCardProps) {
   const { t, snapshot, href } = visit;
   const { listings, images } = snapshot.site.configuration;
   const state = stateOf(property, listings);
-  const project = snapshot.catalogue.projects.find(
-    ({ ID, language }) => ID === property.ProjectID && language === property.language,
-  );
   const picture = pictureUrl(property);
   const lang = property.language === visit.language ? undefined : property.language;
   return (
@@ -53,7 +50,7 @@ export function PropertyCard({ visit, property }: PropertyCardProps) {
         <span className="card__reference">{t('REFERENCE_ID', { id: property.ID })}</span>
       </p>
       <h3 className="card__headline" lang={lang}>
-        <a href={href.property(property, project)}>{property.TypeDescription}</a>
+        <a href={href.property(property)}>{property.TypeDescription}</a>
       </h3>
       <ul className="card__facts">
         {cardFacts(visit, property).map((fact) => (

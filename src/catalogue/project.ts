@@ -45,3 +45,10 @@ export const Project = v.strictObject({
   Documents: v.optional(v.array(PropertyDocument), []),
 });
 export type Project = v.InferOutput<typeof Project>;
+
+/** The record of a project in a language; undefined where there is none. */
+export const projectIn = <Known extends Pick<Project, 'ID' | 'language'>>(
+  projects: readonly Known[],
+  id: number | undefined,
+  spoken: CatalogueLanguage,
+): Known | undefined => projects.find(({ ID, language }) => ID === id && language === spoken);

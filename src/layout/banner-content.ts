@@ -101,11 +101,8 @@ async function newest(visit: Visit): Promise<OfferSlide[]> {
   return cards.flatMap((property) => {
     const picture = property.XLargePictureItem?.Url;
     if (!picture) return [];
-    const project = snapshot.catalogue.projects.find(
-      ({ ID, language }) => ID === property.ProjectID && language === property.language,
-    );
     return {
-      href: href.property(property, project),
+      href: href.property(property),
       picture,
       place: cityName(property.City, listings),
       headline: property.TypeDescription,

@@ -1,3 +1,5 @@
+import type { Project } from '../catalogue/project';
+import { projectIn } from '../catalogue/project';
 import type { PropertySummary } from '../catalogue/property';
 import { isBuildingPlot, isForSale } from '../catalogue/property';
 import type { Language } from '../language/language';
@@ -11,21 +13,19 @@ import { slug } from './slug';
 /** What a property's path is made of (§2.4). */
 export type PropertyAddressed = Pick<
   PropertySummary,
-  'ID' | 'Goal' | 'WebID' | 'WebIDs' | 'City' | 'TypeDescription'
+  'ID' | 'language' | 'ProjectID' | 'Goal' | 'WebID' | 'WebIDs' | 'City' | 'TypeDescription'
 >;
 
 /** What a project's path is made of. */
-interface ProjectAddressed {
-  ID: number;
-  City: string;
-  Name: string;
-}
+type ProjectAddressed = Pick<Project, 'ID' | 'language' | 'City' | 'Name'>;
 
 /** Query parameters; those without a value are left out. */
 type Query = Record<string, string | number | undefined>;
 
 /** The list page that a property belongs to (§2.4, decision 8). */
-export function sectionOf(property: PropertyAddressed): ListingSection {
+export function sectionOf(
+  property: Pick<PropertyAddressed, 'Goal' | 'WebID' | 'WebIDs'>,
+): ListingSection {
   if (isBuildingPlot(property)) return '/Bouwgrond/';
   return isForSale(property) ? '/for-sale/' : '/for-rent/';
 }
@@ -35,11 +35,16 @@ export interface Href {
   /** The page of this original path, or the language's home where it does not exist in it. */
   page(original: string, query?: Query): string;
   home(): string;
-  property(property: PropertyAddressed, project?: ProjectAddressed): string;
+  /** A unit's lies below its project's. */
+  property(property: PropertyAddressed): string;
   project(project: ProjectAddressed): string;
 }
 
-export function hrefIn(table: RouteTable, language: Language): Href {
+export function hrefIn(
+  table: RouteTable,
+  language: Language,
+  projects: readonly ProjectAddressed[],
+): Href {
   const home = () => pathOf(table, '/', language) ?? `/${language}/`;
   const project = ({ ID, City, Name }: ProjectAddressed) =>
     join(language, projectSegment(language), slug(City), slug(Name), String(ID));
@@ -50,16 +55,13 @@ export function hrefIn(table: RouteTable, language: Language): Href {
       const path = pathOf(table, original, language);
       return path === undefined ? home() : encodePath(path) + queryString(query);
     },
-    property: (property, itsProject) =>
-      itsProject
-        ? `${project(itsProject)}${slug(property.TypeDescription)}/${property.ID}/`
-        : join(
-            language,
-            sectionSegment(table, sectionOf(property), language),
-            slug(property.City),
-            slug(property.TypeDescription),
-            String(property.ID),
-          ),
+    property: (property) => {
+      const whole = projectIn(projects, property.ProjectID, property.language);
+      const own = [slug(property.TypeDescription), String(property.ID)];
+      if (whole) return project(whole) + join(...own).slice(1);
+      const section = sectionSegment(table, sectionOf(property), language);
+      return join(language, section, slug(property.City), ...own);
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { FoundProperty, SearchIndex } from '../../src/catalogue/search-index';
 import { isolate } from '../fixtures';
+import { residence } from '../snapshot/residence';
 
 test('the index of a small catalogue holds every type, town and property with its counts', async () => {
   const response = await (await isolate())('/nl/zoeken/index/?version=1');
@@ -49,4 +50,10 @@ test('a text that names nothing is no end: what may have been meant, all there i
     expect(html.includes('Zoekopdracht bewaren')).toBe(true);
     expect(/class="card__headline"><a href="[^"]+\/84213\/"/.test(html)).toBe(true);
   }
+});
+
+test('a unit is led to through its project, by the name it has in the page’s language', async () => {
+  const visit = await isolate({ embedded: residence() });
+  const html = await (await visit('/fr/chercher/?q=84213')).text();
+  expect(html).toContain('href="/fr/projects/durbuy/residence-les-berges/12/');
 });

@@ -108,12 +108,15 @@ describe('a language that is turned on', () => {
 describe('a link', () => {
   const hoeve = {
     ID: 84213,
+    language: 'nl' as const,
     Goal: 0,
     WebID: 1,
     City: 'DURBUY',
     TypeDescription: 'Hoeve in zandsteen',
   };
-  const [nl, fr] = [hrefIn(table, 'nl'), hrefIn(table, 'fr')];
+  const berges = { ID: 12, language: 'nl' as const, City: 'BARVAUX', Name: 'De Oevers' };
+  const projects = [berges, { ...berges, language: 'fr' as const, Name: 'Les Berges' }];
+  const [nl, fr] = [hrefIn(table, 'nl', projects), hrefIn(table, 'fr', projects)];
 
   test.each([
     [nl.property(hoeve), '/nl/te-koop/durbuy/hoeve-in-zandsteen/84213/'],
@@ -121,13 +124,18 @@ describe('a link', () => {
     [fr.property({ ...hoeve, WebID: 4 }), '/fr/terrains/durbuy/hoeve-in-zandsteen/84213/'],
     [nl.property({ ...hoeve, City: '' }), '/nl/te-koop/hoeve-in-zandsteen/84213/'],
     [
-      fr.project({ ID: 12, City: 'BARVAUX-SUR-OURTHE', Name: 'Les Berges' }),
-      '/fr/projects/barvaux-sur-ourthe/les-berges/12/',
+      fr.project({ ...berges, City: 'BARVAUX-SUR-OURTHE' }),
+      '/fr/projects/barvaux-sur-ourthe/de-oevers/12/',
     ],
     [
-      nl.property(hoeve, { ID: 12, City: 'BARVAUX', Name: 'Les Berges' }),
-      '/nl/projecten/barvaux/les-berges/12/hoeve-in-zandsteen/84213/',
+      nl.property({ ...hoeve, ProjectID: 12 }),
+      '/nl/projecten/barvaux/de-oevers/12/hoeve-in-zandsteen/84213/',
     ],
+    [
+      fr.property({ ...hoeve, language: 'fr', ProjectID: 12 }),
+      '/fr/projects/barvaux/les-berges/12/hoeve-in-zandsteen/84213/',
+    ],
+    [nl.property({ ...hoeve, ProjectID: 13 }), '/nl/te-koop/durbuy/hoeve-in-zandsteen/84213/'],
     [fr.page('/only-dutch/'), '/fr/'],
     [fr.page('/Gastenboek/'), "/fr/livre-d'or/"],
     [

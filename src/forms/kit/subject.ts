@@ -1,4 +1,5 @@
 import type { Project } from '../../catalogue/project';
+import { projectIn } from '../../catalogue/project';
 import type { Property } from '../../catalogue/property';
 import { propertyLine } from '../../facts/price';
 import { cityName } from '../../format/address';
@@ -38,15 +39,12 @@ async function propertySubject(visit: Visit, id: number): Promise<Subject | unde
   const { snapshot, catalogueLanguage } = visit;
   const record = (await snapshot.catalogue.property(id))?.[catalogueLanguage];
   if (!record) return undefined;
-  const project = snapshot.catalogue.projects.find(
-    ({ ID, language }) => ID === record.ProjectID && language === catalogueLanguage,
-  );
   return {
     kind: 'property',
     id,
     record,
     line: propertyLine(visit, record),
-    path: visit.href.property(record, project),
+    path: visit.href.property(record),
     agent: snapshot.site.team.find(
       (member) => member.id === record.ManagerID && member.status === 'Published',
     ),
@@ -55,9 +53,7 @@ async function propertySubject(visit: Visit, id: number): Promise<Subject | unde
 
 async function projectSubject(visit: Visit, id: number): Promise<Subject | undefined> {
   const { snapshot, catalogueLanguage } = visit;
-  const record = snapshot.catalogue.projects.find(
-    ({ ID, language }) => ID === id && language === catalogueLanguage,
-  );
+  const record = projectIn(snapshot.catalogue.projects, id, catalogueLanguage);
   if (!record) return undefined;
   const { listings } = snapshot.site.configuration;
   return {

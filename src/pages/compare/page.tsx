@@ -115,9 +115,6 @@ function Head({
   const title = property.TypeDescription;
   const lang = property.language === visit.language ? undefined : property.language;
   const picture = pictureUrl(property);
-  const project = snapshot.catalogue.projects.find(
-    ({ ID, language }) => ID === property.ProjectID && language === property.language,
-  );
   const others = all.filter((other) => other !== property).map(({ ID }) => ID);
   return (
     <th scope="col">
@@ -134,7 +131,7 @@ function Head({
           />
         )}
       </div>
-      <a className="compare__headline" href={href.property(property, project)} lang={lang}>
+      <a className="compare__headline" href={href.property(property)} lang={lang}>
         {title}
       </a>
       <span className="note">{t('REFERENCE_ID', { id: property.ID })}</span>

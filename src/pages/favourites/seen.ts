@@ -15,14 +15,11 @@ export async function seenProperties(visit: Visit, ids: readonly number[]) {
 function seenProperty(visit: Visit, property: PropertyCardRecord): SeenProperty {
   const { t, href, snapshot } = visit;
   const { listings, images } = snapshot.site.configuration;
-  const project = snapshot.catalogue.projects.find(
-    ({ ID, language }) => ID === property.ProjectID && language === property.language,
-  );
   const picture = property.SmallPictureItem?.Url;
   return {
     id: property.ID,
     headline: truncate(property.TypeDescription),
-    href: href.property(property, project),
+    href: href.property(property),
     place: cityName(property.City, listings),
     price: formatPrice(property, listings, t) || t('PRICE_ON_DEMAND'),
     ...(picture && { picture: imageUrl(picture, 500, images) }),

@@ -30,10 +30,7 @@ export async function neighboursIn(
     const { snapshot, catalogueLanguage, href } = visit;
     const [card] = beside ? await snapshot.catalogue.cards([beside], catalogueLanguage) : [];
     if (!card) return undefined;
-    const project = snapshot.catalogue.projects.find(
-      ({ ID, language }) => ID === card.ProjectID && language === card.language,
-    );
-    return { headline: card.TypeDescription, href: href.property(card, project) };
+    return { headline: card.TypeDescription, href: href.property(card) };
   }
 }
 

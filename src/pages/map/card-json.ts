@@ -11,14 +11,11 @@ import type { Visit } from '../../visit';
 export function mapCard(visit: Visit, property: PropertyCardRecord) {
   const { t, snapshot, href, language } = visit;
   const { listings, images } = snapshot.site.configuration;
-  const project = snapshot.catalogue.projects.find(
-    ({ ID, language: spoken }) => ID === property.ProjectID && spoken === property.language,
-  );
   const picture = pictureUrl(property);
   const price = formatPrice(property, listings, t);
   return {
     id: property.ID,
-    href: href.property(property, project),
+    href: href.property(property),
     place: cityName(property.City, listings),
     headline: property.TypeDescription,
     lang: property.language === language ? null : property.language,

@@ -72,7 +72,7 @@ export function ProjectPage(props: ProjectPageProps) {
         <UnitsLeft visit={visit} units={units} />
         {floors.length > 0 ? (
           <>
-            <UnitsTable visit={visit} project={project} floors={floors} />
+            <UnitsTable visit={visit} floors={floors} />
             <p className="note">{t('PROJECT_PRICE_NOTICE')}</p>
           </>
         ) : (

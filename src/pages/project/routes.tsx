@@ -4,10 +4,11 @@ import { offersNear } from '../../cards/offers-near';
 import { projectPrices } from '../../cards/project-card';
 import { propertyCards } from '../../cards/property-cards';
 import type { Project } from '../../catalogue/project';
+import { projectIn } from '../../catalogue/project';
 import { isSoldOut, unitsOf } from '../../catalogue/units';
 import { cityName } from '../../format/address';
 import { excerpt } from '../../format/excerpt';
-import type { CatalogueLanguage, Language } from '../../language/language';
+import type { Language } from '../../language/language';
 import { mappedSteps } from '../../layout/breadcrumb';
 import type { ContactCardProps } from '../../layout/contact-card';
 import { NotFoundPage } from '../../layout/not-found';
@@ -43,7 +44,8 @@ project.get('/Projects/', (c) => {
 project.get('/project/:id/', async (c) => {
   const { visit } = c.var;
   const { t, snapshot, catalogueLanguage } = visit;
-  const record = projectIn(visit, Number(c.req.param('id')), catalogueLanguage);
+  const { projects } = snapshot.catalogue;
+  const record = projectIn(projects, Number(c.req.param('id')), catalogueLanguage);
 
   if (!record) {
     const { pathname } = new URL(c.req.url);
@@ -97,17 +99,11 @@ project.get('/project/:id/', async (c) => {
   );
 });
 
-const projectIn = (
-  { snapshot }: Visit,
-  id: number,
-  spoken: CatalogueLanguage,
-): Project | undefined =>
-  snapshot.catalogue.projects.find(({ ID, language }) => ID === id && language === spoken);
-
 function pathsOf(visit: Visit, id: number): Partial<Record<Language, string>> {
   return Object.fromEntries(
     visit.languages.flatMap((language) => {
-      const record = projectIn(visit, id, language === 'fr' ? 'fr' : 'nl');
+      const { projects } = visit.snapshot.catalogue;
+      const record = projectIn(projects, id, language === 'fr' ? 'fr' : 'nl');
       return record ? [[language, visit.hrefIn(language).project(record)]] : [];
     }),
   );

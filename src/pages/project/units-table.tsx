@@ -1,6 +1,5 @@
 import type { ListingState } from '../../catalogue/listing-state';
 import { isClosed, stateOf } from '../../catalogue/listing-state';
-import type { Project } from '../../catalogue/project';
 import type { Property } from '../../catalogue/property';
 import { formatPrice } from '../../format/price';
 import { isPriceShown } from '../../format/price-shown';
@@ -13,7 +12,6 @@ import type { Floor } from './units';
 
 export interface UnitsTableProps {
   visit: Visit;
-  project: Project;
   floors: readonly Floor[];
 }
 
@@ -32,7 +30,7 @@ const COLUMNS: readonly TextKey[] = [
  * All units by floor with price, surface, bedrooms, state and plan (§3, unit). On a phone surface and
  * bedrooms stand below the unit's name instead of in columns of their own.
  */
-export function UnitsTable({ visit, project, floors }: UnitsTableProps) {
+export function UnitsTable({ visit, floors }: UnitsTableProps) {
   const { t } = visit;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
@@ -58,7 +56,7 @@ export function UnitsTable({ visit, project, floors }: UnitsTableProps) {
               </tr>
             )}
             {units.map((unit) => (
-              <UnitRow key={unit.ID} visit={visit} project={project} unit={unit} />
+              <UnitRow key={unit.ID} visit={visit} unit={unit} />
             ))}
           </tbody>
         ))}
@@ -67,7 +65,7 @@ export function UnitsTable({ visit, project, floors }: UnitsTableProps) {
   );
 }
 
-function UnitRow({ visit, project, unit }: { visit: Visit; project: Project; unit: Property }) {
+function UnitRow({ visit, unit }: { visit: Visit; unit: Property }) {
   const { t, href, snapshot } = visit;
   const { listings, images } = snapshot.site.configuration;
   const state = stateOf(unit, listings);
@@ -76,7 +74,7 @@ function UnitRow({ visit, project, unit }: { visit: Visit; project: Project; uni
   return (
     <tr className={isClosed(state) ? 'is-closed' : undefined}>
       <th scope="row">
-        <a href={href.property(unit, project)}>{t('UNIT_N', { number })}</a>
+        <a href={href.property(unit)}>{t('UNIT_N', { number })}</a>
         <small>
           {[area(unit.SurfaceLiving, t), bedrooms(unit, t)].filter(Boolean).join(' · ')}
         </small>

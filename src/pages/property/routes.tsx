@@ -5,6 +5,7 @@ import { propertyCards } from '../../cards/property-cards';
 import type { ListingState } from '../../catalogue/listing-state';
 import { isClosed, stateOf } from '../../catalogue/listing-state';
 import type { Project } from '../../catalogue/project';
+import { projectIn } from '../../catalogue/project';
 import type { Property, PropertyInLanguages } from '../../catalogue/property';
 import { isForSale } from '../../catalogue/property';
 import { similarTo } from '../../catalogue/similar';
@@ -12,7 +13,7 @@ import { priceNotes, priceText, propertyLine } from '../../facts/price';
 import { cityName } from '../../format/address';
 import { excerpt } from '../../format/excerpt';
 import { isPriceShown } from '../../format/price-shown';
-import type { CatalogueLanguage, Language } from '../../language/language';
+import type { Language } from '../../language/language';
 import type { Step } from '../../layout/breadcrumb';
 import { mappedSteps } from '../../layout/breadcrumb';
 import type { ContactCardProps } from '../../layout/contact-card';
@@ -54,7 +55,7 @@ property.get('/property/:id/', async (c) => {
   }
 
   const record = records[catalogueLanguage];
-  const project = projectOf(visit, record, catalogueLanguage);
+  const project = projectIn(snapshot.catalogue.projects, record.ProjectID, catalogueLanguage);
   const state = stateOf(record, listings);
   const { ID, TypeDescription, City, ShortDescription, Description } = record;
   const similar = similarTo(snapshot.catalogue.index, ID, snapshot.site.towns);
@@ -88,19 +89,11 @@ property.get('/property/:id/', async (c) => {
 function pathsOf(visit: Visit, records: PropertyInLanguages): Partial<Record<Language, string>> {
   return Object.fromEntries(
     visit.languages.map((language) => {
-      const spoken = language === 'fr' ? 'fr' : 'nl';
-      const record = records[spoken];
-      return [language, visit.hrefIn(language).property(record, projectOf(visit, record, spoken))];
+      const record = records[language === 'fr' ? 'fr' : 'nl'];
+      return [language, visit.hrefIn(language).property(record)];
     }),
   );
 }
-
-const projectOf = (
-  { snapshot }: Visit,
-  { ProjectID }: Property,
-  spoken: CatalogueLanguage,
-): Project | undefined =>
-  snapshot.catalogue.projects.find(({ ID, language }) => ID === ProjectID && language === spoken);
 
 /** Its section, then its title; a unit's way leads through its project (§2.4). */
 function stepsOf(visit: Visit, record: Property, project: Project | undefined): Step[] {

@@ -50,9 +50,6 @@ export async function searchIndex(visit: Visit): Promise<SearchIndex> {
 
 export function foundProperty(visit: Visit, property: PropertyCardRecord): FoundProperty {
   const { snapshot, href } = visit;
-  const project = snapshot.catalogue.projects.find(
-    ({ ID, language }) => ID === property.ProjectID && language === property.language,
-  );
   const picture = property.SmallPictureItem?.Url;
   const { configuration } = snapshot.site;
   return {
@@ -60,6 +57,6 @@ export function foundProperty(visit: Visit, property: PropertyCardRecord): Found
     ...(!isClosed(stateOf(property, configuration.listings)) && { kind: property.MainTypeName }),
     headline: truncate(property.TypeDescription),
     ...(picture && { thumbnail: imageUrl(picture, 100, configuration.images) }),
-    href: href.property(property, project),
+    href: href.property(property),
   };
 }

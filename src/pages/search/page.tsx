@@ -148,11 +148,10 @@ function Row({
 
 function PropertyRow({ visit, property }: { visit: Visit; property: PropertyCardRecord }) {
   const { t, href, snapshot } = visit;
-  const project = snapshot.catalogue.projects.find(({ ID }) => ID === property.ProjectID);
   const picture = property.SmallPictureItem?.Url;
   return (
     <li>
-      <a className="search__property" href={href.property(property, project)}>
+      <a className="search__property" href={href.property(property)}>
         {picture && (
           <img
             src={imageUrl(picture, 100, snapshot.site.configuration.images)}
@@ -162,7 +161,9 @@ function PropertyRow({ visit, property }: { visit: Visit; property: PropertyCard
             loading="lazy"
           />
         )}
-        <span>{truncate(property.TypeDescription)}</span>
+        <span lang={property.language === visit.language ? undefined : property.language}>
+          {truncate(property.TypeDescription)}
+        </span>
         <span>{t('SEARCH_REFERENCE', { id: property.ID })}</span>
       </a>
     </li>
