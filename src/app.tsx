@@ -30,7 +30,7 @@ import { thanks } from './pages/thanks/routes';
 import type { Resolved } from './routing/resolve';
 import { resolve } from './routing/resolve';
 import { mapFrameHeaders, securityHeaders } from './security-headers';
-import { REVALIDATED } from './snapshot/cache-control';
+import { MOVED, REVALIDATED } from './snapshot/cache-control';
 import { routesOf } from './snapshot/routes';
 import type { Snapshot } from './snapshot/snapshot';
 import type { ApprovedTestimonials } from './testimonials/approved-store';
@@ -66,9 +66,9 @@ export function createApp() {
     c.set('visit', visitOf(shown, route, PUBLIC_ORIGIN));
     c.header('X-Snapshot', snapshot.version);
     if (route.redirect) {
-      // For an hour only: a slug may change back (decision 2).
-      if (route.redirect.kind === 'moved') c.header('Cache-Control', 'public, max-age=3600');
-      return c.redirect(route.redirect.to, route.redirect.kind === 'moved' ? 301 : 302);
+      const { to, kind } = route.redirect;
+      if (kind === 'moved') c.header('Cache-Control', MOVED);
+      return c.redirect(to, kind === 'moved' ? 301 : 302);
     }
     await next();
     if (route.preview) {

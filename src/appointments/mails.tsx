@@ -1,6 +1,6 @@
 import { dayInWords, timeInWords } from '../format/moment';
-import { LANGUAGE_NAME } from '../forms/kit/staff';
 import type { Language } from '../language/language';
+import { LANGUAGE_NAME } from '../language/language-name';
 import type { TextKey } from '../language/texts';
 import { letter } from '../mail/letter';
 import type { Mail } from '../mail/message';

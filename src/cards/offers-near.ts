@@ -1,4 +1,5 @@
 import { listing } from '../catalogue/listing';
+import { LANGUAGES } from '../language/language';
 import { namesSection, sectionSegment } from '../routing/section';
 import { slug } from '../routing/slug';
 import { routesOf } from '../snapshot/routes';
@@ -13,9 +14,7 @@ export function offersNear(visit: Visit, pathname: string, most = 4): number[] {
   const table = routesOf(visit.snapshot);
   const segments = pathname.split('/').filter(Boolean);
   const asksRent = segments.some((segment) =>
-    (['nl', 'fr', 'en', 'de'] as const).some(
-      (language) => sectionSegment(table, '/for-rent/', language) === segment,
-    ),
+    LANGUAGES.some((language) => sectionSegment(table, '/for-rent/', language) === segment),
   );
   const asksAny = segments.some((segment) => namesSection(table, segment));
   const goal = asksAny ? { goal: asksRent ? ('rent' as const) : ('sale' as const) } : {};

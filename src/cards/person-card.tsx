@@ -1,4 +1,5 @@
 import { formatPhone, phoneLink } from '../format/phone';
+import { speaks } from '../language/language-name';
 import type { TeamMember } from '../site/team';
 import { Html } from '../ui/html';
 import { Modal, ModalButton } from '../ui/modal';
@@ -73,15 +74,10 @@ export function PersonCard({ visit, person, heading: Heading, full = false }: Pe
 function About({ visit, person }: Pick<PersonCardProps, 'visit' | 'person'>) {
   const { t, language } = visit;
   const { about, languages, professionalNumber } = person;
-  const names = new Intl.DisplayNames(language, { type: 'language' });
   return (
     <>
       <Html visit={visit} html={about} className="person__about" />
-      {languages.length > 0 && (
-        <p className="person__role">
-          {t('AGENT_SPEAKS', { languages: languages.map((code) => names.of(code)).join(', ') })}
-        </p>
-      )}
+      {languages.length > 0 && <p className="person__role">{speaks(languages, language, t)}</p>}
       {professionalNumber && (
         <p className="person__role">{t('TEAM_MEMBER_NUMBER', { number: professionalNumber })}</p>
       )}

@@ -3,8 +3,8 @@ import { failuresOf, OUTSIDE, WISH } from './listing-failures';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
 
-/** What each wish takes out of a query. */
-const WITHOUT: Record<Wish, readonly (keyof ListingQuery)[]> = {
+/** What each wish takes out of a query, and out of the request that it was made of. */
+export const WITHOUT = {
   closed: [],
   garden: ['garden'],
   terrace: ['terrace'],
@@ -18,7 +18,7 @@ const WITHOUT: Record<Wish, readonly (keyof ListingQuery)[]> = {
   epc: ['epc'],
   state: ['state'],
   area: ['area'],
-};
+} as const satisfies Record<Wish, readonly (keyof ListingQuery)[]>;
 
 /** A query that gives up as little as it can, and which wishes those were. */
 export interface Relaxed {

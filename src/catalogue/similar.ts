@@ -1,6 +1,6 @@
 import { distanceKm } from './distance';
 import type { CityKey, ListingIndex, TownPlace } from './listing-index';
-import { rowOf, TRAIT } from './listing-index';
+import { cityId, rowOf, TRAIT } from './listing-index';
 
 /** How far a neighbouring town may lie, from centre to centre. */
 const NEIGHBOUR_KM = 20;
@@ -68,8 +68,8 @@ function distancesFrom(
   from: number,
   towns: readonly TownPlace[],
 ): (number | undefined)[] {
-  const places = new Map(towns.map((town) => [`${town.Name}|${town.Zip}`, town]));
-  const placeOf = (city: CityKey | undefined) => city && places.get(`${city.Name}|${city.Zip}`);
+  const places = new Map(towns.map((town) => [cityId(town), town]));
+  const placeOf = (city: CityKey | undefined) => city && places.get(cityId(city));
   const start = placeOf(cities[from]);
   return cities.map((city, number) => {
     if (number === from) return 0;

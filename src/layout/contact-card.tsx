@@ -1,7 +1,6 @@
 import { formatPhone, phoneLink } from '../format/phone';
 import { imageUrl } from '../images/image';
-import type { Language } from '../language/language';
-import type { TextKey } from '../language/texts';
+import { speaks } from '../language/language-name';
 import type { TeamMember } from '../site/team';
 import { Icon } from '../ui/icon';
 import { Say } from '../ui/say';
@@ -138,8 +137,7 @@ function Person({ visit, person }: { visit: Visit; person: TeamMember | undefine
         {person && (
           <p className="contact-card__role">
             <Say visit={visit} text={person.role} />
-            {person.languages.length > 0 &&
-              `. ${t('AGENT_SPEAKS', { languages: spoken(person.languages, language, t) })}`}
+            {person.languages.length > 0 && `. ${speaks(person.languages, language, t)}`}
           </p>
         )}
         <a className="contact-card__phone" href={phoneLink(phone)}>
@@ -151,16 +149,3 @@ function Person({ visit, person }: { visit: Visit; person: TeamMember | undefine
     </div>
   );
 }
-
-/** 'Nederlands, Frans en Engels'. */
-const spoken = (languages: readonly Language[], language: Language, t: Visit['t']): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    languages.map((spokenOne) => t(NAME[spokenOne])),
-  );
-
-const NAME: Record<Language, TextKey> = {
-  nl: 'LANGUAGE_NL',
-  fr: 'LANGUAGE_FR',
-  en: 'LANGUAGE_EN',
-  de: 'LANGUAGE_DE',
-};

@@ -1,15 +1,9 @@
 import type { Language } from '../language/language';
+import { LANGUAGE_NAME } from '../language/language-name';
 import type { TextKey } from '../language/texts';
 import { escaped } from '../ui/template';
 import type { Visit } from '../visit';
 import { Flag } from './flag';
-
-const NAME: Record<Language, TextKey> = {
-  nl: 'LANGUAGE_NL',
-  fr: 'LANGUAGE_FR',
-  en: 'LANGUAGE_EN',
-  de: 'LANGUAGE_DE',
-};
 
 /**
  * The other languages of this page; the language's home where the page does not exist in it
@@ -39,7 +33,7 @@ export function LanguageSwitcher({
               aria-current={other === language ? 'true' : undefined}
             >
               {languageFlags && <Flag language={other} />}
-              <abbr title={t(NAME[other])}>{other.toUpperCase()}</abbr>
+              <abbr title={t(LANGUAGE_NAME[other])}>{other.toUpperCase()}</abbr>
             </a>
           </li>
         ))}

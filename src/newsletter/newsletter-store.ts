@@ -1,4 +1,4 @@
-/** Asked for, not yet confirmed; asking again changes nothing but the language. */
+/** Asked for, not yet confirmed; asking again changes its language, and begins the wait anew. */
 export const asked = (
   db: D1Database,
   email: string,

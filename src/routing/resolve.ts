@@ -1,5 +1,5 @@
 import type { Language } from '../language/language';
-import { isLanguage } from '../language/language';
+import { isLanguage, LANGUAGES } from '../language/language';
 import type { RouteEntry, RouteTable } from './route-table';
 import { pathIn } from './route-table';
 import { namesSection } from './section';
@@ -133,7 +133,7 @@ function resolveByLastSegment(
     const entry = table.byOriginal.get(original);
     const to = entry && pathIn(entry, language);
     if (!entry || !to) continue;
-    const names = (['nl', 'fr', 'en', 'de'] as const).map((other) => pathIn(entry, other));
+    const names = LANGUAGES.map((other) => pathIn(entry, other));
     const matches = [original, ...names].some(
       (path) => path?.split('/').filter(Boolean).at(-1) === last,
     );

@@ -1,4 +1,5 @@
 import type { Language } from '../language/language';
+import { LANGUAGES } from '../language/language';
 import type { RouteTable } from './route-table';
 import { pathIn } from './route-table';
 
@@ -32,14 +33,13 @@ export function namesSection(
   table: RouteTable,
   segment: string,
 ): 'listing' | 'project' | undefined {
-  const languages = ['nl', 'fr', 'en', 'de'] as const;
   if (
-    languages.some((language) =>
+    LANGUAGES.some((language) =>
       LISTING_SECTIONS.some((section) => sectionSegment(table, section, language) === segment),
     )
   )
     return 'listing';
-  if (segment === 'projets' || languages.some((language) => projectSegment(language) === segment))
+  if (segment === 'projets' || LANGUAGES.some((language) => projectSegment(language) === segment))
     return 'project';
   return undefined;
 }

@@ -3,6 +3,9 @@ import type { Snapshot } from './snapshot';
 /** Kept, and asked for again with its ETag each time: a new version shows at once (decision 2, goals.md). */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
+/** For an hour only: a slug may change back (decision 2). */
+export const MOVED = 'public, max-age=3600';
+
 const A_DAY = 'public, max-age=86400';
 
 /**

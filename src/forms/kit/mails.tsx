@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCurrency } from '../../format/currency';
 import { formatDate } from '../../format/date';
 import { formatPhone, phoneLink } from '../../format/phone';
+import { LANGUAGE_NAME } from '../../language/language-name';
 import { letter } from '../../mail/letter';
 import type { Mail } from '../../mail/message';
 import type { Fact } from '../../mail/parts';
@@ -13,7 +14,6 @@ import type { Answer, Answers, Form } from './form';
 import { fieldsOf, fieldsOfStep } from './form';
 import { askedHere } from './given';
 import type { Given, Submission } from './room';
-import { LANGUAGE_NAME } from './staff';
 
 /**
  * To the agency: what staff need to act on it, in the agency's own language. It goes to the agent of

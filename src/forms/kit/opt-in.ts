@@ -4,11 +4,9 @@ import { asked } from '../../newsletter/newsletter-store';
 import type { Submission } from './room';
 import type { Database, Statement } from './submissions-store';
 
-/** The address to sign up, where a form asks for nothing else or its newsletter box is ticked. */
-function addressOf({ form, answers }: Submission): string | undefined {
-  const { email, newsletter } = answers;
-  const isAsked = newsletter === true || form.name === 'sign-newsletter';
-  return isAsked && typeof email === 'string' && email ? email : undefined;
+/** The address to sign up, where a form's newsletter box is ticked (person.ts, NEWSLETTER). */
+function addressOf({ answers: { email, newsletter } }: Submission): string | undefined {
+  return newsletter === true && typeof email === 'string' && email ? email : undefined;
 }
 
 export function newsletterRows(submission: Submission, db: Database): readonly Statement[] {

@@ -1,5 +1,3 @@
-import type { Language } from '../../language/language';
-import type { TextKey } from '../../language/texts';
 import type { Visit } from '../../visit';
 import { visitIn } from '../../visit';
 import type { Opened } from './open';
@@ -18,11 +16,3 @@ export async function seenByStaff({ room, request, given }: Omit<Opened, 'action
   // Better in the visitor's words than not at all.
   return opened ? { ...opened.request, given: opened.given } : { ...request, visit, given };
 }
-
-/** A language by its name, for the line that says in which one to answer. */
-export const LANGUAGE_NAME: Record<Language, TextKey> = {
-  nl: 'LANGUAGE_NL',
-  fr: 'LANGUAGE_FR',
-  en: 'LANGUAGE_EN',
-  de: 'LANGUAGE_DE',
-};

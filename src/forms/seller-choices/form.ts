@@ -1,14 +1,9 @@
 import * as v from 'valibot';
 import type { Option } from '../kit/field';
 import type { Form } from '../kit/form';
+import { GOAL_FIELD, OWNER } from '../kit/owner';
 import { ADDRESS, ADDRESS_FIELDS, PERSON, PERSON_FIELDS, REPLY, REPLY_FIELDS } from '../kit/person';
-import { choices, lines, requiredChoice } from '../kit/schemas';
-
-const GOALS = [
-  { value: 'sell', label: 'GOAL_SELL' },
-  { value: 'rent-out', label: 'GOAL_RENT_OUT' },
-  { value: 'both', label: 'GOAL_SELL_OR_RENT_OUT' },
-] as const satisfies Option[];
+import { choices, lines } from '../kit/schemas';
 
 const WANTS = [
   { value: 'insurance', label: 'WANT_INSURANCE' },
@@ -16,7 +11,7 @@ const WANTS = [
 ] as const satisfies Option[];
 
 const SellerChoices = v.object({
-  goal: requiredChoice(GOALS, 'ALERT_GOAL_EMPTY'),
+  ...OWNER,
   wants: choices(WANTS),
   ...ADDRESS,
   ...PERSON,
@@ -32,7 +27,7 @@ export const sellerChoices = {
   steps: [
     {
       parts: [
-        { kind: 'radios', name: 'goal', label: 'VALUATION_GOAL', options: GOALS },
+        GOAL_FIELD,
         { kind: 'checkboxes', name: 'wants', label: 'SELLER_WANTS', options: WANTS },
         {
           kind: 'group',

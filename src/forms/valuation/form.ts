@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Option } from '../kit/field';
 import type { Form } from '../kit/form';
+import { GOAL_FIELD, OWNER } from '../kit/owner';
 import {
   NEWSLETTER,
   NEWSLETTER_FIELD,
@@ -9,18 +10,12 @@ import {
   REPLY,
   REPLY_FIELDS,
 } from '../kit/person';
-import { choice, choices, Line, lines, required, requiredChoice, whole, zip } from '../kit/schemas';
+import { choice, choices, Line, lines, required, whole, zip } from '../kit/schemas';
 
 const FACADES = [
   { value: '4', label: 'VALUATION_FACADES_4' },
   { value: '3', label: 'VALUATION_FACADES_3' },
   { value: '2', label: 'VALUATION_FACADES_2' },
-] as const satisfies Option[];
-
-const GOALS = [
-  { value: 'sell', label: 'GOAL_SELL' },
-  { value: 'rent-out', label: 'GOAL_RENT_OUT' },
-  { value: 'both', label: 'GOAL_SELL_OR_RENT_OUT' },
 ] as const satisfies Option[];
 
 const REASONS = [
@@ -72,7 +67,7 @@ const Valuation = v.object({
   groundArea: whole(1, 10_000_000),
   bedrooms: whole(0, 100),
   options: choices(OPTIONS),
-  goal: requiredChoice(GOALS, 'ALERT_GOAL_EMPTY'),
+  ...OWNER,
   reason: choice(REASONS),
   term: choice(WHEN),
   ...PERSON,
@@ -171,7 +166,7 @@ export const valuation = {
     {
       title: 'VALUATION_STEP_PLANS',
       parts: [
-        { kind: 'radios', name: 'goal', label: 'VALUATION_GOAL', options: GOALS },
+        GOAL_FIELD,
         {
           kind: 'radios',
           name: 'reason',

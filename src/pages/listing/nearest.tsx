@@ -3,7 +3,7 @@ import { CardGrid } from '../../cards/property-cards';
 import { listing } from '../../catalogue/listing';
 import type { Wish } from '../../catalogue/listing-failures';
 import type { ListingIndex } from '../../catalogue/listing-index';
-import { relaxed } from '../../catalogue/listing-nearest';
+import { relaxed, WITHOUT } from '../../catalogue/listing-nearest';
 import type { CatalogueLanguage } from '../../language/language';
 import type { TextKey } from '../../language/texts';
 import type { ListingSection } from '../../routing/section';
@@ -80,25 +80,9 @@ const NAME: Record<Wish, TextKey> = {
   area: 'WISH_AREA',
 };
 
-const FIELDS: Record<Wish, readonly (keyof typeof NO_WISHES)[]> = {
-  closed: [],
-  garden: ['garden'],
-  terrace: ['terrace'],
-  garage: ['garage'],
-  type: ['types'],
-  city: ['cities'],
-  price: ['priceMin', 'priceMax'],
-  bedrooms: ['bedrooms'],
-  living: ['living'],
-  ground: ['ground'],
-  epc: ['epc'],
-  state: ['state'],
-  area: ['area'],
-};
-
 const changeOf = (without: readonly Wish[]): Partial<ListingRequest> => ({
   page: 1,
   ...Object.fromEntries(
-    without.flatMap((wish) => FIELDS[wish].map((field) => [field, NO_WISHES[field]])),
+    without.flatMap((wish) => WITHOUT[wish].map((field) => [field, NO_WISHES[field]])),
   ),
 });

@@ -1,4 +1,5 @@
 import build from '../../../dist/build/build.json';
+import { cityId } from '../../catalogue/listing-index';
 import { cityName } from '../../format/address';
 import type { TextKey } from '../../language/texts';
 import { Icon } from '../../ui/icon';
@@ -93,18 +94,18 @@ function settingsOf({ t, snapshot }: Visit) {
   const { map, listings } = snapshot.site.configuration;
   const { index, counts } = snapshot.catalogue;
   const offers = new Map(
-    index.cities.map(({ Name, Zip }, number) => {
+    index.cities.map((city, number) => {
       const { sale, rent } = counts.byCity[number] ?? { sale: 0, rent: 0 };
-      return [`${Name}|${Zip}`, sale + rent];
+      return [cityId(city), sale + rent];
     }),
   );
   return {
     texts: Object.fromEntries(TEXTS.map((key) => [key, t(key)])),
-    towns: snapshot.site.towns.map(({ Name, Zip, Latitude, Longitude }) => [
-      cityName(Name, listings),
-      Latitude,
-      Longitude,
-      offers.get(`${Name}|${Zip}`) ?? 0,
+    towns: snapshot.site.towns.map((town) => [
+      cityName(town.Name, listings),
+      town.Latitude,
+      town.Longitude,
+      offers.get(cityId(town)) ?? 0,
     ]),
     tiles: map.tiles,
   };

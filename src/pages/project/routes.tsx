@@ -14,6 +14,7 @@ import type { ContactCardProps } from '../../layout/contact-card';
 import { NotFoundPage } from '../../layout/not-found';
 import { movedTo } from '../../routing/canonical';
 import { alternates } from '../../seo/alternates';
+import { MOVED } from '../../snapshot/cache-control';
 import type { Visit } from '../../visit';
 import { ProjectListPage } from './list-page';
 import { ProjectPage } from './page';
@@ -62,8 +63,7 @@ project.get('/project/:id/', async (c) => {
   const path = paths[visit.language] ?? '';
   const moved = visit.route.preview ? undefined : movedTo(c.req.url, path);
   if (moved) {
-    // For an hour only: a slug may change back (decision 2).
-    c.header('Cache-Control', 'public, max-age=3600');
+    c.header('Cache-Control', MOVED);
     return c.redirect(moved, 301);
   }
 

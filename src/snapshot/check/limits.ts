@@ -1,3 +1,4 @@
+import { cityId } from '../../catalogue/listing-index';
 import { categoriesOf } from '../../catalogue/property';
 import type { Rule } from './finding';
 import { error } from './finding';
@@ -63,7 +64,7 @@ export const LIMITS: readonly Rule[] = [
   {
     whole: [],
     *find({ source }) {
-      const towns = new Set(source[SUMMARIES].map(({ City, Zip }) => `${City}|${Zip}`));
+      const towns = new Set(source[SUMMARIES].map(cityId));
       if (towns.size <= SHORT) return;
       yield error(
         SUMMARIES,
