@@ -133,8 +133,10 @@ function Offered({ told }: AppointmentPageProps) {
         })}
       </p>
       <When told={told} />
-      <Change told={told} action="accept" label="APPOINTMENT_ACCEPT" button="button--ember" />
-      <Change told={told} action="cancel" label="APPOINTMENT_REFUSE" />
+      <div className="form__buttons">
+        <Change told={told} action="accept" label="APPOINTMENT_ACCEPT" button="button--ember" />
+        <Change told={told} action="cancel" label="APPOINTMENT_REFUSE" />
+      </div>
     </>
   );
 }
@@ -149,21 +151,10 @@ function Waiting({ told }: AppointmentPageProps) {
 }
 
 function Cancelled({ told, message }: AppointmentPageProps) {
-  const { visit, appointment, subject } = told;
-  const { t, href } = visit;
   return (
     <>
-      {!message && <p>{t(cancelledText(told), timesOf(told))}</p>}
-      {subject && (
-        <p>
-          <a
-            className="button button--forest"
-            href={href.page('/contact-appointment/', { property: appointment.property })}
-          >
-            {t('APPOINTMENT_AGAIN')}
-          </a>
-        </p>
-      )}
+      {!message && <p>{told.visit.t(cancelledText(told), timesOf(told))}</p>}
+      <Again told={told} />
     </>
   );
 }
@@ -177,7 +168,23 @@ function Past({ told }: AppointmentPageProps) {
     <>
       <p>{told.visit.t('APPOINTMENT_PAST')}</p>
       <When told={told} />
+      <Again told={told} />
     </>
+  );
+}
+
+function Again({ told: { visit, appointment, subject } }: { told: Told }) {
+  const { t, href } = visit;
+  if (!subject) return null;
+  return (
+    <p>
+      <a
+        className="button button--forest"
+        href={href.page('/contact-appointment/', { property: appointment.property })}
+      >
+        {t('APPOINTMENT_AGAIN')}
+      </a>
+    </p>
   );
 }
 
