@@ -7,6 +7,7 @@ import { excerpt } from '../format/excerpt';
 import { ACROSS_A_PHONE } from '../images/sizes';
 import { Picture } from '../ui/picture';
 import type { Visit } from '../visit';
+import { UnitsBar } from './units-bar';
 
 export interface ProjectCardProps {
   visit: Visit;
@@ -58,7 +59,10 @@ export function ProjectCard({ visit, project, heading: Heading = 'h2', wide }: P
       )}
       <ul className="card__facts">
         {!soldOut && units.ids.length > 0 && (
-          <li>{t('UNITS_LEFT', { count: units.available, total: units.ids.length })}</li>
+          <li>
+            {t('UNITS_LEFT', { count: units.available, total: units.ids.length })}
+            {wide && <UnitsBar units={units} />}
+          </li>
         )}
       </ul>
       <p className="card__price">

@@ -1,3 +1,4 @@
+import { UnitsBar } from '../../cards/units-bar';
 import type { Project } from '../../catalogue/project';
 import type { Units } from '../../catalogue/units';
 import { isSoldOut } from '../../catalogue/units';
@@ -138,15 +139,10 @@ function ProjectFacts({ visit: { t }, project }: { visit: Visit; project: Projec
   );
 }
 
-/** One cell a unit, free ones first: how much is left, seen at once and said in words. */
+/** How much is left, seen at once and said in words. */
 function UnitsLeft({ visit: { t }, units }: { visit: Visit; units: Units }) {
   const { ids, available, underOption, closed } = units;
   if (ids.length === 0) return null;
-  const cells = [
-    ...Array<string>(available).fill('free'),
-    ...Array<string>(underOption).fill('option'),
-    ...Array<string>(closed).fill('sold'),
-  ];
   return (
     <div className="units-left">
       <p>
@@ -157,11 +153,7 @@ function UnitsLeft({ visit: { t }, units }: { visit: Visit; units: Units }) {
         </strong>{' '}
         <span>{t('UNITS_BAR', { available, option: underOption, sold: closed })}</span>
       </p>
-      <div className="units-left__bar" aria-hidden="true">
-        {cells.map((cell, place) => (
-          <i key={ids[place]} className={`is-${cell}`} />
-        ))}
-      </div>
+      <UnitsBar units={units} />
     </div>
   );
 }
