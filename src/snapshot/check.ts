@@ -42,12 +42,12 @@ export function checkSnapshot(
   documents: ReadonlySet<string>,
   found: readonly Finding[] = [],
 ): Checked {
-  const { source, broken, whole, findings } = parseFiles(files);
+  const { source, mayBeBroken, whole, findings } = parseFiles(files);
   const rules = RULES.filter((rule) => rule.whole.every((file) => whole.has(file)));
   const all = [
     ...found,
     ...findings,
-    ...rules.flatMap((rule) => [...rule.find({ source, documents, broken })]),
+    ...rules.flatMap((rule) => [...rule.find({ source, documents, mayBeBroken })]),
   ];
   const refused = all.some(({ level }) => level === 'error');
   return { findings: all, source: refused ? undefined : source };

@@ -81,6 +81,7 @@ describe('any other page on paper', () => {
     await page.goto(inject('origin') + path);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.locator('body > header').count()).toBe(1);
     for (const gone of ['body > header', 'main form', '.contact-bar', '.pager__pages'])
       for (const part of await page.locator(gone).all()) expect(await part.isVisible()).toBe(false);
     expect(await page.locator('footer .legal-lines').isVisible()).toBe(true);

@@ -325,7 +325,9 @@ describe('any wishes together', () => {
         expect(ids).toEqual(expected(asked).slice(0, 24));
         expect(total).toBe(expected(asked).length);
         if (total === 0) expect(html).toContain('Komt het dichtst in de buurt');
-        for (const [, name = '', value = '', count = ''] of html.matchAll(TICK)) {
+        const ticks = [...html.matchAll(TICK)];
+        expect(ticks).not.toEqual([]);
+        for (const [, name = '', value = '', count = ''] of ticks) {
           const wish = new URLSearchParams(asked);
           wish.set(name, value);
           const gives = expected(`?${wish}`).filter((id) => name !== 'closed' || isSold(id));

@@ -20,10 +20,10 @@ afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 
-/** Imports these hours; what the tool reports. */
-async function imported(hours: unknown) {
+/** Imports these hours, or a file of this text; what the tool reports. */
+async function imported(hours: unknown[] | string) {
   const file = join(state, 'slots.json');
-  await writeFile(file, JSON.stringify(hours));
+  await writeFile(file, typeof hours === 'string' ? hours : JSON.stringify(hours));
   return staff('slots', 'import', file, '--json', '--persist-to', state);
 }
 
@@ -55,5 +55,16 @@ test('a bad file is refused with every reason, by record and field', async () =>
     { record: 'hour 2', field: 'start', message: expect.stringContaining('no hour in Brussels') },
     { record: 'hour 2', field: 'capacity', message: 'is less than 0' },
     { record: 'hour 3', field: 'start', message: 'is there twice' },
+  ]);
+});
+
+test.each([
+  ['{"property": 84213}', 'should be a list of hours'],
+  ['[{', 'is no valid JSON'],
+])('a file of %s is refused as well', async (text, message) => {
+  const said = await imported(text);
+  expect(said.code).toBe(1);
+  expect(report(said).errors).toEqual([
+    { record: 'file', field: '', message: expect.stringContaining(message) },
   ]);
 });

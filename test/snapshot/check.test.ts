@@ -86,6 +86,14 @@ describe('a record that breaks its schema is named with its field, in plain word
     expect(
       found((files) => Object.assign(files['site/team.json'][0], { id: 'An' })).errors,
     ).toEqual(['team An id should be a number, but is "An"']);
+    expect(found((files) => files[PROPERTIES].splice(0, 1, null)).errors).toEqual([
+      'record 1 should be a group of fields, but is null',
+    ]);
+    expect(
+      found((files) => {
+        files[PROPERTIES] = {};
+      }).errors,
+    ).toEqual(['should be a list of records']);
   });
 
   test('a file that is no list, and one that is not there, refuse the snapshot', () => {

@@ -23,7 +23,7 @@ minutes, capacity and closing; capacity 0 closes it for good.`,
   async run(call) {
     const { terminal, positionals } = call;
     const [file = ''] = positionals;
-    const { slots, errors } = readSlots(await read(file));
+    const { slots, errors } = slotsOf(await textOf(file));
     if (errors.length > 0) {
       for (const line of aligned(
         errors.map(({ record, field, message }) => [record, field, message]),
@@ -57,16 +57,10 @@ minutes, capacity and closing; capacity 0 closes it for good.`,
   },
 };
 
-async function read(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
+const textOf = (file: string) =>
+  readFile(file, 'utf8').catch(() => {
     throw new WrongUsage(`${file} cannot be read.`);
   });
-  try {
-    return JSON.parse(text);
-  } catch (problem) {
-    throw new WrongUsage(`${file} is no JSON: ${(problem as Error).message}`);
-  }
-}
 
 interface Fault {
   /** 'hour 3', counted from one. */
@@ -76,9 +70,18 @@ interface Fault {
 }
 
 /** Every hour, or every fault by record and field (interfaces.md). */
-function readSlots(given: unknown): { slots: Slot[]; errors: Fault[] } {
-  if (!Array.isArray(given))
-    return { slots: [], errors: [{ record: 'file', field: '', message: 'is no array' }] };
+function slotsOf(text: string): { slots: Slot[]; errors: Fault[] } {
+  const refuse = (message: string) => ({
+    slots: [],
+    errors: [{ record: 'file', field: '', message }],
+  });
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (problem) {
+    return refuse(`is no valid JSON: ${(problem as Error).message}`);
+  }
+  if (!Array.isArray(given)) return refuse('should be a list of hours');
   const results = given.map((record) => v.safeParse(Slot, record));
   const errors = results.flatMap(({ issues = [] }, at) =>
     issues.map((issue) => ({

@@ -22,8 +22,11 @@ export interface Examined {
   source: SnapshotSource;
   /** The paths of the files below documents/. */
   documents: ReadonlySet<string>;
-  /** The records that break their schema, as `brokenKey` names them: others are not blamed for them. */
-  broken: ReadonlySet<string>;
+  /**
+   * Whether that record may be one that breaks its schema, by its name, in a file that cannot be read,
+   * or too broken to have a name: others are not blamed for it.
+   */
+  mayBeBroken(file: SnapshotFile, record: string): boolean;
 }
 
 /** One rule over a snapshot. It is asked only where the files of `whole` have no broken record. */
@@ -39,8 +42,6 @@ export type RecordOf<File extends SnapshotFile> = SnapshotSource[File] extends r
 export type ListFile = {
   [File in SnapshotFile]: SnapshotSource[File] extends readonly unknown[] ? File : never;
 }[SnapshotFile];
-
-export const brokenKey = (file: SnapshotFile, record: string) => `${file} ${record}`;
 
 export const error = (file: string, record: string, field: string, message: string): Finding => ({
   level: 'error',

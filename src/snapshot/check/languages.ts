@@ -1,6 +1,6 @@
 import { CATALOGUE_LANGUAGES } from '../../language/language';
 import type { Examined, Finding, Rule } from './finding';
-import { brokenKey, error, warning } from './finding';
+import { error, warning } from './finding';
 import { recordName } from './record-name';
 
 const SUMMARIES = 'catalogue/properties.json';
@@ -34,7 +34,7 @@ interface Named {
 function inBothLanguages(file: Bilingual): Rule {
   return {
     whole: [],
-    *find({ source, broken }) {
+    *find({ source, mayBeBroken }) {
       const records: readonly Named[] = source[file];
       const nameIn = ({ ID, WebID, Name, Zip }: Named, language: string) =>
         recordName(file, { ID, WebID, Name, Zip, language }, 0);
@@ -42,7 +42,7 @@ function inBothLanguages(file: Bilingual): Rule {
       for (const record of records) {
         for (const language of CATALOGUE_LANGUAGES) {
           const name = nameIn(record, language);
-          if (there.has(name) || broken.has(brokenKey(file, name))) continue;
+          if (there.has(name) || mayBeBroken(file, name)) continue;
           const own = nameIn(record, record.language);
           yield error(file, own, 'language', `has no counterpart in ${language}`);
         }
@@ -52,16 +52,16 @@ function inBothLanguages(file: Bilingual): Rule {
 }
 
 /** A detail needs its summary; a summary alone makes a bare page. */
-function* halfProperties({ source, broken }: Examined): Iterable<Finding> {
+function* halfProperties({ source, mayBeBroken }: Examined): Iterable<Finding> {
   const names = (file: typeof SUMMARIES | typeof DETAILS) =>
     new Set(source[file].map(({ ID, language }) => `${ID} ${language}`));
   const [summaries, details] = [names(SUMMARIES), names(DETAILS)];
   for (const name of details) {
-    if (summaries.has(name) || broken.has(brokenKey(SUMMARIES, name))) continue;
+    if (summaries.has(name) || mayBeBroken(SUMMARIES, name)) continue;
     yield error(DETAILS, name, 'ID', `has no summary in ${SUMMARIES}`);
   }
   for (const name of summaries) {
-    if (details.has(name) || broken.has(brokenKey(DETAILS, name))) continue;
+    if (details.has(name) || mayBeBroken(DETAILS, name)) continue;
     yield warning(SUMMARIES, name, 'ID', `has no detail in ${DETAILS}: its page will be bare`);
   }
 }

@@ -23,9 +23,13 @@ const NAMES: Record<SnapshotFile, (record: Raw) => unknown[]> = {
 
 /** '84213 nl', 'menu 21'; where a record lacks what names it, its place: 'record 17'. */
 export function recordName(file: SnapshotFile, record: unknown, index: number): string {
-  const place = `record ${index + 1}`;
-  if (typeof record !== 'object' || record === null) return place;
+  return ownName(file, record) ?? `record ${index + 1}`;
+}
+
+/** The name that a record's own fields give it; undefined where one of them is lacking. */
+export function ownName(file: SnapshotFile, record: unknown): string | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
   const words = NAMES[file](record as Raw);
   const complete = words.every((word) => ['string', 'number'].includes(typeof word) && word !== '');
-  return complete ? words.join(' ') : place;
+  return complete ? words.join(' ') : undefined;
 }

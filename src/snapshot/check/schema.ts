@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { SnapshotFile, SnapshotSource } from '../source';
 import { SNAPSHOT_FILES } from '../source';
 import type { Examined, Finding } from './finding';
-import { brokenKey, error } from './finding';
+import { error } from './finding';
 import { inPlainWords } from './plain-words';
-import { recordName } from './record-name';
+import { ownName, recordName } from './record-name';
 
 /** A snapshot's files as they were read: JSON, or absent where a file is missing or no JSON. */
 export type RawFiles = { [File in SnapshotFile]?: unknown };
@@ -19,6 +19,7 @@ export interface Parsed extends Omit<Examined, 'documents'> {
 export function parseFiles(files: RawFiles): Parsed {
   const findings: Finding[] = [];
   const broken = new Set<string>();
+  const keyOf = (file: SnapshotFile, name = '') => `${file} ${name}`;
   const source: Partial<Record<SnapshotFile, unknown>> = {};
 
   for (const file of Object.keys(SNAPSHOT_FILES) as SnapshotFile[]) {
@@ -29,15 +30,15 @@ export function parseFiles(files: RawFiles): Parsed {
       continue;
     }
     source[file] = [];
-    if (raw === undefined) continue;
     if (!Array.isArray(raw)) {
-      findings.push(error(file, '', '', 'should be a list of records'));
+      broken.add(keyOf(file));
+      if (raw !== undefined) findings.push(error(file, '', '', 'should be a list of records'));
       continue;
     }
     source[file] = raw.flatMap((record, index) => {
       const name = recordName(file, record, index);
       const parsed = parseRecord(file, schema.item as v.GenericSchema, record, name, findings);
-      if (parsed === undefined) broken.add(brokenKey(file, name));
+      if (parsed === undefined) broken.add(keyOf(file, ownName(file, record)));
       return parsed === undefined ? [] : [parsed];
     });
   }
@@ -46,8 +47,13 @@ export function parseFiles(files: RawFiles): Parsed {
   const whole = (Object.keys(SNAPSHOT_FILES) as SnapshotFile[]).filter(
     (file) => files[file] !== undefined && !faulty.has(file),
   );
-  // The configuration may be undefined here: rules that read it name it in `whole`.
-  return { source: source as SnapshotSource, broken, findings, whole: new Set(whole) };
+  return {
+    // The configuration may be undefined here: rules that read it name it in `whole`.
+    source: source as SnapshotSource,
+    mayBeBroken: (file, record) => broken.has(keyOf(file, record)) || broken.has(keyOf(file)),
+    findings,
+    whole: new Set(whole),
+  };
 }
 
 function parseRecord(
