@@ -102,7 +102,7 @@ export function staffMail(told: Told, title: TextKey): Mail {
           [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME[appointment.language as Language])],
         ]}
       />
-      <Details told={told} />
+      <Details told={told} place="" />
     </>,
   );
 }
@@ -127,7 +127,8 @@ function toVisitor(told: Told, subject: string, body: React.ReactNode): Mail {
   );
 }
 
-function Details({ told }: { told: Told }) {
+/** Who receives them knows the place. */
+function Details({ told, place = placeOf(told) }: { told: Told; place?: string }) {
   const { t } = told.visit;
   const { date, time } = timesOf(told);
   return (
@@ -136,7 +137,7 @@ function Details({ told }: { told: Told }) {
         rows={[
           [t('APPOINTMENT_DAY'), date],
           [t('APPOINTMENT_TIME'), time],
-          [t('APPOINTMENT_PLACE'), placeOf(told)],
+          [t('APPOINTMENT_PLACE'), place],
           [t('APPOINTMENT_WITH'), hostOf(told).name],
         ]}
       />

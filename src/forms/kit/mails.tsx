@@ -123,9 +123,9 @@ function named(form: Form, { name, label, values }: Field, t: Visit['t']): strin
         part.kind === 'group' &&
         fieldsOfStep({ parts: [part] }).some((field) => field.name === name),
     );
-  const legend = isTwice && group?.kind === 'group' && `${t(group.legend)}, `;
+  const legend = isTwice && group?.kind === 'group' && ` (${t(group.legend)})`;
   // What is confirmed is a sentence; here it names a line.
-  return `${legend || ''}${t(label, values).replace(/\.$/, '')}`;
+  return t(label, values).replace(/\.$/, '') + (legend || '');
 }
 
 /** What a thumb does with it. An address goes there whole: its signs name nobody else and no subject. */
