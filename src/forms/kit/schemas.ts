@@ -76,11 +76,17 @@ export const zip = (empty: TextKey = 'ALERT_ZIP_EMPTY') =>
     v.regex(/^[\p{L}\d][\p{L}\d -]{2,9}$/u, key('ALERT_ZIP_INVALID')),
   );
 
-/** '285.000', '€ 285 000', '285000,50' → 285000.5; empty → undefined. */
+/** '285.000', '€ 285 000,-', '285000,50 euro' → 285000.5; empty → undefined. */
 export const money = (invalid: TextKey = 'ALERT_NUMBER_INVALID') =>
   v.pipe(
     Line,
-    v.transform((text) => text.replace(/^€|€$/g, '').replace(/[\s.]/g, '').replace(',', '.')),
+    v.transform((text) =>
+      text
+        .replace(/^€|\s*(€|euros?|eur)$/gi, '')
+        .replace(/,[-–]+$/, '')
+        .replace(/[\s.]/g, '')
+        .replace(',', '.'),
+    ),
     v.check((text) => /^(\d{1,10}(\.\d{1,2})?)?$/.test(text), invalid),
     v.transform((text) => (text === '' ? undefined : Number(text))),
   );
@@ -88,10 +94,13 @@ export const money = (invalid: TextKey = 'ALERT_NUMBER_INVALID') =>
 export const requiredMoney = (empty: TextKey = 'ALERT_AMOUNT_EMPTY') =>
   v.pipe(money(), v.number(empty), v.minValue(1, empty));
 
-/** A whole number between two bounds; empty → undefined. */
+/** A whole number between two bounds: '1250', '1.250 m²'; empty → undefined. */
 export const whole = (least: number, most: number, invalid: TextKey = 'ALERT_NUMBER_INVALID') =>
   v.pipe(
     Line,
+    v.transform((text) =>
+      text.replace(/\s*m[²2]$/i, '').replace(/(?<=\d)[\s.](?=\d{3}(\D|$))/g, ''),
+    ),
     v.check(
       (text) => text === '' || (/^\d{1,9}$/.test(text) && +text >= least && +text <= most),
       invalid,

@@ -75,6 +75,8 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
 
   ['an amount as Belgians write it', money(), '€ 285.000,50', 285000.5],
   ['with spaces', money(), '285 000', 285000],
+  ['a round one', money(), '€ 560.000,-', 560000],
+  ['with its word', money(), '560 000 euros', 560000],
   ['no amount', money(), '', undefined],
   ['a negative one', money(), '-5', '! ALERT_NUMBER_INVALID'],
   ['in words', money(), 'veel', '! ALERT_NUMBER_INVALID'],
@@ -82,6 +84,8 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['of nothing', requiredMoney(), '0', '! ALERT_AMOUNT_EMPTY'],
 
   ['a number', whole(1, 9), '7', 7],
+  ['a large one', whole(1, 2_000_000), '1.250.000', 1_250_000],
+  ['a surface with its unit', whole(1, 9999), '1 250 m²', 1250],
   ['none', whole(1, 9), '', undefined],
   ['out of bounds', whole(1, 9), '10', '! ALERT_NUMBER_INVALID'],
   ['no whole one', whole(1, 9), '1.5', '! ALERT_NUMBER_INVALID'],
