@@ -16,11 +16,13 @@ export function attachGallery(): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
     if (!link || metaKey || ctrlKey || shiftKey) return;
     event.preventDefault();
+    link.ariaBusy = 'true';
     try {
-      (await fetched()).openGallery(link);
+      await (await fetched()).openGallery(link);
     } catch {
       location.assign(link.href);
     }
+    link.ariaBusy = null;
   });
   if (/^#(photo|plan|media)-\d/.test(location.hash)) fetched().then((it) => it.openGallery());
 }

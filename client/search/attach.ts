@@ -7,8 +7,11 @@ export function attachSearch(): void {
     const wake = async () => {
       box.removeEventListener('focusin', wake);
       box.removeEventListener('pointerover', wake);
+      const form = box.querySelector('form');
+      if (form) form.ariaBusy = 'true';
       const { openSearch } = await import('./island');
-      openSearch(box);
+      await openSearch(box);
+      if (form) form.ariaBusy = null;
     };
     box.addEventListener('focusin', wake);
     box.addEventListener('pointerover', wake);

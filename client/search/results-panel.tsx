@@ -33,7 +33,7 @@ export function ResultsPanel({ data, text, settings }: ResultsPanelProps) {
   const cities = found.cities.flatMap((place) => data.cities[place] ?? []);
   const count = types.length + cities.length + (property ? 1 : 0);
   const nothing = count === 0 && property === null;
-  const sum = wantedIn(typed) ? sumOf(types, cities) : data.all;
+  const sum = wantedIn(typed) ? sumOf(cities) : data.all;
   const row = { typed, ways: settings };
   return (
     <>
@@ -70,11 +70,10 @@ export function ResultsPanel({ data, text, settings }: ResultsPanelProps) {
   );
 }
 
-/** How many there are in what was found, where nothing of it is counted twice: towns, or one type. */
-function sumOf(types: readonly Counts[], cities: readonly Counts[]): Counts | undefined {
-  const counted = cities.length > 0 ? cities : types;
-  if (counted.length === 0 || (types.length > 1 && cities.length === 0)) return undefined;
-  const sum = (side: keyof Counts) => counted.reduce((all, counts) => all + counts[side], 0);
+/** How many there are in several towns together; types are counted one by one, since a property may be of two. */
+function sumOf(cities: readonly Counts[]): Counts | undefined {
+  if (cities.length < 2) return undefined;
+  const sum = (side: keyof Counts) => cities.reduce((all, counts) => all + counts[side], 0);
   return { sale: sum('sale'), rent: sum('rent') };
 }
 

@@ -92,6 +92,19 @@ describe('a list that nothing answers', () => {
     expect(html).toContain('Niets bij? Wij zoeken verder.');
   });
 
+  test('asks whether another town was meant where a name is no town’s', async () => {
+    const html = await main('/nl/te-koop/?type=1&town=durbui');
+    expect(html).toContain('Bedoelt u:');
+    expect(html).toMatch(/href="[^"]+\?city=DURBUY%7C6940&amp;type=1">Durbuy \[6940\]</);
+    expect(await main('/nl/te-koop/?town=Parijs')).not.toContain('Bedoelt u:');
+  });
+
+  test('knows no name that nobody can see', async () => {
+    const html = await main('/nl/te-koop/?city=%00%E2%80%8B&city=SPA%00');
+    expect(html.match(/class="chip"/g)).toHaveLength(1);
+    expect(html).toContain('Filter Spa verwijderen');
+  });
+
   test('gives up the type where the town has others', async () => {
     const html = await main('/nl/te-koop/?type=3&city=DURBUY%7C6940');
     expect(html).toContain('Zonder uw keuze voor type is er 1.');

@@ -1,9 +1,12 @@
 import type { CardGridProps, RenderedCard } from '../../cards/property-cards';
 import { CardGrid } from '../../cards/property-cards';
 import { listing } from '../../catalogue/listing';
+import { citiesNamed } from '../../catalogue/listing-cities';
 import type { Wish } from '../../catalogue/listing-failures';
 import type { ListingIndex } from '../../catalogue/listing-index';
 import { relaxed, WITHOUT } from '../../catalogue/listing-nearest';
+import { nearest as nearestNames } from '../../catalogue/search-nearest';
+import { cityName } from '../../format/address';
 import type { CatalogueLanguage } from '../../language/language';
 import type { TextKey } from '../../language/texts';
 import type { ListingSection } from '../../routing/section';
@@ -16,6 +19,8 @@ export interface Nearest {
   without: readonly Wish[];
   ids: number[];
   total: number;
+  /** Towns that may have been meant by names that no town has, by their number in the index. */
+  towns: number[];
 }
 
 /** At most `most` of what a request with the fewest wishes given up finds; undefined in an empty section. */
@@ -29,7 +34,10 @@ export function nearestMatches(
   const weaker = relaxed(index, catalogueQuery(section, request));
   if (!weaker) return undefined;
   const ids = listing(index, weaker.query, language);
-  return { without: weaker.without, ids: ids.slice(0, most), total: ids.length };
+  const towns = request.cities
+    .filter((city) => citiesNamed(index, city).length === 0)
+    .flatMap(({ name }) => nearestNames({ types: [], cities: index.cities }, name).cities);
+  return { without: weaker.without, ids: ids.slice(0, most), total: ids.length, towns };
 }
 
 interface NearestMatchesProps {
@@ -44,9 +52,9 @@ interface NearestMatchesProps {
 /** Nothing matches: what comes nearest, what was given up for it, and the demand register (look.md). */
 export function NearestMatches(props: NearestMatchesProps) {
   const { visit, section, request, cards, nearest, tile } = props;
-  const { t, href, language } = visit;
+  const { t, href, language, snapshot } = visit;
   if (!nearest) return <p className="lead listing__nothing">{t('NO_PROPERTIES')}</p>;
-  const { without, total } = nearest;
+  const { without, total, towns } = nearest;
   const names = new Intl.ListFormat(language).format(without.map((wish) => t(NAME[wish])));
   const all = listingQueryString(request, changeOf(without));
   return (
@@ -54,6 +62,22 @@ export function NearestMatches(props: NearestMatchesProps) {
       <p className="lead listing__nothing">
         {t('NO_PROPERTIES')} {t('NEAREST_GIVEN_UP', { names, count: total })}
       </p>
+      {towns.length > 0 && (
+        <p className="listing__meant">
+          {t('SEARCH_TOWN_MEANT')}{' '}
+          {towns.map((town) => {
+            const city = snapshot.catalogue.index.cities[town];
+            if (!city) return null;
+            const wish = { name: city.Name, zip: city.Zip };
+            const query = listingQueryString(request, { cities: [wish], page: 1 });
+            return (
+              <a key={town} rel="nofollow" href={href.page(section) + query}>
+                {`${cityName(city.Name, snapshot.site.configuration.listings)} [${city.Zip}]`}
+              </a>
+            );
+          })}
+        </p>
+      )}
       <div className="listing__bar">
         <h2>{t('NEAREST_MATCHES')}</h2>
         <a href={href.page(section) + all}>{t('SHOW_RESULTS', { count: total })}</a>

@@ -15,6 +15,8 @@ export type ListingView = (typeof LISTING_VIEWS)[number];
 /** As many towns, and as long a name, as anyone asks for. */
 const CITIES_READ = 40;
 const CITY_LENGTH = 60;
+/** What nobody sees of a name, and no chip could be called by. */
+const UNSEEN = /\p{Other}+/gu;
 
 const number = (digits: RegExp) =>
   v.fallback(
@@ -194,7 +196,9 @@ function citiesOf(search: URLSearchParams, index: ListingIndex): CityWish[] {
   // Ticked, and typed into the form where there is no script.
   const values = [...search.getAll('city'), ...search.getAll('town')];
   for (const value of values.slice(0, CITIES_READ)) {
-    const [name = '', zip = ''] = value.split('|').map((part) => part.trim().slice(0, CITY_LENGTH));
+    const [name = '', zip = ''] = value
+      .split('|')
+      .map((part) => part.replace(UNSEEN, '').trim().slice(0, CITY_LENGTH));
     if (!name) continue;
     const wish = zip ? { name, zip } : { name };
     const known = citiesNamed(index, wish);
