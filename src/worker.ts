@@ -65,11 +65,15 @@ export function createWorker(archive: ArrayBuffer) {
 
 export default createWorker(embedded);
 
+/** A visitor waits no longer for a KV that does not answer: what is embedded is served instead. */
+const KV_PATIENCE_MS = 2000;
+
 const sourcesOf = (environment: Environment, embedded: ArrayBuffer) => ({
   kv: environment.SNAPSHOTS,
   embedded,
   refuseDemonstration: environment.ENVIRONMENT === 'production',
   pollSeconds: environment.SNAPSHOT_POLL_S,
+  patienceMs: KV_PATIENCE_MS,
 });
 
 function halfConfigured(request: Request, missing: string[]): Promise<Response> {

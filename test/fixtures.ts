@@ -70,6 +70,7 @@ export async function visitTo(path: string, files: Files = smallSnapshot()): Pro
     ...sources,
     refuseDemonstration: false,
     pollSeconds: 0,
+    patienceMs: 2000,
   }))
     return visitOf(snapshot, resolve(routesOf(snapshot), path), 'https://www.huis-vallee.example');
   throw new Error('no version');

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { inTime } from '../snapshot/in-time';
 import type { Attachment, Mail } from './message';
 
 /** What takes mails away (interfaces.md): a sink where one is set, else the binding. */
@@ -19,14 +20,17 @@ export interface Failure {
   retryAfter?: number | undefined;
 }
 
-/** Hands over one mail under this id, the same at every try; undefined where it was taken. */
+/**
+ * Hands over one mail under this id, the same at every try; undefined where it was taken. Its files
+ * are read within the try's time too: what is late is not sent.
+ */
 export async function post(env: Post, id: string, mail: Mail): Promise<Failure | undefined> {
-  const attachments = await Promise.all(
-    (mail.attachments ?? []).map((attachment) => withBytes(env.FILES, attachment)),
-  );
+  const signal = AbortSignal.timeout(Math.min(env.MAIL_TIMEOUT_S, SLOWEST_S) * 1000);
+  const read = (mail.attachments ?? []).map((attachment) => withBytes(env.FILES, attachment));
+  const ready = { ...mail, attachments: await inTime(Promise.all(read), signal) };
   return env.MAIL_SINK_URL
-    ? toSink(env, env.MAIL_SINK_URL, id, { ...mail, attachments })
-    : toBinding(env, id, { ...mail, attachments });
+    ? toSink(env, env.MAIL_SINK_URL, id, ready, signal)
+    : toBinding(env, id, ready, signal);
 }
 
 type Ready = Omit<Mail, 'attachments'> & {
@@ -38,6 +42,7 @@ async function toSink(
   sink: string,
   id: string,
   { from, headers, ...mail }: Ready,
+  signal: AbortSignal,
 ): Promise<Failure | undefined> {
   const response = await fetch(sink, {
     method: 'POST',
@@ -49,7 +54,7 @@ async function toSink(
       headers: { ...headers, 'Message-ID': `<${id}@${new URL(env.PUBLIC_ORIGIN).hostname}>` },
     }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs(env)),
+    signal,
   });
   await response.body?.cancel();
   if (response.ok) return undefined;
@@ -60,7 +65,12 @@ async function toSink(
 }
 
 /** The platform writes the Message-ID itself and refuses ours: the id goes along under another name. */
-async function toBinding(env: Post, id: string, mail: Ready): Promise<undefined> {
+async function toBinding(
+  env: Post,
+  id: string,
+  mail: Ready,
+  signal: AbortSignal,
+): Promise<undefined> {
   const { headers, attachments, replyTo, ...rest } = mail;
   const sent = env.MAIL.send({
     ...rest,
@@ -71,14 +81,8 @@ async function toBinding(env: Post, id: string, mail: Ready): Promise<undefined>
       disposition: 'attachment' as const,
     })),
   });
-  const signal = AbortSignal.timeout(timeoutMs(env));
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
-  await Promise.race([sent, late]);
+  await inTime(sent, signal);
 }
-
-const timeoutMs = ({ MAIL_TIMEOUT_S }: Post) => Math.min(MAIL_TIMEOUT_S, SLOWEST_S) * 1000;
 
 /** Retry-After, in seconds or as a date (RFC 9110, 10.2.3), as milliseconds from now. */
 export function pauseAsked(header: string | null, now: number): number | undefined {

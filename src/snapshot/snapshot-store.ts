@@ -3,6 +3,7 @@ import { BrokenPart, openCatalogue, parsePart } from '../catalogue/catalogue-sto
 import { openSite } from '../site/site-store';
 import { unpackSnapshot } from './archive';
 import { contentHash } from './hash';
+import { inTime } from './in-time';
 import { Manifest, manifestKey, POINTER_KEY, Pointer, partKey } from './manifest';
 import type { Snapshot } from './snapshot';
 import { snapshotOf } from './snapshot';
@@ -14,6 +15,8 @@ export interface SnapshotSources {
   /** Production never shows the demonstration in the agency's place (architecture.md). */
   refuseDemonstration: boolean;
   pollSeconds: number;
+  /** A KV that does not answer for so long is one that cannot be read. */
+  patienceMs: number;
 }
 
 const PARTS_KEPT_BYTES = 24 * 1024 * 1024;
@@ -50,7 +53,7 @@ export class SnapshotStore {
     const live = this.#live;
     if (live) yield live;
     for (const version of this.#pointer?.previous ?? []) {
-      const previous = await this.#open(version, sources.kv).catch(report);
+      const previous = await this.#open(version, sources).catch(report);
       if (previous && previous.version !== live?.version) yield previous;
     }
     const embedded = await this.#openEmbedded(sources).catch(report);
@@ -61,11 +64,14 @@ export class SnapshotStore {
   async #refresh(sources: SnapshotSources): Promise<void> {
     this.#checked = Date.now();
     try {
-      const value = await sources.kv.get(POINTER_KEY, { cacheTtl: POINTER_TTL_SECONDS });
+      const value = await inTime(
+        sources.kv.get(POINTER_KEY, { cacheTtl: POINTER_TTL_SECONDS }),
+        AbortSignal.timeout(sources.patienceMs),
+      );
       const pointer = parsePart(Pointer, JSON.parse(value ?? 'null'), 'pointer');
       this.#pointer = pointer;
       for (const version of [pointer.current, ...pointer.previous]) {
-        const snapshot = await this.#open(version, sources.kv).catch(report);
+        const snapshot = await this.#open(version, sources).catch(report);
         if (!snapshot) continue;
         this.#live = snapshot;
         this.#forgetAllBut([pointer.current, ...pointer.previous]);
@@ -77,14 +83,18 @@ export class SnapshotStore {
     this.#live ??= await this.#openEmbedded(sources).catch(report);
   }
 
-  async #open(version: string, kv: KVNamespace): Promise<Snapshot> {
+  async #open(
+    version: string,
+    { kv, patienceMs }: Pick<SnapshotSources, 'kv' | 'patienceMs'>,
+  ): Promise<Snapshot> {
     const known = this.#opened.get(version);
     if (known) return known;
     const read = this.#parts.through(async (hash) => {
-      const bytes = await kv.get(partKey(hash), 'arrayBuffer');
+      const asked = kv.get(partKey(hash), 'arrayBuffer');
+      const bytes = await inTime(asked, AbortSignal.timeout(patienceMs));
       return bytes ? new Uint8Array(bytes) : undefined;
     });
-    const value = await kv.get(manifestKey(version));
+    const value = await inTime(kv.get(manifestKey(version)), AbortSignal.timeout(patienceMs));
     const manifest = parsePart(Manifest, JSON.parse(value ?? 'null'), `manifest ${version}`);
     const snapshot = await open(manifest, read);
     this.#opened.set(version, snapshot);

@@ -1,3 +1,4 @@
+import { inTime } from '../snapshot/in-time';
 import type { Testimonial } from './testimonials-store';
 import { approvedTestimonials } from './testimonials-store';
 
@@ -38,7 +39,7 @@ export class ApprovedTestimonials {
     this.#looked = Date.now();
     this.#freshUntil = 0;
     try {
-      this.#known = await Promise.race([approvedTestimonials(db), impatience()]);
+      this.#known = await inTime(approvedTestimonials(db), AbortSignal.timeout(PATIENCE_MS));
     } catch (error) {
       console.warn(`testimonials: ${error instanceof Error ? error.message : error}`);
       this.#known ??= [];
@@ -46,8 +47,3 @@ export class ApprovedTestimonials {
     this.#freshUntil = Date.now() + pollMs;
   }
 }
-
-const impatience = () =>
-  new Promise<never>((_, reject) =>
-    setTimeout(() => reject(new Error('the database does not answer')), PATIENCE_MS),
-  );

@@ -184,6 +184,19 @@ describe('a mail that cannot be sent', () => {
     expect((await rows()).find(({ state }) => state === 'queued')?.trouble).toContain('lost');
   });
 
+  test('for a file that does not come is given up in time, and never goes out late', async () => {
+    const sink = box();
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const FILES = { get: () => promise };
+    await put([
+      { ...toAn, attachments: [{ from: 'files', filename: 'a', type: 'a/b', key: 'a' }] },
+    ]);
+    await deliverDue({ ...post(sink), FILES: FILES as unknown as R2Bucket, MAIL_TIMEOUT_S: 0.1 });
+    expect((await row())?.trouble).toContain('TimeoutError');
+    resolve(null);
+    expect(await taken(sink)).toEqual([]);
+  });
+
   test('because it cannot be read is not tried forever', async () => {
     const sink = box();
     await put([toAn, toAn], Date.now() - PATIENCE_MS);

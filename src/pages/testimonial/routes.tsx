@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import type { App } from '../../app';
 import { pictureKey } from '../../testimonials/testimonials-store';
 
-/** The pictures of approved testimonials (decision 27): no other has one under this key. */
+/**
+ * The pictures of approved testimonials (decision 27): no other has one under this key. They are kept
+ * for a day and no more, since staff may take one back.
+ */
 export const testimonial = new Hono<App>();
 
 testimonial.get('/testimonial-picture/', async (c) => {
@@ -11,6 +14,6 @@ testimonial.get('/testimonial-picture/', async (c) => {
   if (!picture) return c.notFound();
   c.header('Content-Type', picture.httpMetadata?.contentType ?? 'application/octet-stream');
   c.header('Content-Length', String(picture.size));
-  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  c.header('Cache-Control', 'public, max-age=86400');
   return c.body(picture.body as ReadableStream);
 });
