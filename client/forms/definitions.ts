@@ -8,6 +8,8 @@ export const DEFINITIONS: Record<string, () => Promise<Form>> = {
     (await import('../../src/forms/construction/form')).construction,
   'contact-demand': async () => (await import('../../src/forms/valuation/form')).valuation,
   'contact-me': async () => (await import('../../src/forms/contact-me/form')).contactMe,
+  'demand-register': async () =>
+    (await import('../../src/forms/demand-register/form')).demandRegister,
   'job-contact': async () => (await import('../../src/forms/job-contact/form')).jobContact,
   'make-offer': async () => (await import('../../src/forms/make-offer/form')).makeOffer,
   'rent-profile': async () => (await import('../../src/forms/rental/form')).rentProfile,

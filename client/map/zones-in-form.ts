@@ -6,7 +6,7 @@ import type { Zones, ZoneTown } from './message';
  * spaces. `data-zones` names both fields; a map without it has none.
  */
 export function zonesIn(place: HTMLElement, say: (zones: Zones) => void) {
-  const { towns = [], fields } = JSON.parse(place.dataset.zones ?? '{}') as ZoneSettings;
+  const { towns = [], fields } = JSON.parse(place.dataset.zones ?? '{}') as Partial<ZoneSettings>;
   const form = place.closest('form');
   const inputs = (name: string | undefined) =>
     name ? [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [])] : [];
@@ -30,9 +30,10 @@ export function zonesIn(place: HTMLElement, say: (zones: Zones) => void) {
   };
 }
 
-interface ZoneSettings {
-  towns?: ZoneTown[];
-  fields?: { towns: string; area: string };
+/** What the server says of zones: the towns there are, and the fields of what is chosen. */
+export interface ZoneSettings {
+  towns: ZoneTown[];
+  fields: { towns: string; area: string };
 }
 
 const cornersOf = (text: string): [number, number][] =>

@@ -3,6 +3,7 @@ import { contactRoom } from './contact/room';
 import { contactAppointmentRoom } from './contact-appointment/room';
 import { contactMeRoom } from './contact-me/room';
 import { contactSmallRoom } from './contact-small/room';
+import { demandRegisterRoom } from './demand-register/room';
 import { jobContactRoom } from './job-contact/room';
 import type { FormRoom } from './kit/room';
 import { makeOfferRoom } from './make-offer/room';
@@ -25,6 +26,7 @@ export const FORMS: readonly FormRoom[] = [
   rentalApplicationRoom,
   rentProfileRoom,
   valuationRoom,
+  demandRegisterRoom,
   constructionRoom,
   sellerChoicesRoom,
   sendToFriendRoom,

@@ -31,7 +31,9 @@ export async function fillIn(
   if (!script && field.when) return;
   if (field.kind === 'date') return fillInDate(page, field.name);
   if (field.kind === 'radios') return asked.locator('label').first().click();
-  if (field.kind === 'checkboxes') return asked.locator('input').first().check();
+  if (field.kind === 'area') return;
+  if (field.kind === 'checkboxes' || field.kind === 'zones')
+    return asked.locator('input').first().check();
   if (field.kind === 'checkbox') return asked.locator('input').check();
   if (field.kind === 'file') return asked.locator('input').setInputFiles(CV);
   if (field.kind === 'select') {

@@ -50,6 +50,9 @@ const VALID: Record<string, Valid> = {
       goal: 'sell',
     }),
   },
+  'demand-register': {
+    answers: () => ({ ...PERSON, goal: 'buy', types: '1', zips: HOME.zip, rhythm: 'daily' }),
+  },
   'seller-choices': { answers: () => ({ ...PERSON, ...HOME, goal: 'both' }) },
   'send-to-friend': {
     about: HOUSE,

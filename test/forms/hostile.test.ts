@@ -41,7 +41,8 @@ const harm = fc
   .map((parts) => parts.join(''));
 
 /** A field that takes words, and one that takes one of several things. */
-const isWritten = ({ kind }: Field) => !['checkbox', 'checkboxes', 'date', 'file'].includes(kind);
+const isWritten = ({ kind }: Field) =>
+  !['checkbox', 'checkboxes', 'zones', 'date', 'file'].includes(kind);
 
 let site: Site;
 beforeAll(async () => {

@@ -103,6 +103,14 @@ const PAGE = new File(['<html>'], 'cv.pdf');
 /** What rules across fields say, and what only the server knows. */
 const OF_ROOM: Record<string, (language: FormLanguage) => Refusal[]> = {
   'contact-me': () => [{ name: 'question', key: 'ALERT_MESSAGE_EMPTY', answers: { question: '' } }],
+  'demand-register': () => [
+    { name: 'towns', key: 'ALERT_ZONES_EMPTY', answers: { zips: '' } },
+    ...['price', 'bedrooms', 'garages', 'parkings'].map((range) => ({
+      name: `${range}Max`,
+      key: 'ALERT_RANGE_INVALID' as const,
+      answers: { [`${range}Min`]: '3', [`${range}Max`]: '2' },
+    })),
+  ],
   'make-offer': (language) => [
     {
       name: 'secondFirstName',

@@ -33,7 +33,7 @@ export function readValues(form: Form, data: FormData): Values {
 function givenIn({ kind, name }: Field, data: FormData): string | string[] {
   const texts = (input: string) =>
     data.getAll(input).filter((value): value is string => typeof value === 'string');
-  if (kind === 'checkboxes') return texts(name);
+  if (kind === 'checkboxes' || kind === 'zones') return texts(name);
   if (kind !== 'date') return texts(name).at(-1) ?? '';
   // Carried along between steps it is one value already.
   const whole = texts(name).at(-1);

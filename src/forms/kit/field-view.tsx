@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../ui/checkbox';
+import { MapPlace } from '../../ui/map-place';
 import type { Visit } from '../../visit';
 import type { FieldError, Values } from './answers';
 import { isAsked } from './answers';
@@ -19,12 +20,15 @@ export interface FieldViewProps {
   lost?: readonly string[] | undefined;
 }
 
+/** Asked by more than one input: under a legend. */
+const SEVERAL: ReadonlySet<Field['kind']> = new Set(['radios', 'checkboxes', 'zones', 'date']);
+
 /** A field: label, hint, error, input, always in that order (look/tokens, Form field). */
 export function FieldView(props: FieldViewProps) {
   const { field, error, id } = props;
   const Input = INPUTS[field.kind];
-  const several = field.kind === 'radios' || field.kind === 'checkboxes' || field.kind === 'date';
-  const Frame = several ? FieldsetFrame : LabelFrame;
+  const Frame = SEVERAL.has(field.kind) ? FieldsetFrame : LabelFrame;
+  if (field.kind === 'area') return <Input {...props} describedBy={undefined} />;
   return (
     <div
       className={`field field--${field.kind}${error ? ' has-error' : ''}`}
@@ -144,6 +148,8 @@ const INPUTS: Record<Field['kind'], (props: InputProps) => ReactNode> = {
   select: Select,
   radios: Tiles,
   checkboxes: Tiles,
+  zones: Zones,
+  area: DrawnArea,
   checkbox: OneBox,
   file: FileInput,
 };
@@ -272,7 +278,7 @@ function Tiles(props: InputProps) {
 function TilesOf(props: InputProps & { shown: readonly Option[] }) {
   const { visit, field, id, values, options, shown, error } = props;
   const chosen = [values[field.name] ?? []].flat();
-  const type = field.kind === 'checkboxes' ? 'checkbox' : 'radio';
+  const type = field.kind === 'radios' ? 'radio' : 'checkbox';
   return (
     <div className="tiles-of-choice">
       {shown.map((option) => {
@@ -304,6 +310,33 @@ function TilesOf(props: InputProps & { shown: readonly Option[] }) {
       })}
     </div>
   );
+}
+
+/** The towns on a map, and ticked in a list by those who use none (§3, demand register). */
+function Zones(props: InputProps) {
+  const { visit, field, options } = props;
+  if (field.kind !== 'zones') return null;
+  const towns = options.flatMap(({ place, ...option }) =>
+    place ? [{ value: option.value, label: optionText(visit, option), place }] : [],
+  );
+  const fields = { towns: field.name, area: field.area };
+  return (
+    <div className="zones-of-choice">
+      <MapPlace
+        visit={visit}
+        title={visit.t(field.map)}
+        settings={{ mapType: 'zones', customMarker: 'price' }}
+        zones={{ towns, fields }}
+      />
+      <div className="zones-of-choice__list">
+        <Tiles {...props} />
+      </div>
+    </div>
+  );
+}
+
+function DrawnArea({ field, id, values }: InputProps) {
+  return <input {...{ id, name: field.name, type: 'hidden', value: textOf(values, field) }} />;
 }
 
 export const optionText = ({ t }: Pick<Visit, 't'>, { label, text, value }: Option): string =>

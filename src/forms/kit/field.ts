@@ -10,6 +10,8 @@ export interface Option {
   group?: string;
   /** Why it cannot be chosen now. */
   unavailable?: TextKey;
+  /** Where it lies, for those that are chosen on a map too. */
+  place?: [latitude: number, longitude: number];
 }
 
 interface Asked {
@@ -56,6 +58,20 @@ interface ChoiceField extends Asked {
   options: readonly Option[] | 'given';
 }
 
+/** Towns to tick, on a map and in a list; `area` names the field of what is drawn on that map. */
+interface ZonesField extends Asked {
+  kind: 'zones';
+  /** What the map is called. */
+  map: TextKey;
+  area: string;
+  options: 'given';
+}
+
+/** What is drawn on the map of its zones, by script alone: nobody types it. */
+interface AreaField extends Asked {
+  kind: 'area';
+}
+
 /** One box to tick; its label is sanitized HTML and may name links (§2.10). */
 interface CheckboxField extends Asked {
   kind: 'checkbox';
@@ -77,7 +93,15 @@ export const MOST_MEGABYTES = 30;
 
 export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' | 'heic';
 
-export type Field = LineField | TextareaField | DateField | ChoiceField | CheckboxField | FileField;
+export type Field =
+  | LineField
+  | TextareaField
+  | DateField
+  | ChoiceField
+  | ZonesField
+  | AreaField
+  | CheckboxField
+  | FileField;
 
 /** Fields that belong together under one legend: an address, a person. */
 export interface Group {

@@ -114,7 +114,10 @@ function PartView({
   );
 }
 
-/** A postcode and its town: the short one is as wide as its answer, the other takes the rest. */
+/**
+ * A postcode and its town: the short one is as wide as its answer, the other takes the rest. From and
+ * to stand side by side however narrow the page.
+ */
 function RowView({
   fields,
   children,
@@ -123,12 +126,12 @@ function RowView({
   children: (field: Field) => ReactNode;
 }) {
   const [isShort, ...others] = fields.map((field) => 'width' in field && field.width === 'short');
-  const isUneven = isShort && !others.some(Boolean);
-  return (
-    <div className={isUneven ? 'form__row form__row--short-first' : 'form__row'}>
-      {fields.map(children)}
-    </div>
-  );
+  const ways = {
+    'form__row--short': isShort && others.every(Boolean),
+    'form__row--short-first': isShort && !others.some(Boolean),
+  };
+  const names = Object.entries(ways).flatMap(([name, holds]) => (holds ? name : []));
+  return <div className={['form__row', ...names].join(' ')}>{fields.map(children)}</div>;
 }
 
 const optionsOf = (field: Field, given: Given): readonly Option[] => {

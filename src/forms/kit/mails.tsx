@@ -150,6 +150,7 @@ function shown(field: Field, answer: Answer, given: Given, t: Visit['t']): strin
       .map((value) => optionNamed(options, String(value), t))
       .join(', ');
   }
+  if (field.kind === 'area') return t('DEMAND_AREA_DRAWN');
   if (field.kind === 'money') return formatCurrency(Number(answer));
   if (field.kind === 'date') return formatDate(String(answer));
   if (field.kind === 'tel') return formatPhone(String(answer));

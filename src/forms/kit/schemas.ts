@@ -163,6 +163,23 @@ export const choices = (options: readonly Option[]) =>
 export const requiredChoices = (options: readonly Option[], empty: TextKey) =>
   v.pipe(choices(options), v.minLength(1, empty));
 
+/** Any of those that its room has given, each once: the kit compares them (room.ts). */
+export const anyGiven = () =>
+  v.pipe(
+    v.optional(v.array(v.string()), []),
+    v.filterItems((value) => value !== ''),
+    v.transform((values) => [...new Set(values)]),
+  );
+
+/** The corners of an area that was drawn on the map, 'latitude,longitude' parted by spaces; else nothing. */
+export const Area = v.fallback(
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.regex(/^(?:-?\d{1,2}\.\d{1,15},-?\d{1,3}\.\d{1,15}(?: (?=.)|$)){3,60}$/),
+  ),
+  '',
+);
+
 /** A box: ticked or not. */
 export const Ticked = v.pipe(
   v.optional(v.string(), ''),

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/form';
 import { PERSON, PERSON_FIELDS } from '../kit/person';
+import { anyGiven } from '../kit/schemas';
 
 const RequestDocuments = v.object({
   ...PERSON,
   // Of those there are: the server says which (room.tsx).
-  documents: v.pipe(
-    v.optional(v.array(v.string()), []),
-    v.filterItems((document) => document !== ''),
-    v.minLength(1, 'ALERT_CHOICE_EMPTY'),
-  ),
+  documents: v.pipe(anyGiven(), v.minLength(1, 'ALERT_CHOICE_EMPTY')),
 });
 
 const STEPS = [

@@ -21,7 +21,6 @@ const PAGES: Record<string, ReachTexts> = {
     text: 'REACH_US_TEXT',
     subject: 'MAIL_SUBJECT_GENERAL',
   },
-  '/demand-register/': DEMAND,
   '/search-register/': DEMAND,
 };
 

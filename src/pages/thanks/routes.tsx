@@ -11,9 +11,8 @@ import { ReachUs } from '../../layout/reach-us';
 import { alternates } from '../../seo/alternates';
 import type { Visit } from '../../visit';
 
-/** What the visitor is told after the forms of §2.3 that nobody can send yet. */
+/** What is said by a page of thanks that no form leads to (§2.3). */
 const TEXT: Record<string, TextKey> = {
-  'demand-register': 'THANKS_DEMAND_REGISTER_TEXT',
   'testing-testing': 'THANKS_TESTING_TESTING_TEXT',
 };
 

@@ -1,0 +1,57 @@
+import { matchingRows } from '../../catalogue/listing';
+import type { CityWish } from '../../catalogue/listing-query';
+import type { Visit } from '../../visit';
+import type { AnswersOf } from '../kit/form';
+import type { demandRegister } from './form';
+
+/**
+ * The list of what fits already, with how many there are; undefined where nothing does, and where
+ * nothing but an area is asked for that no list can draw.
+ */
+export function offersNow(
+  { snapshot, catalogueLanguage, href, origin, t }: Visit,
+  answers: AnswersOf<typeof demandRegister>,
+): { href: string; label: string } | undefined {
+  const { goal, types, priceMin, priceMax, bedroomsMin, garden, terrace } = answers;
+  const cities = citiesOf(answers);
+  if (cities.length === 0) return undefined;
+  const wishes = { priceMin, priceMax, bedrooms: bedroomsMin, garden, terrace };
+  const count = matchingRows(
+    snapshot.catalogue.index,
+    {
+      goal: goal === 'rent' ? 'rent' : 'sale',
+      types: types.map(Number),
+      cities,
+      ...wishes,
+    },
+    catalogueLanguage,
+  ).length;
+  if (count === 0) return undefined;
+  const search = new URLSearchParams([
+    ...cities.map(({ name, zip }) => ['city', zip ? `${name}|${zip}` : name]),
+    ...types.map((type) => ['type', type]),
+    ...Object.entries({ 'price-min': priceMin, 'price-max': priceMax, bedrooms: bedroomsMin })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+    ...Object.entries({ garden, terrace })
+      .filter(([, isAsked]) => isAsked)
+      .map(([name]) => [name, '1']),
+  ]);
+  const list = href.page(goal === 'rent' ? '/for-rent/' : '/for-sale/');
+  return { href: `${origin}${list}?${search}`, label: t('DEMAND_MATCHES', { count }) };
+}
+
+/** Towns that were ticked, and those of the postcodes that were written. */
+function citiesOf({ towns, zips }: AnswersOf<typeof demandRegister>): CityWish[] {
+  const ticked = towns.map((town) => {
+    const [name = '', zip = ''] = town.split('|');
+    return { name, zip };
+  });
+  return [
+    ...ticked,
+    ...zips
+      .split(', ')
+      .filter(Boolean)
+      .map((name) => ({ name })),
+  ];
+}
