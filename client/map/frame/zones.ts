@@ -53,7 +53,10 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): Shown {
   map.on('moveend', names);
   if (towns.length > 0)
     map.fitBounds(
-      towns.map(({ place: [latitude, longitude] }) => [latitude, longitude]),
+      [
+        ...middle(towns),
+        ...towns.filter(({ value }) => chosen.has(value)).map(({ place }) => place),
+      ],
       { animate: false, padding: [40, 40] },
     );
   names();
@@ -76,6 +79,18 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): Shown {
       walk.remove();
     },
   };
+}
+
+/** Two corners between which most of them lie: a few far away would make one dot of all the others. */
+function middle(towns: readonly ZoneTown[]): [number, number][] {
+  const beyond = Math.floor(towns.length / 10);
+  const sorted = ([0, 1] as const).map((degree) =>
+    towns.map(({ place }) => place[degree]).sort((a, b) => a - b),
+  );
+  return [beyond, towns.length - 1 - beyond].map((at) => {
+    const [latitude = 0, longitude = 0] = sorted.map((degrees) => degrees[at] ?? 0);
+    return [latitude, longitude];
+  });
 }
 
 const circleOf = ({ place: [Latitude, Longitude] }: ZoneTown) =>
