@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEGREE } from '../../src/catalogue/distance';
 import type { MapPoints } from '../../src/catalogue/map-points';
 import type { MapProperty } from './message';
 
@@ -19,9 +20,6 @@ const Points: v.GenericSchema<MapPoints> = v.strictObject({
   price: Column,
   label: Column,
 });
-
-/** The units of a degree in the columns (src/catalogue/listing-index, DEGREE). */
-const DEGREE = 100_000;
 
 /** Every property of a list where it lies; undefined where the server does not answer. */
 export async function propertiesOf(points: string): Promise<MapProperty[] | undefined> {

@@ -4,6 +4,9 @@ export interface Place {
   Longitude: number;
 }
 
+/** The units of a degree in columns of whole numbers: a metre, about. */
+export const DEGREE = 100_000;
+
 const EARTH_KM = 6371;
 
 /** How far two places lie apart as the crow flies, in kilometres. */

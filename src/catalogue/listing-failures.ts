@@ -1,6 +1,7 @@
+import { DEGREE } from './distance';
 import { citiesNamed } from './listing-cities';
 import type { ListingIndex } from './listing-index';
-import { categoryBits, DEGREE, TRAIT } from './listing-index';
+import { categoryBits, TRAIT } from './listing-index';
 import type { ListingQuery, ListingStateWish } from './listing-query';
 
 /** One bit for each wish of a query. Closed and the three features have their trait's own bit. */

@@ -1,4 +1,5 @@
 import type { Place } from './distance';
+import { DEGREE } from './distance';
 import { epcOf, epcRank } from './energy';
 import type { Property, PropertyInLanguages } from './property';
 import { isBuildingPlot, isForTakeover, publishedPlace, publishedPrice } from './property';
@@ -114,9 +115,6 @@ export interface IndexedProperty extends PropertyInLanguages {
   closed: boolean;
   underOption: boolean;
 }
-
-/** The units of a degree in the columns of places. */
-export const DEGREE = 100_000;
 
 const HEADER_BYTES = 4;
 const ALIGNMENT = 8;
