@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 
@@ -14,6 +15,12 @@ export default defineConfig({
             miniflare: { bindings: { MIGRATIONS: await readD1Migrations('data/migrations') } },
           })),
         ],
+        // The part of FlexSearch that the browser gets (scripts/build.mjs).
+        resolve: {
+          alias: {
+            flexsearch: resolve('node_modules/flexsearch/dist/flexsearch.light.module.min.js'),
+          },
+        },
         // React as it ships: the worker's own define says production, so the JSX must too.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {

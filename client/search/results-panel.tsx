@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import type { Counts } from '../../src/catalogue/counts';
 import { search, wantedIn } from '../../src/catalogue/search';
@@ -10,6 +10,7 @@ import { Nothing } from './nothing';
 import type { Ways } from './rows';
 import { Group, PropertyRow, Row } from './rows';
 import { resultsCount, word } from './words';
+import { wordsBegun } from './words-begun';
 
 export interface ResultsPanelProps {
   data: SearchIndex;
@@ -25,9 +26,8 @@ export interface ResultsPanelProps {
 export function ResultsPanel({ data, text, settings }: ResultsPanelProps) {
   useSignals();
   const typed = text.value;
-  const byId = new Map(data.properties?.map((property) => [property.id, property]));
-  const holds = (id: number) => (data.properties ? byId.has(id) : true);
-  const found = search({ ...data, holds }, typed);
+  const { byId, ...searchable } = useMemo(() => searchableIn(data), [data]);
+  const found = search(searchable, typed);
   const property = useProperty(found.properties[0], byId, settings.index);
   const types = data.types.filter(({ webId }) => found.types.includes(webId));
   const cities = found.cities.flatMap((place) => data.cities[place] ?? []);
@@ -68,6 +68,13 @@ export function ResultsPanel({ data, text, settings }: ResultsPanelProps) {
       )}
     </>
   );
+}
+
+/** The index made ready, once: where a property of an ID is, and what begins how. */
+function searchableIn(data: SearchIndex) {
+  const byId = new Map(data.properties?.map((property) => [property.id, property]));
+  const holds = (id: number) => (data.properties ? byId.has(id) : true);
+  return { ...data, byId, holds, among: wordsBegun(data) };
 }
 
 /** How many there are in several towns together; types are counted one by one, since a property may be of two. */

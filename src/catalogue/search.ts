@@ -5,6 +5,8 @@ export interface Searchable {
   types: readonly { webId: number; name: string }[];
   cities: readonly { Name: string; Zip: string }[];
   holds: (id: number) => boolean;
+  /** Which of them may be meant, by their places: nothing else is looked at. Without it all are. */
+  among?: (wanted: string) => Record<'types' | 'cities', readonly number[]>;
 }
 
 /** What a text finds: WebIDs, places in `cities`, and ids of properties. */
@@ -20,22 +22,36 @@ export interface Found {
  * begins. An empty text finds every type and nothing else (§2.9). The panel in the browser and the
  * results page on the server ask the same.
  */
-export function search({ types, cities, holds }: Searchable, text: string): Found {
+export function search({ types, cities, holds, among }: Searchable, text: string): Found {
   const wanted = wantedIn(text);
   if (!wanted) return { types: types.map(({ webId }) => webId), cities: [], properties: [] };
   const [token = '', ...others] = wanted.split(' ');
   const isReference = /^\d{1,10}$/.test(token) && others.every((other) => other === token);
+  const near = among?.(wanted) ?? { types: [...types.keys()], cities: [...cities.keys()] };
   return {
-    types: types.filter(({ name }) => foundAt(name, wanted) >= 0).map(({ webId }) => webId),
-    cities: cities.flatMap(({ Name, Zip }, place) =>
-      Zip === wanted || foundAt(`${Name} ${Zip}`, wanted) >= 0 ? [place] : [],
-    ),
+    types: near.types.flatMap((place) => {
+      const type = types[place];
+      return type && foundAt(type.name, wanted) >= 0 ? type.webId : [];
+    }),
+    cities: near.cities.filter((place) => {
+      const city = cities[place];
+      return city && foundAt(namesOf(city), wanted) >= 0;
+    }),
     properties: isReference && holds(Number(token)) ? [Number(token)] : [],
   };
 }
 
+/** A town is found by its name and by its zip. */
+export const namesOf = ({ Name, Zip }: Searchable['cities'][number]): string => `${Name} ${Zip}`;
+
 /** What was typed, without accents, case and needless spaces. */
 export const wantedIn = (text: string): string => plainName(text).replace(/\s+/g, ' ');
+
+const BETWEEN_WORDS = /[\s'’/[-]/;
+
+/** The words of a name or a text, plain. */
+export const wordsOf = (text: string): string[] =>
+  plainName(text).split(BETWEEN_WORDS).filter(Boolean);
 
 /**
  * Where in a name stands what was typed, at its beginning or that of one of its words; -1 where it
@@ -44,7 +60,7 @@ export const wantedIn = (text: string): string => plainName(text).replace(/\s+/g
 export function foundAt(name: string, wanted: string): number {
   const plain = plainName(name);
   for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
-    if (at === 0 || /[\s'’/[-]/.test(plain[at - 1] ?? '')) return at;
+    if (at === 0 || BETWEEN_WORDS.test(plain[at - 1] ?? '')) return at;
   }
   return -1;
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { wordsBegun } from '../../client/search/words-begun';
 import { search } from '../../src/catalogue/search';
+import { fc } from '../cases';
 
 const catalogue = {
   types: [
@@ -36,4 +38,40 @@ test.each([
   ['.*[(\\', [], [], []],
 ])('“%s” finds types %j, towns %j and properties %j', (text, types, cities, properties) => {
   expect(search(catalogue, text)).toEqual({ types, cities, properties });
+});
+
+describe('the panel, which looks only where words begin so,', () => {
+  const word = fc.constantFrom(
+    'la',
+    'roche',
+    'en',
+    'Érezée',
+    'durbuy',
+    '6940',
+    "l'ourthe",
+    'ry',
+    'r',
+  );
+  const between = fc.constantFrom(' ', '-', '/', '’', '  ', '(', '[', ' - ', '');
+  const text = fc
+    .array(fc.tuple(between, fc.oneof(word, fc.string({ maxLength: 3 }))), { maxLength: 4 })
+    .map((parts) => parts.flat().join(''));
+  const catalogues = fc.record({
+    types: fc.array(fc.record({ webId: fc.nat(99), name: text }), { maxLength: 5 }),
+    cities: fc.array(fc.record({ Name: text, Zip: fc.constantFrom('6940', '6980', '') }), {
+      maxLength: 150,
+    }),
+  });
+
+  test('finds what the server finds', () => {
+    fc.assert(
+      fc.property(catalogues, fc.array(text, { minLength: 1, maxLength: 8 }), (named, texts) => {
+        const held = { ...named, holds: () => false };
+        const begun = { ...held, among: wordsBegun(named) };
+        const typed = [...texts, ...texts.map((one) => one.slice(0, -1))];
+        for (const one of typed) expect(search(begun, one)).toEqual(search(held, one));
+      }),
+      { numRuns: 200 },
+    );
+  });
 });

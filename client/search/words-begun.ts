@@ -1,0 +1,27 @@
+import { Index } from 'flexsearch';
+import type { Searchable } from '../../src/catalogue/search';
+import { namesOf, wordsOf } from '../../src/catalogue/search';
+
+/**
+ * Which types and towns a text may mean, by their places (§5): FlexSearch knows the beginnings of
+ * all words, so that a key press looks at a handful of names and not at every town there is.
+ */
+export function wordsBegun({
+  types,
+  cities,
+}: Pick<Searchable, 'types' | 'cities'>): NonNullable<Searchable['among']> {
+  const inTypes = indexOf(types.map(({ name }) => name));
+  const inCities = indexOf(cities.map(namesOf));
+  return (wanted) => ({ types: inTypes(wanted), cities: inCities(wanted) });
+}
+
+function indexOf(names: readonly string[]): (wanted: string) => number[] {
+  const index = new Index({ tokenize: 'forward', encode: wordsOf });
+  for (const [place, name] of names.entries()) index.add(place, name);
+  return (wanted) => {
+    // Signs alone are no word: any name may hold them.
+    if (wordsOf(wanted).length === 0) return [...names.keys()];
+    const found = index.search(wanted, { limit: names.length });
+    return found.map(Number).sort((a, b) => a - b);
+  };
+}
