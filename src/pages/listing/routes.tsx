@@ -25,6 +25,12 @@ const TITLE: Record<ListingSection, TextKey> = {
   '/Bouwgrond/': 'LISTING_TITLE_BUILDING_PLOTS',
 };
 
+const TITLE_IN_TOWN: Record<ListingSection, TextKey> = {
+  '/for-sale/': 'LISTING_TITLE_FOR_SALE_IN',
+  '/for-rent/': 'LISTING_TITLE_FOR_RENT_IN',
+  '/Bouwgrond/': 'LISTING_TITLE_BUILDING_PLOTS_IN',
+};
+
 const DESCRIPTION: Record<ListingSection, TextKey> = {
   '/for-sale/': 'LISTING_DESCRIPTION_FOR_SALE',
   '/for-rent/': 'LISTING_DESCRIPTION_FOR_RENT',
@@ -50,7 +56,7 @@ for (const section of LISTING_SECTIONS) {
     const [city] = request.cities;
     const title =
       city && request.cities.length === 1
-        ? t(`${TITLE[section]}_IN` as TextKey, {
+        ? t(TITLE_IN_TOWN[section], {
             city: cityName(city.name, snapshot.site.configuration.listings),
           })
         : t(TITLE[section]);

@@ -147,7 +147,12 @@ describe('what comes with a form', () => {
         ],
       },
     ],
-    texts: { title: 'JOB_TITLE', submit: 'FORM_SUBMIT', failed: 'API_ERROR', thanks: 'THANKS' },
+    texts: {
+      title: 'JOB_TITLE',
+      submit: 'JOB_SUBMIT',
+      failed: 'API_ERROR',
+      thanks: 'THANKS_TITLE',
+    },
   };
   const sent = async (...files: File[]) => {
     const data = new FormData();
