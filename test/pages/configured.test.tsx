@@ -77,9 +77,9 @@ describe('a configured page', () => {
     expect((await visit('/nl/without/')).html).not.toContain('class="breadcrumb"');
   });
 
-  test('says the way to reach us where a form is to come', async () => {
-    const visit = await visiting([menuPage('demand-register')]);
-    const { html } = await visit('/nl/demand-register/');
+  test('says the way to reach us where somebody is looking for a home', async () => {
+    const visit = await visiting([menuPage('search-register')]);
+    const { html } = await visit('/nl/search-register/');
     expect(html).toContain('class="reach-us"');
     expect(html).not.toContain('<form');
   });

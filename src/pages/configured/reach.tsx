@@ -8,7 +8,7 @@ interface ReachTexts {
   subject: TextKey;
 }
 
-const DEMAND: ReachTexts = {
+const SEARCHING: ReachTexts = {
   title: 'REACH_US_DEMAND_TITLE',
   text: 'REACH_US_DEMAND_TEXT',
   subject: 'MAIL_SUBJECT_DEMAND',
@@ -21,7 +21,7 @@ const PAGES: Record<string, ReachTexts> = {
     text: 'REACH_US_TEXT',
     subject: 'MAIL_SUBJECT_GENERAL',
   },
-  '/search-register/': DEMAND,
+  '/search-register/': SEARCHING,
 };
 
 /** Where those who answer for this site are named once more (decision 21). */
