@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 /** Where each test runs: rules and requests in workerd, tools in Node, what a person does in Chromium. */
 export default defineConfig({
   test: {
+    // What a test that passes had to say is no news.
+    silent: 'passed-only',
     // What is drawn by chance (fast-check) is the same in each run; another SEED looks for new cases.
     provide: { seed: Number(process.env.SEED ?? 20_261_122) },
     projects: [

@@ -26,8 +26,9 @@ forms.get('/form-ticket/', async (c) => {
   const language = c.req.query('language');
   c.header('Cache-Control', 'no-store');
   const { t } = c.var.visit;
-  if (!room || !isLanguage(language))
-    return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
+  if (!isLanguage(language))
+    return c.json({ error: 'INVALID_VIEW', message: t('INVALID_VIEW') }, 400);
+  if (!room) return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
   const secret = await siteSecret(c.env.DB).catch(() => undefined);
   if (!secret) return c.json({ error: 'API_ERROR', message: t('API_ERROR') }, 503);
   const now = Date.now();

@@ -33,6 +33,13 @@ test('whoever works on the site reads its mails there, each as its reader sees i
   expect(mail.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
+test('of a mail that could not be sent the list says so, and why', async () => {
+  await env.DB.exec("UPDATE outbox SET state = 'failed', trouble = 'the sink answered 500'");
+  const list = await (await (await isolate())('/mails/')).text();
+  expect(list).toContain('failed · Sending e-mail failed · the sink answered 500');
+  await env.DB.exec("UPDATE outbox SET state = 'queued', trouble = NULL");
+});
+
 test('a mail that is not there shows the list', async () => {
   expect((await (await isolate())('/mails/?id=nobody')).status).toBe(200);
 });

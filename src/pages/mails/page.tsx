@@ -1,5 +1,8 @@
+import { translator } from '../../language/texts';
 import type { Mail } from '../../mail/message';
 import type { Kept } from '../../mail/outbox-store';
+
+const words = translator('en');
 
 /** For who works on the site: in English, like the staff's tool, and with no part in the site's look. */
 export function MailsPage({
@@ -34,6 +37,7 @@ export function MailsPage({
               <small>
                 {new Date(kept.createdAt).toISOString().slice(0, 16).replace('T', ' ')} UTC ·{' '}
                 {kept.state}
+                {kept.state === 'failed' && ` · ${words('MAIL_ERROR')}`}
                 {kept.trouble && ` · ${kept.trouble}`}
               </small>
             </a>

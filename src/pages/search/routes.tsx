@@ -45,12 +45,15 @@ search.get('/search/', async (c) => {
   });
 });
 
-/** `?id=` asks for one property of a catalogue whose index leaves them out; null where it is not held. */
+/** `?id=` asks for one property of a catalogue whose index leaves them out; null where it is not held, 400 for what is no ID (§8). */
 search.get('/search-index/', async (c) => {
   const { visit } = c.var;
-  const id = Number(c.req.query('id'));
+  const asked = c.req.query('id');
+  const id = Number(asked);
+  if (asked !== undefined && !(Number.isInteger(id) && id > 0))
+    return c.json({ error: 'INVALID_PROPERTY', message: visit.t('INVALID_PROPERTY') }, 400);
   c.header('Cache-Control', keptByVersion(visit.snapshot, c.req.query('version')));
-  if (!Number.isInteger(id)) return c.json(await searchIndex(visit));
+  if (asked === undefined) return c.json(await searchIndex(visit));
   const [property] = await visit.snapshot.catalogue.cards([id], visit.catalogueLanguage);
   return c.json(property ? foundProperty(visit, property) : null);
 });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isolate } from './fixtures';
+
+/** What scripts are told of §8, and where; pages say theirs in their own tests. */
+test.each([
+  ['/nl/zoeken/index/?id=chalet', 400, 'INVALID_PROPERTY', 'Fout'],
+  ['/fr/chercher/index/?id=-1', 400, 'INVALID_PROPERTY', 'Erreur'],
+  ['/form-ticket/?form=site-contact&language=xx', 400, 'INVALID_VIEW', 'Fout'],
+  [
+    '/form-ticket/?form=none&language=nl',
+    404,
+    'VIEW_NOT_FOUND',
+    'De gevraagde pagina bestaat niet',
+  ],
+])('%s is answered %i, %s', async (path, status, error, message) => {
+  const response = await (await isolate())(path);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ error, message });
+  expect(response.headers.get('Cache-Control') ?? 'no-store').toContain('no-store');
+});
