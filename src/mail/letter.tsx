@@ -11,7 +11,7 @@ export type Sender = Pick<Visit, 'language' | 't' | 'say' | 'snapshot' | 'origin
 
 /** A mail's particulars; its body is made of the parts in parts.tsx. */
 export interface Letter
-  extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers' | 'attachments'> {
+  extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers' | 'attachments' | 'isUnasked'> {
   /** The heading, where it is not the subject. */
   title?: string;
   /** The line that mail programs show beside the subject. */
@@ -27,7 +27,7 @@ export interface Letter
  */
 export function letter(sender: Sender, given: Letter, body: ReactNode): Mail {
   const { agency } = sender.snapshot.site.configuration;
-  const { to, replyTo = agency.email, subject, headers, attachments } = given;
+  const { to, replyTo = agency.email, subject, headers, attachments, isUnasked } = given;
   const framed = (
     <Frame sender={sender} letter={given}>
       {body}
@@ -50,5 +50,6 @@ export function letter(sender: Sender, given: Letter, body: ReactNode): Mail {
       ...headers,
     },
     ...(attachments && { attachments }),
+    ...(isUnasked && { isUnasked }),
   };
 }

@@ -23,6 +23,8 @@ export const Mail = v.object({
   html: v.string(),
   headers: v.optional(v.record(v.string(), v.string())),
   attachments: v.optional(v.array(Attachment)),
+  /** To somebody who asked us for nothing: their address is forgotten with the mail. */
+  isUnasked: v.optional(v.literal(true)),
 });
 export type Mail = v.InferOutput<typeof Mail>;
 

@@ -68,11 +68,15 @@ export async function deliverDue(
   }
 }
 
-/** Decision 35: bodies are kept for 30 days; the line that says what went to whom as long as submissions are. */
+/**
+ * Decision 35: bodies are kept for 30 days; the line that says what went to whom as long as
+ * submissions are, but for the address of somebody who asked us for nothing.
+ */
 export async function forgetSent(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db
-      .prepare(`UPDATE outbox SET mail = NULL
+      .prepare(`UPDATE outbox SET mail = NULL, recipient = CASE WHEN json_valid(mail)
+           THEN iif(json_extract(mail, '$.isUnasked'), '', recipient) ELSE recipient END
          WHERE mail IS NOT NULL AND state <> 'queued' AND COALESCE(sent_at, until) < ?1`)
       .bind(now - 30 * DAY_MS),
     db.prepare('DELETE FROM outbox WHERE created_at < ?1').bind(now - 730 * DAY_MS),

@@ -27,13 +27,14 @@ export interface Failure {
 export async function post(env: Post, id: string, mail: Mail): Promise<Failure | undefined> {
   const signal = AbortSignal.timeout(Math.min(env.MAIL_TIMEOUT_S, SLOWEST_S) * 1000);
   const read = (mail.attachments ?? []).map((attachment) => withBytes(env.FILES, attachment));
-  const ready = { ...mail, attachments: await inTime(Promise.all(read), signal) };
+  const { isUnasked: _ours, ...sent } = mail;
+  const ready = { ...sent, attachments: await inTime(Promise.all(read), signal) };
   return env.MAIL_SINK_URL
     ? toSink(env, env.MAIL_SINK_URL, id, ready, signal)
     : toBinding(env, id, ready, signal);
 }
 
-type Ready = Omit<Mail, 'attachments'> & {
+type Ready = Omit<Mail, 'attachments' | 'isUnasked'> & {
   attachments: { filename: string; type: string; content: string }[];
 };
 

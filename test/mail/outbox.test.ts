@@ -31,6 +31,7 @@ const put = (mails: readonly Mail[], at = Date.now()) => env.DB.batch(queued(env
 
 interface Row {
   id: string;
+  recipient: string;
   state: string;
   tries: number;
   due_at: number;
@@ -215,6 +216,17 @@ test('what was sent is forgotten after thirty days, what waits is not (decision 
   expect((await rows()).filter(({ mail }) => mail === null)).toHaveLength(0);
   await forgetSent(env.DB, Date.now() + 31 * day);
   expect((await rows()).filter(({ mail }) => mail === null)).toHaveLength(1);
+  expect((await rows()).map(({ recipient }) => recipient)).toEqual([toAn.to, 'waits@example.be']);
   await forgetSent(env.DB, Date.now() + 731 * day);
   expect(await rows()).toHaveLength(0);
+});
+
+test('with a mail to somebody who asked for nothing goes their address; no sink is told of it', async () => {
+  const sink = box();
+  await put([{ ...toAn, isUnasked: true }, toAn]);
+  await env.DB.prepare("UPDATE outbox SET mail = '{' WHERE rowid = 2").run();
+  await deliverDue(post(sink));
+  expect(await taken(sink)).toEqual([expect.not.objectContaining({ isUnasked: true })]);
+  await forgetSent(env.DB, Date.now() + 31 * 86_400_000);
+  expect((await rows()).map(({ recipient }) => recipient)).toEqual(['', toAn.to]);
 });

@@ -8,6 +8,7 @@ import type { Mail } from '../../mail/message';
 import type { Fact } from '../../mail/parts';
 import { Action, Facts, Greeting, Links, Note, Paragraph, Regards } from '../../mail/parts';
 import type { Visit } from '../../visit';
+import { attachedFiles } from './attached-files';
 import type { Field, Option } from './field';
 import { optionText } from './field-view';
 import type { Answer, Answers, Form } from './form';
@@ -26,6 +27,7 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
   const { agency } = snapshot.site.configuration;
   const title = t('MAIL_STAFF_NEW_SUBMISSION', { form: t(form.texts.title) });
   const [email, phone] = [answers.email, answers.phone].map(textOf);
+  const { attachments, left } = attachedFiles(attached);
   return letter(
     staff.visit,
     {
@@ -34,12 +36,7 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
       // Nothing that a visitor wrote: a subject is a header.
       subject: subject ? `${title}, ${t('REFERENCE_ID', { id: subject.id })}` : title,
       title,
-      attachments: attached.map(({ file, name, type }) => ({
-        from: 'files',
-        key: file,
-        filename: name,
-        type,
-      })),
+      attachments,
     },
     <>
       {subject && <Links links={[{ href: origin + subject.path, label: subject.line }]} />}
@@ -52,6 +49,9 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
           [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME[visit.language])],
         ]}
       />
+      {left.length > 0 && (
+        <Paragraph>{t('MAIL_STAFF_FILES_LEFT', { names: left.join(', ') })}</Paragraph>
+      )}
       {extra}
       <Note>{t('MAIL_STAFF_TOLD', { text: t(form.texts.thanks) })}</Note>
     </>,

@@ -25,6 +25,7 @@ function toFriend({ visit, subject, answers }: Submission<typeof sendToFriend>):
       // Nothing that a visitor wrote: a subject is a header, and a stranger reads it.
       subject: t('MAIL_FRIEND_SUBJECT', { property: line }),
       why: t('MAIL_FRIEND_NOTICE'),
+      isUnasked: true,
     },
     <>
       <Greeting sender={visit} name={answers.friendFirstName} />
