@@ -120,7 +120,9 @@ export function createApp() {
     const isDown = DATABASE_DOWN.test(error.message);
     c.status(isDown ? 503 : 500);
     if (isDown) c.header('Retry-After', '60');
-    return c.render(<ErrorPage visit={visit} requestId={requestId} />, {
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathname + search;
+    return c.render(<ErrorPage {...{ visit, requestId, path }} />, {
       visit,
       sheet: 'plain',
       head: { title: visit.t('ERROR_TITLE'), robots: 'noindex' },

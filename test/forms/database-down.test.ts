@@ -138,5 +138,6 @@ test.each([
     const html = await response.text();
     expect(html).toContain(sentence);
     expect(html).toContain('href="tel:+3286000000"');
+    expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
   }
 });
