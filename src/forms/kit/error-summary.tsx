@@ -1,7 +1,8 @@
 import type { Visit } from '../../visit';
-import { errorText, lostText } from './field-view';
+import { errorText } from './field-view';
 import type { Form } from './form';
 import { fieldsOf } from './form';
+import { lostText } from './inputs/file-input';
 import type { FormState } from './state';
 import { ROBOT } from './state';
 

@@ -10,10 +10,10 @@ import { Action, Facts, Greeting, Links, Note, Paragraph, Regards } from '../../
 import type { Visit } from '../../visit';
 import { attachedFiles } from './attached-files';
 import type { Field, Option } from './field';
-import { optionText } from './field-view';
 import type { Answer, Answers, Form } from './form';
 import { fieldsOf, fieldsOfStep } from './form';
 import { askedHere } from './given';
+import { optionText } from './inputs/choice';
 import type { Given, Submission } from './room';
 
 /**
