@@ -26,6 +26,8 @@ export function zonesIn(place: HTMLElement, say: (zones: Zones) => void) {
     choose(zones: Zones) {
       for (const box of boxes) box.checked = zones.towns.includes(box.value);
       if (area) area.value = zones.area.map((corner) => corner.join(',')).join(' ');
+      // The form hears of it as of a box that was ticked: what was wrong is right, a draft is kept.
+      boxes[0]?.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
 }

@@ -313,6 +313,23 @@ describe('zones for the demand register', () => {
     await expect.poll(pressed).toEqual(['Bastogne']);
   });
 
+  test('chosen on the map are what the form asked for, and it says so no more', async () => {
+    await openForm();
+    await page.getByLabel('Spa').uncheck();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.locator('.form__buttons button').first().click(),
+    ]);
+    const wrong = page.locator('[data-field="towns"] .field__error');
+    await wrong.waitFor();
+    const next = page.frameLocator('.map iframe');
+    await page.locator('.map').scrollIntoViewIfNeeded();
+    await next.locator('.zone', { hasText: 'Bastogne' }).click();
+    await wrong.waitFor({ state: 'detached' });
+    // The browser's own word for a form that was refused.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+  });
+
   test('are an area too, drawn by its corners with a pointer or with keys', async () => {
     const map = await openForm();
     await map.getByRole('button', { name: 'Gebied tekenen' }).click();

@@ -5,7 +5,8 @@ import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf } from './sending
 const FORM = 'demand-register';
 const PATH = '/nl/zoekopdracht/';
 const SEARCH = { ...PERSON, goal: 'buy', types: '1', rhythm: 'weekly' };
-const AREA = '50.352,5.456 50.492,5.864 50.41,5.9';
+/** One corner lies on a whole degree. */
+const AREA = '50.352,5.456 50.492,6 50.41,5.9';
 
 let site: Site;
 beforeEach(async () => {
@@ -32,6 +33,17 @@ describe('a search is kept', () => {
     expect(toVisitor).toMatchObject({ to: PERSON.email, subject });
     expect(toVisitor?.text).toContain(list);
     expect((await site(list)).status).toBe(200);
+  });
+
+  test('with its price and its rooms in that way too', async () => {
+    await fillIn(site, PATH, FORM, {
+      ...SEARCH,
+      zips: '6940',
+      priceMax: '900.000',
+      bedroomsMin: '1',
+    });
+    const list = '/nl/te-koop/?city=6940&type=1&price-max=900000&bedrooms=1';
+    expect((await mails())[1]?.text).toContain(list);
   });
 
   test('of what nothing fits yet no list is promised', async () => {

@@ -60,6 +60,7 @@ const Wishes = v.object({
   phone: Phone,
   remark: lines(),
 });
+
 /** The lower end of a range does not lie above its upper one. */
 const rises =
   <Min extends string, Max extends string>(min: Min, max: Max) =>

@@ -2,7 +2,7 @@ import type { Values } from '../kit/answers';
 import type { Option } from '../kit/field';
 
 /** What a list calls the same thing in its address (§2.4, pages/listing/query). */
-const CALLED = {
+export const CALLED = {
   'price-min': 'priceMin',
   'price-max': 'priceMax',
   bedrooms: 'bedroomsMin',

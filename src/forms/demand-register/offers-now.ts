@@ -3,6 +3,7 @@ import type { CityWish } from '../../catalogue/listing-query';
 import type { Visit } from '../../visit';
 import type { AnswersOf } from '../kit/form';
 import type { demandRegister } from './form';
+import { CALLED } from './from-list';
 
 /**
  * The list of what fits already, with how many there are; undefined where nothing does, and where
@@ -30,9 +31,9 @@ export function offersNow(
   const search = new URLSearchParams([
     ...cities.map(({ name, zip }) => ['city', zip ? `${name}|${zip}` : name]),
     ...types.map((type) => ['type', type]),
-    ...Object.entries({ 'price-min': priceMin, 'price-max': priceMax, bedrooms: bedroomsMin })
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
+    ...Object.entries(CALLED).flatMap(([parameter, name]) =>
+      answers[name] === undefined ? [] : [[parameter, String(answers[name])]],
+    ),
     ...Object.entries({ garden, terrace })
       .filter(([, isAsked]) => isAsked)
       .map(([name]) => [name, '1']),

@@ -175,7 +175,7 @@ export const anyGiven = () =>
 export const Area = v.fallback(
   v.pipe(
     v.optional(v.string(), ''),
-    v.regex(/^(?:-?\d{1,2}\.\d{1,15},-?\d{1,3}\.\d{1,15}(?: (?=.)|$)){3,60}$/),
+    v.regex(/^(?:-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?(?: (?=.)|$)){3,60}$/),
   ),
   '',
 );
