@@ -17,7 +17,7 @@ export default defineConfig({
             miniflare: { bindings: { MIGRATIONS: await readD1Migrations('data/migrations') } },
           })),
         ],
-        // The part of FlexSearch that the browser gets (scripts/build.mjs).
+        // The part of FlexSearch that the browser gets (scripts/tasks/build.mjs).
         resolve: {
           alias: {
             flexsearch: resolve('node_modules/flexsearch/dist/flexsearch.light.module.min.js'),
@@ -30,7 +30,10 @@ export default defineConfig({
           // One worker for all files, as one serves all visitors: starting it is what takes time.
           isolate: false,
           setupFiles: ['test/migrations.ts'],
-          globalSetup: ['test/mail/sink.ts', 'test/forms/kit/turnstile-server.ts'],
+          globalSetup: [
+            'test/platform/mail/sink.ts',
+            'test/features/forms/kit/turnstile-server.ts',
+          ],
           // A busy machine takes its time; what never comes still fails.
           testTimeout: 20_000,
           include: ['test/**/*.test.{ts,tsx}'],

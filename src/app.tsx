@@ -1,48 +1,40 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { isSignedPreview } from './auth/preview-link';
-import { offersNear } from './cards/offers-near';
-import { propertyCards } from './cards/property-cards';
-import { BrokenPart } from './catalogue/catalogue-store';
-import type { Environment } from './env';
-import { forms } from './forms/routes';
-import { late } from './late/routes';
-import { NotFoundPage } from './layout/not-found';
-import { renderer } from './layout/renderer';
-import { appointment } from './pages/appointment/routes';
-import { article } from './pages/article/routes';
-import { compare } from './pages/compare/routes';
-import { configured } from './pages/configured/routes';
-import { documents } from './pages/documents/routes';
-import { ErrorPage } from './pages/error/page';
-import { favourites } from './pages/favourites/routes';
-import { listings } from './pages/listing/routes';
-import { login } from './pages/login/routes';
-import { mails } from './pages/mails/routes';
-import { map } from './pages/map/routes';
-import { newsletter } from './pages/newsletter/routes';
-import { project } from './pages/project/routes';
-import { property } from './pages/property/routes';
-import { search } from './pages/search/routes';
-import { testimonial } from './pages/testimonial/routes';
-import { thanks } from './pages/thanks/routes';
-import type { Resolved } from './routing/resolve';
-import { resolve } from './routing/resolve';
-import { mapFrameHeaders, securityHeaders } from './security-headers';
-import { MOVED, REVALIDATED } from './snapshot/cache-control';
-import { routesOf } from './snapshot/routes';
-import type { Snapshot } from './snapshot/snapshot';
-import type { ApprovedTestimonials } from './testimonials/approved-store';
-import type { Visit } from './visit';
-import { visitOf } from './visit';
-import { visits } from './visits/routes';
-
-/** What a request is answered with: the checked environment, one version, what the isolate remembers; and what every room reads. */
-export interface App {
-  Bindings: Environment & { snapshot: Snapshot; approved: ApprovedTestimonials };
-  Variables: { visit: Visit; requestId: string };
-}
+import type { Resolved } from './domain/routing/resolve';
+import { resolve } from './domain/routing/resolve';
+import type { App } from './env';
+import { visits } from './features/analytics/routes';
+import { appointment } from './features/appointments/routes';
+import { article } from './features/articles/routes';
+import { configured } from './features/configured/routes';
+import { documents } from './features/documents/routes';
+import { forms } from './features/forms/routes';
+import { thanks } from './features/forms/thanks/routes';
+import { late } from './features/fragments/routes';
+import { listings } from './features/listing/routes';
+import { mails } from './features/mail-viewer/routes';
+import { map } from './features/map/routes';
+import { newsletter } from './features/newsletter/routes';
+import { project } from './features/project/routes';
+import { property } from './features/property/routes';
+import { search } from './features/search/routes';
+import { compare } from './features/shortlist/compare-routes';
+import { favourites } from './features/shortlist/favourites-routes';
+import { login } from './features/sign-in/routes';
+import { testimonial } from './features/testimonials/routes';
+import { isSignedPreview } from './platform/auth/preview-link';
+import { visitOf } from './platform/request-context';
+import { mapFrameHeaders, securityHeaders } from './platform/security-headers';
+import { MOVED, REVALIDATED } from './platform/snapshot/cache-control';
+import { BrokenPart } from './platform/snapshot/catalogue-store';
+import { routesOf } from './platform/snapshot/routes';
+import type { Snapshot } from './platform/snapshot/snapshot';
+import { offersNear } from './views/cards/offers-near';
+import { propertyCards } from './views/cards/property-cards';
+import { ErrorPage } from './views/layout/error-page';
+import { NotFoundPage } from './views/layout/not-found';
+import { renderer } from './views/layout/renderer';
 
 /** The building's directory: middleware in order, rooms in order. The router sees original paths only. */
 export function createApp() {

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { ApprovedTestimonials } from './domain/site/testimonial';
+import type { Visit } from './platform/request-context';
+import type { Snapshot } from './platform/snapshot/snapshot';
 
 const binding = <Binding>(method: keyof Binding & string) =>
   v.custom<Binding>(
@@ -55,6 +58,23 @@ const Environment = v.object({
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
 });
 export type Environment = v.InferOutput<typeof Environment>;
+
+/** The application as Hono sees it: the bindings of a request, and the variables set by middleware. */
+export interface App {
+  Bindings: Environment & {
+    /** The version that answers this request. */
+    snapshot: Snapshot;
+    /** The approved testimonials, remembered by the isolate. */
+    approved: {
+      current(
+        db: D1Database,
+        pollSeconds: number,
+        context: Pick<ExecutionContext, 'waitUntil'>,
+      ): Promise<ApprovedTestimonials>;
+    };
+  };
+  Variables: { visit: Visit; requestId: string };
+}
 
 /** The environment, or what is missing from it and why, one line each. */
 export function parseEnvironment(

@@ -1,13 +1,13 @@
-import { forgetVisits } from './appointments/appointments-store';
-import { offerFreed } from './appointments/offers-store';
 import type { Environment } from './env';
-import { forgetOld } from './forms/kit/retention-store';
-import { forgetRequests } from './forms/request-documents/document-requests-store';
-import { deliverDue, forgetSent } from './mail/outbox-store';
-import { forgetUnconfirmed } from './newsletter/newsletter-store';
-import type { Snapshot } from './snapshot/snapshot';
-import { brokenParts } from './snapshot/verify-store';
-import { forgetTestimonials } from './testimonials/testimonials-store';
+import { forgetVisits } from './features/appointments/appointments-store';
+import { offerFreed } from './features/appointments/offers-store';
+import { forgetRequests } from './features/documents/document-requests-store';
+import { forgetOld } from './features/forms/kit/store/retention-store';
+import { forgetUnconfirmed } from './features/newsletter/newsletter-store';
+import { forgetTestimonials } from './features/testimonials/testimonials-store';
+import { deliverDue, forgetSent } from './platform/mail/outbox-store';
+import type { Snapshot } from './platform/snapshot/snapshot';
+import { brokenParts } from './platform/snapshot/verify-store';
 
 const MINUTE_MS = 60_000;
 

@@ -1,13 +1,13 @@
 import embedded from '../dist/build/embedded.bin';
 import { createApp } from './app';
-import { BrokenPart } from './catalogue/catalogue-store';
 import type { Environment } from './env';
 import { parseEnvironment } from './env';
+import { TestimonialCache } from './features/testimonials/testimonial-cache-store';
 import { runJobs } from './jobs';
-import { PageCache } from './page-cache';
-import { SnapshotStore } from './snapshot/snapshot-store';
-import { ApprovedTestimonials } from './testimonials/approved-store';
-import { unavailable } from './unavailable';
+import { PageCache } from './platform/page-cache';
+import { BrokenPart } from './platform/snapshot/catalogue-store';
+import { SnapshotStore } from './platform/snapshot/snapshot-store';
+import { unavailable } from './platform/unavailable';
 
 /**
  * The worker: the best version there is answers, from memory where the page is warm. `archive` is
@@ -17,7 +17,7 @@ export function createWorker(archive: ArrayBuffer) {
   const app = createApp();
   const snapshots = new SnapshotStore();
   const pages = new PageCache();
-  const approved = new ApprovedTestimonials();
+  const approved = new TestimonialCache();
   let parsed: ReturnType<typeof parseEnvironment> | undefined;
 
   return {

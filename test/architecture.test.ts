@@ -8,32 +8,32 @@ import { expect, test } from 'vitest';
  */
 const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[] = [
   { rooms: ['data/texts', 'data/law', 'dist/build'], within: 'all' },
-  { rooms: ['src/language'], within: 'all' },
-  { rooms: ['src/routing', 'src/catalogue'], within: 'all' },
-  { rooms: ['src/site'], within: 'all' },
-  { rooms: ['src/format', 'src/images', 'src/consent'], within: 'all' },
-  { rooms: ['src/snapshot', 'src/testimonials'], within: 'all' },
-  { rooms: ['src/visit'], within: 'all' },
-  { rooms: ['src/seo', 'src/auth'], within: 'all' },
-  { rooms: ['src/ui'], within: 'all' },
-  { rooms: ['src/mail'], within: 'all' },
-  { rooms: ['src/cards', 'src/facts'], within: 'all' },
-  { rooms: ['src/layout'], within: 'all' },
-  { rooms: ['src/captcha'], within: 'all' },
-  { rooms: ['src/newsletter'], within: 'all' },
-  { rooms: ['src/forms/kit'], within: 'all' },
-  { rooms: ['src/appointments'], within: 'all' },
-  { rooms: ['src/forms'], within: 'own room' },
-  { rooms: ['src/forms/forms', 'src/forms/routes'], within: 'all' },
-  { rooms: ['src/modules'], within: 'all' },
-  { rooms: ['src/pages', 'src/visits', 'src/late'], within: 'own room' },
+  { rooms: ['src/domain/language'], within: 'all' },
+  { rooms: ['src/domain/routing', 'src/domain/catalogue'], within: 'all' },
+  { rooms: ['src/domain/site'], within: 'all' },
+  { rooms: ['src/domain/format', 'src/domain/images', 'src/domain/consent'], within: 'all' },
+  { rooms: ['src/platform/snapshot', 'src/features/testimonials'], within: 'all' },
+  { rooms: ['src/platform/request-context'], within: 'all' },
+  { rooms: ['src/seo', 'src/platform/auth'], within: 'all' },
+  { rooms: ['src/views/ui'], within: 'all' },
+  { rooms: ['src/platform/mail'], within: 'all' },
+  { rooms: ['src/views/cards', 'src/views/facts'], within: 'all' },
+  { rooms: ['src/views/layout'], within: 'all' },
+  { rooms: ['src/platform/captcha'], within: 'all' },
+  { rooms: ['src/features/newsletter'], within: 'all' },
+  { rooms: ['src/features/forms/kit'], within: 'all' },
+  { rooms: ['src/features/appointments'], within: 'all' },
+  { rooms: ['src/features/forms'], within: 'own room' },
+  { rooms: ['src/features/forms/forms', 'src/features/forms/routes'], within: 'all' },
+  { rooms: ['src/views/modules'], within: 'all' },
+  { rooms: ['src/pages', 'src/features/analytics', 'src/views/fragments'], within: 'own room' },
   {
     rooms: [
-      'src/security-headers',
-      'src/page-cache',
-      'src/page-shelf',
+      'src/platform/security-headers',
+      'src/platform/page-cache',
+      'src/platform/page-shelf',
       'src/env',
-      'src/unavailable',
+      'src/platform/unavailable',
     ],
     within: 'all',
   },
@@ -117,6 +117,6 @@ test('what the browser loads, however far down, is pure', () => {
       const found = [`${to}.ts`, `${to}.tsx`].find((path) => sources.has(path));
       if (found && !typeOnly) loaded.add(found);
     }
-  expect(loaded).toContain('src/forms/contact/form.ts');
+  expect(loaded).toContain('src/features/forms/contact/form.ts');
   expect([...loaded].filter((file) => forbidden.test(file))).toEqual([]);
 });

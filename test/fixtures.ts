@@ -1,17 +1,17 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { resolve } from '../src/routing/resolve';
-import { packSnapshot } from '../src/snapshot/archive';
-import { checkSnapshot } from '../src/snapshot/check';
-import type { CompiledSnapshot } from '../src/snapshot/compile';
-import { compileSnapshot } from '../src/snapshot/compile';
-import { manifestKey, POINTER_KEY, partKey } from '../src/snapshot/manifest';
-import { routesOf } from '../src/snapshot/routes';
-import { SnapshotStore } from '../src/snapshot/snapshot-store';
-import type { Visit } from '../src/visit';
-import { visitOf } from '../src/visit';
+import { resolve } from '../src/domain/routing/resolve';
+import type { Visit } from '../src/platform/request-context';
+import { visitOf } from '../src/platform/request-context';
+import { packSnapshot } from '../src/platform/snapshot/archive';
+import { checkSnapshot } from '../src/platform/snapshot/build/check';
+import type { CompiledSnapshot } from '../src/platform/snapshot/build/compile';
+import { compileSnapshot } from '../src/platform/snapshot/build/compile';
+import { manifestKey, POINTER_KEY, partKey } from '../src/platform/snapshot/manifest';
+import { routesOf } from '../src/platform/snapshot/routes';
+import { SnapshotStore } from '../src/platform/snapshot/snapshot-store';
 import { createWorker } from '../src/worker';
-import { smallSnapshot } from './snapshot/small-snapshot';
+import { smallSnapshot } from './platform/snapshot/small-snapshot';
 
 /** The raw files of a snapshot, as tests bend them. */
 export type Files = ReturnType<typeof smallSnapshot>;

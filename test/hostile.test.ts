@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { faultsOf } from '../scripts/bench/hostile/judge';
 import { PAYLOADS, TELL } from '../scripts/bench/hostile/payloads';
 import { allPlaces } from '../scripts/bench/hostile/places';
-import { seeded } from '../scripts/pictures/random';
-import { formSite } from './forms/sending';
+import { seeded } from '../scripts/demo/pictures/random';
+import { formSite } from './features/forms/sending';
 
 const COUNT = 400;
 

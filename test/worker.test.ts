@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { signPreview } from '../src/auth/preview-link';
-import { manifestKey, POINTER_KEY, partKey } from '../src/snapshot/manifest';
-import { brokenParts } from '../src/snapshot/verify-store';
+import { signPreview } from '../src/platform/auth/preview-link';
+import { manifestKey, POINTER_KEY, partKey } from '../src/platform/snapshot/manifest';
+import { brokenParts } from '../src/platform/snapshot/verify-store';
 import type { Files } from './fixtures';
 import { compiled, goLive, isolate } from './fixtures';
-import { smallSnapshot } from './snapshot/small-snapshot';
+import { smallSnapshot } from './platform/snapshot/small-snapshot';
 
 const LIST = '/nl/te-koop/';
 

@@ -1,4 +1,4 @@
-/** Loads somebody else's content in its place once the visitor presses for it (src/ui/embed). */
+/** Loads somebody else's content in its place once the visitor presses for it (src/views/ui/embed). */
 export function loadEmbeds(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-embed]');

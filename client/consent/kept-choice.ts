@@ -1,6 +1,6 @@
-import type { Choice } from '../../src/consent/choice';
-import { DECLINED, readChoice, writtenChoice } from '../../src/consent/choice';
-import { keepText, keptText } from '../kept';
+import type { Choice } from '../../src/domain/consent/choice';
+import { DECLINED, readChoice, writtenChoice } from '../../src/domain/consent/choice';
+import { keepText, keptText } from '../storage';
 
 /** The one key, named in the cookie policy. */
 const KEY = 'consent';

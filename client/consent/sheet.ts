@@ -1,7 +1,7 @@
-import type { Category, Choice } from '../../src/consent/choice';
-import { CATEGORIES, DECLINED } from '../../src/consent/choice';
+import type { Category, Choice } from '../../src/domain/consent/choice';
+import { CATEGORIES, DECLINED } from '../../src/domain/consent/choice';
 import { whenNothingIsOpen } from '../behaviours/quiet';
-import { latePart } from '../late-part';
+import { latePart } from '../fetch-fragment';
 import { keepChoice, keptChoice } from './kept-choice';
 import './sheet.css';
 

@@ -1,7 +1,7 @@
-import type { Choice } from '../../src/consent/choice';
-import { signalsOf } from '../../src/consent/consent-mode';
-import type { TrackerIds } from '../../src/consent/trackers';
-import { usableId } from '../../src/consent/trackers';
+import type { Choice } from '../../src/domain/consent/choice';
+import { signalsOf } from '../../src/domain/consent/consent-mode';
+import type { TrackerIds } from '../../src/domain/consent/trackers';
+import { usableId } from '../../src/domain/consent/trackers';
 
 declare global {
   interface Window {

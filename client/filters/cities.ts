@@ -1,4 +1,4 @@
-import { plainName } from '../../src/catalogue/plain-name';
+import { plainName } from '../../src/domain/catalogue/plain-name';
 
 /**
  * Typing a town or a postcode leaves the towns that begin so; Enter ticks the only one that is left,

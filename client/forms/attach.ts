@@ -1,4 +1,4 @@
-import { keptKeys } from '../kept';
+import { keptKeys } from '../storage';
 
 /** The forms of a page; where something is kept of one, what nobody needs any more goes. */
 export async function attachForms(): Promise<void> {

@@ -1,6 +1,6 @@
-import type { FieldError } from '../../src/forms/kit/answers';
-import { parse, readValues } from '../../src/forms/kit/answers';
-import type { Form } from '../../src/forms/kit/form';
+import type { FieldError } from '../../src/features/forms/kit/definition/answers';
+import { parse, readValues } from '../../src/features/forms/kit/definition/answers';
+import type { Form } from '../../src/features/forms/kit/definition/form';
 import { fileError } from './files';
 
 /**

@@ -1,4 +1,4 @@
-import { OF_THE_PERSON } from '../../src/forms/kit/person';
+import { OF_THE_PERSON } from '../../src/features/forms/kit/definition/person';
 import { draftOf, forget, keep, OF_PERSON, typedIn } from './drafts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keepText, keptKeys, keptText } from '../kept';
+import { keepText, keptKeys, keptText } from '../storage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

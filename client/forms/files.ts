@@ -1,5 +1,5 @@
-import type { FieldError } from '../../src/forms/kit/answers';
-import { MOST_MEGABYTES } from '../../src/forms/kit/field';
+import type { FieldError } from '../../src/features/forms/kit/definition/answers';
+import { MOST_MEGABYTES } from '../../src/features/forms/kit/definition/field';
 
 const MEGABYTE = 1024 * 1024;
 

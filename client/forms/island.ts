@@ -1,14 +1,14 @@
-import { isAsked, readValues } from '../../src/forms/kit/answers';
-import type { Form } from '../../src/forms/kit/form';
-import { fieldsOf } from '../../src/forms/kit/form';
+import { isAsked, readValues } from '../../src/features/forms/kit/definition/answers';
+import type { Form } from '../../src/features/forms/kit/definition/form';
+import { fieldsOf } from '../../src/features/forms/kit/definition/form';
 import { showErrors } from './checks';
 import { DEFINITIONS } from './definitions';
 import { keepDraft } from './draft';
 import { showFiles } from './files';
-import type { Chosen } from './in-its-place';
-import { answerInItsPlace } from './in-its-place';
 import { prove } from './proof';
 import { sendOnce } from './sending';
+import type { Chosen } from './submit-with-files';
+import { answerInItsPlace } from './submit-with-files';
 import { fetchTicket } from './ticket';
 
 const alive = new WeakSet<HTMLFormElement>();

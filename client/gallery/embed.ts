@@ -3,7 +3,7 @@ import {
   providerName,
   socialVideoEmbed,
   videoEmbed,
-} from '../../src/format/media-url';
+} from '../../src/domain/format/media-url';
 import type { Item } from './items';
 import { pictureOf } from './picture';
 

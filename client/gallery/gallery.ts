@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Zoom } from 'swiper/modules';
-import { latePart } from '../late-part';
+import { latePart } from '../fetch-fragment';
 import { embedOf } from './embed';
 import { followHistory } from './history';
 import type { Item } from './items';

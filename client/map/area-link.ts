@@ -1,6 +1,6 @@
 /**
  * The link that asks for what lies where the visitor has moved the map: the same list with
- * `area=south,west,north,east` (src/pages/listing/query). Where the map opened by itself is no wish.
+ * `area=south,west,north,east` (src/features/listing/query). Where the map opened by itself is no wish.
  */
 export function areaLink(place: HTMLElement) {
   const link = place.querySelector<HTMLAnchorElement>('[data-area]');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DEGREE } from '../../src/catalogue/distance';
-import type { MapPoints } from '../../src/catalogue/map-points';
+import { DEGREE } from '../../src/domain/catalogue/distance';
+import type { MapPoints } from '../../src/domain/catalogue/map-points';
 import type { MapProperty } from './message';
 
 const Column = v.array(v.number());

@@ -1,4 +1,4 @@
-import { keepText, keptText } from '../kept';
+import { keepText, keptText } from '../storage';
 
 /** The one key of the session, named in the cookie policy: set by closing the popup, by nothing else. */
 const KEY = 'popup';

@@ -1,6 +1,6 @@
 import { closing, whenNothingIsOpen } from '../behaviours/quiet';
 import { keptChoice } from '../consent/kept-choice';
-import { latePart } from '../late-part';
+import { latePart } from '../fetch-fragment';
 import { rememberClosed } from './closed';
 import './popup.css';
 

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import * as v from 'valibot';
-import { Neighbours } from '../../src/catalogue/neighbours';
+import { Neighbours } from '../../src/domain/catalogue/neighbours';
 import { whenShown } from '../behaviours/shown';
 import { element } from '../element';
 import { inPage } from '../texts';

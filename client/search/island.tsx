@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
-import { SearchIndex } from '../../src/catalogue/search-index';
+import { SearchIndex } from '../../src/domain/catalogue/search/search-index';
 import './panel.css';
 import { ResultsPanel } from './results-panel';
 import type { Ways } from './rows';

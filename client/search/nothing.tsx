@@ -1,6 +1,6 @@
-import type { SearchIndex } from '../../src/catalogue/search-index';
-import { nearest } from '../../src/catalogue/search-nearest';
-import { suggestionsOf } from '../../src/catalogue/search-suggestions';
+import { nearest } from '../../src/domain/catalogue/search/nearest';
+import type { SearchIndex } from '../../src/domain/catalogue/search/search-index';
+import { suggestionsOf } from '../../src/domain/catalogue/search/suggestions';
 import type { Ways } from './rows';
 import { Group, PropertyRow, Row } from './rows';
 import { word } from './words';

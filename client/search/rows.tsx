@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { foundAt, wantedIn } from '../../src/catalogue/search';
-import type { FoundProperty } from '../../src/catalogue/search-index';
-import type { Suggestion } from '../../src/catalogue/search-suggestions';
+import { foundAt, wantedIn } from '../../src/domain/catalogue/search/search';
+import type { FoundProperty } from '../../src/domain/catalogue/search/search-index';
+import type { Suggestion } from '../../src/domain/catalogue/search/suggestions';
 import { word } from './words';
 
 /** Where the lists are, and whether their ways say how many they lead to. */

@@ -1,6 +1,6 @@
 import { Index } from 'flexsearch';
-import type { Searchable } from '../../src/catalogue/search';
-import { namesOf, wordsOf } from '../../src/catalogue/search';
+import type { Searchable } from '../../src/domain/catalogue/search/search';
+import { namesOf, wordsOf } from '../../src/domain/catalogue/search/search';
 
 /**
  * Which types and towns a text may mean, by their places (§5): FlexSearch knows the beginnings of

@@ -1,4 +1,4 @@
-import { keptText } from '../kept';
+import { keptText } from '../storage';
 import { SAVED, SEEN } from './keys';
 
 const load = () => import('./island');

@@ -1,4 +1,8 @@
-import { idsIn as idsAsked, idsQuery, SHORTLIST_LENGTH } from '../../src/catalogue/shortlist';
+import {
+  idsIn as idsAsked,
+  idsQuery,
+  SHORTLIST_LENGTH,
+} from '../../src/domain/catalogue/shortlist';
 import { SAVED } from './keys';
 import { say } from './notice';
 import { remember, showSeen } from './seen';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SEEN_LENGTH, SeenProperty } from '../../src/catalogue/seen-property';
-import { idsQuery } from '../../src/catalogue/shortlist';
+import { SEEN_LENGTH, SeenProperty } from '../../src/domain/catalogue/seen-property';
+import { idsQuery } from '../../src/domain/catalogue/shortlist';
 import { whenShown } from '../behaviours/shown';
 import { element } from '../element';
 import { SEEN } from './keys';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keepText, keptText } from '../kept';
+import { keepText, keptText } from '../storage';
 
 const Ids = v.pipe(
   v.string(),

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { putSlots } from '../../src/appointments/appointments-store';
-import type { Slot } from '../../src/appointments/slot';
+import { putSlots } from '../../src/features/appointments/appointments-store';
+import type { Slot } from '../../src/features/appointments/slot';
 import { openPlace } from '../staff/place';
 import { migrate, serve } from './served';
 import { admitted, COST, sendForm } from './visitor';

@@ -1,5 +1,5 @@
-import type { CompiledSnapshot } from '../../src/snapshot/compile';
-import { manifestKey, POINTER_KEY, partKey } from '../../src/snapshot/manifest';
+import type { CompiledSnapshot } from '../../src/platform/snapshot/build/compile';
+import { manifestKey, POINTER_KEY, partKey } from '../../src/platform/snapshot/manifest';
 import { goLive, store } from './versions';
 
 type Damage = (kv: KVNamespace, live: CompiledSnapshot) => Promise<unknown>;

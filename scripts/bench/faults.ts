@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CompiledSnapshot } from '../../src/snapshot/compile';
+import type { CompiledSnapshot } from '../../src/platform/snapshot/build/compile';
 import { openPlace } from '../staff/place';
 import { CONNECTIONS, Crowd, PAGE } from './crowd';
 import { DAMAGES } from './damage';

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { packSnapshot } from '../../src/snapshot/archive';
-import { compileSnapshot } from '../../src/snapshot/compile';
-import { readSnapshotDirectory } from '../snapshot-directory';
+import { packSnapshot } from '../../src/platform/snapshot/archive';
+import { compileSnapshot } from '../../src/platform/snapshot/build/compile';
+import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 
 /** The demonstration grown to so many listings, packed as a worker embeds it. */
 export async function archiveOf(listings: number): Promise<Uint8Array> {
   const directory = `dist/bench/listings-${listings}`;
-  execFileSync('node', ['scripts/demo/grow.ts', String(listings), directory]);
+  execFileSync('node', ['scripts/demo/catalogue/grow.ts', String(listings), directory]);
   const { source, documents } = await readSnapshotDirectory(directory);
   if (!source) throw new Error(`${directory} is no good snapshot`);
   return packSnapshot(await compileSnapshot(source, documents, new Date(0)));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded } from '../pictures/random';
+import { seeded } from '../demo/pictures/random';
 import type { Answer, Asker } from './asking';
 import { openAsker } from './asking';
 import type { Reader } from './hostile/browser';

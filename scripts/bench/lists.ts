@@ -1,11 +1,14 @@
-import { listingPage } from '../../src/catalogue/listing';
-import type { IndexedProperty } from '../../src/catalogue/listing-index';
-import { decodeListingIndex, encodeListingIndex } from '../../src/catalogue/listing-index';
-import type { ListingQuery } from '../../src/catalogue/listing-query';
-import { LISTING_SORTS } from '../../src/catalogue/listing-query';
-import { categoriesOf } from '../../src/catalogue/property';
-import { joinProperties } from '../../src/snapshot/compile';
-import { readSnapshotDirectory } from '../snapshot-directory';
+import { listingPage } from '../../src/domain/catalogue/listing/listing';
+import type { IndexedProperty } from '../../src/domain/catalogue/listing/listing-index';
+import {
+  decodeListingIndex,
+  encodeListingIndex,
+} from '../../src/domain/catalogue/listing/listing-index';
+import type { ListingQuery } from '../../src/domain/catalogue/listing/listing-query';
+import { LISTING_SORTS } from '../../src/domain/catalogue/listing/listing-query';
+import { categoriesOf } from '../../src/domain/catalogue/property';
+import { joinProperties } from '../../src/platform/snapshot/build/compile';
+import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 
 /** goals.md, growth: filter, sort and page at the 95th percentile, in milliseconds of CPU. */
 const GOALS: [listings: number, milliseconds: number][] = [

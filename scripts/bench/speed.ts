@@ -23,7 +23,7 @@ export async function measureSpeed(listings: number): Promise<void> {
   const rows: [string, number][] = [];
   const queries = Array.from({ length: 1000 }, (_, turn) => queryOf(turn));
   const measure = async (name: string, entry: string, port: number, paths: readonly string[]) => {
-    const stop = await serve(name, `scripts/bench/${entry}.ts`, port, alias);
+    const stop = await serve(name, `scripts/tasks/bench/${entry}.ts`, port, alias);
     const first = await (await fetch(`http://127.0.0.1:${port}${paths[0]}`)).text();
     rows.push([name, await rate(port, paths)]);
     stop();

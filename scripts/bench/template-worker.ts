@@ -1,11 +1,11 @@
 import page from 'bench:page';
 import archive from 'bench:snapshot';
-import type { Catalogue } from '../../src/catalogue/catalogue-store';
-import { openCatalogue } from '../../src/catalogue/catalogue-store';
-import { listing, pageOf } from '../../src/catalogue/listing';
-import type { ListingSort } from '../../src/catalogue/listing-query';
-import type { PropertyCardRecord } from '../../src/catalogue/property-card';
-import { unpackSnapshot } from '../../src/snapshot/archive';
+import { listing, pageOf } from '../../src/domain/catalogue/listing/listing';
+import type { ListingSort } from '../../src/domain/catalogue/listing/listing-query';
+import type { PropertyCardRecord } from '../../src/domain/catalogue/property-card';
+import { unpackSnapshot } from '../../src/platform/snapshot/archive';
+import type { Catalogue } from '../../src/platform/snapshot/catalogue-store';
+import { openCatalogue } from '../../src/platform/snapshot/catalogue-store';
 
 /**
  * The anchor: the same list page from a template string written by hand, its records in memory and

@@ -1,7 +1,7 @@
-import type { CompiledSnapshot } from '../../src/snapshot/compile';
-import { compileSnapshot } from '../../src/snapshot/compile';
-import { manifestKey, POINTER_KEY, partKey } from '../../src/snapshot/manifest';
-import { readSnapshotDirectory } from '../snapshot-directory';
+import type { CompiledSnapshot } from '../../src/platform/snapshot/build/compile';
+import { compileSnapshot } from '../../src/platform/snapshot/build/compile';
+import { manifestKey, POINTER_KEY, partKey } from '../../src/platform/snapshot/manifest';
+import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 
 /** The numbers of the versions a page is made of: by what stands in its footer, its prices, its description. */
 export const marksIn = (html: string): Set<number> =>

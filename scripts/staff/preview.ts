@@ -1,4 +1,4 @@
-import { signPreview } from '../../src/auth/preview-link';
+import { signPreview } from '../../src/platform/auth/preview-link';
 import type { Command } from './command';
 import { done, refused, WrongUsage } from './command';
 import { siteOrigin } from './place';

@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'other-site-'));
   await writeOtherSite(join(folder, 'data'));
   const load = ['snapshot', 'load', join(folder, 'data'), '--persist-to', join(folder, 'state')];
-  await promisify(execFile)('node', ['scripts/staff.mjs', ...load]);
+  await promisify(execFile)('node', ['scripts/tasks/staff.mjs', ...load]);
   site = await startSite(join(folder, 'state'));
   browser = await openBrowser();
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   await writeFile(file, JSON.stringify(configuration));
   const load = ['snapshot', 'load', join(folder, 'data'), '--persist-to', join(folder, 'state')];
-  await promisify(execFile)('node', ['scripts/staff.mjs', ...load]);
+  await promisify(execFile)('node', ['scripts/tasks/staff.mjs', ...load]);
   tracking = await startSite(join(folder, 'state'));
   browser = await openBrowser();
 });

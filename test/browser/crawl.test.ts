@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, inject, test } from 'vitest';
-import type { PropertySummary } from '../../src/catalogue/property';
-import { formatNumber } from '../../src/format/number';
-import { LANGUAGES } from '../../src/language/language';
+import type { PropertySummary } from '../../src/domain/catalogue/property';
+import { formatNumber } from '../../src/domain/format/number';
+import { LANGUAGES } from '../../src/domain/language/language';
 
 /** Follows every link of ours from both home pages, as a crawler without script would. */
 async function crawl(origin: string): Promise<{ pages: Map<string, string>; broken: string[] }> {

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEFINITIONS } from '../../client/forms/definitions';
 import routes from '../../data/site/routes.json';
-import type { Form } from '../../src/forms/kit/form';
-import { fieldsOfStep } from '../../src/forms/kit/form';
-import { OWN_ROUTES } from '../../src/routing/own-routes';
+import { OWN_ROUTES } from '../../src/domain/routing/own-routes';
+import type { Form } from '../../src/features/forms/kit/definition/form';
+import { fieldsOfStep } from '../../src/features/forms/kit/definition/form';
 import { declined, openBrowser } from './chromium';
 import { answer, fillIn } from './filling-in';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, inject, test } from 'vitest';
-import { observatoryFaults } from '../observatory';
+import { observatoryFaults } from '../platform/observatory';
 
 /** One of each kind that the platform sends by itself (public/_headers), and what is none. */
 test('the site’s own files come with the headers of its pages', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { requiredFields } from '../../src/forms/kit/answers';
-import type { Field } from '../../src/forms/kit/field';
-import type { Form } from '../../src/forms/kit/form';
+import { requiredFields } from '../../src/features/forms/kit/definition/answers';
+import type { Field } from '../../src/features/forms/kit/definition/field';
+import type { Form } from '../../src/features/forms/kit/definition/form';
 
 /** What a person writes where a word is not enough. */
 const WRITTEN: Record<string, Record<'nl' | 'fr', string>> = {

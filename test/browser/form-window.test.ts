@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { DEFINITIONS } from '../../client/forms/definitions';
-import type { Form } from '../../src/forms/kit/form';
-import { fieldsOf } from '../../src/forms/kit/form';
+import type { Form } from '../../src/features/forms/kit/definition/form';
+import { fieldsOf } from '../../src/features/forms/kit/definition/form';
 import { axe } from './axe';
 import { declined, openBrowser } from './chromium';
 import { fillIn } from './filling-in';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { fieldsOfStep } from '../../src/forms/kit/form';
-import { valuation } from '../../src/forms/valuation/form';
+import { fieldsOfStep } from '../../src/features/forms/kit/definition/form';
+import { valuation } from '../../src/features/forms/valuation/form';
 import { axe } from './axe';
 import { openBrowser } from './chromium';
 import { answer, fillIn as fillInField } from './filling-in';

@@ -35,7 +35,7 @@ async function setPrices(price: unknown): Promise<void> {
 }
 
 async function staff(...args: string[]): Promise<{ code: number; output: string }> {
-  const command = ['scripts/staff.mjs', ...args, '--persist-to', inject('state')];
+  const command = ['scripts/tasks/staff.mjs', ...args, '--persist-to', inject('state')];
   return promisify(execFile)('node', command).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error) => ({ code: error.code, output: error.stdout + error.stderr }),

@@ -7,8 +7,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
-import { contactAppointment } from '../../src/forms/contact-appointment/form';
-import { fieldsOf } from '../../src/forms/kit/form';
+import { contactAppointment } from '../../src/features/appointments/form';
+import { fieldsOf } from '../../src/features/forms/kit/definition/form';
 import { axe } from './axe';
 import { declined, openBrowser } from './chromium';
 import { answer, fillIn } from './filling-in';
@@ -52,7 +52,14 @@ beforeAll(async () => {
     days.map((day) => ({ property: house, start: `${day.slice(0, 10)}T11:00` })),
   );
   await writeFile(file, JSON.stringify(slots));
-  const command = ['scripts/staff.mjs', 'slots', 'import', file, '--persist-to', inject('state')];
+  const command = [
+    'scripts/tasks/staff.mjs',
+    'slots',
+    'import',
+    file,
+    '--persist-to',
+    inject('state'),
+  ];
   await promisify(execFile)('node', command);
 });
 afterAll(async () => {

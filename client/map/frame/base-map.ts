@@ -4,7 +4,7 @@ export type MapName = string | Partial<Record<string, string>>;
 /** Places in thousandths of a degree: latitude, longitude, then the steps from each to the next. */
 export type PackedLine = readonly number[];
 
-/** The drawn base map (decision 33), made by scripts/map/base-map.ts. */
+/** The drawn base map (decision 33), made by scripts/demo/base-map/base-map.ts. */
 export interface BaseMap {
   borders: readonly PackedLine[];
   woods: readonly PackedLine[];

@@ -10,6 +10,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A copy of a drawing that the server put into the page (src/pages/map/frame.tsx). */
+/** A copy of a drawing that the server put into the page (src/features/map/frame.tsx). */
 export const drawing = (name: 'cross' | 'heart' | 'house'): Node =>
   document.querySelector(`[data-${name}]`)?.cloneNode(true) ?? document.createTextNode('');

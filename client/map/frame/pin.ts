@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../src/format/price';
+import { formatPrice } from '../../../src/domain/format/price';
 import type { MapMessage, MapProperty } from '../message';
 import { drawing, element } from './element';
 import { t } from './settings';

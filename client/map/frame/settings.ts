@@ -1,6 +1,6 @@
 import type { MapName } from './base-map';
 
-/** What the server wrote into the frame's page (src/pages/map/frame.tsx). */
+/** What the server wrote into the frame's page (src/features/map/frame.tsx). */
 interface FrameSettings {
   texts: Record<string, string>;
   /** The towns of the site: name, place, and how many of its offers lie there. */

@@ -1,10 +1,10 @@
 import { DEFINITIONS } from '../../../client/forms/definitions';
 import routes from '../../../data/site/routes.json';
-import type { Field } from '../../../src/forms/kit/field';
-import type { Form } from '../../../src/forms/kit/form';
-import { fieldsOf } from '../../../src/forms/kit/form';
-import { LISTING_PARAMETERS } from '../../../src/pages/listing/query';
-import { OWN_ROUTES } from '../../../src/routing/own-routes';
+import { OWN_ROUTES } from '../../../src/domain/routing/own-routes';
+import type { Field } from '../../../src/features/forms/kit/definition/field';
+import type { Form } from '../../../src/features/forms/kit/definition/form';
+import { fieldsOf } from '../../../src/features/forms/kit/definition/form';
+import { LISTING_PARAMETERS } from '../../../src/features/listing/query';
 import type { Asked } from '../asking';
 
 /** A request that carries something hostile. */

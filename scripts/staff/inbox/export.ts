@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import type { Received } from '../../../src/forms/kit/inbox-store';
-import { lastReceived } from '../../../src/forms/kit/inbox-store';
+import type { Received } from '../../../src/features/forms/kit/store/inbox-store';
+import { lastReceived } from '../../../src/features/forms/kit/store/inbox-store';
 import type { Command } from '../command';
 import { done } from '../command';
 import { csv } from '../csv';

@@ -1,5 +1,5 @@
-import type { Received } from '../../../src/forms/kit/inbox-store';
-import { lastReceived } from '../../../src/forms/kit/inbox-store';
+import type { Received } from '../../../src/features/forms/kit/store/inbox-store';
+import { lastReceived } from '../../../src/features/forms/kit/store/inbox-store';
 import type { Command } from '../command';
 import { done } from '../command';
 import { aligned, counted } from '../terminal';

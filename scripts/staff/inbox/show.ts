@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReceivedFile } from '../../../src/forms/kit/inbox-store';
-import { received } from '../../../src/forms/kit/inbox-store';
+import type { ReceivedFile } from '../../../src/features/forms/kit/store/inbox-store';
+import { received } from '../../../src/features/forms/kit/store/inbox-store';
 import type { Command } from '../command';
 import { done, refused, WrongUsage } from '../command';
 import type { Place } from '../place';

@@ -1,4 +1,4 @@
-import { tryAgain } from '../../../src/mail/outbox-store';
+import { tryAgain } from '../../../src/platform/mail/outbox-store';
 import type { Command } from '../command';
 import { done, refused } from '../command';
 import { counted } from '../terminal';

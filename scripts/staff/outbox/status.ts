@@ -1,5 +1,5 @@
-import type { Kept } from '../../../src/mail/outbox-store';
-import { countMails, lastMails } from '../../../src/mail/outbox-store';
+import type { Kept } from '../../../src/platform/mail/outbox-store';
+import { countMails, lastMails } from '../../../src/platform/mail/outbox-store';
 import type { Command } from '../command';
 import { done } from '../command';
 import { aligned, counted } from '../terminal';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { putSlots } from '../../../src/appointments/appointments-store';
-import { Slot } from '../../../src/appointments/slot';
+import { putSlots } from '../../../src/features/appointments/appointments-store';
+import { Slot } from '../../../src/features/appointments/slot';
 import type { Command } from '../command';
 import { done, refused, WrongUsage } from '../command';
 import { aligned, counted } from '../terminal';

@@ -1,7 +1,7 @@
-import { BrokenPart } from '../../../src/catalogue/catalogue-store';
-import type { CompiledSnapshot } from '../../../src/snapshot/compile';
-import type { SnapshotDiff } from '../../../src/snapshot/diff';
-import { diffSnapshots } from '../../../src/snapshot/diff';
+import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
+import type { SnapshotDiff } from '../../../src/platform/snapshot/build/diff';
+import { diffSnapshots } from '../../../src/platform/snapshot/build/diff';
+import { BrokenPart } from '../../../src/platform/snapshot/catalogue-store';
 import type { Place } from '../place';
 import type { Kept } from './kept';
 import { partReader } from './kept';

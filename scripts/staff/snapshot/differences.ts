@@ -1,4 +1,8 @@
-import type { FieldChange, PartDiff, SnapshotDiff } from '../../../src/snapshot/diff';
+import type {
+  FieldChange,
+  PartDiff,
+  SnapshotDiff,
+} from '../../../src/platform/snapshot/build/diff';
 import type { Terminal } from '../terminal';
 import { aligned, counted } from '../terminal';
 

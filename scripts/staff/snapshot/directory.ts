@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
-import type { Finding } from '../../../src/snapshot/check/finding';
-import type { CompiledSnapshot } from '../../../src/snapshot/compile';
-import { compileSnapshot } from '../../../src/snapshot/compile';
-import type { SnapshotDirectory } from '../../snapshot-directory';
-import { readSnapshotDirectory } from '../../snapshot-directory';
+import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
+import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
+import { compileSnapshot } from '../../../src/platform/snapshot/build/compile';
 import type { Call } from '../command';
 import { WrongUsage } from '../command';
+import type { SnapshotDirectory } from './snapshot-directory';
+import { readSnapshotDirectory } from './snapshot-directory';
 
 /** The directory a command was given, read and checked. */
 export async function givenDirectory({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Manifest } from '../../../src/snapshot/manifest';
-import { documentKey } from '../../../src/snapshot/manifest';
+import type { Manifest } from '../../../src/platform/snapshot/manifest';
+import { documentKey } from '../../../src/platform/snapshot/manifest';
 import { patiently, withProgress } from '../at-once';
 import type { Place } from '../place';
 import type { Terminal } from '../terminal';

@@ -1,4 +1,4 @@
-import type { Finding, Reason } from '../../../src/snapshot/check/finding';
+import type { Finding, Reason } from '../../../src/platform/snapshot/build/check/finding';
 import type { Terminal } from '../terminal';
 import { aligned, counted } from '../terminal';
 import { ofLevel } from './directory';

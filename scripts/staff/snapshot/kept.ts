@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ReadPart } from '../../../src/catalogue/catalogue-store';
-import { contentHash } from '../../../src/snapshot/hash';
+import type { ReadPart } from '../../../src/platform/snapshot/catalogue-store';
+import { contentHash } from '../../../src/platform/snapshot/hash';
 import {
   Manifest,
   manifestKey,
@@ -8,7 +8,7 @@ import {
   Pointer,
   partKey,
   VERSIONS_KEPT,
-} from '../../../src/snapshot/manifest';
+} from '../../../src/platform/snapshot/manifest';
 import type { Place } from '../place';
 
 /** The versions a place keeps. */

@@ -1,5 +1,5 @@
-import type { CompiledSnapshot } from '../../../src/snapshot/compile';
-import { partsOf } from '../../../src/snapshot/manifest';
+import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
+import { partsOf } from '../../../src/platform/snapshot/manifest';
 import { atOnce } from '../at-once';
 import type { Call, Command, Outcome } from '../command';
 import { done, refused } from '../command';

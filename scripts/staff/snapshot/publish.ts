@@ -1,5 +1,5 @@
-import type { CompiledSnapshot } from '../../../src/snapshot/compile';
-import type { Manifest, Pointer } from '../../../src/snapshot/manifest';
+import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
+import type { Manifest, Pointer } from '../../../src/platform/snapshot/manifest';
 import {
   documentKey,
   manifestKey,
@@ -7,7 +7,7 @@ import {
   partKey,
   partsOf,
   VERSIONS_KEPT,
-} from '../../../src/snapshot/manifest';
+} from '../../../src/platform/snapshot/manifest';
 import { atOnce, patiently, withProgress } from '../at-once';
 import type { Place } from '../place';
 import type { Terminal } from '../terminal';

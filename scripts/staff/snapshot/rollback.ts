@@ -1,4 +1,4 @@
-import { partsOf } from '../../../src/snapshot/manifest';
+import { partsOf } from '../../../src/platform/snapshot/manifest';
 import { atOnce } from '../at-once';
 import type { Call, Command, Outcome } from '../command';
 import { done, refused } from '../command';

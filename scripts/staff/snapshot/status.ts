@@ -1,4 +1,4 @@
-import type { Manifest } from '../../../src/snapshot/manifest';
+import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import type { Command } from '../command';
 import { done } from '../command';
 import { aligned, counted } from '../terminal';

@@ -1,4 +1,4 @@
-import { approve } from '../../../src/testimonials/testimonials-store';
+import { approve } from '../../../src/features/testimonials/testimonials-store';
 import type { Command } from '../command';
 import { done, refused } from '../command';
 

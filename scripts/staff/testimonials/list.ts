@@ -1,5 +1,5 @@
-import type { Decided } from '../../../src/testimonials/testimonials-store';
-import { lastTestimonials } from '../../../src/testimonials/testimonials-store';
+import type { Decided } from '../../../src/features/testimonials/testimonials-store';
+import { lastTestimonials } from '../../../src/features/testimonials/testimonials-store';
 import type { Command } from '../command';
 import { done } from '../command';
 import { aligned, counted } from '../terminal';

@@ -1,4 +1,4 @@
-import { reject } from '../../../src/testimonials/testimonials-store';
+import { reject } from '../../../src/features/testimonials/testimonials-store';
 import type { Command } from '../command';
 import { done, refused } from '../command';
 

@@ -1,0 +1,28 @@
+import type { City } from '../../../src/domain/catalogue/city.ts';
+import type { PropertySummary } from '../../../src/domain/catalogue/property.ts';
+
+/** The towns of these listings with their number, per language, in alphabetical order (§3, §9). */
+export function cityRecords(summaries: readonly PropertySummary[]): City[] {
+  const cities = new Map<string, City>();
+  for (const { City: Name, Zip, CountryID, CountryName, language } of summaries) {
+    const key = `${language}|${Name}|${Zip}`;
+    const known = cities.get(key);
+    if (known) known.PropertyCount += 1;
+    else
+      cities.set(key, {
+        Name,
+        Zip,
+        CountryID: String(CountryID),
+        CountryName: CountryName ?? '',
+        PropertyCount: 1,
+        language,
+      });
+  }
+  const order = new Intl.Collator('nl');
+  return [...cities.values()].sort(
+    (a, b) =>
+      b.language.localeCompare(a.language) ||
+      order.compare(a.Name, b.Name) ||
+      a.Zip.localeCompare(b.Zip),
+  );
+}

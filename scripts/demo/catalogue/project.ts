@@ -1,0 +1,64 @@
+import type { Project } from '../../../src/domain/catalogue/project.ts';
+import { picturesOf } from './pictures.ts';
+import { PROJECT_TEXTS } from './project-texts.ts';
+import { townOf } from './towns.ts';
+import { PROJECT_ID, priceLine, UNITS } from './units.ts';
+import type { Lang } from './words.ts';
+import { COUNTRIES, french } from './words.ts';
+
+/** The project's two records (§3); what is left of it shows by its units. */
+export function projectRecords(): Project[] {
+  const town = townOf('barvaux');
+  const pictures = (lang: Lang) => picturesOf({ house: 'residentie', first: 'voorgevel' }, lang, 0);
+  const prices = UNITS.map(({ price }) => price);
+  return (['nl', 'fr'] as const).map((language) => {
+    const texts = PROJECT_TEXTS[language];
+    const record: Project = {
+      ID: PROJECT_ID,
+      language,
+      Name: texts.name,
+      Goal: 0,
+      City: town.name,
+      Zip: town.zip,
+      WebID: '2',
+      WebIDName: `Appartement (${UNITS.length})`,
+      ProjectWebID: 2,
+      SmallPicture: '/media/houses/residentie/voorgevel-250.webp',
+      SmallPictureItem: {
+        Url: '/media/houses/residentie/voorgevel-250.webp',
+        Width: 250,
+        Height: 188,
+        ID: 120001,
+        Name: 'les-berges_voorgevel.jpg',
+      },
+      XLargePictureItem: { Url: '/media/houses/residentie/voorgevel.webp' },
+      PriceMin: Math.min(...prices),
+      PriceMax: Math.max(...prices),
+      PublicAddress: true,
+      Street: 'Quai de l’Ourthe',
+      HouseNumber: '18',
+      BoxNr: '',
+      CountryID: COUNTRIES.be.id,
+      CountryName: COUNTRIES.be[language],
+      ExternalWeb: 'https://les-berges.huis-vallee.example/',
+      Latitude: 50.3529,
+      Longitude: 5.4952,
+      ProjectNumber: 'HV-P012',
+      Description: texts.description,
+      Delivery: texts.delivery,
+      DeliveryDate: '2027-09-30',
+      Technical: texts.technical,
+      Situation: texts.situation,
+      PriceList: `${texts.prices}\n\n${UNITS.map((unit) => priceLine(unit, language)).join('\n')}`,
+      Planning: texts.planning,
+      ManagerID: 2,
+      Pictures: pictures(language),
+      Documents: texts.documents.map(({ name, file }) => ({ Name: name, File: file })),
+    };
+    return language === 'fr'
+      ? JSON.parse(
+          JSON.stringify(record, (_, value) => (typeof value === 'string' ? french(value) : value)),
+        )
+      : record;
+  });
+}

@@ -1,0 +1,46 @@
+import type { PropertyDetail } from '../../../src/domain/catalogue/property.ts';
+import type { Listing } from './listing.ts';
+import { townOf } from './towns.ts';
+import type { Lang } from './words.ts';
+
+/** Distances from the centre of the town, so that they tell nothing of an unpublished address. */
+export function pointsOf(listing: Listing, lang: Lang): PropertyDetail['PointsOfInterest'] {
+  const { distance, station, motorway } = townOf(listing.town);
+  const name = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
+  const trim = (text: string) => text.replace(' naar / vers ', name(' naar ', ' vers '));
+  const capital = station.replace('Brussel-/Bruxelles-', name('Brussel-', 'Bruxelles-'));
+  return [
+    { Name: name('Bakker', 'Boulangerie'), Distance: distance.bakery },
+    { Name: name('Lagere school', 'École primaire'), Distance: distance.school },
+    { Name: name('Supermarkt', 'Supermarché'), Distance: distance.shop },
+    { Name: name('Huisarts', 'Médecin généraliste'), Distance: distance.doctor },
+    { Name: name('Bushalte', 'Arrêt de bus'), Distance: distance.bus },
+    ...(distance.ravel
+      ? [{ Name: name('RAVeL-fietspad', 'RAVeL'), Distance: distance.ravel }]
+      : []),
+    { Name: name(`Station ${capital}`, `Gare ${ofName(capital)}`), Distance: distance.station },
+    { Name: trim(motorway), Distance: distance.motorway },
+  ];
+}
+
+/** The name after 'de', which elides before a vowel. */
+const ofName = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
+
+/** Seven scores from what lies near the town's centre; the total is their mean. */
+export function mobiscoreOf({ town }: Listing): PropertyDetail['Mobiscore'] {
+  const { distance } = townOf(town);
+  const near = (metres: number, reach: number) =>
+    Math.round(Math.max(1, 10 - (metres / reach) * 5) * 10) / 10;
+  const scores = {
+    PublicTransport: near(distance.station, 5000),
+    Education: near(distance.school, 500),
+    ShopsAndServices: near(distance.shop, 1200),
+    LeisureSportCulture: near(distance.bakery, 500),
+    HealthAndCare: near(distance.doctor, 1000),
+    EnvironmentalImpact: near(distance.station, 12_000),
+    NearbyLocations: near(distance.shop + distance.school, 2500),
+  };
+  const values = Object.values(scores);
+  const total = values.reduce((sum, score) => sum + score, 0) / values.length;
+  return { Total: Math.round(total * 10) / 10, ...scores };
+}

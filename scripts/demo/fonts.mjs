@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the two typefaces to what nl, fr, en and de need (look/tokens: 52 KB together) and writes
+ * them to public/fonts/. Run by hand after a change: `node scripts/demo/fonts.mjs`.
+ */
+
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸŞşẞ–—‘’‚“”„†•…‹›€™−←→↑↓≤≥²³₂⁄`;
+
+const FONTS = [
+  {
+    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    to: 'newsreader.woff2',
+    variationAxes: { opsz: 44, wght: { min: 400, max: 560 } },
+  },
+  {
+    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    to: 'figtree.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+];
+
+await mkdir('public/fonts', { recursive: true });
+for (const { from, to, variationAxes } of FONTS) {
+  const whole = await readFile(`node_modules/${from}`);
+  const cut = await subsetFont(whole, LATIN, { targetFormat: 'woff2', variationAxes });
+  await writeFile(`public/fonts/${to}`, cut);
+  console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB`);
+}
+
+function range(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join(
+    '',
+  );
+}

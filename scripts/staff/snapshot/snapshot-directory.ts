@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
+import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
+import { error, warning } from '../../../src/platform/snapshot/build/check/finding';
+import type { RawFiles } from '../../../src/platform/snapshot/build/check/schema';
+import type { SnapshotFile, SnapshotSource } from '../../../src/platform/snapshot/build/source';
+import { SNAPSHOT_FILES } from '../../../src/platform/snapshot/build/source';
+
+/** A snapshot's directory, read and checked (interfaces.md, "A snapshot's directory"). */
+export interface SnapshotDirectory {
+  findings: Finding[];
+  /** Undefined where an error refuses it. */
+  source: SnapshotSource | undefined;
+  /** The content hash of each file below documents/, by its path there. */
+  documents: Record<string, string>;
+}
+
+/**
+ * Reads `directory` whole: its JSON with syntax errors by line, and the hashes of its documents.
+ * Throws only where it is no directory at all.
+ */
+export async function readSnapshotDirectory(directory: string): Promise<SnapshotDirectory> {
+  if (!(await stat(directory)).isDirectory()) throw new Error(`${directory} is no directory`);
+  const findings: Finding[] = [];
+  const files: RawFiles = {};
+  for (const file of Object.keys(SNAPSHOT_FILES) as SnapshotFile[]) {
+    const read = await readJson(join(directory, file), file);
+    if ('finding' in read) findings.push(read.finding);
+    else files[file] = read.json;
+  }
+  for (const file of await strangers(directory)) {
+    findings.push(warning(file, '', '', 'is no file of a snapshot and will not be loaded'));
+  }
+  const documents: Record<string, string> = {};
+  for (const path of await filesBelow(join(directory, 'documents'))) {
+    documents[path] = documentHash(await readFile(join(directory, 'documents', path)));
+  }
+  const checked = checkSnapshot(files, new Set(Object.keys(documents)), findings);
+  return { ...checked, documents };
+}
+
+/** The same hash that parts have (src/platform/snapshot/hash), of a file at hand. */
+const documentHash = (bytes: Uint8Array) =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+async function readJson(
+  path: string,
+  file: string,
+): Promise<{ json: unknown } | { finding: Finding }> {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+  } catch (problem) {
+    const missing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
+    return { finding: error(file, '', '', missing ? 'is missing' : `cannot be read: ${problem}`) };
+  }
+  try {
+    return { json: JSON.parse(text) };
+  } catch (problem) {
+    const { place, message } = syntaxError(text, String((problem as Error).message));
+    return { finding: error(file, place, '', `is no valid JSON: ${message}`) };
+  }
+}
+
+/** V8 says 'Expected … in JSON at position 12 (line 2 column 5)', or only that the text ended. */
+function syntaxError(text: string, message: string) {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  const before = position ? text.slice(0, Number(position)) : text;
+  return {
+    place: `line ${before.split('\n').length}`,
+    message: message.replace(/,? (in JSON )?at position .*/, ''),
+  };
+}
+
+/** Files that lie in catalogue/ or site/ and are none of a snapshot's: most likely a misspelt name. */
+async function strangers(directory: string): Promise<string[]> {
+  const there = await Promise.all(
+    ['catalogue', 'site'].map(async (folder) =>
+      (await filesBelow(join(directory, folder))).map((path) => `${folder}/${path}`),
+    ),
+  );
+  return there.flat().filter((path) => !(path in SNAPSHOT_FILES));
+}
+
+/** The paths of all files below a folder, sorted; none where the folder is missing. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}

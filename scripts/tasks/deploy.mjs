@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, run } from './install.mjs';
+
+/**
+ * `npm run deploy`: migrates, builds and publishes. The worker embeds the agency's own snapshot,
+ * named by SNAPSHOT_DIR; the demonstration's is refused (architecture.md, 'Catalogue in KV').
+ */
+
+install();
+const directory = process.env.SNAPSHOT_DIR ?? 'data';
+const configuration = JSON.parse(
+  readFileSync(join(directory, 'site', 'configuration.json'), 'utf8'),
+);
+if (configuration.demonstration) {
+  console.error(
+    `${directory} is the demonstration. Name the agency's own snapshot: SNAPSHOT_DIR=… npm run deploy`,
+  );
+  process.exit(1);
+}
+run('node', ['scripts/tasks/build.mjs']);
+run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production']);
+run('wrangler', ['deploy', '--env', 'production', '--minify']);

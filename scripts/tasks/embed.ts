@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { packSnapshot } from '../../src/platform/snapshot/archive';
+import { compileSnapshot } from '../../src/platform/snapshot/build/compile';
+import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
+
+/** Packs a snapshot's directory into the file the worker falls back to; throws where it is refused. */
+export async function embedSnapshot(directory: string, file: string): Promise<void> {
+  const { source, documents, findings } = await readSnapshotDirectory(directory);
+  if (!source) {
+    const reasons = findings.map(({ file, record, field, message }) =>
+      [file, record, field, message].filter(Boolean).join(' '),
+    );
+    throw new Error(`${directory} is no good snapshot:\n${reasons.join('\n')}`);
+  }
+  // No date of its own: the same snapshot always makes the same file.
+  await writeFile(file, await packSnapshot(await compileSnapshot(source, documents, new Date(0))));
+}

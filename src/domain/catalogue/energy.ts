@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import energyLabels from '../../../data/law/energy-labels.json';
+import { LUXEMBOURG, type Region, regionOfProperty } from '../law/region';
+import { categoriesOf, type PropertySummary } from './property';
+
+/** The labels by the name their picture has, best first: /images/epc/{region}/{label}.png (§7). */
+const LABELS = [
+  'a_plusplus',
+  ...(['a', 'b', 'c', 'd', 'e', 'f'] as const).flatMap(
+    (letter) => [`${letter}_plus`, letter, `${letter}_sub`] as const,
+  ),
+  'g',
+  'h',
+  'i',
+] as const;
+export const EpcLabel = v.picklist(LABELS);
+export type EpcLabel = v.InferOutput<typeof EpcLabel>;
+
+/** Where a scale of energy labels holds: Luxembourg has its own beside the Belgian three (§9). */
+export type EnergyRegion = Region | 'luxembourg';
+
+/** A step of a scale: values above `above`, up to and including `upTo`, in kWh/m² a year. */
+export interface EpcStep {
+  label: EpcLabel;
+  above?: number;
+  upTo?: number;
+}
+
+/** What a page says of a property's energy certificate (§4). */
+export type Epc =
+  | { state: 'label'; label: EpcLabel; region: EnergyRegion }
+  | { state: 'requested' }
+  | { state: 'not-applicable' }
+  | { state: 'none' };
+
+/**
+ * The energy label of a property (§4, §9). In this order: another country than Belgium and
+ * Luxembourg has none; land, garages and camping pitches take none (decision 20); the certificate's
+ * own label wins where its region's scale knows it (decision 13); else the value decides, where it
+ * is above 0. What is left has been requested.
+ */
+export function epcOf(
+  property: Pick<
+    PropertySummary,
+    'Zip' | 'CountryID' | 'EnergyPerformance' | 'EPCLabelText' | 'WebID' | 'WebIDs'
+  >,
+): Epc {
+  const region = property.CountryID === LUXEMBOURG ? 'luxembourg' : regionOfProperty(property);
+  if (!region) return { state: 'none' };
+  if (isExempt(property)) return { state: 'not-applicable' };
+  const label =
+    labelOfText(property.EPCLabelText, region) ?? labelOfValue(property.EnergyPerformance, region);
+  return label ? { state: 'label', label, region } : { state: 'requested' };
+}
+
+/** A region's labels from best to worst with their ranges, for drawing the arrows. Luxembourg's carry none. */
+export const epcScale = (region: EnergyRegion): readonly EpcStep[] => SCALES[region];
+
+/** The letters that labels are asked for by, best first: 'B or better' takes every B of Brussels too. */
+export const EPC_LETTERS = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
+type EpcLetter = (typeof EPC_LETTERS)[number];
+
+/** A label's place among the letters, from 1 for A++. */
+export function epcRank(label: EpcLabel): number {
+  const letter = label.charAt(0).toUpperCase();
+  const named = { a_plusplus: 'A++', a_plus: 'A+' }[label as string] ?? letter;
+  return EPC_LETTERS.indexOf(named as EpcLetter) + 1;
+}
+
+const Step = v.strictObject({ label: EpcLabel, upTo: v.optional(v.number()) });
+const Scale = v.strictObject({ source: v.string(), labels: v.array(Step) });
+const LAW = v.parse(
+  v.strictObject({
+    asOf: v.pipe(v.string(), v.isoDate()),
+    unit: v.string(),
+    notApplicable: v.strictObject({ categories: v.array(v.number()), why: v.string() }),
+    scales: v.strictObject({
+      flanders: Scale,
+      brussels: Scale,
+      wallonia: Scale,
+      luxembourg: Scale,
+    }),
+  }),
+  energyLabels,
+);
+
+const SCALES: Record<EnergyRegion, readonly EpcStep[]> = {
+  flanders: stepsOf(LAW.scales.flanders),
+  brussels: stepsOf(LAW.scales.brussels),
+  wallonia: stepsOf(LAW.scales.wallonia),
+  luxembourg: stepsOf(LAW.scales.luxembourg),
+};
+
+/** Each step begins where the one before it ends, so that 23.5 in Brussels has a label too (decision 13). */
+function stepsOf(scale: v.InferOutput<typeof Scale>): EpcStep[] {
+  return scale.labels.map(({ label, upTo }, index) => {
+    const above = scale.labels[index - 1]?.upTo;
+    return {
+      label,
+      ...(above !== undefined && { above }),
+      ...(upTo !== undefined && { upTo }),
+    };
+  });
+}
+
+/** A house with its land or its garage still takes a certificate: all its categories must be exempt. */
+const isExempt = (property: Pick<PropertySummary, 'WebID' | 'WebIDs'>): boolean =>
+  categoriesOf(property).every((category) => LAW.notApplicable.categories.includes(category));
+
+/** 'A++', 'a-', 'A_plus' and 'a_sub' as the software spells them, where this scale has that label. */
+function labelOfText(text: string, region: EnergyRegion): EpcLabel | undefined {
+  const name = text
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(/\+\+$/, '_plusplus')
+    .replace(/\+$/, '_plus')
+    .replace(/[-−–]$/, '_sub');
+  return SCALES[region].find(({ label }) => label === name)?.label;
+}
+
+function labelOfValue(value: number, region: EnergyRegion): EpcLabel | undefined {
+  if (!(value > 0) || region === 'luxembourg') return undefined;
+  return SCALES[region].find(({ upTo = Number.POSITIVE_INFINITY }) => value <= upTo)?.label;
+}

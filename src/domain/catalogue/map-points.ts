@@ -1,0 +1,76 @@
+import type { CatalogueLanguage } from '../language/language';
+import type { Place } from './distance';
+import { cityId, type ListingIndex, type TownPlace, TRAIT } from './listing/listing-index';
+import { type Property, publishedPlace } from './property';
+
+/** How far around a town's centre an unpublished address may lie, in metres (decision 11). */
+const TOWN_RADIUS_M = 1500;
+
+/** The price as a pin prints it by the rules of §5, without the amount. */
+interface PinLabel {
+  Marquee: number;
+  MarqueeName: string;
+  PriceUnit: number;
+  PriceUnitText: string;
+}
+
+/**
+ * The properties of a list where they lie, one column a field, row by row: what the map of a list
+ * asks for (§7). Places are hundred-thousandths of a degree. Where the address is not published the
+ * place is the centre of its town and `radius` tells it, in metres; an unpublished price is 0
+ * (decision 11). Rows that cannot be placed are left out.
+ */
+export interface MapPoints {
+  labels: PinLabel[];
+  id: number[];
+  latitude: number[];
+  longitude: number[];
+  radius: number[];
+  price: number[];
+  label: number[];
+}
+
+/** The place of one property as the map may know it; undefined where there is none to tell. */
+export function mapPlace(
+  property: Pick<Property, 'City' | 'Zip' | 'PublishAddress' | 'Latitude' | 'Longitude'>,
+  towns: readonly TownPlace[],
+): (Place & { Radius: number }) | undefined {
+  const own = publishedPlace(property);
+  if (own) return { ...own, Radius: 0 };
+  const town = towns.find((known) => cityId(known) === cityId(property));
+  if (!town) return undefined;
+  const { Latitude, Longitude } = town;
+  return { Latitude, Longitude, Radius: TOWN_RADIUS_M };
+}
+
+export function mapPoints(
+  { columns, labels }: ListingIndex,
+  rows: readonly number[],
+  language: CatalogueLanguage,
+): MapPoints {
+  const placed = rows.filter((row) => isPlaced(columns, row));
+  const column = (name: 'id' | 'latitude' | 'longitude' | 'price' | 'label') =>
+    placed.map((row) => columns[name][row] as number);
+  return {
+    labels: labels.map(({ Marquee, PriceUnit, [language]: words }) => ({
+      Marquee,
+      PriceUnit,
+      ...words,
+    })),
+    id: column('id'),
+    latitude: column('latitude'),
+    longitude: column('longitude'),
+    radius: placed.map((row) =>
+      (columns.traits[row] as number) & TRAIT.aroundTown ? TOWN_RADIUS_M : 0,
+    ),
+    price: column('price'),
+    label: column('label'),
+  };
+}
+
+/** How many of these rows no map can show. */
+export const unplacedAmong = ({ columns }: ListingIndex, rows: readonly number[]): number =>
+  rows.filter((row) => !isPlaced(columns, row)).length;
+
+const isPlaced = ({ latitude, longitude }: ListingIndex['columns'], row: number): boolean =>
+  latitude[row] !== 0 || longitude[row] !== 0;

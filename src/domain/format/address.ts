@@ -1,0 +1,69 @@
+import type { PropertySummary } from '../catalogue/property';
+import type { Language } from '../language/language';
+import { BELGIUM } from '../law/region';
+import type { Listings } from '../site/configuration/listings';
+import { titleCase } from './title-case';
+
+/** What an address is made of; a project gives its PublicAddress as PublishAddress. */
+export type Addressed = Pick<
+  PropertySummary,
+  | 'PublishAddress'
+  | 'Street'
+  | 'HouseNumber'
+  | 'BoxNr'
+  | 'Zip'
+  | 'City'
+  | 'CountryID'
+  | 'CountryName'
+>;
+
+export interface AddressOptions {
+  listings: Pick<Listings, 'citySpelling' | 'boxPrefix'>;
+  language: Language;
+  /** Leaves postcode and town out, for where they stand already. */
+  hideCity?: boolean;
+}
+
+/**
+ * An address on one line (§5): 'Rue des Récollets 12 bus 3, 6940 Durbuy (Luxemburg)'. The street
+ * shows only when it is published, the country only outside Belgium. With `hideCity` an unpublished
+ * address is nothing at all: ''.
+ */
+export function formatAddress(address: Addressed, options: AddressOptions): string {
+  if (options.hideCity && !address.PublishAddress) return '';
+  const street = address.PublishAddress ? streetLine(address, options) : '';
+  const town = options.hideCity
+    ? ''
+    : joined(' ', address.Zip, cityName(address.City, options.listings));
+  const country = address.CountryID !== BELGIUM && address.CountryName;
+  return joined(' ', joined(', ', street, town), country ? `(${country})` : '');
+}
+
+/**
+ * The catalogue's upper-case town in title case: 'DURBUY' → 'Durbuy' (§5). The agency's own
+ * spellings win, whatever case they are listed under (decision 14).
+ */
+export function cityName(city: string, listings: Pick<Listings, 'citySpelling'>): string {
+  const name = city.trim();
+  const upper = name.toUpperCase();
+  const spelled = Object.entries(listings.citySpelling).find(
+    ([key]) => key.toUpperCase() === upper,
+  );
+  return spelled?.[1] ?? titleCase(name);
+}
+
+/** A prefix that is a sign stands against the box: '12/3'; a word stands apart: '12 bus 3' (decision 14). */
+function streetLine(address: Addressed, { listings, language }: AddressOptions): string {
+  if (!address.Street) return '';
+  const line = joined(' ', address.Street, address.HouseNumber);
+  const prefix = listings.boxPrefix[language]?.trim() ?? '';
+  if (!address.BoxNr) return line;
+  if (/^[^\p{L}\p{N}]+$/u.test(prefix)) return line + prefix + address.BoxNr;
+  return joined(' ', line, prefix, address.BoxNr);
+}
+
+const joined = (separator: string, ...parts: string[]): string =>
+  parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(separator);

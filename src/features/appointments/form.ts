@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import type { Form } from '../forms/kit/definition/form';
+import { PERSON, PERSON_FIELDS } from '../forms/kit/definition/person';
+import { lines, required, whole } from '../forms/kit/definition/schemas';
+
+const ContactAppointment = v.object({
+  slot: required('ALERT_SLOT_EMPTY'),
+  ...PERSON,
+  persons: whole(1, 20),
+  remark: lines(),
+});
+
+/** A visit to a property, at an hour that is free (§2.3, contact-appointment). */
+export const contactAppointment = {
+  name: 'contact-appointment',
+  path: '/contact-appointment/',
+  about: 'property',
+  schema: ContactAppointment,
+  steps: [
+    {
+      parts: [
+        { kind: 'radios', name: 'slot', label: 'APPOINTMENT_WHEN', options: 'given' },
+        ...PERSON_FIELDS,
+        {
+          kind: 'number',
+          name: 'persons',
+          label: 'APPOINTMENT_PERSONS',
+          hint: 'APPOINTMENT_PERSONS_HINT',
+          width: 'short',
+        },
+        { kind: 'textarea', name: 'remark', label: 'LABEL_REMARK', rows: 3 },
+      ],
+    },
+  ],
+  texts: {
+    title: 'APPOINTMENT_TITLE',
+    lead: 'APPOINTMENT_TEXT',
+    submit: 'APPOINTMENT_SUBMIT',
+    failed: 'CONTACT_APPOINTMENT_FEEDBACK_ERROR',
+    thanks: 'THANKS_CONTACT_APPOINTMENT_TEXT',
+  },
+} as const satisfies Form<typeof ContactAppointment>;
+
+/** In place of a slot where all are full. */
+export const WAIT = 'wait';

@@ -1,0 +1,15 @@
+import { isSigned, sign } from '../../platform/auth/signature';
+import type { Visit } from '../../platform/request-context';
+
+/** The page where an appointment is moved or cancelled, by whoever holds this link: we signed it. */
+export async function appointmentLink(
+  { href, origin }: Pick<Visit, 'href' | 'origin'>,
+  id: string,
+  secret: string,
+): Promise<string> {
+  return origin + href.page('/appointment/', { id, key: await sign('appointment', id, secret) });
+}
+
+/** Whether we made the link with this id and key. */
+export const isOurLink = (id: string, key: string, secret: string): Promise<boolean> =>
+  isSigned('appointment', id, key, secret);

@@ -1,0 +1,33 @@
+import { excerpt } from '../../domain/format/excerpt';
+import { plainText } from '../../domain/format/plain-text';
+import type { MenuPage } from '../../domain/site/menu';
+import type { Visit } from '../../platform/request-context';
+import type { Head } from '../../views/layout/document';
+
+/**
+ * What a configured page says of itself (§3, metadata): its own words in the visitor's language,
+ * else in the default one, else its title and description. Where isActiveSEO is off, only the latter.
+ */
+export function headOf({ say, language, snapshot }: Visit, { name, params }: MenuPage): Head {
+  const { agency, language: settings } = snapshot.site.configuration;
+  const { isActiveSEO, metadata, title, description, content, image } = params;
+  const own = isActiveSEO ? (metadata[language] ?? metadata[settings.languageDefault]) : undefined;
+  return {
+    title:
+      withoutAgency(own?.metadataTitle || own?.pageTitle || '', agency.name) ||
+      say(title).text ||
+      name,
+    description:
+      own?.metadataDescription ||
+      plainText(say(description).text) ||
+      excerpt(say(content).text) ||
+      undefined,
+    image: own?.metadataOGImage || image?.url,
+  };
+}
+
+/** 'FAQ | Huis & Vallée' → 'FAQ': the document says the agency's name after every title. */
+function withoutAgency(title: string, agency: string): string {
+  const stem = title.trim();
+  return stem.endsWith(agency) ? stem.slice(0, -agency.length).replace(/\s*[|·–—-]\s*$/, '') : stem;
+}

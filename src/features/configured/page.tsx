@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../domain/language/localized';
+import type { MenuPage } from '../../domain/site/menu';
+import type { Visit } from '../../platform/request-context';
+import { PageBanner } from '../../views/layout/banner';
+import type { BannerContent } from '../../views/layout/banner-content';
+import type { Step } from '../../views/layout/breadcrumb';
+import { Breadcrumb, mappedSteps } from '../../views/layout/breadcrumb';
+import { Contents, withSectionIds } from '../../views/layout/contents';
+import { LegalLines } from '../../views/layout/footer';
+import type { LoadedModule } from '../../views/modules/modules';
+import { Modules, titleModule } from '../../views/modules/modules';
+import { Html } from '../../views/ui/html';
+import { Say } from '../../views/ui/localized-text';
+import { isContactPage, isReachPage, Reach } from './reach';
+
+export interface ConfiguredPageProps {
+  visit: Visit;
+  page: MenuPage;
+  banner: BannerContent;
+  modules: readonly LoadedModule[];
+  original: string;
+  /** The form that this page shows below its text. */
+  form?: ReactNode;
+  /** The form that this page is: it comes first, and the text after it. */
+  ownForm?: ReactNode;
+}
+
+/** A configured page: breadcrumb, banner or title, text, modules (§2.6, §2.7); exactly one h1. */
+export function ConfiguredPage({
+  visit,
+  page,
+  banner,
+  modules,
+  original,
+  form,
+  ownForm,
+}: ConfiguredPageProps) {
+  const { showBreadCrumb, content } = page.params;
+  const hasBanner = banner.type !== 'none';
+  const { title, description } = wordsOf(visit, page);
+  const h1 = hasBanner || title ? undefined : titleModule(visit, modules);
+  return (
+    <>
+      {hasBanner && (
+        <PageBanner
+          {...{ visit, page, content: banner, description }}
+          title={title ?? { nl: page.name }}
+        />
+      )}
+      <div className="page configured">
+        {showBreadCrumb && <Breadcrumb visit={visit} steps={steps(visit, page, original)} />}
+        {!hasBanner && title && (
+          <h1>
+            <Say visit={visit} text={title} />
+          </h1>
+        )}
+        {!hasBanner && !title && !h1 && (
+          <h1 className="visually-hidden">{visit.say(page.params.title).text || page.name}</h1>
+        )}
+        {!hasBanner && <Html visit={visit} html={description} className="lead" />}
+        {ownForm}
+        <Text {...{ visit, content, original, form }} />
+        <Modules visit={visit} modules={modules} h1={h1} />
+      </div>
+    </>
+  );
+}
+
+/**
+ * What the page says on top, on a banner or without one: the words written for its banner ('Wat we
+ * voor u doen'), else its title and description, where they are public. A title that is not public
+ * is still what the page is called to those who listen.
+ */
+function wordsOf(visit: Visit, { params }: MenuPage) {
+  const { bannerTitle, bannerDescription, title, description } = params;
+  return {
+    title: shown(visit, bannerTitle) ?? shown(visit, title),
+    description: shown(visit, bannerDescription) ?? shown(visit, description),
+  };
+}
+
+/**
+ * The page's text, a long one with its sections on top, and beside it the way to reach us where it
+ * asks for it; on the contact page that is what one came for, and on a phone it stands first.
+ */
+function Text({
+  visit,
+  content,
+  original,
+  form,
+}: {
+  visit: Visit;
+  content: Localized;
+  original: string;
+  form: ReactNode;
+}) {
+  if (!visit.say(content).text && !isReachPage(original) && !form) return null;
+  const text = withSectionIds(content);
+  return (
+    <div className="beside">
+      {!isReachPage(original) && <Contents visit={visit} html={text} />}
+      {isContactPage(original) && <Reach visit={visit} original={original} />}
+      <div className="beside__text">
+        <Html visit={visit} html={text} className="copy" />
+        {form}
+      </div>
+      {isContactPage(original) ? (
+        <LegalLines visit={visit} />
+      ) : (
+        <Reach visit={visit} original={original} />
+      )}
+    </div>
+  );
+}
+
+/** The route map's breadcrumb; a page it does not name stands below home. */
+function steps(visit: Visit, page: MenuPage, original: string): Step[] {
+  const mapped = mappedSteps(visit, original);
+  if (mapped.length > 0) return mapped;
+  return [{ name: visit.say(page.params.title).text || page.name }];
+}
+
+/** A text that there is and that its public flag does not hide (§3). */
+const shown = (visit: Visit, text: Localized): Localized | undefined =>
+  text.public !== false && visit.say(text).text ? text : undefined;

@@ -1,0 +1,51 @@
+import type { TextKey } from '../../domain/language/texts';
+import type { Visit } from '../../platform/request-context';
+
+/** Each step of a valuation with what it asks of the owner. */
+const STEPS: readonly [TextKey, TextKey][] = [
+  ['HOME_VALUATION_STEP_1_TITLE', 'HOME_VALUATION_STEP_1_TEXT'],
+  ['HOME_VALUATION_STEP_2_TITLE', 'HOME_VALUATION_STEP_2_TEXT'],
+  ['HOME_VALUATION_STEP_3_TITLE', 'HOME_VALUATION_STEP_3_TEXT'],
+];
+
+const POINTS: readonly [TextKey, TextKey][] = [
+  ['HOME_DEMAND_POINT_1', 'HOME_DEMAND_POINT_1_NOTE'],
+  ['HOME_DEMAND_POINT_2', 'HOME_DEMAND_POINT_2_NOTE'],
+  ['HOME_DEMAND_POINT_3', 'HOME_DEMAND_POINT_3_NOTE'],
+];
+
+/** The two reasons to come back: a valuation for who sells, a saved search for who looks (look.md, Home). */
+export function Reasons({ visit: { t, href } }: { visit: Visit }) {
+  return (
+    <div className="reasons">
+      <section className="reason" aria-labelledby="valuation">
+        <h2 id="valuation">{t('HOME_VALUATION_TITLE')}</h2>
+        <p>{t('HOME_VALUATION_TEXT')}</p>
+        <ol className="reason__steps">
+          {STEPS.map(([title, text]) => (
+            <li key={title}>
+              <strong>{t(title)}</strong> {t(text)}
+            </li>
+          ))}
+        </ol>
+        <a className="button button--paper" href={href.page('/contact-demand/')}>
+          {t('HOME_VALUATION_ACTION')}
+        </a>
+      </section>
+      <section className="reason" aria-labelledby="demand">
+        <h2 id="demand">{t('HOME_DEMAND_TITLE')}</h2>
+        <p>{t('HOME_DEMAND_TEXT')}</p>
+        <ul className="reason__points">
+          {POINTS.map(([title, note]) => (
+            <li key={title}>
+              <strong>{t(title)}</strong> <span>{t(note)}</span>
+            </li>
+          ))}
+        </ul>
+        <a className="button button--on-forest" href={href.page('/demand-register/')}>
+          {t('HOME_DEMAND_ACTION')}
+        </a>
+      </section>
+    </div>
+  );
+}

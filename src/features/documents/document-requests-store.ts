@@ -1,0 +1,29 @@
+import type { Database, Statement } from '../forms/kit/store/submissions-store';
+import type { Subject } from '../forms/kit/submit/subject';
+
+/** Notes who asked for whose documents; aborts its batch while an earlier request still stands. */
+export function requested(
+  db: Database,
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+  email: string,
+  now: number,
+  ends: number,
+): Statement[] {
+  const who = email.toLowerCase();
+  return [
+    db
+      .prepare(
+        'DELETE FROM document_requests WHERE kind = ? AND id = ? AND email = ? AND ends <= ?',
+      )
+      .bind(kind, id, who, now),
+    db
+      .prepare('INSERT INTO document_requests (kind, id, email, ends) VALUES (?, ?, ?, ?)')
+      .bind(kind, id, who, ends),
+  ];
+}
+
+export const isRequestedBefore = (why: string): boolean => why.includes('document_requests');
+
+/** Requests whose links have ended are nobody's business any more. */
+export const forgetRequests = (db: Database, now: number) =>
+  db.prepare('DELETE FROM document_requests WHERE ends <= ?').bind(now).run();

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import type { App } from '../../env';
+import { linkedDocument } from '../../platform/auth/document-link';
+import { siteSecret } from '../../platform/auth/secret-store';
+import type { Visit } from '../../platform/request-context';
+import { documentKey } from '../../platform/snapshot/manifest';
+import { LinkPage } from '../../views/layout/link-page';
+
+/** The documents that were asked for, by the links they were mailed with (decision 28). */
+export const documents = new Hono<App>();
+
+documents.get('/documents/', async (c) => {
+  const { visit } = c.var;
+  c.header('Cache-Control', 'private, no-store');
+  c.header('X-Robots-Tag', 'noindex');
+  const query = new URL(c.req.url).searchParams;
+  const document = await linkedDocument(query, await siteSecret(c.env.DB), Date.now());
+  const stored = document && (await c.env.FILES.get(documentKey(document.hash)));
+  if (!document || !stored) {
+    c.status(410);
+    return c.render(<Ended visit={visit} query={query} />, {
+      visit,
+      sheet: 'plain',
+      head: { title: visit.t('DOCUMENTS_LINK_EXPIRED'), robots: 'noindex' },
+    });
+  }
+  // Saved, never shown in a page of ours: whatever it holds, it runs nowhere.
+  c.header('Content-Type', 'application/octet-stream');
+  c.header('Content-Disposition', `attachment; filename="${document.name}"`);
+  c.header('Content-Length', String(stored.size));
+  return c.body(stored.body as ReadableStream);
+});
+
+/** The form that asks for them, by what the link says they are about: anybody may ask for those again. */
+const FORMS = {
+  property: '/request-documents/',
+  project: '/request-project-documents/',
+} as const;
+
+function Ended({ visit, query }: { visit: Visit; query: URLSearchParams }) {
+  const { t, href } = visit;
+  const about = (['property', 'project'] as const).find((kind) => query.has(kind));
+  const again = about && href.page(FORMS[about], { [about]: Number(query.get(about)) });
+  return (
+    <LinkPage visit={visit} title={t('DOCUMENTS_LINK_EXPIRED')} text={t('DOCUMENTS_LINK_AGAIN')}>
+      <p>
+        {again ? (
+          <a className="button button--forest" href={again}>
+            {t('DOCUMENTS_ASK_AGAIN')}
+          </a>
+        ) : (
+          <a className="button button--forest" href={href.page('/for-sale/')}>
+            {t('RETURN_TO_LIST')}
+          </a>
+        )}
+      </p>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { Form } from '../kit/definition/form';
+import {
+  NEWSLETTER,
+  NEWSLETTER_FIELD,
+  PERSON,
+  PERSON_FIELDS,
+  REPLY,
+  REPLY_FIELDS,
+} from '../kit/definition/person';
+import { Line, lines } from '../kit/definition/schemas';
+
+const Construction = v.object({
+  ...PERSON,
+  // One of the project's units: the server says which are left (room.tsx).
+  unit: Line,
+  question: lines(),
+  ...REPLY,
+  ...NEWSLETTER,
+});
+
+/** A question about a new-build project (§2.3, contact-construction). */
+export const construction = {
+  name: 'contact-construction',
+  path: '/contact-construction/',
+  about: 'project',
+  schema: Construction,
+  steps: [
+    {
+      parts: [
+        { kind: 'select', name: 'unit', label: 'CONTACT_CONSTRUCTION_UNIT', options: 'given' },
+        ...PERSON_FIELDS,
+        { kind: 'textarea', name: 'question', label: 'LABEL_QUESTION' },
+        ...REPLY_FIELDS,
+        NEWSLETTER_FIELD,
+      ],
+    },
+  ],
+  texts: {
+    title: 'CONTACT_CONSTRUCTION_TITLE',
+    lead: 'CONTACT_CONSTRUCTION_TEXT',
+    submit: 'CONTACT_CONSTRUCTION_SUBMIT',
+    failed: 'CONTACT_CONSTRUCTION_FEEDBACK_ERROR',
+    thanks: 'THANKS_CONTACT_CONSTRUCTION_TEXT',
+  },
+} as const satisfies Form<typeof Construction>;

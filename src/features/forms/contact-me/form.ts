@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { Option } from '../kit/definition/field';
+import type { Form } from '../kit/definition/form';
+import {
+  NEWSLETTER,
+  NEWSLETTER_FIELD,
+  PERSON,
+  PERSON_FIELDS,
+  TIME_SLOTS,
+} from '../kit/definition/person';
+import { choice, lines, requiredChoice } from '../kit/definition/schemas';
+
+const WISHES = [
+  { value: 'information', label: 'CONTACT_ME_WISH_INFO' },
+  { value: 'visit', label: 'CONTACT_ME_WISH_VISIT' },
+  { value: 'call', label: 'CONTACT_ME_WISH_CALL' },
+] as const satisfies Option[];
+
+const ContactMe = v.pipe(
+  v.object({
+    wish: requiredChoice(WISHES),
+    timeSlot: choice(TIME_SLOTS),
+    ...PERSON,
+    question: lines(),
+    ...NEWSLETTER,
+  }),
+  // A visit or a call speaks for itself; information needs a question.
+  v.forward(
+    v.partialCheck(
+      [['wish'], ['question']],
+      ({ wish, question }) => wish !== 'information' || question !== '',
+      'ALERT_MESSAGE_EMPTY',
+    ),
+    ['question'],
+  ),
+);
+
+/** More information on a property, a visit, a call back (§2.3, contact-me). */
+export const contactMe = {
+  name: 'contact-me',
+  path: '/contact-me/',
+  about: 'property',
+  schema: ContactMe,
+  steps: [
+    {
+      parts: [
+        { kind: 'radios', name: 'wish', label: 'CONTACT_ME_WISH', options: WISHES },
+        {
+          kind: 'radios',
+          name: 'timeSlot',
+          label: 'LABEL_TIME_SLOT',
+          options: TIME_SLOTS,
+          when: { field: 'wish', is: ['visit', 'call'] },
+        },
+        {
+          kind: 'textarea',
+          name: 'question',
+          label: 'LABEL_QUESTION',
+          hint: 'CONTACT_ME_QUESTION_HINT',
+          required: true,
+        },
+        ...PERSON_FIELDS,
+        NEWSLETTER_FIELD,
+      ],
+    },
+  ],
+  texts: {
+    title: 'CONTACT_ME_TITLE',
+    lead: 'CONTACT_ME_TEXT',
+    submit: 'CONTACT_ME_SUBMIT',
+    failed: 'CONTACT_ME_FEEDBACK_ERROR',
+    thanks: 'THANKS_CONTACT_ME_TEXT',
+  },
+} as const satisfies Form<typeof ContactMe>;

@@ -1,0 +1,124 @@
+import type { TextKey } from '../../../../domain/language/texts';
+
+/** One of several answers: its value, and its words as an interface text or as they stand. */
+export interface Option {
+  value: string;
+  label?: TextKey;
+  text?: string;
+  hint?: TextKey;
+  /** Options with the same one stand together under it: a day above its hours. */
+  group?: string;
+  /** Why it cannot be chosen now. */
+  unavailable?: TextKey;
+  /** Where it lies, for those that are chosen on a map too. */
+  place?: [latitude: number, longitude: number];
+}
+
+interface Asked {
+  /** The name of its input, and of its entry in the form's schema. */
+  name: string;
+  label: TextKey;
+  hint?: TextKey;
+  /** What the label and the hint name: {size}. */
+  values?: Record<string, string | number>;
+  /** Shown with script only while another field has one of these answers; without it always. */
+  when?: When;
+  /** Asked for by a rule across fields, though its own schema lets it be empty. */
+  required?: boolean;
+}
+
+interface When {
+  field: string;
+  is: readonly string[];
+}
+
+/** One line of text; `money` and `number` are texts too, read by their schema (schemas.ts). */
+export interface LineField extends Asked {
+  kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'money';
+  autocomplete?: string;
+  /** What stands behind the answer: m², km. */
+  unit?: string;
+  /** As wide as the answer expected: a postcode, a name, a line. */
+  width?: 'short' | 'medium';
+}
+
+interface TextareaField extends Asked {
+  kind: 'textarea';
+  rows?: number;
+}
+
+/** Day, month and year, each an input of its own: `name.day`, `name.month`, `name.year`. */
+interface DateField extends Asked {
+  kind: 'date';
+}
+
+interface ChoiceField extends Asked {
+  kind: 'select' | 'radios' | 'checkboxes';
+  /** 'given' where they depend on more than the form: its room's `load` says them by field. */
+  options: readonly Option[] | 'given';
+}
+
+/** Towns to tick, on a map and in a list; `area` names the field of what is drawn on that map. */
+interface ZonesField extends Asked {
+  kind: 'zones';
+  /** What the map is called. */
+  map: TextKey;
+  area: string;
+  options: 'given';
+}
+
+/** What is drawn on the map of its zones, by script alone: nobody types it. */
+interface AreaField extends Asked {
+  kind: 'area';
+}
+
+/** One box to tick; its label is sanitized HTML and may name links (§2.10). */
+interface CheckboxField extends Asked {
+  kind: 'checkbox';
+}
+
+export interface FileField extends Asked {
+  kind: 'file';
+  /** What it may be by its content, whatever its name says. */
+  accept: readonly FileType[];
+  megabytes: number;
+  /** How many at most. */
+  most?: number;
+  /** How long it is kept: twelve months (decision 35), where it says nothing else. */
+  months?: number;
+}
+
+/** What the files of a form may weigh together: an isolate holds them twice while it reads them. */
+export const MOST_MEGABYTES = 30;
+
+export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' | 'heic';
+
+export type Field =
+  | LineField
+  | TextareaField
+  | DateField
+  | ChoiceField
+  | ZonesField
+  | AreaField
+  | CheckboxField
+  | FileField;
+
+/** Fields that belong together under one legend: an address, a person. */
+export interface Group {
+  kind: 'group';
+  legend: TextKey;
+  hint?: TextKey;
+  when?: When;
+  fields: readonly (Field | Row)[];
+}
+
+/** Fields that stand side by side where there is room: a street and its number. */
+export interface Row {
+  kind: 'row';
+  fields: readonly Field[];
+}
+
+export type Part = Field | Row | Group;
+
+/** The three parts of a date, in Belgian order. */
+export const DATE_PARTS = ['day', 'month', 'year'] as const;

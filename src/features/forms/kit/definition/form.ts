@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+import type { TextKey } from '../../../../domain/language/texts';
+import type { Field, Part } from './field';
+
+/** An answer as its schema leaves it. */
+export type Answer = string | readonly string[] | number | boolean | undefined;
+export type Answers = Record<string, Answer>;
+
+/** A page of a form's questions; a form of one step has no title there. */
+export interface Step {
+  title?: TextKey;
+  parts: readonly Part[];
+}
+
+/**
+ * A form, defined once (architecture.md, idea 3): server, page, checks in the browser and mails all
+ * follow from it. Pure, since the browser reads it too.
+ */
+export interface Form<S extends FormSchema = FormSchema> {
+  /** Its name in rows and mails; its thank-you page is /feedback/{name}/ (§2.3). */
+  name: string;
+  /** The original path of its own page, which it is sent to. */
+  path: string;
+  /** What it is about; its page then wants `?property=84213` or `?project=1`. */
+  about?: 'property' | 'project';
+  /** Every text entry begins with `Line` or its like (schemas.ts); messages are text keys. */
+  schema: S;
+  steps: readonly Step[];
+  texts: {
+    title: TextKey;
+    lead?: TextKey;
+    submit: TextKey;
+    /** Where it could not be stored (§8): 'Your mail was not sent. Please try again.' */
+    failed: TextKey;
+    /** On its thank-you page: what happens next, and when. */
+    thanks: TextKey;
+  };
+  /** The final send is ember where it is the one action of a page (look/tokens, ember budget). */
+  quiet?: boolean;
+}
+
+type FormSchema = v.GenericSchema<unknown, Answers>;
+
+/** What the answers are once they are valid. */
+export type AnswersOf<F extends Form> = v.InferOutput<F['schema']>;
+
+/** All its fields in order, whatever step and group they stand in. */
+export const fieldsOf = (form: Form): Field[] => form.steps.flatMap(fieldsOfStep);
+
+/** A group's condition is that of each field in it. */
+export const fieldsOfStep = ({ parts }: Step): Field[] =>
+  parts.flatMap((part) => {
+    if (!('fields' in part)) return [part];
+    const fields = fieldsOfStep({ parts: part.fields });
+    const when = part.kind === 'group' ? part.when : undefined;
+    return when ? fields.map((field) => ({ when, ...field })) : fields;
+  });

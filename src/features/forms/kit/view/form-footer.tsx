@@ -1,0 +1,85 @@
+import type { TextKey } from '../../../../domain/language/texts';
+import type { Visit } from '../../../../platform/request-context';
+import type { Form } from '../definition/form';
+import { inSentence } from './steps';
+
+/** The buttons, and above the last one what sending means (§5, form footer). */
+export function FormFooter({
+  visit,
+  form,
+  step,
+  submit,
+  keepsDraft,
+}: {
+  visit: Visit;
+  form: Form;
+  step: number;
+  /** What sending it is called here. */
+  submit: TextKey;
+  /** Whether there is room to say so: an embedded form keeps no draft. */
+  keepsDraft: boolean;
+}) {
+  const { t } = visit;
+  const next = form.steps[step + 1];
+  return (
+    <div className="form__footer">
+      {!next && (
+        <p className="form__agreement">
+          <PrivacyLink visit={visit} sentence={t('FORM_FOOTER')} />
+        </p>
+      )}
+      <p className="form__buttons">
+        {next ? (
+          <button type="submit" className="button button--forest" name="go" value={step + 1}>
+            {next.title
+              ? t('FORM_NEXT_STEP_NAMED', { name: inSentence(t(next.title), visit.language) })
+              : t('FORM_NEXT_STEP')}
+          </button>
+        ) : (
+          <button
+            type="submit"
+            className={`button ${form.quiet ? 'button--forest' : 'button--ember'}`}
+          >
+            {t(submit)}
+          </button>
+        )}
+        {step > 0 && (
+          <button type="submit" className="button button--outlined" name="go" value={step - 1}>
+            {t('FORM_PREVIOUS_STEP')}
+          </button>
+        )}
+      </p>
+      {keepsDraft && <DraftNote visit={visit} />}
+    </div>
+  );
+}
+
+/** Shown by script once it keeps what is typed. */
+function DraftNote({ visit }: { visit: Visit }) {
+  const { t } = visit;
+  const sentence = t('FORM_KEPT_ON_DEVICE', { link: t('PRIVACY_STATEMENT_INLINE') });
+  return (
+    <p className="form__agreement" role="status" data-draft="" hidden>
+      <span data-restored="" hidden>
+        {t('FORM_RESTORED')}{' '}
+      </span>
+      <PrivacyLink visit={visit} sentence={sentence} />{' '}
+      <button type="button" className="form__clear">
+        {t('FORM_CLEAR')}
+      </button>
+    </p>
+  );
+}
+
+/** A sentence that names the privacy statement, its name leading there. */
+function PrivacyLink({ visit: { t, href }, sentence }: { visit: Visit; sentence: string }) {
+  const link = t('PRIVACY_STATEMENT_INLINE');
+  const [before = '', after = ''] = sentence.split(link);
+  return (
+    <>
+      {before}
+      <a href={href.page('/Privacy/')}>{link}</a>
+      {after}
+    </>
+  );
+}

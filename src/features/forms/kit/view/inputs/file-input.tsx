@@ -1,0 +1,52 @@
+import type { Visit } from '../../../../../platform/request-context';
+import type { FileType } from '../../definition/field';
+import type { InputProps } from './input';
+
+/** That files were sent, and have to be chosen again. */
+export const lostText = ({ t }: Visit, names: readonly string[] = []): string =>
+  t('FILE_LOST', { names: names.join(', ') });
+
+/**
+ * Where there is script, the whole box is what one presses or drops files on, and below it stands
+ * what was chosen (client/forms/files.ts); without, the browser's own input is in it.
+ */
+export function FileInput({ visit, field, id, lost, error, isRequired, describedBy }: InputProps) {
+  if (field.kind !== 'file') return null;
+  const { t } = visit;
+  const isSeveral = (field.most ?? 1) > 1;
+  const isLost = lost && !error;
+  return (
+    <div className="upload">
+      {isLost && (
+        <p className="upload__lost" id={`${id}-lost`}>
+          {lostText(visit, lost)}
+        </p>
+      )}
+      <div className="upload__box">
+        <input
+          {...{ id, name: field.name, type: 'file' }}
+          className="upload__input"
+          accept={field.accept.map(namesOf).join(',')}
+          multiple={isSeveral}
+          aria-required={isRequired || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [isLost && `${id}-lost`, describedBy].filter(Boolean).join(' ') || undefined
+          }
+          data-megabytes={field.megabytes}
+          data-most={field.most ?? 1}
+        />
+        <p className="upload__ask" aria-hidden="true">
+          <span className="button button--outlined button--small">
+            {t(isSeveral ? 'FILES_CHOOSE' : 'FILE_CHOOSE')}
+          </span>{' '}
+          <span className="upload__drop">{t('FILE_DROP')}</span>
+        </p>
+      </div>
+      <ul className="upload__chosen" data-chosen="" data-remove={t('FILE_REMOVE')} />
+    </div>
+  );
+}
+
+/** How such files are named; a picture of a camera in two ways. */
+const namesOf = (type: FileType) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`);

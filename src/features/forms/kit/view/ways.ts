@@ -1,0 +1,13 @@
+import { formatPhone, phoneLink } from '../../../../domain/format/phone';
+import type { Visit } from '../../../../platform/request-context';
+import type { Way } from './state';
+
+/** How the agency is reached where a form cannot be sent: a lead is not lost for that. */
+export function waysToReach({ t, snapshot }: Visit): Way[] {
+  const { phone, email } = snapshot.site.configuration.agency;
+  const subject = encodeURIComponent(t('MAIL_SUBJECT_GENERAL'));
+  return [
+    { label: `${t('CALL_US')} ${formatPhone(phone)}`, href: phoneLink(phone) },
+    { label: `${t('MAIL_US')} ${email}`, href: `mailto:${email}?subject=${subject}` },
+  ];
+}

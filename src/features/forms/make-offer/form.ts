@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import type { Form } from '../kit/definition/form';
+import { ADDRESS, ADDRESS_FIELDS, PERSON, PERSON_FIELDS } from '../kit/definition/person';
+import {
+  isDay,
+  Line,
+  lines,
+  money,
+  mustTick,
+  optionalEmail,
+  required,
+  requiredDate,
+  requiredMoney,
+  Ticked,
+} from '../kit/definition/schemas';
+
+const Offer = v.pipe(
+  v.object({
+    ...PERSON,
+    ...ADDRESS,
+    hasSecond: Ticked,
+    secondFirstName: Line,
+    secondLastName: Line,
+    secondEmail: optionalEmail(),
+    amount: v.pipe(requiredMoney(), v.integer('ALERT_WHOLE_EUROS')),
+    amountWords: required('ALERT_AMOUNT_WORDS_EMPTY'),
+    startDate: requiredDate('ALERT_START_DATE_INCOMPLETE', 'ALERT_DATE_INVALID'),
+    endDate: requiredDate('ALERT_END_DATE_INCOMPLETE', 'ALERT_END_DATE_INVALID'),
+    needsLoan: Ticked,
+    loan: money(),
+    conditions: lines(),
+    locationSigned: required('ALERT_FIELD_EMPTY'),
+    signDate: requiredDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+    confirmed: mustTick('ALERT_CONFIRM_EMPTY'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['hasSecond'], ['secondFirstName']],
+      ({ hasSecond, secondFirstName }) => !hasSecond || secondFirstName !== '',
+      'ALERT_FIST_NAME_EMPTY',
+    ),
+    ['secondFirstName'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['hasSecond'], ['secondLastName']],
+      ({ hasSecond, secondLastName }) => !hasSecond || secondLastName !== '',
+      'ALERT_LAST_NAME_EMPTY',
+    ),
+    ['secondLastName'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      // A start that is none says so itself.
+      ({ startDate, endDate }) => !isDay(startDate) || endDate > startDate,
+      'ALERT_END_DATE_INVALID',
+    ),
+    ['endDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['needsLoan'], ['loan']],
+      ({ needsLoan, loan }) => !needsLoan || loan !== undefined,
+      'ALERT_AMOUNT_EMPTY',
+    ),
+    ['loan'],
+  ),
+);
+
+const WITH_SECOND = { field: 'hasSecond', is: ['yes'] };
+
+/** A written offer to purchase (§3, §4, §9): irrevocable from today until the end date. */
+export const makeOffer = {
+  name: 'make-offer',
+  path: '/make-offer/',
+  about: 'property',
+  schema: Offer,
+  steps: [
+    {
+      parts: [
+        {
+          kind: 'group',
+          legend: 'OFFER_PERSON_A',
+          fields: [
+            ...PERSON_FIELDS,
+            ...ADDRESS_FIELDS,
+            { kind: 'checkbox', name: 'hasSecond', label: 'OFFER_ADD_PERSON' },
+          ],
+        },
+        {
+          kind: 'group',
+          legend: 'OFFER_PERSON_B',
+          when: WITH_SECOND,
+          fields: [
+            { kind: 'text', name: 'secondFirstName', label: 'LABEL_FIRST_NAME', required: true },
+            { kind: 'text', name: 'secondLastName', label: 'LABEL_LAST_NAME', required: true },
+            { kind: 'email', name: 'secondEmail', label: 'LABEL_EMAIL' },
+          ],
+        },
+        {
+          kind: 'group',
+          legend: 'OFFER_AMOUNT_TITLE',
+          fields: [
+            { kind: 'money', name: 'amount', label: 'OFFER_AMOUNT', width: 'medium' },
+            {
+              kind: 'text',
+              name: 'amountWords',
+              label: 'OFFER_AMOUNT_WORDS',
+              hint: 'OFFER_AMOUNT_WORDS_HINT',
+            },
+          ],
+        },
+        {
+          kind: 'group',
+          legend: 'OFFER_PERIOD',
+          hint: 'OFFER_PERIOD_HINT',
+          fields: [
+            { kind: 'date', name: 'startDate', label: 'OFFER_START_DATE' },
+            { kind: 'date', name: 'endDate', label: 'OFFER_END_DATE' },
+          ],
+        },
+        {
+          kind: 'group',
+          legend: 'OFFER_CONDITIONS_TITLE',
+          fields: [
+            { kind: 'checkbox', name: 'needsLoan', label: 'OFFER_NEEDS_LOAN' },
+            {
+              kind: 'money',
+              name: 'loan',
+              label: 'OFFER_LOAN',
+              width: 'medium',
+              required: true,
+              when: { field: 'needsLoan', is: ['yes'] },
+            },
+            {
+              kind: 'textarea',
+              name: 'conditions',
+              label: 'OFFER_CONDITIONS',
+              hint: 'OFFER_CONDITIONS_HINT',
+            },
+          ],
+        },
+        {
+          kind: 'group',
+          legend: 'OFFER_SIGNING',
+          hint: 'OFFER_ADVANCE',
+          fields: [
+            { kind: 'text', name: 'locationSigned', label: 'OFFER_LOCATION_SIGNED' },
+            { kind: 'date', name: 'signDate', label: 'OFFER_SIGN_DATE' },
+            { kind: 'checkbox', name: 'confirmed', label: 'OFFER_CONFIRM' },
+          ],
+        },
+      ],
+    },
+  ],
+  texts: {
+    title: 'OFFER_TITLE',
+    lead: 'OFFER_TEXT',
+    submit: 'OFFER_SUBMIT',
+    failed: 'OFFER_FEEDBACK_ERROR',
+    thanks: 'OFFER_SUCCESS_TEXT',
+  },
+} as const satisfies Form<typeof Offer>;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Form } from '../kit/definition/form';
+import { EMAIL_FIELD, NAME_FIELDS, WRITER } from '../kit/definition/person';
+import { email, Line, lines, required } from '../kit/definition/schemas';
+
+/** A link in a stranger's mail is what makes it useful to those who send rubbish: ours is enough. */
+const LINK = /https?:|www\.|\.[a-z]{2,}\//i;
+
+const SendToFriend = v.object({
+  friendFirstName: required('ALERT_FIST_NAME_EMPTY'),
+  friendLastName: Line,
+  friendEmail: email('ALERT_FRIEND_EMAIL_EMPTY', 'ALERT_FRIEND_EMAIL_INVALID'),
+  ...WRITER,
+  message: v.pipe(
+    lines(600),
+    v.check((text) => !LINK.test(text), 'ALERT_NO_LINKS'),
+  ),
+});
+
+/** A property, passed on (§2.3, §3, contact / lead). */
+export const sendToFriend = {
+  name: 'send-to-friend',
+  path: '/send-to-friend/',
+  about: 'property',
+  schema: SendToFriend,
+  steps: [
+    {
+      parts: [
+        {
+          kind: 'group',
+          legend: 'SEND_TO_FRIEND_FRIEND',
+          fields: [
+            { kind: 'text', name: 'friendFirstName', label: 'LABEL_FRIEND_FIRST_NAME' },
+            { kind: 'text', name: 'friendLastName', label: 'LABEL_FRIEND_LAST_NAME' },
+            { kind: 'email', name: 'friendEmail', label: 'LABEL_FRIEND_EMAIL' },
+          ],
+        },
+        {
+          kind: 'group',
+          legend: 'SEND_TO_FRIEND_YOU',
+          fields: [
+            ...NAME_FIELDS,
+            EMAIL_FIELD,
+            { kind: 'textarea', name: 'message', label: 'LABEL_MESSAGE', rows: 4 },
+          ],
+        },
+      ],
+    },
+  ],
+  texts: {
+    title: 'SEND_TO_FRIEND_TITLE',
+    lead: 'SEND_TO_FRIEND_TEXT',
+    submit: 'SEND_TO_FRIEND_SUBMIT',
+    failed: 'SEND_TO_FRIEND_FEEDBACK_ERROR',
+    thanks: 'THANKS_SEND_TO_FRIEND_TEXT',
+  },
+} as const satisfies Form<typeof SendToFriend>;

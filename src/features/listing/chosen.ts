@@ -1,0 +1,91 @@
+import type { CityWish } from '../../domain/catalogue/listing/listing-query';
+import { cityName } from '../../domain/format/address';
+import { formatCurrency } from '../../domain/format/currency';
+import { formatNumber } from '../../domain/format/number';
+import type { ListingSection } from '../../domain/routing/section';
+import type { Visit } from '../../platform/request-context';
+import type { CellName } from './cells';
+import { ALSO_CLOSED, FEATURE_NAME, STATE_NAME, sideOf, typeName } from './choices';
+import type { ListingRequest } from './query';
+
+/** A wish that is on: where it stands, by which name, and what the request is without it. */
+export interface Chosen {
+  cell: CellName;
+  name: string;
+  /** The same in its cell, where the label says what it is of. */
+  inCell?: string;
+  without: Partial<ListingRequest>;
+}
+
+/** Every wish that is on, in the order of the filter line. */
+export function chosenOf(visit: Visit, section: ListingSection, request: ListingRequest): Chosen[] {
+  const { t, snapshot } = visit;
+  const { listings } = snapshot.site.configuration;
+  const { types, cities, bedrooms, living, epc, ground, state } = request;
+  const one = (
+    cell: CellName,
+    name: string | undefined | false | 0,
+    without: Chosen['without'],
+    inCell?: string | 0,
+  ): Chosen[] => (name ? [{ cell, name, without, ...(inCell && { inCell }) }] : []);
+  const atLeast = (area: number | undefined) =>
+    area && t('FILTER_AREA_MIN', { area: formatNumber(area) });
+  /** Two towns of one name by their zip too. */
+  const townName = ({ name, zip }: CityWish) => {
+    const alone = cities.filter((other) => other.name === name).length === 1;
+    return cityName(name, listings) + (alone ? '' : ` [${zip}]`);
+  };
+  // What may be asked of a plot in the filter line asks for its ground.
+  const groundCell = section === '/Bouwgrond/' ? 'ground' : 'more';
+  return [
+    ...types.flatMap((type) =>
+      one('type', typeName(visit, type), { types: types.filter((other) => other !== type) }),
+    ),
+    ...cities.flatMap((city) =>
+      one('city', townName(city), {
+        cities: cities.filter((other) => other !== city),
+      }),
+    ),
+    ...one('price', priceName(visit, request), { priceMin: undefined, priceMax: undefined }),
+    ...one(
+      'bedrooms',
+      bedrooms && t('FILTER_BEDROOMS_CHIP', { count: bedrooms }),
+      { bedrooms: undefined },
+      bedrooms && `${bedrooms}+`,
+    ),
+    ...one(
+      'living',
+      living && t('FILTER_LIVING_CHIP', { area: formatNumber(living) }),
+      { living: undefined },
+      atLeast(living),
+    ),
+    ...one(
+      'epc',
+      epc && t('FILTER_EPC_MIN', { label: epc }),
+      { epc: undefined },
+      epc && t('FILTER_OR_BETTER', { label: epc }),
+    ),
+    ...one(
+      groundCell,
+      ground && t('FILTER_GROUND_CHIP', { area: formatNumber(ground) }),
+      { ground: undefined },
+      atLeast(ground),
+    ),
+    ...(['garden', 'terrace', 'garage'] as const).flatMap((feature) =>
+      one('more', request[feature] && t(FEATURE_NAME[feature]), { [feature]: false }),
+    ),
+    ...one('more', state && t(STATE_NAME[state]), { state: undefined }),
+    ...one('more', request.area && t('FILTER_AREA_CHIP'), { area: undefined }),
+    ...one('more', request.includeClosed && t(ALSO_CLOSED[sideOf(section)]), {
+      includeClosed: false,
+    }),
+  ];
+}
+
+function priceName({ t }: Visit, { priceMin, priceMax }: ListingRequest): string | undefined {
+  if (priceMin && priceMax)
+    return t('FILTER_RANGE', { min: formatCurrency(priceMin), max: formatNumber(priceMax) });
+  if (priceMin) return `${t('FILTER_PRICE_MIN')} ${formatCurrency(priceMin)}`;
+  if (priceMax) return `${t('FILTER_PRICE_MAX')} ${formatCurrency(priceMax)}`;
+  return undefined;
+}

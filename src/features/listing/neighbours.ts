@@ -1,0 +1,50 @@
+import { matchingRows } from '../../domain/catalogue/listing/listing';
+import type { Neighbours } from '../../domain/catalogue/neighbours';
+import { idsIn, SHORTLIST_LENGTH } from '../../domain/catalogue/shortlist';
+import { resolve } from '../../domain/routing/resolve';
+import { LISTING_SECTIONS } from '../../domain/routing/section';
+import type { Visit } from '../../platform/request-context';
+import { routesOf } from '../../platform/snapshot/routes';
+import { catalogueQuery, requestIn } from './query';
+
+/** No list of ours has a longer address. */
+const LONGEST = 2000;
+
+/**
+ * The properties before and after this one in the list at this address, a section's own or a
+ * shortlist; undefined where that is no list or does not hold it. Nothing is remembered for it: the
+ * visitor's own history knows the list (client/results).
+ */
+export async function neighboursIn(
+  visit: Visit,
+  address: string,
+  id: number,
+): Promise<Neighbours | undefined> {
+  const ids = idsOf(visit, address);
+  const at = ids.indexOf(id);
+  if (at < 0) return undefined;
+  const [previous, next] = await Promise.all([ids[at - 1], ids[at + 1]].map(neighbour));
+  return { place: at + 1, total: ids.length, ...(previous && { previous }), ...(next && { next }) };
+
+  async function neighbour(beside: number | undefined) {
+    const { snapshot, catalogueLanguage, href } = visit;
+    const [card] = beside ? await snapshot.catalogue.cards([beside], catalogueLanguage) : [];
+    if (!card) return undefined;
+    return { headline: card.TypeDescription, href: href.property(card) };
+  }
+}
+
+function idsOf(visit: Visit, address: string): number[] {
+  const { snapshot, catalogueLanguage } = visit;
+  const { index } = snapshot.catalogue;
+  if (address.length > LONGEST || !address.startsWith('/')) return [];
+  const [pathname = '', search = ''] = address.split(/\?(.*)/s);
+  const { original } = resolve(routesOf(snapshot), pathname);
+  const searchParams = new URLSearchParams(search);
+  if (original === '/favourites/') return idsIn(searchParams, SHORTLIST_LENGTH);
+  const section = LISTING_SECTIONS.find((known) => known === original);
+  if (!section) return [];
+  const request = requestIn(visit, section, searchParams);
+  const rows = matchingRows(index, catalogueQuery(section, request), catalogueLanguage);
+  return rows.map((row) => index.columns.id[row] ?? 0);
+}

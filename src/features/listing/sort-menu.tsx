@@ -1,0 +1,55 @@
+import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
+import { LISTING_SORTS } from '../../domain/catalogue/listing/listing-query';
+import type { TextKey } from '../../domain/language/texts';
+import type { ListingSection } from '../../domain/routing/section';
+import type { Visit } from '../../platform/request-context';
+import { Icon } from '../../views/ui/icon';
+import type { ListingRequest } from './query';
+import { listingQueryString } from './query';
+
+const SORT: Record<ListingSort, TextKey> = {
+  date: 'SORT_DATE',
+  price: 'SORT_PRICE_ASC',
+  'price-desc': 'SORT_PRICE_DESC',
+  'price-m2': 'SORT_PRICE_M2',
+  energy: 'SORT_ENERGY',
+  type: 'SORT_TYPE',
+  city: 'SORT_CITY',
+};
+
+/** What the tools of a list act on. */
+export interface ToolProps {
+  visit: Visit;
+  section: ListingSection;
+  request: ListingRequest;
+}
+
+/**
+ * The order, as links: one press and no button beside it, with or without script. No search engine
+ * follows them: orders, views and wishes would give it the same offers without end.
+ */
+export function SortMenu({ visit, section, request }: ToolProps) {
+  const { t, href } = visit;
+  return (
+    <details className="sort">
+      <summary>
+        <em>{t('SORT_BY')}</em>
+        <span>{t('SORT_ORDER_CHOSEN', { order: '' })}</span>{' '}
+        <strong>{t(SORT[request.sort])}</strong> <Icon name="down" />
+      </summary>
+      <ul>
+        {LISTING_SORTS.map((sort) => (
+          <li key={sort}>
+            <a
+              rel="nofollow"
+              href={href.page(section) + listingQueryString(request, { sort, page: 1 })}
+              aria-current={sort === request.sort || undefined}
+            >
+              {t(SORT[sort])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TextKey } from '../../domain/language/texts';
+import type { IconName } from '../../views/ui/icon';
+import { Icon } from '../../views/ui/icon';
+import type { ListingView } from './query';
+import { LISTING_VIEWS, listingQueryString } from './query';
+import type { ToolProps } from './sort-menu';
+
+const VIEW: Record<ListingView, { name: TextKey; icon: IconName }> = {
+  list: { name: 'LIST_VIEW', icon: 'list' },
+  map: { name: 'MAP_VIEW', icon: 'map' },
+  split: { name: 'SPLIT_VIEW', icon: 'split' },
+};
+
+/** Where a list says how many it found. */
+export const RESULTS_ID = 'results';
+
+/**
+ * 'Change view' (§2.10): the same list as cards, on the map, or both; one link each. It leads to
+ * where one was, so that the focus and what one looks at stay beside the switch.
+ */
+export function ViewSwitch({ visit, section, request }: ToolProps) {
+  const { t, href } = visit;
+  return (
+    <nav className="views" aria-label={t('CHANGE_VIEW')}>
+      {LISTING_VIEWS.map((view) => (
+        <a
+          key={view}
+          className={`views__${view}`}
+          rel="nofollow"
+          href={`${href.page(section)}${listingQueryString(request, { view })}#${RESULTS_ID}`}
+          aria-current={view === request.view || undefined}
+        >
+          <Icon name={VIEW[view].icon} /> {t(VIEW[view].name)}
+        </a>
+      ))}
+    </nav>
+  );
+}

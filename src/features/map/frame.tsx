@@ -1,0 +1,112 @@
+import build from '../../../dist/build/build.json';
+import { cityId } from '../../domain/catalogue/listing/listing-index';
+import { cityName } from '../../domain/format/address';
+import type { TextKey } from '../../domain/language/texts';
+import type { Visit } from '../../platform/request-context';
+import { Icon } from '../../views/ui/icon';
+
+/** The words that the frame's script says. */
+const TEXTS = [
+  'CLOSE',
+  'FAVOURITE',
+  'MAP_AREA_CORNERS',
+  'MAP_CLUSTER',
+  'MAP_PIN',
+  'MAP_SAME_PLACE',
+  'PRICE_ON_DEMAND',
+  'STARTING_FROM',
+] as const satisfies readonly TextKey[];
+
+/**
+ * The embedded map of §7: a page of our own that other pages of this origin show in a frame. It says
+ * nothing of any property by itself: what it shows, it is told by message.
+ */
+export function MapFrame({ visit }: { visit: Visit }) {
+  const { t, language, snapshot } = visit;
+  const { tiles } = snapshot.site.configuration.map;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{t('MAP_VIEW')}</title>
+        <link rel="stylesheet" href={build.mapFrame.style} />
+        <script type="module" src={build.mapFrame.script} />
+      </head>
+      <body data-map={JSON.stringify(settingsOf(visit))}>
+        <div id="map" role="application" aria-label={t('MAP_VIEW')} aria-describedby="keys">
+          <p className="source">{t('MAP_ATTRIBUTION')}</p>
+        </div>
+        <p id="keys" hidden>
+          {t('MAP_KEYS')}
+        </p>
+        <div className="tools">
+          <button type="button" data-zoom="1" aria-label={t('MAP_ZOOM_IN')}>
+            <Icon name="plus" />
+          </button>
+          <button type="button" data-zoom="-1" aria-label={t('MAP_ZOOM_OUT')}>
+            <Icon name="minus" />
+          </button>
+          <button type="button" data-whole aria-label={t('MAP_RESET')}>
+            <Icon name="whole" />
+          </button>
+        </div>
+        <div id="zones" className="zones" hidden>
+          <button type="button" data-area="begin">
+            {t('MAP_AREA_DRAW')}
+          </button>
+          <button type="button" data-area="done" hidden>
+            {t('MAP_AREA_DONE')}
+          </button>
+          <button type="button" data-area="clear" hidden>
+            {t('MAP_AREA_CLEAR')}
+          </button>
+          <output />
+        </div>
+        <section id="cards" className="cards" aria-label={t('MAP_CHOSEN')} hidden />
+        {tiles && (
+          <p className="tiles" data-note>
+            <button type="button" data-tiles>
+              {t('EMBED_LOAD', { provider: tiles.provider })}
+            </button>{' '}
+            {t('EMBED_NOTICE', { provider: tiles.provider })}
+          </p>
+        )}
+        {/* What the script takes copies of. */}
+        <div hidden>
+          <span data-cross>
+            <Icon name="close" />
+          </span>
+          <span data-heart>
+            <Icon name="heart" />
+          </span>
+          <span data-house>
+            <Icon name="house" />
+          </span>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function settingsOf({ t, snapshot }: Visit) {
+  const { map, listings } = snapshot.site.configuration;
+  const { index, counts } = snapshot.catalogue;
+  const offers = new Map(
+    index.cities.map((city, number) => {
+      const { sale, rent } = counts.byCity[number] ?? { sale: 0, rent: 0 };
+      return [cityId(city), sale + rent];
+    }),
+  );
+  return {
+    texts: Object.fromEntries(TEXTS.map((key) => [key, t(key)])),
+    towns: snapshot.site.towns.map((town) => [
+      cityName(town.Name, listings),
+      town.Latitude,
+      town.Longitude,
+      offers.get(cityId(town)) ?? 0,
+    ]),
+    tiles: map.tiles,
+  };
+}

@@ -1,0 +1,161 @@
+import type { Project } from '../../domain/catalogue/project';
+import type { Units } from '../../domain/catalogue/units';
+import { isSoldOut } from '../../domain/catalogue/units';
+import { formatAddress } from '../../domain/format/address';
+import { formatDate } from '../../domain/format/date';
+import type { TextKey } from '../../domain/language/texts';
+import type { Visit } from '../../platform/request-context';
+import { UnitsBar } from '../../views/cards/units-bar';
+import type { Step } from '../../views/layout/breadcrumb';
+import { Breadcrumb } from '../../views/layout/breadcrumb';
+import type { ContactCardProps } from '../../views/layout/contact-card';
+import { ContactBar, ContactCard } from '../../views/layout/contact-card';
+import { DocumentNames } from '../../views/ui/document-names';
+import { Link } from '../../views/ui/link';
+import { Mosaic } from '../../views/ui/mosaic';
+import { Plans, photosOf, plansOf } from '../../views/ui/plans';
+import { Prose } from '../../views/ui/prose';
+import { StructuredData } from '../../views/ui/structured-data';
+import type { Floor } from './units';
+import { UnitsTable } from './units-table';
+
+export interface ProjectPageProps {
+  visit: Visit;
+  project: Project;
+  units: Units;
+  floors: readonly Floor[];
+  steps: readonly Step[];
+  contact: Omit<ContactCardProps, 'visit'>;
+  structuredData: Record<string, unknown>;
+}
+
+/** A project: the building, what is left of it, and everything one signs for (§3, project). */
+export function ProjectPage(props: ProjectPageProps) {
+  const { visit, project, units, floors, steps, contact, structuredData } = props;
+  const { t, snapshot, language } = visit;
+  const { images, listings } = snapshot.site.configuration;
+  const lang = project.language === language ? undefined : project.language;
+  const plans = plansOf(project);
+  const address = formatAddress(
+    { ...project, PublishAddress: project.PublicAddress },
+    { listings, language },
+  );
+  return (
+    <div className="page property">
+      <Breadcrumb visit={visit} steps={steps} />
+      <Mosaic pictures={photosOf(project)} title={project.Name} t={t} hosts={images}>
+        {plans.length > 0 && <a href="#plans">{t('FLOOR_PLAN')}</a>}
+        {isWebAddress(project.ExternalWeb) && (
+          <Link href={project.ExternalWeb} t={t}>
+            {t('PROJECT_WEBSITE')}
+          </Link>
+        )}
+      </Mosaic>
+      <div className="property__columns">
+        <div className="property__main">
+          <header className="property__head">
+            <p className="property__line">
+              <span lang={lang}>{project.WebIDName}</span>, {address}
+            </p>
+            <h1 lang={lang}>{project.Name}</h1>
+          </header>
+          <ProjectFacts visit={visit} project={project} />
+          {project.Description && (
+            <section className="property__description" aria-label={t('PROJECT_DESCRIPTION')}>
+              <Prose text={project.Description} lang={lang} />
+            </section>
+          )}
+        </div>
+        <ContactCard visit={visit} {...contact} />
+      </div>
+      <section className="section" aria-labelledby="units">
+        <h2 id="units">{t('PROJECT_UNITS')}</h2>
+        <UnitsLeft visit={visit} units={units} />
+        {floors.length > 0 ? (
+          <>
+            <UnitsTable visit={visit} floors={floors} />
+            <p className="note">{t('PROJECT_PRICE_NOTICE')}</p>
+          </>
+        ) : (
+          <p>{t('NO_CONSTRUCTIONS')}</p>
+        )}
+      </section>
+      <div className="project__aspects">
+        {ASPECTS.map(({ field, title }) =>
+          project[field] ? (
+            <section key={field} aria-labelledby={field}>
+              <h2 id={field}>{t(title)}</h2>
+              <Prose text={project[field]} lang={lang} />
+            </section>
+          ) : null,
+        )}
+        <section aria-labelledby="documents">
+          <h2 id="documents">{t('PROJECT_DOCUMENTS')}</h2>
+          <DocumentNames
+            documents={project.Documents}
+            requestHref={visit.href.page('/request-project-documents/', { project: project.ID })}
+            t={t}
+            lang={lang}
+          />
+        </section>
+      </div>
+      <Plans plans={plans} title={project.Name} t={t} hosts={images} />
+      <ContactBar visit={visit} {...contact} />
+      <StructuredData data={structuredData} />
+    </div>
+  );
+}
+
+/** What a project is told of in its own words, in the order one asks (§3, detail aspects). */
+const ASPECTS: readonly {
+  field: 'Situation' | 'Technical' | 'Delivery' | 'Planning' | 'PriceList';
+  title: TextKey;
+}[] = [
+  { field: 'Situation', title: 'PROJECT_SITUATION' },
+  { field: 'Technical', title: 'PROJECT_TECHNICAL' },
+  { field: 'Delivery', title: 'PROJECT_DELIVERY' },
+  { field: 'Planning', title: 'PROJECT_PLANNING' },
+  { field: 'PriceList', title: 'PROJECT_PRICE_LIST' },
+];
+
+function ProjectFacts({ visit: { t }, project }: { visit: Visit; project: Project }) {
+  const facts = [
+    { term: t('PROJECT_NUMBER'), value: project.ProjectNumber },
+    {
+      term: t('FIELD_DELIVERY_DATE'),
+      value: project.DeliveryDate ? formatDate(project.DeliveryDate) : '',
+    },
+    { term: t('FIELD_WEB_ID_NAME'), value: project.WebIDName },
+  ].filter(({ value }) => value);
+  return (
+    <dl className="key-facts">
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How much is left, seen at once and said in words. */
+function UnitsLeft({ visit: { t }, units }: { visit: Visit; units: Units }) {
+  const { ids, available, underOption, closed } = units;
+  if (ids.length === 0) return null;
+  return (
+    <div className="units-left">
+      <p>
+        <strong>
+          {isSoldOut(units)
+            ? t('SOLD_OUT')
+            : t('UNITS_LEFT', { count: available, total: ids.length })}
+        </strong>{' '}
+        <span>{t('UNITS_BAR', { available, option: underOption, sold: closed })}</span>
+      </p>
+      <UnitsBar units={units} />
+    </div>
+  );
+}
+
+const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,0 +1,122 @@
+import type { ListingState } from '../../domain/catalogue/listing/listing-state';
+import { isClosed, stateOf } from '../../domain/catalogue/listing/listing-state';
+import type { Property } from '../../domain/catalogue/property';
+import { formatPrice } from '../../domain/format/price';
+import { isPriceShown } from '../../domain/format/price-shown';
+import { formatValue } from '../../domain/format/value';
+import { imageUrl } from '../../domain/images/image';
+import type { TextKey, Translate } from '../../domain/language/texts';
+import type { Visit } from '../../platform/request-context';
+import { floorName } from '../../views/ui/floor-name';
+import type { Floor } from './units';
+
+export interface UnitsTableProps {
+  visit: Visit;
+  floors: readonly Floor[];
+}
+
+const COLUMNS: readonly TextKey[] = [
+  'UNIT',
+  'PROJECT_UNIT_COLUMN_TYPE',
+  'PROJECT_UNIT_COLUMN_SURFACE',
+  'PROJECT_UNIT_COLUMN_TERRACE',
+  'PROJECT_UNIT_COLUMN_BEDROOMS',
+  'PROJECT_UNIT_COLUMN_PRICE',
+  'PROJECT_UNIT_COLUMN_STATUS',
+  'FLOOR_PLAN',
+];
+
+/**
+ * All units by floor with price, surface, bedrooms, state and plan (§3, unit). On a phone surface and
+ * bedrooms stand below the unit's name instead of in columns of their own.
+ */
+export function UnitsTable({ visit, floors }: UnitsTableProps) {
+  const { t } = visit;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+    <section className="units" aria-label={t('UNITS_TABLE')} tabIndex={0}>
+      <table>
+        <caption className="visually-hidden">{t('UNITS_TABLE')}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {floors.map(({ floor, units }) => (
+          <tbody key={floor ?? 'none'}>
+            {floor !== undefined && (
+              <tr className="units__floor">
+                <th colSpan={COLUMNS.length} scope="rowgroup">
+                  {floorName(floor, t)}
+                </th>
+              </tr>
+            )}
+            {units.map((unit) => (
+              <UnitRow key={unit.ID} visit={visit} unit={unit} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function UnitRow({ visit, unit }: { visit: Visit; unit: Property }) {
+  const { t, href, snapshot } = visit;
+  const { listings, images } = snapshot.site.configuration;
+  const state = stateOf(unit, listings);
+  const number = unit.UnitNumber ?? String(unit.ID);
+  const plan = unit.Pictures.find(({ Kind }) => Kind === 'plan');
+  return (
+    <tr className={isClosed(state) ? 'is-closed' : undefined}>
+      <th scope="row">
+        <a href={href.property(unit)}>{t('UNIT_N', { number })}</a>
+        <small>
+          {[area(unit.SurfaceLiving, t), bedrooms(unit, t)].filter(Boolean).join(' · ')}
+        </small>
+      </th>
+      <td lang={unit.language === visit.language ? undefined : unit.language}>
+        {unit.MainTypeName}
+      </td>
+      <td>{area(unit.SurfaceLiving, t)}</td>
+      <td>{area(unit.SurfaceTerrace, t)}</td>
+      <td>{unit.NumberOfBedRooms}</td>
+      <td className="units__price">{unitPrice(visit, unit, state)}</td>
+      <td className={`units__state units__state--${state}`}>{t(STATE[state])}</td>
+      <td>
+        {plan && (
+          <a href={imageUrl(plan.Url, 1600, images)}>
+            {t('FLOOR_PLAN')}
+            <span className="visually-hidden"> {t('UNIT_N', { number })}</span>
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const STATE: Record<ListingState, TextKey> = {
+  sold: 'SOLD',
+  rented: 'RENTED',
+  'under-option': 'UNDER_OPTION',
+  'for-sale': 'UNITS_AVAILABLE',
+  'for-rent': 'UNITS_AVAILABLE',
+  'for-takeover': 'UNITS_AVAILABLE',
+};
+
+/** What is gone has no price any more. */
+function unitPrice({ t, snapshot }: Visit, unit: Property, state: ListingState): string {
+  const { listings } = snapshot.site.configuration;
+  if (isClosed(state)) return '';
+  return isPriceShown(unit, listings) ? formatPrice(unit, listings, t) : t('PRICE_ON_DEMAND');
+}
+
+const bedrooms = ({ NumberOfBedRooms }: Property, t: Translate): string =>
+  NumberOfBedRooms ? t('FACT_BEDROOMS', { count: NumberOfBedRooms }) : '';
+
+const area = (value: number | undefined, t: Translate): string =>
+  value ? formatValue(value, 'number', { unit: t('UNIT_M2') }) : '';

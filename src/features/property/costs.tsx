@@ -1,0 +1,68 @@
+import type { Property } from '../../domain/catalogue/property';
+import { formatCurrency } from '../../domain/format/currency';
+import type { Language } from '../../domain/language/language';
+import type { Visit } from '../../platform/request-context';
+import { COST_GROUPS } from '../../views/facts/fact-groups';
+import type { TotalCost } from '../../views/facts/total-cost';
+import { TOTAL_COST_FIELDS, totalCost } from '../../views/facts/total-cost';
+import { FactList } from '../../views/ui/fact-list';
+import { FactGroups } from './fact-groups-view';
+
+export interface CostsProps {
+  visit: Visit;
+  property: Property;
+  lang: Language | undefined;
+}
+
+/** What it costs: the sum a buyer pays in a panel, and every other amount in a list (look/tokens, Cost panel). */
+export function Costs({ visit, property, lang }: CostsProps) {
+  const cost = totalCost(property, visit.snapshot.site.configuration.listings);
+  return (
+    <>
+      {cost && <TotalCostPanel {...{ visit, property, lang, cost }} />}
+      <FactGroups
+        {...{ visit, property, lang }}
+        id="costs"
+        title="GROUP_COSTS"
+        groups={cost ? BESIDE_THE_TOTAL : COST_GROUPS}
+      />
+    </>
+  );
+}
+
+const BESIDE_THE_TOTAL = COST_GROUPS.map(({ name, facts }) => ({
+  name,
+  facts: facts.filter(({ field }) => !TOTAL_COST_FIELDS.has(field)),
+}));
+
+function TotalCostPanel({
+  visit: { t },
+  property: { RegistrationType, CadastralIncome },
+  lang,
+  cost: { parts, total },
+}: CostsProps & { cost: TotalCost }) {
+  return (
+    <section className="section" aria-labelledby="total-cost">
+      <h2 id="total-cost">{t('GROUP_TOTAL_COST')}</h2>
+      <div className="costs">
+        {RegistrationType && (
+          <p className="costs__case" lang={lang}>
+            {RegistrationType}
+          </p>
+        )}
+        <FactList
+          rows={parts.map(({ term, amount }) => ({ term: t(term), value: formatCurrency(amount) }))}
+        />
+        <div className="costs__total">
+          <FactList rows={[{ term: t('COSTS_TOTAL'), value: formatCurrency(total) }]} />
+        </div>
+        {CadastralIncome ? (
+          <FactList
+            rows={[{ term: t('FIELD_CADASTRAL_INCOME'), value: formatCurrency(CadastralIncome) }]}
+          />
+        ) : null}
+      </div>
+      <p className="note">{t('COSTS_ESTIMATE_NOTICE')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { Language } from '../../domain/language/language';
+import type { Visit } from '../../platform/request-context';
+import { Prose } from '../../views/ui/prose';
+
+/** Shorter than this, what is left is not worth a click: characters. */
+const WORTH_FOLDING = 240;
+
+/**
+ * The agent's words at a readable measure. Of a long text two paragraphs stand open and the rest
+ * behind 'read on', a disclosure of the browser's own: no script, and found by a search in the page.
+ */
+export function Description({
+  visit: { t },
+  property,
+  lang,
+}: {
+  visit: Visit;
+  property: Property;
+  lang: Language | undefined;
+}) {
+  const text = (property.Description || property.ShortDescription || '').trim();
+  if (!text) return null;
+  const paragraphs = text.split(/\n\s*\n/);
+  const rest = paragraphs.slice(2).join('\n\n');
+  const folds = rest.length >= WORTH_FOLDING;
+  return (
+    <section className="property__description" aria-label={t('GROUP_DESCRIPTION')}>
+      <Prose text={folds ? paragraphs.slice(0, 2).join('\n\n') : text} lang={lang} />
+      {folds && (
+        <details>
+          <summary>
+            <span>{t('READ_MORE')}</span>
+            <span>{t('SHOW_LESS')}</span>
+          </summary>
+          <Prose text={rest} lang={lang} />
+        </details>
+      )}
+    </section>
+  );
+}

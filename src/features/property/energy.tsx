@@ -1,0 +1,123 @@
+import type { EnergyRegion, EpcLabel, EpcStep } from '../../domain/catalogue/energy';
+import { epcOf, epcScale } from '../../domain/catalogue/energy';
+import type { Property } from '../../domain/catalogue/property';
+import { formatDate } from '../../domain/format/date';
+import { epcText } from '../../domain/format/epc';
+import { formatNumber } from '../../domain/format/number';
+import type { TextKey, Translate } from '../../domain/language/texts';
+import { renovationDuty } from '../../domain/law/law';
+import type { Visit } from '../../platform/request-context';
+import { ENERGY_FACTS } from '../../views/facts/fact-groups';
+import { rowsOf } from '../../views/facts/facts';
+import { EpcLabelShape } from '../../views/ui/epc-label';
+import { FactList } from '../../views/ui/fact-list';
+
+export const REGION: Record<EnergyRegion, TextKey> = {
+  brussels: 'REGION_BRUSSELS',
+  flanders: 'REGION_FLANDERS',
+  wallonia: 'REGION_WALLONIA',
+  luxembourg: 'REGION_LUXEMBOURG',
+};
+
+/** The certificate as people know it: the arrows of its region, the figure, the facts (§4, §9). */
+export function EnergyBlock({ visit, property }: { visit: Visit; property: Property }) {
+  const { t } = visit;
+  const epc = epcOf(property);
+  if (epc.state === 'none') return null;
+  const duty = renovationDuty(property);
+  return (
+    <section className="section" aria-labelledby="energy">
+      <h2 id="energy">{t('ENERGY_BLOCK_TITLE')}</h2>
+      {epc.state === 'label' ? (
+        <>
+          <div className="energy">
+            <p className="visually-hidden">{t('EPC_SCALE', { region: t(REGION[epc.region]) })}</p>
+            <Scale t={t} property={property} label={epc.label} region={epc.region} />
+            <div className="energy__facts">
+              <Figure t={t} value={property.EnergyPerformance} />
+              <FactList rows={rowsOf(visit, property, ENERGY_FACTS)} />
+            </div>
+          </div>
+          <p className="note">
+            {t(isCertified(property) ? 'EPC_SOURCE' : 'EPC_COMPUTED', {
+              region: t(REGION[epc.region]),
+            })}
+          </p>
+        </>
+      ) : (
+        <p>{t(epc.state === 'requested' ? 'EPC_REQUESTED' : 'EPC_NOT_APPLICABLE')}</p>
+      )}
+      {duty && (
+        <p className="energy__duty">
+          {t('EPC_NOTICE', {
+            region: t(REGION[duty.region]),
+            date: formatDate(duty.since),
+            labels: new Intl.ListFormat(visit.language, { type: 'disjunction' }).format(
+              duty.labels.map(epcText),
+            ),
+            years: duty.years,
+            target: epcText(duty.target),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Best to worst; the property's own step is taller and has a tag with its value. */
+function Scale({
+  t,
+  property,
+  label,
+  region,
+}: {
+  t: Translate;
+  property: Property;
+  label: EpcLabel;
+  region: EnergyRegion;
+}) {
+  const steps = epcScale(region);
+  const value = property.EnergyPerformance;
+  return (
+    <ol className={steps.length > 10 ? 'energy__scale energy__scale--fine' : 'energy__scale'}>
+      {steps.map((step) => {
+        const isOwn = step.label === label;
+        return (
+          <li key={step.label} aria-current={isOwn || undefined}>
+            <EpcLabelShape label={step.label} t={t} />
+            {!isOwn && <span className="energy__range">{rangeText(step, t)}</span>}
+            {isOwn && (
+              <strong className="energy__tag">
+                <span className={value > 0 ? 'visually-hidden' : undefined}>
+                  {t('EPC_THIS_PROPERTY')}{' '}
+                </span>
+                {value > 0 && `${formatNumber(value)}\u00a0${t('UNIT_KWH_M2_YEAR')}`}
+              </strong>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Figure({ t, value }: { t: Translate; value: number }) {
+  if (!(value > 0)) return null;
+  return (
+    <p className="energy__figure">
+      <span>{t('FIELD_ENERGY_PERFORMANCE')}</span>
+      <strong>{formatNumber(value)}</strong> {t('UNIT_KWH_M2_YEAR')}
+    </p>
+  );
+}
+
+function rangeText({ above, upTo }: EpcStep, t: Translate): string {
+  if (above === undefined && upTo === undefined) return '';
+  if (above === undefined) return t('EPC_RANGE_UP_TO', { max: formatNumber(upTo ?? 0) });
+  if (upTo === undefined) return t('EPC_RANGE_ABOVE', { min: formatNumber(above) });
+  return t('EPC_RANGE_BETWEEN', { min: formatNumber(above), max: formatNumber(upTo) });
+}
+
+/** Whether the certificate names the label itself, so that no range had to decide (decision 13). */
+const isCertified = (property: Property): boolean =>
+  epcOf({ ...property, EnergyPerformance: 0 }).state === 'label';

@@ -1,0 +1,41 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { Language } from '../../domain/language/language';
+import type { TextKey } from '../../domain/language/texts';
+import type { Visit } from '../../platform/request-context';
+import type { FactGroup } from '../../views/facts/fact-groups';
+import { filledGroups } from '../../views/facts/facts';
+import type { FactRow } from '../../views/ui/fact-list';
+import { FactList } from '../../views/ui/fact-list';
+
+export interface FactGroupsProps {
+  visit: Visit;
+  property: Property;
+  lang: Language | undefined;
+  id: string;
+  title: TextKey;
+  groups: readonly FactGroup[];
+}
+
+/** A section of facts in groups; a group named as its section does not say so again. */
+export function FactGroups({ visit, property, lang, id, title, groups }: FactGroupsProps) {
+  const { t } = visit;
+  const filled = filledGroups(visit, property, groups);
+  if (filled.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={id}>
+      <h2 id={id}>{t(title)}</h2>
+      <div className="fact-groups">
+        {filled.map(({ name, rows }) => (
+          <div key={name} className={isBrief(rows) ? 'fact-group fact-group--brief' : 'fact-group'}>
+            {name !== title && <h3>{t(name)}</h3>}
+            <FactList rows={rows} lang={lang} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Counts, yes and no: as many as want columns of their own, and none of them longer than these. */
+const isBrief = (rows: readonly FactRow[]): boolean =>
+  rows.length > 3 && rows.every(({ value }) => value.length <= 4);

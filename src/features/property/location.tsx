@@ -1,0 +1,97 @@
+import type { Property } from '../../domain/catalogue/property';
+import { cityName, formatAddress } from '../../domain/format/address';
+import { formatNumber } from '../../domain/format/number';
+import type { Language } from '../../domain/language/language';
+import type { TextKey, Translate } from '../../domain/language/texts';
+import { regionOfProperty } from '../../domain/law/region';
+import type { Visit } from '../../platform/request-context';
+import { FactList } from '../../views/ui/fact-list';
+import { Prose } from '../../views/ui/prose';
+import { REGION } from './energy';
+import { PropertyPlace } from './place';
+
+/** Where it is, as far as it may be told (decision 11), what is near, and how one gets about. */
+export function Location({
+  visit,
+  property,
+  lang,
+}: {
+  visit: Visit;
+  property: Property;
+  lang: Language | undefined;
+}) {
+  const { t, snapshot, language } = visit;
+  const { listings } = snapshot.site.configuration;
+  const region = regionOfProperty(property);
+  const city = cityName(property.City, listings);
+  const street = property.PublishAddress
+    ? formatAddress(property, { listings, language, hideCity: true })
+    : t('ADDRESS_ON_REQUEST');
+  // Abroad a published address ends with its country.
+  const abroad = property.PublishAddress ? '' : property.CountryName;
+  const around = [street, region ? t(REGION[region]) : abroad];
+  return (
+    <section className="section" aria-labelledby="location">
+      <h2 id="location">{t('GROUP_LOCATION')}</h2>
+      <p className="place">
+        <strong>{[property.Zip, city].filter(Boolean).join(' ')}</strong>
+        <span>{around.filter(Boolean).join(' · ')}</span>
+      </p>
+      <PropertyPlace visit={visit} property={property} />
+      {property.LocationDescription && <Prose text={property.LocationDescription} lang={lang} />}
+      {property.PointsOfInterest.length > 0 && (
+        <>
+          <h3>{t('GROUP_POINTS_OF_INTEREST')}</h3>
+          {city && <p className="note">{t('DISTANCES_FROM_CENTRE', { city })}</p>}
+          <div className="facts--near">
+            <FactList
+              lang={lang}
+              rows={property.PointsOfInterest.map(({ Name, Distance }) => ({
+                term: Name,
+                value: distanceText(Distance, t),
+              }))}
+            />
+          </div>
+        </>
+      )}
+      <Scores t={t} scores={property.Mobiscore} />
+    </section>
+  );
+}
+
+/** The mobility score and its seven parts (§9). */
+function Scores({ t, scores }: { t: Translate; scores: Property['Mobiscore'] }) {
+  const rows = MOBISCORE.flatMap(({ part, term }) => {
+    const score = scores?.[part];
+    return score === undefined
+      ? []
+      : [{ term: t(term), value: t('MOBISCORE_OUT_OF_TEN', { score: formatNumber(score) }) }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{t('GROUP_MOBISCORE')}</h3>
+      <p className="note">{t('MOBISCORE_TEXT')}</p>
+      <div className="facts--near">
+        <FactList rows={rows} />
+      </div>
+    </>
+  );
+}
+
+const MOBISCORE: readonly { part: keyof NonNullable<Property['Mobiscore']>; term: TextKey }[] = [
+  { part: 'Total', term: 'MOBISCORE_TOTAL' },
+  { part: 'PublicTransport', term: 'MOBISCORE_PUBLIC_TRANSPORT' },
+  { part: 'Education', term: 'MOBISCORE_EDUCATION' },
+  { part: 'ShopsAndServices', term: 'MOBISCORE_SHOPS_AND_SERVICES' },
+  { part: 'LeisureSportCulture', term: 'MOBISCORE_LEISURE_SPORT_CULTURE' },
+  { part: 'HealthAndCare', term: 'MOBISCORE_HEALTH_AND_CARE' },
+  { part: 'EnvironmentalImpact', term: 'MOBISCORE_ENVIRONMENTAL_IMPACT' },
+  { part: 'NearbyLocations', term: 'MOBISCORE_NEARBY_LOCATIONS' },
+];
+
+/** Metres below a kilometre, then kilometres with one decimal. */
+function distanceText(metres: number, t: Translate): string {
+  if (metres < 1000) return t('DISTANCE_M', { distance: formatNumber(Math.round(metres)) });
+  return t('DISTANCE_KM', { distance: formatNumber(Math.round(metres / 100) / 10) });
+}

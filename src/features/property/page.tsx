@@ -1,0 +1,147 @@
+import type { ListingState } from '../../domain/catalogue/listing/listing-state';
+import { isClosed } from '../../domain/catalogue/listing/listing-state';
+import type { Project } from '../../domain/catalogue/project';
+import type { Property } from '../../domain/catalogue/property';
+import type { Language } from '../../domain/language/language';
+import type { Visit } from '../../platform/request-context';
+import type { RenderedCard } from '../../views/cards/property-cards';
+import { FACT_GROUPS } from '../../views/facts/fact-groups';
+import { propertyLine } from '../../views/facts/price';
+import type { Step } from '../../views/layout/breadcrumb';
+import { Breadcrumb } from '../../views/layout/breadcrumb';
+import type { ContactCardProps } from '../../views/layout/contact-card';
+import { ContactBar, ContactCard } from '../../views/layout/contact-card';
+import { DocumentNames } from '../../views/ui/document-names';
+import { Link } from '../../views/ui/link';
+import { Mosaic } from '../../views/ui/mosaic';
+import { Plans, photosOf, plansOf } from '../../views/ui/plans';
+import { Prose } from '../../views/ui/prose';
+import { StructuredData } from '../../views/ui/structured-data';
+import { Brochure } from './brochure';
+import { Costs } from './costs';
+import { Description } from './description';
+import { EnergyBlock } from './energy';
+import { FactGroups } from './fact-groups-view';
+import { KeyFacts } from './key-facts';
+import { Location } from './location';
+import { mediaLinks } from './media-links';
+import { SimilarProperties } from './similar';
+
+export interface PropertyPageProps {
+  visit: Visit;
+  property: Property;
+  /** The project it is a unit of. */
+  project: Project | undefined;
+  state: ListingState;
+  steps: readonly Step[];
+  contact: Omit<ContactCardProps, 'visit'>;
+  similar: readonly RenderedCard[];
+  structuredData: Record<string, unknown>;
+}
+
+/** A property whole (§2.10, §3); of one that is sold or rented the summary and what is like it (decision 10). */
+export function PropertyPage(props: PropertyPageProps) {
+  const { visit, property, state, steps, contact, similar, structuredData } = props;
+  const { t, snapshot } = visit;
+  const { images, tours } = snapshot.site.configuration;
+  const lang = property.language === visit.language ? undefined : property.language;
+  const closed = isClosed(state);
+  const plans = plansOf(property);
+  return (
+    <div
+      className={closed ? 'page property property--closed' : 'page property'}
+      data-neighbours={visit.href.page('/neighbours/')}
+    >
+      <Breadcrumb visit={visit} steps={steps} />
+      <Mosaic pictures={photosOf(property)} title={property.TypeDescription} t={t} hosts={images}>
+        {!closed && plans.length > 0 && (
+          <a href="#plans">{t(plans.length > 1 ? 'GROUP_PLANS' : 'FLOOR_PLAN')}</a>
+        )}
+        {!closed &&
+          mediaLinks(property, tours, images).map(({ label, href, shown }) => (
+            <Link key={label} href={href} t={t} media={shown}>
+              {t(label)}
+            </Link>
+          ))}
+      </Mosaic>
+      <div className="property__columns">
+        <div className="property__main">
+          <Heading {...props} lang={lang} />
+          <KeyFacts visit={visit} property={property} />
+          {closed ? (
+            <Prose text={property.ShortDescription ?? ''} lang={lang} />
+          ) : (
+            <Details visit={visit} property={property} lang={lang} />
+          )}
+        </div>
+        <ContactCard visit={visit} {...contact} />
+      </div>
+      <SimilarProperties visit={visit} property={property} closed={closed} cards={similar} />
+      <ContactBar visit={visit} {...contact} />
+      {!closed && <Brochure {...{ visit, property, lang }} {...contact} />}
+      <StructuredData data={structuredData} />
+    </div>
+  );
+}
+
+/** What it is and where, its headline, and what a visitor must know before reading on. */
+function Heading({
+  visit,
+  property,
+  project,
+  state,
+  lang,
+}: PropertyPageProps & { lang: Language | undefined }) {
+  const { t, href } = visit;
+  return (
+    <header className="property__head">
+      <p className="property__line">{propertyLine(visit, property)}</p>
+      <h1 lang={lang}>{property.TypeDescription}</h1>
+      {project && (
+        <p className="property__project">
+          <a href={href.project(project)}>{t('UNIT_OF_PROJECT', { project: project.Name })}</a>
+        </p>
+      )}
+      {state === 'sold' && <p className="notice">{t('PROPERTY_SOLD')}</p>}
+      {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
+      {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
+    </header>
+  );
+}
+
+function Details({
+  visit,
+  property,
+  lang,
+}: {
+  visit: Visit;
+  property: Property;
+  lang: Language | undefined;
+}) {
+  const { t, snapshot } = visit;
+  const { images } = snapshot.site.configuration;
+  return (
+    <>
+      <Description visit={visit} property={property} lang={lang} />
+      <FactGroups
+        {...{ visit, property, lang }}
+        id="facts"
+        title="GROUP_CHARACTERISTICS"
+        groups={FACT_GROUPS}
+      />
+      <Plans plans={plansOf(property)} title={property.TypeDescription} t={t} hosts={images} />
+      <EnergyBlock visit={visit} property={property} />
+      <Costs visit={visit} property={property} lang={lang} />
+      <section className="section" aria-labelledby="documents">
+        <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
+        <DocumentNames
+          documents={property.Documents}
+          requestHref={visit.href.page('/request-documents/', { property: property.ID })}
+          t={t}
+          lang={lang}
+        />
+      </section>
+      <Location visit={visit} property={property} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { mapPlace } from '../../domain/catalogue/map-points';
+import type { Property } from '../../domain/catalogue/property';
+import { publishedPlace } from '../../domain/catalogue/property';
+import type { Visit } from '../../platform/request-context';
+import { Embed } from '../../views/ui/embed';
+import { MapPlace } from '../../views/ui/map-place';
+import { Picture } from '../../views/ui/picture';
+
+/**
+ * Its place on the map: the house, or a circle around the town where the address is not published
+ * (decision 11); the street as somebody else photographed it only in the first case, and on a press.
+ */
+export function PropertyPlace({ visit, property }: { visit: Visit; property: Property }) {
+  const { t, snapshot } = visit;
+  const place = mapPlace(property, snapshot.site.towns);
+  if (!place) return null;
+  const { ID } = property;
+  return (
+    <>
+      <div className="property__map">
+        <MapPlace
+          visit={visit}
+          title={t('MAP_OF_PROPERTY')}
+          settings={{
+            mapType: 'property',
+            customMarker: 'house',
+            propsList: [{ ID, ...place, ...NO_PRICE }],
+          }}
+        >
+          {place.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
+        </MapPlace>
+      </div>
+      <StreetView visit={visit} property={property} />
+    </>
+  );
+}
+
+/** On its own page the price stands elsewhere. */
+const NO_PRICE = {
+  Price: 0,
+  PublishPrice: false,
+  Marquee: 0,
+  MarqueeName: '',
+  PriceUnit: 0,
+  PriceUnitText: '',
+};
+
+function StreetView({ visit, property }: { visit: Visit; property: Property }) {
+  const { t, snapshot, language } = visit;
+  const { map, images } = snapshot.site.configuration;
+  const place = publishedPlace(property);
+  if (!map.streetView || !place) return null;
+  const { provider, url } = map.streetView;
+  const picture = property.XLargePictureItem?.Url;
+  return (
+    <div className="property__street">
+      <h3>{t('STREET_VIEW')}</h3>
+      <Embed
+        visit={visit}
+        provider={provider}
+        title={t('STREET_VIEW')}
+        src={url
+          .replace('{latitude}', String(place.Latitude))
+          .replace('{longitude}', String(place.Longitude))
+          .replace('{language}', language)}
+      >
+        {picture && (
+          <Picture url={picture} alt="" width={640} height={360} sizes="640px" hosts={images} />
+        )}
+      </Embed>
+    </div>
+  );
+}

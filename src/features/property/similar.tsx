@@ -1,0 +1,43 @@
+import type { Property } from '../../domain/catalogue/property';
+import { isForSale } from '../../domain/catalogue/property';
+import { cityName } from '../../domain/format/address';
+import { sectionOf } from '../../domain/routing/href';
+import type { Visit } from '../../platform/request-context';
+import type { RenderedCard } from '../../views/cards/property-cards';
+import { CardGrid } from '../../views/cards/property-cards';
+
+export interface SimilarPropertiesProps {
+  visit: Visit;
+  property: Property;
+  closed: boolean;
+  cards: readonly RenderedCard[];
+}
+
+/** What is like it and still free, and the way to all there is in its town. */
+export function SimilarProperties({ visit, property, closed, cards }: SimilarPropertiesProps) {
+  const { t } = visit;
+  return (
+    <section className="similar" aria-labelledby="similar">
+      <div className="similar__head">
+        <h2 id="similar">{t('SIMILAR_TITLE')}</h2>
+        <AllInTown visit={visit} property={property} />
+      </div>
+      {closed && cards.length > 0 && <p>{t('PROPERTY_CLOSED_HINT')}</p>}
+      {cards.length > 0 ? <CardGrid cards={cards} /> : <p>{t('SIMILAR_NONE')}</p>}
+    </section>
+  );
+}
+
+function AllInTown({ visit, property }: { visit: Visit; property: Property }) {
+  const { t, href, snapshot } = visit;
+  const { index, counts } = snapshot.catalogue;
+  const { City, Zip } = property;
+  const town = index.cities.findIndex(({ Name, Zip: zip }) => Name === City && zip === Zip);
+  const count = counts.byCity[town]?.[isForSale(property) ? 'sale' : 'rent'] ?? 0;
+  if (!City || count < 2) return null;
+  const section = sectionOf(property) === '/for-rent/' ? '/for-rent/' : '/for-sale/';
+  const city = cityName(City, snapshot.site.configuration.listings);
+  return (
+    <a href={href.page(section, { city: `${City}|${Zip}` })}>{t('ALL_IN_CITY', { count, city })}</a>
+  );
+}

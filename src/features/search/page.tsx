@@ -1,0 +1,171 @@
+import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import type { Found } from '../../domain/catalogue/search/search';
+import type { Suggestion } from '../../domain/catalogue/search/suggestions';
+import { cityName } from '../../domain/format/address';
+import { truncate } from '../../domain/format/excerpt';
+import { imageUrl } from '../../domain/images/image';
+import type { Visit } from '../../platform/request-context';
+import type { RenderedCard } from '../../views/cards/property-cards';
+import { OffersNow } from '../../views/layout/offers-now';
+import { SearchForm } from '../../views/layout/search-form';
+import { CategoryIcon } from '../../views/ui/category-icon';
+
+export interface SearchPageProps {
+  visit: Visit;
+  text: string;
+  types: readonly { webId: number; name: string }[];
+  found: Found;
+  properties: readonly PropertyCardRecord[];
+  /** Lists that may have been meant where the text names nothing. */
+  suggestions: readonly Suggestion[];
+  /** What is shown instead where the text names nothing. */
+  instead: readonly RenderedCard[];
+}
+
+/** Types, towns and properties that the text names, each with its ways to what is for sale and for rent. */
+export function SearchPage(props: SearchPageProps) {
+  const { visit, text, types, found, properties, suggestions, instead } = props;
+  const { t, href, snapshot } = visit;
+  const { catalogue, site } = snapshot;
+  const { counts, index } = catalogue;
+  const shownTypes = types.filter(({ webId }) => found.types.includes(webId));
+  const nothing = shownTypes.length + found.cities.length + properties.length === 0;
+  return (
+    <div className="page search">
+      <h1>{t('SEARCH_RESULTS')}</h1>
+      <SearchForm visit={visit} text={text} />
+      {nothing && (
+        <>
+          <p className="lead search__nothing" role="status">
+            {t('SEARCH_NO_RESULTS', { text })}
+          </p>
+          <Group title={t('SEARCH_NEAR')} empty={suggestions.length === 0}>
+            {suggestions.map((suggestion) => (
+              <Row key={suggestion.query} visit={visit} {...suggestion} />
+            ))}
+          </Group>
+          <ul className="search__group">
+            <Row visit={visit} name={t('SEARCH_ALL')} query="" counts={counts.all} />
+          </ul>
+          <p className="search__demand">
+            {t('DEMAND_TILE_TITLE')}{' '}
+            <a href={href.page('/demand-register/')}>{t('DEMAND_TILE_ACTION')}</a>
+          </p>
+        </>
+      )}
+      <OffersNow visit={visit} cards={instead} />
+      <Group title={t('TYPE')} empty={shownTypes.length === 0}>
+        {shownTypes.map(({ webId, name }) => (
+          <Row
+            key={webId}
+            visit={visit}
+            name={name}
+            icon={<CategoryIcon webId={webId} />}
+            counts={counts.byCategory.get(webId) ?? NONE}
+            query={`type=${webId}`}
+          />
+        ))}
+      </Group>
+      <Group title={t('CITY')} empty={found.cities.length === 0}>
+        {found.cities.map((number) => {
+          const city = index.cities[number];
+          return city ? (
+            <Row
+              key={number}
+              visit={visit}
+              name={`${cityName(city.Name, site.configuration.listings)} [${city.Zip}]`}
+              counts={counts.byCity[number] ?? NONE}
+              query={`city=${encodeURIComponent(`${city.Name}|${city.Zip}`)}`}
+            />
+          ) : null;
+        })}
+      </Group>
+      <Group title={t('PROPERTY')} empty={properties.length === 0}>
+        {properties.map((property) => (
+          <PropertyRow key={property.ID} visit={visit} property={property} />
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({
+  title,
+  empty,
+  children,
+}: {
+  title: string;
+  empty: boolean;
+  children: React.ReactNode;
+}) {
+  if (empty) return null;
+  return (
+    <section className="search__group">
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+const NONE = { sale: 0, rent: 0 };
+
+/** A name with both ways; a way to nothing is greyed and no link (§2.9). */
+function Row({
+  visit,
+  name,
+  icon,
+  counts,
+  query,
+}: Suggestion & { visit: Visit; icon?: React.ReactNode }) {
+  const { t, href } = visit;
+  const asked = query && `?${query}`;
+  const ways = [
+    { label: t('FOR_SALE'), count: counts?.sale, to: href.page('/for-sale/') + asked },
+    { label: t('FOR_RENT'), count: counts?.rent, to: href.page('/for-rent/') + asked },
+  ];
+  const { showSearchCount } = visit.snapshot.site.configuration.searchBlock;
+  return (
+    <li className="search__row">
+      <span className="search__name">
+        {icon}
+        {name}
+      </span>
+      {ways.map(({ label, count, to }) => {
+        const shown = showSearchCount && count !== undefined ? `${label} (${count})` : label;
+        return count === 0 ? (
+          <span key={label} className="search__none">
+            {label}
+          </span>
+        ) : (
+          <a key={label} href={to} aria-label={`${name}, ${shown}`}>
+            {shown}
+          </a>
+        );
+      })}
+    </li>
+  );
+}
+
+function PropertyRow({ visit, property }: { visit: Visit; property: PropertyCardRecord }) {
+  const { t, href, snapshot } = visit;
+  const picture = property.SmallPictureItem?.Url;
+  return (
+    <li>
+      <a className="search__property" href={href.property(property)}>
+        {picture && (
+          <img
+            src={imageUrl(picture, 100, snapshot.site.configuration.images)}
+            alt=""
+            width={60}
+            height={60}
+            loading="lazy"
+          />
+        )}
+        <span lang={property.language === visit.language ? undefined : property.language}>
+          {truncate(property.TypeDescription)}
+        </span>
+        <span>{t('SEARCH_REFERENCE', { id: property.ID })}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Property } from '../../domain/catalogue/property';
+import { pictureUrl } from '../../domain/catalogue/property';
+import { idsQuery } from '../../domain/catalogue/shortlist';
+import type { Visit } from '../../platform/request-context';
+import { Breadcrumb } from '../../views/layout/breadcrumb';
+import { EpcLabelShape } from '../../views/ui/epc-label';
+import { Icon } from '../../views/ui/icon';
+import { Picture } from '../../views/ui/picture';
+import { Tools } from '../../views/ui/tools';
+import type { Cell, Comparison, Row } from './comparison';
+
+export interface ComparePageProps {
+  visit: Visit;
+  comparison: Comparison;
+  /** Whether more were asked for than fit side by side. */
+  full?: boolean;
+}
+
+/** A table of what they have, property by property; what differs stands out and can stand alone. */
+export function ComparePage({ visit, comparison, full }: ComparePageProps) {
+  const { t, href } = visit;
+  const { properties } = comparison;
+  const list = href.page('/favourites/') + idsQuery(properties.map(({ ID }) => ID));
+  return (
+    <div className="page compare">
+      <Breadcrumb
+        visit={visit}
+        steps={[{ name: t('FAVOURITES'), path: list }, { name: t('COMPARE') }]}
+      />
+      <h1>{t('COMPARE_TITLE')}</h1>
+      {properties.length === 0 ? (
+        <>
+          <p className="lead">{t('COMPARE_EMPTY')}</p>
+          <a className="button button--forest" href={list}>
+            {t('FAVOURITES')}
+          </a>
+        </>
+      ) : (
+        <>
+          {properties.length === 1 && <p className="lead">{t('COMPARE_MORE')}</p>}
+          {full && <p className="lead">{t('COMPARE_FULL')}</p>}
+          <div className="listing__bar">
+            {properties.length > 1 && (
+              <label className="compare__only">
+                <input type="checkbox" /> {t('COMPARE_DIFFERENCES')}
+              </label>
+            )}
+            <Tools tools={['share', 'print']} t={t} />
+          </div>
+          <Table visit={visit} comparison={comparison} />
+          <p className="note">{t('COSTS_ESTIMATE_NOTICE')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Table({ visit, comparison: { properties, groups } }: ComparePageProps) {
+  const { t, language } = visit;
+  const langs = properties.map((property) =>
+    property.language === language ? undefined : property.language,
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="compare__scroll" aria-label={t('COMPARE_TITLE')} tabIndex={0}>
+      <table className={`compare__table compare__table--${properties.length}`}>
+        <caption className="visually-hidden">
+          {t('COMPARE_CAPTION', { count: properties.length })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('COMPARE_FEATURE')}</span>
+            </th>
+            {properties.map((property) => (
+              <Head key={property.ID} visit={visit} property={property} all={properties} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            <tr className="compare__group">
+              <th scope="rowgroup" colSpan={properties.length + 1}>
+                <span>{name}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.term} className={row.differs ? 'is-different' : undefined}>
+                <Term visit={visit} row={row} />
+                {row.cells.map((cell, place) => (
+                  <td key={properties[place]?.ID} lang={cell.label ? undefined : langs[place]}>
+                    <Value visit={visit} cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** The property at the head of its column, and the way to do without it. */
+function Head({
+  visit,
+  property,
+  all,
+}: {
+  visit: Visit;
+  property: Property;
+  all: readonly Property[];
+}) {
+  const { t, href, snapshot } = visit;
+  const title = property.TypeDescription;
+  const lang = property.language === visit.language ? undefined : property.language;
+  const picture = pictureUrl(property);
+  const others = all.filter((other) => other !== property).map(({ ID }) => ID);
+  return (
+    <th scope="col">
+      <div className="frame compare__picture">
+        {picture && (
+          <Picture
+            url={picture}
+            alt=""
+            width={400}
+            height={300}
+            sizes={COLUMN}
+            hosts={snapshot.site.configuration.images}
+            atOnce
+          />
+        )}
+      </div>
+      <a className="compare__headline" href={href.property(property)} lang={lang}>
+        {title}
+      </a>
+      <span className="note">{t('REFERENCE_ID', { id: property.ID })}</span>
+      <a
+        className="compare__remove"
+        href={href.page('/compare/') + idsQuery(others)}
+        aria-label={t('COMPARE_REMOVE_NAMED', { title })}
+      >
+        <Icon name="close" />
+      </a>
+    </th>
+  );
+}
+
+/** A column of shortlist.css. */
+const COLUMN = '(min-width: 1280px) 260px, (min-width: 768px) 220px, 45vw';
+
+const Term = ({ visit: { t }, row }: { visit: Visit; row: Row }) => (
+  <th scope="row">
+    <span>
+      {row.term}
+      {row.differs && <span className="visually-hidden">, {t('COMPARE_DIFFERS')}</span>}
+    </span>
+  </th>
+);
+
+function Value({ visit: { t }, cell: { text, label } }: { visit: Visit; cell: Cell }) {
+  if (label) return <EpcLabelShape label={label} t={t} />;
+  if (text) return text;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{t('COMPARE_NOT_GIVEN')}</span>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SEEN_LENGTH } from '../../domain/catalogue/seen-property';
+import { COMPARED } from '../../domain/catalogue/shortlist';
+import type { Visit } from '../../platform/request-context';
+import type { RenderedCard } from '../../views/cards/property-cards';
+import { CardGrid } from '../../views/cards/property-cards';
+import { Breadcrumb } from '../../views/layout/breadcrumb';
+import { Tools } from '../../views/ui/tools';
+
+export interface FavouritesPageProps {
+  visit: Visit;
+  cards: readonly RenderedCard[];
+  /** Whether some that were asked for are not in the catalogue any more. */
+  gone: boolean;
+}
+
+/**
+ * A shortlist: its cards, ways to pass it on, and the choice of those to compare. Without one, how to
+ * begin. What only a script can do is left out without it (`data-shortlist`, client/shortlist).
+ */
+export function FavouritesPage(props: FavouritesPageProps) {
+  const { visit, cards } = props;
+  const { t } = visit;
+  return (
+    <div className="page shortlist" data-shortlist>
+      <Breadcrumb visit={visit} steps={[{ name: t('FAVOURITES') }]} />
+      <h1>{t('FAVOURITES')}</h1>
+      {cards.length > 0 ? <List {...props} /> : <Nothing {...props} />}
+      <Seen visit={visit} />
+    </div>
+  );
+}
+
+function List({ visit, cards }: FavouritesPageProps) {
+  const { t } = visit;
+  const compares = cards.length > 1;
+  return (
+    <>
+      <p className="lead">{t('FAVOURITES_HINT')}</p>
+      <div className="listing__bar">
+        <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
+        <Tools tools={['keep-all', 'share', 'print']} t={t} />
+      </div>
+      {compares && <CompareForm visit={visit} />}
+      <CardGrid
+        cards={compares ? cards.map((card) => choosable(visit, card, cards)) : cards}
+        opens
+      />
+    </>
+  );
+}
+
+const FORM = 'compare';
+
+/** Which two to four: the boxes stand below their cards, the button above them. */
+function CompareForm({ visit: { t, href } }: Pick<FavouritesPageProps, 'visit'>) {
+  return (
+    <form id={FORM} className="shortlist__compare" action={href.page('/compare/')} method="get">
+      <p>{t('COMPARE_CHOOSE')}</p>
+      <button type="submit" className="button button--forest button--small">
+        {t('COMPARE')}
+      </button>
+    </form>
+  );
+}
+
+/** The card with its box; where no more than four are listed, all of them are chosen already. */
+function choosable({ t }: Visit, { id, html }: RenderedCard, all: readonly RenderedCard[]) {
+  const choice = renderToStaticMarkup(
+    <label className="shortlist__choice">
+      <input
+        type="checkbox"
+        name="ids"
+        value={id}
+        form={FORM}
+        defaultChecked={all.length <= COMPARED}
+        aria-label={`${t('COMPARE')}: ${t('REFERENCE_ID', { id })}`}
+      />
+      {t('COMPARE')}
+    </label>,
+  );
+  return { id, html: html + choice };
+}
+
+function Nothing({ visit, gone }: FavouritesPageProps) {
+  const { t, href } = visit;
+  return (
+    <>
+      <p className="lead">{t(gone ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')}</p>
+      <noscript>
+        <p className="lead">{t('FAVOURITES_NO_SCRIPT')}</p>
+      </noscript>
+      <p className="shortlist__ways">
+        <a className="button button--forest" href={href.page('/for-sale/')}>
+          {t('FOR_SALE')}
+        </a>
+        <a className="button button--outlined" href={href.page('/for-rent/')}>
+          {t('FOR_RENT')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Nothing is remembered until the visitor says so (decision 31); the list itself is the script's. */
+function Seen({ visit: { t, href, snapshot } }: Pick<FavouritesPageProps, 'visit'>) {
+  return (
+    <section
+      className="seen"
+      aria-labelledby="seen"
+      data-seen={href.page('/favourites-index/', { version: snapshot.version })}
+    >
+      <h2 id="seen">{t('SEEN_TITLE')}</h2>
+      <p>{t('SEEN_TEXT', { count: SEEN_LENGTH })}</p>
+      <button type="button" className="switch" data-tool="remember" aria-pressed={false}>
+        {t('SEEN_TOGGLE')}
+      </button>
+      <p data-seen-none hidden>
+        {t('SEEN_NONE')}
+      </p>
+      <ul className="seen__list" data-seen-list />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { Form } from '../forms/kit/definition/form';
+import { EMAIL_FIELD } from '../forms/kit/definition/person';
+import { email, Line, required, requiredLines } from '../forms/kit/definition/schemas';
+
+const IMAGE = { accept: ['jpg', 'png', 'webp'], megabytes: 5, most: 1 } as const;
+
+const Testimonial = v.object({
+  name: required('ALERT_FIELD_EMPTY'),
+  about: Line,
+  website: v.pipe(
+    Line,
+    v.check((text) => text === '' || isWebsite(text), 'ALERT_WEBSITE_INVALID'),
+  ),
+  comment: requiredLines('ALERT_FIELD_EMPTY', 2000),
+  email: email(),
+});
+
+/** The guestbook's form (§3, testimonial); staff approve what is shown (decision 27). */
+export const testimonial = {
+  name: 'testimonial',
+  path: '/testimonial/',
+  schema: Testimonial,
+  steps: [
+    {
+      parts: [
+        { kind: 'text', name: 'name', label: 'TESTIMONIAL_NAME', autocomplete: 'name' },
+        { kind: 'text', name: 'about', label: 'TESTIMONIAL_ABOUT', hint: 'TESTIMONIAL_ABOUT_HINT' },
+        { kind: 'textarea', name: 'comment', label: 'TESTIMONIAL_COMMENT', rows: 8 },
+        {
+          kind: 'file',
+          name: 'image',
+          label: 'TESTIMONIAL_IMAGE',
+          hint: 'TESTIMONIAL_IMAGE_HINT',
+          values: { size: IMAGE.megabytes },
+          ...IMAGE,
+        },
+        {
+          kind: 'url',
+          name: 'website',
+          label: 'TESTIMONIAL_WEBSITE',
+          hint: 'TESTIMONIAL_WEBSITE_HINT',
+          autocomplete: 'url',
+        },
+        { ...EMAIL_FIELD, hint: 'TESTIMONIAL_EMAIL_HINT' },
+      ],
+    },
+  ],
+  texts: {
+    title: 'TESTIMONIAL_FORM_TITLE',
+    lead: 'TESTIMONIAL_FORM_TEXT',
+    submit: 'TESTIMONIAL_SUBMIT',
+    failed: 'SEND_TESTIMONIAL_FAIL',
+    thanks: 'TESTIMONIAL_SUCCESS_TEXT',
+  },
+} as const satisfies Form<typeof Testimonial>;
+
+/** A site that anybody can open, named without a password. */
+function isWebsite(text: string): boolean {
+  if (!/^https:\/\/[^\s@]+$/i.test(text) || !URL.canParse(text)) return false;
+  return /^[^.].*\.[a-z\d-]{2,}$/i.test(new URL(text).hostname);
+}

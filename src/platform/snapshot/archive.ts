@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { CompiledSnapshot } from './build/compile';
+import { Manifest } from './manifest';
+
+const Header = v.strictObject({
+  manifest: Manifest,
+  parts: v.array(v.tuple([v.string(), v.number()])),
+});
+
+/**
+ * A version as one compressed file: the length of its header, the header (manifest, hash and length
+ * of each part), the parts. This is the embedded fallback of the worker (architecture.md).
+ */
+export async function packSnapshot({ manifest, parts }: CompiledSnapshot): Promise<Uint8Array> {
+  const header = new TextEncoder().encode(
+    JSON.stringify({ manifest, parts: [...parts].map(([hash, bytes]) => [hash, bytes.length]) }),
+  );
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, header.length, true);
+  return through(
+    new Blob([length, header, ...parts.values()] as BlobPart[]),
+    new CompressionStream('gzip'),
+  );
+}
+
+/** The version in such a file; throws where it is none. */
+export async function unpackSnapshot(file: Uint8Array | ArrayBuffer): Promise<CompiledSnapshot> {
+  const bytes = await through(new Blob([file as BlobPart]), new DecompressionStream('gzip'));
+  const headerLength = new DataView(bytes.buffer).getUint32(0, true);
+  const text = new TextDecoder().decode(bytes.subarray(4, 4 + headerLength));
+  const header = v.parse(Header, JSON.parse(text));
+  const parts = new Map<string, Uint8Array>();
+  let at = 4 + headerLength;
+  for (const [hash, length] of header.parts) {
+    // A copy: columns of numbers are viewed in place and want their part aligned.
+    parts.set(hash, bytes.slice(at, at + length));
+    at += length;
+  }
+  return { manifest: header.manifest, parts };
+}
+
+const through = async (blob: Blob, stream: CompressionStream | DecompressionStream) =>
+  new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());

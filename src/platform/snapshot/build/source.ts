@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { Category } from '../../../domain/catalogue/category';
+import { City } from '../../../domain/catalogue/city';
+import { Project } from '../../../domain/catalogue/project';
+import { PropertyDetail, PropertySummary } from '../../../domain/catalogue/property';
+import { Article, ArticleCategory } from '../../../domain/site/article';
+import { Configuration } from '../../../domain/site/configuration/configuration';
+import { MenuPage } from '../../../domain/site/menu';
+import { RouteMapEntry } from '../../../domain/site/route-map';
+import { TeamMember } from '../../../domain/site/team';
+import { Town } from '../../../domain/site/town';
+
+/**
+ * The files of a snapshot's directory and the schema of each (interfaces.md): a list is an array of
+ * records, the configuration one object.
+ */
+export const SNAPSHOT_FILES = {
+  'catalogue/properties.json': v.array(PropertySummary),
+  'catalogue/property-details.json': v.array(PropertyDetail),
+  'catalogue/projects.json': v.array(Project),
+  'catalogue/webIDs.json': v.array(Category),
+  'catalogue/citys.json': v.array(City),
+  'catalogue/citysSale.json': v.array(City),
+  'catalogue/citysRent.json': v.array(City),
+  'catalogue/neighbourhoods.json': v.array(v.unknown()),
+  'site/configuration.json': Configuration,
+  'site/menu.json': v.array(MenuPage),
+  'site/routes.json': v.array(RouteMapEntry),
+  'site/articles.json': v.array(Article),
+  'site/article-categories.json': v.array(ArticleCategory),
+  'site/team.json': v.array(TeamMember),
+  'site/towns.json': v.array(Town),
+} as const;
+
+export type SnapshotFile = keyof typeof SNAPSHOT_FILES;
+
+/** A snapshot's directory, parsed: what `compile` makes a version of. */
+export type SnapshotSource = {
+  [File in SnapshotFile]: v.InferOutput<(typeof SNAPSHOT_FILES)[File]>;
+};

@@ -1,0 +1,23 @@
+import { categoriesOf, isForSale, LAND } from '../../domain/catalogue/property';
+import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { formatNumber } from '../../domain/format/number';
+import type { Visit } from '../../platform/request-context';
+
+/** Up to three facts of an offer seen small: bedrooms, living surface, ground; a plot tells its size and how wide it is. */
+export function cardFacts({ t }: Visit, property: PropertyCardRecord): string[] {
+  const { NumberOfBedRooms, SurfaceLiving, SurfaceGround, SurfaceTerrace, FrontWidth } = property;
+  const isLand = categoriesOf(property).includes(LAND) && isForSale(property);
+  const told: (string | undefined | false | 0)[] = isLand
+    ? [
+        SurfaceGround && t('FACT_PLOT_AREA', { area: formatNumber(SurfaceGround) }),
+        FrontWidth && t('FACT_FRONT_WIDTH', { width: formatNumber(FrontWidth) }),
+      ]
+    : [
+        NumberOfBedRooms && t('FACT_BEDROOMS', { count: NumberOfBedRooms }),
+        SurfaceLiving && t('FACT_LIVING', { area: formatNumber(SurfaceLiving) }),
+        SurfaceGround
+          ? t('FACT_GROUND', { area: formatNumber(SurfaceGround) })
+          : SurfaceTerrace && t('FACT_TERRACE', { area: formatNumber(SurfaceTerrace) }),
+      ];
+  return told.filter((fact): fact is string => Boolean(fact));
+}

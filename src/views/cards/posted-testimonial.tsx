@@ -1,0 +1,49 @@
+import { formatDate } from '../../domain/format/date';
+import type { Testimonial } from '../../domain/site/testimonial';
+import type { Visit } from '../../platform/request-context';
+import { Link } from '../ui/link';
+
+/** A testimonial that a visitor left in the guestbook (§3): their words as text, whatever they hold. */
+export function PostedTestimonial({
+  visit,
+  testimonial,
+}: {
+  visit: Visit;
+  testimonial: Testimonial;
+}) {
+  const { t, href } = visit;
+  const { id, name, about, website, comment, image } = testimonial;
+  const posted = new Date(testimonial.posted).toISOString();
+  const lang = testimonial.language === visit.language ? undefined : testimonial.language;
+  return (
+    <figure className="quote quote--posted">
+      <blockquote lang={lang}>
+        {comment.split(/\n+/).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that never changes
+          <p key={index}>{line}</p>
+        ))}
+      </blockquote>
+      <figcaption>
+        {image && (
+          <img
+            src={href.page('/testimonial-picture/', { id })}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+          />
+        )}
+        <strong>{t('TESTIMONIAL_POSTED_BY', { name })}</strong>
+        {about && <span lang={lang}>{about}</span>}
+        {website && (
+          <span>
+            <Link href={website} rel="nofollow ugc noopener" t={t}>
+              {new URL(website).hostname.replace(/^www\./, '')}
+            </Link>
+          </span>
+        )}
+        <time dateTime={posted}>{t('TESTIMONIAL_POSTED_ON', { date: formatDate(posted) })}</time>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Project } from '../../domain/catalogue/project';
+import { pictureUrl } from '../../domain/catalogue/property';
+import { isSoldOut, unitsOf } from '../../domain/catalogue/units';
+import { cityName } from '../../domain/format/address';
+import { formatCurrency } from '../../domain/format/currency';
+import { excerpt } from '../../domain/format/excerpt';
+import { ACROSS_A_PHONE } from '../../domain/images/sizes';
+import type { Visit } from '../../platform/request-context';
+import { Picture } from '../ui/picture';
+import { UnitsBar } from './units-bar';
+
+export interface ProjectCardProps {
+  visit: Visit;
+  project: Project;
+  heading?: 'h2' | 'h3';
+  /** Alone on its page: its picture beside its words, and the first of them. */
+  wide?: boolean;
+}
+
+/** A project seen small: picture, town, name, what it is made of, what is left, prices (§2.10). */
+export function ProjectCard({ visit, project, heading: Heading = 'h2', wide }: ProjectCardProps) {
+  const { t, href, snapshot } = visit;
+  const { listings, images } = snapshot.site.configuration;
+  const units = unitsOf(snapshot.catalogue.index, project.ID);
+  const soldOut = isSoldOut(units);
+  const picture = pictureUrl(project);
+  const lang = project.language === visit.language ? undefined : project.language;
+  return (
+    <article className={soldOut ? 'card card--project card--closed' : 'card card--project'}>
+      <div className="card__picture frame">
+        {picture ? (
+          <Picture
+            url={picture}
+            alt=""
+            width={600}
+            height={450}
+            sizes={wide ? WIDE : HALF}
+            first={wide}
+            hosts={images}
+          />
+        ) : (
+          <span className="frame__words">{t('CARD_NO_PHOTO')}</span>
+        )}
+        {soldOut && <span className="ribbon ribbon--closed">{t('SOLD_OUT')}</span>}
+      </div>
+      <p className="card__place">
+        <span>{cityName(project.City, listings)}</span>
+        <span className="card__reference" lang={lang}>
+          {project.WebIDName}
+        </span>
+      </p>
+      <Heading className="card__headline" lang={lang}>
+        <a href={href.project(project)}>{project.Name}</a>
+      </Heading>
+      {wide && (
+        <p className="card__text" lang={lang}>
+          {excerpt(project.Description)}
+        </p>
+      )}
+      <ul className="card__facts">
+        {!soldOut && units.ids.length > 0 && (
+          <li>
+            {t('UNITS_LEFT', { count: units.available, total: units.ids.length })}
+            {wide && <UnitsBar units={units} />}
+          </li>
+        )}
+      </ul>
+      <p className="card__price">
+        {soldOut ? (
+          <span className="card__state">{t('SOLD_OUT')}</span>
+        ) : (
+          <span className="card__amount">{projectPrices(project, t)}</span>
+        )}
+      </p>
+    </article>
+  );
+}
+
+const WIDE = `${ACROSS_A_PHONE}, (min-width: 1440px) 756px, (min-width: 768px) calc(58vw - 84px), calc(100vw - 40px)`;
+const HALF = `${ACROSS_A_PHONE}, (min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)`;
+
+/** '€ 254.000 tot € 292.000'; one amount where both are the same. */
+export function projectPrices(
+  { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
+  t: Visit['t'],
+): string {
+  if (!(PriceMin > 0)) return t('PRICE_ON_DEMAND');
+  const min = formatCurrency(PriceMin);
+  return PriceMax > PriceMin
+    ? t('PROJECT_PRICES', { min, max: formatCurrency(PriceMax) })
+    : t('PROJECT_PRICES_FROM', { min });
+}

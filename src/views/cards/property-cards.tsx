@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Visit } from '../../platform/request-context';
+import { PropertyCard } from './property-card';
+
+/** A card as markup, with the property it shows. */
+export interface RenderedCard {
+  id: number;
+  html: string;
+}
+
+const CARDS_KEPT = 6000;
+
+/** The cards of one version in one language, least recently shown out first. */
+class CardCache {
+  #cards = new Map<number, string>();
+
+  get(id: number): string | undefined {
+    const html = this.#cards.get(id);
+    if (html !== undefined) {
+      this.#cards.delete(id);
+      this.#cards.set(id, html);
+    }
+    return html;
+  }
+
+  set(id: number, html: string) {
+    this.#cards.set(id, html);
+    if (this.#cards.size > CARDS_KEPT) this.#cards.delete(this.#cards.keys().next().value ?? id);
+  }
+}
+
+const caches = new WeakMap<Visit['snapshot'], Map<string, CardCache>>();
+
+/**
+ * The cards of these properties in this order. A card is the same on every page that shows it, so an
+ * isolate renders it once and a list is mostly joined strings (goals.md: an uncached list page costs
+ * no more than a template string).
+ */
+export async function propertyCards(visit: Visit, ids: readonly number[]): Promise<RenderedCard[]> {
+  const cache = cacheFor(visit);
+  const cards = new Map(ids.map((id) => [id, cache.get(id)]));
+  const missing = ids.filter((id) => cards.get(id) === undefined);
+  if (missing.length > 0) {
+    const records = await visit.snapshot.catalogue.cards(missing, visit.catalogueLanguage);
+    for (const property of records) {
+      const html = renderToStaticMarkup(<PropertyCard visit={visit} property={property} />);
+      // A byte a sign: a euro sign would make the whole string twice as large.
+      const markup = latin1(html);
+      cache.set(property.ID, markup);
+      cards.set(property.ID, markup);
+    }
+  }
+  return ids.flatMap((id) => {
+    const html = cards.get(id);
+    return html === undefined ? [] : [{ id, html }];
+  });
+}
+
+const latin1 = (html: string) =>
+  html.replace(/[^\0-\xff]/gu, (sign) => `&#${sign.codePointAt(0)};`);
+
+export interface CardGridProps {
+  cards: readonly RenderedCard[];
+  /** At most; fewer in a narrower window (§3, numberItemOfRow). */
+  columns?: number;
+  /** Whether the page opens with them: the pictures of the first row do not wait. */
+  opens?: boolean;
+  /** A cell that is no card, and how many cards stand before it. */
+  tile?: { cell: ReactNode; after: number } | undefined;
+}
+
+/** The list of cards: columns by the width of the window. */
+export function CardGrid({ cards, columns = 4, opens = false, tile }: CardGridProps) {
+  const cell = ({ id, html }: RenderedCard, place: number) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by PropertyCard just now or before
+    <li key={id} dangerouslySetInnerHTML={{ __html: opens ? atOnce(html, place) : html }} />
+  );
+  const cells = cards.map(cell);
+  if (tile) cells.splice(tile.after, 0, <Fragment key="tile">{tile.cell}</Fragment>);
+  return <ul className={`cards cards--${columns}`}>{cells}</ul>;
+}
+
+const FIRST_ROW = 4;
+
+/**
+ * The pictures of the first row are seen without scrolling: they are fetched at once, the very first
+ * before the others. Done to the kept markup, so that a card stays one and the same on every page.
+ */
+function atOnce(html: string, place: number): string {
+  if (place >= FIRST_ROW) return html;
+  return html.replace(' loading="lazy"', place === 0 ? ' fetchPriority="high"' : '');
+}
+
+function cacheFor({ snapshot, language }: Visit): CardCache {
+  const byLanguage = caches.get(snapshot) ?? new Map<string, CardCache>();
+  caches.set(snapshot, byLanguage);
+  const cache = byLanguage.get(language) ?? new CardCache();
+  byLanguage.set(language, cache);
+  return cache;
+}

@@ -1,0 +1,54 @@
+import type { Property } from '../../domain/catalogue/property';
+import { isForSale, isForTakeover } from '../../domain/catalogue/property';
+import { cityName } from '../../domain/format/address';
+import { formatCurrency } from '../../domain/format/currency';
+import { formatDate } from '../../domain/format/date';
+import { formatPrice } from '../../domain/format/price';
+import type { TextKey } from '../../domain/language/texts';
+import type { Visit } from '../../platform/request-context';
+
+/** The price as §5 prints it; 'price on demand' where it prints nothing (decision 12). */
+export const priceText = ({ t, snapshot }: Visit, property: Property): string =>
+  formatPrice(property, snapshot.site.configuration.listings, t) || t('PRICE_ON_DEMAND');
+
+/** What stands below the price: charges, availability, how long it has been offered. */
+export function priceNotes({ t }: Visit, property: Property): string[] {
+  const { ChargesRenter, Availability, DatePosted } = property;
+  const posted = DatePosted ? formatDate(DatePosted) : '';
+  const notes: (string | false | 0 | undefined)[] = [
+    isForTakeover(property) && t('FOR_TAKEOVER'),
+    ChargesRenter && t('RENT_PLUS_CHARGES', { amount: formatCurrency(ChargesRenter) }),
+    Availability &&
+      t('AVAILABLE_WHEN', { when: Availability.charAt(0).toLowerCase() + Availability.slice(1) }),
+    posted && t(SINCE[goalOf(property)], { date: posted }),
+  ];
+  return notes.filter((note): note is string => Boolean(note));
+}
+
+/** 'Hoeve te koop in Durbuy [6940], ref. 84213'; without a town its type and reference. */
+export function propertyLine({ t, snapshot }: Visit, property: Property): string {
+  const { City, Zip: zip, ID: id, MainTypeName: type } = property;
+  if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;
+  const city = cityName(City, snapshot.site.configuration.listings);
+  const line = t(LINE[goalOf(property)], { type, city, zip, id });
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+const LINE: Record<Goal, TextKey> = {
+  sale: 'PROPERTY_LINE_FOR_SALE',
+  rent: 'PROPERTY_LINE_FOR_RENT',
+  takeover: 'PROPERTY_LINE_FOR_TAKEOVER',
+};
+
+type Goal = 'sale' | 'rent' | 'takeover';
+
+const goalOf = (property: Pick<Property, 'Goal'>): Goal => {
+  if (isForSale(property)) return 'sale';
+  return isForTakeover(property) ? 'takeover' : 'rent';
+};
+
+const SINCE: Record<Goal, TextKey> = {
+  sale: 'FOR_SALE_SINCE',
+  rent: 'FOR_RENT_SINCE',
+  takeover: 'FOR_TAKEOVER_SINCE',
+};

@@ -1,0 +1,51 @@
+import type { Property } from '../../domain/catalogue/property';
+import { isForSale } from '../../domain/catalogue/property';
+import { isPriceShown } from '../../domain/format/price-shown';
+import type { TextKey } from '../../domain/language/texts';
+import type { Listings } from '../../domain/site/configuration/listings';
+
+/** A part of what a buyer pays in all, in euro. */
+interface CostPart {
+  term: TextKey;
+  amount: number;
+}
+
+export interface TotalCost {
+  parts: CostPart[];
+  total: number;
+}
+
+/** The parts beside the price, as the listing software reckons them (§3). */
+const PARTS = [
+  { field: 'RegisteredRights', term: 'FIELD_REGISTERED_RIGHTS' },
+  { field: 'VATValue', term: 'FIELD_VAT_VALUE' },
+  { field: 'NotaryFeeVAT', term: 'FIELD_NOTARY_FEE_VAT' },
+  { field: 'VariousCosts', term: 'FIELD_VARIOUS_COSTS' },
+] as const satisfies readonly { field: keyof Property; term: TextKey }[];
+
+/** Said in the panel, and so not again in the list below it. */
+export const TOTAL_COST_FIELDS: ReadonlySet<keyof Property> = new Set([
+  ...PARTS.map(({ field }) => field),
+  'RegistrationType',
+  'TotalPrice',
+  'CadastralIncome',
+]);
+
+/**
+ * What a buyer pays in all, from the asking price down to the total. Nothing where the price is not
+ * published (decision 11), and nothing where the parts do not add up to the total of the listing
+ * software: a sum that is wrong is worse than none.
+ */
+export function totalCost(
+  property: Property,
+  listings: Pick<Listings, 'marqueeIgnore'>,
+): TotalCost | undefined {
+  const { Price, TotalPrice: total = 0 } = property;
+  if (!isForSale(property) || !isPriceShown(property, listings) || total <= 0) return undefined;
+  const parts: CostPart[] = [
+    { term: 'FIELD_ASKING_PRICE' as const, amount: Price },
+    ...PARTS.map(({ field, term }) => ({ term, amount: property[field] ?? 0 })),
+  ].filter(({ amount }) => amount > 0);
+  const sum = parts.reduce((before, { amount }) => before + amount, 0);
+  return Math.abs(sum - total) < 1 ? { parts, total } : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Visit } from '../../platform/request-context';
+import { Html } from '../ui/html';
+import { Link } from '../ui/link';
+import { Modal } from '../ui/modal';
+import { Picture } from '../ui/picture';
+
+/** The promotional popup as configured (§3, §4); client/popup opens it by the rules of §4. */
+export function Popup({ visit }: { visit: Visit }) {
+  const { t, say, href, snapshot } = visit;
+  const { popup, agency, images } = snapshot.site.configuration;
+  const { text: title, lang } = say(popup.title);
+  const link = say(popup.link).text;
+  return (
+    <Modal id="popup" title={title || agency.name} lang={lang} t={t}>
+      {popup.media && (
+        <Picture
+          url={popup.media.url}
+          alt=""
+          width={popup.media.width ?? 1360}
+          height={popup.media.height ?? 799}
+          sizes="(min-width: 768px) 576px, 90vw"
+          hosts={images}
+          atOnce
+        />
+      )}
+      <Html visit={visit} html={popup.description} className="popup__text" />
+      {link && (
+        <Link
+          href={link.startsWith('/') ? href.page(link) : link}
+          t={t}
+          className="button button--forest popup__link"
+        >
+          {t('POPUP_MORE')}
+        </Link>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Media } from '../../domain/site/media';
+import type { Visit } from '../../platform/request-context';
+import { Link } from '../ui/link';
+import { Picture } from '../ui/picture';
+import { PlayButton, SliderSteps } from '../ui/slider-steps';
+import type { BannerContent, OfferSlide } from './banner-content';
+import type { Film } from './banner-film';
+
+/** What fills a banner: a picture, pictures, offers, a film or a colour. */
+export function BannerMedia({
+  visit,
+  content,
+  ground,
+}: {
+  visit: Visit;
+  content: BannerContent;
+  /** The classes of the configured colour (site/theme). */
+  ground: string | undefined;
+}) {
+  switch (content.type) {
+    case 'image':
+      return <BannerPicture visit={visit} image={content.image} first />;
+    case 'gallery':
+      return <Gallery visit={visit} {...content} />;
+    case 'video':
+      return <FilmView visit={visit} film={content.film} />;
+    case 'properties':
+    case 'projects':
+      return <Offers visit={visit} {...content} />;
+    case 'color':
+      return <div className={`banner-color ${ground ?? ''}`.trim()} />;
+    default:
+      return null;
+  }
+}
+
+/** How long a picture of the gallery rests, in milliseconds: long enough to be looked at. */
+const REST = 6000;
+
+/**
+ * Pictures one after the other (§9: autoplay, fade, 500 ms, loop, two ahead). Without script a row
+ * to swipe through; client/behaviours/gallery-banner makes it fade.
+ */
+function Gallery({
+  visit,
+  images,
+  config,
+}: Extract<BannerContent, { type: 'gallery' }> & { visit: Visit }) {
+  return (
+    <div
+      className="slides"
+      data-behaviour="gallery-banner"
+      data-fade={config.fade ? config.speed : undefined}
+      data-ahead={config.lazyAhead}
+      data-loop={config.loop ? '' : undefined}
+      data-rest={config.autoplay ? REST : undefined}
+    >
+      <ul
+        className="slides__list"
+        aria-label={visit.t('BANNER_PICTURES')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        data-slides=""
+      >
+        {images.map((image, place) => (
+          <li key={image.url} data-place={placeOf(visit, place, images)}>
+            <BannerPicture visit={visit} image={image} first={place === 0} />
+          </li>
+        ))}
+      </ul>
+      <SliderSteps t={visit.t} moves={config.autoplay} />
+    </div>
+  );
+}
+
+/** Offers one beside the other, each a link: town, headline and price on paper cut into its picture. */
+function Offers({
+  visit,
+  type,
+  slides,
+}: Extract<BannerContent, { type: 'properties' | 'projects' }> & { visit: Visit }) {
+  const { t } = visit;
+  const label = t(type === 'properties' ? 'BANNER_PROPERTIES' : 'BANNER_PROJECTS');
+  return (
+    <div className="slides slides--offers" data-behaviour="gallery-banner" data-loop="">
+      <ul className="slides__list" aria-label={label} data-slides="">
+        {slides.map((slide, place) => (
+          <li key={slide.href} data-place={placeOf(visit, place, slides)}>
+            <BannerPicture visit={visit} image={{ url: slide.picture }} first={place === 0} />
+            <Caption visit={visit} slide={slide} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && <SliderSteps t={t} />}
+    </div>
+  );
+}
+
+function Caption({ visit, slide }: { visit: Visit; slide: OfferSlide }) {
+  const { href, place, headline, price } = slide;
+  const lang = visit.catalogueLanguage === visit.language ? undefined : visit.catalogueLanguage;
+  return (
+    <a className="slides__caption" href={href}>
+      <span className="slides__place">{place}</span>
+      <span className="slides__headline" lang={lang}>
+        {headline}
+      </span>
+      <span className={price ? 'slides__price' : 'slides__price slides__price--none'}>
+        {price ?? visit.t('PRICE_ON_DEMAND')}
+      </span>
+    </a>
+  );
+}
+
+/**
+ * A film over its still picture: it plays when client/behaviours/video-banner starts it, never under
+ * reduced motion or Save-Data. One that lies elsewhere is a link; its player is not ours to load
+ * before consent (decision 32).
+ */
+function FilmView({ visit, film }: { visit: Visit; film: Film }) {
+  const { t } = visit;
+  const { files, elsewhere, poster, posterMobile } = film;
+  return (
+    <div className="film" data-behaviour="video-banner">
+      <picture>
+        {posterMobile && <source media="(width < 768px)" srcSet={posterMobile} />}
+        {poster && <BannerPicture visit={visit} image={{ url: poster }} first />}
+      </picture>
+      {files.length > 0 && (
+        <video muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
+          {files.map(({ url, type, onPhone }) => (
+            <source
+              key={url}
+              src={url}
+              type={type}
+              media={onPhone ? '(width < 768px)' : undefined}
+            />
+          ))}
+        </video>
+      )}
+      {files.length > 0 && (
+        <div className="steps" hidden data-steps="">
+          <PlayButton play={t('BANNER_VIDEO_PLAY')} pause={t('BANNER_VIDEO_PAUSE')} />
+        </div>
+      )}
+      {elsewhere && (
+        <p className="film__elsewhere">
+          <Link href={elsewhere.url} t={t}>
+            {t('BANNER_VIDEO_OPEN', { provider: elsewhere.provider })}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function BannerPicture({
+  visit,
+  image,
+  first,
+}: {
+  visit: Visit;
+  image: Pick<Media, 'url' | 'width' | 'height'>;
+  first: boolean;
+}) {
+  return (
+    <Picture
+      className="banner-picture"
+      url={image.url}
+      alt=""
+      width={image.width ?? 1920}
+      height={image.height ?? 1128}
+      sizes="100vw"
+      hosts={visit.snapshot.site.configuration.images}
+      first={first}
+    />
+  );
+}
+
+const placeOf = ({ t }: Visit, place: number, all: readonly unknown[]) =>
+  t('SLIDE_OF', { n: place + 1, count: all.length });

@@ -1,0 +1,39 @@
+import type { Visit } from '../../platform/request-context';
+
+/** A step of the way to a page; the last one, the page itself, has no path. */
+export interface Step {
+  name: string;
+  path?: string | undefined;
+}
+
+/** Where the page stands (§2.1). */
+export function Breadcrumb({ visit, steps }: { visit: Visit; steps: readonly Step[] }) {
+  const { t } = visit;
+  return (
+    <nav className="breadcrumb" aria-label={t('BREADCRUMB')}>
+      <ol>
+        <li>
+          <a href={visit.href.home()}>{t('HOME')}</a>
+        </li>
+        {steps.map(({ name, path }, place) => (
+          <li key={name}>
+            {path && place < steps.length - 1 ? (
+              <a href={path}>{name}</a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The breadcrumb that the route map gives the page of this original path. */
+export function mappedSteps(visit: Visit, original: string): Step[] {
+  const entry = visit.snapshot.site.routes.find((route) => route.original === original);
+  return (entry?.breadcrumb ?? []).map(({ name, path }) => ({
+    name: visit.say(name).text,
+    path: path && visit.say(path).text,
+  }));
+}

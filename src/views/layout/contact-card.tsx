@@ -1,0 +1,151 @@
+import { formatPhone, phoneLink } from '../../domain/format/phone';
+import { imageUrl } from '../../domain/images/image';
+import { speaks } from '../../domain/language/language-name';
+import type { TeamMember } from '../../domain/site/team';
+import type { Visit } from '../../platform/request-context';
+import { Icon } from '../ui/icon';
+import { Say } from '../ui/localized-text';
+import type { Tool } from '../ui/tools';
+import { Tools } from '../ui/tools';
+
+/** A way to take the next step: what the button says, and the mail or call it opens. */
+interface ContactAction {
+  label: string;
+  /** The same in two words, for the bar of a narrow window. */
+  short?: string;
+  href: string;
+  /** Whether it leads to a form that opens in the page where there is script (client/forms/open-in-dialog). */
+  inPlace?: boolean;
+  /** Whether it is one of the ways to share the page (client/shortlist/share). */
+  shares?: boolean;
+}
+
+export interface ContactCardProps {
+  visit: Visit;
+  price: string;
+  /** Without an amount the price is words and not in ember (look/tokens, Card). */
+  isAmount: boolean;
+  notes: readonly string[];
+  /** The one that matters first, then the others; the last ones as links. */
+  actions: readonly ContactAction[];
+  person?: TeamMember | undefined;
+  /** What can be done with the page itself: the last line. */
+  tools: readonly Tool[];
+}
+
+/** What it costs, how to come and see it, and who answers: in reach all the way down the page. */
+export function ContactCard(props: ContactCardProps) {
+  const { visit, price, isAmount, notes, actions, person, tools } = props;
+  const [first, second, ...others] = actions;
+  return (
+    <aside className="contact-card" aria-label={visit.t('GROUP_CONTACT')}>
+      <p className={isAmount ? 'contact-card__price' : 'contact-card__words'}>{price}</p>
+      {notes.length > 0 && (
+        <ul className="contact-card__notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <div className="contact-card__actions">
+        {first && (
+          <ActionLink className="button button--ember" action={first}>
+            {first.label}
+          </ActionLink>
+        )}
+        {second && (
+          <ActionLink className="button button--outlined" action={second}>
+            {second.label}
+          </ActionLink>
+        )}
+        {others.map((other) => (
+          <ActionLink key={other.href} className="contact-card__link" action={other}>
+            {other.label}
+          </ActionLink>
+        ))}
+      </div>
+      <Person visit={visit} person={person} />
+      <Tools tools={tools} t={visit.t} />
+    </aside>
+  );
+}
+
+/** The bar at the foot of a phone's window: price, call, the action that matters. */
+export function ContactBar({
+  visit,
+  price,
+  isAmount,
+  actions: [action],
+  person,
+}: Omit<ContactCardProps, 'notes' | 'tools'>) {
+  const { t, snapshot } = visit;
+  const phone = person?.phone || snapshot.site.configuration.agency.phone;
+  return (
+    <div className="contact-bar">
+      <p className={isAmount ? 'contact-bar__price' : undefined}>{price}</p>
+      <a className="button button--outlined button--small" href={phoneLink(phone)}>
+        {t('CALL')}
+      </a>
+      {action && (
+        <ActionLink className="button button--ember button--small" action={action}>
+          {action.short ?? action.label}
+        </ActionLink>
+      )}
+    </div>
+  );
+}
+
+function ActionLink({
+  action: { href, inPlace, shares },
+  className,
+  children,
+}: {
+  action: ContactAction;
+  className: string;
+  children: string;
+}) {
+  return (
+    <a
+      className={className}
+      href={href}
+      data-in-place={inPlace ? '' : undefined}
+      data-shares={shares ? '' : undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The agent who knows the property, or the agency where none is named. */
+function Person({ visit, person }: { visit: Visit; person: TeamMember | undefined }) {
+  const { t, snapshot, language } = visit;
+  const { agency, images } = snapshot.site.configuration;
+  const phone = person?.phone || agency.phone;
+  return (
+    <div className="contact-card__person">
+      {person?.image && (
+        <img
+          src={imageUrl(person.image.url, 500, images)}
+          alt=""
+          width={72}
+          height={88}
+          loading="lazy"
+        />
+      )}
+      <div>
+        <p className="contact-card__name">{person?.name ?? agency.name}</p>
+        {person && (
+          <p className="contact-card__role">
+            <Say visit={visit} text={person.role} />
+            {person.languages.length > 0 && `. ${speaks(person.languages, language, t)}`}
+          </p>
+        )}
+        <a className="contact-card__phone" href={phoneLink(phone)}>
+          <Icon name="phone" />
+          <span className="visually-hidden">{t('CALL')} </span>
+          {formatPhone(phone)}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import build from '../../../dist/build/build.json';
+import styles from '../../../dist/build/styles.json';
+import type { Language } from '../../domain/language/language';
+import { pageClass } from '../../domain/site/theme';
+import type { Visit } from '../../platform/request-context';
+import { Footer } from './footer';
+import { Header } from './header';
+
+/** The stylesheets in client/styles/sheets, by name. */
+type Sheet = Exclude<keyof typeof styles, 'base'>;
+
+/** What a page says of itself to browsers, search engines and social networks. */
+export interface Head {
+  title: string;
+  description?: string | undefined;
+  /** The page's path in each language it exists in; the languages of the switcher and of hreflang. */
+  paths?: Partial<Record<Language, string>> | undefined;
+  image?: string | undefined;
+  robots?: 'noindex' | undefined;
+}
+
+export interface PageProps {
+  visit: Visit;
+  head: Head;
+  /** The styles of this kind of page, beside those of every page. */
+  sheet: Sheet;
+  /** The parameters of its address that it is made of; any may make a difference where it does not say. */
+  reads?: readonly string[];
+  /** On the home page the header lies over the banner (§4). */
+  home?: boolean;
+  /** What a list finds stands at this id of the page: who comes by keyboard can go there at once. */
+  results?: string;
+  children?: ReactNode;
+}
+
+/** The document around every page: head, skip link, header, main, footer (§2.7). */
+export function Document({ visit, head, sheet, home, results, children }: PageProps) {
+  const { language, t, snapshot, route } = visit;
+  const { paths = {} } = head;
+  const agency = snapshot.site.configuration.agency.name;
+  const title = head.title === agency ? agency : `${head.title} · ${agency}`;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <SeoTags visit={visit} head={head} title={title} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {TYPEFACES.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
+        ))}
+        <Styles sheet="base" />
+        <Styles sheet={sheet} />
+        <InlineStyle css={snapshot.theme.css} />
+        <link rel="stylesheet" media="print" href={build.print} />
+        {/* Deferred: the behaviours want the whole page. */}
+        <script type="module" src={build.entry} />
+      </head>
+      <body className={home ? 'is-home' : undefined} {...told(visit)}>
+        <a className="skip-link" href="#main">
+          {t('SKIP_TO_CONTENT')}
+        </a>
+        {results && (
+          <a className="skip-link" href={`#${results}`}>
+            {t('SKIP_TO_RESULTS')}
+          </a>
+        )}
+        <Header visit={visit} paths={paths} home={home} />
+        <main id="main" tabIndex={-1} className={pageClass(snapshot.site, visit.route.original)}>
+          {children}
+        </main>
+        {lateStyles(sheet).map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+        <Footer visit={visit} />
+        {!route.preview && (
+          <noscript>
+            {/* Counts the visit where no script can (decision 34). */}
+            <img src={`/visits/?page=${encodeURIComponent(paths[language] ?? '')}`} alt="" hidden />
+          </noscript>
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** What the scripts are told of the configuration (§4): in preview nothing is asked and nothing tracked. */
+function told({ snapshot, route }: Visit) {
+  const { popup, siteInfo } = snapshot.site.configuration;
+  const trackers = Object.entries(siteInfo).filter(([, id]) => id);
+  return {
+    'data-popup': popup.isPublished === 'yes' ? popup.delay : undefined,
+    ...(route.preview
+      ? { 'data-preview': '' }
+      : trackers.length > 0 && { 'data-trackers': JSON.stringify(Object.fromEntries(trackers)) }),
+  };
+}
+
+/** Fetched beside the page: they are there before its first paint, so that no line ever moves. */
+const TYPEFACES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
+
+/** Fetched from the foot of the page: what no first screen shows. */
+function lateStyles(sheet: Sheet): string[] {
+  const late: Partial<Record<Sheet | 'base', string>> = build.late;
+  return [late.base, late[sheet]].filter((file) => file !== undefined);
+}
+
+const Styles = ({ sheet }: { sheet: keyof typeof styles }) => (
+  <InlineStyle css={styles[sheet].css} />
+);
+
+function InlineStyle({ css }: { css: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, and the theme made of checked values, each named by its hash in the policy
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+function SeoTags({ visit, head, title }: { visit: Visit; head: Head; title: string }) {
+  const { language, origin, route } = visit;
+  const { seo } = visit.snapshot.site.configuration;
+  const own = seo[language];
+  const canonical = head.paths?.[language];
+  const robots = route.preview ? 'noindex' : (head.robots ?? own?.robots);
+  const image = head.image ?? own?.image?.url;
+  const others = Object.entries(head.paths ?? {});
+  return (
+    <>
+      {head.description && <meta name="description" content={head.description} />}
+      {robots && <meta name="robots" content={robots} />}
+      {canonical && <link rel="canonical" href={origin + canonical} />}
+      {others.length > 1 &&
+        others.map(([other, path]) => (
+          <link key={other} rel="alternate" hrefLang={other} href={origin + path} />
+        ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content="website" />
+      {canonical && <meta property="og:url" content={origin + canonical} />}
+      {head.description && <meta property="og:description" content={head.description} />}
+      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      {own?.googleVerification && (
+        <meta name="google-site-verification" content={own.googleVerification} />
+      )}
+      {own?.facebookVerification && (
+        <meta name="facebook-domain-verification" content={own.facebookVerification} />
+      )}
+      {own?.nortonSafeWeb && (
+        <meta name="norton-safeweb-site-verification" content={own.nortonSafeWeb} />
+      )}
+    </>
+  );
+}

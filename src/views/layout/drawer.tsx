@@ -1,0 +1,79 @@
+import type { Visit } from '../../platform/request-context';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { LanguageSwitcher } from './language-switcher';
+import { MenuItem, menuPages } from './menu';
+import { TopBarItems } from './top-bar';
+
+const ID = 'drawer';
+
+/** On a small screen, the button that opens everything the header holds. It needs no script. */
+export function DrawerButton({ visit }: { visit: Visit }) {
+  return (
+    <button
+      className="drawer-button"
+      type="button"
+      popoverTarget={ID}
+      aria-haspopup="dialog"
+      data-behaviour="drawer-button"
+    >
+      <Icon name="menu" />
+      <span>{visit.t('MENU')}</span>
+    </button>
+  );
+}
+
+/**
+ * Language switcher, menu, free valuation and the top bar's links in a sheet from the configured
+ * side (§2.7). A popover: it opens, closes on Escape and gives the focus back by the platform alone;
+ * the script keeps the focus inside.
+ */
+export function Drawer({ visit }: { visit: Visit }) {
+  const { t, snapshot } = visit;
+  const { headerLinks, menu, menuMobile } = snapshot.site.configuration.header;
+  return (
+    <div
+      id={ID}
+      className={`drawer drawer--${menuMobile.position}`}
+      popover="auto"
+      role="dialog"
+      aria-label={t('MENU')}
+      data-behaviour="drawer"
+      data-until="80em"
+    >
+      <div className="drawer__head">
+        <LanguageSwitcher visit={visit} label="CHOOSE_LANGUAGE" />
+        <button
+          className="drawer__close"
+          type="button"
+          popoverTarget={ID}
+          popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: the focus goes where the drawer is, as it opens; nothing is focused before
+          autoFocus
+          aria-label={t('CLOSE_MENU')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={t('MENU')}>
+        <ul className="drawer__menu">
+          {menuPages(visit).map((page) => (
+            <MenuItem key={page.id} visit={visit} page={page} />
+          ))}
+        </ul>
+      </nav>
+      {menu.showFreeEvaluation && (
+        <Link
+          href={visit.href.page('/contact-demand/')}
+          t={t}
+          className="button button--outlined drawer__evaluation"
+        >
+          {t('FREE_EVALUATION')}
+        </Link>
+      )}
+      {headerLinks.show && (
+        <TopBarItems visit={visit} items={[...headerLinks.left, ...headerLinks.right]} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatPhone, phoneLink } from '../../domain/format/phone';
+import type { Visit } from '../../platform/request-context';
+
+/** Something of ours broke: what the visitor can do, and the number that lets us find it (interfaces.md). */
+export function ErrorPage({
+  visit,
+  requestId,
+  path,
+}: {
+  visit: Visit;
+  requestId: string;
+  /** What was asked for: it can be asked for again. */
+  path: string;
+}) {
+  const { t, href, snapshot } = visit;
+  const { phone } = snapshot.site.configuration.agency;
+  return (
+    <div className="page not-found">
+      <h1>{t('ERROR_TITLE')}</h1>
+      <p className="lead">{t('ERROR_TEXT')}</p>
+      <p className="not-found__ways">
+        <a className="button button--forest" href={path}>
+          {t('TRY_AGAIN')}
+        </a>
+        <a className="button button--outlined" href={phoneLink(phone)}>
+          {t('CALL_US')} {formatPhone(phone)}
+        </a>
+        <a className="button button--outlined" href={href.home()}>
+          {t('BACK_HOME')}
+        </a>
+      </p>
+      <p className="note">{t('ERROR_REQUEST_ID', { id: requestId })}</p>
+    </div>
+  );
+}

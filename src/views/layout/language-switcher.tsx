@@ -1,0 +1,59 @@
+import type { Language } from '../../domain/language/language';
+import { LANGUAGE_NAME } from '../../domain/language/language-name';
+import type { TextKey } from '../../domain/language/texts';
+import type { Visit } from '../../platform/request-context';
+import { escaped } from '../ui/template';
+import { Flag } from './flag';
+
+/**
+ * The other languages of this page; the language's home where the page does not exist in it
+ * (decision 4). Shown only when more than one is in use (§2.1), with flags where the language
+ * settings ask for them (§3).
+ */
+export function LanguageSwitcher({
+  visit,
+  label = 'LANGUAGE',
+}: {
+  visit: Visit;
+  /** What this switcher is called where a page has two. */
+  label?: TextKey;
+}) {
+  const { languages, language, t, snapshot } = visit;
+  if (languages.length < 2) return null;
+  const { languageFlags } = snapshot.site.configuration.language;
+  return (
+    <nav className="languages" aria-label={t(label)}>
+      <ul>
+        {languages.map((other) => (
+          <li key={other}>
+            <a
+              href={pathToCome(other)}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language ? 'true' : undefined}
+            >
+              {languageFlags && <Flag language={other} />}
+              <abbr title={t(LANGUAGE_NAME[other])}>{other.toUpperCase()}</abbr>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Stands for the page's path in a language while the switcher is kept for many pages. */
+const pathToCome = (language: Language) => `/path-in-${language}/`;
+
+/** Kept markup with the page's own path in each language; its home where the page is not in it. */
+export function withLanguagePaths(
+  visit: Visit,
+  markup: string,
+  paths: Partial<Record<Language, string>>,
+): string {
+  return visit.languages.reduce((text, language) => {
+    const path = paths[language] ?? visit.hrefIn(language).home();
+    // By a function: '$&' in a path would stand for what it replaces, quotation marks and all.
+    return text.replaceAll(`"${pathToCome(language)}"`, () => `"${escaped(path)}"`);
+  }, markup);
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Visit } from '../../platform/request-context';
+import { Breadcrumb } from './breadcrumb';
+import { ReachUs } from './reach-us';
+
+export interface LinkPageProps {
+  visit: Visit;
+  title: string;
+  text: string;
+  /** What there is to do: a button, a link that looks like one. */
+  children?: ReactNode;
+}
+
+/**
+ * A page of one thing: what it is about, what there is to do, and whom to call. So ends a link of ours
+ * from a mail, whether it still works or not.
+ */
+export function LinkPage({ visit, title, text, children }: LinkPageProps) {
+  const { t } = visit;
+  return (
+    <div className="page">
+      <Breadcrumb visit={visit} steps={[{ name: title }]} />
+      <h1>{title}</h1>
+      <div className="beside">
+        <div className="beside__text">
+          <p className="lead">{text}</p>
+          {children}
+        </div>
+        <div className="beside__reach">
+          <ReachUs
+            visit={visit}
+            title={t('REACH_US_TITLE')}
+            text={t('REACH_US_TEXT')}
+            subject={title}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

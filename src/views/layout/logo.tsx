@@ -1,0 +1,23 @@
+import type { Media } from '../../domain/site/media';
+
+/** The configured picture, else the mark: a gable that runs out into the river, and the agency's name. */
+export function Logo({ name, image }: { name: string; image?: Media | null | undefined }) {
+  if (image)
+    return (
+      <img
+        className="logo logo--image"
+        src={image.url}
+        alt={name}
+        width={image.width ?? 160}
+        height={image.height ?? 62}
+      />
+    );
+  return (
+    <span className="logo">
+      <svg className="logo__mark" viewBox="0 0 62 34" width="62" height="34" aria-hidden="true">
+        <path d="M2 32V14L15 3l13 11v9c0 6 6 9 11 4l7-8c5-5 8-9 14-9" />
+      </svg>
+      <span className="logo__name">{name}</span>
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import type { MenuPage } from '../../domain/site/menu';
+import { originalOf } from '../../domain/site/menu-routes';
+import type { Visit } from '../../platform/request-context';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Say } from '../ui/localized-text';
+
+/** The pages the menu shows, in their order; home only where the configuration wants it. */
+export function menuPages({ snapshot }: Visit): MenuPage[] {
+  const { menu, configuration } = snapshot.site;
+  return menu
+    .filter((page) => page.params.showFixedMenu)
+    .filter((page) => page.path !== 'home' || configuration.header.menu.showHomeMenu)
+    .sort((a, b) => a.sort - b.sort);
+}
+
+/** The main menu: what goes beyond menuMaxItems stands in a list of its own (§2.7). */
+export function Menu({ visit }: { visit: Visit }) {
+  const { t, snapshot } = visit;
+  const { menuMaxItems, showFreeEvaluation } = snapshot.site.configuration.header.menu;
+  const pages = menuPages(visit);
+  const more = pages.slice(menuMaxItems);
+  return (
+    <nav className="menu" aria-label={t('MAIN_MENU')}>
+      <ul className="menu__items">
+        {pages.slice(0, menuMaxItems).map((page) => (
+          <TopItem key={page.id} visit={visit} page={page} />
+        ))}
+        {more.length > 0 && (
+          <li className="menu__parent">
+            <details>
+              <summary>
+                {t('MORE_MENU')}
+                <Icon name="down" />
+              </summary>
+            </details>
+            <ul className="menu__panel">
+              {more.map((page) => (
+                <MenuItem key={page.id} visit={visit} page={page} />
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+      {showFreeEvaluation && (
+        <Link
+          href={visit.href.page('/contact-demand/')}
+          t={t}
+          className="button button--small menu__evaluation"
+        >
+          {t('FREE_EVALUATION')}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** A page of the bar; those below it in a panel that opens under the pointer, or by its own button. */
+function TopItem({ visit, page }: { visit: Visit; page: MenuPage }) {
+  const children = childrenOf(page);
+  if (children.length === 0) return <MenuItem visit={visit} page={page} />;
+  return (
+    <li className="menu__parent">
+      <PageLink visit={visit} page={page} />
+      <details>
+        <summary>
+          <span className="visually-hidden">
+            {visit.t('SUB_MENU', { name: nameOf(visit, page) })}
+          </span>
+          <Icon name="down" />
+        </summary>
+      </details>
+      <ul className="menu__panel">
+        {children.map((child) => (
+          <MenuItem key={child.id} visit={visit} page={child} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** A page in a list, those below it in a list of its own. */
+export function MenuItem({ visit, page }: { visit: Visit; page: MenuPage }) {
+  const children = childrenOf(page);
+  return (
+    <li>
+      <PageLink visit={visit} page={page} />
+      {children.length > 0 && (
+        <ul className="menu__children">
+          {children.map((child) => (
+            <MenuItem key={child.id} visit={visit} page={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function PageLink({ visit, page }: { visit: Visit; page: MenuPage }) {
+  const { href, current } = destination(visit, page);
+  return (
+    <Link href={href} t={visit.t} current={current}>
+      {visit.say(page.params.title).text ? (
+        <Say visit={visit} text={page.params.title} />
+      ) : (
+        page.name
+      )}
+    </Link>
+  );
+}
+
+const nameOf = (visit: Visit, page: MenuPage) => visit.say(page.params.title).text || page.name;
+
+const childrenOf = (page: MenuPage) => page.childMenus.toSorted((a, b) => a.sort - b.sort);
+
+/** Where a menu page leads: its own path, or straight to where it redirects (§2.6, Campings). */
+function destination(visit: Visit, page: MenuPage): { href: string; current: boolean } {
+  const { redirect, redirectUrl } = page.params;
+  const elsewhere = redirect && redirectUrl[visit.language];
+  if (elsewhere) return { href: elsewhere, current: false };
+  const { menu, routes } = visit.snapshot.site;
+  const original = originalOf(page, menu, routes);
+  return {
+    href: visit.href.page(original),
+    current: visit.route.original.toLowerCase() === original.toLowerCase(),
+  };
+}

@@ -1,0 +1,82 @@
+import type { TopBarItem } from '../../domain/site/configuration/header';
+import { inkClass } from '../../domain/site/theme';
+import type { Visit } from '../../platform/request-context';
+import { Icon, isIcon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Say } from '../ui/localized-text';
+
+/** The links above the header, left and right (§2.7); on a small screen they are in the drawer. */
+export function TopBar({ visit }: { visit: Visit }) {
+  const { show, left, right } = visit.snapshot.site.configuration.header.headerLinks;
+  if (!show || !isShown([...left, ...right])) return null;
+  return (
+    <nav className="top-bar" aria-label={visit.t('TOP_BAR')}>
+      <TopBarItems visit={visit} items={left} coloured />
+      <TopBarItems visit={visit} items={right} coloured />
+    </nav>
+  );
+}
+
+/** A group of links; `coloured` where it stands on the top bar's own ground. */
+export function TopBarItems({
+  visit,
+  items,
+  coloured,
+}: {
+  visit: Visit;
+  items: readonly TopBarItem[];
+  coloured?: boolean;
+}) {
+  if (!isShown(items)) return null;
+  return (
+    <ul className="top-bar__items">
+      {items
+        .filter(({ status }) => status)
+        .map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place
+          <li key={place} className={coloured ? inkClass(item.color) : undefined}>
+            <Item visit={visit} item={item} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function Item({ visit, item }: { visit: Visit; item: TopBarItem }) {
+  const link = visit.say(item.link).text;
+  const words = (
+    <>
+      <ItemIcon name={item.icon} />
+      <Say visit={visit} text={item.label} />
+    </>
+  );
+  if (!link) return <span className="top-bar__item">{words}</span>;
+  return (
+    <Link
+      href={link.startsWith('/') ? visit.href.page(link) : link}
+      t={visit.t}
+      className="top-bar__item"
+    >
+      {words}
+    </Link>
+  );
+}
+
+/** Our own icon of this name, whatever set the configuration names it from; else a sign as it stands. */
+function ItemIcon({ name }: { name: string }) {
+  const own = name
+    .toLowerCase()
+    .replace(/^(fa[bsr]?|mdi|icon)\s+/, '')
+    .replace(/^(fa|mdi|icon)-/, '');
+  const known = ALIASES[own] ?? own;
+  if (isIcon(known)) return <Icon name={known} />;
+  return name && !/^[a-z0-9 _-]{2,}$/i.test(name) ? <span aria-hidden="true">{name}</span> : null;
+}
+
+const ALIASES: Record<string, string> = {
+  envelope: 'mail',
+  tel: 'phone',
+  'external-link': 'external',
+};
+
+const isShown = (items: readonly TopBarItem[]) => items.some(({ status }) => status);

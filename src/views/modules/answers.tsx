@@ -1,0 +1,46 @@
+import type { ArticleSummary } from '../../domain/site/site';
+import type { Visit } from '../../platform/request-context';
+import { articleLink } from '../cards/article-card';
+import { Html } from '../ui/html';
+import { Icon } from '../ui/icon';
+import { Say } from '../ui/localized-text';
+
+/** Questions that open onto their answers (collapse-view), and the way to each answer's own page. */
+export async function answers(visit: Visit, articles: readonly ArticleSummary[]) {
+  const bodies = await Promise.all(articles.map(({ id }) => visit.snapshot.site.articleBody(id)));
+  return (
+    <div className="answers">
+      {articles.map((article, place) => {
+        const to = articleLink(visit, article);
+        const body = bodies[place];
+        return (
+          <details key={article.id} className="answer">
+            <summary>
+              <span>
+                <Say visit={visit} text={article.title} />
+              </span>
+              <Icon name="down" />
+            </summary>
+            {/* The name stands inside: a link to it makes the browser open what it lies in. */}
+            <div className="answer__text" id={answerName(article)}>
+              <Html
+                visit={visit}
+                html={visit.say(body).text ? body : article.intro}
+                className="copy"
+              />
+              {to && (
+                <p className="note">
+                  <a href={to}>{visit.t('ARTICLE_OWN_PAGE')}</a>
+                </p>
+              )}
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a link to an answer names, the same in every language: '#kadastraal-inkomen'. */
+const answerName = ({ id, path }: ArticleSummary): string =>
+  path?.split('/').filter(Boolean).at(-1) ?? `answer-${id}`;

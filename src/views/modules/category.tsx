@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { pageOf } from '../../domain/catalogue/listing/listing';
+import type { ArticleCategory } from '../../domain/site/article';
+import { articlesOf } from '../../domain/site/category-articles';
+import type { ArticleSummary } from '../../domain/site/site';
+import { ArticleCard } from '../cards/article-card';
+import { QuoteCard } from '../cards/quote-card';
+import { answers } from './answers';
+import { ArticleList } from './article-list';
+import { ArticlePager } from './article-pager';
+import { Guestbook, isGuestbook } from './guestbook';
+import type { ModuleProps } from './module-body';
+import { people } from './people';
+import { Slider } from './slider';
+
+/** A category module: its articles, told in its view, at most `maxItems` at a time (§3, §9). */
+export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
+  const { visit, module } = props;
+  const { site } = visit.snapshot;
+  const named = site.articleCategories.find(({ ID }) => ID === Number(module.relations.id));
+  if (!named) return null;
+  if (named.key === 'team') return people(props, site.team, true);
+  const articles = articlesOf(site, named, module.isHasSubcategories);
+  if (named.key === 'testimonial' && isGuestbook(site, props.original))
+    return <Guestbook {...props} articles={articles} />;
+  const told = articles.slice(0, module.maxItems);
+  if (told.length === 0) return <p>{visit.t('ARTICLES_NONE')}</p>;
+  switch (module.view) {
+    case 'slider-view':
+      return slider(props, named, told);
+    case 'collapse-view':
+      return answers(visit, told);
+    default:
+      return named.path.toLowerCase() === props.original.toLowerCase() ? (
+        <PagedList {...props} category={named} articles={articles} />
+      ) : (
+        <ArticleList {...props} category={named} articles={told} columns={module.numberItemOfRow} />
+      );
+  }
+}
+
+/** Testimonials as quotes, other articles as their cards. */
+function slider(
+  { visit, module, heading }: ModuleProps,
+  { key, Name }: ArticleCategory,
+  articles: readonly ArticleSummary[],
+) {
+  const { t } = visit;
+  const isQuotes = key === 'testimonial';
+  return (
+    <Slider
+      visit={visit}
+      label={isQuotes ? t('TESTIMONIALS_TITLE') : visit.say(Name).text}
+      columns={module.numberItemOfRow}
+      items={articles.map((article) => ({
+        key: article.id,
+        node: isQuotes ? (
+          <QuoteCard visit={visit} article={article} />
+        ) : (
+          <ArticleCard visit={visit} article={article} heading={heading} />
+        ),
+      }))}
+      {...(isQuotes && {
+        labels: { previous: t('TESTIMONIAL_PREVIOUS'), next: t('TESTIMONIAL_NEXT') },
+      })}
+    />
+  );
+}
+
+/** On the category's own page all its articles can be reached: `maxItems` a page (§9). */
+function PagedList({
+  visit,
+  module,
+  heading,
+  page: asked,
+  original,
+  category: own,
+  articles,
+}: ModuleProps & { category: ArticleCategory; articles: readonly ArticleSummary[] }) {
+  const ids = articles.map(({ id }) => id);
+  const page = pageOf(ids, asked, module.maxItems);
+  const shown = articles.filter(({ id }) => page.ids.includes(id));
+  return (
+    <>
+      <ArticleList
+        {...{ visit, heading, category: own, articles: shown }}
+        columns={module.numberItemOfRow}
+      />
+      {page.pages > 1 && <ArticlePager {...{ visit, original, page }} />}
+    </>
+  );
+}

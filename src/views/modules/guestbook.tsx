@@ -1,0 +1,52 @@
+import { pageOf } from '../../domain/catalogue/listing/listing';
+import type { ArticleSummary, Site } from '../../domain/site/site';
+import { PostedTestimonial } from '../cards/posted-testimonial';
+import { QuoteCard } from '../cards/quote-card';
+import { ArticlePager } from './article-pager';
+import type { ModuleProps } from './module-body';
+
+/** Whether this is the page of the testimonials' category. */
+export const isGuestbook = ({ articleCategories }: Site, original: string): boolean =>
+  articleCategories.some(
+    ({ key, path }) => key === 'testimonial' && path.toLowerCase() === original.toLowerCase(),
+  );
+
+/**
+ * The guestbook: what visitors posted and staff approved, the newest first, then the agency's own
+ * choice in its order, `maxItems` a page (§9); and the way to write in it.
+ */
+export function Guestbook({
+  visit,
+  module: { maxItems, numberItemOfRow },
+  page: asked,
+  original,
+  posted,
+  articles,
+}: ModuleProps & { articles: readonly ArticleSummary[] }) {
+  const quotes = [
+    ...posted.map((testimonial) => ({
+      key: testimonial.id,
+      quote: <PostedTestimonial visit={visit} testimonial={testimonial} />,
+    })),
+    ...articles.map((article) => ({
+      key: `${article.id}`,
+      quote: <QuoteCard visit={visit} article={article} />,
+    })),
+  ];
+  const page = pageOf([...quotes.keys()], asked, maxItems);
+  return (
+    <>
+      <p className="guestbook__write">
+        <a className="button button--outlined" href={visit.href.page('/testimonial/')}>
+          {visit.t('TESTIMONIAL_FORM_TITLE')}
+        </a>
+      </p>
+      <ul className={`tiles tiles--${numberItemOfRow ?? 4}`}>
+        {page.ids.map((at) => (
+          <li key={quotes[at]?.key}>{quotes[at]?.quote}</li>
+        ))}
+      </ul>
+      {page.pages > 1 && <ArticlePager {...{ visit, original, page }} />}
+    </>
+  );
+}

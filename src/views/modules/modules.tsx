@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react';
+import type { Localized } from '../../domain/language/localized';
+import type { MenuPage } from '../../domain/site/menu';
+import type { Module } from '../../domain/site/module';
+import type { Testimonial } from '../../domain/site/testimonial';
+import { moduleColorClass } from '../../domain/site/theme';
+import type { Visit } from '../../platform/request-context';
+import { withTotals } from '../layout/totals';
+import { Html } from '../ui/html';
+import { Link } from '../ui/link';
+import { Say } from '../ui/localized-text';
+import { Picture } from '../ui/picture';
+import { category } from './category';
+import { contact } from './contact';
+import type { ModuleBody } from './module-body';
+import { projectList } from './project-list';
+import { propertyList } from './property-list';
+
+/** A module with what it shows, ready to be drawn. */
+export interface LoadedModule {
+  module: Module;
+  body: ReactNode;
+}
+
+const BODIES: Record<Module['relations']['type'], ModuleBody> = {
+  'property-list': propertyList,
+  'project-list': projectList,
+  category,
+  contact,
+};
+
+/** The modules of a page in their order (§2.6), with what each shows on page `number` of its list. */
+export async function loadModules(
+  visit: Visit,
+  page: MenuPage,
+  original: string,
+  number = 1,
+  posted: readonly Testimonial[] = [],
+): Promise<LoadedModule[]> {
+  const modules = page.params.modules.toSorted((a, b) => a.sort - b.sort);
+  return Promise.all(
+    modules.map(async (module) => {
+      const heading = title(visit, module) ? ('h3' as const) : ('h2' as const);
+      const props = { visit, module, original, heading, page: number, posted };
+      const body = await BODIES[module.relations.type](props);
+      return { module, body };
+    }),
+  );
+}
+
+/** The module that says the page's h1 where the page itself says none: a page has exactly one. */
+export const titleModule = (visit: Visit, modules: readonly LoadedModule[]): Module | undefined =>
+  modules.find(({ module }) => module.titleSize === 'h1' && title(visit, module))?.module;
+
+/** Modules on the grid of twelve columns; `h1` is the one whose title is the page's. */
+export function Modules({
+  visit,
+  modules,
+  h1,
+}: {
+  visit: Visit;
+  modules: readonly LoadedModule[];
+  h1?: Module | undefined;
+}) {
+  if (modules.length === 0) return null;
+  return (
+    <div className="modules">
+      {modules.map(({ module, body }) => (
+        <ModuleView key={module.id} visit={visit} module={module} isTitle={module === h1}>
+          {body}
+        </ModuleView>
+      ))}
+    </div>
+  );
+}
+
+function ModuleView({
+  visit,
+  module,
+  isTitle,
+  children,
+}: {
+  visit: Visit;
+  module: Module;
+  isTitle: boolean;
+  children: ReactNode;
+}) {
+  const { image, description, description2, backgroundType } = module;
+  const name = title(visit, module);
+  const id = `module-${module.id}`;
+  const Heading = isTitle ? 'h1' : 'h2';
+  const content = (
+    <>
+      {(name || module.link) && (
+        <div className="module__head">
+          {name && (
+            <Heading id={id}>
+              <Say visit={visit} text={name} />
+            </Heading>
+          )}
+          <ModuleLink visit={visit} link={module.link} />
+        </div>
+      )}
+      <Html visit={visit} html={shown(description)} className="module__description" />
+      <Images visit={visit} images={module.images} />
+      {children}
+      <Html visit={visit} html={shown(description2)} className="module__description" />
+    </>
+  );
+  return (
+    <section className={classNames(module)} aria-labelledby={name && id}>
+      {backgroundType === 'image' && image ? (
+        <>
+          <Background visit={visit} image={image} />
+          <div className="module__paper">{content}</div>
+        </>
+      ) : (
+        content
+      )}
+    </section>
+  );
+}
+
+/** The picture that a module's content is cut into. */
+function Background({ visit, image }: { visit: Visit; image: NonNullable<Module['image']> }) {
+  return (
+    <Picture
+      className="module__background"
+      url={image.url}
+      alt=""
+      width={image.width ?? 1920}
+      height={image.height ?? 1128}
+      sizes="100vw"
+      hosts={visit.snapshot.site.configuration.images}
+    />
+  );
+}
+
+/** A module's own pictures, side by side. */
+function Images({ visit, images }: { visit: Visit; images: Module['images'] }) {
+  if (images.length === 0) return null;
+  return (
+    <ul className={`tiles tiles--${Math.min(images.length, 4)} module__images`}>
+      {images.map(({ id, url, width, height }) => (
+        <li key={id ?? url}>
+          <Picture
+            url={url}
+            alt=""
+            width={width ?? 600}
+            height={height ?? 400}
+            sizes={TILE_SIZES}
+            hosts={visit.snapshot.site.configuration.images}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TILE_SIZES = '(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw';
+
+/** 'All 84 properties for sale': its label may name the totals, as the search block's texts do. */
+function ModuleLink({ visit, link }: { visit: Visit; link: Module['link'] }) {
+  if (!link) return null;
+  const to = link.path.startsWith('/') ? visit.href.page(link.path) : link.path;
+  return (
+    <Link href={to} t={visit.t} className="module__link">
+      <Say visit={visit} text={withTotals(visit, link.label)} />
+    </Link>
+  );
+}
+
+/** View, columns by the width of the window (the span narrows the widest), ground, and its own class. */
+function classNames({ view, relations, col, span, ...module }: Module): string {
+  const columns = { sm: col.sm, md: col.md, lg: Math.min(col.lg, span) };
+  return [
+    'module',
+    `module--${view || relations.type}`,
+    ...Object.entries(columns).flatMap(([width, count]) =>
+      count < 12 ? [`${width}-${count}`] : [],
+    ),
+    module.backgroundType === 'image' && module.image && 'module--image',
+    moduleColorClass(module),
+    module.class,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A text whose public flag does not hide it (§3). */
+const shown = (text: Localized) => (text.public === false ? undefined : text);
+
+/** The module's title, where it shows one in this language or the default one. */
+const title = (visit: Visit, module: Module): Localized | undefined =>
+  visit.say(shown(module.title)).text ? module.title : undefined;

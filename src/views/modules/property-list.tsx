@@ -1,0 +1,50 @@
+import { listing } from '../../domain/catalogue/listing/listing';
+import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
+import { LAND } from '../../domain/catalogue/property';
+import type { ListingSection } from '../../domain/routing/section';
+import { LISTING_SECTIONS } from '../../domain/routing/section';
+import { CardGrid, propertyCards } from '../cards/property-cards';
+import type { ModuleProps } from './module-body';
+import { Slider } from './slider';
+
+const QUERY: Record<ListingSection, ListingQuery> = {
+  '/for-sale/': { goal: 'sale' },
+  '/for-rent/': { goal: 'rent' },
+  '/Bouwgrond/': { goal: 'sale', types: [LAND] },
+};
+
+/** The newest listings of a section, at most `maxItems` (§9). */
+export async function propertyList({ visit, module, original }: ModuleProps) {
+  const { snapshot, catalogueLanguage, t } = visit;
+  const section = sectionNamed(module.relations.id) ?? sectionNamed(original) ?? '/for-sale/';
+  const newest = listing(snapshot.catalogue.index, QUERY[section], catalogueLanguage);
+  const cards = await propertyCards(visit, newest.slice(0, module.maxItems));
+  if (cards.length === 0) return <p>{t('NO_PROPERTIES')}</p>;
+  if (module.view === 'slider-view')
+    return (
+      <Slider
+        visit={visit}
+        label={visit.say(module.title).text || t('SLIDER_LABEL')}
+        columns={module.numberItemOfRow}
+        items={cards.map(({ id, html }) => ({
+          key: id,
+          node: <RenderedPropertyCard html={html} />,
+        }))}
+      />
+    );
+  return <CardGrid cards={cards} columns={module.numberItemOfRow} />;
+}
+
+/** A card that was rendered before, as a slide. */
+const RenderedPropertyCard = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by PropertyCard just now or before
+  <div dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** The relation names its section ('for-rent', '/Bouwgrond/'), or else the page it stands on does. */
+function sectionNamed(name: string | number | undefined): ListingSection | undefined {
+  const plain = plainPath(String(name ?? ''));
+  return LISTING_SECTIONS.find((section) => plainPath(section) === plain);
+}
+
+const plainPath = (path: string) => path.replaceAll('/', '').toLowerCase();

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Visit } from '../../platform/request-context';
+import { SliderSteps } from '../ui/slider-steps';
+
+export interface SliderProps {
+  visit: Visit;
+  /** What the list is called to those who listen. */
+  label: string;
+  items: readonly { key: number; node: ReactNode }[];
+  /** How many stand side by side where there is room (§3, numberItemOfRow). */
+  columns: number;
+  labels?: { previous: string; next: string };
+}
+
+/**
+ * Things one beside the other (slider-view). Without script a list that snaps from one to the next
+ * under a finger, a wheel or, having the focus, the arrow keys; with it, two buttons besides.
+ */
+export function Slider({ visit, label, items, columns, labels }: SliderProps) {
+  const place = (number: number) => visit.t('SLIDE_OF', { n: number, count: items.length });
+  return (
+    <div className={`slider slider--${columns}`} data-behaviour="slider">
+      <ul
+        className="slider__list"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        data-slides=""
+      >
+        {items.map(({ key, node }, index) => (
+          <li key={key} data-place={place(index + 1)}>
+            {node}
+            <p className="slider__place">{place(index + 1)}</p>
+          </li>
+        ))}
+      </ul>
+      <SliderSteps t={visit.t} {...(labels && { labels })} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Localized } from '../../domain/language/localized';
+import type { Visit } from '../../platform/request-context';
+import { Html } from './html';
+
+export interface CheckboxProps {
+  visit: Visit;
+  id: string;
+  name: string;
+  value?: string;
+  checked?: boolean;
+  required?: boolean;
+  /** Sanitized HTML: a link to the privacy statement may stand in it (§2.10). */
+  label: Localized;
+  hint?: string | undefined;
+  /** What else speaks of it: its error. */
+  describedBy?: string | undefined;
+}
+
+/** A checkbox whose label may contain HTML. */
+export function Checkbox({
+  visit,
+  id,
+  name,
+  value = 'yes',
+  checked = false,
+  required = false,
+  label,
+  hint,
+  describedBy,
+}: CheckboxProps) {
+  const hintId = `${id}-hint`;
+  return (
+    <div className="checkbox">
+      <input
+        type="checkbox"
+        {...{ id, name, value, required }}
+        defaultChecked={checked}
+        aria-describedby={[hint && hintId, describedBy].filter(Boolean).join(' ') || undefined}
+      />
+      <label htmlFor={id}>
+        <Html visit={visit} html={label} inline />
+      </label>
+      {hint && (
+        <p className="checkbox__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

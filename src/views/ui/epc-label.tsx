@@ -1,0 +1,15 @@
+import type { EpcLabel } from '../../domain/catalogue/energy';
+import { epcText } from '../../domain/format/epc';
+import type { Translate } from '../../domain/language/texts';
+
+/** The energy label as an arrow with its letter; never told by colour alone (look/tokens, EPC label). */
+export function EpcLabelShape({ label, t }: { label: EpcLabel; t: Translate }) {
+  return (
+    <span
+      className={`epc epc--${label.split('_')[0]}${label.includes('plus') ? `-${label.split('_')[1]}` : ''}`}
+    >
+      <span className="visually-hidden">{t('EPC_LABEL')} </span>
+      {epcText(label)}
+    </span>
+  );
+}

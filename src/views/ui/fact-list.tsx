@@ -1,0 +1,31 @@
+import type { Language } from '../../domain/language/language';
+import { Unbroken } from './unbroken';
+
+/** A term and what is said of it. */
+export interface FactRow {
+  term: string;
+  value: string;
+}
+
+/** A definition list of facts; `lang` where the values are in another language than the page. */
+export function FactList({
+  rows,
+  lang,
+}: {
+  rows: readonly FactRow[];
+  lang?: Language | undefined;
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className="facts">
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd lang={lang}>
+            <Unbroken text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

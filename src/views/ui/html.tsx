@@ -1,0 +1,100 @@
+import xss from 'xss';
+import type { Localized } from '../../domain/language/localized';
+import { pathOf } from '../../domain/routing/href';
+import { encodePath } from '../../domain/routing/resolve';
+import type { Visit } from '../../platform/request-context';
+import { routesOf } from '../../platform/snapshot/routes';
+
+/** A CommonJS module: its class hangs on its default, which its types do not say. */
+const { FilterXSS } = xss as unknown as typeof import('xss');
+
+const cell = ['colspan', 'rowspan', 'scope'];
+
+/** What the agency's own texts may hold; everything else is left out, its words kept. */
+const ALLOWED: Record<string, string[]> = {
+  p: [],
+  br: [],
+  h2: ['id'],
+  h3: ['id'],
+  h4: ['id'],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  dl: [],
+  dt: [],
+  dd: [],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  abbr: ['title'],
+  blockquote: [],
+  a: ['href'],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: cell,
+  td: cell,
+  span: ['lang'],
+  hr: [],
+  address: [],
+};
+
+const INLINE = Object.fromEntries(
+  ['br', 'strong', 'b', 'em', 'i', 'abbr', 'a', 'span'].map((tag) => [tag, ALLOWED[tag] ?? []]),
+);
+
+/**
+ * HTML of the agency's own hand, sanitized; links to original paths lead to the visitor's language,
+ * those to other sites open in a new tab (§2.1).
+ */
+export function Html({
+  visit,
+  html,
+  className,
+  inline = false,
+}: {
+  visit: Visit;
+  html: Localized | undefined;
+  className?: string;
+  /** Within a sentence or a label: only what may stand there. */
+  inline?: boolean;
+}) {
+  const { text, lang } = visit.say(html);
+  if (!text) return null;
+  const Element = inline ? 'span' : 'div';
+  return (
+    <Element
+      className={className}
+      lang={lang}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized against a whitelist right here
+      dangerouslySetInnerHTML={{ __html: sanitize(text, visit, inline ? INLINE : ALLOWED) }}
+    />
+  );
+}
+
+function sanitize(html: string, visit: Visit, allowed: typeof ALLOWED): string {
+  const table = routesOf(visit.snapshot);
+  const filter = new FilterXSS({
+    whiteList: allowed,
+    stripIgnoreTag: true,
+    stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],
+    onTagAttr: (tag, name, value) => {
+      if (tag !== 'a' || name !== 'href') return undefined;
+      const [path = '', fragment] = value.split('#');
+      const known = path.startsWith('/') && pathOf(table, path, visit.language);
+      if (known) return `href="${encodePath(known)}${fragment ? `#${encodeURI(fragment)}` : ''}"`;
+      if (/^https?:\/\//i.test(value))
+        return `href="${encodeURI(value)}" target="_blank" rel="noopener"`;
+      return /^(mailto:|tel:|\/|#)/i.test(value) ? undefined : '';
+    },
+  });
+  // A table wider than a phone scrolls by itself; who has no pointer must reach it to do so.
+  const scrolls = `<div class="table-frame" role="group" aria-label="${visit.t('TABLE')}" tabindex="0">`;
+  return filter
+    .process(html)
+    .replaceAll('<table>', `${scrolls}<table>`)
+    .replaceAll('</table>', '</table></div>');
+}

@@ -1,0 +1,88 @@
+import type { Translate } from '../../domain/language/texts';
+import { Icon } from './icon';
+
+export interface PagerProps {
+  page: number;
+  pages: number;
+  total: number;
+  t: Translate;
+  hrefOf: (page: number) => string;
+  /** In place of 'Page x of y [n objects]' where the objects are no properties. */
+  position?: string | undefined;
+}
+
+/** 'Page x of y [n objects]' (§2.10) and the way to the other pages. */
+export function Pager({ page, pages, total, t, hrefOf, position }: PagerProps) {
+  return (
+    <nav className="pager" aria-label={t('PAGINATION')}>
+      <p className="pager__position">{position ?? t('PAGE_OF', { page, pages, count: total })}</p>
+      {pages > 1 && (
+        <ul className="pager__pages">
+          <li>
+            <Step
+              to={page - 1}
+              {...{ pages, hrefOf }}
+              label={t('PREVIOUS_PAGE')}
+              icon="arrowLeft"
+            />
+          </li>
+          {nearby(page, pages).map((number, place, all) => (
+            <li key={number} className={gapBefore(all, place) ? 'pager__gap' : undefined}>
+              <a
+                className="pager__page"
+                href={hrefOf(number)}
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={t('PAGE_NUMBER', { page: number })}
+              >
+                {number}
+              </a>
+            </li>
+          ))}
+          <li>
+            <Step to={page + 1} {...{ pages, hrefOf }} label={t('NEXT_PAGE')} icon="arrowRight" />
+          </li>
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function Step({
+  to,
+  pages,
+  hrefOf,
+  label,
+  icon,
+}: {
+  to: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  label: string;
+  icon: 'arrowLeft' | 'arrowRight';
+}) {
+  if (to < 1 || to > pages)
+    return (
+      <span className="pager__page pager__page--none">
+        <Icon name={icon} />
+      </span>
+    );
+  return (
+    <a
+      className="pager__page"
+      href={hrefOf(to)}
+      rel={icon === 'arrowLeft' ? 'prev' : 'next'}
+      aria-label={label}
+    >
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+/** First, last, and the two on either side of the page one is on. */
+const nearby = (page: number, pages: number) =>
+  Array.from({ length: pages }, (_, index) => index + 1).filter(
+    (number) => number === 1 || number === pages || Math.abs(number - page) <= 2,
+  );
+
+const gapBefore = (numbers: number[], place: number) =>
+  place > 0 && (numbers[place] ?? 0) - (numbers[place - 1] ?? 0) > 1;

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { countListings } from '../../../../src/domain/catalogue/counts';
+import { listing, pageOf } from '../../../../src/domain/catalogue/listing/listing';
+import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/listing-index';
+import {
+  decodeListingIndex,
+  encodeListingIndex,
+  rowOf,
+} from '../../../../src/domain/catalogue/listing/listing-index';
+import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
+import type { Property } from '../../../../src/domain/catalogue/property';
+
+const property = (
+  id: number,
+  fields: Partial<Property> & { closed?: boolean },
+): IndexedProperty => {
+  const { closed = false, ...own } = fields;
+  const record = {
+    ID: id,
+    language: 'nl',
+    Goal: 0,
+    City: 'DURBUY',
+    Zip: '6940',
+    TypeDescription: `Huis ${id}`,
+    WebID: 1,
+    Price: 100_000,
+    PublishPrice: true,
+    EnergyPerformance: 0,
+    DatePosted: '2026-01-01',
+    ...own,
+  } as Property;
+  const categories = [record.WebID];
+  return { nl: record, fr: { ...record, language: 'fr' }, categories, closed, underOption: false };
+};
+
+const index = decodeListingIndex(
+  encodeListingIndex([
+    property(5, { Price: 500_000, City: 'HOTTON', Zip: '6990', DatePosted: '2026-05-01' }),
+    property(1, { Price: 300_000, TypeDescription: 'Zolderkamer' }),
+    property(2, { Price: 200_000, TypeDescription: 'Éénpersoonskamer', DatePosted: '2026-03-01' }),
+    property(3, { Price: 1, PublishPrice: false, DatePosted: '2026-04-01' }),
+    property(4, { Goal: 1, WebID: 3, Price: 650 }),
+    property(6, { Goal: 2, City: 'ÉREZÉE', Zip: '6997', Price: 90_000 }),
+    property(7, { closed: true, Price: 400_000 }),
+    property(8, { WebID: 4, City: 'DURBUY', Zip: '6941', Price: 50_000 }),
+  ]),
+);
+
+describe('a list', () => {
+  test.each<[string, ListingQuery, number[]]>([
+    ['of what is for sale leaves out what is sold', { goal: 'sale' }, [5, 3, 2, 8, 1]],
+    [
+      'shows what is sold when asked for',
+      { goal: 'sale', includeClosed: true },
+      [5, 3, 2, 8, 7, 1],
+    ],
+    ['of what is to let holds every goal but 0', { goal: 'rent' }, [6, 4]],
+    ['by type takes any of the types', { types: [3, 4] }, [8, 4]],
+    ['by a type nobody has is empty', { types: [99] }, []],
+    ['by town ignores case and accents', { cities: [{ name: 'erezee' }] }, [6]],
+    ['by town and zip takes that zip only', { cities: [{ name: 'Durbuy', zip: '6941' }] }, [8]],
+    [
+      'by several towns takes any of them',
+      { cities: [{ name: 'HOTTON' }, { name: 'ÉREZÉE' }] },
+      [5, 6],
+    ],
+    ['by price runs up, unpublished ones last', { goal: 'sale', sort: 'price' }, [8, 2, 1, 5, 3]],
+    [
+      'by price runs down, unpublished ones last',
+      { goal: 'sale', sort: 'price-desc' },
+      [5, 1, 2, 8, 3],
+    ],
+    ['by headline is alphabetical, accents aside', { goal: 'sale', sort: 'type' }, [2, 3, 5, 8, 1]],
+    ['by town is alphabetical', { sort: 'city', includeClosed: true }, [3, 2, 7, 4, 1, 8, 6, 5]],
+  ])('%s', (_, query, ids) => {
+    expect(listing(index, query, 'nl')).toEqual(ids);
+  });
+
+  test('knows nothing of an unpublished price', () => {
+    expect(index.columns.price[rowOf(index, 3)]).toBe(0);
+  });
+});
+
+test.each([
+  [1, 24, 3],
+  [3, 2, 3],
+  [0, 24, 3],
+  [99, 2, 3],
+  [Number.NaN, 24, 3],
+])('page %d of fifty holds %d of them, of %d pages', (page, length, pages) => {
+  const ids = Array.from({ length: 50 }, (_, id) => id);
+  const shown = pageOf(ids, page);
+  expect([shown.ids.length, shown.pages, shown.total]).toEqual([length, pages, 50]);
+});
+
+test('counts leave out what is sold, by town and by type', () => {
+  const counts = countListings(index);
+  expect(counts.all).toEqual({ sale: 5, rent: 2 });
+  expect(counts.byCategory.get(4)).toEqual({ sale: 1, rent: 0 });
+  const named = index.cities.map(({ Name, Zip }, number) => [
+    `${Name} ${Zip}`,
+    counts.byCity[number],
+  ]);
+  expect(Object.fromEntries(named)).toMatchObject({
+    'DURBUY 6940': { sale: 3, rent: 1 },
+    'DURBUY 6941': { sale: 1, rent: 0 },
+    'ÉREZÉE 6997': { sale: 0, rent: 1 },
+  });
+});

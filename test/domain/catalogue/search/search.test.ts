@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { wordsBegun } from '../../../../client/search/words-begun';
+import { search } from '../../../../src/domain/catalogue/search/search';
+import { fc } from '../../../cases';
+
+const catalogue = {
+  types: [
+    { webId: 1, name: 'Maison' },
+    { webId: 5, name: 'Immeuble de rapport' },
+    { webId: 7, name: 'Garage/Parking' },
+  ],
+  cities: [
+    { Name: 'DURBUY', Zip: '6940' },
+    { Name: 'DURBUY', Zip: '6941' },
+    { Name: 'ÉREZÉE', Zip: '6997' },
+    { Name: 'LA ROCHE-EN-ARDENNE', Zip: '6980' },
+  ],
+  holds: (id: number) => id === 84213,
+};
+
+test.each([
+  ['', [1, 5, 7], [], []],
+  ['   ', [1, 5, 7], [], []],
+  ['durb', [], [0, 1], []],
+  ['Durbuy 6941', [], [1], []],
+  ['6980', [], [3], []],
+  ['erezee', [], [2], []],
+  ['ÉREZÉE', [], [2], []],
+  ['ardenne', [], [3], []],
+  ['rapport', [5], [], []],
+  ['parking', [7], [], []],
+  ['MAISON', [1], [], []],
+  ['84213', [], [], [84213]],
+  ['84213 84213', [], [], [84213]],
+  ['8421', [], [], []],
+  ['84213 84214', [], [], []],
+  ['urbuy', [], [], []],
+  ['.*[(\\', [], [], []],
+])('“%s” finds types %j, towns %j and properties %j', (text, types, cities, properties) => {
+  expect(search(catalogue, text)).toEqual({ types, cities, properties });
+});
+
+describe('the panel, which looks only where words begin so,', () => {
+  const word = fc.constantFrom(
+    'la',
+    'roche',
+    'en',
+    'Érezée',
+    'durbuy',
+    '6940',
+    "l'ourthe",
+    'ry',
+    'r',
+  );
+  const between = fc.constantFrom(' ', '-', '/', '’', '  ', '(', '[', ' - ', '');
+  const text = fc
+    .array(fc.tuple(between, fc.oneof(word, fc.string({ maxLength: 3 }))), { maxLength: 4 })
+    .map((parts) => parts.flat().join(''));
+  const catalogues = fc.record({
+    types: fc.array(fc.record({ webId: fc.nat(99), name: text }), { maxLength: 5 }),
+    cities: fc.array(fc.record({ Name: text, Zip: fc.constantFrom('6940', '6980', '') }), {
+      maxLength: 150,
+    }),
+  });
+
+  test('finds what the server finds', () => {
+    fc.assert(
+      fc.property(catalogues, fc.array(text, { minLength: 1, maxLength: 8 }), (named, texts) => {
+        const held = { ...named, holds: () => false };
+        const begun = { ...held, among: wordsBegun(named) };
+        const typed = [...texts, ...texts.map((one) => one.slice(0, -1))];
+        for (const one of typed) expect(search(begun, one)).toEqual(search(held, one));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES, readChoice, writtenChoice } from '../../../src/domain/consent/choice';
+import { signalsOf } from '../../../src/domain/consent/consent-mode';
+import { trackerHosts, trackerPolicies } from '../../../src/domain/consent/tracker-hosts';
+import { usableId } from '../../../src/domain/consent/trackers';
+import { fc } from '../../cases';
+
+const NOW = Date.UTC(2026, 10, 21);
+const DAY = 86_400_000;
+
+describe('a kept choice', () => {
+  test('is read as it was written, until its last day has passed', () => {
+    const choices = fc
+      .subarray([...CATEGORIES], { minLength: 1 })
+      .filter(([first]) => first === 'necessary');
+    fc.assert(
+      fc.property(choices, fc.integer({ min: 1, max: 365 }), (choice, days) => {
+        const text = writtenChoice(choice, days, NOW);
+        expect(readChoice(text, NOW + days * DAY - 1)).toEqual(choice);
+        expect(readChoice(text, NOW + days * DAY)).toBeUndefined();
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    'necessary',
+    'necessary|',
+    'necessary|tomorrow',
+    'analytical|9999999999999',
+    'necessary,everything|9999999999999',
+    '{"necessary":true}',
+    '|9999999999999',
+    'true',
+  ])('%j is none', (text) => {
+    expect(readChoice(text, NOW)).toBeUndefined();
+  });
+
+  test('nothing else is ever read as one', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const choice = readChoice(text, NOW);
+        expect(choice === undefined || choice[0] === 'necessary').toBe(true);
+      }),
+    );
+  });
+});
+
+describe('Consent Mode', () => {
+  test('denies everything before a choice', () => {
+    expect(new Set(Object.values(signalsOf([])))).toEqual(new Set(['denied']));
+  });
+
+  test.each([
+    ['necessary', ['functionality_storage', 'security_storage']],
+    ['analytical', ['analytics_storage']],
+    ['marketing', ['ad_storage', 'ad_user_data', 'ad_personalization']],
+    ['social', ['personalization_storage']],
+    ['unclassified', []],
+  ] as const)('%s grants %j', (category, granted) => {
+    const signals = Object.entries(signalsOf([category]));
+    expect(signals.filter(([, state]) => state === 'granted').map(([name]) => name)).toEqual(
+      granted,
+    );
+  });
+});
+
+describe('trackers', () => {
+  const ids = { analyticsId: 'G-1', adsId: 'AW-1', tagManagerId: 'GTM-1', socialPixelId: '1' };
+  const NAMES = Object.keys(ids) as (keyof typeof ids)[];
+
+  test.each([
+    ['necessary', []],
+    ['analytical', ['analyticsId', 'tagManagerId']],
+    ['marketing', ['adsId', 'tagManagerId']],
+    ['social', ['socialPixelId']],
+    ['unclassified', []],
+  ] as const)('%s lets %j be used', (category, used) => {
+    expect(NAMES.filter((name) => usableId(ids, name, ['necessary', category]))).toEqual(used);
+  });
+
+  test('what is not configured is not used, and opens no host', () => {
+    expect(usableId({ analyticsId: '' }, 'analyticsId', CATEGORIES)).toBeUndefined();
+    expect(trackerHosts({ analyticsId: '', adsId: '' }, 'script-src')).toEqual([]);
+    expect(trackerPolicies({})).toEqual([]);
+  });
+
+  test('the social pixel is a picture: it opens no host to scripts', () => {
+    expect(trackerHosts({ socialPixelId: '1' }, 'script-src')).toEqual([]);
+    expect(trackerHosts({ socialPixelId: '1' }, 'img-src')).toEqual(['https://www.facebook.com']);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import {
+  dayInWords,
+  localInBrussels,
+  momentInBrussels,
+  timeInWords,
+} from '../../../src/domain/format/moment';
+import { fc } from '../../cases';
+
+test.each([
+  ['2026-12-05T10:00', '2026-12-05T09:00:00.000Z'],
+  ['2026-07-04T10:00', '2026-07-04T08:00:00.000Z'],
+  // The clocks go forward on 29 March 2026 at 2, and back on 25 October at 3.
+  ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
+  ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+  ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+  ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ['2027-01-01T00:00', '2026-12-31T23:00:00.000Z'],
+])('%s in Brussels is %s', (local, utc) => {
+  expect(new Date(momentInBrussels(local) ?? 0).toISOString()).toBe(utc);
+});
+
+test.each([
+  '2026-03-29T02:00',
+  '2026-03-29T02:59',
+  '2027-03-28T02:30',
+  '2026-02-30T10:00',
+  '2026-12-05T24:00',
+  '2026-12-05T10:60',
+  '2026-12-05 10:00',
+  '5-12-2026',
+  '',
+])('%j is no hour in Brussels', (local) => {
+  expect(momentInBrussels(local)).toBeUndefined();
+});
+
+test('every hour there is leads back to itself', () => {
+  const date = fc.date({
+    min: new Date('2020-01-01'),
+    max: new Date('2040-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(date, (moment) => {
+      const local = localInBrussels(moment.getTime());
+      expect(localInBrussels(momentInBrussels(local) ?? 0)).toBe(local);
+    }),
+  );
+});
+
+test.each([
+  ['nl', 'zaterdag 5 december 2026', '09:30', '14:00'],
+  ['fr', 'samedi 5 décembre 2026', '9\u00a0h\u00a030', '14\u00a0h'],
+  ['en', 'Saturday 5 December 2026', '09:30', '14:00'],
+  ['de', 'Samstag, 5. Dezember 2026', '09:30\u00a0Uhr', '14:00\u00a0Uhr'],
+] as const)('in %s it reads %s, %s', (language, day, half, full) => {
+  const at = (time: string) => momentInBrussels(`2026-12-05T${time}`) ?? 0;
+  expect(dayInWords(at('09:30'), language).replace('Saturday, ', 'Saturday ')).toBe(day);
+  expect(timeInWords(at('09:30'), language)).toBe(half);
+  expect(timeInWords(at('14:00'), language)).toBe(full);
+});

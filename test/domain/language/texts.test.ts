@@ -1,0 +1,193 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, test } from 'vitest';
+import de from '../../../data/texts/de.json';
+import en from '../../../data/texts/en.json';
+import fr from '../../../data/texts/fr.json';
+import nl from '../../../data/texts/nl.json';
+import { Project } from '../../../src/domain/catalogue/project';
+import { Mobiscore, Property } from '../../../src/domain/catalogue/property';
+import { LANGUAGES, type Language } from '../../../src/domain/language/language';
+import { type TextKey, translator } from '../../../src/domain/language/texts';
+
+const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de };
+const KEYS = Object.keys(nl);
+
+/** Words that give a language away where they stand in the text of another. */
+const FOREIGN: Record<Language, RegExp> = {
+  nl: words('und', 'nicht', 'für', 'les', 'vous', 'votre', 'nous', 'the', 'your', 'with'),
+  fr: words('het', 'een', 'van', 'voor', 'und', 'nicht', 'für', 'the', 'your', 'with'),
+  en: words('het', 'een', 'van', 'voor', 'les', 'vous', 'votre', 'und', 'nicht', 'für'),
+  de: words('het', 'een', 'van', 'voor', 'les', 'vous', 'votre', 'the', 'your', 'with'),
+};
+
+/** What a record carries for the site itself, or prints without a label. */
+const PLUMBING = new Set([
+  ...['language', 'WebID', 'WebIDs', 'ProjectWebID', 'ProjectID', 'CountryID', 'ManagerID'],
+  ...['Marquee', 'MarqueeName', 'PriceUnit', 'PriceUnitText', 'PublishPrice', 'PublishAddress'],
+  ...['PublicAddress', 'SmallPicture', 'SmallPictureItem', 'XLargePictureItem'],
+  ...['Latitude', 'Longitude'],
+]);
+
+/** The keys §8 names, and the one of §5 with its historical spelling. */
+const CATALOGUE = [
+  ...['API_ERROR', 'INVALID_VIEW', 'INVALID_PROPERTY', 'VIEW_NOT_FOUND', 'PROPERTY_NOT_FOUND'],
+  ...['PROPERTY_SOLD', 'PROPERTY_RENTED', 'PAGE_NOT_FOUND', 'LOGIN_FAILED', 'USER_NOT_FOUND'],
+  ...['PERSON_NOT_FOUND', 'MAIL_ERROR', 'REQUEST_DOCUMENT_FEEDBACK_ERROR'],
+  ...['DOCUMENTS_ALREADY_REQUESTED', 'DOCUMENTS_WILL_BE_SENT_BY_EMAIL', 'APPOINTMENTS_FULL'],
+  ...['SEND_TESTIMONIAL_FAIL', 'NO_PROPERTIES', 'NO_PROJECT_MESSAGE', 'NO_PHOTOS'],
+  ...['NO_CONSTRUCTIONS', 'NO_DOCUMENTS', 'ALERT_FIST_NAME_EMPTY'],
+];
+
+/** The forms with a thank-you page of their own (§2.3). */
+const FEEDBACK_FORMS = [
+  ...['CONTACT_ME', 'CONTACT_APPOINTMENT', 'CONTACT_CONSTRUCTION', 'CONTACT_DEMAND'],
+  ...['DEMAND_REGISTER', 'SEND_TO_FRIEND', 'SITE_CONTACT', 'SIGN_NEWSLETTER'],
+  ...['TESTING_TESTING', 'SITE_CONTACT_SMALL'],
+];
+
+const keysWhere = (language: Language, isWrong: (text: string, key: string) => boolean) =>
+  Object.entries(TEXTS[language]).flatMap(([key, text]) => (isWrong(text, key) ? [key] : []));
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  test('have the keys of every other language, in order', () => {
+    expect(Object.keys(TEXTS[language])).toEqual(KEYS);
+    expect(KEYS).toEqual([...KEYS].sort());
+  });
+
+  test('are never empty and have no stray spaces', () => {
+    expect(keysWhere(language, (text) => text === '' || text !== text.trim())).toEqual([]);
+    expect(keysWhere(language, (text) => /[ \u00a0]{2}/.test(text))).toEqual([]);
+  });
+
+  test('ask for the same values as in every other language', () => {
+    const wrong = keysWhere(
+      language,
+      (text, key) => String(placeholders(text)) !== String(placeholders(TEXTS.nl[key] ?? '')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('use the typographic apostrophe and ellipsis', () => {
+    expect(keysWhere(language, (text) => /['`]|\.\.\./.test(text))).toEqual([]);
+  });
+
+  test('keep figures, percent signs and units on one line', () => {
+    const breaks = /(\d|\}) (m²|km|ha|kWh|MB|%)(?!\w)|€ /;
+    expect(keysWhere(language, (text) => breaks.test(text))).toEqual([]);
+  });
+
+  test('hold no sentence of another language', () => {
+    const others = LANGUAGES.filter((other) => other !== language);
+    const copied = keysWhere(
+      language,
+      (text, key) => isSentence(text) && others.some((other) => TEXTS[other][key] === text),
+    );
+    expect(copied).toEqual([]);
+    expect(keysWhere(language, (text) => FOREIGN[language].test(text))).toEqual([]);
+  });
+});
+
+test('French puts a no-break space before : ; ? ! and inside « »', () => {
+  const wrong = /[^\u00a0\d][:;?!»](?!\/\/)|«(?!\u00a0)/;
+  expect(keysWhere('fr', (text) => wrong.test(text))).toEqual([]);
+});
+
+test('only French puts a space before : ; ? !', () => {
+  const others = LANGUAGES.filter((language) => language !== 'fr');
+  expect(
+    others.flatMap((language) => keysWhere(language, (text) => /\s[:;?!]/.test(text))),
+  ).toEqual([]);
+});
+
+test('the visitor is addressed formally', () => {
+  expect(keysWhere('nl', (text) => /(^|\s)(je|jij|jouw|jullie)(\s|$)/i.test(text))).toEqual([]);
+  expect(keysWhere('fr', (text) => /(^|\s)(tu|toi|ton)(\s|$)/i.test(text))).toEqual([]);
+});
+
+test('a singular has its plural, with the same values', () => {
+  const singulars = KEYS.filter((key) => key.endsWith('_ONE'));
+  expect(singulars.length).toBeGreaterThan(0);
+  for (const singular of singulars) {
+    const plural = singular.slice(0, -'_ONE'.length);
+    expect(placeholders(TEXTS.nl[singular] ?? ''), singular).toContain('{count}');
+    expect(placeholders(TEXTS.nl[plural] ?? ''), singular).toEqual(
+      placeholders(TEXTS.nl[singular] ?? ''),
+    );
+  }
+});
+
+test('every field a property’s or project’s page prints has a label', () => {
+  const fields = [...Object.keys(Property.entries), ...Object.keys(Project.entries)];
+  const labels = fields.filter((field) => !PLUMBING.has(field)).map((f) => `FIELD_${snake(f)}`);
+  const scores = Object.keys(Mobiscore.entries).map((score) => `MOBISCORE_${snake(score)}`);
+  expect([...labels, ...scores].filter((key) => !(key in nl))).toEqual([]);
+});
+
+test('the error catalogue is whole', () => {
+  expect(CATALOGUE.filter((key) => !(key in nl))).toEqual([]);
+});
+
+test('every thank-you page says what happens next', () => {
+  expect(FEEDBACK_FORMS.filter((form) => !(`THANKS_${form}_TEXT` in nl))).toEqual([]);
+});
+
+test('every call that names its text gives the values the text asks for', () => {
+  const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const call = /\bt\(\s*'([A-Z0-9_]+)'\s*(?:\)|,\s*\{([^{}]*)\})/g;
+  const gaps = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(call)].flatMap(([, key = '', values = '']) => {
+      const given = values.split(',').map((value) => `{${value.split(':')[0]?.trim()}}`);
+      const missing = placeholders(TEXTS.nl[key] ?? '').filter((name) => !given.includes(name));
+      return missing.length > 0 ? [`${file}: ${key} needs ${missing.join(' ')}`] : [];
+    }),
+  );
+  expect(Object.keys(sources)).not.toEqual([]);
+  expect(gaps).toEqual([]);
+});
+
+describe('a text with values', () => {
+  test.each<[Language, TextKey, Record<string, string | number>, string]>([
+    ['nl', 'PAGE_OF', { page: 1, pages: 3, count: 67 }, 'Pagina 1 van 3 [67 panden]'],
+    ['nl', 'PAGE_OF', { page: 1, pages: 1, count: 1 }, 'Pagina 1 van 1 [1 pand]'],
+    ['fr', 'PROPERTIES_FOR_SALE', { count: 0 }, '0 bien à vendre'],
+    ['nl', 'PROPERTIES_FOR_SALE', { count: 0 }, '0 panden te koop'],
+    ['en', 'PICTURE_OF', { n: 2, count: 24 }, 'Picture 2 of 24'],
+    ['en', 'RENTAL_CONFIRM_PERSONS', { 0: 4 }, 'The maximum number of persons is 4.'],
+  ])('in %s, %s with %o reads %s', (language, key, values, text) => {
+    expect(translator(language)(key, values)).toBe(text);
+  });
+
+  test('keeps a placeholder it got no value for, so that the gap shows', () => {
+    expect(translator('nl')('REFERENCE_ID', {})).toBe('Ref. {id}');
+  });
+
+  test('does not read a value as a pattern', () => {
+    expect(translator('nl')('REFERENCE_ID', { id: '$& {id}' })).toBe('Ref. $& {id}');
+  });
+});
+
+/** A pattern for any of these words, whole; \b knows no accents. */
+function words(...any: string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(${any.join('|')})(?!\\p{L})`, 'iu');
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g))].sort();
+}
+
+/** Four words or more: shorter ones, such as names and units, may be alike between languages. */
+function isSentence(text: string): boolean {
+  return (text.replace(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 4;
+}
+
+/** NumberOfBedRooms → NUMBER_OF_BED_ROOMS, CO2Emission → CO2_EMISSION, EPCEndDate → EPC_END_DATE. */
+function snake(field: string): string {
+  return field
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
+    .toUpperCase();
+}

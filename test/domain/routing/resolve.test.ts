@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { hrefIn } from '../../../src/domain/routing/href';
+import { resolve, UNKNOWN } from '../../../src/domain/routing/resolve';
+import type { RouteEntry } from '../../../src/domain/routing/route-table';
+import { routeTable } from '../../../src/domain/routing/route-table';
+
+const page = (original: string, nl: string, fr: string): RouteEntry => ({
+  original,
+  type: 'page',
+  nl,
+  fr,
+});
+
+const ENTRIES: RouteEntry[] = [
+  page('/', '/nl/', '/fr/'),
+  { ...page('/for-sale/', '/nl/te-koop/', '/fr/a-vendre/'), en: '/en/for-sale/' },
+  page('/for-rent/', '/nl/te-huur/', '/fr/a-louer/'),
+  page('/Bouwgrond/', '/nl/bouwgrond/', '/fr/terrains/'),
+  page('/Projects/', '/nl/projecten/', '/fr/projets/'),
+  page('/Gastenboek/', '/nl/gastenboek/', "/fr/livre-d'or/"),
+  page('/contact/', '/nl/contact/', '/fr/contact/'),
+  { original: '/only-dutch/', type: 'page', nl: '/nl/enkel-nederlands/' },
+  { ...page('/login/', '/nl/login/', '/fr/login/'), type: 'login', en: '/en/login/' },
+];
+
+const table = routeTable(ENTRIES, { inUse: ['nl', 'fr'], default: 'nl' });
+
+describe('a visitor’s path', () => {
+  test.each([
+    ['/nl/', '/', 'nl'],
+    ['/fr/a-vendre/', '/for-sale/', 'fr'],
+    ["/fr/livre-d'or/", '/Gastenboek/', 'fr'],
+    ['/fr/livre-d%27or/', '/Gastenboek/', 'fr'],
+    ['/en/login/', '/login/', 'nl'],
+    ['/nl/te-koop/durbuy/hoeve-in-zandsteen/84213/', '/property/84213/', 'nl'],
+    ['/fr/terrains/erezee/terrain-a-batir/83540/', '/property/83540/', 'fr'],
+    ['/nl/te-koop/hoeve-in-zandsteen/84213/', '/property/84213/', 'nl'],
+    ['/nl/projecten/barvaux/les-berges/12/', '/project/12/', 'nl'],
+    ['/fr/projects/barvaux/les-berges/12/', '/project/12/', 'fr'],
+    ['/fr/projets/barvaux/les-berges/12/', '/project/12/', 'fr'],
+    ['/nl/projecten/barvaux/les-berges/12/appartement-a1/84301/', '/property/84301/', 'nl'],
+    ['/nl/projecten/les-berges/12/appartement-a1/84301/', '/property/84301/', 'nl'],
+    ['/property/84213/', '/property/84213/', 'nl'],
+    ['/project/12/', '/project/12/', 'nl'],
+  ])('%s asks for %s in %s', (path, original, language) => {
+    const { redirect, ...resolved } = resolve(table, path);
+    expect(resolved).toMatchObject({ original, language });
+    expect(redirect).toBeUndefined();
+  });
+
+  test.each([
+    ['/', '', '/nl/', 'found'],
+    ['/contact/', '', '/nl/contact/', 'moved'],
+    ['/gastenboek/', '', '/nl/gastenboek/', 'moved'],
+    ['/for-sale/', '?type=1', '/nl/te-koop/?type=1', 'moved'],
+    ['/nl/te-koop', '?page=2', '/nl/te-koop/?page=2', 'moved'],
+    ['//nl//te-koop//', '', '/nl/te-koop/', 'moved'],
+    ['/nl/for-sale/', '', '/nl/te-koop/', 'moved'],
+    ['/nl/aanbod/te-huur/', '', '/nl/te-huur/', 'moved'],
+    ['/fr/te-koop/', '', '/fr/a-vendre/', 'moved'],
+    ["/fr/livre-d'or", '', "/fr/livre-d'or/", 'moved'],
+  ])('%s%s leads to %s', (path, search, to, kind) => {
+    expect(resolve(table, path, search).redirect).toEqual({ to, kind });
+  });
+
+  test.each([
+    '/nl/bestaat-niet/',
+    '/en/contact/',
+    '/de/',
+    '/xx/',
+    '/nl/te-koop/abc/',
+    '/nl/te-koop/durbuy/0/',
+    '/%E0%A4%A/',
+  ])('%s is unknown', (path) => {
+    expect(resolve(table, path)).toMatchObject({ original: UNKNOWN, language: 'nl' });
+  });
+
+  test('a banner’s /project/?id= names its project', () => {
+    expect(resolve(table, '/project/', '?id=12').original).toBe('/project/12/');
+  });
+
+  test.each(['/preview/nl/te-koop/', '/nl/preview/te-koop/', '/nl/te-koop/preview/'])(
+    '%s is the list in preview, wherever the word stands',
+    (path) => {
+      expect(resolve(table, path)).toEqual(
+        expect.objectContaining({ original: '/for-sale/', language: 'nl', preview: true }),
+      );
+    },
+  );
+});
+
+describe('a language that is turned on', () => {
+  const speaking = routeTable(ENTRIES, { inUse: ['nl', 'fr', 'en'], default: 'nl' });
+
+  test('answers on the paths the route map gives it and on the originals for the rest', () => {
+    expect(resolve(speaking, '/en/for-sale/')).toMatchObject({
+      original: '/for-sale/',
+      language: 'en',
+    });
+    expect(resolve(speaking, '/en/contact/')).toMatchObject({
+      original: '/contact/',
+      language: 'en',
+    });
+    expect(resolve(speaking, '/en/')).toMatchObject({ original: '/', language: 'en' });
+  });
+});
+
+describe('a link', () => {
+  const hoeve = {
+    ID: 84213,
+    language: 'nl' as const,
+    Goal: 0,
+    WebID: 1,
+    City: 'DURBUY',
+    TypeDescription: 'Hoeve in zandsteen',
+  };
+  const berges = { ID: 12, language: 'nl' as const, City: 'BARVAUX', Name: 'De Oevers' };
+  const projects = [berges, { ...berges, language: 'fr' as const, Name: 'Les Berges' }];
+  const [nl, fr] = [hrefIn(table, 'nl', projects), hrefIn(table, 'fr', projects)];
+
+  test.each([
+    [nl.property(hoeve), '/nl/te-koop/durbuy/hoeve-in-zandsteen/84213/'],
+    [fr.property({ ...hoeve, Goal: 1 }), '/fr/a-louer/durbuy/hoeve-in-zandsteen/84213/'],
+    [fr.property({ ...hoeve, WebID: 4 }), '/fr/terrains/durbuy/hoeve-in-zandsteen/84213/'],
+    [nl.property({ ...hoeve, City: '' }), '/nl/te-koop/hoeve-in-zandsteen/84213/'],
+    [
+      fr.project({ ...berges, City: 'BARVAUX-SUR-OURTHE' }),
+      '/fr/projects/barvaux-sur-ourthe/de-oevers/12/',
+    ],
+    [
+      nl.property({ ...hoeve, ProjectID: 12 }),
+      '/nl/projecten/barvaux/de-oevers/12/hoeve-in-zandsteen/84213/',
+    ],
+    [
+      fr.property({ ...hoeve, language: 'fr', ProjectID: 12 }),
+      '/fr/projects/barvaux/les-berges/12/hoeve-in-zandsteen/84213/',
+    ],
+    [nl.property({ ...hoeve, ProjectID: 13 }), '/nl/te-koop/durbuy/hoeve-in-zandsteen/84213/'],
+    [fr.page('/only-dutch/'), '/fr/'],
+    [fr.page('/Gastenboek/'), "/fr/livre-d'or/"],
+    [
+      nl.page('/for-sale/', { city: 'DURBUY|6940', type: undefined }),
+      '/nl/te-koop/?city=DURBUY%7C6940',
+    ],
+  ])('is %s', (link, expected) => {
+    expect(link).toBe(expected);
+  });
+
+  test('leads back to what it was made of', () => {
+    for (const { original } of ENTRIES) {
+      const path = nl.page(original);
+      expect(resolve(table, decodeURIComponent(path)).original).toBe(original);
+    }
+  });
+});

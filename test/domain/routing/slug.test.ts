@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { slug, slugPath } from '../../../src/domain/routing/slug';
+import { fc } from '../../cases';
+
+test.each([
+  ['Huis à vendre!', 'huis-a-vendre'],
+  ['MARCHE-EN-FAMENNE', 'marche-en-famenne'],
+  ['La Roche-en-Ardenne', 'la-roche-en-ardenne'],
+  ["Livre d'or", 'livre-dor'],
+  ['Érezée', 'erezee'],
+  ['Cœur de village', 'coeur-de-village'],
+  ['Æther, Straße & Ørsted', 'aether-strasse-orsted'],
+  ['chalet   met\u00a0\ttuin', 'chalet-met-tuin'],
+  ['Woning – 3 slk. – 120 m²', 'woning-3-slk-120-m2'],
+  ['Bastogne–Durbuy', 'bastogne-durbuy'],
+  ['  randen  ', 'randen'],
+  ['-- a -- b --', 'a-b'],
+  ['Ⅷ ﬁn', 'viii-fin'],
+  ['İstanbul', 'istanbul'],
+  ['!?', ''],
+  ['日本', ''],
+  ['', ''],
+])('%s becomes %s', (text, expected) => {
+  expect(slug(text)).toBe(expected);
+});
+
+test('a path segment ends with a slash', () => {
+  expect(slugPath('Huis à vendre!')).toBe('huis-a-vendre/');
+});
+
+test('an empty segment stays empty', () => {
+  expect(slugPath('!?')).toBe('');
+});
+
+const anyText = fc.string({ unit: 'grapheme' });
+
+test('a slug holds a-z, 0-9 and single hyphens between them', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(slug(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+    }),
+  );
+});
+
+test('the slug of a slug is itself', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(slug(slug(text))).toBe(slug(text));
+    }),
+  );
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Themed } from '../../../src/domain/site/theme';
+import {
+  bannerColorClass,
+  homeBannerColorClass,
+  inkClass,
+  moduleColorClass,
+  themeStyles,
+} from '../../../src/domain/site/theme';
+import { fc } from '../../cases';
+
+/** What a theme reads of a site, with this in every place that a colour, a size or css has. */
+function themedWith(color: unknown, size: unknown, css = '', banner = color): Themed {
+  const item = { color };
+  return {
+    configuration: {
+      header: {
+        appBar: { bgColor: color, btnColor: color, btnTextColor: color, textColor: color },
+        menu: { menuFontSize: size },
+        menuMobile: { backgroundColor: color, color, btnDrawerColor: color },
+        headerLinks: { bgColor: color, color, fontSize: size, left: [item], right: [item] },
+        languageSwitcher: { color, fontSize: size },
+        banner: { color: banner },
+      },
+      footer: { bgColor: color, textColor: color, maxWidth: size },
+    },
+    menu: [
+      {
+        id: 7,
+        childMenus: [],
+        params: { css, bannerColor: color, modules: [{ colorBackground: color }] },
+      },
+    ],
+  } as unknown as Themed;
+}
+
+describe('themeStyles', () => {
+  test('writes every configured colour and size as a custom property', () => {
+    const css = themeStyles(themedWith('#12263F', 16));
+    for (const name of ['bar-ground', 'button-ink', 'drawer-button', 'top-ink', 'footer-ground'])
+      expect(css).toContain(`--${name}:#12263F`);
+    for (const name of ['menu-size', 'top-size', 'languages-size', 'footer-width'])
+      expect(css).toContain(`--${name}:1rem`);
+    expect(css).toContain('.ground-12263f{--ground:#12263f}');
+    expect(css).toContain('.ink-12263f{color:#12263f}');
+  });
+
+  test('leaves out what is no colour and no size, and keeps the rest', () => {
+    const css = themeStyles(themedWith('red;}*{display:none', -1, '', '#ffffff'));
+    expect(css).toBe('@layer theme{:root{}.ground-ffffff{--ground:#ffffff}}');
+  });
+
+  test('lets no value out of its declaration, whatever it is', () => {
+    const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.anything(), fc.constant('#1a2b3c'));
+    fc.assert(
+      fc.property(value, value, (color, size) => {
+        const css = themeStyles(themedWith(color, size));
+        expect(css).toMatch(
+          /^@layer theme\{:root\{(--[a-z-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)*\}(\.ground-[0-9a-z]+\{--ground:(#[0-9a-f]+|transparent)\})*(\.ink-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\}$/i,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('gives light words on a configured ground that is dark, dark words on a light one', () => {
+    expect(moduleColorClass({ colorBackground: '#1E3A2F' })).toBe(
+      'ground ground--dark ground-1e3a2f',
+    );
+    expect(moduleColorClass({ colorBackground: '#ebe5d9' })).toBe(
+      'ground ground--light ground-ebe5d9',
+    );
+  });
+
+  test('names no class for no colour', () => {
+    const { configuration, menu } = themedWith('', 16);
+    const page = menu[0];
+    expect(moduleColorClass({ colorBackground: '' })).toBeUndefined();
+    expect(page && bannerColorClass(page)).toBeUndefined();
+    expect(homeBannerColorClass(configuration)).toBeUndefined();
+    expect(inkClass('')).toBeUndefined();
+  });
+});

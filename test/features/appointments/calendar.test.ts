@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { CalendarEvent } from '../../../src/features/appointments/calendar';
+import { calendarFile, calendarType } from '../../../src/features/appointments/calendar';
+import { fc } from '../../cases';
+
+const visit: CalendarEvent = {
+  id: '0b7e1c3a-0000-4000-8000-000000000001',
+  sequence: 0,
+  isCancelled: false,
+  slot: { starts: Date.UTC(2026, 11, 5, 9), ends: Date.UTC(2026, 11, 5, 9, 30) },
+  changed: Date.UTC(2026, 10, 21, 17, 4, 5, 678),
+  title: 'Bezoek aan pand 84213',
+  description: 'Verzetten: https://www.huis-vallee.example/nl/mijn-bezoek/',
+  location: 'Rue du Vieux Pont 7, 6940 Durbuy',
+  url: 'https://www.huis-vallee.example/nl/mijn-bezoek/?id=1&key=2',
+  organizer: { name: 'Huis & Vallée', email: 'info@huis-vallee.example' },
+  attendee: { name: 'An Maas', email: 'an@example.be' },
+  host: 'www.huis-vallee.example',
+};
+
+/** Its lines as a calendar reads them: unfolded. */
+const linesOf = (event: CalendarEvent) =>
+  calendarFile(event)
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean);
+
+test('a visit is an event in UTC that asks to be put into the calendar', () => {
+  expect(linesOf(visit)).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Huis & Vallée//www.huis-vallee.example//NL',
+    'METHOD:REQUEST',
+    'BEGIN:VEVENT',
+    'UID:0b7e1c3a-0000-4000-8000-000000000001@www.huis-vallee.example',
+    'SEQUENCE:0',
+    'DTSTAMP:20261121T170405Z',
+    'DTSTART:20261205T090000Z',
+    'DTEND:20261205T093000Z',
+    'SUMMARY:Bezoek aan pand 84213',
+    'DESCRIPTION:Verzetten: https://www.huis-vallee.example/nl/mijn-bezoek/',
+    'LOCATION:Rue du Vieux Pont 7\\, 6940 Durbuy',
+    'URL:https://www.huis-vallee.example/nl/mijn-bezoek/?id=1&key=2',
+    'STATUS:CONFIRMED',
+    'ORGANIZER;CN="Huis & Vallée":mailto:info@huis-vallee.example',
+    'ATTENDEE;CN="An Maas";PARTSTAT=ACCEPTED:mailto:an@example.be',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+});
+
+test('one that is cancelled takes itself out', () => {
+  const cancelled = { ...visit, sequence: 2, isCancelled: true };
+  const lines = linesOf(cancelled);
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2'])
+    expect(lines).toContain(line);
+  expect(calendarType(cancelled)).toBe('text/calendar; charset=utf-8; method=CANCEL');
+});
+
+describe('whatever its texts are', () => {
+  const hostile = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '\r\n',
+          '\n',
+          '"',
+          ';',
+          ',',
+          '\\',
+          ':',
+          '\u2028',
+          '\u0000',
+          '\t',
+          '\\n',
+          '€',
+        ),
+        fc.constantFrom('END:VEVENT', 'é'.repeat(80), '👩‍👩‍👧'.repeat(12)),
+        fc.string({ unit: 'grapheme' }),
+      ),
+    )
+    .map((parts) => parts.join(''));
+
+  test('they stay one line each, none of more than 75 octets, and no character is cut', () => {
+    const names = linesOf(visit).map((line) => line.split(/[:;]/)[0]);
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (title, name, email) => {
+        const event = { ...visit, title, location: name, attendee: { name, email } };
+        expect(linesOf(event).map((line) => line.split(/[:;]/)[0])).toEqual(names);
+        for (const line of calendarFile(event).split('\r\n')) {
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+          expect(line).not.toMatch(/\p{Cc}/u);
+          expect(line.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('they are read back as they were written', () => {
+    fc.assert(
+      fc.property(hostile, (title) => {
+        const [summary = ''] = linesOf({ ...visit, title }).filter((line) =>
+          line.startsWith('SUMMARY:'),
+        );
+        const read = summary
+          .slice('SUMMARY:'.length)
+          .replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign));
+        const written = title
+          .replace(/\r\n|[\n\r\u2028\u2029]/g, '\n')
+          .replace(/(?!\n)\p{Cc}/gu, '');
+        expect(read).toBe(written);
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Files } from '../../fixtures';
+import { menuPage, visiting } from '../../site-files';
+
+const category = { original: '/faq/', type: 'article', nl: '/nl/faq/', fr: '/fr/faq/' };
+const deeds = {
+  id: 802,
+  category: 8,
+  status: 'Published',
+  title: { nl: 'Aktekosten', fr: 'Frais d’acte' },
+  intro: { nl: 'Wat de notaris vraagt.', fr: 'Ce que demande le notaire.' },
+};
+
+describe('an article', () => {
+  test('shows title, source, date and body, and leads back to its category', async () => {
+    const visit = await visiting([], (files) => {
+      Object.assign(files['site/articles.json'][0], {
+        date: '2026-03-05',
+        author: { nl: 'De Ardennenbode' },
+      });
+      files['site/routes.json'].push(category);
+    });
+    const { status, html } = await visit('/nl/faq/kadastraal-inkomen/');
+    expect(status).toBe(200);
+    expect(html).toContain('<h1>Kadastraal inkomen</h1>');
+    expect(html).toContain('De Ardennenbode');
+    expect(html).toContain('5-3-2026');
+    expect(html).toContain('<p>Wat is het?</p>');
+    expect(html).toContain('href="/nl/faq/"');
+  });
+
+  test('names the other articles of its category, but neither itself nor drafts', async () => {
+    const visit = await visiting([], (files) => {
+      files['site/articles.json'].push(deeds, {
+        ...deeds,
+        id: 803,
+        status: 'Draft',
+        title: { nl: 'Ontwerp' },
+      });
+    });
+    const { html } = await visit('/nl/faq/kadastraal-inkomen/');
+    const related = html.slice(html.indexOf('article__related'));
+    expect(related).toContain('Aktekosten');
+    expect(related).not.toContain('Ontwerp');
+    expect(related).not.toContain('Kadastraal inkomen');
+  });
+
+  test('a draft does not answer', async () => {
+    const visit = await visiting([], (files) => {
+      files['site/articles.json'][0].status = 'Draft';
+    });
+    expect((await visit('/nl/faq/kadastraal-inkomen/')).status).toBe(404);
+  });
+});
+
+describe('a category', () => {
+  const listed = (files: Files) => {
+    files['site/routes.json'].push(category);
+    files['site/articles.json'].push(deeds);
+  };
+
+  test('lists its articles in their order', async () => {
+    const visit = await visiting([], (files) => {
+      listed(files);
+      files['site/articles.json'][0].sort = 2;
+    });
+    const { html } = await visit('/nl/faq/');
+    expect(html).toContain('<h1>Vragen</h1>');
+    expect(html.indexOf('Aktekosten')).toBeLessThan(html.indexOf('Kadastraal inkomen'));
+  });
+
+  test('leads to the categories below it', async () => {
+    const visit = await visiting([], (files) => {
+      listed(files);
+      files['site/routes.json'].push({
+        original: '/faq/visits/',
+        type: 'article',
+        nl: '/nl/faq/bezoeken/',
+      });
+      files['site/article-categories.json'].push({
+        ID: 10,
+        ParentID: 8,
+        key: 'faq-brochures',
+        Name: { nl: 'Bezoeken' },
+        path: '/faq/visits/',
+      });
+    });
+    expect((await visit('/nl/faq/')).html).toContain('href="/nl/faq/bezoeken/"');
+    expect((await visit('/nl/faq/bezoeken/')).status).toBe(200);
+  });
+
+  test('with a menu page is drawn as that page', async () => {
+    const visit = await visiting([menuPage('faq')], listed);
+    expect((await visit('/nl/faq/')).html).toContain('<h1>Titel</h1>');
+  });
+});
+
+test('an article that stands elsewhere opens in a new tab', async () => {
+  const visit = await visiting([], (files) => {
+    files['site/articles.json'].push({ ...deeds, link: 'https://courrier.example/deeds' });
+  });
+  const { html } = await visit('/nl/faq/kadastraal-inkomen/');
+  expect(html).toContain('href="https://courrier.example/deeds" target="_blank"');
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { menuPage, module, visiting } from '../../site-files';
+
+const count = (html: string, tag: string) => html.split(`<${tag}`).length - 1;
+
+describe('a configured page', () => {
+  test('shows title, description and content in the visitor’s language', async () => {
+    const visit = await visiting([
+      menuPage('about', {
+        description: { nl: 'Wie wij zijn', fr: 'Qui nous sommes' },
+        content: { nl: '<p>Sinds 2006.</p>', fr: '<p>Depuis 2006.</p>' },
+      }),
+    ]);
+    const { status, html } = await visit('/fr/about/');
+    expect(status).toBe(200);
+    expect(html).toContain('<h1>Titre</h1>');
+    expect(html).toContain('Qui nous sommes');
+    expect(html).toContain('<p>Depuis 2006.</p>');
+  });
+
+  test('keeps a text to itself where its public flag is the string "false"', async () => {
+    const visit = await visiting([
+      menuPage('about', { description: { nl: 'Geheim', public: 'false' } }),
+    ]);
+    expect((await visit('/nl/about/')).html).not.toContain('Geheim');
+  });
+
+  test.each([
+    ['/about/#" class="button', '/nl/about/#%22%20class=%22button'],
+    ['/about/#wie', '/nl/about/#wie'],
+  ])('a link in its text leads to %s and no further', async (to, href) => {
+    const visit = await visiting([
+      menuPage('about', { content: { nl: `<a href='${to}'>Wij</a>` } }),
+    ]);
+    expect((await visit('/nl/about/')).html).toContain(`<a href="${href}">Wij</a>`);
+  });
+
+  test('a draft does not answer', async () => {
+    const visit = await visiting([menuPage('about', {}, { status: 'Draft' })]);
+    expect((await visit('/nl/about/')).status).toBe(404);
+  });
+
+  test('a redirect leads elsewhere by language', async () => {
+    const visit = await visiting([
+      menuPage('Campings', {
+        redirect: true,
+        redirectUrl: {
+          nl: 'https://campings.example/nl/',
+          fr: 'https://campings.example/fr/',
+        },
+      }),
+    ]);
+    const { response } = await visit('/fr/Campings/');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe('https://campings.example/fr/');
+  });
+
+  test('that the route map sends elsewhere leads there', async () => {
+    const visit = await visiting([menuPage('shop')], (files) => {
+      files['site/routes.json'].push({
+        original: '/shop/',
+        type: 'page',
+        nl: '/nl/winkel/',
+        url: 'https://shop.example/',
+      });
+    });
+    const { response } = await visit('/nl/winkel/');
+    expect(response.headers.get('Location')).toBe('https://shop.example/');
+  });
+
+  test('shows its breadcrumb only where it wants one', async () => {
+    const visit = await visiting([
+      menuPage('with', { showBreadCrumb: true }),
+      menuPage('without', { showBreadCrumb: 'false' }, { id: 101 }),
+    ]);
+    expect((await visit('/nl/with/')).html).toContain('class="breadcrumb"');
+    expect((await visit('/nl/without/')).html).not.toContain('class="breadcrumb"');
+  });
+
+  test('says the way to reach us where somebody is looking for a home', async () => {
+    const visit = await visiting([menuPage('search-register')]);
+    const { html } = await visit('/nl/search-register/');
+    expect(html).toContain('class="reach-us"');
+    expect(html).not.toContain('<form');
+  });
+
+  test('a long text says what it holds, and its links lead there', async () => {
+    const sections = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf & meer'];
+    const content = sections.map((title) => `<h2>${title}</h2><p>…</p>`).join('');
+    const visit = await visiting([menuPage('Privacy', { content: { nl: content } })]);
+    const { html } = await visit('/nl/Privacy/');
+    expect(html).toContain('href="#vijf-meer"');
+    expect(html).toContain('<h2 id="vijf-meer">');
+  });
+});
+
+describe('a page has exactly one h1', () => {
+  const titled = module('contact', 10, { title: { nl: 'Bel ons' }, titleSize: 'h1' });
+  test.each([
+    ['its own title', {}, 'Titel'],
+    [
+      'its banner’s title',
+      { showPageBanner: true, bannerTitle: { nl: 'Op de banner' } },
+      'Op de banner',
+    ],
+    [
+      'its module’s, where its own is not public',
+      { title: { nl: 'X', public: 'false' } },
+      'Bel ons',
+    ],
+  ])('%s', async (_, params, said) => {
+    const visit = await visiting([menuPage('about', { modules: [titled], ...params })]);
+    const { html } = await visit('/nl/about/');
+    expect(count(html, 'h1')).toBe(1);
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(said);
+  });
+});
+
+describe('the banner of another page', () => {
+  const valley = { url: '/media/hero/vallei.webp' };
+
+  test('is its own picture, never the home page’s', async () => {
+    const visit = await visiting(
+      [menuPage('about', { showPageBanner: true, image: { url: '/media/hero/bos.webp' } })],
+      (files) => {
+        files['site/configuration.json'].header.banner = { type: 'image', image: valley };
+      },
+    );
+    const { html } = await visit('/nl/about/');
+    expect(html).toContain('/media/hero/bos');
+    expect(html).not.toContain('vallei');
+  });
+
+  test('without a picture is plain', async () => {
+    const visit = await visiting([menuPage('about', { showPageBanner: true })], (files) => {
+      files['site/configuration.json'].header.banner = { type: 'image', image: valley };
+    });
+    const { html } = await visit('/nl/about/');
+    expect(html).toContain('banner--color');
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('the home page', () => {
+  const home = menuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
+  const searching = (searchBlock: object, banner: object = { type: 'none' }) =>
+    visiting([home], (files) => {
+      files['site/configuration.json'].searchBlock = searchBlock;
+      files['site/configuration.json'].header.banner = banner;
+    });
+
+  test.each([true, 'true'])('shows the search block’s title when its flag is %j', async (flag) => {
+    const visit = await searching({ title: { nl: 'Thuis', public: flag } });
+    expect((await visit('/nl/')).html).toContain('<h1>Thuis</h1>');
+  });
+
+  test.each([false, 'false', undefined])('hides it when its flag is %j', async (flag) => {
+    const visit = await searching({ title: { nl: 'Thuis', public: flag } });
+    const { html } = await visit('/nl/');
+    expect(html).not.toContain('Thuis');
+    expect(count(html, 'h1')).toBe(1);
+  });
+
+  test('counts what is for sale and for rent in the description', async () => {
+    const visit = await searching({
+      description: { nl: '{FOR_SALE_TOTAL} te koop, {FOR_RENT_TOTAL} te huur', public: true },
+    });
+    expect((await visit('/nl/')).html).toContain('1 te koop, 1 te huur');
+  });
+
+  test('counts on the buttons only where counts are wanted', async () => {
+    const counted = await searching({ showCountProperty: true });
+    expect((await counted('/nl/')).html).toContain('(1)');
+    const plain = await searching({ showCountProperty: 'false' });
+    expect((await plain('/nl/')).html).not.toContain('(1)');
+  });
+
+  test.each(['image', 'gallery', 'video', 'properties', 'projects'])(
+    'a banner of type %s has its picture',
+    async (type) => {
+      const visit = await searching({}, { type, image: { url: '/media/hero/vallei.webp' } });
+      expect((await visit('/nl/')).html).toContain('/media/hero/vallei');
+    },
+  );
+
+  test('names both reasons to come back', async () => {
+    const { html } = await (await searching({}))('/nl/');
+    expect(count(html, 'section class="reason"')).toBe(2);
+  });
+});

@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Field } from '../../../src/features/forms/kit/definition/field';
+import type { Form } from '../../../src/features/forms/kit/definition/form';
+import { fieldsOf } from '../../../src/features/forms/kit/definition/form';
+import { Line } from '../../../src/features/forms/kit/definition/schemas';
+import { type Mail, sealed } from '../../../src/platform/mail/message';
+import { fc } from '../../cases';
+import { answersTo, EVERY_FORM, forgetEverything, opened, siteOfEveryForm } from './every-form';
+import type { Site } from './sending';
+import { rowsOf } from './sending';
+
+/** What people write who mean harm: headers, more recipients, markup, formulas, odd letters. */
+const BITS = [
+  '\r\nBcc: victim@example.com',
+  '\nTo: victim@example.com\n\nbody',
+  '\r',
+  '%0d%0aCc: victim@example.com',
+  '\u2028Bcc: victim@example.com',
+  ', victim@example.com',
+  '; victim@example.com',
+  '<victim@example.com>',
+  '"victim@example.com" ',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg onload=alert(1)>',
+  "' onfocus=alert(1) autofocus='",
+  '</textarea><iframe src=//evil.example>',
+  '<a href="javascript:alert(1)">x</a>',
+  'javascript:alert(1)',
+  '<!--',
+  '=HYPERLINK("http://evil.example")',
+  '{{constructor}}',
+  '\u0000',
+  '\u202e',
+  'é',
+  'Anna',
+];
+const harm = fc
+  .array(fc.constantFrom(...BITS), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join(''));
+
+/** A field that takes words, and one that takes one of several things. */
+const isWritten = ({ kind }: Field) =>
+  !['checkbox', 'checkboxes', 'zones', 'date', 'file'].includes(kind);
+
+let site: Site;
+beforeAll(async () => {
+  site = await siteOfEveryForm();
+});
+beforeEach(forgetEverything);
+
+test.each(EVERY_FORM)(
+  '%s: whatever is written in any field, no mail goes elsewhere and no page or mail runs it',
+  async (_, form) => {
+    const written = fieldsOf(form).filter(isWritten);
+    const valid = answersTo(form, 'nl');
+    const sendable = await opened(site, form, 'nl');
+
+    await fc.assert(
+      fc.asyncProperty(
+        fc.subarray(written, { minLength: 1 }),
+        fc.array(harm, { minLength: written.length, maxLength: written.length }),
+        // Behind what is valid, or in its place.
+        fc.boolean(),
+        async (fields, words, isBehind) => {
+          const answers = Object.fromEntries(
+            fields.map(({ name }, place) => [
+              name,
+              `${isBehind ? (valid[name] ?? '') : ''}${words[place]}`,
+            ]),
+          );
+          await forgetEverything();
+          const response = await sendable.with(answers);
+          const { email, friendEmail } = { ...valid, ...answers };
+          expect([303, 422, 400]).toContain(response.status);
+          if (response.status !== 303) expect(await runningIn(response)).toEqual([]);
+          for (const row of await rowsOf('outbox')) {
+            const mail = sealed(JSON.parse(String(row.mail)) as Mail);
+            expect(row.recipient).toBe(mail.to);
+            const ours = /^[\w.]+@huis-vallee\.example$/.test(mail.to);
+            const typed = [email, friendEmail].map((text) => v.safeParse(Line, text).output);
+            expect(ours || typed.includes(mail.to)).toBe(true);
+            expect(await wrongIn(mail)).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: 8 },
+    );
+
+    // All of it at once, wherever the form's own rules let it through; an amount in words is compared.
+    await forgetEverything();
+    const open = written.filter(
+      (field) => field.name !== 'amountWords' && !('options' in field) && lets(form, field.name),
+    );
+    const answers = Object.fromEntries(open.map(({ name }) => [name, WORST]));
+    expect((await sendable.with(answers)).status).toBe(303);
+    const mails = await rowsOf('outbox');
+    expect(mails).not.toEqual([]);
+    for (const { mail } of mails) expect(await wrongIn(JSON.parse(String(mail)))).toEqual([]);
+  },
+);
+
+/** As much harm as a line holds. */
+const WORST = BITS.filter((bit) => !/:\/\//.test(bit))
+  .join(' ')
+  .slice(0, 200);
+
+const lets = ({ schema }: Form, name: string): boolean => {
+  const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> };
+  const entry = entries[name];
+  return entry !== undefined && v.is(entry, WORST);
+};
+
+/** What in a mail is not as it should be: a header of two lines, a second address, markup that came from outside. */
+async function wrongIn(mail: Mail): Promise<string[]> {
+  const { from, to, replyTo = '', subject, headers = {}, html, attachments = [] } = mail;
+  const told = [from.name, from.email, to, replyTo, subject, ...Object.entries(headers).flat()];
+  const names = attachments.map(({ filename }) => filename);
+  return [
+    ...[...told, ...names].filter((line) => /[\r\n\u2028\u2029\0]/.test(line)),
+    ...[to, replyTo].filter((address) => /[\s,;<>"]/.test(address)),
+    ...[to, subject, from.name].filter((line) => line.includes('victim')),
+    ...(await runningIn(new Response(html))),
+  ];
+}
+
+const FORBIDDEN = 'iframe, object, embed, svg[onload], base, meta[http-equiv=refresh]';
+
+/** Everything in a page that would run, load or lead somewhere that is not ours. */
+async function runningIn(page: Response): Promise<string[]> {
+  const found: string[] = [];
+  const rewriter = new HTMLRewriter()
+    .on(FORBIDDEN, { element: ({ tagName }) => void found.push(tagName) })
+    .on('*', {
+      element({ tagName, attributes }) {
+        for (const [name = '', value = ''] of attributes as unknown as Iterable<string[]>) {
+          if (/^on/i.test(name)) found.push(`${tagName} ${name}`);
+          const leads = ['href', 'src', 'action', 'formaction'].includes(name);
+          if (leads && !OURS.test(value)) found.push(`${tagName} ${name}=${value}`);
+        }
+      },
+    })
+    .on('script', {
+      element: (script) => {
+        if (!script.getAttribute('src')) found.push('script');
+      },
+    });
+  await rewriter.transform(page).text();
+  return found;
+}
+
+const OURS =
+  /^(\/(?!\/)|#|http:\/\/localhost:8787|tel:|mailto:(?!\S*victim)|\?|https:\/\/[\w.-]*huis-vallee\.example|data:image)/;

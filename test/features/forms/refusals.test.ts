@@ -1,0 +1,395 @@
+import { env } from 'cloudflare:workers';
+import type * as v from 'valibot';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TextKey } from '../../../src/domain/language/texts';
+import { translator } from '../../../src/domain/language/texts';
+import type { Field } from '../../../src/features/forms/kit/definition/field';
+import type { Form } from '../../../src/features/forms/kit/definition/form';
+import { fieldsOf } from '../../../src/features/forms/kit/definition/form';
+import { ticket } from '../../../src/features/forms/kit/submit/ticket';
+import { siteSecret } from '../../../src/platform/auth/secret-store';
+import { question } from '../../../src/platform/captcha/question';
+import type { FormLanguage } from './every-form';
+import {
+  daysFromNow,
+  EVERY_FORM,
+  forgetEverything,
+  LANGUAGES,
+  opened,
+  siteOfEveryForm,
+} from './every-form';
+import type { Site } from './sending';
+import { ANNA, readPage, rowsOf, send, solved } from './sending';
+
+/** One way to be refused: what is written, or comes along, and what is said of which field. */
+interface Refusal {
+  name: string;
+  key: TextKey;
+  values?: Record<string, string | number>;
+  answers?: Record<string, string>;
+  files?: File[];
+}
+
+/** What somebody writes to be told so; by the message's key, whatever the field and the form. */
+const WRONG: Record<string, string> = {
+  ALERT_TOO_LONG: 'a'.repeat(4001),
+  ALERT_CHOICE_INVALID: 'none of them',
+  ALERT_CONSTRUCTION_YEAR_INVALID: '74',
+  ALERT_EMAIL_INVALID: 'anna@',
+  ALERT_FRIEND_EMAIL_INVALID: 'piet@, jan@example.be',
+  ALERT_NO_LINKS: 'Kijk op https://elders.example/',
+  ALERT_NUMBER_INVALID: 'veel',
+  ALERT_PHONE_INVALID: '12',
+  ALERT_WEBSITE_INVALID: 'http://an.example/',
+  ALERT_WHOLE_EUROS: '285.000,50',
+  ALERT_ZIP_INVALID: '69',
+};
+
+function wrong({ kind, name }: Field, key: TextKey): Record<string, string> {
+  const isEmpty = /_(EMPTY|INCOMPLETE)$/.test(key);
+  const value = isEmpty ? '' : WRONG[key];
+  if (kind !== 'date') return { [name]: value ?? `say in WRONG what leads to ${key}` };
+  return isEmpty || value ? { [`${name}.day`]: value ?? '' } : { [`${name}.month`]: '13' };
+}
+
+/** What has to be answered for a field to be asked at all. */
+const ASKED: Record<string, Record<string, string>> = {
+  hasSecond: { hasSecond: 'yes', secondFirstName: 'Eva', secondLastName: 'Maes' },
+  needsLoan: { needsLoan: 'yes', loan: '200.000' },
+};
+const askedBy = ({ when }: Field): Record<string, string> =>
+  when ? (ASKED[when.field] ?? { [when.field]: when.is[0] ?? '' }) : {};
+
+/** Every message of a form's own schema, field by field, and that a choice must be one of those given. */
+const ofSchema = (form: Form): Refusal[] =>
+  fieldsOf(form).flatMap((field) => {
+    const messages = messagesIn(entriesOf(form)[field.name]);
+    const given = 'options' in field && field.options === 'given';
+    const keys = new Map(messages.map(({ message, requirement }) => [message, requirement]));
+    if (given && field.name !== 'documents') keys.set('ALERT_CHOICE_INVALID', undefined);
+    return [...keys].map(([key, requirement]) => ({
+      name: field.name,
+      key,
+      ...(typeof requirement === 'number' && { values: { count: requirement } }),
+      answers: { ...askedBy(field), ...wrong(field, key) },
+    }));
+  });
+
+type Schema = Partial<v.ObjectSchema<v.ObjectEntries, undefined>> & {
+  pipe?: Schema[];
+  message?: TextKey;
+  requirement?: unknown;
+  wrapped?: Schema;
+};
+
+const entriesOf = ({ schema }: Form): Record<string, Schema> =>
+  ((schema as Schema).entries ?? {}) as Record<string, Schema>;
+
+function messagesIn(schema: Schema | undefined): { message: TextKey; requirement: unknown }[] {
+  if (!schema) return [];
+  const own = schema.message ? [{ message: schema.message, requirement: schema.requirement }] : [];
+  const inner = schema.pipe ?? (schema.wrapped ? [schema.wrapped] : []);
+  // A pipe begins with the schema it extends; that one's pipe is its own.
+  return [...inner.flatMap((part) => (part === schema ? [] : messagesIn(part))), ...own];
+}
+
+const MEGABYTE = 1024 * 1024;
+const tooLarge = (megabytes: number, start: BlobPart) =>
+  new File([start, new Uint8Array(megabytes * MEGABYTE)], 'cv.pdf');
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const picture = () => new File([PNG], 'huis.png');
+const PAGE = new File(['<html>'], 'cv.pdf');
+
+/** What rules across fields say, and what only the server knows. */
+const OF_ROOM: Record<string, (language: FormLanguage) => Refusal[]> = {
+  'contact-me': () => [{ name: 'question', key: 'ALERT_MESSAGE_EMPTY', answers: { question: '' } }],
+  'demand-register': () => [
+    { name: 'towns', key: 'ALERT_ZONES_EMPTY', answers: { zips: '' } },
+    ...['price', 'bedrooms', 'garages', 'parkings'].map((range) => ({
+      name: `${range}Max`,
+      key: 'ALERT_RANGE_INVALID' as const,
+      answers: { [`${range}Min`]: '3', [`${range}Max`]: '2' },
+    })),
+  ],
+  'make-offer': (language) => [
+    {
+      name: 'secondFirstName',
+      key: 'ALERT_FIST_NAME_EMPTY',
+      answers: { ...ASKED.hasSecond, secondFirstName: '' },
+    },
+    {
+      name: 'secondLastName',
+      key: 'ALERT_LAST_NAME_EMPTY',
+      answers: { ...ASKED.hasSecond, secondLastName: '' },
+    },
+    { name: 'loan', key: 'ALERT_AMOUNT_EMPTY', answers: { ...ASKED.needsLoan, loan: '' } },
+    { name: 'endDate', key: 'ALERT_END_DATE_INVALID', answers: daysFromNow('endDate', 0) },
+    {
+      name: 'amountWords',
+      key: 'ALERT_AMOUNT_WORDS_OTHER',
+      values: {
+        amount: '€\u00a0285.000',
+        words: {
+          nl: 'tweehonderdvijfentachtigduizend euro',
+          fr: 'deux cent quatre-vingt-cinq mille euros',
+        }[language],
+      },
+      answers: { amountWords: 'niets' },
+    },
+    {
+      name: 'startDate',
+      key: 'ALERT_START_DATE_TODAY',
+      values: { date: today() },
+      answers: daysFromNow('startDate', 1),
+    },
+    { name: 'signDate', key: 'ALERT_SIGN_DATE_FUTURE', answers: daysFromNow('signDate', 1) },
+  ],
+  'rental-application': () =>
+    ['hasIncome', 'fewEnough', 'hasRead', 'paysAtSigning'].map((name) => ({
+      name,
+      key: 'ALERT_CONFIRM_EMPTY',
+      answers: { [name]: '' },
+    })),
+  'job-contact': () => [
+    { name: 'cv', key: 'ALERT_FILE_EMPTY', files: [] },
+    ...[picture(), PAGE].map((file) => ({
+      name: 'cv',
+      key: 'ALERT_FILE_TYPE' as const,
+      values: { types: 'pdf, doc, docx, odt' },
+      files: [file],
+    })),
+    {
+      name: 'cv',
+      key: 'ALERT_FILE_TOO_LARGE',
+      values: { size: 5 },
+      files: [tooLarge(6, '%PDF-1.7')],
+    },
+    { name: 'cv', key: 'ALERT_FILES_TOO_MANY', values: { count: 1 }, files: [PAGE, PAGE] },
+  ],
+  testimonial: () => [
+    {
+      name: 'image',
+      key: 'ALERT_FILE_TYPE',
+      values: { types: 'jpg, png, webp' },
+      files: [PAGE],
+    },
+    { name: 'image', key: 'ALERT_FILE_TOO_LARGE', values: { size: 5 }, files: [tooLarge(6, PNG)] },
+  ],
+  'contact-demand': () => [
+    {
+      name: 'pictures',
+      key: 'ALERT_FILE_TYPE',
+      values: { types: 'jpg, png, webp, heic' },
+      files: [PAGE],
+    },
+    {
+      name: 'pictures',
+      key: 'ALERT_FILES_TOO_MANY',
+      values: { count: 6 },
+      files: Array.from({ length: 7 }, picture),
+    },
+    {
+      name: 'pictures',
+      key: 'ALERT_FILE_TOO_LARGE',
+      values: { size: 8 },
+      files: [tooLarge(9, PNG)],
+    },
+  ],
+};
+
+const today = () => {
+  const parts = daysFromNow('d', 0);
+  return [parts['d.day'], parts['d.month'], parts['d.year']].map(Number).join('-');
+};
+
+/** Who is taken for a robot, by any form (§5, captcha). */
+async function ofRobots(): Promise<Refusal[]> {
+  const secret = await siteSecret(env.DB);
+  const { token } = await question(secret, Date.now());
+  const old = await question(secret, Date.now() - 86_400_000);
+  const answered = (answer: string, captcha = token) => ({
+    altcha: '',
+    captcha,
+    'captcha-answer': answer,
+  });
+  return [
+    { name: 'robot', key: 'ALERT_CAPTCHA_EMPTY', answers: { altcha: '' } },
+    { name: 'robot', key: 'ALERT_CAPTCHA_EMPTY', answers: answered(' ') },
+    { name: 'robot', key: 'ALERT_CAPTCHA_INVALID', answers: answered('999') },
+    { name: 'robot', key: 'CAPTCHA_ERROR', answers: { altcha: 'made up' } },
+    { name: 'robot', key: 'CAPTCHA_EXPIRED', answers: answered(`${old.a + old.b}`, old.token) },
+  ];
+}
+
+/** The name of the file that comes along where one is asked for. */
+const FILE_SENT = 'cv.pdf';
+
+const ANNA_SENT = new URLSearchParams(ANNA).toString();
+
+let site: Site;
+beforeAll(async () => {
+  site = await siteOfEveryForm();
+});
+beforeEach(forgetEverything);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(EVERY_FORM)(
+    '%s says each of its messages at its field, then is sent',
+    async (_, form) => {
+      const sendable = await opened(site, form, language);
+      const refusals = [
+        ...ofSchema(form),
+        ...(OF_ROOM[form.name]?.(language) ?? []),
+        ...(await ofRobots()),
+      ];
+      expect(refusals.length).toBeGreaterThan(6);
+      for (const round of roundsOf(form, refusals)) {
+        const answers = Object.assign({}, ...round.map((refusal) => refusal.answers));
+        const response = await sendable.with(answers, round[0]?.files);
+        const { status, summary, html } = await readPage(response, form.name);
+        // A file that was right has to be chosen again, and says so too.
+        const told = summary.map(plain).filter((line) => !line.includes(FILE_SENT));
+        const names = round.map(({ name }) => name);
+        expect([status, names, told]).toEqual([
+          422,
+          names,
+          round.map((refusal) => said(form, refusal, language)),
+        ]);
+        for (const name of names) expect(html).toContain(`href="#${form.name}-${name}"`);
+      }
+      expect(await rowsOf('submissions')).toEqual([]);
+      expect((await sendable.with({})).status).toBe(303);
+      expect(await rowsOf('submissions')).toHaveLength(1);
+    },
+  );
+});
+
+/** What is sent together: of fields that leave each other alone one refusal each; all else by itself. */
+function roundsOf(form: Form, refusals: readonly Refusal[]): Refusal[][] {
+  const fields = fieldsOf(form);
+  const conditions = new Set(fields.flatMap(({ name, when }) => (when ? [when.field, name] : [])));
+  const order = fields.map(({ name }) => name);
+  const schema = new Set(ofSchema(form).map(({ name, key }) => `${name} ${key}`));
+  const isAlone = ({ name, key, files }: Refusal) =>
+    files !== undefined || conditions.has(name) || !schema.has(`${name} ${key}`);
+  const rounds: Refusal[][] = refusals.filter(isAlone).map((refusal) => [refusal]);
+  const together = Map.groupBy(
+    refusals.filter((refusal) => !isAlone(refusal)),
+    ({ name }) => name,
+  );
+  const most = Math.max(...[...together.values()].map(({ length }) => length));
+  for (let round = 0; round < most; round++)
+    rounds.push(
+      [...together.values()]
+        .flatMap((ofField) => ofField[round] ?? [])
+        .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name)),
+    );
+  return rounds;
+}
+
+/** A message as a person reads it. */
+function said(form: Form, { name, key, values }: Refusal, language: FormLanguage): string {
+  const t = translator(language);
+  const field = fieldsOf(form).find((one) => one.name === name);
+  return t(key, { ...(field && { label: t(field.label, field.values) }), ...values });
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+test.each([
+  ['nl', 'Dit uur is net ingenomen. Kies een ander', 'De afspraken zijn volzet'],
+  [
+    'fr',
+    'Cette heure vient d’être prise. Choisissez-en une autre',
+    'Les rendez-vous sont complets',
+  ],
+] as const)('in %s a place that another took is said to be gone', async (language, taken, full) => {
+  const form = EVERY_FORM.find(([name]) => name === 'contact-appointment')?.[1];
+  if (!form) throw new Error('no such form');
+  const seats = 'UPDATE slots SET capacity = taken';
+  const sendable = await opened(site, form, language);
+  await env.DB.exec(
+    `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+    SELECT 'slot-2', property, starts + 1, ends + 1, closes, 5 FROM slots`.replaceAll('\n', ' '),
+  );
+  await env.DB.exec(`${seats} WHERE id = 'slot-1'`);
+  expect((await readPage(await sendable.with({}), form.name)).summary).toEqual([taken]);
+  await env.DB.exec(seats);
+  const response = await readPage(await sendable.with({}), form.name);
+  expect([response.status, response.html.includes(full)]).toEqual([422, true]);
+});
+
+test.each([
+  ['nl', 'U hebt de documenten van dit pand al aangevraagd.'],
+  ['fr', 'Vous avez déjà demandé les documents de ce bien.'],
+] as const)(
+  'in %s documents of a house and of a project are asked for once',
+  async (language, message) => {
+    for (const [name, form] of EVERY_FORM.filter(([name]) => name.endsWith('-documents'))) {
+      expect((await (await opened(site, form, language)).with({})).status).toBe(303);
+      const again = await readPage(await (await opened(site, form, language)).with({}), name);
+      expect([again.status, again.summary]).toEqual([422, [message]]);
+    }
+  },
+);
+
+describe.each([
+  [
+    'nl',
+    {
+      elsewhere: 'Dit formulier werd vanaf een andere site verzonden.',
+      large: 'Wat u verzond, is te groot.',
+      unreadable: 'We konden niet lezen wat u verzond.',
+      expired: 'Deze pagina stond lang open.',
+      already: 'Dit formulier is al verzonden.',
+    },
+  ],
+  [
+    'fr',
+    {
+      elsewhere: 'Ce formulaire a été envoyé depuis un autre site.',
+      large: 'Votre envoi est trop volumineux.',
+      unreadable: 'Nous n’avons pas pu lire votre envoi.',
+      expired: 'Cette page est restée longtemps ouverte.',
+      already: 'Ce formulaire a déjà été envoyé.',
+    },
+  ],
+] as const)('in %s', (language, said) => {
+  const path = `/${language}/contact/`;
+  const ours = { 'Sec-Fetch-Site': 'same-origin' };
+  const form = 'application/x-www-form-urlencoded';
+  test.each([
+    ['elsewhere', 403, ANNA_SENT, { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': form }],
+    ['large', 413, `question=${'b'.repeat(300_000)}`, { ...ours, 'Content-Type': form }],
+    ['unreadable', 400, '{}', { ...ours, 'Content-Type': 'application/json' }],
+  ] as const)('what was sent is refused as a whole: %s', async (why, status, body, headers) => {
+    const response = await site(path, { method: 'POST', body, headers });
+    expect(response.status).toBe(status);
+    expect((await readPage(response, 'site-contact')).html).toContain(said[why]);
+  });
+
+  test('a page that stood open too long is kept, with a fresh ticket', async () => {
+    const old = await ticket('site-contact', await siteSecret(env.DB), Date.now() - 3 * 3_600_000);
+    const fields = { ...ANNA, key: old.token, altcha: await solved() };
+    const page = await readPage(await send(site, path, fields), 'site-contact');
+    expect([page.status, page.html.includes(said.expired)]).toEqual([422, true]);
+    expect(page.html).toContain(`value="${ANNA.email}"`);
+    expect(page.hidden.key).not.toBe(old.token);
+    expect((await send(site, path, { ...fields, ...page.hidden })).status).toBe(303);
+  });
+
+  test('what came before with other words is said to have come', async () => {
+    const contact = EVERY_FORM.find(([name]) => name === 'site-contact')?.[1];
+    if (!contact) throw new Error('no such form');
+    const sendable = await opened(site, contact, language);
+    await sendable.with({});
+    const page = await readPage(await sendable.with({ firstName: 'Hanna' }), 'site-contact');
+    expect([page.status, page.html.includes(said.already)]).toEqual([422, true]);
+  });
+});

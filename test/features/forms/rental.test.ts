@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import type { Site } from './sending';
+import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf } from './sending';
+
+const PAGES = {
+  nl: '/nl/kandidaat-huurder/?property=84300',
+  fr: '/fr/candidature-locative/?property=84300',
+};
+
+const HOUSEHOLD = {
+  ...PERSON,
+  adults: '2',
+  kids: '1',
+  'movingDate.day': '1',
+  'movingDate.month': '2',
+  'movingDate.year': '2027',
+  income1: '2.150',
+};
+const CONFIRMED = { hasIncome: 'yes', fewEnough: 'yes', hasRead: 'yes', paysAtSigning: 'yes' };
+
+let site: Site;
+beforeEach(async () => {
+  await forgetAll();
+  const embedded = smallSnapshot();
+  for (const detail of embedded['catalogue/property-details.json'])
+    if (detail.ID === 84300) Object.assign(detail, { MinimumIncome: 1800, MaximumPersons: 3 });
+  site = await formSite({}, embedded);
+});
+
+describe('a rental application', () => {
+  test.each([
+    ['nl', 'minstens 1.800 euro per maand', 'huurwaarborg van 2 maanden huur'],
+    ['fr', 'minimum de 1.800 euros par mois', 'garantie locative de 2 mois de loyer'],
+  ] as const)(
+    'in %s asks to confirm what this listing wants',
+    async (language, income, deposit) => {
+      const { html } = await readPage(await site(PAGES[language]), 'rental-application');
+      expect(html).toContain(income);
+      // Two months in Wallonia, not three (decision 17).
+      expect(html).toContain(deposit);
+    },
+  );
+
+  test('asks nothing about income and persons where the listing says nothing of them', async () => {
+    const plain = await formSite();
+    const { html } = await readPage(await plain(PAGES.nl), 'rental-application');
+    expect(html).not.toMatch(/name="(hasIncome|fewEnough)"/);
+    const { hasRead, paysAtSigning } = CONFIRMED;
+    const answers = { ...HOUSEHOLD, hasRead, paysAtSigning };
+    const response = await fillIn(plain, PAGES.nl, 'rental-application', answers);
+    expect(response.status).toBe(303);
+  });
+
+  test('names no income where the rent is not published (decision 11)', async () => {
+    const embedded = smallSnapshot();
+    for (const record of embedded['catalogue/properties.json'])
+      if (record.ID === 84300) record.PublishPrice = false;
+    for (const detail of embedded['catalogue/property-details.json'])
+      if (detail.ID === 84300) Object.assign(detail, { MinimumIncome: 1800, MaximumPersons: 3 });
+    const quiet = await formSite({}, embedded);
+    const { html } = await readPage(await quiet(PAGES.nl), 'rental-application');
+    expect(html).toMatch(/name="fewEnough"/);
+    expect(html).not.toMatch(/1\.800|name="hasIncome"/);
+  });
+
+  test.each(['nl', 'fr'] as const)('in %s is stored and mailed', async (language) => {
+    const answers = { ...HOUSEHOLD, ...CONFIRMED };
+    const response = await fillIn(site, PAGES[language], 'rental-application', answers);
+    expect(response.status).toBe(303);
+    expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
+    const [row] = await rowsOf('submissions');
+    expect(row).toMatchObject({ property: 84300, language });
+    expect(JSON.parse(String(row?.answers))).toMatchObject({ adults: 2, kids: 1, income1: 2150 });
+    expect(await rowsOf('outbox')).toHaveLength(2);
+  });
+
+  test.each([
+    ['adults', { adults: '' }, 'Aantal volwassenen is een verplicht veld'],
+    ['adults', { adults: 'twee' }, 'Vul een getal in, alleen cijfers'],
+    ['income1', { income1: '' }, 'Vul het bedrag in'],
+    ['movingDate', { 'movingDate.day': '31' }, 'Vul een datum in, bijvoorbeeld 14-11-2026'],
+    ['hasIncome', { hasIncome: '' }, 'Bevestig dit om verder te gaan'],
+    ['paysAtSigning', { paysAtSigning: '' }, 'Bevestig dit om verder te gaan'],
+  ])('is refused at %s for %o', async (field, wrong, message) => {
+    const answers = { ...HOUSEHOLD, ...CONFIRMED, ...wrong };
+    const response = await fillIn(site, PAGES.nl, 'rental-application', answers as typeof answers);
+    expect(response.status).toBe(422);
+    const { html } = await readPage(response, 'rental-application');
+    expect(html).toContain(`#rental-application-${field}`);
+    expect(html).toContain(message);
+  });
+
+  test('is not for what is for sale', async () => {
+    expect((await site('/nl/kandidaat-huurder/?property=84213')).status).toBe(404);
+  });
+});
+
+test.each([
+  ['nl', '/nl/huurprofiel/'],
+  ['fr', '/fr/profil-de-locataire/'],
+])('a rent profile in %s needs no property', async (language, path) => {
+  const response = await fillIn(site, path, 'rent-profile', HOUSEHOLD);
+  expect(response.status).toBe(303);
+  expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
+  expect(await rowsOf('submissions')).toMatchObject([{ form: 'rent-profile', language }]);
+});

@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import { queued } from '../../../src/platform/mail/outbox-store';
+import { isolate } from '../../fixtures';
+import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+
+const HOSTILE = '<script>alert(1)</script>';
+
+beforeAll(async () => {
+  await env.DB.prepare('DELETE FROM outbox').run();
+  const mail = {
+    from: { name: 'Huis & Vallée', email: 'info@huis-vallee.example' },
+    to: 'an@example.be',
+    subject: `Uw vraag ${HOSTILE}`,
+    text: HOSTILE,
+    html: '<!DOCTYPE html><p style="color:red">Beste An</p>',
+  };
+  await env.DB.batch(queued(env.DB, [mail], Date.now()));
+});
+
+const id = async () => (await env.DB.prepare('SELECT id FROM outbox').first('id')) as string;
+
+test('whoever works on the site reads its mails there, each as its reader sees it', async () => {
+  const visit = await isolate();
+  const list = await visit('/mails/');
+  expect(list.status).toBe(200);
+  expect(await list.text()).toContain('an@example.be');
+  const shown = await (await visit(`/mails/?id=${await id()}`)).text();
+  expect(shown).toContain('Reply-To');
+  expect(shown).not.toContain('<script>');
+  const mail = await visit(`/mails/?id=${await id()}&as=html`);
+  expect(await mail.text()).toBe('<!DOCTYPE html><p style="color:red">Beste An</p>');
+  expect(mail.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+});
+
+test('of a mail that could not be sent the list says so, and why', async () => {
+  await env.DB.exec("UPDATE outbox SET state = 'failed', trouble = 'the sink answered 500'");
+  const list = await (await (await isolate())('/mails/')).text();
+  expect(list).toContain('failed · Sending e-mail failed · the sink answered 500');
+  await env.DB.exec("UPDATE outbox SET state = 'queued', trouble = NULL");
+});
+
+test('a mail that is not there shows the list', async () => {
+  expect((await (await isolate())('/mails/?id=nobody')).status).toBe(200);
+});
+
+test('in production there is no such page', async () => {
+  const embedded = smallSnapshot();
+  embedded['site/configuration.json'].demonstration = false;
+  const visit = await isolate({ embedded, variables: { ENVIRONMENT: 'production' } });
+  const response = await visit(`/mails/?id=${await id()}&as=html`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('Beste An');
+});

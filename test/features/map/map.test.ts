@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { MapPoints } from '../../../src/domain/catalogue/map-points';
+import type { Files } from '../../fixtures';
+import { isolate } from '../../fixtures';
+import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+
+type Fields = Record<string, unknown>;
+
+/** The villa with these fields in its summary and detail, in both languages. */
+function villaWith(summary: Fields, detail: Fields = {}): Files {
+  const files = smallSnapshot();
+  const bend = (file: string, fields: Fields) => {
+    for (const record of files[file]) if (record.ID === 84213) Object.assign(record, fields);
+  };
+  bend('catalogue/properties.json', summary);
+  bend('catalogue/property-details.json', detail);
+  return files;
+}
+
+const points = async (files: Files, query = '') =>
+  (await (
+    await isolate({ embedded: files })
+  )(`/nl/kaart/plaatsen/?version=1&in=/for-sale/${query}`)) as Response;
+
+const SECRET_PLACE = { Latitude: 50.3612, Longitude: 5.4687 };
+
+describe('the places of a list', () => {
+  test('are those of the published addresses, with what their pins print', async () => {
+    const files = villaWith(
+      { PublishAddress: true, Marquee: 4, MarqueeName: 'Nieuw' },
+      SECRET_PLACE,
+    );
+    const answer = await points(files);
+    const { labels, ...columns } = await answer.json<MapPoints>();
+    expect(columns).toMatchObject({
+      id: [84213],
+      latitude: [5_036_120],
+      longitude: [546_870],
+      radius: [0],
+      price: [385_000],
+    });
+    expect(labels[columns.label[0] ?? -1]).toMatchObject({ Marquee: 4, MarqueeName: 'Nieuw' });
+  });
+
+  test('of an unpublished address are the town and how far it reaches, and nothing nearer', async () => {
+    const answer = await points(villaWith({ PublishAddress: false }, SECRET_PLACE));
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      latitude: [5_035_000],
+      longitude: [545_000],
+      radius: [1500],
+    });
+    expect(text).not.toMatch(/50361|54687|Vieux Pont/);
+  });
+
+  test('hold no unpublished price', async () => {
+    const text = await (await points(villaWith({ PublishPrice: false }))).text();
+    expect(JSON.parse(text)).toMatchObject({ price: [0] });
+    expect(text).not.toContain('385000');
+  });
+
+  test('follow the list’s own filter, and count what has no place', async () => {
+    const none = await (await points(smallSnapshot(), '&type=3')).json<MapPoints>();
+    expect(none).toMatchObject({ id: [] });
+    const files = { ...smallSnapshot(), 'site/towns.json': [] };
+    expect(await (await points(files)).json()).toMatchObject({ id: [] });
+    const page = await (await isolate({ embedded: files }))('/nl/te-koop/?view=map');
+    expect(await page.text()).toContain('1 pand staat niet op de kaart');
+  });
+});
+
+describe('an area of the map', () => {
+  const found = async (query: string) =>
+    (
+      await (
+        await points(villaWith({ PublishAddress: false }, SECRET_PLACE), query)
+      ).json<MapPoints>()
+    ).id;
+
+  test('holds what lies in it: of an unpublished address the town counts, not the house', async () => {
+    expect(await found('&area=50.340,5.440,50.360,5.460')).toEqual([84213]);
+    expect(await found('&area=50.361,5.468,50.362,5.469')).toEqual([]);
+  });
+
+  test.each(['', '50,5,51', '1,2,3,x', '50.12345,5,51,6'])('is none as %j', async (area) => {
+    expect(await found(`&area=${area}`)).toEqual([84213]);
+  });
+
+  test('is a wish like the others: a chip, a hidden field, given up where nothing lies', async () => {
+    const visit = await isolate();
+    const some = await (await visit('/nl/te-koop/?area=50,5,51,6&view=split')).text();
+    expect(some).toContain('Filter Gebied op de kaart verwijderen');
+    expect(some).toContain('<input type="hidden" name="area" value="50,5,51,6"/>');
+    expect(some).toContain('noindex');
+    const none = await (await visit('/nl/te-koop/?area=40,5,41,6')).text();
+    expect(none).toContain('gebied op de kaart');
+  });
+});
+
+test('the card of a pin says what a card of the list says, and nothing unpublished', async () => {
+  const visit = await isolate({ embedded: villaWith({ PublishPrice: false }, SECRET_PLACE) });
+  const text = await (await visit('/fr/carte/biens/?version=1&ids=84213,1,x')).text();
+  expect(JSON.parse(text)).toEqual([
+    expect.objectContaining({
+      id: 84213,
+      href: expect.stringMatching(/^\/fr\/a-vendre\/durbuy\/.+\/84213\/$/),
+      place: 'Durbuy',
+      price: 'Prix sur demande',
+      isAmount: false,
+    }),
+  ]);
+  expect(text).not.toMatch(/385|Vieux Pont|50\.36/);
+});
+
+describe('the frame', () => {
+  test('may be embedded by this origin alone, and makes no policy but the default one', async () => {
+    const answer = await (await isolate())('/nl/kaart/');
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain('trusted-types default');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https:\/\/tile/);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('alone makes a default policy', async () => {
+    const answer = await (await isolate())('/nl/te-koop/?view=map');
+    expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/trusted-types [^;]*default/);
+  });
+
+  test('may fetch tiles, once a provider is configured, and offers them with its name', async () => {
+    const files = smallSnapshot();
+    files['site/configuration.json'].map = {
+      tiles: {
+        provider: 'Tegels vzw',
+        url: 'https://tile.example/{z}/{x}/{y}.png',
+        attribution: '© Tegels',
+      },
+    };
+    const answer = await (await isolate({ embedded: files }))('/nl/kaart/');
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+      /img-src [^;]*https:\/\/tile\.example/,
+    );
+    expect(await answer.text()).toContain('Tegels vzw laden');
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Files } from '../../fixtures';
+import { isolate } from '../../fixtures';
+import { residence } from '../../platform/snapshot/residence';
+
+const PROJECT = '/nl/projecten/durbuy/residentie-les-berges/12/';
+const PROJET = '/fr/projects/durbuy/residence-les-berges/12/';
+
+const visit = async (path: string, files = residence()) =>
+  (await isolate({ embedded: files }))(path);
+const page = async (files: Files, path = PROJECT) => (await visit(path, files)).text();
+
+describe('the way to a project', () => {
+  test.each([
+    ['its neutral path', '/project/12/', PROJECT],
+    ['a banner’s ?id=', '/project/?id=12', PROJECT],
+    ['?id= with more', '/project/?id=12&utm=mail', `${PROJECT}?utm=mail`],
+    ['a stale slug', '/nl/projecten/hotton/oud/12/', PROJECT],
+    ['the list’s own word in French', '/fr/projets/durbuy/residence-les-berges/12/', PROJET],
+  ])('%s has moved for good', async (_, from, to) => {
+    const response = await visit(from);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  });
+
+  test('a project that never was is a page that helps', async () => {
+    const response = await visit('/nl/projecten/durbuy/x/99/');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('name="q"');
+  });
+
+  test('a unit lives below its project, in the breadcrumb too', async () => {
+    const unit = `${PROJECT}villa-met-zicht-op-de-ourthe/84213/`;
+    const moved = await visit('/property/84213/');
+    expect(moved.headers.get('Location')).toBe(unit);
+    const html = await page(residence(), unit);
+    expect(html).toMatch(
+      /<a href="\/nl\/projecten\/">Projecten<\/a>.*<a href="[^"]*\/12\/">Residentie Les Berges<\/a>/,
+    );
+    expect(html).toContain(`${PROJET}villa-avec-vue-sur-lourthe/84213/`);
+  });
+});
+
+describe('what a project tells', () => {
+  test('its units from the lowest floor up, with price, state and plan', async () => {
+    const html = await page(residence({ sold: [84300] }));
+    expect(html.indexOf('Gelijkvloers')).toBeLessThan(html.indexOf('Verdieping 1'));
+    expect(html).toContain('Nog 1 van 2 vrij');
+    expect(html).toContain('€\u00a0385.000');
+    expect(html).toMatch(/Unit A0.1<\/a>.*Verkocht<\/td>/);
+    expect(html).toMatch(
+      /href="\/media\/houses\/r\/plan.webp">Plattegrond<span[^>]*>.{0,12}Unit A1.1/,
+    );
+  });
+
+  test('that it is sold out, when every unit is', async () => {
+    const html = await page(residence({ sold: [84213, 84300] }));
+    expect(html).toContain('Uitverkocht');
+    expect(html).not.toContain('254.000');
+  });
+
+  test('its aspects, documents without an address, and its own site in a new tab', async () => {
+    const html = await page(residence());
+    expect(html).toContain('<li>Start: juni 2025</li>');
+    expect(html).toContain('Lastenboek');
+    expect(html).not.toContain('84213.pdf');
+    expect(html).toMatch(/href="https:\/\/les-berges.example\/" target="_blank" rel="noopener"/);
+  });
+
+  test('its street only where that is published', async () => {
+    expect(await page(residence())).not.toContain('Quai de l’Ourthe');
+    expect(await page(residence({ project: { PublicAddress: true } }))).toContain(
+      'Quai de l’Ourthe 18, 6940 Durbuy',
+    );
+  });
+});
+
+describe('the list of projects', () => {
+  test('shows each with what is left and its prices', async () => {
+    const html = await page(residence(), '/nl/projecten/');
+    expect(html).toContain(PROJECT);
+    expect(html).toContain('€\u00a0254.000');
+    expect(html).toContain('Nog 2 van 2 vrij');
+  });
+
+  test('says so when there is none', async () => {
+    const files = residence();
+    files['catalogue/projects.json'] = [];
+    for (const record of files['catalogue/properties.json']) delete record.ProjectID;
+    expect(await page(files, '/nl/projecten/')).toContain(
+      'Er zijn momenteel geen projecten beschikbaar.',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { FoundProperty, SearchIndex } from '../../../src/domain/catalogue/search/search-index';
+import { isolate } from '../../fixtures';
+import { residence } from '../../platform/snapshot/residence';
+
+test('the index of a small catalogue holds every type, town and property with its counts', async () => {
+  const response = await (await isolate())('/nl/zoeken/index/?version=1');
+  expect(response.headers.get('Content-Type')).toContain('application/json');
+  const index = v.parse(SearchIndex, await response.json());
+  expect(index.types.map(({ name, sale, rent }) => [name, sale, rent])).toEqual([
+    ['Huis', 1, 0],
+    ['Studio', 0, 1],
+  ]);
+  expect(index.cities).toEqual([
+    { Name: 'DURBUY', Zip: '6940', label: 'Durbuy [6940]', sale: 1, rent: 1 },
+  ]);
+  expect(index.properties?.map(({ href }) => href)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^\/nl\/te-koop\/durbuy\/.+\/84213\/$/)]),
+  );
+});
+
+test('one property is answered by its ID, and null for an ID that is not held', async () => {
+  const visit = await isolate();
+  const asked = async (id: string) =>
+    (await visit(`/fr/chercher/index/?version=1&id=${id}`)).json();
+  expect(v.parse(FoundProperty, await asked('84213')).id).toBe(84213);
+  expect(await asked('1')).toBeNull();
+});
+
+test('the results page groups what it finds, with a greyed way to nothing', async () => {
+  const html = await (await (await isolate())('/nl/zoeken/?q=durb')).text();
+  expect(html.includes('Durbuy [6940]')).toBe(true);
+  expect(html.includes('href="/nl/te-koop/?city=DURBUY%7C6940"')).toBe(true);
+  const types = await (await (await isolate())('/nl/zoeken/?q=')).text();
+  expect(types.includes('<span class="search__none">Te huur</span>')).toBe(true);
+});
+
+test('a text that names nothing is no end: what may have been meant, all there is, and offers', async () => {
+  const page = async (text: string) =>
+    (await (await isolate())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
+  const one = await page('huis in durbui');
+  expect(one.includes('referentie ‘huis in durbui’ gevonden.')).toBe(true);
+  expect(one.includes('Misschien zoekt u')).toBe(true);
+  expect(one.includes('href="/nl/te-koop/?city=DURBUY%7C6940&amp;type=1"')).toBe(true);
+  const none = await page('<b>rue du moulin</b>');
+  expect(none.includes('Misschien zoekt u')).toBe(false);
+  for (const html of [one, none]) {
+    expect(html.includes('aria-label="Alle panden, Te koop (1)"')).toBe(true);
+    expect(html.includes('Zoekopdracht bewaren')).toBe(true);
+    expect(/class="card__headline"><a href="[^"]+\/84213\/"/.test(html)).toBe(true);
+  }
+});
+
+test('a unit is led to through its project, by the name it has in the page’s language', async () => {
+  const visit = await isolate({ embedded: residence() });
+  const html = await (await visit('/fr/chercher/?q=84213')).text();
+  expect(html).toContain('href="/fr/projects/durbuy/residence-les-berges/12/');
+});

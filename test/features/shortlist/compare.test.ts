@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { Files } from '../../fixtures';
+import { isolate } from '../../fixtures';
+import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+
+const visit = await isolate();
+const htmlOf = async (path: string) => (await visit(path)).text();
+const rowOf = (html: string, term: string) =>
+  html.match(new RegExp(`<tr[^>]*><th scope="row"><span>${term}.*?</tr>`))?.[0] ?? '';
+
+describe('properties side by side', () => {
+  test('a column each, named by its head, and rows named by theirs', async () => {
+    const html = await htmlOf('/nl/vergelijken/?ids=84213&ids=84300');
+    expect(html.match(/<th scope="col">/g)).toHaveLength(3);
+    expect(rowOf(html, 'Prijs').match(/<td/g)).toHaveLength(2);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('what differs says so, what is the same does not', async () => {
+    const html = await htmlOf('/nl/vergelijken/?ids=84213,84300');
+    expect(rowOf(html, 'Prijs')).toContain('verschilt');
+    expect(rowOf(html, 'Gemeente')).not.toContain('verschilt');
+  });
+
+  test('what one does not tell is said to be not told; what none tells is no row', async () => {
+    const html = await htmlOf('/fr/comparer/?ids=84213,84300');
+    expect(html).toContain('non précisé');
+    expect(html).not.toMatch(
+      /<tbody>(?:(?!<\/tbody>).)*scope="rowgroup"[^<]*<\/th><\/tr><\/tbody>/,
+    );
+  });
+
+  test('what is not in the catalogue takes nobody’s place', async () => {
+    const html = await htmlOf('/nl/vergelijken/?ids=1,2,3,4,84213,84300');
+    expect(rowOf(html, 'Prijs').match(/<td/g)).toHaveLength(2);
+    expect(html).not.toContain('U kunt vier panden naast elkaar leggen.');
+  });
+
+  test('each can be taken out, down to none', async () => {
+    const html = await htmlOf('/nl/vergelijken/?ids=84213,84300');
+    expect(html).toContain('href="/nl/vergelijken/?ids=84300"');
+    const one = await htmlOf('/nl/vergelijken/?ids=84300');
+    expect(one).toContain('href="/nl/vergelijken/"');
+    expect(one).toContain('Eén pand');
+    expect(await htmlOf('/nl/vergelijken/')).toContain('Er is nog niets om te vergelijken.');
+  });
+
+  test.each(['?ids=', '?ids=abc,1,-84213,1e4', '?ids[]=84213', '?ids=%F0%9F%8F%A0'])(
+    '%s compares nothing and fails nobody',
+    async (query) => {
+      const response = await visit(`/fr/comparer/${query}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain('<table');
+    },
+  );
+
+  test('of what is sold nothing is told but its summary', async () => {
+    const closed = await isolate({ embedded: sold(smallSnapshot()) });
+    const html = await (await closed('/nl/vergelijken/?ids=84213,84300')).text();
+    expect(rowOf(html, 'Status')).toContain('Verkocht');
+    expect(rowOf(html, 'Bewoonbaar')).toContain('<td><span aria-hidden="true">–</span>');
+    expect(html).not.toContain('Slaapkamers');
+  });
+});
+
+/** The villa with the marquee that the configuration says means sold. */
+function sold(files: Files): Files {
+  for (const property of files['catalogue/properties.json'])
+    if (property.ID === 84213) Object.assign(property, { Marquee: 1, MarqueeName: 'Verkocht' });
+  return files;
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { SeenProperty } from '../../../src/domain/catalogue/seen-property';
+import { isolate } from '../../fixtures';
+
+const visit = await isolate();
+const pageOf = async (path: string) => {
+  const response = await visit(path);
+  return { response, html: await response.text() };
+};
+const cardsIn = (html: string) =>
+  [...html.matchAll(/class="card__headline"[^>]*><a href="[^"]+\/(\d+)\/"/g)].map(([, id]) => id);
+
+describe('a shortlist', () => {
+  test('shows what its address names, in that order, without script or cookie', async () => {
+    const { response, html } = await pageOf('/nl/favorieten/?ids=84300,84213');
+    expect(response.status).toBe(200);
+    expect(cardsIn(html)).toEqual(['84300', '84213']);
+    expect(html).toContain('2 bewaarde panden');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test.each([
+    ['odd values', '?ids=84213,abc,-5,1.5,0,00084213,,%00,99999999999,84213'],
+    ['an unknown one', '?ids=1,84213,2'],
+    ['one value for each', '?ids=84213&ids=84213&ids='],
+    ['far too many', `?ids=84213,${Array.from({ length: 3000 }, (_, n) => n + 1).join(',')}`],
+  ])('%s: what there is stands there, silently', async (_, query) => {
+    const { response, html } = await pageOf(`/fr/favoris/${query}`);
+    expect(response.status).toBe(200);
+    expect(cardsIn(html)).toEqual(['84213']);
+  });
+
+  test('of nothing says how to begin, of nothing left that it is gone', async () => {
+    const { html } = await pageOf('/nl/favorieten/');
+    expect(html).toContain('U hebt nog geen panden bewaard.');
+    const gone = await pageOf('/nl/favorieten/?ids=1,2');
+    expect(gone.html).toContain('Deze panden staan niet meer op onze site.');
+    expect(cardsIn(gone.html)).toEqual([]);
+  });
+
+  test('is kept by nobody but who asks; without ids it is a page like any other', async () => {
+    const named = await visit('/nl/favorieten/?ids=84213');
+    expect(named.headers.get('Cache-Control')).toBe('private, no-cache');
+    expect(named.headers.get('ETag')).toBeNull();
+    const plain = await visit('/nl/favorieten/');
+    expect(plain.headers.get('Cache-Control')).toMatch(/^public/);
+  });
+
+  test('is the same list in the other language', async () => {
+    const { html } = await pageOf('/nl/favorieten/?ids=84213,1');
+    expect(html).toContain('href="/fr/favoris/?ids=84213"');
+  });
+});
+
+test('what a browser remembers is answered as a list of properties', async () => {
+  const response = await visit('/fr/favoris/index/?version=1&ids=84300,x,1,84213');
+  const seen = v.parse(v.array(SeenProperty), await response.json());
+  expect(seen.map(({ id }) => id)).toEqual([84300, 84213]);
+  expect(seen[1]?.href).toMatch(/^\/fr\/a-vendre\/durbuy\/.+\/84213\/$/);
+});

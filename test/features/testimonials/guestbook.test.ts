@@ -1,0 +1,216 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Testimonial } from '../../../src/domain/site/testimonial';
+import {
+  approve,
+  forgetTestimonials,
+  pictureKey,
+  reject,
+  written,
+} from '../../../src/features/testimonials/testimonials-store';
+import { isolate } from '../../fixtures';
+import { observatoryFaults } from '../../platform/observatory';
+import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { barePngOf } from '../../platform/strip-metadata/camera';
+import { menuPage, module } from '../../site-files';
+
+const GUESTBOOK = { nl: '/nl/gastenboek/', fr: "/fr/livre-d'or/" };
+const POSTED = Date.UTC(2026, 10, 5, 23, 30);
+
+/** The small snapshot with a guestbook that holds one testimonial of the agency's choice. */
+function withGuestbook() {
+  const files = smallSnapshot();
+  files['site/menu.json'].push(
+    menuPage('Gastenboek', {
+      path: { nl: 'gastenboek', fr: "livre-d'or" },
+      modules: [module('category', 5, { view: 'news-view', maxItems: 3, numberItemOfRow: 2 })],
+    }),
+  );
+  files['site/article-categories.json'].push({
+    ID: 5,
+    key: 'testimonial',
+    Name: { nl: 'Getuigenissen', fr: 'Témoignages' },
+    path: '/Gastenboek/',
+  });
+  files['site/articles.json'].push({
+    id: 501,
+    category: 5,
+    status: 'Published',
+    title: { nl: 'Eerlijk' },
+    intro: { nl: 'Hij zei het eerlijk.', fr: 'Il a été franc.' },
+    author: { nl: 'Familie Lambrecht' },
+  });
+  return files;
+}
+
+const site = (variables: Record<string, unknown> = {}) =>
+  isolate({ embedded: withGuestbook(), variables });
+
+const places = { db: env.DB, files: env.FILES };
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+async function write(number: number, rest: Partial<Testimonial> = {}): Promise<string> {
+  const id = idOf(number);
+  await env.DB.batch([
+    written(env.DB, {
+      id,
+      name: `Gast ${number}`,
+      about: 'kochten in Wéris',
+      website: 'https://www.gast.example/huis',
+      comment: `Verhaal ${number}\nen het einde.`,
+      language: 'nl',
+      image: null,
+      posted: POSTED + number,
+      ...rest,
+    }),
+  ]);
+  return id;
+}
+
+beforeEach(() => env.DB.exec('DELETE FROM testimonials'));
+afterEach(() => vi.useRealTimers());
+
+describe('the guestbook', () => {
+  test.each([
+    ['nl', 'Door Gast 1', 'Geplaatst op 6-11-2026', 'Hij zei het eerlijk.'],
+    ['fr', 'Par Gast 1', 'Publié le 6-11-2026', 'Il a été franc.'],
+  ] as const)(
+    'in %s shows what was approved beside the agency’s choice',
+    async (language, ...parts) => {
+      await approve(places, await write(1), 0);
+      const html = await (await (await site())(GUESTBOOK[language])).text();
+      for (const part of parts) expect(html).toContain(part);
+      expect(html).toMatch(
+        /href="https:\/\/www\.gast\.example\/huis"[^>]* rel="nofollow ugc noopener"[^>]*>gast\.example</,
+      );
+      expect(html.includes('<blockquote lang="nl">')).toBe(language === 'fr');
+    },
+  );
+
+  test.each([
+    ['nl', '/nl/gastenboek/schrijven/'],
+    ['fr', '/fr/livre-d-or/ecrire/'],
+  ] as const)('in %s leads to its form', async (language, form) => {
+    const html = await (await (await site())(GUESTBOOK[language])).text();
+    expect(html).toContain(`href="${form}"`);
+  });
+
+  test('shows neither what waits nor what was rejected', async () => {
+    await write(1);
+    await reject(places, await write(2), 0);
+    const html = await (await (await site())(GUESTBOOK.nl)).text();
+    expect(html).not.toContain('Gast');
+    expect(html).toContain('Hij zei het eerlijk.');
+  });
+
+  test('has the newest first, and as many a page as the module says', async () => {
+    for (const number of [1, 2, 3]) await approve(places, await write(number), 0);
+    const visit = await site();
+    const html = await (await visit(GUESTBOOK.nl)).text();
+    expect(html.match(/Door Gast \d/g)).toEqual(['Door Gast 3', 'Door Gast 2', 'Door Gast 1']);
+    expect(html).not.toContain('Hij zei het eerlijk.');
+    expect(await (await visit(`${GUESTBOOK.nl}?page=2`)).text()).toContain('Hij zei het eerlijk.');
+  });
+
+  test('shows markup as the text it is', async () => {
+    const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    const id = await write(1, { name: attack, about: attack, comment: attack });
+    await approve(places, id, 0);
+    const html = await (await (await site())(GUESTBOOK.nl)).text();
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+  });
+
+  test('keeps for good what was approved, and forgets the rest after two years', async () => {
+    await approve(places, await write(1), 0);
+    await write(2);
+    await reject(places, await write(3), 0);
+    await write(4, { posted: POSTED + 86_400_000 });
+    await forgetTestimonials(env.DB, POSTED + 730 * 86_400_000 + 10);
+    const { results } = await env.DB.prepare('SELECT id FROM testimonials ORDER BY id').all();
+    expect(results.map(({ id }) => id)).toEqual([idOf(1), idOf(4)]);
+  });
+
+  test('shows the agency’s choice while the database is down', async () => {
+    const visit = await site({ DB: brokenDatabase() });
+    const response = await visit(GUESTBOOK.nl);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Hij zei het eerlijk.');
+  });
+
+  test('warm reads nothing, and shows a change within half a minute', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const { db, reads } = counting(env.DB);
+    const visit = await site({ DB: db, SNAPSHOT_POLL_S: 30 });
+    await visit(GUESTBOOK.nl);
+    const known = await visit(GUESTBOOK.nl);
+    await visit(GUESTBOOK.fr);
+    expect(reads()).toBe(1);
+
+    await approve(places, await write(1), 0);
+    const etag = known.headers.get('ETag') ?? '';
+    const conditional = { headers: { 'If-None-Match': etag } };
+    expect((await visit(GUESTBOOK.nl, conditional)).status).toBe(304);
+    vi.setSystemTime(Date.now() + 31_000);
+    await visit(GUESTBOOK.nl);
+    expect(reads()).toBe(2);
+    const changed = await visit(GUESTBOOK.nl, conditional);
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('Door Gast 1');
+    expect(changed.headers.get('ETag')).not.toBe(etag);
+  });
+});
+
+describe('the picture of a testimonial', () => {
+  const PICTURE = { nl: '/nl/gastenboek/foto/', fr: '/fr/livre-d-or/photo/' };
+
+  async function withPicture() {
+    const image = 'submitted/testimonial/wij.png';
+    await env.FILES.put(image, barePngOf(), { httpMetadata: { contentType: 'image/png' } });
+    return write(7, { image });
+  }
+
+  test.each(['nl', 'fr'] as const)('in %s is public once it is approved', async (language) => {
+    const id = await withPicture();
+    const visit = await site();
+    const path = `${PICTURE[language]}?id=${id}`;
+    expect((await visit(path)).status).toBe(404);
+
+    await approve(places, id, 0);
+    expect(await (await visit(GUESTBOOK[language])).text()).toContain(`src="${path}"`);
+    const picture = await visit(path);
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(barePngOf());
+    expect(picture.headers.get('Content-Type')).toBe('image/png');
+    expect(observatoryFaults(picture.headers)).toEqual([]);
+    expect(picture.headers.get('Cache-Control')).toBe('public, max-age=86400');
+
+    await reject(places, id, 0);
+    expect((await visit(path)).status).toBe(404);
+  });
+
+  test.each(['', idOf(9), `../${pictureKey(idOf(7))}`])('of %o is not there', async (id) => {
+    const response = await (await site())(`${PICTURE.nl}?${new URLSearchParams({ id })}`);
+    expect(response.status).toBe(404);
+  });
+});
+
+function brokenDatabase() {
+  const fail = () => {
+    throw new Error('D1 is down');
+  };
+  return { prepare: fail, batch: fail, exec: fail };
+}
+
+/** The database, and how often it was asked for testimonials. */
+function counting(real: D1Database) {
+  let count = 0;
+  const db = {
+    prepare(query: string) {
+      if (query.includes('testimonials')) count += 1;
+      return real.prepare(query);
+    },
+    batch: (statements: D1PreparedStatement[]) => real.batch(statements),
+  };
+  return { db, reads: () => count };
+}

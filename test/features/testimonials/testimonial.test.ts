@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { approve } from '../../../src/features/testimonials/testimonials-store';
+import { barePicture } from '../../../src/platform/strip-metadata/strip-metadata';
+import { jpeg, PLACE, TELLING_SEGMENTS } from '../../platform/strip-metadata/camera';
+import type { Site } from '../forms/sending';
+import { fillIn, forgetAll, formSite, readPage, rowsOf, send } from '../forms/sending';
+
+const PAGES = { nl: '/nl/gastenboek/schrijven/', fr: '/fr/livre-d-or/ecrire/' };
+const ANSWERS = {
+  name: 'An en Jo',
+  about: 'kochten een hoeve in Wéris',
+  website: 'https://www.an-en-jo.example/',
+  comment: 'Alles klopte.\nTot de laatste sleutel.',
+  email: 'an@example.be',
+};
+const PNG = new File(['\x89PNG\r\n\x1a\n'].map(latin), 'wij.png', { type: 'image/png' });
+
+let site: Site;
+beforeEach(async () => {
+  await forgetAll();
+  await env.DB.exec('DELETE FROM testimonials');
+  site = await formSite();
+});
+
+test.each(['nl', 'fr'] as const)(
+  'in %s a testimonial waits for staff, who are told how to decide',
+  async (language) => {
+    const response = await fillIn(site, PAGES[language], 'testimonial', ANSWERS);
+    expect(response.status).toBe(303);
+    const thanks = await site(response.headers.get('Location') ?? '');
+    expect(await thanks.text()).toMatch(/Na nazicht staat|Après relecture/);
+
+    const { email, ...shown } = ANSWERS;
+    const [row] = await rowsOf('testimonials');
+    expect(row).toMatchObject({ ...shown, language, state: 'pending', image: null });
+    expect(JSON.stringify(row)).not.toContain(email);
+    const mails = (await rowsOf('outbox')).map(({ mail }) => JSON.parse(String(mail)));
+    const ours = mails.find(({ to }) => to !== email);
+    expect(ours.text).toContain(`npm run staff -- testimonials approve ${row?.id} --remote`);
+    expect(ours.replyTo).toBe(email);
+    // Nobody was promised an answer, and staff read what was promised.
+    expect(ours.text).toContain('“Bedankt voor de moeite. Na nazicht staat uw getuigenis');
+    expect(ours.text).not.toMatch(/werkdag|jour ouvrable/);
+    const theirs = mails.find(({ to }) => to === email);
+    expect(theirs.subject).toBe({ nl: 'Getuigenis verzonden', fr: 'Témoignage envoyé' }[language]);
+    expect(theirs.text).toContain('An en Jo');
+  },
+);
+
+test.each([
+  ['nl', { name: ' ' }, 'Naam is een verplicht veld'],
+  ['fr', { name: '' }, 'Champ obligatoire\u00a0: Nom'],
+  ['nl', { comment: '' }, 'Uw getuigenis is een verplicht veld'],
+  ['fr', { comment: '' }, 'Champ obligatoire\u00a0: Votre témoignage'],
+  ['nl', { website: 'http://an.example/' }, 'Vul een webadres in dat met https:// begint'],
+  ['nl', { website: 'javascript:alert(1)' }, 'Vul een webadres in dat met https:// begint'],
+  ['nl', { website: 'https://bank.example@an.example' }, 'Vul een webadres in'],
+  ['fr', { website: 'https://localhost' }, 'https://'],
+  ['nl', { email: 'an@' }, 'e-mailadres'],
+  ['fr', { email: '' }, 'e-mail'],
+] as const)('in %s with %o is refused: %s', async (language, wrong, message) => {
+  const response = await fillIn(site, PAGES[language], 'testimonial', { ...ANSWERS, ...wrong });
+  expect(response.status).toBe(422);
+  const { summary } = await readPage(response, 'testimonial');
+  expect(summary).toEqual([expect.stringContaining(message)]);
+  expect(await rowsOf('testimonials')).toEqual([]);
+});
+
+async function withPicture(picture: File) {
+  const page = await readPage(await site(PAGES.nl), 'testimonial');
+  const body = new FormData();
+  for (const [name, value] of Object.entries({
+    ...page.hidden,
+    ...ANSWERS,
+    'captcha-answer': page.sum,
+  }))
+    body.set(name, value);
+  body.set('image', picture);
+  return send(site, page.action, body);
+}
+
+test('a picture is put away with it, in private', async () => {
+  expect((await withPicture(PNG)).status).toBe(303);
+  const [row] = await rowsOf('testimonials');
+  const [file] = await rowsOf('attachments');
+  expect(row?.image).toBe(file?.file);
+  expect(await env.FILES.head(String(row?.image))).toMatchObject({
+    httpMetadata: { contentType: 'image/png' },
+  });
+});
+
+test('a picture shows the world nothing of where it was taken, and stands upright', async () => {
+  const { EXIF, XMP, IPTC } = TELLING_SEGMENTS;
+  const photograph = jpeg(EXIF, XMP, IPTC);
+  expect((await withPicture(new File([photograph], 'wij.jpg'))).status).toBe(303);
+  const [row] = await rowsOf('testimonials');
+  const kept = await env.FILES.get(String(row?.image));
+  expect(await kept?.text()).not.toContain(PLACE);
+
+  await approve({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
+  const shown = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
+  expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
+  const bytes = new Uint8Array(await shown.arrayBuffer());
+  expect(bytes).toEqual(barePicture(jpeg(TELLING_SEGMENTS.EXIF), 'image/jpeg'));
+  expect(new TextDecoder('latin1').decode(bytes)).not.toContain(PLACE);
+});
+
+test('a picture that came before this was so is published without its place all the same', async () => {
+  expect((await withPicture(PNG)).status).toBe(303);
+  const [row] = await rowsOf('testimonials');
+  await env.FILES.put(String(row?.image), jpeg(TELLING_SEGMENTS.EXIF), {
+    httpMetadata: { contentType: 'image/jpeg' },
+  });
+  await approve({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
+  const shown = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
+  expect(await shown.text()).not.toContain(PLACE);
+});
+
+test('a page that calls itself a picture is refused', async () => {
+  const response = await withPicture(new File(['<svg onload=alert(1)>'], 'wij.png'));
+  expect(response.status).toBe(422);
+  expect((await readPage(response, 'testimonial')).summary).toEqual([
+    'Kies een bestand van het type jpg, png, webp',
+  ]);
+  expect(await rowsOf('testimonials')).toEqual([]);
+});
+
+test('a telephone’s own kind of picture is not published: its place cannot be cut out', async () => {
+  const response = await withPicture(new File([latin('\0\0\0\x18ftypheic')], 'wij.heic'));
+  expect(response.status).toBe(422);
+});
+
+function latin(text: string) {
+  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+}

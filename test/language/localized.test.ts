@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { localize } from '../../src/language/localized';
-
-test('a text missing in the visitor’s language falls back and says so', () => {
-  expect(localize({ nl: 'Huis' }, 'fr', 'nl')).toEqual({ text: 'Huis', lang: 'nl' });
-});

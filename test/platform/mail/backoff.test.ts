@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { nextTry, PATIENCE_MS } from '../../../src/platform/mail/backoff';
+import { pauseAsked } from '../../../src/platform/mail/post-store';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [1, MINUTE],
+  [2, 2 * MINUTE],
+  [3, 4 * MINUTE],
+  [7, 64 * MINUTE],
+  [11, 1024 * MINUTE],
+  [12, 24 * HOUR],
+  [5000, 24 * HOUR],
+])('after try %i the next is %i ms later', (tries, pause) => {
+  expect(nextTry(tries, 1000, PATIENCE_MS)).toBe(1000 + pause);
+});
+
+test('the last try is at the end, and then none is', () => {
+  expect(nextTry(12, PATIENCE_MS - HOUR, PATIENCE_MS)).toBe(PATIENCE_MS);
+  expect(nextTry(13, PATIENCE_MS, PATIENCE_MS)).toBeUndefined();
+});
+
+test('a mail is tried fourteen times in 72 hours', () => {
+  const times = [0];
+  for (let next = nextTry(1, 0, PATIENCE_MS); next !== undefined; ) {
+    times.push(next);
+    next = nextTry(times.length, next, PATIENCE_MS);
+  }
+  expect(times.length).toBe(14);
+});
+
+test.each([
+  ['120', 120_000],
+  ['0', undefined],
+  ['soon', undefined],
+  [null, undefined],
+  ['Thu, 01 Jan 1970 00:10:00 GMT', 10 * MINUTE - 1000],
+  ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
+])('Retry-After %s asks for %s ms', (header, pause) => {
+  expect(pauseAsked(header, 1000)).toBe(pause);
+});
+
+test('who asks for more patience gets it, a day at most', () => {
+  expect(nextTry(1, 0, PATIENCE_MS, 2 * HOUR)).toBe(2 * HOUR);
+  expect(nextTry(3, 0, PATIENCE_MS, 1000)).toBe(4 * MINUTE);
+  expect(nextTry(1, 0, PATIENCE_MS, 100 * HOUR)).toBe(24 * HOUR);
+});

@@ -1,0 +1,373 @@
+import { describe, expect, test } from 'vitest';
+import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
+import { SMALL_DOCUMENTS, smallSnapshot } from './small-snapshot';
+
+type Files = ReturnType<typeof smallSnapshot>;
+
+const check = (files: Files) => checkSnapshot(files, new Set(Object.keys(SMALL_DOCUMENTS)));
+
+/** What a check finds after `harm` was done to the small snapshot, notes left out: 'record field message'. */
+function found(harm: (files: Files) => void): { errors: string[]; warnings: string[] } {
+  const files = smallSnapshot();
+  harm(files);
+  const { findings } = check(files);
+  const said = (wanted: string) =>
+    findings
+      .filter(({ level }) => level === wanted)
+      .map(({ record, field, message }) => [record, field, message].filter(Boolean).join(' '));
+  return { errors: said('error'), warnings: said('warning') };
+}
+
+const PROPERTIES = 'catalogue/properties.json';
+const DETAILS = 'catalogue/property-details.json';
+const both = (files: Files, file: string, id: number, change: object) => {
+  for (const record of files[file]) if (record.ID === id) Object.assign(record, change);
+};
+
+test('a snapshot in order has no errors and no warnings', () => {
+  expect(found(() => {})).toEqual({ errors: [], warnings: [] });
+  expect(check(smallSnapshot()).source?.[PROPERTIES]).toHaveLength(4);
+});
+
+test('that it is a demonstration is told', () => {
+  const { findings } = check(smallSnapshot());
+  expect(findings).toEqual([
+    expect.objectContaining({
+      level: 'note',
+      file: 'site/configuration.json',
+      field: 'demonstration',
+    }),
+  ]);
+});
+
+describe('a record that breaks its schema is named with its field, in plain words', () => {
+  test.each([
+    ['text for a number', { Price: 'much' }, '84213 nl Price should be a number, but is "much"'],
+    ['a fraction for an id', { WebID: 1.5 }, '84213 nl WebID should be a whole number, but is 1.5'],
+    ['nothing at all', { City: undefined }, '84213 nl City is missing'],
+    ['an empty headline', { TypeDescription: '' }, '84213 nl TypeDescription is empty'],
+    ['a field nobody knows', { Prize: 1 }, '84213 nl Prize is no field that this site knows'],
+    [
+      'no yes and no no',
+      { PublishPrice: 'perhaps' },
+      '84213 nl PublishPrice is neither true nor false: "perhaps"',
+    ],
+    [
+      'a nested field',
+      { SmallPictureItem: { Url: '/a', Width: 200, Height: 9, ID: 1, Name: 'a' } },
+      '84213 nl SmallPictureItem.Width should be 250, but is 200',
+    ],
+    [
+      'another language',
+      { language: 'de' },
+      '84213 de language should be one of "nl", "fr", but is "de"',
+    ],
+    ['no id', { ID: undefined }, 'record 1 ID is missing'],
+  ])('%s', (_, change, reason) => {
+    expect(found((files) => Object.assign(files[PROPERTIES][0], change)).errors).toContain(reason);
+  });
+
+  test('every broken record is named, not the first alone', () => {
+    const { errors } = found((files) => {
+      files[PROPERTIES][0].Price = 'much';
+      files[PROPERTIES][0].Zip = 6940;
+      files['site/team.json'][0].email = 'nobody';
+      files['site/configuration.json'].footer.bgColor = 'green';
+    });
+    expect(errors).toEqual([
+      '84213 nl Zip should be text, but is 6940',
+      '84213 nl Price should be a number, but is "much"',
+      'configuration footer.bgColor is no colour (#rrggbb): "green"',
+      'team 1 email should be an e-mail address, but is "nobody"',
+    ]);
+  });
+
+  test('others are not blamed for it', () => {
+    expect(
+      found((files) => Object.assign(files['site/team.json'][0], { id: 'An' })).errors,
+    ).toEqual(['team An id should be a number, but is "An"']);
+    expect(found((files) => files[PROPERTIES].splice(0, 1, null)).errors).toEqual([
+      'record 1 should be a group of fields, but is null',
+    ]);
+    expect(
+      found((files) => {
+        files[PROPERTIES] = {};
+      }).errors,
+    ).toEqual(['should be a list of records']);
+  });
+
+  test('a file that is no list, and one that is not there, refuse the snapshot', () => {
+    const files = smallSnapshot();
+    files[PROPERTIES] = {};
+    expect(check(files).findings[0]?.message).toBe('should be a list of records');
+    expect(check(files).source).toBeUndefined();
+  });
+});
+
+describe('errors', () => {
+  const CASES: [string, (files: Files) => void, string][] = [
+    [
+      'a record twice',
+      (files) => files[PROPERTIES].push({ ...files[PROPERTIES][0] }),
+      '84213 nl ID is there twice',
+    ],
+    [
+      'a property without its French',
+      (files) => files[PROPERTIES].splice(1, 1),
+      '84213 nl language has no counterpart in fr',
+    ],
+    [
+      'a detail without its Dutch',
+      (files) => files[DETAILS].splice(0, 1),
+      '84213 fr language has no counterpart in nl',
+    ],
+    [
+      'a detail without summaries',
+      (files) => files[PROPERTIES].splice(0, 2),
+      '84213 nl ID has no summary in catalogue/properties.json',
+    ],
+    [
+      'a type nobody knows',
+      (files) => both(files, PROPERTIES, 84213, { WebID: 77 }),
+      '84213 nl WebID names type 77, which catalogue/webIDs.json does not hold',
+    ],
+    [
+      'one of several types',
+      (files) => both(files, PROPERTIES, 84213, { WebIDs: '1, 78' }),
+      '84213 fr WebIDs names type 78, which catalogue/webIDs.json does not hold',
+    ],
+    [
+      'a project nobody knows',
+      (files) => both(files, PROPERTIES, 84213, { ProjectID: 9 }),
+      '84213 nl ProjectID names project 9, which catalogue/projects.json does not hold',
+    ],
+    [
+      'a town nobody knows',
+      (files) => both(files, PROPERTIES, 84213, { City: 'DURBUI' }),
+      '84213 nl City names DURBUI 6940, which catalogue/citys.json does not hold',
+    ],
+    [
+      'a manager nobody knows',
+      (files) => both(files, DETAILS, 84213, { ManagerID: 5 }),
+      '84213 nl ManagerID names 5, whom site/team.json does not hold',
+    ],
+    [
+      'a document that is not there',
+      (files) =>
+        both(files, DETAILS, 84213, { Documents: [{ Name: 'Plan', File: 'plans/2.pdf' }] }),
+      '84213 nl Documents.0.File names documents/plans/2.pdf, which is not there',
+    ],
+    [
+      'a price beyond its column',
+      (files) => both(files, PROPERTIES, 84213, { Price: 2 ** 32 }),
+      '84213 nl Price is 4294967296, above 4294967295',
+    ],
+    [
+      'a price below 0',
+      (files) => both(files, PROPERTIES, 84213, { Price: -1 }),
+      '84213 nl Price is -1, below 0',
+    ],
+    [
+      'more bedrooms than a byte',
+      (files) => both(files, DETAILS, 84213, { NumberOfBedRooms: 256 }),
+      '84213 nl NumberOfBedRooms is 256, above 255',
+    ],
+    [
+      'a date before all dates',
+      (files) => both(files, DETAILS, 84213, { DatePosted: '1969-12-31' }),
+      '84213 nl DatePosted is 1969-12-31, which is out of reach (1970 to 2149)',
+    ],
+    [
+      'a path of another language',
+      (files) => {
+        files['site/routes.json'][1].nl = '/fr/te-koop/';
+      },
+      'route /for-sale/ nl is /fr/te-koop/, which does not begin with /nl/',
+    ],
+    [
+      'a path for two pages',
+      (files) => {
+        files['site/routes.json'][2].nl = '/nl/te-koop/';
+      },
+      'route /faq/cadastral-income/ nl is /nl/te-koop/, as that of route /for-sale/ is already',
+    ],
+    [
+      'a breadcrumb to nowhere',
+      (files) => {
+        files['site/routes.json'][1].breadcrumb[0].path.nl = '/nl/weg/';
+      },
+      'route /for-sale/ breadcrumb.0.path.nl leads to /nl/weg/, which no page has',
+    ],
+    [
+      'an article without its route',
+      (files) => {
+        files['site/articles.json'][0].path = '/faq/lost/';
+      },
+      'article 801 path is /faq/lost/, which site/routes.json does not hold',
+    ],
+    [
+      'a route without its article',
+      (files) => files['site/articles.json'].pop(),
+      'route /faq/cadastral-income/ original belongs to no article of site/articles.json',
+    ],
+    [
+      'an article of no category',
+      (files) => {
+        files['site/articles.json'][0].category = 99;
+      },
+      'article 801 category names category 99, which site/article-categories.json does not hold',
+    ],
+    [
+      'a module of no category',
+      (files) => {
+        files['site/menu.json'][0].params.modules[0].relations = { type: 'category', id: 99 };
+      },
+      'menu 3 params.modules.0.relations.id names category 99, which site/article-categories.json does not hold',
+    ],
+    [
+      'a module that leads nowhere',
+      (files) => {
+        files['site/menu.json'][0].params.modules[0].link = {
+          label: { nl: 'Meer' },
+          path: '/weg/',
+        };
+      },
+      'menu 3 params.modules.0.link.path leads to /weg/, which no page has',
+    ],
+    [
+      'a menu id for two pages',
+      (files) => files['site/menu.json'].push({ ...files['site/menu.json'][0], path: 'other' }),
+      'menu 3 id is there twice',
+    ],
+    [
+      'a script in an article',
+      (files) => {
+        files['site/articles.json'][0].body.nl = '<p>a</p><SCRIPT src=x>';
+      },
+      'article 801 body.nl holds a script',
+    ],
+    [
+      'an event handler',
+      (files) => {
+        files['site/articles.json'][0].body.fr = '<img src="x"onerror=alert(1)>';
+      },
+      'article 801 body.fr holds an event handler',
+    ],
+    [
+      'a link that runs code',
+      (files) => both(files, DETAILS, 84213, { Description: '<a href=" javascript:x">' }),
+      '84213 nl Description holds a link that runs code',
+    ],
+  ];
+  test.each(CASES)('%s', (_, harm, reason) => {
+    expect(found(harm).errors).toContain(reason);
+  });
+
+  test('33 types in use are one more than the index holds', () => {
+    const { errors } = found((files) => {
+      const names = files['catalogue/webIDs.json'].slice(0, 2);
+      const ids = Array.from({ length: 31 }, (_, index) => 100 + index);
+      for (const id of ids) {
+        for (const name of names)
+          files['catalogue/webIDs.json'].push({ ...name, ID: id, WebID: `${id}` });
+      }
+      both(files, PROPERTIES, 84213, { WebIDs: [1, ...ids].join(',') });
+    });
+    expect(errors).toEqual(['WebIDs 33 different types are in use; the index holds 32']);
+  });
+});
+
+describe('warnings leave the snapshot good', () => {
+  const CASES: [string, (files: Files) => void, string][] = [
+    [
+      'a price in one language alone',
+      (files) => {
+        files[PROPERTIES][1].Price = 379000;
+      },
+      '84213 fr Price is 379000 in fr and 385000 in nl',
+    ],
+    [
+      'a town without coordinates',
+      (files) => {
+        files['site/towns.json'] = [];
+      },
+      '84213 nl City names DURBUY 6940, which site/towns.json does not hold',
+    ],
+    [
+      'a home in Wallonia without label',
+      (files) => both(files, PROPERTIES, 84213, { EnergyPerformance: 0 }),
+      "84213 nl EnergyPerformance has no energy label: a home in Wallonia may not be advertised with 'requested'",
+    ],
+    [
+      'a deposit of three months in Wallonia',
+      (files) => both(files, DETAILS, 84300, { DepositAmount: 1650 }),
+      "84300 nl DepositAmount is 1650, above the 1100 that Wallonia allows (2 months' rent)",
+    ],
+    [
+      "the renter's agency cost for a home in Wallonia",
+      (files) => both(files, DETAILS, 84300, { RenterTotalCost: 250 }),
+      '84300 nl RenterTotalCost is void for this home and will not be shown',
+    ],
+    [
+      'a price of 0 that is published',
+      (files) => both(files, PROPERTIES, 84213, { Price: 0 }),
+      '84213 nl Price is 0, yet it is to be published',
+    ],
+    [
+      'a count that is not so',
+      (files) => {
+        files['catalogue/citysSale.json'][0].PropertyCount = 5;
+      },
+      'DURBUY 6940 nl PropertyCount is 5, but the listings make it 1',
+    ],
+    [
+      'a type that is not for sale',
+      (files) => {
+        files['catalogue/webIDs.json'][0].Sale = false;
+      },
+      'category 1 nl Sale is false, yet there are listings of type Huis',
+    ],
+    [
+      'grey on white',
+      (files) => {
+        files['site/configuration.json'].header.appBar.textColor = '#999999';
+      },
+      'configuration header.appBar.textColor is #999999 on #ffffff: contrast 2.8, where text needs 4.5',
+    ],
+    [
+      'a picture from elsewhere',
+      (files) =>
+        both(files, PROPERTIES, 84213, {
+          XLargePictureItem: { Url: 'https://elsewhere.example/a.jpg' },
+        }),
+      '84213 nl XLargePictureItem.Url is https://elsewhere.example/a.jpg, on a host that the configuration does not allow: it will not be shown',
+    ],
+    [
+      'a headline without a letter',
+      (files) => {
+        files[PROPERTIES][0].TypeDescription = '***';
+      },
+      '84213 nl TypeDescription leaves nothing for the page’s address: it has no letter or digit',
+    ],
+    [
+      'a menu path the route map overrules',
+      (files) => {
+        files['site/menu.json'][0].params.path.nl = 'kopen';
+      },
+      'menu 3 params.path.nl is kopen, but site/routes.json says /nl/te-koop/, which holds',
+    ],
+  ];
+  test.each(CASES)('%s', (_, harm, reason) => {
+    const { errors, warnings } = found(harm);
+    expect(warnings).toContain(reason);
+    expect(errors).toEqual([]);
+  });
+
+  test('a deposit of three months is lawful in Flanders', () => {
+    const { warnings } = found((files) => {
+      both(files, PROPERTIES, 84300, { Zip: '9000' });
+      both(files, DETAILS, 84300, { DepositAmount: 1650 });
+    });
+    expect(warnings.filter((warning) => warning.includes('DepositAmount'))).toEqual([]);
+  });
+});

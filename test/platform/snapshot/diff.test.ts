@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
+import { compileSnapshot } from '../../../src/platform/snapshot/build/compile';
+import { diffSnapshots } from '../../../src/platform/snapshot/build/diff';
+import { SMALL_DOCUMENTS, smallSnapshot } from './small-snapshot';
+
+type Files = ReturnType<typeof smallSnapshot>;
+
+/** The small snapshot as a version that can be read, with the parts that were read of it. */
+async function version(change: (files: Files) => void = () => {}, document = '0'.repeat(32)) {
+  const files = smallSnapshot();
+  change(files);
+  const { source, findings } = checkSnapshot(files, new Set(Object.keys(SMALL_DOCUMENTS)));
+  if (!source) throw new Error(JSON.stringify(findings));
+  const documents = { 'plans/84213.pdf': document };
+  const { manifest, parts } = await compileSnapshot(source, documents, new Date(0));
+  const read: string[] = [];
+  return {
+    manifest,
+    wasRead: read,
+    async read(hash: string) {
+      read.push(hash);
+      return parts.get(hash) ?? new Uint8Array();
+    },
+  };
+}
+
+const villaAt = (price: number) => (files: Files) => {
+  for (const record of files['catalogue/properties.json'].slice(0, 2)) record.Price = price;
+};
+
+describe('against what is live', () => {
+  test('the same content is no difference, and nothing of it is read', async () => {
+    const [live, next] = [await version(), await version()];
+    const diff = await diffSnapshots(live, next);
+    expect(diff.parts).toEqual([]);
+    expect(diff.from).toBe(diff.to);
+    expect([...live.wasRead, ...next.wasRead]).toEqual([]);
+  });
+
+  test('a price is told by listing, field and language, from old to new', async () => {
+    const diff = await diffSnapshots(await version(), await version(villaAt(379000)));
+    expect(diff.parts).toEqual([
+      {
+        part: 'properties',
+        added: [],
+        removed: [],
+        changed: [
+          {
+            record: '84213',
+            fields: [
+              { field: 'Price nl', from: 385000, to: 379000 },
+              { field: 'Price fr', from: 385000, to: 379000 },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('a field that appears or goes away is told as well', async () => {
+    const diff = await diffSnapshots(
+      await version((files) => {
+        delete files['catalogue/property-details.json'][0].HasGarden;
+      }),
+      await version(),
+    );
+    expect(diff.parts[0]?.changed[0]?.fields).toEqual([
+      { field: 'HasGarden nl', from: undefined, to: true },
+    ]);
+  });
+
+  test('a listing taken out is removed, and back again is new', async () => {
+    const without = (files: Files) => {
+      files['catalogue/properties.json'].splice(2);
+      files['catalogue/property-details.json'].splice(2);
+    };
+    const gone = await diffSnapshots(await version(), await version(without));
+    expect(gone.parts).toEqual([
+      { part: 'properties', added: [], removed: ['84300'], changed: [] },
+    ]);
+    const back = await diffSnapshots(await version(without), await version());
+    expect(back.parts[0]?.added).toEqual(['84300']);
+  });
+
+  test('of the site, only the records that differ are told', async () => {
+    const diff = await diffSnapshots(
+      await version(),
+      await version((files) => {
+        files['site/configuration.json'].footer.bgColor = '#000000';
+        files['site/articles.json'][0].body.nl = '<p>Dat is het.</p>';
+        files['site/team.json'].push({ ...files['site/team.json'][0], id: 2 });
+      }),
+    );
+    const changed = (field: string, from: unknown, to: unknown) => ({ field, from, to });
+    expect(diff.parts).toEqual([
+      {
+        part: 'configuration',
+        added: [],
+        removed: [],
+        changed: [
+          { record: 'configuration', fields: [changed('footer.bgColor', '#1f3d2b', '#000000')] },
+        ],
+      },
+      {
+        part: 'articles',
+        added: [],
+        removed: [],
+        changed: [
+          {
+            record: '801',
+            fields: [changed('body.nl', '<p>Wat is het?</p>', '<p>Dat is het.</p>')],
+          },
+        ],
+      },
+      { part: 'team', added: ['2'], removed: [], changed: [] },
+    ]);
+  });
+
+  test('a document with other content has changed', async () => {
+    const diff = await diffSnapshots(await version(), await version(() => {}, '1'.repeat(32)));
+    expect(diff.parts.map(({ part, changed }) => [part, changed[0]?.record])).toEqual([
+      ['documents', 'plans/84213.pdf'],
+    ]);
+  });
+});
+
+test('where nothing is live everything is new', async () => {
+  const diff = await diffSnapshots(undefined, await version());
+  expect(diff.from).toBeUndefined();
+  expect(diff.parts.find(({ part }) => part === 'properties')?.added).toEqual(['84213', '84300']);
+});

@@ -1,0 +1,391 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { Category } from '../../../src/domain/catalogue/category';
+import { City } from '../../../src/domain/catalogue/city';
+import { Project } from '../../../src/domain/catalogue/project';
+import type { PropertySummary as Summary } from '../../../src/domain/catalogue/property';
+import { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/property';
+import { Town } from '../../../src/domain/site/town';
+
+const DATA = join(import.meta.dirname, '../../../data');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(DATA, file), 'utf8'));
+
+const summaries = v.parse(v.array(PropertySummary), read('catalogue/properties.json'));
+const details = v.parse(v.array(PropertyDetail), read('catalogue/property-details.json'));
+const projects = v.parse(v.array(Project), read('catalogue/projects.json'));
+const categories = v.parse(v.array(Category), read('catalogue/webIDs.json'));
+const cities = v.parse(v.array(City), read('catalogue/citys.json'));
+const citiesSale = v.parse(v.array(City), read('catalogue/citysSale.json'));
+const citiesRent = v.parse(v.array(City), read('catalogue/citysRent.json'));
+const towns = v.parse(v.array(Town), read('site/towns.json'));
+
+const properties = summaries.map((summary) => {
+  const detail = details.find(
+    ({ ID, language }) => ID === summary.ID && language === summary.language,
+  );
+  if (!detail) throw new Error(`${summary.ID} ${summary.language} has no detail`);
+  return { ...summary, ...detail };
+});
+const dutch = properties.filter(({ language }) => language === 'nl');
+const french = new Map(
+  properties.filter(({ language }) => language === 'fr').map((property) => [property.ID, property]),
+);
+/** The records this is not true of, as 'ID language', so that a failure names them. */
+const except = <Entry extends Pick<Summary, 'ID' | 'language'>>(
+  entries: readonly Entry[],
+  holds: (entry: Entry) => boolean,
+) => entries.filter((entry) => !holds(entry)).map(({ ID, language }) => `${ID} ${language}`);
+
+const files = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? files(path) : [path];
+  });
+
+describe('the records', () => {
+  it('come once in each language, a summary and a detail', () => {
+    const keys = summaries.map(({ ID, language }) => `${ID} ${language}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(dutch.map(({ ID }) => ID).sort()).toEqual([...french.keys()].sort());
+    expect(details.length).toBe(summaries.length);
+  });
+
+  it('count about 120, with 84 for sale and 36 for rent or takeover', () => {
+    expect(dutch.filter(({ Goal }) => Goal === 0)).toHaveLength(84);
+    expect(dutch.filter(({ Goal }) => Goal !== 0)).toHaveLength(36);
+  });
+
+  it('say the same facts in both languages', () => {
+    const facts = ({ ID, ...property }: (typeof properties)[number]) =>
+      Object.entries(property).filter(
+        ([, value]) => typeof value === 'number' || typeof value === 'boolean',
+      );
+    const differing = dutch.filter((property) => {
+      const other = french.get(property.ID);
+      return !other || JSON.stringify(facts(property)) !== JSON.stringify(facts(other));
+    });
+    expect(differing.map(({ ID }) => ID)).toEqual([]);
+  });
+
+  it('use every optional field of a summary and of a detail somewhere', () => {
+    const used = new Set(
+      properties.flatMap((property) =>
+        Object.entries(property)
+          .filter(([, value]) => value !== '' && value !== undefined)
+          .map(([name]) => name),
+      ),
+    );
+    const known = [...Object.keys(PropertySummary.entries), ...Object.keys(PropertyDetail.entries)];
+    expect(known.filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe('the texts', () => {
+  it.each(['nl', 'fr'] as const)('have a headline of their own, short enough (%s)', (lang) => {
+    const titles = properties
+      .filter(({ language }) => language === lang)
+      .map(({ TypeDescription }) => TypeDescription);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => title.length > 64)).toEqual([]);
+  });
+
+  it.each(['nl', 'fr'] as const)('have a description of their own (%s)', (lang) => {
+    const texts = properties
+      .filter(({ language }) => language === lang)
+      .map(({ Description }) => Description);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('have as many paragraphs in French as in Dutch', () => {
+    const paragraphs = (text = '') => text.split('\n\n').length;
+    expect(
+      except(
+        dutch,
+        ({ ID, Description }) =>
+          paragraphs(Description) === paragraphs(french.get(ID)?.Description),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name the same figures in French as in Dutch', () => {
+    const figures = (text = '') => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(' ');
+    expect(
+      except(
+        dutch,
+        ({ ID, Description }) => figures(Description) === figures(french.get(ID)?.Description),
+      ),
+    ).toEqual([]);
+  });
+
+  it('put a no-break space before : ; ? ! in French', () => {
+    expect(
+      except(
+        properties.filter(({ language }) => language === 'fr'),
+        (property) => !/ [:;?!]/.test(JSON.stringify(property)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('give the number of bedrooms that the facts give', () => {
+    const words = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
+    const homes = dutch.filter(({ WebID, Goal }) => WebID <= 2 && Goal === 0);
+    const told = homes.filter(({ Description = '', NumberOfBedRooms = 0 }) => {
+      const said = [...Description.matchAll(/(\p{L}+) slaapkamers/giu)]
+        .map(([, word]) => words.indexOf((word ?? '').toLowerCase()) + 1)
+        .filter(Boolean);
+      return said.some((count) => count > NumberOfBedRooms);
+    });
+    expect(told.map(({ ID }) => ID)).toEqual([]);
+  });
+});
+
+describe('an address that is not published', () => {
+  it('stands in no text, picture or document of its record', () => {
+    const hidden = properties.filter(({ PublishAddress }) => !PublishAddress);
+    expect(hidden.length).toBeGreaterThan(10);
+    expect(
+      except(
+        hidden,
+        ({ Street, HouseNumber: _, ...rest }) => !JSON.stringify(rest).includes(Street),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('prices', () => {
+  const perSquareMetre: [webId: number, low: number, high: number][] = [
+    [1, 700, 3000],
+    [2, 1500, 5500],
+    [3, 2000, 4000],
+    [5, 900, 2200],
+  ];
+
+  it.each(perSquareMetre)('fit the surface of homes of category %i', (webId, low, high) => {
+    const sold = dutch.filter(({ WebID, Goal }) => WebID === webId && Goal === 0);
+    expect(
+      except(sold, ({ Price, SurfaceLiving = 0 }) => {
+        const price = Price / SurfaceLiving;
+        return price >= low && price <= high;
+      }),
+    ).toEqual([]);
+  });
+
+  it('of rented homes lie between 5 and 20 euro a square metre', () => {
+    const rented = dutch.filter(({ Goal, WebID }) => Goal === 1 && WebID <= 3);
+    expect(
+      except(rented, ({ Price, SurfaceLiving = 0 }) => {
+        const rent = Price / SurfaceLiving;
+        return rent >= 5 && rent <= 20;
+      }),
+    ).toEqual([]);
+  });
+
+  it('that are not published show in no other amount of the record', () => {
+    const hidden = dutch.filter(({ PublishPrice }) => !PublishPrice);
+    expect(hidden.length).toBeGreaterThan(2);
+    expect(
+      except(
+        hidden,
+        (property) =>
+          property.MonthlyRent === undefined &&
+          property.DepositAmount === undefined &&
+          property.TotalPrice === undefined &&
+          property.RegisteredRights === undefined,
+      ),
+    ).toEqual([]);
+  });
+
+  it('add up to the total price', () => {
+    const totalled = dutch.filter(({ TotalPrice }) => TotalPrice !== undefined);
+    expect(totalled.length).toBeGreaterThan(60);
+    expect(
+      except(totalled, ({ Price, TotalCost = 0, TotalPrice }) => Price + TotalCost === TotalPrice),
+    ).toEqual([]);
+  });
+});
+
+describe('the law of the region', () => {
+  const isWalloon = ({ CountryID, Zip }: Summary) =>
+    CountryID === 10 &&
+    ((Number(Zip) >= 1300 && Number(Zip) < 1500) || (Number(Zip) >= 4000 && Number(Zip) < 8000));
+  const rented = properties.filter(
+    (property) => isWalloon(property) && property.Goal === 1 && property.WebID <= 3,
+  );
+
+  it('asks no agency cost of the tenant of a Walloon home', () => {
+    expect(except(rented, ({ RenterTotalCost }) => RenterTotalCost === undefined)).toEqual([]);
+  });
+
+  it('limits the deposit of a Walloon home to two months', () => {
+    expect(except(rented, ({ DepositAmount = 0, Price }) => DepositAmount <= 2 * Price)).toEqual(
+      [],
+    );
+  });
+
+  it('asks a certificate of every Belgian building and of no land, garage or camping', () => {
+    const built = properties.filter(
+      ({ CountryID, WebID, MainTypeName, language }) =>
+        CountryID === 10 &&
+        ![4, 7, 10].includes(WebID) &&
+        !['Andere', 'Autre'].includes(MainTypeName) &&
+        language,
+    );
+    expect(
+      except(
+        built,
+        ({ EnergyPerformance, EPCLabelText }) => EnergyPerformance > 0 || EPCLabelText !== '',
+      ),
+    ).toEqual([]);
+    const bare = properties.filter(({ WebID }) => [4, 7, 10].includes(WebID));
+    expect(
+      except(
+        bare,
+        ({ EnergyPerformance, EPCLabelText }) => EnergyPerformance === 0 && EPCLabelText === '',
+      ),
+    ).toEqual([]);
+  });
+
+  it('gives the Walloon label of the consumption (§9), every label once at least', () => {
+    const upTo: [label: string, bound: number][] = [
+      ['A++', 0],
+      ['A+', 45],
+      ['A', 85],
+      ['B', 170],
+      ['C', 255],
+      ['D', 340],
+      ['E', 425],
+      ['F', 510],
+      ['G', Infinity],
+    ];
+    const labelled = dutch.filter(
+      (property) => isWalloon(property) && property.EPCLabelText !== '',
+    );
+    expect(
+      except(
+        labelled,
+        ({ EPCLabelText, EnergyPerformance }) =>
+          upTo.find(([, bound]) => EnergyPerformance <= bound)?.[0] === EPCLabelText,
+      ),
+    ).toEqual([]);
+    expect(new Set(labelled.map(({ EPCLabelText }) => EPCLabelText))).toEqual(
+      new Set(upTo.map(([label]) => label)),
+    );
+  });
+
+  it('has listings in each region and country rule', () => {
+    const zips = dutch.map(({ Zip, CountryID }) => (CountryID === 10 ? Number(Zip) : 0));
+    expect(zips.some((zip) => zip >= 1000 && zip < 1300)).toBe(true);
+    expect(zips.some((zip) => zip >= 1500 && zip < 4000)).toBe(true);
+    expect(dutch.some(({ CountryID }) => CountryID === 50)).toBe(true);
+    expect(dutch.some(({ CountryID }) => CountryID !== 50 && CountryID !== 10)).toBe(true);
+  });
+});
+
+describe('plots, places and surfaces', () => {
+  it('leave the garden smaller than the ground', () => {
+    expect(
+      except(
+        properties,
+        ({ SurfaceGarden = 0, SurfaceGround = Infinity }) => SurfaceGarden < SurfaceGround,
+      ),
+    ).toEqual([]);
+  });
+
+  it('lie within two kilometres of their town', () => {
+    const place = new Map(towns.map((town) => [`${town.Name}|${town.Zip}`, town]));
+    expect(
+      except(properties, ({ City: name, Zip, Latitude = 0, Longitude = 0 }) => {
+        const town = place.get(`${name}|${Zip}`);
+        return (
+          town !== undefined &&
+          Math.abs(town.Latitude - Latitude) < 0.02 &&
+          Math.abs(town.Longitude - Longitude) < 0.03
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  it('were posted between June 2025 and 20 November 2026, the newest with the highest number', () => {
+    const dates = [...dutch].sort((a, b) => a.ID - b.ID).map(({ DatePosted = '' }) => DatePosted);
+    expect(dates).toEqual([...dates].sort());
+    expect((dates[0] ?? '') >= '2025-06-01').toBe(true);
+    expect((dates.at(-1) ?? '9') <= '2026-11-20').toBe(true);
+  });
+});
+
+describe('towns and categories', () => {
+  const counted = (goal: (goal: number) => boolean, city: City) =>
+    summaries.filter(
+      (summary) =>
+        summary.language === city.language &&
+        summary.City === city.Name &&
+        summary.Zip === city.Zip &&
+        goal(summary.Goal),
+    ).length;
+
+  it('count their listings, sale and rent adding up to all (§9)', () => {
+    const total = (list: City[]) => list.reduce((sum, { PropertyCount }) => sum + PropertyCount, 0);
+    expect(total(citiesSale) + total(citiesRent)).toBe(total(cities));
+    for (const city of cities) expect(city.PropertyCount).toBe(counted(() => true, city));
+    for (const city of citiesSale)
+      expect(city.PropertyCount).toBe(counted((goal) => goal === 0, city));
+    for (const city of citiesRent)
+      expect(city.PropertyCount).toBe(counted((goal) => goal !== 0, city));
+  });
+
+  it('know one name with two postcodes', () => {
+    const zips = cities.filter(({ Name, language }) => Name === 'DURBUY' && language === 'nl');
+    expect(zips.map(({ Zip }) => Zip)).toEqual(['6940', '6941']);
+  });
+
+  it('all have a listing of each category, and each listing a category', () => {
+    const used = new Set(
+      summaries.flatMap(({ WebID, WebIDs }) => [String(WebID), ...(WebIDs ?? '').split(', ')]),
+    );
+    expect([...used].filter(Boolean).sort()).toEqual(
+      [...new Set(categories.map(({ WebID }) => WebID))].sort(),
+    );
+  });
+});
+
+describe('the project', () => {
+  const units = dutch.filter(({ ProjectID }) => ProjectID === projects[0]?.ID);
+
+  it('has thirteen units between its lowest and highest price, each with its number and floor', () => {
+    expect(units).toHaveLength(13);
+    const prices = units.map(({ Price }) => Price);
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([254_000, 292_000]);
+    expect(
+      projects.map(({ PriceMin, PriceMax, WebIDName }) => [PriceMin, PriceMax, WebIDName]),
+    ).toEqual([
+      [254_000, 292_000, 'Appartement (13)'],
+      [254_000, 292_000, 'Appartement (13)'],
+    ]);
+    expect(new Set(units.map(({ UnitNumber }) => UnitNumber)).size).toBe(13);
+    expect(except(units, ({ FloorNumber }) => FloorNumber !== undefined)).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  const paths = files(join(DATA, 'documents'));
+
+  it('exist where a record names them, and are named where they exist', () => {
+    const named = [...properties, ...projects].flatMap(({ Documents = [] }) =>
+      Documents.map(({ File }) => File),
+    );
+    const stored = paths.map((path) => path.slice(join(DATA, 'documents').length + 1));
+    expect([...new Set(named)].sort()).toEqual(stored.sort());
+  });
+
+  it('are PDF files whose table of objects is where they say, 1.5 MB together at most', () => {
+    const bytes = paths.map((path) => readFileSync(path, 'latin1'));
+    for (const file of bytes) {
+      expect(file.startsWith('%PDF-1.4')).toBe(true);
+      const start = Number(/startxref\n(\d+)/.exec(file)?.[1]);
+      expect(file.slice(start, start + 4)).toBe('xref');
+    }
+    expect(bytes.join('').length).toBeLessThan(1_500_000);
+  });
+});

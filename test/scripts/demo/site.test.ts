@@ -1,0 +1,401 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/domain/language/language';
+import { OWN_ROUTES } from '../../../src/domain/routing/own-routes';
+import type { MenuPage } from '../../../src/domain/site/menu';
+import { originalOf } from '../../../src/domain/site/menu-routes';
+import type { SnapshotFile, SnapshotSource } from '../../../src/platform/snapshot/build/source';
+import { SNAPSHOT_FILES } from '../../../src/platform/snapshot/build/source';
+
+const CONTENT = ['nl', 'fr'] as const;
+
+const THANK_YOU_FORMS = [
+  'contact-me',
+  'contact-appointment',
+  'contact-construction',
+  'contact-demand',
+  'demand-register',
+  'send-to-friend',
+  'site-contact',
+  'sign-newsletter',
+  'testing-testing',
+  'site-contact-small',
+];
+
+const SITE_FILES = [
+  'site/configuration.json',
+  'site/menu.json',
+  'site/routes.json',
+  'site/articles.json',
+  'site/article-categories.json',
+  'site/team.json',
+] as const satisfies readonly SnapshotFile[];
+
+const raw = (file: SnapshotFile): string =>
+  readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8');
+
+function read<File extends SnapshotFile>(file: File): SnapshotSource[File] {
+  return v.parse(SNAPSHOT_FILES[file], JSON.parse(raw(file))) as SnapshotSource[File];
+}
+
+const allPages = (pages: readonly MenuPage[]): MenuPage[] =>
+  pages.flatMap((page) => [page, ...allPages(page.childMenus)]);
+
+/** Every text of a file by language, wherever it stands, with the way to it. */
+function texts(value: unknown, way = ''): { way: string; language: string; text: string }[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => texts(item, `${way}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string'
+      ? [{ way: `${way}.${key}`, language: key, text: inner }]
+      : texts(inner, `${way}.${key}`),
+  );
+}
+
+describe('the files', () => {
+  test.each(SITE_FILES)('%s keeps its schema', (file) => {
+    const result = v.safeParse(SNAPSHOT_FILES[file], JSON.parse(raw(file)));
+    expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBe(
+      undefined,
+    );
+  });
+
+  test.each(SITE_FILES)('%s says everything in Dutch and in French', (file) => {
+    const halves = localizedTexts(JSON.parse(raw(file)));
+    expect(halves.filter(({ nl, fr }) => Boolean(nl) !== Boolean(fr))).toEqual([]);
+  });
+
+  test.each(SITE_FILES)('%s has French spaces before : ; ? ! and in guillemets', (file) => {
+    const loose = texts(JSON.parse(raw(file)))
+      .filter(({ language, text }) => language === 'fr' && !text.startsWith('http'))
+      .filter(({ text }) => / [:;?!»%]|« |[a-zé]['’]?[?!;](?![\w])/.test(visible(text)));
+    expect(loose).toEqual([]);
+  });
+
+  test('ids are unique', () => {
+    const menu = allPages(read('site/menu.json'));
+    const lists = [
+      menu.map(({ id }) => id),
+      menu.flatMap(({ params }) => params.modules.map(({ id }) => id)),
+      read('site/articles.json').map(({ id }) => id),
+      read('site/article-categories.json').map(({ ID }) => ID),
+      read('site/team.json').map(({ id }) => id),
+    ];
+    for (const ids of lists) expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the route map', () => {
+  const routes = read('site/routes.json');
+  const originals = new Set(routes.map(({ original }) => original));
+
+  test.each(LANGUAGES)('a path in %s leads to one page', (language) => {
+    const paths = routes.flatMap((route) => route[language] ?? []);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+    expect(paths.filter((path) => !path.startsWith(`/${language}/`))).toEqual([]);
+  });
+
+  test('an original is named once, letter case aside', () => {
+    expect(new Set([...originals].map((original) => original.toLowerCase())).size).toBe(
+      routes.length,
+    );
+  });
+
+  test('every route has both languages and a breadcrumb that ends at itself', () => {
+    for (const { original, type, nl, fr, breadcrumb } of routes) {
+      expect([original, Boolean(nl), Boolean(fr)]).toEqual([original, true, true]);
+      const last = breadcrumb.at(-1);
+      expect([original, Boolean(last?.name.nl && last.name.fr)]).toEqual([original, true]);
+      if (type !== 'feedback') expect(last?.path).toMatchObject({ nl, fr });
+    }
+  });
+
+  test.each([
+    ['/', '/nl/', '/fr/'],
+    ['/for-sale/', '/nl/te-koop/', '/fr/a-vendre/'],
+    ['/for-rent/', '/nl/te-huur/', '/fr/a-louer/'],
+    ['/contact/', '/nl/contact/', '/fr/contact/'],
+    ['/services/', '/nl/diensten/', '/fr/services/'],
+    ['/demand-register/', '/nl/zoekopdracht/', '/fr/recherche/'],
+    ['/contact-demand/', '/nl/gratis-schatting/', '/fr/estimation-gratuite/'],
+    ['/search-register/', '/nl/ik-ben-op-zoek/', '/fr/je-recherche/'],
+    ['/Ons-team/', '/nl/ons-team/', '/fr/notre-equipe/'],
+    ['/Privacy/', '/nl/privacy-statement/', '/fr/privacy-statement/'],
+    ['/Cookie-policy/', '/nl/cookie-policy/', '/fr/cookie-policy/'],
+    ['/Disclaimer/', '/nl/disclaimer/', '/fr/disclaimer/'],
+    ['/FAQ/', '/nl/faq/', '/fr/faq/'],
+    ['/Campings/', '/nl/campings/', '/fr/campings/'],
+    ['/Bouwgrond/', '/nl/bouwgrond/', '/fr/terrains/'],
+    ['/Gastenboek/', '/nl/gastenboek/', "/fr/livre-d'or/"],
+    ['/Pers/', '/nl/pers/', '/fr/presse/'],
+    ['/Projects/', '/nl/projecten/', '/fr/projets/'],
+    ['/login/', '/nl/login/', '/fr/login/'],
+    [
+      '/feedback/contact-demand/',
+      '/nl/bedankt/gratis-schatting/',
+      '/fr/merci/estimation-gratuite/',
+    ],
+  ])('%s is %s and %s', (original, nl, fr) => {
+    expect(routes.find((route) => route.original === original)).toMatchObject({ nl, fr });
+  });
+
+  test('English names the two pages that §2.2 names', () => {
+    const english = routes.filter(({ en }) => en).map(({ en }) => en);
+    expect(english).toEqual(['/en/for-rent/', '/en/login/']);
+  });
+
+  test.each(THANK_YOU_FORMS)('%s thanks in both languages', (form) => {
+    const route = routes.find(({ original }) => original === `/feedback/${form}/`);
+    expect(route).toMatchObject({
+      type: 'feedback',
+      nl: expect.stringMatching(/^\/nl\/bedankt\/[a-z-]+\/$/),
+      fr: expect.stringMatching(/^\/fr\/merci\/[a-z-]+\/$/),
+      breadcrumb: [{ name: { nl: 'Bedankt', fr: 'Merci', en: 'Thank you' } }],
+    });
+  });
+
+  test('every menu page, article and category has its route', () => {
+    const menu = read('site/menu.json');
+    const wanted = [
+      ...allPages(menu).map((page) => originalOf(page, menu)),
+      ...read('site/articles.json').flatMap(({ path }) => path ?? []),
+      ...read('site/article-categories.json').map(({ path }) => path),
+    ];
+    expect(wanted.filter((original) => !originals.has(original))).toEqual([]);
+  });
+
+  test('a menu page’s path by language is the end of its route', () => {
+    const menu = read('site/menu.json');
+    for (const page of allPages(menu)) {
+      const route = routes.find(({ original }) => original === originalOf(page, menu));
+      for (const language of CONTENT) {
+        const own = page.params.path[language];
+        expect(route?.[language]).toMatch(own === 'home' ? /^\/..\/$/ : new RegExp(`/${own}/$`));
+      }
+    }
+  });
+
+  test('an article’s route is of type article and every such route has its article', () => {
+    const articles = read('site/articles.json').flatMap(({ path }) => path ?? []);
+    const mapped = routes.filter(({ type }) => type === 'article').map(({ original }) => original);
+    expect(mapped.toSorted()).toEqual(articles.toSorted());
+  });
+
+  test('links in texts name originals, so that they lead to the visitor’s language', () => {
+    const links = SITE_FILES.flatMap((file) => [...raw(file).matchAll(/href=\\"(\/[^"\\]*)/g)]);
+    expect(links.length).toBeGreaterThan(20);
+    const own = new Set(OWN_ROUTES.map(({ original }) => original));
+    const dead = links
+      .map(([, path = '']) => path)
+      .filter((path) => !originals.has(path) && !own.has(path));
+    expect(dead).toEqual([]);
+  });
+
+  test('links of modules, top bar and popup are originals of the route map', () => {
+    const { header, popup } = read('site/configuration.json');
+    const links = [
+      ...allPages(read('site/menu.json')).flatMap(({ params }) =>
+        params.modules.flatMap(({ link }) => link?.path ?? []),
+      ),
+      ...[...header.headerLinks.left, ...header.headerLinks.right].map(({ link }) => link),
+      popup.link,
+    ].filter((link) => typeof link === 'string' && link.startsWith('/'));
+    expect(links.filter((link) => typeof link === 'string' && !originals.has(link))).toEqual([]);
+    expect(links.length).toBeGreaterThan(5);
+  });
+});
+
+describe('the menu', () => {
+  const menu = read('site/menu.json');
+  const byId = (id: number) => menu.find((page) => page.id === id);
+
+  test('shows these pages in this order, eight of them before the overlay', () => {
+    const shown = menu
+      .filter(({ params }) => params.showFixedMenu)
+      .toSorted((a, b) => a.sort - b.sort);
+    expect(shown.map(({ params }) => params.title.nl)).toEqual([
+      'Te koop',
+      'Te huur',
+      'Bouwgrond',
+      'Projecten',
+      'Campings',
+      'Diensten',
+      'Ons team',
+      'Contact',
+      'Pers',
+      'Veelgestelde vragen',
+    ]);
+    expect(read('site/configuration.json').header.menu.menuMaxItems).toBe(8);
+  });
+
+  test.each([
+    [1, 'home', ['property-list', 'category', 'contact']],
+    [3, 'for-sale', ['property-list']],
+    [4, 'for-rent', ['property-list']],
+    [6, 'services', ['category']],
+    [10, 'Ons-team', ['category']],
+    [20, 'Campings', []],
+    [21, 'Bouwgrond', ['property-list']],
+    [24, 'Pers', ['category']],
+    [25, 'Projects', ['project-list']],
+  ])('page %i is %s and shows %j', (id, path, types) => {
+    expect(byId(id)?.path).toBe(path);
+    expect(byId(id)?.params.modules.map(({ relations }) => relations.type)).toEqual(types);
+  });
+
+  test('modules keep the limits of §9', () => {
+    const limits = allPages(menu).flatMap(({ path, params }) =>
+      params.modules.map(({ view, relations, numberItemOfRow, maxItems }) => [
+        `${path} ${view || relations.type}`,
+        numberItemOfRow,
+        maxItems,
+      ]),
+    );
+    expect(limits).toEqual(
+      expect.arrayContaining([
+        ['home property-list', 4, 4],
+        ['home slider-view', 1, 10],
+        ['home contact', 4, 4],
+        ['services news-view', 4, 9],
+        ['Ons-team ons-team-view', 4, 12],
+        ['Pers news-view', 4, 40],
+        ['FAQ collapse-view', 1, 40],
+        ['contact contact', 4, 4],
+      ]),
+    );
+  });
+
+  test('press, contact and FAQ carry the sorts of §9', () => {
+    const sorts = ['Pers', 'contact', 'FAQ'].map(
+      (path) => menu.find((page) => page.path === path)?.params.sort,
+    );
+    expect(sorts).toEqual([10, 17, 24]);
+  });
+
+  test('campings leads to one address a language', () => {
+    expect(byId(20)?.params).toMatchObject({
+      redirect: true,
+      redirectUrl: {
+        nl: 'https://campings.huis-vallee.example/nl/',
+        fr: 'https://campings.huis-vallee.example/fr/',
+      },
+    });
+  });
+
+  test('every relation exists', () => {
+    const categories = new Map(
+      read('site/article-categories.json').map(({ ID, key }) => [ID, key]),
+    );
+    const contacts = new Set(read('site/team.json').flatMap(({ contact }) => contact));
+    for (const { relations } of allPages(menu).flatMap(({ params }) => params.modules)) {
+      if (relations.type === 'category')
+        expect([...categories.keys()]).toContain(Number(relations.id));
+      if (relations.type === 'contact') expect([...contacts]).toContain(Number(relations.id));
+    }
+    expect([...categories].filter(([id]) => [8, 9, 10].includes(id))).toEqual([
+      [8, 'faq'],
+      [9, 'perspublicaties'],
+      [10, 'faq-brochures'],
+    ]);
+  });
+
+  test('one public flag is written as the string "false", as the content system does', () => {
+    expect(raw('site/menu.json')).toContain('"public": "false"');
+  });
+
+  test('what search engines read of a page is neither missing nor cut off', () => {
+    for (const { params } of allPages(menu)) {
+      for (const language of CONTENT) {
+        const metadata = params.metadata[language];
+        expect(metadata?.metadataTitle.length).toBeGreaterThan(20);
+        expect(metadata?.metadataTitle.length, metadata?.metadataTitle).toBeLessThanOrEqual(70);
+        expect(metadata?.metadataDescription.length).toBeGreaterThan(60);
+        expect(
+          metadata?.metadataDescription.length,
+          metadata?.metadataDescription,
+        ).toBeLessThanOrEqual(165);
+      }
+    }
+  });
+});
+
+describe('the articles', () => {
+  const articles = read('site/articles.json');
+
+  test('each stands in a category that exists', () => {
+    const ids = read('site/article-categories.json').map(({ ID }) => ID);
+    expect(articles.filter(({ category }) => !ids.includes(category))).toEqual([]);
+  });
+
+  test.each([
+    [7, 4],
+    [8, 7],
+    [9, 8],
+    [10, 2],
+    [5, 12],
+  ])('category %i holds %i', (category, count) => {
+    expect(articles.filter((article) => article.category === category)).toHaveLength(count);
+  });
+
+  test.each([
+    [7, 300, 560],
+    [8, 120, 420],
+    [9, 80, 200],
+    [10, 120, 350],
+  ])('an article of category %i has between %i and %i words', (category, least, most) => {
+    for (const article of articles.filter((one) => one.category === category)) {
+      for (const language of CONTENT) {
+        const words = visible(article.body[language] ?? '').match(/[\p{L}\d]+/gu)?.length ?? 0;
+        expect([article.path, words >= least && words <= most, words]).toEqual([
+          article.path,
+          true,
+          words,
+        ]);
+      }
+    }
+  });
+
+  test('bodies are plain HTML whose tags close', () => {
+    for (const { path, body } of articles) {
+      for (const language of CONTENT)
+        expect([path, ...unclosed(body[language] ?? '')]).toEqual([path]);
+    }
+    for (const { path, params } of allPages(read('site/menu.json'))) {
+      for (const language of CONTENT)
+        expect([path, ...unclosed(params.content[language] ?? '')]).toEqual([path]);
+    }
+  });
+
+  test('testimonials have an author, an occasion and a date; press has a paper and a date', () => {
+    for (const { category, author, occasion, date, path } of articles) {
+      if (category === 5) expect([author.nl, occasion.fr, date, !path]).not.toContain(undefined);
+      if (category === 9) expect([author.nl, date, path]).not.toContain(undefined);
+    }
+  });
+});
+
+/** Every object that looks like a localized text, as its Dutch and French halves. */
+function localizedTexts(value: unknown): { nl?: unknown; fr?: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(localizedTexts);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'nl' in value || 'fr' in value ? [value as { nl?: unknown; fr?: unknown }] : [];
+  return [...own, ...Object.values(value).flatMap(localizedTexts)];
+}
+
+const visible = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&');
+
+const TAGS =
+  /<(\/?)(p|h2|h3|ul|ol|li|strong|em|a|table|thead|tbody|tr|th|td|br)(?: href="[^"]+")?>/g;
+
+/** What is left open, closed twice, or no tag that content may use. */
+function unclosed(html: string): string[] {
+  const open: string[] = [];
+  const wrong: string[] = html.replace(TAGS, '').match(/<[^>]*>?/g) ?? [];
+  for (const [, closes, tag = ''] of html.matchAll(TAGS)) {
+    if (tag === 'br') continue;
+    if (!closes) open.push(tag);
+    else if (open.pop() !== tag) wrong.push(`</${tag}>`);
+  }
+  return [...wrong, ...open];
+}

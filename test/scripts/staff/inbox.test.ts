@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csv } from '../../../scripts/staff/csv';
+import type { Place } from '../../../scripts/staff/place';
+import { openPlace } from '../../../scripts/staff/place';
+import { migrate, report, staff } from './staff-tool';
+
+let state: string;
+let place: Place;
+
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'inbox-test-'));
+  place = await openPlace({ remote: false, persistTo: state });
+  await migrate(place);
+  const put = (id: number, form: string, answers: object) =>
+    place.db
+      .prepare(
+        `INSERT INTO submissions (id, key, body_hash, form, language, property, answers, created)
+         VALUES (?, ?, 'h', ?, 'fr', 84213, ?, ?)`,
+      )
+      .bind(id, String(id), form, JSON.stringify(answers), Date.UTC(2026, 10, 21, 3, id));
+  await place.db.batch([
+    put(1, 'site-contact', { firstName: 'Anna', question: '=HYPERLINK("http://evil";"x")' }),
+    put(2, 'job-contact', { firstName: 'Bruno', phone: '+32 470 00 12 31', wishes: ['a', 'b'] }),
+    place.db.prepare(
+      `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created, expires)
+       VALUES ('submitted/cv.pdf', '2', 'cv', '../cv Bruno.pdf', 'application/pdf', 4, 0, 0)`,
+    ),
+  ]);
+  await place.files.put('submitted/cv.pdf', '%PDF');
+});
+afterAll(async () => {
+  await place.close();
+  await rm(state, { recursive: true, force: true });
+});
+
+const local = (...words: string[]) => staff(...words, '--persist-to', state);
+
+describe('the inbox', () => {
+  test('lists what came, newest first, of one form or of all', async () => {
+    const all = await local('inbox', 'list');
+    expect(all.code).toBe(0);
+    expect(all.out).toMatch(/2 submissions\.\n2 .*job-contact.*property 84213.*Bruno\n1 .*Anna/s);
+    const one = report(await local('inbox', 'list', 'site-contact', '--json'));
+    expect(one.submissions).toMatchObject([{ id: 1, form: 'site-contact' }]);
+  });
+
+  test('shows one with its answers, and saves its files under safe names', async () => {
+    const folder = join(state, 'saved');
+    const shown = await local('inbox', 'show', '2', folder);
+    expect(shown.out).toContain('+32 470 00 12 31');
+    expect(await readFile(join(folder, '_cv Bruno.pdf'), 'utf8')).toBe('%PDF');
+    expect((await local('inbox', 'show', '99')).code).toBe(1);
+    expect((await local('inbox', 'show', 'x')).code).toBe(2);
+  });
+
+  test('is exported to a file in which nothing runs', async () => {
+    const file = join(state, 'inbox.csv');
+    expect((await local('inbox', 'export', file)).code).toBe(0);
+    const lines = (await readFile(file, 'utf8')).split('\r\n');
+    expect(lines[0]).toBe(
+      '\ufeffid;created;form;language;property;project;firstName;phone;wishes;question',
+    );
+    expect(lines[1]).toBe(
+      `2;2026-11-21T03:02:00.000Z;job-contact;fr;84213;;Bruno;"'+32 470 00 12 31";a, b;`,
+    );
+    expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil"";""x"")"`);
+  });
+});
+
+test.each([
+  ['a formula', '=1+1', `"'=1+1"`],
+  ['a formula behind a space', ' @SUM(A1)', `"' @SUM(A1)"`],
+  ['a sum below zero', '-1+2', `"'-1+2"`],
+  ['a tab', '\t=1', `"'\t=1"`],
+  ['a semicolon and a quotation mark', 'a;"b"', '"a;""b"""'],
+  ['two lines', 'a\nb', '"a\nb"'],
+  ['a number', 7, '7'],
+  ['nothing', null, ''],
+  ['yes', true, 'true'],
+])('in a table %s is only text', (_, value, written) => {
+  expect(csv([[value]])).toBe(`\ufeff${written}\r\n`);
+});

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Place } from '../../../scripts/staff/place';
+import { openPlace } from '../../../scripts/staff/place';
+import { asked, openSlots, slotNamed } from '../../../src/features/appointments/appointments-store';
+import { migrate, report, staff } from './staff-tool';
+
+let state: string;
+let place: Place;
+
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'slots-test-'));
+  place = await openPlace({ remote: false, persistTo: state });
+  await migrate(place);
+});
+afterAll(async () => {
+  await place.close();
+  await rm(state, { recursive: true, force: true });
+});
+
+/** Imports these hours, or a file of this text; what the tool reports. */
+async function imported(hours: unknown[] | string) {
+  const file = join(state, 'slots.json');
+  await writeFile(file, typeof hours === 'string' ? hours : JSON.stringify(hours));
+  return staff('slots', 'import', file, '--json', '--persist-to', state);
+}
+
+const hour = { property: 84213, start: '2036-12-05T10:00', capacity: 2 };
+const ID = '84213-2036-12-05T09:00Z';
+
+test('staff put hours in, and put them in again with another capacity', async () => {
+  const said = await imported([hour, { start: '2036-12-06T10:00' }]);
+  expect(report(said)).toEqual({ ok: true, slots: 2 });
+  expect((await openSlots(place.db, 84213, 0, 9)).map(({ id, free }) => [id, free])).toEqual([
+    [ID, 2],
+  ]);
+  await imported([{ ...hour, capacity: 5 }]);
+  expect((await slotNamed(place.db, ID))?.free).toBe(5);
+});
+
+test('an hour cannot hold fewer visits than are booked', async () => {
+  const an = { property: 84213, slot: ID, language: 'nl', name: 'An', email: 'an@example.be' };
+  await place.db.batch([asked(place.db, { ...an, id: '1' }, 0)]);
+  const said = await imported([{ ...hour, capacity: 0 }]);
+  expect(said.code).toBe(1);
+  expect(report(said).message).toContain('fewer visits than are booked');
+});
+
+test('a bad file is refused with every reason, by record and field', async () => {
+  const said = await imported([hour, { start: '2026-03-29T02:30', capacity: -1 }, hour]);
+  expect(said.code).toBe(1);
+  expect(report(said).errors).toEqual([
+    { record: 'hour 2', field: 'start', message: expect.stringContaining('no hour in Brussels') },
+    { record: 'hour 2', field: 'capacity', message: 'is less than 0' },
+    { record: 'hour 3', field: 'start', message: 'is there twice' },
+  ]);
+});
+
+test.each([
+  ['{"property": 84213}', 'should be a list of hours'],
+  ['[{', 'is no valid JSON'],
+])('a file of %s is refused as well', async (text, message) => {
+  const said = await imported(text);
+  expect(said.code).toBe(1);
+  expect(report(said).errors).toEqual([
+    { record: 'file', field: '', message: expect.stringContaining(message) },
+  ]);
+});

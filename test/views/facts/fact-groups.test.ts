@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/property';
+import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from '../../../src/views/facts/fact-groups';
+
+/** What the page shows of a property outside its lists of facts, and where. */
+const ELSEWHERE: Record<string, string> = {
+  language: 'the lang attribute',
+  Goal: 'the line above the headline, its section and its path',
+  City: 'the line above the headline, location',
+  Zip: 'the line above the headline, location',
+  TypeDescription: 'the headline',
+  WebID: 'its section, similar properties, the energy rules',
+  WebIDs: 'its section, similar properties, the energy rules',
+  Marquee: 'state: sold, rented, under option',
+  MarqueeName: 'in place of the price, where the configuration says so',
+  ProjectID: 'the link to its project, the breadcrumb',
+  SmallPictureItem: 'lists',
+  XLargePictureItem: 'the mosaic, where there are no other pictures',
+  Price: 'the contact card',
+  PublishPrice: 'whether the price shows',
+  PriceUnit: 'the price',
+  PriceUnitText: 'the price',
+  PublishAddress: 'whether the address shows',
+  Street: 'location',
+  HouseNumber: 'location',
+  BoxNr: 'location',
+  CountryID: 'location, the energy rules',
+  CountryName: 'location',
+  EnergyPerformance: 'the energy block',
+  EPCLabelText: 'the energy block, key facts',
+  ManagerID: 'the person on the contact card',
+  Latitude: 'structured data and the map, where the address is published',
+  Longitude: 'structured data and the map, where the address is published',
+  ShortDescription: 'the description for search engines; the text where there is no other',
+  Description: 'the description',
+  LocationDescription: 'location',
+  Mobiscore: 'location',
+  PointsOfInterest: 'location',
+  Documents: 'documents',
+  Pictures: 'the mosaic and the plans',
+  VideoUrl: 'links on the mosaic',
+  VirtualTourUrl: 'links on the mosaic',
+  VisualisationUrl: 'links on the mosaic',
+};
+
+const facts = [...FACT_GROUPS, ...COST_GROUPS].flatMap((group) => group.facts).concat(ENERGY_FACTS);
+
+describe('the facts of a property', () => {
+  test('leave out no field of §3 that is not shown elsewhere', () => {
+    const fields = Object.keys({ ...PropertyDetail.entries, ...PropertySummary.entries });
+    const shown = [...facts.map(({ field }) => field as string), ...Object.keys(ELSEWHERE)];
+    expect(shown.sort()).toEqual(fields.sort());
+  });
+
+  test('say everything once', () => {
+    const terms = facts.map(({ term }) => term);
+    expect(terms.length).toBe(new Set(terms).size);
+  });
+
+  test('hide whatever tells the price together with it', () => {
+    const telling = facts.filter(({ tellsPrice }) => tellsPrice).map(({ field }) => field);
+    expect(telling).toEqual(
+      expect.arrayContaining([
+        'MonthlyRent',
+        'StartPrice',
+        'DepositAmount',
+        'MinimumIncome',
+        'RegisteredRights',
+        'NotaryFee',
+        'TotalCost',
+        'TotalPrice',
+      ]),
+    );
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { Files } from '../../fixtures';
+import { menuPage, visiting } from '../../site-files';
+
+const picture = (name: string) => ({ url: `/media/hero/${name}.webp` });
+const home = menuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
+
+const atHome = async (banner: object, bend?: (files: Files) => void) => {
+  const visit = await visiting([home], (files) => {
+    files['site/configuration.json'].header.banner = banner;
+    bend?.(files);
+  });
+  return (await visit('/nl/')).html;
+};
+
+const onPage = async (params: object) => {
+  const visit = await visiting(
+    [menuPage('about', { showPageBanner: true, ...params })],
+    (files) => {
+      files['site/configuration.json'].header.banner = {
+        type: 'gallery',
+        image: picture('vallei'),
+        gallery: { images: [picture('vallei'), picture('dorp')] },
+      };
+    },
+  );
+  return (await visit('/nl/about/')).html;
+};
+
+describe('a gallery', () => {
+  const images = [picture('een'), picture('twee'), picture('drie')];
+
+  test('shows its first picture at once and the others when they come near', async () => {
+    const html = await atHome({ type: 'gallery', gallery: { images } });
+    const pictures = [...html.matchAll(/<img class="banner-picture"[^>]*>/g)].map(([img]) => img);
+    expect(pictures).toHaveLength(3);
+    expect(pictures.map((img) => img.includes('loading="lazy"'))).toEqual([false, true, true]);
+  });
+
+  test('moves as §9 says where its configuration is silent, with a way to stop it', async () => {
+    const html = await atHome({ type: 'gallery', gallery: { images } });
+    expect(html).toContain('data-fade="500"');
+    expect(html).toContain('data-ahead="2"');
+    expect(html).toContain('data-loop=""');
+    expect(html).toContain('data-play=""');
+  });
+
+  test('that shall not move has no pause', async () => {
+    const config = { autoplay: 'false', fade: false, loop: false };
+    const html = await atHome({ type: 'gallery', gallery: { images, config } });
+    expect(html).not.toMatch(/data-(fade|loop|rest|play)=/);
+  });
+
+  test('of one picture is a picture', async () => {
+    const html = await atHome({ type: 'gallery', gallery: { images: [picture('een')] } });
+    expect(html).toContain('hero--image');
+  });
+});
+
+describe('a video', () => {
+  const film = '/media/hero/vallei.mp4';
+
+  test('is a muted loop over its poster that waits to be started', async () => {
+    const html = await atHome({ type: 'video', video: film, videoPoster: picture('still').url });
+    expect(html).toMatch(/<video[^>]*preload="none"/);
+    expect(html).toMatch(/<video[^>]*muted=""[^>]*loop=""/);
+    expect(html).not.toContain('autoplay');
+    expect(html).toContain('/media/hero/still');
+  });
+
+  test('has another film and poster on a phone', async () => {
+    const html = await atHome({
+      type: 'video',
+      video: { url: film, mimetype: 'video/mp4' },
+      videoPoster: picture('still').url,
+      videoMobile: '/media/hero/klein.mp4',
+      videoMobilePoster: '/media/hero/klein.webp',
+    });
+    expect(html).toContain('<source src="/media/hero/klein.mp4" media="(width &lt; 768px)"/>');
+    expect(html).toContain('<source media="(width &lt; 768px)" srcSet="/media/hero/klein.webp"/>');
+    expect(html).toContain('<source src="/media/hero/vallei.mp4" type="video/mp4"/>');
+  });
+
+  test.each(['https://www.youtube.com/watch?v=abcdefghijk', 'https://elsewhere.example/film.mp4'])(
+    '%s is never loaded: a link opens it',
+    async (video) => {
+      const html = await atHome({ type: 'video', video, image: picture('vallei') });
+      expect(html).not.toMatch(/<(iframe|video)/);
+      expect(html).toContain(`href="${video}"`);
+      expect(html).toContain('/media/hero/vallei');
+    },
+  );
+
+  test.each(['', 'javascript:alert(1)'])('%j leaves the picture', async (video) => {
+    const html = await atHome({ type: 'video', video, image: picture('vallei') });
+    expect(html).toContain('hero--image');
+    expect(html).not.toContain('alert');
+  });
+});
+
+describe('offers', () => {
+  test('are slides of what is for sale, each with headline and price', async () => {
+    const html = await atHome({ type: 'properties', image: picture('vallei') }, (files) => {
+      for (const property of files['catalogue/properties.json'])
+        Object.assign(property, { XLargePictureItem: { Url: '/media/houses/een/gevel.webp' } });
+    });
+    expect(html).toContain('hero--properties');
+    expect(html).toContain('Villa met zicht');
+    expect(html).not.toContain('Lichte studio');
+    expect(html).toMatch(/class="slides__price[^>]*>[^<]*[€P]/);
+  });
+
+  test.each(['properties', 'projects'])('without any %s the picture stays (§4)', async (type) => {
+    const html = await atHome({ type, image: picture('vallei') }, (files) => {
+      files['catalogue/projects.json'] = [];
+    });
+    expect(html).toContain('hero--image');
+    expect(html).toContain('/media/hero/vallei');
+  });
+});
+
+describe('what has nothing to show', () => {
+  test('is plain colour', async () => {
+    const html = await atHome({ type: 'image', color: '#1E3A2F' });
+    expect(html).toContain('hero--color');
+    expect(html).toContain('ground-1e3a2f');
+  });
+
+  test.each([{ type: 'none' }, { type: 'image', image: picture('vallei'), show: 'false' }])(
+    'or switched off is no banner, but the search stays: %j',
+    async (banner) => {
+      const html = await atHome(banner);
+      expect(html).toContain('hero--none');
+      expect(html).toContain('class="search-form"');
+      expect(html).not.toContain('vallei');
+    },
+  );
+});
+
+describe('words on the home banner', () => {
+  test('show by their flags, the title as h1 where the search block has none', async () => {
+    const html = await atHome({
+      type: 'color',
+      title: { nl: 'In de vallei', public: 'true' },
+      description: { nl: 'Tussen Durbuy en Vielsalm', public: false },
+      description2: { nl: 'Sinds 2006', public: true },
+    });
+    expect(html).toMatch(/<h1[^>]*>In de vallei<\/h1>/);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toContain('Tussen Durbuy');
+    expect(html).toContain('Sinds 2006');
+  });
+
+  test.each([
+    [true, true],
+    ['false', false],
+  ])('the logo with showLogo %j', async (showLogo, shown) => {
+    const html = await atHome({ type: 'color', showLogo });
+    expect(html.includes('class="logo')).toBe(shown);
+  });
+});
+
+describe('another page', () => {
+  test.each(['image', 'gallery', 'video', 'color', 'none'])(
+    'never shows the home banner, type %s',
+    async (bannerType) => {
+      expect(await onPage({ bannerType })).not.toMatch(/vallei|dorp/);
+    },
+  );
+
+  test('stands on its colour without paper where its banner is transparent', async () => {
+    const html = await onPage({
+      bannerType: 'color',
+      bannerColor: '#1e3a2f',
+      bannerTransparent: 'true',
+    });
+    expect(html).toMatch(/class="banner banner--color banner--clear ground[^"]*ground-1e3a2f"/);
+  });
+
+  test('says the words written for its banner also where it shows none', async () => {
+    const html = await onPage({
+      showPageBanner: false,
+      bannerTitle: { nl: 'Wat we voor u doen' },
+      bannerDescription: { nl: 'Verkopen, kopen, schatten' },
+    });
+    expect(html).toContain('<h1>Wat we voor u doen</h1>');
+    expect(html).toContain('Verkopen, kopen, schatten');
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import type { Files } from '../../fixtures';
+import { menuPage, module, visiting } from '../../site-files';
+
+const showing = (modules: object[], bend?: (files: Files) => void) =>
+  visiting([menuPage('about', { modules })], bend).then((visit) => visit('/nl/about/'));
+
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+describe('modules', () => {
+  test('stand in order of sort, the published ones only', async () => {
+    const { html } = await showing([
+      module('contact', 10, { id: 1, sort: 3, title: { nl: 'Derde' } }),
+      module('contact', 10, { id: 2, sort: 1, title: { nl: 'Eerste' } }),
+      module('contact', 10, { id: 3, sort: 2, title: { nl: 'Ontwerp' }, status: 'Draft' }),
+    ]);
+    expect(html.indexOf('Eerste')).toBeLessThan(html.indexOf('Derde'));
+    expect(html).not.toContain('Ontwerp');
+  });
+
+  test('carry their columns, span and class as classes, never as a style', async () => {
+    const { html } = await showing([
+      module('contact', 10, { span: 10, col: { sm: 12, md: 11, lg: 12 }, class: 'quiet' }),
+    ]);
+    expect(html).toContain('class="module module--contact md-11 lg-10 quiet"');
+    expect(html).not.toContain('style=');
+  });
+
+  test('begin at h2 below a page that has its own h1', async () => {
+    const { html } = await showing([
+      module('contact', 10, { title: { nl: 'Bel ons' }, titleSize: 'h1' }),
+    ]);
+    expect(html).toMatch(/<h2[^>]*>Bel ons<\/h2>/);
+  });
+
+  test('link on with the totals in their label', async () => {
+    const { html } = await showing([
+      module('property-list', undefined, {
+        link: { label: { nl: 'Alle {FOR_SALE_TOTAL} panden' }, path: '/for-sale/' },
+      }),
+    ]);
+    expect(html).toMatch(/href="\/nl\/te-koop\/"[^>]*>Alle 1 panden</);
+  });
+});
+
+describe('the ground of a module', () => {
+  test('is a class of its colour, and what stands on a dark one turns light', async () => {
+    const { html } = await showing([module('contact', 10, { colorBackground: '#1E3A2F' })]);
+    expect(html).toContain('module--contact ground ground--dark ground-1e3a2f');
+  });
+
+  test('is a picture with the content on paper cut into it', async () => {
+    const { html } = await showing([
+      module('contact', 10, {
+        backgroundType: 'image',
+        image: { url: '/media/hero/bos.webp' },
+        description: { nl: 'Ervoor' },
+        description2: { nl: 'Erna' },
+      }),
+    ]);
+    expect(html).toMatch(/class="module__background" src="\/media\/hero\/bos/);
+    expect(html).toMatch(/class="module__paper">.*Ervoor.*Erna/s);
+  });
+
+  test('its own pictures stand side by side', async () => {
+    const images = [{ url: '/media/hero/bos.webp' }, { url: '/media/hero/dorp.webp' }];
+    const { html } = await showing([module('contact', 10, { images })]);
+    expect(html).toContain('class="tiles tiles--2 module__images"');
+  });
+});
+
+describe('a property list', () => {
+  test('in slider view steps through its cards', async () => {
+    const { html } = await showing([module('property-list', 'for-sale', { view: 'slider-view' })]);
+    expect(html).toContain('class="slider slider--4"');
+    expect(html).toContain('Villa met zicht');
+  });
+
+  test.each([
+    [undefined, 'Villa met zicht'],
+    ['for-sale', 'Villa met zicht'],
+    ['/for-rent/', 'Lichte studio'],
+  ])('related to %s shows %s', async (id, headline) => {
+    const { html } = await showing([module('property-list', id)]);
+    expect(html).toContain(headline);
+    expect(count(html, 'class="card"')).toBe(1);
+  });
+
+  test('of a section without listings says so', async () => {
+    const { html } = await showing([module('property-list', 'Bouwgrond')]);
+    expect(html).not.toContain('class="card"');
+  });
+});
+
+describe('a category', () => {
+  const answer = (id: number) => ({
+    id,
+    category: 8,
+    status: 'Published',
+    title: { nl: `Vraag ${id}` },
+    body: { nl: `<p>Antwoord ${id}</p>` },
+  });
+  const withAnswers = (files: Files) => {
+    files['site/articles.json'].push(answer(1), answer(2), answer(3));
+  };
+
+  test('shows at most its limit', async () => {
+    const { html } = await showing(
+      [module('category', 8, { view: 'news-view', maxItems: 2 })],
+      withAnswers,
+    );
+    expect(count(html, 'class="article-card"')).toBe(2);
+  });
+
+  test('in slider view shows other articles than testimonials as their cards', async () => {
+    const { html } = await showing(
+      [module('category', 8, { view: 'slider-view', numberItemOfRow: 3 })],
+      withAnswers,
+    );
+    expect(html).toContain('class="slider slider--3"');
+    expect(html).toContain('class="article-card"');
+    expect(html).not.toContain('<blockquote>');
+  });
+
+  test('in collapse view names each answer, so that a link opens it', async () => {
+    const { html } = await showing([module('category', 8, { view: 'collapse-view' })], withAnswers);
+    expect(html).toMatch(/<\/summary><div class="answer__text" id="answer-2">/);
+  });
+
+  test('on its own page goes on where there are more than its limit', async () => {
+    const visit = await visiting(
+      [menuPage('faq', { modules: [module('category', 8, { view: 'news-view', maxItems: 2 })] })],
+      withAnswers,
+    );
+    const first = await visit('/nl/faq/');
+    expect(first.html).toContain('href="/nl/faq/?page=2"');
+    const second = await visit('/nl/faq/?page=2');
+    expect(second.html).toContain('Pagina 2 van 2');
+    expect(count(second.html, 'class="article-card"')).toBe(2);
+    expect((await visit('/nl/faq/?page=-7')).html).toContain('Pagina 1 van 2');
+  });
+
+  test('in collapse view opens each question onto its answer', async () => {
+    const { html } = await showing([module('category', 8, { view: 'collapse-view' })], withAnswers);
+    expect(count(html, '<details')).toBe(4);
+    expect(html).toContain('<p>Antwoord 2</p>');
+  });
+
+  test('in slider view is a list of quotes that needs no script', async () => {
+    const { html } = await showing(
+      [module('category', 5, { view: 'slider-view', maxItems: 10 })],
+      (files) => {
+        files['site/article-categories.json'].push({
+          ID: 5,
+          key: 'testimonial',
+          Name: { nl: 'Getuigenissen' },
+          path: '/faq/cadastral-income/',
+        });
+        files['site/articles.json'].push({
+          id: 501,
+          category: 5,
+          status: 'Published',
+          title: { nl: 'Eerlijk' },
+          intro: { nl: 'Hij zei het eerlijk.' },
+          author: { nl: 'Familie Lambrecht' },
+        });
+      },
+    );
+    expect(html).toContain('<blockquote>');
+    expect(html).toContain('Familie Lambrecht');
+  });
+});
+
+describe('people', () => {
+  const person = (id: number, rest: object = {}) => ({
+    id,
+    name: `Persoon ${id}`,
+    role: { nl: 'Makelaar' },
+    phone: '0470001231',
+    email: `p${id}@huis-vallee.example`,
+    status: 'Published',
+    contact: [10],
+    ...rest,
+  });
+
+  test('of a contact are those of its group, four at most, with phone and mail', async () => {
+    const { html } = await showing([module('contact', 10)], (files) => {
+      files['site/team.json'].push(
+        ...[2, 3, 4, 5, 6].map((id) => person(id)),
+        person(7, { contact: [11], sort: -1 }),
+      );
+    });
+    expect(count(html, 'class="person"')).toBe(4);
+    expect(html).not.toContain('Persoon 7');
+    expect(html).toContain('href="tel:+32470001231"');
+    expect(html).toContain('href="mailto:p2@huis-vallee.example"');
+  });
+
+  test('beyond the team page say more of themselves in a window that the platform opens', async () => {
+    const { html } = await showing([module('contact', 10)], (files) => {
+      files['site/team.json'].push(person(2, { about: { nl: 'Kent elke nok.' } }));
+    });
+    expect(html).toContain('command="show-modal" commandfor="about-2"');
+    expect(html).toMatch(
+      /<dialog id="about-2"[^>]*aria-labelledby="about-2-title".*Kent elke nok\./s,
+    );
+    expect(html).not.toContain('about-1');
+  });
+
+  test('of the team are all who are published', async () => {
+    const { html } = await showing(
+      [module('category', 12, { view: 'ons-team-view', maxItems: 12 })],
+      (files) => {
+        files['site/article-categories.json'].push({
+          ID: 12,
+          key: 'team',
+          Name: { nl: 'Team' },
+          path: '/faq/cadastral-income/',
+        });
+        files['site/team.json'].push(person(2, { contact: [] }), person(3, { status: 'Draft' }));
+      },
+    );
+    expect(html).toContain('An Maas');
+    expect(html).toContain('Persoon 2');
+    expect(html).not.toContain('Persoon 3');
+  });
+});
+
+test('a project list without projects says so', async () => {
+  const { html } = await showing([module('project-list')]);
+  expect(html).toContain('Er zijn momenteel geen projecten beschikbaar.');
+});

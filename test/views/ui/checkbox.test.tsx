@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { visitOf } from '../../../src/platform/request-context';
+import { openCatalogue } from '../../../src/platform/snapshot/catalogue-store';
+import { openSite } from '../../../src/platform/snapshot/site-store';
+import { snapshotOf } from '../../../src/platform/snapshot/snapshot';
+import { Checkbox } from '../../../src/views/ui/checkbox';
+import { compiled } from '../../fixtures';
+import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+
+async function frenchVisitor() {
+  const { manifest, parts } = await compiled(smallSnapshot());
+  const read = async (hash: string) => parts.get(hash) ?? new Uint8Array();
+  const snapshot = await snapshotOf(
+    manifest,
+    await openSite(manifest.parts, read),
+    await openCatalogue(manifest.parts, read),
+  );
+  return visitOf(
+    snapshot,
+    { original: '/contact/', language: 'fr', preview: false },
+    'http://localhost:8787',
+  );
+}
+
+const LABEL = {
+  nl: 'Ik ga akkoord',
+  fr: '<p>J’accepte la <a href="/FAQ/" onclick="steal()">déclaration</a><script>steal()</script></p>',
+};
+
+test('a checkbox’s label holds links, and nothing that does not belong into a label', async () => {
+  const visit = await frenchVisitor();
+  const html = renderToStaticMarkup(
+    <Checkbox visit={visit} id="privacy" name="privacy" label={LABEL} hint="Requis" required />,
+  );
+  expect(html).toMatch(/<label for="privacy"><span>J’accepte la <a href="[^"]*">déclaration<\/a>/);
+  expect(html).not.toMatch(/<p>J|steal|onclick/);
+  expect(html).toContain('aria-describedby="privacy-hint"');
+  expect(html).toContain('required=""');
+});
