@@ -24,7 +24,7 @@ import { favourites } from './features/shortlist/favourites-routes';
 import { login } from './features/sign-in/routes';
 import { testimonial } from './features/testimonials/routes';
 import { isSignedPreview } from './platform/auth/preview-link';
-import { visitOf } from './platform/request-context';
+import { createRequestContext } from './platform/request-context';
 import { mapFrameHeaders, securityHeaders } from './platform/security-headers';
 import { MOVED, REVALIDATED } from './platform/snapshot/cache-control';
 import { BrokenPart } from './platform/snapshot/catalogue-store';
@@ -55,7 +55,7 @@ export function createApp() {
     const route = routeOf(c.req.raw, c.env);
     const { snapshot, PUBLIC_ORIGIN } = c.env;
     const shown = (await seesDrafts(c, route)) ? (snapshot.drafts ?? snapshot) : snapshot;
-    c.set('visit', visitOf(shown, route, PUBLIC_ORIGIN));
+    c.set('ctx', createRequestContext(shown, route, PUBLIC_ORIGIN));
     c.header('X-Snapshot', snapshot.version);
     if (route.redirect) {
       const { to, kind } = route.redirect;
@@ -92,32 +92,32 @@ export function createApp() {
   app.route('/', configured);
 
   app.notFound(async (c) => {
-    const { visit } = c.var;
+    const { ctx } = c.var;
     // A help, not what was asked for: a broken catalogue costs the offers, never the page.
-    const offers = propertyCards(visit, offersNear(visit, new URL(c.req.url).pathname));
+    const offers = propertyCards(ctx, offersNear(ctx, new URL(c.req.url).pathname));
     const nearby = await offers.catch(() => []);
     c.status(404);
-    return c.render(<NotFoundPage visit={visit} nearby={nearby} />, {
-      visit,
+    return c.render(<NotFoundPage ctx={ctx} nearby={nearby} />, {
+      ctx,
       sheet: 'plain',
-      head: { title: visit.t('NOT_FOUND_TITLE'), robots: 'noindex' },
+      head: { title: ctx.t('NOT_FOUND_TITLE'), robots: 'noindex' },
     });
   });
 
   app.onError((error, c) => {
     // A broken part is the worker's to answer, from another version.
     if (error instanceof BrokenPart) throw error;
-    const { visit, requestId } = c.var;
+    const { ctx, requestId } = c.var;
     console.error(`request ${requestId}`, error);
     const isDown = DATABASE_DOWN.test(error.message);
     c.status(isDown ? 503 : 500);
     if (isDown) c.header('Retry-After', '60');
     const { pathname, search } = new URL(c.req.url);
     const path = pathname + search;
-    return c.render(<ErrorPage {...{ visit, requestId, path }} />, {
-      visit,
+    return c.render(<ErrorPage {...{ ctx, requestId, path }} />, {
+      ctx,
       sheet: 'plain',
-      head: { title: visit.t('ERROR_TITLE'), robots: 'noindex' },
+      head: { title: ctx.t('ERROR_TITLE'), robots: 'noindex' },
     });
   });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApprovedTestimonials } from './domain/site/testimonial';
-import type { Visit } from './platform/request-context';
+import type { RequestContext } from './platform/request-context';
 import type { Snapshot } from './platform/snapshot/snapshot';
 
 const binding = <Binding>(method: keyof Binding & string) =>
@@ -73,7 +73,7 @@ export interface App {
       ): Promise<ApprovedTestimonials>;
     };
   };
-  Variables: { visit: Visit; requestId: string };
+  Variables: { ctx: RequestContext; requestId: string };
 }
 
 /** The environment, or what is missing from it and why, one line each. */

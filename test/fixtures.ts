@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { resolve } from '../src/domain/routing/resolve';
-import type { Visit } from '../src/platform/request-context';
-import { visitOf } from '../src/platform/request-context';
+import type { RequestContext } from '../src/platform/request-context';
+import { createRequestContext } from '../src/platform/request-context';
 import { packSnapshot } from '../src/platform/snapshot/archive';
 import { checkSnapshot } from '../src/platform/snapshot/build/check';
 import type { CompiledSnapshot } from '../src/platform/snapshot/build/compile';
@@ -63,7 +63,10 @@ export async function isolate({
 }
 
 /** A visit to a path, as a room is given it. */
-export async function visitTo(path: string, files: Files = smallSnapshot()): Promise<Visit> {
+export async function visitTo(
+  path: string,
+  files: Files = smallSnapshot(),
+): Promise<RequestContext> {
   const archive = await packSnapshot(await compiled(files));
   const sources = { kv: env.SNAPSHOTS, embedded: archive.buffer as ArrayBuffer };
   for await (const snapshot of new SnapshotStore().candidates({
@@ -72,6 +75,10 @@ export async function visitTo(path: string, files: Files = smallSnapshot()): Pro
     pollSeconds: 0,
     patienceMs: 2000,
   }))
-    return visitOf(snapshot, resolve(routesOf(snapshot), path), 'https://www.huis-vallee.example');
+    return createRequestContext(
+      snapshot,
+      resolve(routesOf(snapshot), path),
+      'https://www.huis-vallee.example',
+    );
   throw new Error('no version');
 }

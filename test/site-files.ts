@@ -30,9 +30,9 @@ export async function visiting(pages: object[], bend: (files: Files) => void = (
   const files = smallSnapshot();
   files['site/menu.json'].push(...pages);
   bend(files);
-  const visit = await isolate({ embedded: files });
+  const fetchPage = await isolate({ embedded: files });
   return async (path: string) => {
-    const response = await visit(path);
+    const response = await fetchPage(path);
     return { response, status: response.status, html: main(await response.text()) };
   };
 }

@@ -24,8 +24,8 @@ afterEach(async () => {
 
 describe('the version that answers', () => {
   test('is the embedded one while KV is empty', async () => {
-    const visit = await isolate({ embedded: villaAt(411_000) });
-    const response = await visit(LIST);
+    const fetchPage = await isolate({ embedded: villaAt(411_000) });
+    const response = await fetchPage(LIST);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('411.000');
   });
@@ -38,24 +38,24 @@ describe('the version that answers', () => {
   });
 
   test('changes with the pointer, without a restart and never within a page', async () => {
-    const visit = await isolate();
+    const fetchPage = await isolate();
     const first = await goLive(await compiled(villaAt(422_000)));
-    expect((await visit(LIST)).headers.get('X-Snapshot')).toBe(first);
+    expect((await fetchPage(LIST)).headers.get('X-Snapshot')).toBe(first);
     const second = await goLive(await compiled(villaAt(433_000)), [first]);
     // The pointer is looked at behind this request; the next one is answered from the new version.
-    await visit(LIST);
-    const response = await visit(LIST);
+    await fetchPage(LIST);
+    const response = await fetchPage(LIST);
     expect(response.headers.get('X-Snapshot')).toBe(second);
     expect(await response.text()).toContain('433.000');
   });
 
   test('stays the last good one when the pointer breaks', async () => {
-    const visit = await isolate();
+    const fetchPage = await isolate();
     const version = await goLive(await compiled(villaAt(422_000)));
-    await visit(LIST);
+    await fetchPage(LIST);
     await env.SNAPSHOTS.put(POINTER_KEY, '{"current":');
-    await visit(LIST);
-    expect((await visit(LIST)).headers.get('X-Snapshot')).toBe(version);
+    await fetchPage(LIST);
+    expect((await fetchPage(LIST)).headers.get('X-Snapshot')).toBe(version);
   });
 
   test.each([
@@ -63,8 +63,8 @@ describe('the version that answers', () => {
     ['names a version that is not there', '{"current":"0123456789ab","previous":[]}'],
   ])('is the embedded one when the pointer %s', async (_, pointer) => {
     await env.SNAPSHOTS.put(POINTER_KEY, pointer);
-    const visit = await isolate({ embedded: villaAt(411_000) });
-    expect(await (await visit(LIST)).text()).toContain('411.000');
+    const fetchPage = await isolate({ embedded: villaAt(411_000) });
+    expect(await (await fetchPage(LIST)).text()).toContain('411.000');
   });
 
   test('is the previous one when the live one’s manifest is gone', async () => {
@@ -84,21 +84,21 @@ describe('the version that answers', () => {
       const [cards = ''] = live.manifest.parts.summaries.nl;
       if (how === 'corrupt') await env.SNAPSHOTS.put(partKey(cards), 'no bucket');
       else await env.SNAPSHOTS.delete(partKey(cards));
-      const visit = await isolate();
-      const list = await visit(LIST);
+      const fetchPage = await isolate();
+      const list = await fetchPage(LIST);
       expect(list.status).toBe(200);
       expect(list.headers.get('X-Snapshot')).toBe(first);
       expect(await list.text()).toContain('422.000');
       // What does not need the broken part is answered from the live version all the same.
-      expect((await visit('/nl/bestaat-niet/')).headers.get('X-Snapshot')).toBe(second);
+      expect((await fetchPage('/nl/bestaat-niet/')).headers.get('X-Snapshot')).toBe(second);
     },
   );
 
   test('is never the demonstration in production', async () => {
     const embedded = smallSnapshot();
     embedded['site/configuration.json'].demonstration = true;
-    const visit = await isolate({ embedded, variables: { ENVIRONMENT: 'production' } });
-    const response = await visit(LIST);
+    const fetchPage = await isolate({ embedded, variables: { ENVIRONMENT: 'production' } });
+    const response = await fetchPage(LIST);
     expect(response.status).toBe(503);
     const text = await response.text();
     expect(text).toContain('snapshot load');
@@ -110,17 +110,17 @@ describe('the version that answers', () => {
 
 describe('a page', () => {
   test('is answered 304 to a browser that holds it', async () => {
-    const visit = await isolate();
-    const etag = (await visit(LIST)).headers.get('ETag') ?? '';
-    const again = await visit(LIST, { headers: { 'If-None-Match': etag } });
+    const fetchPage = await isolate();
+    const etag = (await fetchPage(LIST)).headers.get('ETag') ?? '';
+    const again = await fetchPage(LIST, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
     expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
   test('warm is the same as it was cold, byte for byte', async () => {
-    const visit = await isolate();
-    const cold = await (await visit(LIST)).text();
-    expect(await (await visit(LIST)).text()).toBe(cold);
+    const fetchPage = await isolate();
+    const cold = await (await fetchPage(LIST)).text();
+    expect(await (await fetchPage(LIST)).text()).toBe(cold);
   });
 
   test('enforces Trusted Types and allows no inline script and no other host', async () => {
@@ -181,17 +181,19 @@ describe('preview', () => {
   });
 
   test('shows what is not published only by a link that staff signed', async () => {
-    const visit = await isolate({ embedded: withDraft(), variables: { PREVIEW_SECRET } });
+    const fetchPage = await isolate({ embedded: withDraft(), variables: { PREVIEW_SECRET } });
     const path = '/preview/nl/opendeurdag/';
     const signed = await signPreview(path, Date.now() + 60_000, PREVIEW_SECRET);
-    const response = await visit(signed);
+    const response = await fetchPage(signed);
     expect(response.status).toBe(200);
     expect((await response.text()).includes('Opendeurdag')).toBe(true);
-    expect((await visit('/nl/opendeurdag/')).status).toBe(404);
-    expect((await visit(path)).status).toBe(404);
-    expect((await visit(signed.replace('/nl/', '/fr/'))).status).toBe(404);
-    expect((await visit(`${signed.slice(0, -2)}00`)).status).toBe(404);
-    expect((await visit(await signPreview(path, Date.now() - 1, PREVIEW_SECRET))).status).toBe(404);
+    expect((await fetchPage('/nl/opendeurdag/')).status).toBe(404);
+    expect((await fetchPage(path)).status).toBe(404);
+    expect((await fetchPage(signed.replace('/nl/', '/fr/'))).status).toBe(404);
+    expect((await fetchPage(`${signed.slice(0, -2)}00`)).status).toBe(404);
+    expect((await fetchPage(await signPreview(path, Date.now() - 1, PREVIEW_SECRET))).status).toBe(
+      404,
+    );
   });
 });
 
@@ -213,10 +215,10 @@ describe('every hour', () => {
 });
 
 test('a worker that lacks a binding or a variable says which, and serves nothing', async () => {
-  const visit = await isolate({
+  const fetchPage = await isolate({
     variables: { SNAPSHOTS: undefined, PUBLIC_ORIGIN: 'huis-vallee.example' },
   });
-  const response = await visit(LIST);
+  const response = await fetchPage(LIST);
   expect(response.status).toBe(503);
   const text = await response.text();
   expect(text).toContain('SNAPSHOTS is missing');

@@ -1,6 +1,6 @@
 import type { CatalogueLanguage, Language } from '../domain/language/language';
 import type { Text, TextOrLocalized } from '../domain/language/localized';
-import { localize } from '../domain/language/localized';
+import { resolveLocalized } from '../domain/language/localized';
 import type { Translate } from '../domain/language/texts';
 import { translator } from '../domain/language/texts';
 import type { Href } from '../domain/routing/href';
@@ -11,14 +11,14 @@ import { routesOf } from './snapshot/routes';
 import type { Snapshot } from './snapshot/snapshot';
 
 /** What every view is given: whose language it speaks, and the one version it shows. */
-export interface Visit {
+export interface RequestContext {
   language: Language;
   /** The language its listings are read in: the default one where the catalogue has no other (decision 1). */
   catalogueLanguage: CatalogueLanguage;
   languages: readonly Language[];
   t: Translate;
   /** A localized text in the visitor's language, or in the default one, marked as such. */
-  say: (localized: TextOrLocalized | undefined) => Text;
+  localize: (localized: TextOrLocalized | undefined) => Text;
   href: Href;
   /** The same links in another language. */
   hrefIn: (language: Language) => Href;
@@ -28,7 +28,11 @@ export interface Visit {
   origin: string;
 }
 
-export function visitOf(snapshot: Snapshot, route: Resolved, origin: string): Visit {
+export function createRequestContext(
+  snapshot: Snapshot,
+  route: Resolved,
+  origin: string,
+): RequestContext {
   const settings = snapshot.site.configuration.language;
   const table = routesOf(snapshot);
   const { language } = route;
@@ -38,7 +42,7 @@ export function visitOf(snapshot: Snapshot, route: Resolved, origin: string): Vi
     catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
     languages: languagesInUse(settings),
     t: translator(language),
-    say: (localized) => localize(localized, language, settings.languageDefault),
+    localize: (localized) => resolveLocalized(localized, language, settings.languageDefault),
     href: linksIn(language),
     hrefIn: linksIn,
     snapshot,
@@ -48,5 +52,5 @@ export function visitOf(snapshot: Snapshot, route: Resolved, origin: string): Vi
 }
 
 /** The same visit as somebody who speaks another language would make it: the agency reads its own. */
-export const visitIn = (visit: Visit, language: Language): Visit =>
-  visitOf(visit.snapshot, { ...visit.route, language }, visit.origin);
+export const inLanguage = (ctx: RequestContext, language: Language): RequestContext =>
+  createRequestContext(ctx.snapshot, { ...ctx.route, language }, ctx.origin);

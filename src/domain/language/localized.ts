@@ -23,7 +23,7 @@ export interface Text {
 }
 
 /** The text in the visitor's language, else in the default one; empty where neither holds it. */
-export function localize(
+export function resolveLocalized(
   localized: TextOrLocalized | undefined,
   language: Language,
   fallback: Language,

@@ -4,20 +4,20 @@ import type { Agency } from './configuration/agency';
 
 /** Decision 21: who answers for this site and for what it sends. */
 export function legalLines(
-  { t, say }: { t: Translate; say: (text: TextOrLocalized | undefined) => Text },
+  { t, localize }: { t: Translate; localize: (text: TextOrLocalized | undefined) => Text },
   agency: Agency,
 ): string[] {
   return [
     t('LEGAL_COMPANY', {
-      name: say(agency.legalName).text,
+      name: localize(agency.legalName).text,
       number: agency.companyNumber,
       vat: agency.vatNumber,
-      title: say(agency.professionalTitle).text,
+      title: localize(agency.professionalTitle).text,
       professional: agency.professionalNumber,
     }),
-    t('LEGAL_AUTHORITY', { authority: say(agency.supervisoryAuthority).text }),
+    t('LEGAL_AUTHORITY', { authority: localize(agency.supervisoryAuthority).text }),
     t('LEGAL_INSURANCE', {
-      insurer: say(agency.liabilityInsurer).text,
+      insurer: localize(agency.liabilityInsurer).text,
       account: agency.thirdPartyAccount,
     }),
   ];

@@ -68,7 +68,7 @@ export async function change(
     lapses: null,
   };
   const retold = { ...told, appointment: after, slot };
-  const toldStaff = await tell(db, staffVisit(told.visit), after, slot);
+  const toldStaff = await tell(db, staffVisit(told.ctx), after, slot);
   const isBooked = appointment.state === 'confirmed' || name === 'accept';
   const toVisitor = name === 'cancel' ? cancelledMail : confirmedMail;
   const mails: Mail[] = isBooked ? [toVisitor(retold), staffMail(toldStaff, staff)] : [];

@@ -6,7 +6,7 @@ import { hostOf, placeOf } from './told';
 
 /** An appointment as calendars know it; one without a slot is none. */
 export function eventOf(told: Told): CalendarEvent | undefined {
-  const { visit, appointment, slot, subject, link } = told;
+  const { ctx, appointment, slot, subject, link } = told;
   if (!slot) return undefined;
   return {
     id: appointment.id,
@@ -14,13 +14,13 @@ export function eventOf(told: Told): CalendarEvent | undefined {
     isCancelled: appointment.state === 'cancelled',
     slot,
     changed: appointment.changed,
-    title: visit.t('MAIL_SUBJECT_VISIT', { id: appointment.property }),
+    title: ctx.t('MAIL_SUBJECT_VISIT', { id: appointment.property }),
     description: [subject?.line, link].filter(Boolean).join('\n'),
     location: placeOf(told),
     url: link,
     organizer: hostOf(told),
     attendee: { name: appointment.name, email: appointment.email },
-    host: new URL(visit.origin).hostname,
+    host: new URL(ctx.origin).hostname,
   };
 }
 

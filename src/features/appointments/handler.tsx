@@ -1,6 +1,6 @@
 import { isClosed, stateOf } from '../../domain/catalogue/listing/listing-state';
 import { dayInWords, timeInWords } from '../../domain/format/moment';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { Option } from '../forms/kit/definition/field';
 import { toAgency } from '../forms/kit/mail/mails';
 import type { FormRoom, Given, Submission } from '../forms/kit/submit/handler';
@@ -25,16 +25,16 @@ export const contactAppointmentRoom: FormRoom<typeof contactAppointment, Hours> 
   form: contactAppointment,
 
   /** A property that is sold or let is not visited any more. */
-  async load({ visit, env, subject }) {
-    const { listings } = visit.snapshot.site.configuration;
+  async load({ ctx, env, subject }) {
+    const { listings } = ctx.snapshot.site.configuration;
     if (subject?.kind !== 'property' || isClosed(stateOf(subject.record, listings)))
       return undefined;
     const read = () => openSlots(env.DB, subject.id, Date.now(), MOST);
     const slots = await read()
       .catch(read)
       .catch((error) => console.error('the hours of a property cannot be read', error));
-    if (!slots) return { slots: [], omits: ['slot'], down: withoutHours(visit, subject.id) };
-    const hours = { slots, options: { slot: optionsOf(visit, slots) } };
+    if (!slots) return { slots: [], omits: ['slot'], down: withoutHours(ctx, subject.id) };
+    const hours = { slots, options: { slot: optionsOf(ctx, slots) } };
     return areFull(slots) ? { ...hours, ...FOR_WHO_WAITS } : hours;
   },
 
@@ -50,8 +50,8 @@ export const contactAppointmentRoom: FormRoom<typeof contactAppointment, Hours> 
 
   async mails(booking) {
     const [told, toldStaff] = await Promise.all([
-      toldOf(booking, booking.visit),
-      toldOf(booking, booking.staff.visit),
+      toldOf(booking, booking.ctx),
+      toldOf(booking, booking.staff.ctx),
     ]);
     return [
       { ...toAgency(booking), attachments: calendarOf(toldStaff) },
@@ -61,7 +61,7 @@ export const contactAppointmentRoom: FormRoom<typeof contactAppointment, Hours> 
 };
 
 /** A visit can still be asked for in words, or by calling. */
-const withoutHours = ({ t, href }: Visit, property: number): Required<Given>['down'] => ({
+const withoutHours = ({ t, href }: RequestContext, property: number): Required<Given>['down'] => ({
   alert: 'APPOINTMENT_HOURS_UNKNOWN',
   ways: [
     { label: t('TRY_AGAIN'), href: href.page(contactAppointment.path, { property }) },
@@ -81,7 +81,7 @@ const FOR_WHO_WAITS = {
 const areFull = (slots: readonly FreeSlot[]) => slots.every(({ free }) => free === 0);
 
 /** By day; full hours show as such. Where all are full one may wait for a place. */
-function optionsOf({ t, language }: Visit, slots: readonly FreeSlot[]): Option[] {
+function optionsOf({ t, language }: RequestContext, slots: readonly FreeSlot[]): Option[] {
   if (areFull(slots))
     return [
       {
@@ -99,16 +99,16 @@ function optionsOf({ t, language }: Visit, slots: readonly FreeSlot[]): Option[]
   }));
 }
 
-const appointmentOf = ({ key, subject, answers, visit }: Booking) => ({
+const appointmentOf = ({ key, subject, answers, ctx }: Booking) => ({
   id: key,
   property: subject?.id ?? 0,
   slot: answers.slot === WAIT ? null : answers.slot,
-  language: visit.language,
+  language: ctx.language,
   name: `${answers.firstName} ${answers.lastName}`,
   email: answers.email,
 });
 
-function toldOf(booking: Booking, visit: Visit): Promise<Told> {
+function toldOf(booking: Booking, ctx: RequestContext): Promise<Told> {
   const at = booking.at.getTime();
   const asked = appointmentOf(booking);
   const slot = booking.given.slots.find(({ id }) => id === asked.slot) ?? null;
@@ -121,5 +121,5 @@ function toldOf(booking: Booking, visit: Visit): Promise<Told> {
     changed: at,
     lapses: null,
   } as const;
-  return tell(booking.env.DB, visit, appointment, slot);
+  return tell(booking.env.DB, ctx, appointment, slot);
 }

@@ -1,9 +1,9 @@
 import { isSigned, sign } from '../../platform/auth/signature';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** The page where an appointment is moved or cancelled, by whoever holds this link: we signed it. */
 export async function appointmentLink(
-  { href, origin }: Pick<Visit, 'href' | 'origin'>,
+  { href, origin }: Pick<RequestContext, 'href' | 'origin'>,
   id: string,
   secret: string,
 ): Promise<string> {

@@ -11,7 +11,7 @@ import { hostOf, placeOf, timesOf } from './told';
 
 /** Booked, moved, or accepted from the waiting list: when, where, with whom, and how to change it. */
 export function confirmedMail(told: Told): Mail {
-  const { t } = told.visit;
+  const { t } = told.ctx;
   const { date, time } = timesOf(told);
   const [address, name] = [placeOf(told), hostOf(told).name];
   return toVisitor(
@@ -35,7 +35,7 @@ export function confirmedMail(told: Told): Mail {
 }
 
 export function cancelledMail(told: Told): Mail {
-  const { t } = told.visit;
+  const { t } = told.ctx;
   const times = timesOf(told);
   return toVisitor(
     told,
@@ -48,7 +48,7 @@ export function cancelledMail(told: Told): Mail {
 }
 
 export function waitingMail(told: Told): Mail {
-  const { t } = told.visit;
+  const { t } = told.ctx;
   return toVisitor(
     told,
     t('MAIL_APPOINTMENT_WAITING_SUBJECT'),
@@ -62,8 +62,8 @@ export function waitingMail(told: Told): Mail {
 
 /** A place that came free; nothing is in a calendar before it is accepted. */
 export function offerMail(told: Told): Mail {
-  const { visit, appointment } = told;
-  const { t, language } = visit;
+  const { ctx, appointment } = told;
+  const { t, language } = ctx;
   const until = appointment.lapses ?? 0;
   const mail = toVisitor(
     told,
@@ -84,10 +84,10 @@ export function offerMail(told: Told): Mail {
 
 /** To who receives them: `told` in the agency's own language. */
 export function staffMail(told: Told, title: TextKey): Mail {
-  const { visit, appointment } = told;
-  const { t } = visit;
+  const { ctx, appointment } = told;
+  const { t } = ctx;
   return letter(
-    visit,
+    ctx,
     {
       to: hostOf(told).email,
       replyTo: appointment.email,
@@ -108,28 +108,28 @@ export function staffMail(told: Told, title: TextKey): Mail {
 }
 
 function toVisitor(told: Told, subject: string, body: React.ReactNode): Mail {
-  const { visit, appointment } = told;
+  const { ctx, appointment } = told;
   const host = hostOf(told);
   return letter(
-    visit,
+    ctx,
     {
       to: appointment.email,
       replyTo: host.email,
       subject,
-      why: visit.t('MAIL_WHY_SUBMISSION'),
+      why: ctx.t('MAIL_WHY_SUBMISSION'),
       attachments: calendarOf(told),
     },
     <>
-      <Greeting sender={visit} name={appointment.name} />
+      <Greeting sender={ctx} name={appointment.name} />
       {body}
-      <Regards sender={visit} name={host.name} phone={host.phone} />
+      <Regards sender={ctx} name={host.name} phone={host.phone} />
     </>,
   );
 }
 
 /** Who receives them knows the place. */
 function Details({ told, place = placeOf(told) }: { told: Told; place?: string }) {
-  const { t } = told.visit;
+  const { t } = told.ctx;
   const { date, time } = timesOf(told);
   return (
     <>
@@ -146,5 +146,5 @@ function Details({ told, place = placeOf(told) }: { told: Told; place?: string }
   );
 }
 
-const About = ({ told: { visit, subject } }: { told: Told }) =>
-  subject && <Links links={[{ href: visit.origin + subject.path, label: subject.line }]} />;
+const About = ({ told: { ctx, subject } }: { told: Told }) =>
+  subject && <Links links={[{ href: ctx.origin + subject.path, label: subject.line }]} />;

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language/language';
 import { queued } from '../../platform/mail/outbox-store';
-import { visitOf } from '../../platform/request-context';
+import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import type { Appointment } from './appointments-store';
 import { ABORTED, changed, slotNamed } from './appointments-store';
@@ -32,12 +32,12 @@ export async function offerFreed(
     const lapses = Math.min(now + DAY_MS, slot.closes);
     const offered: Appointment = { ...waiting, state: 'offered', slot: free, lapses };
     const language = waiting.language as Language;
-    const visit = visitOf(
+    const ctx = createRequestContext(
       snapshot,
       { original: '/appointment/', language, preview: false },
       origin,
     );
-    const mail = offerMail(await tell(db, visit, offered, slot));
+    const mail = offerMail(await tell(db, ctx, offered, slot));
     try {
       const to = { state: 'offered', slot: free, lapses } as const;
       await db.batch([changed(db, waiting, to, now), ...queued(db, [mail], now)]);

@@ -21,14 +21,14 @@ interface AppointmentPageProps {
 /** One appointment and what its visitor can still do about it. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { told, now, message, isProblem } = props;
-  const { visit, appointment, slot, subject } = told;
-  const { t } = visit;
+  const { ctx, appointment, slot, subject } = told;
+  const { t } = ctx;
   const isPast = slot !== null && slot.starts <= now;
   const Ways = isPast ? Past : WAYS[appointment.state];
   return (
     <div className="page form-page">
       <Breadcrumb
-        visit={visit}
+        ctx={ctx}
         steps={[
           ...(subject ? [{ name: subject.line, path: subject.path }] : []),
           { name: t('APPOINTMENT_YOURS') },
@@ -42,11 +42,11 @@ export function AppointmentPage(props: AppointmentPageProps) {
               {t(message, timesOf(told))}
             </p>
           )}
-          {subject && <SubjectView visit={visit} subject={subject} />}
+          {subject && <SubjectView ctx={ctx} subject={subject} />}
           <Ways {...props} />
         </div>
         <aside className="form-page__aside">
-          <ReachAside visit={visit} subject={subject} />
+          <ReachAside ctx={ctx} subject={subject} />
         </aside>
       </div>
     </div>
@@ -61,8 +61,8 @@ const WAYS: Record<Told['appointment']['state'], (props: AppointmentPageProps) =
 };
 
 function Confirmed({ told, now, others }: AppointmentPageProps) {
-  const { visit, slot, link } = told;
-  const { t, snapshot } = visit;
+  const { ctx, slot, link } = told;
+  const { t, snapshot } = ctx;
   return (
     <>
       <When told={told} />
@@ -93,7 +93,7 @@ function Confirmed({ told, now, others }: AppointmentPageProps) {
 }
 
 function Move({ told, others }: Pick<AppointmentPageProps, 'told' | 'others'>) {
-  const { t, language } = told.visit;
+  const { t, language } = told.ctx;
   if (others.length === 0) return <p>{t('APPOINTMENTS_FULL')}</p>;
   const days = Map.groupBy(others, ({ starts }) => dayInWords(starts, language));
   return (
@@ -121,8 +121,8 @@ function Move({ told, others }: Pick<AppointmentPageProps, 'told' | 'others'>) {
 }
 
 function Offered({ told }: AppointmentPageProps) {
-  const { visit, appointment } = told;
-  const { t, language } = visit;
+  const { ctx, appointment } = told;
+  const { t, language } = ctx;
   const until = appointment.lapses ?? 0;
   return (
     <>
@@ -144,7 +144,7 @@ function Offered({ told }: AppointmentPageProps) {
 function Waiting({ told }: AppointmentPageProps) {
   return (
     <>
-      <p className="lead">{told.visit.t('APPOINTMENT_WAITING')}</p>
+      <p className="lead">{told.ctx.t('APPOINTMENT_WAITING')}</p>
       <Change told={told} action="cancel" label="APPOINTMENT_LEAVE_LIST" />
     </>
   );
@@ -153,7 +153,7 @@ function Waiting({ told }: AppointmentPageProps) {
 function Cancelled({ told, message }: AppointmentPageProps) {
   return (
     <>
-      {!message && <p>{told.visit.t(cancelledText(told), timesOf(told))}</p>}
+      {!message && <p>{told.ctx.t(cancelledText(told), timesOf(told))}</p>}
       <Again told={told} />
     </>
   );
@@ -166,15 +166,15 @@ export const cancelledText = ({ slot }: Told): TextKey =>
 function Past({ told }: AppointmentPageProps) {
   return (
     <>
-      <p>{told.visit.t('APPOINTMENT_PAST')}</p>
+      <p>{told.ctx.t('APPOINTMENT_PAST')}</p>
       <When told={told} />
       <Again told={told} />
     </>
   );
 }
 
-function Again({ told: { visit, appointment, subject } }: { told: Told }) {
-  const { t, href } = visit;
+function Again({ told: { ctx, appointment, subject } }: { told: Told }) {
+  const { t, href } = ctx;
   if (!subject) return null;
   return (
     <p>
@@ -189,7 +189,7 @@ function Again({ told: { visit, appointment, subject } }: { told: Told }) {
 }
 
 function When({ told }: { told: Told }) {
-  const { t } = told.visit;
+  const { t } = told.ctx;
   const { date, time } = timesOf(told);
   return (
     <FactList
@@ -223,7 +223,7 @@ function Change({
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="sequence" value={told.appointment.sequence} />
       <button className={`button ${button}`} type="submit">
-        {told.visit.t(label)}
+        {told.ctx.t(label)}
       </button>
     </form>
   );

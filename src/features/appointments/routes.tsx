@@ -68,36 +68,36 @@ async function toldOf(c: Context<App>): Promise<Told | undefined> {
   const known = await appointmentNamed(DB, id);
   if (!known) return undefined;
   const slot = known.slot === null ? null : await slotNamed(DB, known.slot);
-  return tell(DB, c.var.visit, known, slot);
+  return tell(DB, c.var.ctx, known, slot);
 }
 
 async function show(c: Context<App>, told: Told, message?: TextKey, isProblem = false) {
-  const { visit } = told;
+  const { ctx } = told;
   const now = Date.now();
   const hours = await otherHours(c.env.DB, told.appointment, now);
   const others = hours.filter(({ free }) => free > 0);
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   return c.render(<AppointmentPage {...{ told, now, others, message, isProblem }} />, {
-    visit,
+    ctx,
     sheet: 'form',
     head: {
-      title: visit.t('APPOINTMENT_YOURS'),
+      title: ctx.t('APPOINTMENT_YOURS'),
       robots: 'noindex',
-      paths: alternates(visit, '/appointment/', new URL(told.link).search),
+      paths: alternates(ctx, '/appointment/', new URL(told.link).search),
     },
   });
 }
 
 /** A link that was cut in two, or one that is not ours. */
 function unknown(c: Context<App>) {
-  const { visit } = c.var;
-  const { t } = visit;
+  const { ctx } = c.var;
+  const { t } = ctx;
   c.status(404);
   c.header('Cache-Control', 'no-store');
   const title = t('APPOINTMENT_YOURS');
-  return c.render(<LinkPage {...{ visit, title }} text={t('APPOINTMENT_LINK_INVALID')} />, {
-    visit,
+  return c.render(<LinkPage {...{ ctx, title }} text={t('APPOINTMENT_LINK_INVALID')} />, {
+    ctx,
     sheet: 'plain',
     head: { title, robots: 'noindex' },
   });

@@ -13,9 +13,9 @@ const RELATED = 4;
 export const article = new Hono<App>();
 
 article.get('*', async (c, next) => {
-  const { visit } = c.var;
-  const { original } = visit.route;
-  const { site } = visit.snapshot;
+  const { ctx } = c.var;
+  const { original } = ctx.route;
+  const { site } = ctx.snapshot;
   const found = site.articles.find(({ path }) => path?.toLowerCase() === original.toLowerCase());
   if (!found) return next();
 
@@ -27,41 +27,41 @@ article.get('*', async (c, next) => {
   const related = category ? articlesOf(site, category).filter(({ id }) => id !== found.id) : [];
   return c.render(
     <ArticlePage
-      {...{ visit, article: found, body, category, related: related.slice(0, RELATED), original }}
+      {...{ ctx, article: found, body, category, related: related.slice(0, RELATED), original }}
     />,
     {
-      visit,
+      ctx,
       sheet: 'content',
       reads: [],
       head: {
-        title: visit.say(found.title).text,
-        description: plainText(visit.say(found.intro).text) || undefined,
+        title: ctx.localize(found.title).text,
+        description: plainText(ctx.localize(found.intro).text) || undefined,
         image: found.image?.url,
-        paths: alternates(visit, original),
+        paths: alternates(ctx, original),
       },
     },
   );
 });
 
 article.get('*', (c, next) => {
-  const { visit } = c.var;
-  const { original } = visit.route;
-  const { site } = visit.snapshot;
+  const { ctx } = c.var;
+  const { original } = ctx.route;
+  const { site } = ctx.snapshot;
   const category = site.articleCategories.find(
     ({ path }) => path.toLowerCase() === original.toLowerCase(),
   );
   if (!category || menuPageAt(site.menu, original, site.routes)) return next();
   return c.render(
     <CategoryPage
-      {...{ visit, category, original }}
+      {...{ ctx, category, original }}
       articles={articlesOf(site, category)}
       below={subcategories(site.articleCategories, category)}
     />,
     {
-      visit,
+      ctx,
       sheet: 'content',
       reads: [],
-      head: { title: visit.say(category.Name).text, paths: alternates(visit, original) },
+      head: { title: ctx.localize(category.Name).text, paths: alternates(ctx, original) },
     },
   );
 });

@@ -1,26 +1,29 @@
 import { excerpt } from '../../domain/format/excerpt';
 import { plainText } from '../../domain/format/plain-text';
 import type { MenuPage } from '../../domain/site/menu';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { Head } from '../../views/layout/document';
 
 /**
  * What a configured page says of itself (§3, metadata): its own words in the visitor's language,
  * else in the default one, else its title and description. Where isActiveSEO is off, only the latter.
  */
-export function headOf({ say, language, snapshot }: Visit, { name, params }: MenuPage): Head {
+export function headOf(
+  { localize, language, snapshot }: RequestContext,
+  { name, params }: MenuPage,
+): Head {
   const { agency, language: settings } = snapshot.site.configuration;
   const { isActiveSEO, metadata, title, description, content, image } = params;
   const own = isActiveSEO ? (metadata[language] ?? metadata[settings.languageDefault]) : undefined;
   return {
     title:
       withoutAgency(own?.metadataTitle || own?.pageTitle || '', agency.name) ||
-      say(title).text ||
+      localize(title).text ||
       name,
     description:
       own?.metadataDescription ||
-      plainText(say(description).text) ||
-      excerpt(say(content).text) ||
+      plainText(localize(description).text) ||
+      excerpt(localize(content).text) ||
       undefined,
     image: own?.metadataOGImage || image?.url,
   };

@@ -1,5 +1,5 @@
 import type { MenuPage } from '../../domain/site/menu';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { HomeBanner, hasHomeTitle } from '../../views/layout/banner';
 import type { BannerContent } from '../../views/layout/banner-content';
 import type { LoadedModule } from '../../views/modules/modules';
@@ -10,30 +10,30 @@ import { EmbeddedForm } from '../forms/kit/view/form-section';
 import { Reasons } from './reasons';
 
 export interface HomePageProps {
-  visit: Visit;
+  ctx: RequestContext;
   page: MenuPage;
   banner: BannerContent;
   modules: readonly LoadedModule[];
 }
 
 /** Banner and search, the latest offer, the reasons to come, then the other modules (look.md, Home). */
-export function HomePage({ visit, page, banner, modules }: HomePageProps) {
+export function HomePage({ ctx, page, banner, modules }: HomePageProps) {
   const [first, ...others] = modules;
-  const isTitled = hasHomeTitle(visit);
-  const h1 = isTitled ? undefined : titleModule(visit, modules);
-  const { agency } = visit.snapshot.site.configuration;
+  const isTitled = hasHomeTitle(ctx);
+  const h1 = isTitled ? undefined : titleModule(ctx, modules);
+  const { agency } = ctx.snapshot.site.configuration;
   return (
     <div className="home">
       {!isTitled && !h1 && <h1 className="visually-hidden">{agency.name}</h1>}
-      <HomeBanner visit={visit} content={banner} />
+      <HomeBanner ctx={ctx} content={banner} />
       <div className="page">
-        <Html visit={visit} html={page.params.content} className="copy" />
-        <Modules visit={visit} modules={first ? [first] : []} h1={h1} />
+        <Html ctx={ctx} html={page.params.content} className="copy" />
+        <Modules ctx={ctx} modules={first ? [first] : []} h1={h1} />
       </div>
-      <Reasons visit={visit} />
+      <Reasons ctx={ctx} />
       <div className="page">
-        <Modules visit={visit} modules={others} h1={h1} />
-        <EmbeddedForm visit={visit} form={contactSmall} />
+        <Modules ctx={ctx} modules={others} h1={h1} />
+        <EmbeddedForm ctx={ctx} form={contactSmall} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../domain/language/localized';
 import type { MenuPage } from '../../domain/site/menu';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { PageBanner } from '../../views/layout/banner';
 import type { BannerContent } from '../../views/layout/banner-content';
 import type { Step } from '../../views/layout/breadcrumb';
@@ -11,11 +11,11 @@ import { LegalLines } from '../../views/layout/footer';
 import type { LoadedModule } from '../../views/modules/modules';
 import { Modules, titleModule } from '../../views/modules/modules';
 import { Html } from '../../views/ui/html';
-import { Say } from '../../views/ui/localized-text';
+import { LocalizedText } from '../../views/ui/localized-text';
 import { isContactPage, isReachPage, Reach } from './reach';
 
 export interface ConfiguredPageProps {
-  visit: Visit;
+  ctx: RequestContext;
   page: MenuPage;
   banner: BannerContent;
   modules: readonly LoadedModule[];
@@ -28,7 +28,7 @@ export interface ConfiguredPageProps {
 
 /** A configured page: breadcrumb, banner or title, text, modules (§2.6, §2.7); exactly one h1. */
 export function ConfiguredPage({
-  visit,
+  ctx,
   page,
   banner,
   modules,
@@ -38,30 +38,30 @@ export function ConfiguredPage({
 }: ConfiguredPageProps) {
   const { showBreadCrumb, content } = page.params;
   const hasBanner = banner.type !== 'none';
-  const { title, description } = wordsOf(visit, page);
-  const h1 = hasBanner || title ? undefined : titleModule(visit, modules);
+  const { title, description } = wordsOf(ctx, page);
+  const h1 = hasBanner || title ? undefined : titleModule(ctx, modules);
   return (
     <>
       {hasBanner && (
         <PageBanner
-          {...{ visit, page, content: banner, description }}
+          {...{ ctx, page, content: banner, description }}
           title={title ?? { nl: page.name }}
         />
       )}
       <div className="page configured">
-        {showBreadCrumb && <Breadcrumb visit={visit} steps={steps(visit, page, original)} />}
+        {showBreadCrumb && <Breadcrumb ctx={ctx} steps={steps(ctx, page, original)} />}
         {!hasBanner && title && (
           <h1>
-            <Say visit={visit} text={title} />
+            <LocalizedText ctx={ctx} text={title} />
           </h1>
         )}
         {!hasBanner && !title && !h1 && (
-          <h1 className="visually-hidden">{visit.say(page.params.title).text || page.name}</h1>
+          <h1 className="visually-hidden">{ctx.localize(page.params.title).text || page.name}</h1>
         )}
-        {!hasBanner && <Html visit={visit} html={description} className="lead" />}
+        {!hasBanner && <Html ctx={ctx} html={description} className="lead" />}
         {ownForm}
-        <Text {...{ visit, content, original, form }} />
-        <Modules visit={visit} modules={modules} h1={h1} />
+        <Text {...{ ctx, content, original, form }} />
+        <Modules ctx={ctx} modules={modules} h1={h1} />
       </div>
     </>
   );
@@ -72,11 +72,11 @@ export function ConfiguredPage({
  * voor u doen'), else its title and description, where they are public. A title that is not public
  * is still what the page is called to those who listen.
  */
-function wordsOf(visit: Visit, { params }: MenuPage) {
+function wordsOf(ctx: RequestContext, { params }: MenuPage) {
   const { bannerTitle, bannerDescription, title, description } = params;
   return {
-    title: shown(visit, bannerTitle) ?? shown(visit, title),
-    description: shown(visit, bannerDescription) ?? shown(visit, description),
+    title: shown(ctx, bannerTitle) ?? shown(ctx, title),
+    description: shown(ctx, bannerDescription) ?? shown(ctx, description),
   };
 }
 
@@ -85,42 +85,38 @@ function wordsOf(visit: Visit, { params }: MenuPage) {
  * asks for it; on the contact page that is what one came for, and on a phone it stands first.
  */
 function Text({
-  visit,
+  ctx,
   content,
   original,
   form,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   content: Localized;
   original: string;
   form: ReactNode;
 }) {
-  if (!visit.say(content).text && !isReachPage(original) && !form) return null;
+  if (!ctx.localize(content).text && !isReachPage(original) && !form) return null;
   const text = withSectionIds(content);
   return (
     <div className="beside">
-      {!isReachPage(original) && <Contents visit={visit} html={text} />}
-      {isContactPage(original) && <Reach visit={visit} original={original} />}
+      {!isReachPage(original) && <Contents ctx={ctx} html={text} />}
+      {isContactPage(original) && <Reach ctx={ctx} original={original} />}
       <div className="beside__text">
-        <Html visit={visit} html={text} className="copy" />
+        <Html ctx={ctx} html={text} className="copy" />
         {form}
       </div>
-      {isContactPage(original) ? (
-        <LegalLines visit={visit} />
-      ) : (
-        <Reach visit={visit} original={original} />
-      )}
+      {isContactPage(original) ? <LegalLines ctx={ctx} /> : <Reach ctx={ctx} original={original} />}
     </div>
   );
 }
 
 /** The route map's breadcrumb; a page it does not name stands below home. */
-function steps(visit: Visit, page: MenuPage, original: string): Step[] {
-  const mapped = mappedSteps(visit, original);
+function steps(ctx: RequestContext, page: MenuPage, original: string): Step[] {
+  const mapped = mappedSteps(ctx, original);
   if (mapped.length > 0) return mapped;
-  return [{ name: visit.say(page.params.title).text || page.name }];
+  return [{ name: ctx.localize(page.params.title).text || page.name }];
 }
 
 /** A text that there is and that its public flag does not hide (§3). */
-const shown = (visit: Visit, text: Localized): Localized | undefined =>
-  text.public !== false && visit.say(text).text ? text : undefined;
+const shown = (ctx: RequestContext, text: Localized): Localized | undefined =>
+  text.public !== false && ctx.localize(text).text ? text : undefined;

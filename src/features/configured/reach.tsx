@@ -1,5 +1,5 @@
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { ReachUs } from '../../views/layout/reach-us';
 
 interface ReachTexts {
@@ -30,18 +30,13 @@ export const isContactPage = (original: string): boolean => original === '/conta
 export const isReachPage = (original: string): boolean => Object.hasOwn(PAGES, original);
 
 /** By phone, by mail, at an office. */
-export function Reach({ visit, original }: { visit: Visit; original: string }) {
+export function Reach({ ctx, original }: { ctx: RequestContext; original: string }) {
   const texts = isReachPage(original) && PAGES[original];
   if (!texts) return null;
-  const { t } = visit;
+  const { t } = ctx;
   return (
     <div className="beside__reach">
-      <ReachUs
-        visit={visit}
-        title={t(texts.title)}
-        text={t(texts.text)}
-        subject={t(texts.subject)}
-      />
+      <ReachUs ctx={ctx} title={t(texts.title)} text={t(texts.text)} subject={t(texts.subject)} />
     </div>
   );
 }

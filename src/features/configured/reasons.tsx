@@ -1,5 +1,5 @@
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** Each step of a valuation with what it asks of the owner. */
 const STEPS: readonly [TextKey, TextKey][] = [
@@ -15,7 +15,7 @@ const POINTS: readonly [TextKey, TextKey][] = [
 ];
 
 /** The two reasons to come back: a valuation for who sells, a saved search for who looks (look.md, Home). */
-export function Reasons({ visit: { t, href } }: { visit: Visit }) {
+export function Reasons({ ctx: { t, href } }: { ctx: RequestContext }) {
   return (
     <div className="reasons">
       <section className="reason" aria-labelledby="valuation">

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { MenuPage } from '../../domain/site/menu';
 import { menuPageAt } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { alternates } from '../../views/layout/alternates';
 import { hasPicture, homeBanner, pageBanner } from '../../views/layout/banner-content';
 import { isGuestbook } from '../../views/modules/guestbook';
@@ -20,35 +20,35 @@ import { ConfiguredPage } from './page';
 export const configured = new Hono<App>();
 
 configured.get('*', async (c, next) => {
-  const { visit } = c.var;
-  const { original } = visit.route;
-  const { menu, routes } = visit.snapshot.site;
+  const { ctx } = c.var;
+  const { original } = ctx.route;
+  const { menu, routes } = ctx.snapshot.site;
   const page = menuPageAt(menu, original, routes);
   if (!page) return next();
 
-  const elsewhere = destination(visit, page);
+  const elsewhere = destination(ctx, page);
   if (elsewhere) return c.redirect(elsewhere, 302);
 
   const number = Number(c.req.query('page')) || 1;
-  const modules = await loadModules(visit, page, original, number, await postedOn(c));
+  const modules = await loadModules(ctx, page, original, number, await postedOn(c));
   const query = number > 1 ? `?page=${number}` : '';
-  const head = { ...headOf(visit, page), paths: alternates(visit, original, query) };
+  const head = { ...headOf(ctx, page), paths: alternates(ctx, original, query) };
   if (original === '/') {
-    const banner = await homeBanner(visit);
-    return c.render(<HomePage {...{ visit, page, banner, modules }} />, {
-      visit,
+    const banner = await homeBanner(ctx);
+    return c.render(<HomePage {...{ ctx, page, banner, modules }} />, {
+      ctx,
       head,
       sheet: 'home',
       reads: ['page'],
       home: hasPicture(banner),
     });
   }
-  const banner = await pageBanner(visit, page);
+  const banner = await pageBanner(ctx, page);
   const forms = await formOn(c, page);
   // Its ticket is one visitor's.
   if (forms) c.header('Cache-Control', 'private, no-cache');
-  return c.render(<ConfiguredPage {...{ visit, page, banner, modules, original, ...forms }} />, {
-    visit,
+  return c.render(<ConfiguredPage {...{ ctx, page, banner, modules, original, ...forms }} />, {
+    ctx,
     head,
     sheet: forms ? 'form' : 'content',
     ...(!forms && { reads: ['page'] }),
@@ -60,7 +60,7 @@ configured.get('*', async (c, next) => {
  * snapshot, and is kept only as long as that is fresh.
  */
 async function postedOn(c: Context<App>) {
-  const { route, snapshot } = c.var.visit;
+  const { route, snapshot } = c.var.ctx;
   if (!isGuestbook(snapshot.site, route.original)) return [];
   const { approved, DB, SNAPSHOT_POLL_S } = c.env;
   const { testimonials, freshSeconds } = await approved.current(
@@ -77,21 +77,24 @@ async function postedOn(c: Context<App>) {
  * called what the form is called, it is nothing else: the form needs no heading of its own.
  */
 async function formOn(c: Context<App>, page: MenuPage) {
-  const { visit } = c.var;
-  const room = formAt(visit.route.original);
+  const { ctx } = c.var;
+  const room = formAt(ctx.route.original);
   const query = new URL(c.req.url).searchParams;
-  const opened = room && (await open(room, { visit, env: c.env, query }));
+  const opened = room && (await open(room, { ctx, env: c.env, query }));
   if (!opened) return undefined;
   const state = await fresh(opened);
   const { given, action } = opened;
   const { form } = opened.room;
-  if (visit.say(page.params.title).text === visit.t(form.texts.title))
+  if (ctx.localize(page.params.title).text === ctx.t(form.texts.title))
     return { ownForm: <FormColumns {...{ opened, state }} /> };
-  return { form: <FormSection {...{ visit, given, action, form, state }} /> };
+  return { form: <FormSection {...{ ctx, given, action, form, state }} /> };
 }
 
 /** Where a page redirects to: by language (§2.6, Campings), or as the route map says for all (§2.1). */
-function destination({ route, snapshot }: Visit, { params }: MenuPage): string | undefined {
+function destination(
+  { route, snapshot }: RequestContext,
+  { params }: MenuPage,
+): string | undefined {
   const { routes, configuration } = snapshot.site;
   const { redirect, redirectUrl } = params;
   if (!redirect) return routes.find(({ original }) => original === route.original)?.url;

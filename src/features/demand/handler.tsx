@@ -1,6 +1,6 @@
 import { cityName } from '../../domain/format/address';
 import { Links } from '../../platform/mail/parts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { Option } from '../forms/kit/definition/field';
 import { toAgency, toVisitor } from '../forms/kit/mail/mails';
 import type { FormRoom } from '../forms/kit/submit/handler';
@@ -12,18 +12,18 @@ import { offersNow } from './offers-now';
 /** A search that the agency keeps beside what comes in (§3, demand register). */
 export const demandRegisterRoom: FormRoom<typeof demandRegister> = {
   form: demandRegister,
-  load: async ({ visit, query }) => {
-    const options = { types: propertyTypes(visit), towns: townsOf(visit) };
+  load: async ({ ctx, query }) => {
+    const options = { types: propertyTypes(ctx), towns: townsOf(ctx) };
     return { options, initial: fromList(query, options) };
   },
   mails: (submission) => {
-    const { visit, staff, answers } = submission;
-    const forStaff = offersNow(staff.visit, answers);
-    const forVisitor = offersNow(visit, answers);
+    const { ctx, staff, answers } = submission;
+    const forStaff = offersNow(staff.ctx, answers);
+    const forVisitor = offersNow(ctx, answers);
     return [
       toAgency(submission, forStaff && <Links links={[forStaff]} />),
       toVisitor(submission, {
-        subject: visit.t('MAIL_DEMAND_SAVED_SUBJECT'),
+        subject: ctx.t('MAIL_DEMAND_SAVED_SUBJECT'),
         ...(forVisitor && { action: forVisitor }),
       }),
     ];
@@ -31,7 +31,7 @@ export const demandRegisterRoom: FormRoom<typeof demandRegister> = {
 };
 
 /** The towns of the site by name; two of one name are told apart by their postcodes. */
-function townsOf({ snapshot }: Visit): Option[] {
+function townsOf({ snapshot }: RequestContext): Option[] {
   const { towns, configuration } = snapshot.site;
   const called = Map.groupBy(towns, ({ Name }) => Name);
   return towns

@@ -1,6 +1,6 @@
 import { matchingRows } from '../../domain/catalogue/listing/listing';
 import type { CityWish } from '../../domain/catalogue/listing/listing-query';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { AnswersOf } from '../forms/kit/definition/form';
 import type { demandRegister } from './form';
 import { CALLED } from './from-list';
@@ -10,7 +10,7 @@ import { CALLED } from './from-list';
  * nothing but an area is asked for that no list can draw.
  */
 export function offersNow(
-  { snapshot, catalogueLanguage, href, origin, t }: Visit,
+  { snapshot, catalogueLanguage, href, origin, t }: RequestContext,
   answers: AnswersOf<typeof demandRegister>,
 ): { href: string; label: string } | undefined {
   const { goal, types, priceMin, priceMax, bedroomsMin, garden, terrace } = answers;

@@ -44,8 +44,8 @@ const documentsOf = (subject: Subject | undefined): readonly PropertyDocument[] 
 
 /** The documents as links that end, never as public addresses (decision 28). */
 async function withLinks(submission: Submission<DocumentsForm>) {
-  const { visit, env, subject, answers, at } = submission;
-  const { t, href, origin, snapshot } = visit;
+  const { ctx, env, subject, answers, at } = submission;
+  const { t, href, origin, snapshot } = ctx;
   const ends = at.getTime() + DAYS * DAY;
   const secret = await siteSecret(env.DB);
   const chosen = documentsOf(subject).filter(({ File }) => answers.documents.includes(File));

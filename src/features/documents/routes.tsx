@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { App } from '../../env';
 import { linkedDocument } from '../../platform/auth/document-link';
 import { siteSecret } from '../../platform/auth/secret-store';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { documentKey } from '../../platform/snapshot/manifest';
 import { LinkPage } from '../../views/layout/link-page';
 
@@ -10,7 +10,7 @@ import { LinkPage } from '../../views/layout/link-page';
 export const documents = new Hono<App>();
 
 documents.get('/documents/', async (c) => {
-  const { visit } = c.var;
+  const { ctx } = c.var;
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
   const query = new URL(c.req.url).searchParams;
@@ -18,10 +18,10 @@ documents.get('/documents/', async (c) => {
   const stored = document && (await c.env.FILES.get(documentKey(document.hash)));
   if (!document || !stored) {
     c.status(410);
-    return c.render(<Ended visit={visit} query={query} />, {
-      visit,
+    return c.render(<Ended ctx={ctx} query={query} />, {
+      ctx,
       sheet: 'plain',
-      head: { title: visit.t('DOCUMENTS_LINK_EXPIRED'), robots: 'noindex' },
+      head: { title: ctx.t('DOCUMENTS_LINK_EXPIRED'), robots: 'noindex' },
     });
   }
   // Saved, never shown in a page of ours: whatever it holds, it runs nowhere.
@@ -37,12 +37,12 @@ const FORMS = {
   project: '/request-project-documents/',
 } as const;
 
-function Ended({ visit, query }: { visit: Visit; query: URLSearchParams }) {
-  const { t, href } = visit;
+function Ended({ ctx, query }: { ctx: RequestContext; query: URLSearchParams }) {
+  const { t, href } = ctx;
   const about = (['property', 'project'] as const).find((kind) => query.has(kind));
   const again = about && href.page(FORMS[about], { [about]: Number(query.get(about)) });
   return (
-    <LinkPage visit={visit} title={t('DOCUMENTS_LINK_EXPIRED')} text={t('DOCUMENTS_LINK_AGAIN')}>
+    <LinkPage ctx={ctx} title={t('DOCUMENTS_LINK_EXPIRED')} text={t('DOCUMENTS_LINK_AGAIN')}>
       <p>
         {again ? (
           <a className="button button--forest" href={again}>

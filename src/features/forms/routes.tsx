@@ -25,7 +25,7 @@ forms.get('/form-ticket/', async (c) => {
   const room = formNamed(c.req.query('form') ?? '');
   const language = c.req.query('language');
   c.header('Cache-Control', 'no-store');
-  const { t } = c.var.visit;
+  const { t } = c.var.ctx;
   if (!isLanguage(language))
     return c.json({ error: 'INVALID_VIEW', message: t('INVALID_VIEW') }, 400);
   if (!room) return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
@@ -41,8 +41,8 @@ forms.get('/form-ticket/', async (c) => {
 });
 
 forms.get('*', async (c, next) => {
-  const { original } = c.var.visit.route;
-  const { menu, routes } = c.var.visit.snapshot.site;
+  const { original } = c.var.ctx.route;
+  const { menu, routes } = c.var.ctx.snapshot.site;
   const opened = await openedAt(c);
   // A configured page shows its form itself.
   if (!opened || menuPageAt(menu, original, routes)) return next();
@@ -62,7 +62,7 @@ forms.post('*', async (c, next) => {
   const outcome = await submit(c.req.raw, room, request, given);
   if (outcome.kind === 'stored') {
     if (outcome.afterwards) c.executionCtx.waitUntil(outcome.afterwards);
-    return c.redirect(request.visit.href.page(`/feedback/${room.form.name}/`), 303);
+    return c.redirect(request.ctx.href.page(`/feedback/${room.form.name}/`), 303);
   }
   if (outcome.kind === 'refused') {
     c.status(outcome.status);
@@ -72,23 +72,23 @@ forms.post('*', async (c, next) => {
 });
 
 async function openedAt(c: Context<App>): Promise<Opened | undefined> {
-  const { visit } = c.var;
-  const room = formAt(visit.route.original);
-  return room && open(room, { visit, env: c.env, query: new URL(c.req.url).searchParams });
+  const { ctx } = c.var;
+  const room = formAt(ctx.route.original);
+  return room && open(room, { ctx, env: c.env, query: new URL(c.req.url).searchParams });
 }
 
 function show(c: Context<App>, opened: Opened, state: FormState) {
-  const { visit } = c.var;
+  const { ctx } = c.var;
   const { form } = opened.room;
-  const title = visit.t(form.texts.title);
+  const title = ctx.t(form.texts.title);
   const hasErrors = Object.keys(state.errors).length > 0 || state.alert !== undefined;
   return c.render(<FormPage {...{ opened, state }} />, {
-    visit,
+    ctx,
     sheet: 'form',
     head: {
-      title: hasErrors ? visit.t('FORM_ERROR_PAGE', { title }) : title,
+      title: hasErrors ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',
-      paths: alternates(visit, form.path, new URL(opened.action, visit.origin).search),
+      paths: alternates(ctx, form.path, new URL(opened.action, ctx.origin).search),
     },
   });
 }

@@ -14,13 +14,13 @@ import { Popup } from '../../views/fragments/popup';
  */
 export const late = new Hono<App>();
 
-late.get('/late/consent/', (c) => part(c, <ConsentSheet visit={c.var.visit} />));
+late.get('/late/consent/', (c) => part(c, <ConsentSheet ctx={c.var.ctx} />));
 
-late.get('/late/popup/', (c) => part(c, <Popup visit={c.var.visit} />));
+late.get('/late/popup/', (c) => part(c, <Popup ctx={c.var.ctx} />));
 
-late.get('/late/gallery/', (c) => part(c, <Gallery visit={c.var.visit} />));
+late.get('/late/gallery/', (c) => part(c, <Gallery ctx={c.var.ctx} />));
 
-late.get('/late/form/', (c) => part(c, <FormWindow visit={c.var.visit} />));
+late.get('/late/form/', (c) => part(c, <FormWindow ctx={c.var.ctx} />));
 
 function part(c: Context<App>, view: ReactNode) {
   c.header('X-Robots-Tag', 'noindex');

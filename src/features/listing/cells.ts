@@ -8,7 +8,7 @@ import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { Choice } from './choices';
 import {
   cityChoices,
@@ -54,11 +54,11 @@ export interface Cell {
 }
 
 /** The cells of a section's filter line; a plot has neither rooms nor an energy label. */
-export function cellsOf(visit: Visit, section: ListingSection): Cell[] {
-  const { t } = visit;
-  const towns = cityChoices(visit, section);
+export function cellsOf(ctx: RequestContext, section: ListingSection): Cell[] {
+  const { t } = ctx;
+  const towns = cityChoices(ctx, section);
   const city = cell('city', t('FILTER_CITY'), t('FILTER_ALL_COUNT', { count: towns.length }), [
-    { kind: 'any', choices: towns, labelOf: (value) => townName(visit, value) },
+    { kind: 'any', choices: towns, labelOf: (value) => townName(ctx, value) },
   ]);
   const price = cell(
     'price',
@@ -85,8 +85,8 @@ export function cellsOf(visit: Visit, section: ListingSection): Cell[] {
   const area = (value: string) => t('FILTER_AREA_MIN', { area: value });
   const ground = steps('ground', 'FILTER_GROUND', GROUND_STEPS, area);
   const states: Part[] = [
-    { kind: 'one', label: t('FILTER_STATE'), choices: stateChoices(visit) },
-    { kind: 'any', label: t('FILTER_CLOSED'), choices: [closedChoice(visit, section)] },
+    { kind: 'one', label: t('FILTER_STATE'), choices: stateChoices(ctx) },
+    { kind: 'any', label: t('FILTER_CLOSED'), choices: [closedChoice(ctx, section)] },
   ];
   const more = (parts: Part[]) => cell('more', t('FILTER_MORE'), t('FILTER_MORE'), parts);
   if (section === '/Bouwgrond/') return [city, price, ground, more(states)];
@@ -95,8 +95,8 @@ export function cellsOf(visit: Visit, section: ListingSection): Cell[] {
     cell('type', t('FILTER_TYPE'), t('FILTER_ALL'), [
       {
         kind: 'any',
-        choices: typeChoices(visit, section),
-        labelOf: (value) => typeName(visit, Number(value)) ?? '',
+        choices: typeChoices(ctx, section),
+        labelOf: (value) => typeName(ctx, Number(value)) ?? '',
       },
     ]),
     city,
@@ -108,7 +108,7 @@ export function cellsOf(visit: Visit, section: ListingSection): Cell[] {
     ]),
     more([
       ...ground.groups,
-      { kind: 'any', label: t('FILTER_FEATURES'), choices: featureChoices(visit) },
+      { kind: 'any', label: t('FILTER_FEATURES'), choices: featureChoices(ctx) },
       ...states,
     ]),
   ];
@@ -124,5 +124,5 @@ const cell = (name: CellName, label: string, unset: string, parts: readonly Part
   groups: parts.map((part) => ({ label, ...part, name: part.choices[0]?.name ?? name })),
 });
 
-const townName = ({ snapshot }: Visit, value: string) =>
+const townName = ({ snapshot }: RequestContext, value: string) =>
   cityName(value.split('|')[0] ?? '', snapshot.site.configuration.listings);

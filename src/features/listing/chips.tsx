@@ -1,20 +1,20 @@
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
 import type { Chosen } from './chosen';
 import type { ListingRequest } from './query';
 import { listingQueryString, NO_WISHES } from './query';
 
 interface ChipsProps {
-  visit: Visit;
+  ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
   chosen: readonly Chosen[];
 }
 
 /** What is chosen, each a link to the same list without it. */
-export function Chips({ visit, section, request, chosen }: ChipsProps) {
-  const { t, href } = visit;
+export function Chips({ ctx, section, request, chosen }: ChipsProps) {
+  const { t, href } = ctx;
   const base = href.page(section);
   if (chosen.length === 0) return null;
   return (

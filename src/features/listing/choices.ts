@@ -6,7 +6,7 @@ import { cityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { ListingRequest } from './query';
 import { PARAMETER } from './query';
 
@@ -76,7 +76,7 @@ export function epcChoices(labelOf: (letter: string) => string): Choice[] {
 
 /** The types that anything in the section is of, in their own order. */
 export function typeChoices(
-  { snapshot, catalogueLanguage }: Visit,
+  { snapshot, catalogueLanguage }: RequestContext,
   section: ListingSection,
 ): Choice[] {
   const { counts, index } = snapshot.catalogue;
@@ -91,7 +91,7 @@ export function typeChoices(
 }
 
 /** The towns with the most offers, by name; two of one name by their zip too. */
-export function cityChoices({ snapshot }: Visit, section: ListingSection): Choice[] {
+export function cityChoices({ snapshot }: RequestContext, section: ListingSection): Choice[] {
   const { counts, index } = snapshot.catalogue;
   const { listings } = snapshot.site.configuration;
   const offered = index.cities
@@ -113,7 +113,7 @@ export function cityChoices({ snapshot }: Visit, section: ListingSection): Choic
     }));
 }
 
-export function featureChoices({ t }: Visit): Choice[] {
+export function featureChoices({ t }: RequestContext): Choice[] {
   return (['garden', 'terrace', 'garage'] as const).map((feature) => ({
     name: PARAMETER[feature],
     value: '1',
@@ -122,7 +122,7 @@ export function featureChoices({ t }: Visit): Choice[] {
   }));
 }
 
-export function stateChoices({ t }: Visit): Choice[] {
+export function stateChoices({ t }: RequestContext): Choice[] {
   return LISTING_STATES.map((state, place) => ({
     name: PARAMETER.state,
     value: state,
@@ -131,7 +131,7 @@ export function stateChoices({ t }: Visit): Choice[] {
   }));
 }
 
-export const closedChoice = ({ t }: Visit, section: ListingSection): Choice => ({
+export const closedChoice = ({ t }: RequestContext, section: ListingSection): Choice => ({
   name: PARAMETER.includeClosed,
   value: '1',
   label: t(ALSO_CLOSED[sideOf(section)]),
@@ -140,7 +140,7 @@ export const closedChoice = ({ t }: Visit, section: ListingSection): Choice => (
 
 /** The name of a type in the visitor's language, whether or not anything in the section is of it. */
 export const typeName = (
-  { snapshot, catalogueLanguage }: Visit,
+  { snapshot, catalogueLanguage }: RequestContext,
   type: number,
 ): string | undefined =>
   snapshot.site.categories.find(

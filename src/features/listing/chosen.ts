@@ -3,7 +3,7 @@ import { cityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { CellName } from './cells';
 import { ALSO_CLOSED, FEATURE_NAME, STATE_NAME, sideOf, typeName } from './choices';
 import type { ListingRequest } from './query';
@@ -18,8 +18,12 @@ export interface Chosen {
 }
 
 /** Every wish that is on, in the order of the filter line. */
-export function chosenOf(visit: Visit, section: ListingSection, request: ListingRequest): Chosen[] {
-  const { t, snapshot } = visit;
+export function chosenOf(
+  ctx: RequestContext,
+  section: ListingSection,
+  request: ListingRequest,
+): Chosen[] {
+  const { t, snapshot } = ctx;
   const { listings } = snapshot.site.configuration;
   const { types, cities, bedrooms, living, epc, ground, state } = request;
   const one = (
@@ -39,14 +43,14 @@ export function chosenOf(visit: Visit, section: ListingSection, request: Listing
   const groundCell = section === '/Bouwgrond/' ? 'ground' : 'more';
   return [
     ...types.flatMap((type) =>
-      one('type', typeName(visit, type), { types: types.filter((other) => other !== type) }),
+      one('type', typeName(ctx, type), { types: types.filter((other) => other !== type) }),
     ),
     ...cities.flatMap((city) =>
       one('city', townName(city), {
         cities: cities.filter((other) => other !== city),
       }),
     ),
-    ...one('price', priceName(visit, request), { priceMin: undefined, priceMax: undefined }),
+    ...one('price', priceName(ctx, request), { priceMin: undefined, priceMax: undefined }),
     ...one(
       'bedrooms',
       bedrooms && t('FILTER_BEDROOMS_CHIP', { count: bedrooms }),
@@ -82,7 +86,10 @@ export function chosenOf(visit: Visit, section: ListingSection, request: Listing
   ];
 }
 
-function priceName({ t }: Visit, { priceMin, priceMax }: ListingRequest): string | undefined {
+function priceName(
+  { t }: RequestContext,
+  { priceMin, priceMax }: ListingRequest,
+): string | undefined {
   if (priceMin && priceMax)
     return t('FILTER_RANGE', { min: formatCurrency(priceMin), max: formatNumber(priceMax) });
   if (priceMin) return `${t('FILTER_PRICE_MIN')} ${formatCurrency(priceMin)}`;

@@ -1,11 +1,11 @@
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { Chosen } from './chosen';
 import type { ListingRequest } from './query';
 import { listingQueryString } from './query';
 
 export interface DemandTileProps {
-  visit: Visit;
+  ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
   chosen: readonly Chosen[];
@@ -14,8 +14,8 @@ export interface DemandTileProps {
 }
 
 /** Among the cards, the way to be told of what is not there yet; the search goes along. */
-export function DemandTile({ visit, section, request, chosen, wide }: DemandTileProps) {
-  const { t, href } = visit;
+export function DemandTile({ ctx, section, request, chosen, wide }: DemandTileProps) {
+  const { t, href } = ctx;
   const called = (cell: Chosen['cell']) =>
     chosen.filter((wish) => wish.cell === cell).map(({ name }) => name);
   const others = chosen.filter(({ cell }) => cell !== 'type' && cell !== 'city');

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup as markup } from 'react-dom/server';
 import { formatNumber } from '../../domain/format/number';
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
 import type { Place } from '../../views/ui/template';
 import { escaped } from '../../views/ui/template';
@@ -12,14 +12,14 @@ import type { Choice } from './choices';
 import type { FormState } from './filter-form';
 
 interface CellsProps {
-  visit: Visit;
+  ctx: RequestContext;
   section: ListingSection;
   place: Place<FormState>;
 }
 
 /** The cells of the filter line with the panels they open, and what the sheet has around them. */
-export function FilterCells({ visit, section, place }: CellsProps) {
-  const { t } = visit;
+export function FilterCells({ ctx, section, place }: CellsProps) {
+  const { t } = ctx;
   const show = place((state) => state.show);
   const send = (
     <button type="submit" className="button button--forest">
@@ -39,11 +39,11 @@ export function FilterCells({ visit, section, place }: CellsProps) {
           <Icon name="close" />
         </button>
       </p>
-      {cellsOf(visit, section).map((cell) => (
+      {cellsOf(ctx, section).map((cell) => (
         <details key={cell.name} className={`filters__${cell.name}`} name="filter">
           <summary>
             {cell.name === 'more' ? <Icon name="filters" /> : <span>{cell.label}</span>}
-            <span data-live="">{place(valueShown(visit, cell))}</span>
+            <span data-live="">{place(valueShown(ctx, cell))}</span>
             {cell.name !== 'more' && <Icon name="down" />}
           </summary>
           <div className="filters__panel">
@@ -56,7 +56,7 @@ export function FilterCells({ visit, section, place }: CellsProps) {
                 autoComplete="off"
               />
             )}
-            <Groups {...{ visit, place }} groups={cell.groups} />
+            <Groups {...{ ctx, place }} groups={cell.groups} />
             {cell.name === 'price' && <p className="note">{t('FILTER_PRICE_NOTE')}</p>}
             {send}
           </div>
@@ -76,19 +76,19 @@ function Groups({ groups, ...props }: Omit<GroupProps, 'group'> & { groups: read
 }
 
 interface GroupProps {
-  visit: Visit;
+  ctx: RequestContext;
   group: Group;
   place: Place<FormState>;
 }
 
-function Fields({ visit, group, place }: GroupProps) {
+function Fields({ ctx, group, place }: GroupProps) {
   const { kind, name, label, choices } = group;
   if (kind === 'list')
     return (
       <label>
         {label}
         <select name={name}>
-          <option value="">{visit.t('FILTER_ALL')}</option>
+          <option value="">{ctx.t('FILTER_ALL')}</option>
           {choices.map((choice) => (
             <Option key={choice.value} {...{ choice, place }} />
           ))}
@@ -107,7 +107,7 @@ function Fields({ visit, group, place }: GroupProps) {
             value=""
             data-place={place(({ asked }) => (asked.has(name) ? '' : ' checked=""'))}
           />
-          {visit.t('FILTER_ALL')}
+          {ctx.t('FILTER_ALL')}
         </label>
       )}
       {choices.map((choice) => (
@@ -166,7 +166,7 @@ function standing({ name, value, count }: Choice, chosen: string) {
 
 /** What the cell says is chosen: by name where it is one thing, else how many. */
 const valueShown =
-  ({ t }: Visit, { name, unset }: Cell) =>
+  ({ t }: RequestContext, { name, unset }: Cell) =>
   ({ chosen }: FormState) => {
     const own = chosen.filter(({ cell }) => cell === name);
     if (name === 'more')

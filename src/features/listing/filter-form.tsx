@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { template } from '../../views/ui/template';
 import type { Chosen } from './chosen';
 import { FilterCells } from './filter-cells';
@@ -23,7 +23,7 @@ export interface FormState {
 }
 
 export interface FilterFormProps {
-  visit: Visit;
+  ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
   chosen: readonly Chosen[];
@@ -36,16 +36,16 @@ export interface FilterFormProps {
  * below that. Each choice tells how many it would give; one that would give none cannot be chosen.
  */
 export function FilterForm(props: FilterFormProps): ReactElement {
-  const { visit, section, request, chosen, facets, total } = props;
-  const own = formOf(visit, section);
+  const { ctx, section, request, chosen, facets, total } = props;
+  const own = formOf(ctx, section);
   // Its pages, orders and views share it.
   const asked = listingQueryString(request, { sort: 'date', view: 'list', page: 1 });
-  const html = own.filled.get(asked) ?? own.fill(stateOf(visit, asked, { chosen, facets, total }));
+  const html = own.filled.get(asked) ?? own.fill(stateOf(ctx, asked, { chosen, facets, total }));
   own.filled.delete(asked);
   own.filled.set(asked, html);
   if (own.filled.size > FORMS_KEPT) own.filled.delete(own.filled.keys().next().value ?? asked);
   return (
-    <form className="filters" action={visit.href.page(section)} method="get" autoComplete="off">
+    <form className="filters" action={ctx.href.page(section)} method="get" autoComplete="off">
       {request.sort !== 'date' && <input type="hidden" name="sort" value={request.sort} />}
       {request.area && <input type="hidden" name="area" value={request.area} />}
       {request.view !== 'list' && <input type="hidden" name="view" value={request.view} />}
@@ -63,7 +63,7 @@ export function FilterForm(props: FilterFormProps): ReactElement {
 }
 
 function stateOf(
-  { t }: Visit,
+  { t }: RequestContext,
   asked: string,
   { chosen, facets, total }: Pick<FilterFormProps, 'chosen' | 'facets' | 'total'>,
 ): FormState {
@@ -85,15 +85,15 @@ interface Form {
 }
 
 const FORMS_KEPT = 32;
-const forms = new WeakMap<Visit['snapshot'], Map<string, Form>>();
+const forms = new WeakMap<RequestContext['snapshot'], Map<string, Form>>();
 
 /** The form of a version, language and section; drawn once. */
-function formOf(visit: Visit, section: ListingSection): Form {
-  const own = forms.get(visit.snapshot) ?? new Map<string, Form>();
-  forms.set(visit.snapshot, own);
-  const key = `${visit.language} ${section}`;
+function formOf(ctx: RequestContext, section: ListingSection): Form {
+  const own = forms.get(ctx.snapshot) ?? new Map<string, Form>();
+  forms.set(ctx.snapshot, own);
+  const key = `${ctx.language} ${section}`;
   const form = own.get(key) ?? {
-    fill: template<FormState>((place) => <FilterCells {...{ visit, section, place }} />),
+    fill: template<FormState>((place) => <FilterCells {...{ ctx, section, place }} />),
     filled: new Map(),
   };
   own.set(key, form);

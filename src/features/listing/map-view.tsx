@@ -9,8 +9,8 @@ import type { ToolProps } from './sort-menu';
  * beside the cards in the view `split`. Whoever cannot use a map finds the same properties in the
  * list, one link away.
  */
-export function MapView({ visit, section, request }: ToolProps) {
-  const { t, href, snapshot, catalogueLanguage } = visit;
+export function MapView({ ctx, section, request }: ToolProps) {
+  const { t, href, snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
   const query = listingQueryString(request, { view: 'list', page: 1, sort: 'date' });
   const list = href.page(section) + listingQueryString(request, { view: 'list' });
@@ -25,7 +25,7 @@ export function MapView({ visit, section, request }: ToolProps) {
       aria-label={t('MAP_OF_RESULTS')}
     >
       <MapPlace
-        visit={visit}
+        ctx={ctx}
         title={t('MAP_OF_RESULTS')}
         settings={{
           mapType: 'list',

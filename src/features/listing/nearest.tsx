@@ -8,7 +8,7 @@ import { cityName } from '../../domain/format/address';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import type { ListingRequest } from './query';
@@ -41,7 +41,7 @@ export function nearestMatches(
 }
 
 interface NearestMatchesProps {
-  visit: Visit;
+  ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
   cards: readonly RenderedCard[];
@@ -51,8 +51,8 @@ interface NearestMatchesProps {
 
 /** Nothing matches: what comes nearest, what was given up for it, and the demand register (look.md). */
 export function NearestMatches(props: NearestMatchesProps) {
-  const { visit, section, request, cards, nearest, tile } = props;
-  const { t, href, language, snapshot } = visit;
+  const { ctx, section, request, cards, nearest, tile } = props;
+  const { t, href, language, snapshot } = ctx;
   if (!nearest) return <p className="lead listing__nothing">{t('NO_PROPERTIES')}</p>;
   const { without, total, towns } = nearest;
   const names = new Intl.ListFormat(language).format(without.map((wish) => t(NAME[wish])));

@@ -3,7 +3,7 @@ import type { Neighbours } from '../../domain/catalogue/neighbours';
 import { idsIn, SHORTLIST_LENGTH } from '../../domain/catalogue/shortlist';
 import { resolve } from '../../domain/routing/resolve';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { routesOf } from '../../platform/snapshot/routes';
 import { catalogueQuery, requestIn } from './query';
 
@@ -16,26 +16,26 @@ const LONGEST = 2000;
  * visitor's own history knows the list (client/results).
  */
 export async function neighboursIn(
-  visit: Visit,
+  ctx: RequestContext,
   address: string,
   id: number,
 ): Promise<Neighbours | undefined> {
-  const ids = idsOf(visit, address);
+  const ids = idsOf(ctx, address);
   const at = ids.indexOf(id);
   if (at < 0) return undefined;
   const [previous, next] = await Promise.all([ids[at - 1], ids[at + 1]].map(neighbour));
   return { place: at + 1, total: ids.length, ...(previous && { previous }), ...(next && { next }) };
 
   async function neighbour(beside: number | undefined) {
-    const { snapshot, catalogueLanguage, href } = visit;
+    const { snapshot, catalogueLanguage, href } = ctx;
     const [card] = beside ? await snapshot.catalogue.cards([beside], catalogueLanguage) : [];
     if (!card) return undefined;
     return { headline: card.TypeDescription, href: href.property(card) };
   }
 }
 
-function idsOf(visit: Visit, address: string): number[] {
-  const { snapshot, catalogueLanguage } = visit;
+function idsOf(ctx: RequestContext, address: string): number[] {
+  const { snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
   if (address.length > LONGEST || !address.startsWith('/')) return [];
   const [pathname = '', search = ''] = address.split(/\?(.*)/s);
@@ -44,7 +44,7 @@ function idsOf(visit: Visit, address: string): number[] {
   if (original === '/favourites/') return idsIn(searchParams, SHORTLIST_LENGTH);
   const section = LISTING_SECTIONS.find((known) => known === original);
   if (!section) return [];
-  const request = requestIn(visit, section, searchParams);
+  const request = requestIn(ctx, section, searchParams);
   const rows = matchingRows(index, catalogueQuery(section, request), catalogueLanguage);
   return rows.map((row) => index.columns.id[row] ?? 0);
 }

@@ -3,7 +3,7 @@ import type { ListingPage as Page } from '../../domain/catalogue/listing/listing
 import { PAGE_LENGTH } from '../../domain/catalogue/listing/listing';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb, mappedSteps } from '../../views/layout/breadcrumb';
@@ -22,7 +22,7 @@ import { SortMenu } from './sort-menu';
 import { RESULTS_ID, ViewSwitch } from './view-switch';
 
 export interface ListingPageProps {
-  visit: Visit;
+  ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
   /** What of the request is on. */
@@ -46,12 +46,12 @@ const COUNT: Record<ListingSection, TextKey> = {
  * carries `data-part` is what changes when the filters do (client/filters).
  */
 export function ListingPage(props: ListingPageProps) {
-  const { visit, section, request, chosen, facets, page, title } = props;
-  const { t } = visit;
-  const tools = { visit, section, request };
+  const { ctx, section, request, chosen, facets, page, title } = props;
+  const { t } = ctx;
+  const tools = { ctx, section, request };
   return (
     <div className="page listing" data-filters="">
-      <Breadcrumb visit={visit} steps={mappedSteps(visit, section)} />
+      <Breadcrumb ctx={ctx} steps={mappedSteps(ctx, section)} />
       <h1 data-part="title">{title}</h1>
       <FilterForm {...tools} {...{ chosen, facets }} total={page.total} />
       <div className="listing__bar listing__tools">
@@ -81,29 +81,29 @@ export function ListingPage(props: ListingPageProps) {
 
 /** The cards, the map, or both beside each other; the map's list is one link away (§2.10). */
 function Results(props: ListingPageProps) {
-  const { visit, section, request } = props;
+  const { ctx, section, request } = props;
   return (
     <div className={request.view === 'split' ? 'listing__split' : undefined}>
       <div data-part="cards">
         <Cards {...props} />
       </div>
-      {request.view !== 'list' && <MapView {...{ visit, section, request }} />}
+      {request.view !== 'list' && <MapView {...{ ctx, section, request }} />}
     </div>
   );
 }
 
 function Cards(props: ListingPageProps) {
-  const { visit, section, request, page, cards, nearest } = props;
+  const { ctx, section, request, page, cards, nearest } = props;
   const tile = tileOf(props);
   if (page.total === 0)
-    return <NearestMatches {...{ visit, section, request, cards, nearest, tile }} />;
+    return <NearestMatches {...{ ctx, section, request, cards, nearest, tile }} />;
   if (request.view === 'map') return null;
   const hrefOf = (number: number) =>
-    visit.href.page(section) + listingQueryString(request, { page: number });
+    ctx.href.page(section) + listingQueryString(request, { page: number });
   return (
     <>
       <CardGrid cards={cards} opens tile={tile} />
-      <Pager {...page} t={visit.t} hrefOf={hrefOf} />
+      <Pager {...page} t={ctx.t} hrefOf={hrefOf} />
     </>
   );
 }
@@ -113,7 +113,7 @@ function Cards(props: ListingPageProps) {
  * where the page is full and one cell more would leave a card alone on the last row.
  */
 function tileOf({
-  visit,
+  ctx,
   section,
   request,
   chosen,
@@ -123,7 +123,7 @@ function tileOf({
   if (page.page > 1) return undefined;
   const wide = cards.length === PAGE_LENGTH;
   return {
-    cell: <DemandTile {...{ visit, section, request, chosen, wide }} />,
+    cell: <DemandTile {...{ ctx, section, request, chosen, wide }} />,
     after: wide ? 8 : Math.min(7, cards.length),
   };
 }

@@ -6,7 +6,7 @@ import type { CityWish, ListingQuery } from '../../domain/catalogue/listing/list
 import { LISTING_SORTS, LISTING_STATES } from '../../domain/catalogue/listing/listing-query';
 import { LAND } from '../../domain/catalogue/property';
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** A list, a map, or one beside the other (§2.10, 'change view'). */
 export const LISTING_VIEWS = ['list', 'map', 'split'] as const;
@@ -146,7 +146,7 @@ function parseListingQuery(
 
 /** What is asked of a section of the version this visitor is shown. */
 export function requestIn(
-  { snapshot }: Visit,
+  { snapshot }: RequestContext,
   section: ListingSection,
   search: URLSearchParams,
 ): ListingRequest {

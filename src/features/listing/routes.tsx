@@ -42,16 +42,16 @@ export const listings = new Hono<App>();
 
 for (const section of LISTING_SECTIONS) {
   listings.get(section, async (c) => {
-    const { visit } = c.var;
-    const { snapshot, catalogueLanguage, t } = visit;
+    const { ctx } = c.var;
+    const { snapshot, catalogueLanguage, t } = ctx;
     const { index } = snapshot.catalogue;
-    const request = requestIn(visit, section, new URL(c.req.url).searchParams);
+    const request = requestIn(ctx, section, new URL(c.req.url).searchParams);
     const asked = catalogueQuery(section, request);
     const { facets } = select(index, asked);
     const page = listingPage(index, asked, catalogueLanguage, request.page);
     const nearest =
       page.total === 0 ? nearestMatches(index, section, request, catalogueLanguage) : undefined;
-    const cards = await propertyCards(visit, nearest?.ids ?? page.ids);
+    const cards = await propertyCards(ctx, nearest?.ids ?? page.ids);
     const query = listingQueryString(request, { page: page.page });
     const [city] = request.cities;
     const title =
@@ -60,17 +60,17 @@ for (const section of LISTING_SECTIONS) {
             city: cityName(city.name, snapshot.site.configuration.listings),
           })
         : t(TITLE[section]);
-    const chosen = chosenOf(visit, section, request);
-    const props = { visit, section, request, chosen, facets, page, cards, nearest, title };
+    const chosen = chosenOf(ctx, section, request);
+    const props = { ctx, section, request, chosen, facets, page, cards, nearest, title };
     return c.render(<ListingPage {...props} />, {
-      visit,
+      ctx,
       sheet: request.view === 'list' ? 'listing' : 'listing-map',
       reads: LISTING_PARAMETERS,
       results: RESULTS_ID,
       head: {
         title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
         description: t(DESCRIPTION[section], { count: page.total }),
-        paths: alternates(visit, section, query),
+        paths: alternates(ctx, section, query),
         robots: page.total > 0 && isOwnPage(request, chosen) ? undefined : 'noindex',
       },
     });
@@ -82,11 +82,11 @@ for (const section of LISTING_SECTIONS) {
  * list's own query.
  */
 listings.get('/map-points/', (c) => {
-  const { visit } = c.var;
-  const { snapshot, catalogueLanguage } = visit;
+  const { ctx } = c.var;
+  const { snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
   const section = LISTING_SECTIONS.find((known) => known === c.req.query('in')) ?? '/for-sale/';
-  const query = catalogueQuery(section, requestIn(visit, section, new URL(c.req.url).searchParams));
+  const query = catalogueQuery(section, requestIn(ctx, section, new URL(c.req.url).searchParams));
   const rows = matchingRows(index, query, catalogueLanguage);
   c.header('Cache-Control', keptByVersion(snapshot, c.req.query('version')));
   return c.json(mapPoints(index, rows, catalogueLanguage));
@@ -95,7 +95,7 @@ listings.get('/map-points/', (c) => {
 /** `?list=` is the address of a list, `?id=` a property on it; null where it does not stand there. */
 listings.get('/neighbours/', async (c) => {
   const neighbours = await neighboursIn(
-    c.var.visit,
+    c.var.ctx,
     c.req.query('list') ?? '',
     Number(c.req.query('id')),
   );

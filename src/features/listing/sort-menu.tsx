@@ -2,7 +2,7 @@ import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import { LISTING_SORTS } from '../../domain/catalogue/listing/listing-query';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
 import type { ListingRequest } from './query';
 import { listingQueryString } from './query';
@@ -19,7 +19,7 @@ const SORT: Record<ListingSort, TextKey> = {
 
 /** What the tools of a list act on. */
 export interface ToolProps {
-  visit: Visit;
+  ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
 }
@@ -28,8 +28,8 @@ export interface ToolProps {
  * The order, as links: one press and no button beside it, with or without script. No search engine
  * follows them: orders, views and wishes would give it the same offers without end.
  */
-export function SortMenu({ visit, section, request }: ToolProps) {
-  const { t, href } = visit;
+export function SortMenu({ ctx, section, request }: ToolProps) {
+  const { t, href } = ctx;
   return (
     <details className="sort">
       <summary>

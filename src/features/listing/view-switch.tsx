@@ -18,8 +18,8 @@ export const RESULTS_ID = 'results';
  * 'Change view' (§2.10): the same list as cards, on the map, or both; one link each. It leads to
  * where one was, so that the focus and what one looks at stay beside the switch.
  */
-export function ViewSwitch({ visit, section, request }: ToolProps) {
-  const { t, href } = visit;
+export function ViewSwitch({ ctx, section, request }: ToolProps) {
+  const { t, href } = ctx;
   return (
     <nav className="views" aria-label={t('CHANGE_VIEW')}>
       {LISTING_VIEWS.map((view) => (

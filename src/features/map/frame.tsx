@@ -2,7 +2,7 @@ import build from '../../../dist/build/build.json';
 import { cityId } from '../../domain/catalogue/listing/listing-index';
 import { cityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
 
 /** The words that the frame's script says. */
@@ -21,8 +21,8 @@ const TEXTS = [
  * The embedded map of §7: a page of our own that other pages of this origin show in a frame. It says
  * nothing of any property by itself: what it shows, it is told by message.
  */
-export function MapFrame({ visit }: { visit: Visit }) {
-  const { t, language, snapshot } = visit;
+export function MapFrame({ ctx }: { ctx: RequestContext }) {
+  const { t, language, snapshot } = ctx;
   const { tiles } = snapshot.site.configuration.map;
   return (
     <html lang={language}>
@@ -34,7 +34,7 @@ export function MapFrame({ visit }: { visit: Visit }) {
         <link rel="stylesheet" href={build.mapFrame.style} />
         <script type="module" src={build.mapFrame.script} />
       </head>
-      <body data-map={JSON.stringify(settingsOf(visit))}>
+      <body data-map={JSON.stringify(settingsOf(ctx))}>
         <div id="map" role="application" aria-label={t('MAP_VIEW')} aria-describedby="keys">
           <p className="source">{t('MAP_ATTRIBUTION')}</p>
         </div>
@@ -90,7 +90,7 @@ export function MapFrame({ visit }: { visit: Visit }) {
   );
 }
 
-function settingsOf({ t, snapshot }: Visit) {
+function settingsOf({ t, snapshot }: RequestContext) {
   const { map, listings } = snapshot.site.configuration;
   const { index, counts } = snapshot.catalogue;
   const offers = new Map(

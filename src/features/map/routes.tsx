@@ -12,14 +12,14 @@ const CARDS_ASKED = 12;
 export const map = new Hono<App>();
 
 map.get('/map-frame/', (c) =>
-  c.html(`<!DOCTYPE html>${renderToStaticMarkup(<MapFrame visit={c.var.visit} />)}`),
+  c.html(`<!DOCTYPE html>${renderToStaticMarkup(<MapFrame ctx={c.var.ctx} />)}`),
 );
 
 map.get('/map-cards/', async (c) => {
-  const { visit } = c.var;
-  const { snapshot, catalogueLanguage } = visit;
+  const { ctx } = c.var;
+  const { snapshot, catalogueLanguage } = ctx;
   const ids = (c.req.query('ids') ?? '').split(',').slice(0, CARDS_ASKED).map(Number);
   const cards = await snapshot.catalogue.cards(ids, catalogueLanguage);
   c.header('Cache-Control', keptByVersion(snapshot, c.req.query('version')));
-  return c.json(cards.map((property) => mapCard(visit, property)));
+  return c.json(cards.map((property) => mapCard(ctx, property)));
 });

@@ -7,8 +7,8 @@ import { asked } from './newsletter-store';
 /** Signing up is all this form does: what the newsletter's box does in other forms. */
 export const newsletterRoom: FormRoom<typeof newsletter> = {
   form: newsletter,
-  mails: async ({ visit, env, answers }) => [
-    await confirmation(visit, answers.email, await siteSecret(env.DB)),
+  mails: async ({ ctx, env, answers }) => [
+    await confirmation(ctx, answers.email, await siteSecret(env.DB)),
   ],
-  also: ({ visit, answers, at }, db) => [asked(db, answers.email, visit.language, at.getTime())],
+  also: ({ ctx, answers, at }, db) => [asked(db, answers.email, ctx.language, at.getTime())],
 };

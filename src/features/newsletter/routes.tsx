@@ -61,12 +61,12 @@ const emailIn = async (c: Context<App>): Promise<string | undefined> =>
 const tokenIn = (c: Context<App>): string => c.req.query('token') ?? '';
 
 function show(c: Context<App>, { path, title, action }: Door, text: TextKey, asks = false) {
-  const { visit } = c.var;
-  const { t, href } = visit;
+  const { ctx } = c.var;
+  const { t, href } = ctx;
   c.header('Cache-Control', 'no-store');
   if (text === 'NEWSLETTER_LINK_INVALID') c.status(404);
   return c.render(
-    <LinkPage visit={visit} title={t(title)} text={t(text)}>
+    <LinkPage ctx={ctx} title={t(title)} text={t(text)}>
       {asks ? (
         <form method="post">
           <button type="submit" className="button button--forest">
@@ -88,12 +88,12 @@ function show(c: Context<App>, { path, title, action }: Door, text: TextKey, ask
       )}
     </LinkPage>,
     {
-      visit,
+      ctx,
       sheet: 'plain',
       head: {
         title: t(title),
         robots: 'noindex',
-        paths: alternates(visit, path, `?${new URLSearchParams({ token: tokenIn(c) })}`),
+        paths: alternates(ctx, path, `?${new URLSearchParams({ token: tokenIn(c) })}`),
       },
     },
   );

@@ -1,28 +1,28 @@
 import type { Project } from '../../domain/catalogue/project';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { ProjectCard } from '../../views/cards/project-card';
 import { Breadcrumb, mappedSteps } from '../../views/layout/breadcrumb';
 import { ReachUs } from '../../views/layout/reach-us';
 
 /** Every new-build project (§2.2); none is said in words (§8, NO_PROJECT_MESSAGE). */
 export function ProjectListPage({
-  visit,
+  ctx,
   projects,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   projects: readonly Project[];
 }) {
-  const { t } = visit;
+  const { t } = ctx;
   const alone = projects.length === 1;
   return (
     <div className="page projects">
-      <Breadcrumb visit={visit} steps={mappedSteps(visit, '/Projects/')} />
+      <Breadcrumb ctx={ctx} steps={mappedSteps(ctx, '/Projects/')} />
       <h1>{t('PROJECTS_TITLE')}</h1>
       {projects.length > 0 ? (
         <ul className={alone ? 'cards cards--1' : 'cards cards--2'}>
           {projects.map((project) => (
             <li key={project.ID}>
-              <ProjectCard visit={visit} project={project} wide={alone} />
+              <ProjectCard ctx={ctx} project={project} wide={alone} />
             </li>
           ))}
         </ul>
@@ -30,7 +30,7 @@ export function ProjectListPage({
         <p className="lead">{t('NO_PROJECT_MESSAGE')}</p>
       )}
       <ReachUs
-        visit={visit}
+        ctx={ctx}
         title={t('REACH_US_DEMAND_TITLE')}
         text={t('REACH_US_DEMAND_TEXT')}
         subject={t('MAIL_SUBJECT_DEMAND')}

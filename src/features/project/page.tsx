@@ -4,7 +4,7 @@ import { isSoldOut } from '../../domain/catalogue/units';
 import { formatAddress } from '../../domain/format/address';
 import { formatDate } from '../../domain/format/date';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { UnitsBar } from '../../views/cards/units-bar';
 import type { Step } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
@@ -20,19 +20,19 @@ import type { Floor } from './units';
 import { UnitsTable } from './units-table';
 
 export interface ProjectPageProps {
-  visit: Visit;
+  ctx: RequestContext;
   project: Project;
   units: Units;
   floors: readonly Floor[];
   steps: readonly Step[];
-  contact: Omit<ContactCardProps, 'visit'>;
+  contact: Omit<ContactCardProps, 'ctx'>;
   structuredData: Record<string, unknown>;
 }
 
 /** A project: the building, what is left of it, and everything one signs for (§3, project). */
 export function ProjectPage(props: ProjectPageProps) {
-  const { visit, project, units, floors, steps, contact, structuredData } = props;
-  const { t, snapshot, language } = visit;
+  const { ctx, project, units, floors, steps, contact, structuredData } = props;
+  const { t, snapshot, language } = ctx;
   const { images, listings } = snapshot.site.configuration;
   const lang = project.language === language ? undefined : project.language;
   const plans = plansOf(project);
@@ -42,7 +42,7 @@ export function ProjectPage(props: ProjectPageProps) {
   );
   return (
     <div className="page property">
-      <Breadcrumb visit={visit} steps={steps} />
+      <Breadcrumb ctx={ctx} steps={steps} />
       <Mosaic pictures={photosOf(project)} title={project.Name} t={t} hosts={images}>
         {plans.length > 0 && <a href="#plans">{t('FLOOR_PLAN')}</a>}
         {isWebAddress(project.ExternalWeb) && (
@@ -59,21 +59,21 @@ export function ProjectPage(props: ProjectPageProps) {
             </p>
             <h1 lang={lang}>{project.Name}</h1>
           </header>
-          <ProjectFacts visit={visit} project={project} />
+          <ProjectFacts ctx={ctx} project={project} />
           {project.Description && (
             <section className="property__description" aria-label={t('PROJECT_DESCRIPTION')}>
               <Prose text={project.Description} lang={lang} />
             </section>
           )}
         </div>
-        <ContactCard visit={visit} {...contact} />
+        <ContactCard ctx={ctx} {...contact} />
       </div>
       <section className="section" aria-labelledby="units">
         <h2 id="units">{t('PROJECT_UNITS')}</h2>
-        <UnitsLeft visit={visit} units={units} />
+        <UnitsLeft ctx={ctx} units={units} />
         {floors.length > 0 ? (
           <>
-            <UnitsTable visit={visit} floors={floors} />
+            <UnitsTable ctx={ctx} floors={floors} />
             <p className="note">{t('PROJECT_PRICE_NOTICE')}</p>
           </>
         ) : (
@@ -93,14 +93,14 @@ export function ProjectPage(props: ProjectPageProps) {
           <h2 id="documents">{t('PROJECT_DOCUMENTS')}</h2>
           <DocumentNames
             documents={project.Documents}
-            requestHref={visit.href.page('/request-project-documents/', { project: project.ID })}
+            requestHref={ctx.href.page('/request-project-documents/', { project: project.ID })}
             t={t}
             lang={lang}
           />
         </section>
       </div>
       <Plans plans={plans} title={project.Name} t={t} hosts={images} />
-      <ContactBar visit={visit} {...contact} />
+      <ContactBar ctx={ctx} {...contact} />
       <StructuredData data={structuredData} />
     </div>
   );
@@ -118,7 +118,7 @@ const ASPECTS: readonly {
   { field: 'PriceList', title: 'PROJECT_PRICE_LIST' },
 ];
 
-function ProjectFacts({ visit: { t }, project }: { visit: Visit; project: Project }) {
+function ProjectFacts({ ctx: { t }, project }: { ctx: RequestContext; project: Project }) {
   const facts = [
     { term: t('PROJECT_NUMBER'), value: project.ProjectNumber },
     {
@@ -140,7 +140,7 @@ function ProjectFacts({ visit: { t }, project }: { visit: Visit; project: Projec
 }
 
 /** How much is left, seen at once and said in words. */
-function UnitsLeft({ visit: { t }, units }: { visit: Visit; units: Units }) {
+function UnitsLeft({ ctx: { t }, units }: { ctx: RequestContext; units: Units }) {
   const { ids, available, underOption, closed } = units;
   if (ids.length === 0) return null;
   return (

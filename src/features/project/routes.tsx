@@ -7,7 +7,7 @@ import { excerpt } from '../../domain/format/excerpt';
 import type { Language } from '../../domain/language/language';
 import { movedTo } from '../../domain/routing/canonical';
 import type { App } from '../../env';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { MOVED } from '../../platform/snapshot/cache-control';
 import { offersNear } from '../../views/cards/offers-near';
 import { projectPrices } from '../../views/cards/project-card';
@@ -25,43 +25,43 @@ import { byFloor } from './units';
 export const project = new Hono<App>();
 
 project.get('/Projects/', (c) => {
-  const { visit } = c.var;
-  const { t, snapshot, catalogueLanguage } = visit;
+  const { ctx } = c.var;
+  const { t, snapshot, catalogueLanguage } = ctx;
   const projects = snapshot.catalogue.projects.filter(
     ({ language }) => language === catalogueLanguage,
   );
-  return c.render(<ProjectListPage visit={visit} projects={projects} />, {
-    visit,
+  return c.render(<ProjectListPage ctx={ctx} projects={projects} />, {
+    ctx,
     sheet: 'project',
     reads: [],
     head: {
       title: t('PROJECTS_TITLE'),
       description: excerpt(projects[0]?.Description ?? ''),
-      paths: alternates(visit, '/Projects/'),
+      paths: alternates(ctx, '/Projects/'),
     },
   });
 });
 
 project.get('/project/:id/', async (c) => {
-  const { visit } = c.var;
-  const { t, snapshot, catalogueLanguage } = visit;
+  const { ctx } = c.var;
+  const { t, snapshot, catalogueLanguage } = ctx;
   const { projects } = snapshot.catalogue;
   const record = projectIn(projects, Number(c.req.param('id')), catalogueLanguage);
 
   if (!record) {
     const { pathname } = new URL(c.req.url);
-    const nearby = await propertyCards(visit, offersNear(visit, pathname));
+    const nearby = await propertyCards(ctx, offersNear(ctx, pathname));
     c.status(404);
-    return c.render(<NotFoundPage {...{ visit, nearby }} />, {
-      visit,
+    return c.render(<NotFoundPage {...{ ctx, nearby }} />, {
+      ctx,
       sheet: 'plain',
       head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
     });
   }
 
-  const paths = pathsOf(visit, record.ID);
-  const path = paths[visit.language] ?? '';
-  const moved = visit.route.preview ? undefined : movedTo(c.req.url, path);
+  const paths = pathsOf(ctx, record.ID);
+  const path = paths[ctx.language] ?? '';
+  const moved = ctx.route.preview ? undefined : movedTo(c.req.url, path);
   if (moved) {
     c.header('Cache-Control', MOVED);
     return c.redirect(moved, 301);
@@ -70,23 +70,23 @@ project.get('/project/:id/', async (c) => {
   const units = unitsOf(snapshot.catalogue.index, record.ID);
   const records = await Promise.all(units.ids.map((id) => snapshot.catalogue.property(id)));
   const floors = byFloor(records.flatMap((unit) => (unit ? [unit[catalogueLanguage]] : [])));
-  const [section] = mappedSteps(visit, '/Projects/');
+  const [section] = mappedSteps(ctx, '/Projects/');
   const { listings } = snapshot.site.configuration;
   return c.render(
     <ProjectPage
-      visit={visit}
+      ctx={ctx}
       project={record}
       units={units}
       floors={floors}
       steps={[
-        { name: section?.name ?? t('PROJECTS'), path: visit.href.page('/Projects/') },
+        { name: section?.name ?? t('PROJECTS'), path: ctx.href.page('/Projects/') },
         { name: record.Name },
       ]}
-      contact={contactOf(visit, record, isSoldOut(units))}
-      structuredData={structuredData(visit, record, units.ids.length, path)}
+      contact={contactOf(ctx, record, isSoldOut(units))}
+      structuredData={structuredData(ctx, record, units.ids.length, path)}
     />,
     {
-      visit,
+      ctx,
       sheet: 'project',
       reads: [],
       head: {
@@ -99,22 +99,22 @@ project.get('/project/:id/', async (c) => {
   );
 });
 
-function pathsOf(visit: Visit, id: number): Partial<Record<Language, string>> {
+function pathsOf(ctx: RequestContext, id: number): Partial<Record<Language, string>> {
   return Object.fromEntries(
-    visit.languages.flatMap((language) => {
-      const { projects } = visit.snapshot.catalogue;
+    ctx.languages.flatMap((language) => {
+      const { projects } = ctx.snapshot.catalogue;
       const record = projectIn(projects, id, language === 'fr' ? 'fr' : 'nl');
-      return record ? [[language, visit.hrefIn(language).project(record)]] : [];
+      return record ? [[language, ctx.hrefIn(language).project(record)]] : [];
     }),
   );
 }
 
 function contactOf(
-  visit: Visit,
+  ctx: RequestContext,
   { ManagerID, ...record }: Project,
   soldOut: boolean,
-): Omit<ContactCardProps, 'visit'> {
-  const { t, href, snapshot } = visit;
+): Omit<ContactCardProps, 'ctx'> {
+  const { t, href, snapshot } = ctx;
   const person = snapshot.site.team.find(
     ({ id, status }) => id === ManagerID && status === 'Published',
   );

@@ -2,11 +2,11 @@ import type { Project } from '../../domain/catalogue/project';
 import { cityName } from '../../domain/format/address';
 import { excerpt } from '../../domain/format/excerpt';
 import { imageUrl } from '../../domain/images/image';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** A project for search engines; its street only where it is published (decision 11). */
 export function structuredData(
-  { snapshot, origin }: Visit,
+  { snapshot, origin }: RequestContext,
   project: Project,
   units: number,
   path: string,

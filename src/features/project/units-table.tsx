@@ -6,12 +6,12 @@ import { isPriceShown } from '../../domain/format/price-shown';
 import { formatValue } from '../../domain/format/value';
 import { imageUrl } from '../../domain/images/image';
 import type { TextKey, Translate } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { floorName } from '../../views/ui/floor-name';
 import type { Floor } from './units';
 
 export interface UnitsTableProps {
-  visit: Visit;
+  ctx: RequestContext;
   floors: readonly Floor[];
 }
 
@@ -30,8 +30,8 @@ const COLUMNS: readonly TextKey[] = [
  * All units by floor with price, surface, bedrooms, state and plan (§3, unit). On a phone surface and
  * bedrooms stand below the unit's name instead of in columns of their own.
  */
-export function UnitsTable({ visit, floors }: UnitsTableProps) {
-  const { t } = visit;
+export function UnitsTable({ ctx, floors }: UnitsTableProps) {
+  const { t } = ctx;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
     <section className="units" aria-label={t('UNITS_TABLE')} tabIndex={0}>
@@ -56,7 +56,7 @@ export function UnitsTable({ visit, floors }: UnitsTableProps) {
               </tr>
             )}
             {units.map((unit) => (
-              <UnitRow key={unit.ID} visit={visit} unit={unit} />
+              <UnitRow key={unit.ID} ctx={ctx} unit={unit} />
             ))}
           </tbody>
         ))}
@@ -65,8 +65,8 @@ export function UnitsTable({ visit, floors }: UnitsTableProps) {
   );
 }
 
-function UnitRow({ visit, unit }: { visit: Visit; unit: Property }) {
-  const { t, href, snapshot } = visit;
+function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
+  const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const state = stateOf(unit, listings);
   const number = unit.UnitNumber ?? String(unit.ID);
@@ -79,13 +79,11 @@ function UnitRow({ visit, unit }: { visit: Visit; unit: Property }) {
           {[area(unit.SurfaceLiving, t), bedrooms(unit, t)].filter(Boolean).join(' · ')}
         </small>
       </th>
-      <td lang={unit.language === visit.language ? undefined : unit.language}>
-        {unit.MainTypeName}
-      </td>
+      <td lang={unit.language === ctx.language ? undefined : unit.language}>{unit.MainTypeName}</td>
       <td>{area(unit.SurfaceLiving, t)}</td>
       <td>{area(unit.SurfaceTerrace, t)}</td>
       <td>{unit.NumberOfBedRooms}</td>
-      <td className="units__price">{unitPrice(visit, unit, state)}</td>
+      <td className="units__price">{unitPrice(ctx, unit, state)}</td>
       <td className={`units__state units__state--${state}`}>{t(STATE[state])}</td>
       <td>
         {plan && (
@@ -109,7 +107,7 @@ const STATE: Record<ListingState, TextKey> = {
 };
 
 /** What is gone has no price any more. */
-function unitPrice({ t, snapshot }: Visit, unit: Property, state: ListingState): string {
+function unitPrice({ t, snapshot }: RequestContext, unit: Property, state: ListingState): string {
   const { listings } = snapshot.site.configuration;
   if (isClosed(state)) return '';
   return isPriceShown(unit, listings) ? formatPrice(unit, listings, t) : t('PRICE_ON_DEMAND');

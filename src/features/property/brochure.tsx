@@ -11,7 +11,7 @@ import type { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import { sectionOf } from '../../domain/routing/href';
 import type { TeamMember } from '../../domain/site/team';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from '../../views/facts/fact-groups';
 import { filledGroups, rowsOf } from '../../views/facts/facts';
 import { propertyLine } from '../../views/facts/price';
@@ -27,7 +27,7 @@ import { REGION } from './energy';
 import { KeyFacts } from './key-facts';
 
 export interface BrochureProps {
-  visit: Visit;
+  ctx: RequestContext;
   property: Property;
   lang: Language | undefined;
   price: string;
@@ -50,17 +50,17 @@ export function Brochure(props: BrochureProps) {
 }
 
 /** What it is: picture, headline, price, key facts, the agent's words, the agent. */
-function FirstSheet({ visit, property, lang, price, notes, person }: BrochureProps) {
-  const { snapshot } = visit;
+function FirstSheet({ ctx, property, lang, price, notes, person }: BrochureProps) {
+  const { snapshot } = ctx;
   const { images, listings } = snapshot.site.configuration;
   const [front] = photosOf(property);
   return (
     <div className="brochure__sheet">
-      <Masthead visit={visit} reference={property.ID} />
+      <Masthead ctx={ctx} reference={property.ID} />
       {front && <Photo url={front.Url} hosts={images} className="brochure__front" />}
       <div className="brochure__head">
         <div>
-          <p>{propertyLine(visit, property)}</p>
+          <p>{propertyLine(ctx, property)}</p>
           <p className="brochure__headline" lang={lang}>
             {property.TypeDescription}
           </p>
@@ -72,25 +72,25 @@ function FirstSheet({ visit, property, lang, price, notes, person }: BrochurePro
           ))}
         </div>
       </div>
-      <KeyFacts visit={visit} property={property} />
+      <KeyFacts ctx={ctx} property={property} />
       <Prose text={briefly(property.Description || property.ShortDescription || '')} lang={lang} />
-      <Agent visit={visit} person={person} />
+      <Agent ctx={ctx} person={person} />
     </div>
   );
 }
 
 /** What one wants to look up: facts, energy, more pictures, place, costs, the way back to the site. */
-function SecondSheet({ visit, property, lang }: BrochureProps) {
-  const { t, snapshot, language } = visit;
+function SecondSheet({ ctx, property, lang }: BrochureProps) {
+  const { t, snapshot, language } = ctx;
   const { images, listings } = snapshot.site.configuration;
-  const costs = costsOf(visit, property);
+  const costs = costsOf(ctx, property);
   const facts = new Map(
-    filledGroups(visit, property, FACT_GROUPS).map(({ name, rows }) => [name, rows]),
+    filledGroups(ctx, property, FACT_GROUPS).map(({ name, rows }) => [name, rows]),
   );
   const place = formatAddress(property, { listings, language });
   return (
     <div className="brochure__sheet">
-      <Masthead visit={visit} reference={property.ID} />
+      <Masthead ctx={ctx} reference={property.ID} />
       <div className="brochure__facts">
         {ROWS.map(({ group, rows }) => (
           <BriefGroup
@@ -101,7 +101,7 @@ function SecondSheet({ visit, property, lang }: BrochureProps) {
           />
         ))}
       </div>
-      <EnergyLine visit={visit} property={property} />
+      <EnergyLine ctx={ctx} property={property} />
       <div className="brochure__photos">
         {photosOf(property)
           .slice(1, 4)
@@ -128,11 +128,11 @@ function SecondSheet({ visit, property, lang }: BrochureProps) {
         )}
       </div>
       <div className="brochure__foot">
-        <QrCode text={shortAddress(visit, property)} />
+        <QrCode text={shortAddress(ctx, property)} />
         <div>
           <p className="brochure__scan">{t('PRINT_SCAN')}</p>
           <p>{t('PRINT_DISCLAIMER')}</p>
-          <LegalLines visit={visit} />
+          <LegalLines ctx={ctx} />
         </div>
       </div>
     </div>
@@ -157,8 +157,8 @@ function BriefGroup({
   );
 }
 
-function Masthead({ visit, reference }: { visit: Visit; reference: number }) {
-  const { t, snapshot } = visit;
+function Masthead({ ctx, reference }: { ctx: RequestContext; reference: number }) {
+  const { t, snapshot } = ctx;
   const { agency } = snapshot.site.configuration;
   return (
     <p className="brochure__masthead">
@@ -193,8 +193,8 @@ function Photo({
 }
 
 /** The agent who knows it, with a number to call from the kitchen table. */
-function Agent({ visit, person }: { visit: Visit; person: TeamMember | undefined }) {
-  const { t, say, snapshot } = visit;
+function Agent({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
+  const { t, localize, snapshot } = ctx;
   const { agency, images } = snapshot.site.configuration;
   return (
     <div className="brochure__agent">
@@ -209,7 +209,7 @@ function Agent({ visit, person }: { visit: Visit; person: TeamMember | undefined
       )}
       <div>
         <p className="brochure__name">{person?.name ?? agency.name}</p>
-        {person && <p>{say(person.role).text}</p>}
+        {person && <p>{localize(person.role).text}</p>}
         <p>
           {t('CALL')} <strong>{formatPhone(person?.phone || agency.phone)}</strong> ·{' '}
           {person?.email ?? agency.email}
@@ -220,8 +220,8 @@ function Agent({ visit, person }: { visit: Visit; person: TeamMember | undefined
 }
 
 /** The arrows of the region in one line, its own the tall one, and what the certificate says. */
-function EnergyLine({ visit, property }: { visit: Visit; property: Property }) {
-  const { t } = visit;
+function EnergyLine({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t } = ctx;
   const epc = epcOf(property);
   if (epc.state !== 'label') return null;
   const value = property.EnergyPerformance;
@@ -229,7 +229,7 @@ function EnergyLine({ visit, property }: { visit: Visit; property: Property }) {
     term: t('FIELD_ENERGY_PERFORMANCE'),
     value: `${formatNumber(value)}\u00a0${t('UNIT_KWH_M2_YEAR')}`,
   };
-  const facts = rowsOf(visit, property, ENERGY_FACTS);
+  const facts = rowsOf(ctx, property, ENERGY_FACTS);
   return (
     <section className="brochure__energy">
       <h2>{`${t('ENERGY_BLOCK_TITLE')}, ${t(REGION[epc.region])}`}</h2>
@@ -254,18 +254,18 @@ function EnergyLine({ visit, property }: { visit: Visit; property: Property }) {
  * language (decision 2). A third of its length, so a code of 29 modules, not 41: it reads from
  * further away and weighs half in the page.
  */
-const shortAddress = ({ origin, href }: Visit, property: Property): string =>
+const shortAddress = ({ origin, href }: RequestContext, property: Property): string =>
   `${origin}${href.page(sectionOf(property))}${property.ID}/`;
 
 /** The sum a buyer pays, part by part; else the first of what the listing tells of costs. */
-function costsOf(visit: Visit, property: Property): FactRow[] {
-  const { t, snapshot } = visit;
+function costsOf(ctx: RequestContext, property: Property): FactRow[] {
+  const { t, snapshot } = ctx;
   const cost = totalCost(property, snapshot.site.configuration.listings);
   if (cost)
     return [...cost.parts, { term: 'COSTS_TOTAL' as const, amount: cost.total }].map(
       ({ term, amount }) => ({ term: t(term), value: formatCurrency(amount) }),
     );
-  const rows = filledGroups(visit, property, COST_GROUPS).flatMap(({ rows: filled }) => filled);
+  const rows = filledGroups(ctx, property, COST_GROUPS).flatMap(({ rows: filled }) => filled);
   return rows.slice(0, COST_ROWS);
 }
 

@@ -1,7 +1,7 @@
 import type { Property } from '../../domain/catalogue/property';
 import { formatCurrency } from '../../domain/format/currency';
 import type { Language } from '../../domain/language/language';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { COST_GROUPS } from '../../views/facts/fact-groups';
 import type { TotalCost } from '../../views/facts/total-cost';
 import { TOTAL_COST_FIELDS, totalCost } from '../../views/facts/total-cost';
@@ -9,19 +9,19 @@ import { FactList } from '../../views/ui/fact-list';
 import { FactGroups } from './fact-groups-view';
 
 export interface CostsProps {
-  visit: Visit;
+  ctx: RequestContext;
   property: Property;
   lang: Language | undefined;
 }
 
 /** What it costs: the sum a buyer pays in a panel, and every other amount in a list (look/tokens, Cost panel). */
-export function Costs({ visit, property, lang }: CostsProps) {
-  const cost = totalCost(property, visit.snapshot.site.configuration.listings);
+export function Costs({ ctx, property, lang }: CostsProps) {
+  const cost = totalCost(property, ctx.snapshot.site.configuration.listings);
   return (
     <>
-      {cost && <TotalCostPanel {...{ visit, property, lang, cost }} />}
+      {cost && <TotalCostPanel {...{ ctx, property, lang, cost }} />}
       <FactGroups
-        {...{ visit, property, lang }}
+        {...{ ctx, property, lang }}
         id="costs"
         title="GROUP_COSTS"
         groups={cost ? BESIDE_THE_TOTAL : COST_GROUPS}
@@ -36,7 +36,7 @@ const BESIDE_THE_TOTAL = COST_GROUPS.map(({ name, facts }) => ({
 }));
 
 function TotalCostPanel({
-  visit: { t },
+  ctx: { t },
   property: { RegistrationType, CadastralIncome },
   lang,
   cost: { parts, total },

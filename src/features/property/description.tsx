@@ -1,6 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
 import type { Language } from '../../domain/language/language';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Prose } from '../../views/ui/prose';
 
 /** Shorter than this, what is left is not worth a click: characters. */
@@ -11,11 +11,11 @@ const WORTH_FOLDING = 240;
  * behind 'read on', a disclosure of the browser's own: no script, and found by a search in the page.
  */
 export function Description({
-  visit: { t },
+  ctx: { t },
   property,
   lang,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   property: Property;
   lang: Language | undefined;
 }) {

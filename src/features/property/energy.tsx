@@ -6,7 +6,7 @@ import { epcText } from '../../domain/format/epc';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import { renovationDuty } from '../../domain/law/law';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { ENERGY_FACTS } from '../../views/facts/fact-groups';
 import { rowsOf } from '../../views/facts/facts';
 import { EpcLabelShape } from '../../views/ui/epc-label';
@@ -20,8 +20,8 @@ export const REGION: Record<EnergyRegion, TextKey> = {
 };
 
 /** The certificate as people know it: the arrows of its region, the figure, the facts (§4, §9). */
-export function EnergyBlock({ visit, property }: { visit: Visit; property: Property }) {
-  const { t } = visit;
+export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t } = ctx;
   const epc = epcOf(property);
   if (epc.state === 'none') return null;
   const duty = renovationDuty(property);
@@ -35,7 +35,7 @@ export function EnergyBlock({ visit, property }: { visit: Visit; property: Prope
             <Scale t={t} property={property} label={epc.label} region={epc.region} />
             <div className="energy__facts">
               <Figure t={t} value={property.EnergyPerformance} />
-              <FactList rows={rowsOf(visit, property, ENERGY_FACTS)} />
+              <FactList rows={rowsOf(ctx, property, ENERGY_FACTS)} />
             </div>
           </div>
           <p className="note">
@@ -52,7 +52,7 @@ export function EnergyBlock({ visit, property }: { visit: Visit; property: Prope
           {t('EPC_NOTICE', {
             region: t(REGION[duty.region]),
             date: formatDate(duty.since),
-            labels: new Intl.ListFormat(visit.language, { type: 'disjunction' }).format(
+            labels: new Intl.ListFormat(ctx.language, { type: 'disjunction' }).format(
               duty.labels.map(epcText),
             ),
             years: duty.years,

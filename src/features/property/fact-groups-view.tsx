@@ -1,14 +1,14 @@
 import type { Property } from '../../domain/catalogue/property';
 import type { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { FactGroup } from '../../views/facts/fact-groups';
 import { filledGroups } from '../../views/facts/facts';
 import type { FactRow } from '../../views/ui/fact-list';
 import { FactList } from '../../views/ui/fact-list';
 
 export interface FactGroupsProps {
-  visit: Visit;
+  ctx: RequestContext;
   property: Property;
   lang: Language | undefined;
   id: string;
@@ -17,9 +17,9 @@ export interface FactGroupsProps {
 }
 
 /** A section of facts in groups; a group named as its section does not say so again. */
-export function FactGroups({ visit, property, lang, id, title, groups }: FactGroupsProps) {
-  const { t } = visit;
-  const filled = filledGroups(visit, property, groups);
+export function FactGroups({ ctx, property, lang, id, title, groups }: FactGroupsProps) {
+  const { t } = ctx;
+  const filled = filledGroups(ctx, property, groups);
   if (filled.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id}>

@@ -2,13 +2,13 @@ import { epcOf } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
 import { formatValue } from '../../domain/format/value';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import { floorNumber } from '../../views/ui/floor-name';
 
 /** Up to six cells between two hairlines; the energy label, where there is one, is the last (look/tokens). */
-export function KeyFacts({ visit, property }: { visit: Visit; property: Property }) {
-  const { t } = visit;
+export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t } = ctx;
   const epc = epcOf(property);
   const told = CANDIDATES.flatMap(({ term, tell }) => {
     const value = tell(property, t);
@@ -40,7 +40,7 @@ const MOST = 6;
 /** In order of what decides: a plot of land ends at its width, a flat tells its floor before its year. */
 const CANDIDATES: readonly {
   term: TextKey;
-  tell: (property: Property, t: Visit['t']) => string;
+  tell: (property: Property, t: RequestContext['t']) => string;
 }[] = [
   { term: 'KEY_LIVING', tell: (property, t) => area(property.SurfaceLiving, t) },
   { term: 'KEY_GROUND', tell: (property, t) => area(property.SurfaceGround, t) },
@@ -60,7 +60,7 @@ const CANDIDATES: readonly {
   { term: 'KEY_PARKING', tell: ({ NumberOfParkings }) => count(NumberOfParkings) },
 ];
 
-const area = (value: number | undefined, t: Visit['t']): string =>
+const area = (value: number | undefined, t: RequestContext['t']): string =>
   value ? formatValue(value, 'number', { unit: t('UNIT_M2') }) : '';
 
 const count = (value: number | undefined): string => (value ? String(value) : '');

@@ -4,7 +4,7 @@ import { formatNumber } from '../../domain/format/number';
 import type { Language } from '../../domain/language/language';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import { regionOfProperty } from '../../domain/law/region';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { FactList } from '../../views/ui/fact-list';
 import { Prose } from '../../views/ui/prose';
 import { REGION } from './energy';
@@ -12,15 +12,15 @@ import { PropertyPlace } from './place';
 
 /** Where it is, as far as it may be told (decision 11), what is near, and how one gets about. */
 export function Location({
-  visit,
+  ctx,
   property,
   lang,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   property: Property;
   lang: Language | undefined;
 }) {
-  const { t, snapshot, language } = visit;
+  const { t, snapshot, language } = ctx;
   const { listings } = snapshot.site.configuration;
   const region = regionOfProperty(property);
   const city = cityName(property.City, listings);
@@ -37,7 +37,7 @@ export function Location({
         <strong>{[property.Zip, city].filter(Boolean).join(' ')}</strong>
         <span>{around.filter(Boolean).join(' · ')}</span>
       </p>
-      <PropertyPlace visit={visit} property={property} />
+      <PropertyPlace ctx={ctx} property={property} />
       {property.LocationDescription && <Prose text={property.LocationDescription} lang={lang} />}
       {property.PointsOfInterest.length > 0 && (
         <>

@@ -3,7 +3,7 @@ import { isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Project } from '../../domain/catalogue/project';
 import type { Property } from '../../domain/catalogue/property';
 import type { Language } from '../../domain/language/language';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { propertyLine } from '../../views/facts/price';
@@ -28,31 +28,31 @@ import { mediaLinks } from './media-links';
 import { SimilarProperties } from './similar';
 
 export interface PropertyPageProps {
-  visit: Visit;
+  ctx: RequestContext;
   property: Property;
   /** The project it is a unit of. */
   project: Project | undefined;
   state: ListingState;
   steps: readonly Step[];
-  contact: Omit<ContactCardProps, 'visit'>;
+  contact: Omit<ContactCardProps, 'ctx'>;
   similar: readonly RenderedCard[];
   structuredData: Record<string, unknown>;
 }
 
 /** A property whole (§2.10, §3); of one that is sold or rented the summary and what is like it (decision 10). */
 export function PropertyPage(props: PropertyPageProps) {
-  const { visit, property, state, steps, contact, similar, structuredData } = props;
-  const { t, snapshot } = visit;
+  const { ctx, property, state, steps, contact, similar, structuredData } = props;
+  const { t, snapshot } = ctx;
   const { images, tours } = snapshot.site.configuration;
-  const lang = property.language === visit.language ? undefined : property.language;
+  const lang = property.language === ctx.language ? undefined : property.language;
   const closed = isClosed(state);
   const plans = plansOf(property);
   return (
     <div
       className={closed ? 'page property property--closed' : 'page property'}
-      data-neighbours={visit.href.page('/neighbours/')}
+      data-neighbours={ctx.href.page('/neighbours/')}
     >
-      <Breadcrumb visit={visit} steps={steps} />
+      <Breadcrumb ctx={ctx} steps={steps} />
       <Mosaic pictures={photosOf(property)} title={property.TypeDescription} t={t} hosts={images}>
         {!closed && plans.length > 0 && (
           <a href="#plans">{t(plans.length > 1 ? 'GROUP_PLANS' : 'FLOOR_PLAN')}</a>
@@ -67,18 +67,18 @@ export function PropertyPage(props: PropertyPageProps) {
       <div className="property__columns">
         <div className="property__main">
           <Heading {...props} lang={lang} />
-          <KeyFacts visit={visit} property={property} />
+          <KeyFacts ctx={ctx} property={property} />
           {closed ? (
             <Prose text={property.ShortDescription ?? ''} lang={lang} />
           ) : (
-            <Details visit={visit} property={property} lang={lang} />
+            <Details ctx={ctx} property={property} lang={lang} />
           )}
         </div>
-        <ContactCard visit={visit} {...contact} />
+        <ContactCard ctx={ctx} {...contact} />
       </div>
-      <SimilarProperties visit={visit} property={property} closed={closed} cards={similar} />
-      <ContactBar visit={visit} {...contact} />
-      {!closed && <Brochure {...{ visit, property, lang }} {...contact} />}
+      <SimilarProperties ctx={ctx} property={property} closed={closed} cards={similar} />
+      <ContactBar ctx={ctx} {...contact} />
+      {!closed && <Brochure {...{ ctx, property, lang }} {...contact} />}
       <StructuredData data={structuredData} />
     </div>
   );
@@ -86,16 +86,16 @@ export function PropertyPage(props: PropertyPageProps) {
 
 /** What it is and where, its headline, and what a visitor must know before reading on. */
 function Heading({
-  visit,
+  ctx,
   property,
   project,
   state,
   lang,
 }: PropertyPageProps & { lang: Language | undefined }) {
-  const { t, href } = visit;
+  const { t, href } = ctx;
   return (
     <header className="property__head">
-      <p className="property__line">{propertyLine(visit, property)}</p>
+      <p className="property__line">{propertyLine(ctx, property)}</p>
       <h1 lang={lang}>{property.TypeDescription}</h1>
       {project && (
         <p className="property__project">
@@ -110,38 +110,38 @@ function Heading({
 }
 
 function Details({
-  visit,
+  ctx,
   property,
   lang,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   property: Property;
   lang: Language | undefined;
 }) {
-  const { t, snapshot } = visit;
+  const { t, snapshot } = ctx;
   const { images } = snapshot.site.configuration;
   return (
     <>
-      <Description visit={visit} property={property} lang={lang} />
+      <Description ctx={ctx} property={property} lang={lang} />
       <FactGroups
-        {...{ visit, property, lang }}
+        {...{ ctx, property, lang }}
         id="facts"
         title="GROUP_CHARACTERISTICS"
         groups={FACT_GROUPS}
       />
       <Plans plans={plansOf(property)} title={property.TypeDescription} t={t} hosts={images} />
-      <EnergyBlock visit={visit} property={property} />
-      <Costs visit={visit} property={property} lang={lang} />
+      <EnergyBlock ctx={ctx} property={property} />
+      <Costs ctx={ctx} property={property} lang={lang} />
       <section className="section" aria-labelledby="documents">
         <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
         <DocumentNames
           documents={property.Documents}
-          requestHref={visit.href.page('/request-documents/', { property: property.ID })}
+          requestHref={ctx.href.page('/request-documents/', { property: property.ID })}
           t={t}
           lang={lang}
         />
       </section>
-      <Location visit={visit} property={property} lang={lang} />
+      <Location ctx={ctx} property={property} lang={lang} />
     </>
   );
 }

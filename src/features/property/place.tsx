@@ -1,7 +1,7 @@
 import { mapPlace } from '../../domain/catalogue/map-points';
 import type { Property } from '../../domain/catalogue/property';
 import { publishedPlace } from '../../domain/catalogue/property';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Embed } from '../../views/ui/embed';
 import { MapPlace } from '../../views/ui/map-place';
 import { Picture } from '../../views/ui/picture';
@@ -10,8 +10,8 @@ import { Picture } from '../../views/ui/picture';
  * Its place on the map: the house, or a circle around the town where the address is not published
  * (decision 11); the street as somebody else photographed it only in the first case, and on a press.
  */
-export function PropertyPlace({ visit, property }: { visit: Visit; property: Property }) {
-  const { t, snapshot } = visit;
+export function PropertyPlace({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t, snapshot } = ctx;
   const place = mapPlace(property, snapshot.site.towns);
   if (!place) return null;
   const { ID } = property;
@@ -19,7 +19,7 @@ export function PropertyPlace({ visit, property }: { visit: Visit; property: Pro
     <>
       <div className="property__map">
         <MapPlace
-          visit={visit}
+          ctx={ctx}
           title={t('MAP_OF_PROPERTY')}
           settings={{
             mapType: 'property',
@@ -30,7 +30,7 @@ export function PropertyPlace({ visit, property }: { visit: Visit; property: Pro
           {place.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
         </MapPlace>
       </div>
-      <StreetView visit={visit} property={property} />
+      <StreetView ctx={ctx} property={property} />
     </>
   );
 }
@@ -45,8 +45,8 @@ const NO_PRICE = {
   PriceUnitText: '',
 };
 
-function StreetView({ visit, property }: { visit: Visit; property: Property }) {
-  const { t, snapshot, language } = visit;
+function StreetView({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t, snapshot, language } = ctx;
   const { map, images } = snapshot.site.configuration;
   const place = publishedPlace(property);
   if (!map.streetView || !place) return null;
@@ -56,7 +56,7 @@ function StreetView({ visit, property }: { visit: Visit; property: Property }) {
     <div className="property__street">
       <h3>{t('STREET_VIEW')}</h3>
       <Embed
-        visit={visit}
+        ctx={ctx}
         provider={provider}
         title={t('STREET_VIEW')}
         src={url

@@ -13,7 +13,7 @@ import type { Language } from '../../domain/language/language';
 import { movedTo } from '../../domain/routing/canonical';
 import { sectionOf } from '../../domain/routing/href';
 import type { App } from '../../env';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { MOVED } from '../../platform/snapshot/cache-control';
 import { offersNear } from '../../views/cards/offers-near';
 import { propertyCards } from '../../views/cards/property-cards';
@@ -29,26 +29,26 @@ import { structuredData } from './structured-data';
 export const property = new Hono<App>();
 
 property.get('/property/:id/', async (c) => {
-  const { visit } = c.var;
-  const { snapshot, catalogueLanguage, t } = visit;
+  const { ctx } = c.var;
+  const { snapshot, catalogueLanguage, t } = ctx;
   const { listings } = snapshot.site.configuration;
   const records = await snapshot.catalogue.property(Number(c.req.param('id')));
 
   if (!records) {
     const { pathname } = new URL(c.req.url);
-    const nearby = await propertyCards(visit, offersNear(visit, pathname));
+    const nearby = await propertyCards(ctx, offersNear(ctx, pathname));
     const message = t('PROPERTY_NOT_FOUND');
     c.status(404);
-    return c.render(<NotFoundPage {...{ visit, message, nearby }} />, {
-      visit,
+    return c.render(<NotFoundPage {...{ ctx, message, nearby }} />, {
+      ctx,
       sheet: 'plain',
       head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
     });
   }
 
-  const paths = pathsOf(visit, records);
-  const path = paths[visit.language] ?? '';
-  const moved = visit.route.preview ? undefined : movedTo(c.req.url, path);
+  const paths = pathsOf(ctx, records);
+  const path = paths[ctx.language] ?? '';
+  const moved = ctx.route.preview ? undefined : movedTo(c.req.url, path);
   if (moved) {
     c.header('Cache-Control', MOVED);
     return c.redirect(moved, 301);
@@ -61,22 +61,22 @@ property.get('/property/:id/', async (c) => {
   const similar = similarTo(snapshot.catalogue.index, ID, snapshot.site.towns);
   return c.render(
     <PropertyPage
-      visit={visit}
+      ctx={ctx}
       property={record}
       project={project}
       state={state}
-      steps={stepsOf(visit, record, project)}
-      contact={contactOf(visit, record, state)}
-      similar={await propertyCards(visit, similar)}
-      structuredData={structuredData(visit, record, path)}
+      steps={stepsOf(ctx, record, project)}
+      contact={contactOf(ctx, record, state)}
+      similar={await propertyCards(ctx, similar)}
+      structuredData={structuredData(ctx, record, path)}
     />,
     {
-      visit,
+      ctx,
       sheet: 'property',
       reads: [],
       head: {
         title: [TypeDescription, cityName(City, listings)].filter(Boolean).join(', '),
-        description: excerpt(ShortDescription || Description || propertyLine(visit, record)),
+        description: excerpt(ShortDescription || Description || propertyLine(ctx, record)),
         image: record.XLargePictureItem?.Url,
         paths,
         robots: isClosed(state) ? 'noindex' : undefined,
@@ -86,32 +86,35 @@ property.get('/property/:id/', async (c) => {
 });
 
 /** Its path in every language in use, each with its own slugs. */
-function pathsOf(visit: Visit, records: PropertyInLanguages): Partial<Record<Language, string>> {
+function pathsOf(
+  ctx: RequestContext,
+  records: PropertyInLanguages,
+): Partial<Record<Language, string>> {
   return Object.fromEntries(
-    visit.languages.map((language) => {
+    ctx.languages.map((language) => {
       const record = records[language === 'fr' ? 'fr' : 'nl'];
-      return [language, visit.hrefIn(language).property(record)];
+      return [language, ctx.hrefIn(language).property(record)];
     }),
   );
 }
 
 /** Its section, then its title; a unit's way leads through its project (§2.4). */
-function stepsOf(visit: Visit, record: Property, project: Project | undefined): Step[] {
+function stepsOf(ctx: RequestContext, record: Property, project: Project | undefined): Step[] {
   const original = project ? '/Projects/' : sectionOf(record);
-  const [section] = mappedSteps(visit, original);
+  const [section] = mappedSteps(ctx, original);
   return [
-    { name: section?.name ?? '', path: visit.href.page(original) },
-    ...(project ? [{ name: project.Name, path: visit.href.project(project) }] : []),
+    { name: section?.name ?? '', path: ctx.href.page(original) },
+    ...(project ? [{ name: project.Name, path: ctx.href.project(project) }] : []),
     { name: record.TypeDescription },
   ];
 }
 
 function contactOf(
-  visit: Visit,
+  ctx: RequestContext,
   record: Property,
   state: ListingState,
-): Omit<ContactCardProps, 'visit'> {
-  const { t, href, snapshot } = visit;
+): Omit<ContactCardProps, 'ctx'> {
+  const { t, href, snapshot } = ctx;
   const { configuration, team } = snapshot.site;
   const person = team.find(({ id, status }) => id === record.ManagerID && status === 'Published');
   const { ID: id } = record;
@@ -139,9 +142,9 @@ function contactOf(
     },
   ];
   return {
-    price: priceText(visit, record),
+    price: priceText(ctx, record),
     isAmount: isPriceShown(record, configuration.listings),
-    notes: closed ? [] : priceNotes(visit, record),
+    notes: closed ? [] : priceNotes(ctx, record),
     actions: closed
       ? [
           {

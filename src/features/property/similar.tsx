@@ -2,25 +2,25 @@ import type { Property } from '../../domain/catalogue/property';
 import { isForSale } from '../../domain/catalogue/property';
 import { cityName } from '../../domain/format/address';
 import { sectionOf } from '../../domain/routing/href';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 
 export interface SimilarPropertiesProps {
-  visit: Visit;
+  ctx: RequestContext;
   property: Property;
   closed: boolean;
   cards: readonly RenderedCard[];
 }
 
 /** What is like it and still free, and the way to all there is in its town. */
-export function SimilarProperties({ visit, property, closed, cards }: SimilarPropertiesProps) {
-  const { t } = visit;
+export function SimilarProperties({ ctx, property, closed, cards }: SimilarPropertiesProps) {
+  const { t } = ctx;
   return (
     <section className="similar" aria-labelledby="similar">
       <div className="similar__head">
         <h2 id="similar">{t('SIMILAR_TITLE')}</h2>
-        <AllInTown visit={visit} property={property} />
+        <AllInTown ctx={ctx} property={property} />
       </div>
       {closed && cards.length > 0 && <p>{t('PROPERTY_CLOSED_HINT')}</p>}
       {cards.length > 0 ? <CardGrid cards={cards} /> : <p>{t('SIMILAR_NONE')}</p>}
@@ -28,8 +28,8 @@ export function SimilarProperties({ visit, property, closed, cards }: SimilarPro
   );
 }
 
-function AllInTown({ visit, property }: { visit: Visit; property: Property }) {
-  const { t, href, snapshot } = visit;
+function AllInTown({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t, href, snapshot } = ctx;
   const { index, counts } = snapshot.catalogue;
   const { City, Zip } = property;
   const town = index.cities.findIndex(({ Name, Zip: zip }) => Name === City && zip === Zip);

@@ -5,7 +5,7 @@ import { cityName } from '../../domain/format/address';
 import { excerpt } from '../../domain/format/excerpt';
 import { isPriceShown } from '../../domain/format/price-shown';
 import { imageUrl } from '../../domain/images/image';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 const AVAILABILITY: Partial<Record<ListingState, string>> = {
   sold: 'https://schema.org/SoldOut',
@@ -15,7 +15,7 @@ const AVAILABILITY: Partial<Record<ListingState, string>> = {
 
 /** A property for search engines; street, place on the map and price only where they are published (decision 11). */
 export function structuredData(
-  { snapshot, origin, language }: Visit,
+  { snapshot, origin, language }: RequestContext,
   property: Property,
   path: string,
 ): Record<string, unknown> {

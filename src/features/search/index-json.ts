@@ -5,12 +5,12 @@ import { PROPERTIES_SENT } from '../../domain/catalogue/search/search-index';
 import { cityName } from '../../domain/format/address';
 import { truncate } from '../../domain/format/excerpt';
 import { imageUrl } from '../../domain/images/image';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 const NONE = { sale: 0, rent: 0 };
 
 /** The types of the catalogue in their order with their kinds, in the visitor's language. */
-export const searchedTypes = ({ snapshot, catalogueLanguage }: Visit) =>
+export const searchedTypes = ({ snapshot, catalogueLanguage }: RequestContext) =>
   snapshot.site.categories
     .filter(({ language }) => language === catalogueLanguage)
     .sort((a, b) => a.ShowOrder - b.ShowOrder)
@@ -23,10 +23,10 @@ export const searchedTypes = ({ snapshot, catalogueLanguage }: Visit) =>
     }));
 
 /** All that can be found by name, with its counts, made of the version this visitor is shown. */
-export function countedNames(visit: Visit): Omit<SearchIndex, 'properties'> {
-  const { snapshot } = visit;
+export function countedNames(ctx: RequestContext): Omit<SearchIndex, 'properties'> {
+  const { snapshot } = ctx;
   const { index, counts } = snapshot.catalogue;
-  const types = searchedTypes(visit).map((type) => ({
+  const types = searchedTypes(ctx).map((type) => ({
     ...type,
     ...(counts.byCategory.get(type.webId) ?? NONE),
   }));
@@ -39,17 +39,17 @@ export function countedNames(visit: Visit): Omit<SearchIndex, 'properties'> {
 }
 
 /** What the results panel searches. */
-export async function searchIndex(visit: Visit): Promise<SearchIndex> {
-  const { catalogue } = visit.snapshot;
+export async function searchIndex(ctx: RequestContext): Promise<SearchIndex> {
+  const { catalogue } = ctx.snapshot;
   const { index } = catalogue;
-  const names = countedNames(visit);
+  const names = countedNames(ctx);
   if (index.count > PROPERTIES_SENT) return names;
-  const cards = await catalogue.cards([...index.columns.id], visit.catalogueLanguage);
-  return { ...names, properties: cards.map((property) => foundProperty(visit, property)) };
+  const cards = await catalogue.cards([...index.columns.id], ctx.catalogueLanguage);
+  return { ...names, properties: cards.map((property) => foundProperty(ctx, property)) };
 }
 
-export function foundProperty(visit: Visit, property: PropertyCardRecord): FoundProperty {
-  const { snapshot, href } = visit;
+export function foundProperty(ctx: RequestContext, property: PropertyCardRecord): FoundProperty {
+  const { snapshot, href } = ctx;
   const picture = property.SmallPictureItem?.Url;
   const { configuration } = snapshot.site;
   return {

@@ -1,14 +1,14 @@
 import { listing, matchingRows } from '../../domain/catalogue/listing/listing';
 import type { Near } from '../../domain/catalogue/search/nearest';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /**
  * The offers shown where a text finds nothing, at most `most`: those called so, then those of the
  * types and towns that may have been meant, then the newest of all.
  */
-export function offersInstead(visit: Visit, near: Near, most = 4): number[] {
-  const { index } = visit.snapshot.catalogue;
-  const language = visit.catalogueLanguage;
+export function offersInstead(ctx: RequestContext, near: Near, most = 4): number[] {
+  const { index } = ctx.snapshot.catalogue;
+  const language = ctx.catalogueLanguage;
   const types = near.types.map(({ webId }) => webId);
   const cities = near.cities.flatMap((place) => {
     const city = index.cities[place];

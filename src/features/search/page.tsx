@@ -4,14 +4,14 @@ import type { Suggestion } from '../../domain/catalogue/search/suggestions';
 import { cityName } from '../../domain/format/address';
 import { truncate } from '../../domain/format/excerpt';
 import { imageUrl } from '../../domain/images/image';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { OffersNow } from '../../views/layout/offers-now';
 import { SearchForm } from '../../views/layout/search-form';
 import { CategoryIcon } from '../../views/ui/category-icon';
 
 export interface SearchPageProps {
-  visit: Visit;
+  ctx: RequestContext;
   text: string;
   types: readonly { webId: number; name: string }[];
   found: Found;
@@ -24,8 +24,8 @@ export interface SearchPageProps {
 
 /** Types, towns and properties that the text names, each with its ways to what is for sale and for rent. */
 export function SearchPage(props: SearchPageProps) {
-  const { visit, text, types, found, properties, suggestions, instead } = props;
-  const { t, href, snapshot } = visit;
+  const { ctx, text, types, found, properties, suggestions, instead } = props;
+  const { t, href, snapshot } = ctx;
   const { catalogue, site } = snapshot;
   const { counts, index } = catalogue;
   const shownTypes = types.filter(({ webId }) => found.types.includes(webId));
@@ -33,7 +33,7 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <div className="page search">
       <h1>{t('SEARCH_RESULTS')}</h1>
-      <SearchForm visit={visit} text={text} />
+      <SearchForm ctx={ctx} text={text} />
       {nothing && (
         <>
           <p className="lead search__nothing" role="status">
@@ -41,11 +41,11 @@ export function SearchPage(props: SearchPageProps) {
           </p>
           <Group title={t('SEARCH_NEAR')} empty={suggestions.length === 0}>
             {suggestions.map((suggestion) => (
-              <Row key={suggestion.query} visit={visit} {...suggestion} />
+              <Row key={suggestion.query} ctx={ctx} {...suggestion} />
             ))}
           </Group>
           <ul className="search__group">
-            <Row visit={visit} name={t('SEARCH_ALL')} query="" counts={counts.all} />
+            <Row ctx={ctx} name={t('SEARCH_ALL')} query="" counts={counts.all} />
           </ul>
           <p className="search__demand">
             {t('DEMAND_TILE_TITLE')}{' '}
@@ -53,12 +53,12 @@ export function SearchPage(props: SearchPageProps) {
           </p>
         </>
       )}
-      <OffersNow visit={visit} cards={instead} />
+      <OffersNow ctx={ctx} cards={instead} />
       <Group title={t('TYPE')} empty={shownTypes.length === 0}>
         {shownTypes.map(({ webId, name }) => (
           <Row
             key={webId}
-            visit={visit}
+            ctx={ctx}
             name={name}
             icon={<CategoryIcon webId={webId} />}
             counts={counts.byCategory.get(webId) ?? NONE}
@@ -72,7 +72,7 @@ export function SearchPage(props: SearchPageProps) {
           return city ? (
             <Row
               key={number}
-              visit={visit}
+              ctx={ctx}
               name={`${cityName(city.Name, site.configuration.listings)} [${city.Zip}]`}
               counts={counts.byCity[number] ?? NONE}
               query={`city=${encodeURIComponent(`${city.Name}|${city.Zip}`)}`}
@@ -82,7 +82,7 @@ export function SearchPage(props: SearchPageProps) {
       </Group>
       <Group title={t('PROPERTY')} empty={properties.length === 0}>
         {properties.map((property) => (
-          <PropertyRow key={property.ID} visit={visit} property={property} />
+          <PropertyRow key={property.ID} ctx={ctx} property={property} />
         ))}
       </Group>
     </div>
@@ -111,19 +111,19 @@ const NONE = { sale: 0, rent: 0 };
 
 /** A name with both ways; a way to nothing is greyed and no link (§2.9). */
 function Row({
-  visit,
+  ctx,
   name,
   icon,
   counts,
   query,
-}: Suggestion & { visit: Visit; icon?: React.ReactNode }) {
-  const { t, href } = visit;
+}: Suggestion & { ctx: RequestContext; icon?: React.ReactNode }) {
+  const { t, href } = ctx;
   const asked = query && `?${query}`;
   const ways = [
     { label: t('FOR_SALE'), count: counts?.sale, to: href.page('/for-sale/') + asked },
     { label: t('FOR_RENT'), count: counts?.rent, to: href.page('/for-rent/') + asked },
   ];
-  const { showSearchCount } = visit.snapshot.site.configuration.searchBlock;
+  const { showSearchCount } = ctx.snapshot.site.configuration.searchBlock;
   return (
     <li className="search__row">
       <span className="search__name">
@@ -146,8 +146,8 @@ function Row({
   );
 }
 
-function PropertyRow({ visit, property }: { visit: Visit; property: PropertyCardRecord }) {
-  const { t, href, snapshot } = visit;
+function PropertyRow({ ctx, property }: { ctx: RequestContext; property: PropertyCardRecord }) {
+  const { t, href, snapshot } = ctx;
   const picture = property.SmallPictureItem?.Url;
   return (
     <li>
@@ -161,7 +161,7 @@ function PropertyRow({ visit, property }: { visit: Visit; property: PropertyCard
             loading="lazy"
           />
         )}
-        <span lang={property.language === visit.language ? undefined : property.language}>
+        <span lang={property.language === ctx.language ? undefined : property.language}>
           {truncate(property.TypeDescription)}
         </span>
         <span>{t('SEARCH_REFERENCE', { id: property.ID })}</span>

@@ -1,7 +1,7 @@
 import type { Property } from '../../domain/catalogue/property';
 import { pictureUrl } from '../../domain/catalogue/property';
 import { idsQuery } from '../../domain/catalogue/shortlist';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import { Icon } from '../../views/ui/icon';
@@ -10,21 +10,21 @@ import { Tools } from '../../views/ui/tools';
 import type { Cell, Comparison, Row } from './comparison';
 
 export interface ComparePageProps {
-  visit: Visit;
+  ctx: RequestContext;
   comparison: Comparison;
   /** Whether more were asked for than fit side by side. */
   full?: boolean;
 }
 
 /** A table of what they have, property by property; what differs stands out and can stand alone. */
-export function ComparePage({ visit, comparison, full }: ComparePageProps) {
-  const { t, href } = visit;
+export function ComparePage({ ctx, comparison, full }: ComparePageProps) {
+  const { t, href } = ctx;
   const { properties } = comparison;
   const list = href.page('/favourites/') + idsQuery(properties.map(({ ID }) => ID));
   return (
     <div className="page compare">
       <Breadcrumb
-        visit={visit}
+        ctx={ctx}
         steps={[{ name: t('FAVOURITES'), path: list }, { name: t('COMPARE') }]}
       />
       <h1>{t('COMPARE_TITLE')}</h1>
@@ -47,7 +47,7 @@ export function ComparePage({ visit, comparison, full }: ComparePageProps) {
             )}
             <Tools tools={['share', 'print']} t={t} />
           </div>
-          <Table visit={visit} comparison={comparison} />
+          <Table ctx={ctx} comparison={comparison} />
           <p className="note">{t('COSTS_ESTIMATE_NOTICE')}</p>
         </>
       )}
@@ -55,8 +55,8 @@ export function ComparePage({ visit, comparison, full }: ComparePageProps) {
   );
 }
 
-function Table({ visit, comparison: { properties, groups } }: ComparePageProps) {
-  const { t, language } = visit;
+function Table({ ctx, comparison: { properties, groups } }: ComparePageProps) {
+  const { t, language } = ctx;
   const langs = properties.map((property) =>
     property.language === language ? undefined : property.language,
   );
@@ -73,7 +73,7 @@ function Table({ visit, comparison: { properties, groups } }: ComparePageProps) 
               <span className="visually-hidden">{t('COMPARE_FEATURE')}</span>
             </th>
             {properties.map((property) => (
-              <Head key={property.ID} visit={visit} property={property} all={properties} />
+              <Head key={property.ID} ctx={ctx} property={property} all={properties} />
             ))}
           </tr>
         </thead>
@@ -86,10 +86,10 @@ function Table({ visit, comparison: { properties, groups } }: ComparePageProps) 
             </tr>
             {rows.map((row) => (
               <tr key={row.term} className={row.differs ? 'is-different' : undefined}>
-                <Term visit={visit} row={row} />
+                <Term ctx={ctx} row={row} />
                 {row.cells.map((cell, place) => (
                   <td key={properties[place]?.ID} lang={cell.label ? undefined : langs[place]}>
-                    <Value visit={visit} cell={cell} />
+                    <Value ctx={ctx} cell={cell} />
                   </td>
                 ))}
               </tr>
@@ -103,17 +103,17 @@ function Table({ visit, comparison: { properties, groups } }: ComparePageProps) 
 
 /** The property at the head of its column, and the way to do without it. */
 function Head({
-  visit,
+  ctx,
   property,
   all,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   property: Property;
   all: readonly Property[];
 }) {
-  const { t, href, snapshot } = visit;
+  const { t, href, snapshot } = ctx;
   const title = property.TypeDescription;
-  const lang = property.language === visit.language ? undefined : property.language;
+  const lang = property.language === ctx.language ? undefined : property.language;
   const picture = pictureUrl(property);
   const others = all.filter((other) => other !== property).map(({ ID }) => ID);
   return (
@@ -149,7 +149,7 @@ function Head({
 /** A column of shortlist.css. */
 const COLUMN = '(min-width: 1280px) 260px, (min-width: 768px) 220px, 45vw';
 
-const Term = ({ visit: { t }, row }: { visit: Visit; row: Row }) => (
+const Term = ({ ctx: { t }, row }: { ctx: RequestContext; row: Row }) => (
   <th scope="row">
     <span>
       {row.term}
@@ -158,7 +158,7 @@ const Term = ({ visit: { t }, row }: { visit: Visit; row: Row }) => (
   </th>
 );
 
-function Value({ visit: { t }, cell: { text, label } }: { visit: Visit; cell: Cell }) {
+function Value({ ctx: { t }, cell: { text, label } }: { ctx: RequestContext; cell: Cell }) {
   if (label) return <EpcLabelShape label={label} t={t} />;
   if (text) return text;
   return (

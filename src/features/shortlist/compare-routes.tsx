@@ -10,24 +10,24 @@ import { comparison } from './comparison';
 export const compare = new Hono<App>();
 
 compare.get('/compare/', async (c) => {
-  const { visit } = c.var;
-  const { catalogue } = visit.snapshot;
+  const { ctx } = c.var;
+  const { catalogue } = ctx.snapshot;
   const wanted = idsIn(new URL(c.req.url).searchParams, SHORTLIST_LENGTH).filter(
     (id) => rowOf(catalogue.index, id) >= 0,
   );
   const asked = wanted.slice(0, COMPARED);
   const found = await Promise.all(asked.map((id) => catalogue.property(id)));
-  const properties = found.flatMap((records) => records?.[visit.catalogueLanguage] ?? []);
+  const properties = found.flatMap((records) => records?.[ctx.catalogueLanguage] ?? []);
   // As many addresses as there are choices: kept by who asks, not by an isolate.
   if (c.req.query('ids') !== undefined) c.header('Cache-Control', 'private, no-cache');
-  const props = { visit, comparison: comparison(visit, properties) };
+  const props = { ctx, comparison: comparison(ctx, properties) };
   return c.render(<ComparePage {...props} full={wanted.length > COMPARED} />, {
-    visit,
+    ctx,
     sheet: 'shortlist',
     head: {
-      title: visit.t('COMPARE_TITLE'),
+      title: ctx.t('COMPARE_TITLE'),
       robots: 'noindex',
-      paths: alternates(visit, '/compare/', idsQuery(properties.map(({ ID }) => ID))),
+      paths: alternates(ctx, '/compare/', idsQuery(properties.map(({ ID }) => ID))),
     },
   });
 });

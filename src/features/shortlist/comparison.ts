@@ -7,7 +7,7 @@ import { cityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { Fact, FactGroup } from '../../views/facts/fact-groups';
 import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from '../../views/facts/fact-groups';
 import { rowsOf } from '../../views/facts/facts';
@@ -33,25 +33,25 @@ export interface Comparison {
 }
 
 /** These properties row by row; a row that none of them fills is left out, and so is an empty group. */
-export function comparison(visit: Visit, properties: readonly Property[]): Comparison {
+export function comparison(ctx: RequestContext, properties: readonly Property[]): Comparison {
   const groups = GROUPS.map(({ name, rows }) => ({
-    name: visit.t(name),
-    rows: rows(visit, properties).filter(({ cells }) => cells.some(({ text }) => text)),
+    name: ctx.t(name),
+    rows: rows(ctx, properties).filter(({ cells }) => cells.some(({ text }) => text)),
   }));
   return { properties, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
-type Rows = (visit: Visit, properties: readonly Property[]) => Row[];
+type Rows = (ctx: RequestContext, properties: readonly Property[]) => Row[];
 
 /** A row of the comparison's own, made of each property alone. */
 const row =
-  (term: TextKey, tell: (visit: Visit, property: Property) => Cell | string) =>
-  (visit: Visit, properties: readonly Property[]): Row => {
+  (term: TextKey, tell: (ctx: RequestContext, property: Property) => Cell | string) =>
+  (ctx: RequestContext, properties: readonly Property[]): Row => {
     const cells = properties.map((property) => {
-      const told = tell(visit, property);
+      const told = tell(ctx, property);
       return typeof told === 'string' ? { text: told } : told;
     });
-    return { term: visit.t(term), cells, differs: differ(cells) };
+    return { term: ctx.t(term), cells, differs: differ(cells) };
   };
 
 const differ = (cells: readonly Cell[]) => new Set(cells.map(({ text }) => text)).size > 1;
@@ -59,19 +59,19 @@ const differ = (cells: readonly Cell[]) => new Set(cells.map(({ text }) => text)
 /** Facts as the property's page prints them; of what is sold or rented nothing but its summary (decision 10). */
 const facts =
   (told: readonly Fact[]): Rows =>
-  (visit, properties) => {
+  (ctx, properties) => {
     const filled = properties.map((property) => {
-      const rows = isOpen(visit, property) ? rowsOf(visit, property, told) : [];
+      const rows = isOpen(ctx, property) ? rowsOf(ctx, property, told) : [];
       return new Map(rows.map(({ term, value }) => [term, value]));
     });
     return told.map((fact) => {
-      const term = visit.t(fact.term);
+      const term = ctx.t(fact.term);
       const cells = filled.map((values) => ({ text: values.get(term) ?? '' }));
       return { term, cells, differs: differ(cells) };
     });
   };
 
-const isOpen = ({ snapshot }: Visit, property: Property) =>
+const isOpen = ({ snapshot }: RequestContext, property: Property) =>
   !isClosed(stateOf(property, snapshot.site.configuration.listings));
 
 const STATE: Record<ListingState, TextKey> = {
@@ -101,16 +101,16 @@ const ENERGY = [
     if (epc.state === 'none') return '';
     return t(epc.state === 'requested' ? 'EPC_REQUESTED' : 'EPC_NOT_APPLICABLE');
   }),
-  row('FIELD_ENERGY_PERFORMANCE', (visit, property) => {
+  row('FIELD_ENERGY_PERFORMANCE', (ctx, property) => {
     const value = property.EnergyPerformance;
-    const shown = epcOf(property).state === 'label' && value > 0 && isOpen(visit, property);
-    return shown ? `${formatNumber(value)}\u00a0${visit.t('UNIT_KWH_M2_YEAR')}` : '';
+    const shown = epcOf(property).state === 'label' && value > 0 && isOpen(ctx, property);
+    return shown ? `${formatNumber(value)}\u00a0${ctx.t('UNIT_KWH_M2_YEAR')}` : '';
   }),
 ];
 
-const TOTAL = row('GROUP_TOTAL_COST', (visit, property) => {
-  const cost = totalCost(property, visit.snapshot.site.configuration.listings);
-  return cost && isOpen(visit, property) ? formatCurrency(cost.total) : '';
+const TOTAL = row('GROUP_TOTAL_COST', (ctx, property) => {
+  const cost = totalCost(property, ctx.snapshot.site.configuration.listings);
+  return cost && isOpen(ctx, property) ? formatCurrency(cost.total) : '';
 });
 
 const factsOf = (groups: readonly FactGroup[], ...names: TextKey[]): Fact[] =>
@@ -126,19 +126,19 @@ const COSTS = factsOf(COST_GROUPS, 'GROUP_COSTS').filter(
 
 /** In the order one decides: what it costs and where, how much room, energy, then the rest. */
 const GROUPS: readonly { name: TextKey; rows: Rows }[] = [
-  { name: 'KEY_FACTS', rows: (visit, all) => BRIEF.map((told) => told(visit, all)) },
+  { name: 'KEY_FACTS', rows: (ctx, all) => BRIEF.map((told) => told(ctx, all)) },
   ...(['GROUP_SURFACES', 'GROUP_LAYOUT'] as const).map((name) => ({
     name,
     rows: facts(factsOf(FACT_GROUPS, name)),
   })),
   {
     name: 'ENERGY_BLOCK_TITLE',
-    rows: (visit, all) => [
-      ...ENERGY.map((told) => told(visit, all)),
-      ...facts(ENERGY_FACTS.filter(({ field }) => field !== 'EPCCertificateNumber'))(visit, all),
+    rows: (ctx, all) => [
+      ...ENERGY.map((told) => told(ctx, all)),
+      ...facts(ENERGY_FACTS.filter(({ field }) => field !== 'EPCCertificateNumber'))(ctx, all),
     ],
   },
-  { name: 'GROUP_COSTS', rows: (visit, all) => [TOTAL(visit, all), ...facts(COSTS)(visit, all)] },
+  { name: 'GROUP_COSTS', rows: (ctx, all) => [TOTAL(ctx, all), ...facts(COSTS)(ctx, all)] },
   ...(['GROUP_FEATURES', 'GROUP_BUILDING', 'GROUP_PLANNING'] as const).map((name) => ({
     name,
     rows: facts(factsOf(FACT_GROUPS, name)),

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SEEN_LENGTH } from '../../domain/catalogue/seen-property';
 import { COMPARED } from '../../domain/catalogue/shortlist';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { Tools } from '../../views/ui/tools';
 
 export interface FavouritesPageProps {
-  visit: Visit;
+  ctx: RequestContext;
   cards: readonly RenderedCard[];
   /** Whether some that were asked for are not in the catalogue any more. */
   gone: boolean;
@@ -19,20 +19,20 @@ export interface FavouritesPageProps {
  * begin. What only a script can do is left out without it (`data-shortlist`, client/shortlist).
  */
 export function FavouritesPage(props: FavouritesPageProps) {
-  const { visit, cards } = props;
-  const { t } = visit;
+  const { ctx, cards } = props;
+  const { t } = ctx;
   return (
     <div className="page shortlist" data-shortlist>
-      <Breadcrumb visit={visit} steps={[{ name: t('FAVOURITES') }]} />
+      <Breadcrumb ctx={ctx} steps={[{ name: t('FAVOURITES') }]} />
       <h1>{t('FAVOURITES')}</h1>
       {cards.length > 0 ? <List {...props} /> : <Nothing {...props} />}
-      <Seen visit={visit} />
+      <Seen ctx={ctx} />
     </div>
   );
 }
 
-function List({ visit, cards }: FavouritesPageProps) {
-  const { t } = visit;
+function List({ ctx, cards }: FavouritesPageProps) {
+  const { t } = ctx;
   const compares = cards.length > 1;
   return (
     <>
@@ -41,11 +41,8 @@ function List({ visit, cards }: FavouritesPageProps) {
         <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
         <Tools tools={['keep-all', 'share', 'print']} t={t} />
       </div>
-      {compares && <CompareForm visit={visit} />}
-      <CardGrid
-        cards={compares ? cards.map((card) => choosable(visit, card, cards)) : cards}
-        opens
-      />
+      {compares && <CompareForm ctx={ctx} />}
+      <CardGrid cards={compares ? cards.map((card) => choosable(ctx, card, cards)) : cards} opens />
     </>
   );
 }
@@ -53,7 +50,7 @@ function List({ visit, cards }: FavouritesPageProps) {
 const FORM = 'compare';
 
 /** Which two to four: the boxes stand below their cards, the button above them. */
-function CompareForm({ visit: { t, href } }: Pick<FavouritesPageProps, 'visit'>) {
+function CompareForm({ ctx: { t, href } }: Pick<FavouritesPageProps, 'ctx'>) {
   return (
     <form id={FORM} className="shortlist__compare" action={href.page('/compare/')} method="get">
       <p>{t('COMPARE_CHOOSE')}</p>
@@ -65,7 +62,11 @@ function CompareForm({ visit: { t, href } }: Pick<FavouritesPageProps, 'visit'>)
 }
 
 /** The card with its box; where no more than four are listed, all of them are chosen already. */
-function choosable({ t }: Visit, { id, html }: RenderedCard, all: readonly RenderedCard[]) {
+function choosable(
+  { t }: RequestContext,
+  { id, html }: RenderedCard,
+  all: readonly RenderedCard[],
+) {
   const choice = renderToStaticMarkup(
     <label className="shortlist__choice">
       <input
@@ -82,8 +83,8 @@ function choosable({ t }: Visit, { id, html }: RenderedCard, all: readonly Rende
   return { id, html: html + choice };
 }
 
-function Nothing({ visit, gone }: FavouritesPageProps) {
-  const { t, href } = visit;
+function Nothing({ ctx, gone }: FavouritesPageProps) {
+  const { t, href } = ctx;
   return (
     <>
       <p className="lead">{t(gone ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')}</p>
@@ -103,7 +104,7 @@ function Nothing({ visit, gone }: FavouritesPageProps) {
 }
 
 /** Nothing is remembered until the visitor says so (decision 31); the list itself is the script's. */
-function Seen({ visit: { t, href, snapshot } }: Pick<FavouritesPageProps, 'visit'>) {
+function Seen({ ctx: { t, href, snapshot } }: Pick<FavouritesPageProps, 'ctx'>) {
   return (
     <section
       className="seen"

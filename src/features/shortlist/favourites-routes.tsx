@@ -13,19 +13,19 @@ import { seenProperties } from './seen';
 export const favourites = new Hono<App>();
 
 favourites.get('/favourites/', async (c) => {
-  const { visit } = c.var;
+  const { ctx } = c.var;
   const asked = idsIn(new URL(c.req.url).searchParams, SHORTLIST_LENGTH);
-  const cards = await propertyCards(visit, asked);
+  const cards = await propertyCards(ctx, asked);
   const query = idsQuery(cards.map(({ id }) => id));
   // As many addresses as there are lists: kept by who asks, not by an isolate.
   if (c.req.query('ids') !== undefined) c.header('Cache-Control', 'private, no-cache');
-  return c.render(<FavouritesPage {...{ visit, cards }} gone={asked.length > cards.length} />, {
-    visit,
+  return c.render(<FavouritesPage {...{ ctx, cards }} gone={asked.length > cards.length} />, {
+    ctx,
     sheet: 'shortlist',
     head: {
-      title: visit.t('FAVOURITES'),
+      title: ctx.t('FAVOURITES'),
       robots: 'noindex',
-      paths: alternates(visit, '/favourites/', query),
+      paths: alternates(ctx, '/favourites/', query),
     },
   });
 });
@@ -34,5 +34,5 @@ favourites.get('/favourites/', async (c) => {
 favourites.get('/favourites-index/', async (c) => {
   const asked = idsIn(new URL(c.req.url).searchParams, SHORTLIST_LENGTH);
   c.header('Cache-Control', 'private, no-cache');
-  return c.json(await seenProperties(c.var.visit, asked));
+  return c.json(await seenProperties(c.var.ctx, asked));
 });

@@ -4,16 +4,16 @@ import { cityName } from '../../domain/format/address';
 import { truncate } from '../../domain/format/excerpt';
 import { formatPrice } from '../../domain/format/price';
 import { imageUrl } from '../../domain/images/image';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** These properties as far as the catalogue holds them, in this order. */
-export async function seenProperties(visit: Visit, ids: readonly number[]) {
-  const records = await visit.snapshot.catalogue.cards(ids, visit.catalogueLanguage);
-  return records.map((record) => seenProperty(visit, record));
+export async function seenProperties(ctx: RequestContext, ids: readonly number[]) {
+  const records = await ctx.snapshot.catalogue.cards(ids, ctx.catalogueLanguage);
+  return records.map((record) => seenProperty(ctx, record));
 }
 
-function seenProperty(visit: Visit, property: PropertyCardRecord): SeenProperty {
-  const { t, href, snapshot } = visit;
+function seenProperty(ctx: RequestContext, property: PropertyCardRecord): SeenProperty {
+  const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const picture = property.SmallPictureItem?.Url;
   return {

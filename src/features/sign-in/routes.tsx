@@ -7,14 +7,11 @@ import { LinkPage } from '../../views/layout/link-page';
 export const login = new Hono<App>();
 
 login.get('/login/', (c) => {
-  const { visit } = c.var;
-  const { t } = visit;
-  return c.render(
-    <LinkPage visit={visit} title={t('OWNER_LOGIN')} text={t('LOGIN_COMING_SOON')} />,
-    {
-      visit,
-      sheet: 'plain',
-      head: { title: t('OWNER_LOGIN'), robots: 'noindex', paths: alternates(visit, '/login/') },
-    },
-  );
+  const { ctx } = c.var;
+  const { t } = ctx;
+  return c.render(<LinkPage ctx={ctx} title={t('OWNER_LOGIN')} text={t('LOGIN_COMING_SOON')} />, {
+    ctx,
+    sheet: 'plain',
+    head: { title: t('OWNER_LOGIN'), robots: 'noindex', paths: alternates(ctx, '/login/') },
+  });
 });

@@ -1,5 +1,5 @@
 import { Facts, Paragraph } from '../../platform/mail/parts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { toAgency, toVisitor } from '../forms/kit/mail/mails';
 import type { FormRoom } from '../forms/kit/submit/handler';
 import { testimonial } from './form';
@@ -8,20 +8,20 @@ import { written } from './testimonials-store';
 export const testimonialRoom: FormRoom<typeof testimonial> = {
   form: testimonial,
   mails: (submission) => [
-    toAgency(submission, <HowToDecide visit={submission.staff.visit} id={submission.key} />),
-    toVisitor(submission, { subject: submission.visit.t('SEND_TESTIMONIAL_SUCCESS') }),
+    toAgency(submission, <HowToDecide ctx={submission.staff.ctx} id={submission.key} />),
+    toVisitor(submission, { subject: submission.ctx.t('SEND_TESTIMONIAL_SUCCESS') }),
   ],
-  also({ key, answers, visit, attached, at }, db) {
+  also({ key, answers, ctx, attached, at }, db) {
     const { email: _ours, ...shown } = answers;
     const image = attached[0]?.file ?? null;
-    const { language } = visit;
+    const { language } = ctx;
     return [written(db, { id: key, ...shown, language, image, posted: at.getTime() })];
   },
 };
 
 /** Nothing is shown before staff have read it (decision 27): how they say yes or no. */
-function HowToDecide({ visit, id }: { visit: Visit; id: string }) {
-  const { t } = visit;
+function HowToDecide({ ctx, id }: { ctx: RequestContext; id: string }) {
+  const { t } = ctx;
   return (
     <>
       <Paragraph>{t('MAIL_STAFF_TESTIMONIAL')}</Paragraph>

@@ -1,4 +1,4 @@
-import type { Visit } from '../request-context';
+import type { RequestContext } from '../request-context';
 import { isSigned, sign } from './signature';
 
 /** A document that a link lets its reader fetch: its content, and the name it is saved under. */
@@ -12,7 +12,7 @@ export interface LinkedDocument {
  * it is `about` is told so that it can be asked for again; it opens nothing and is not signed.
  */
 export async function documentPath(
-  href: Visit['href'],
+  href: RequestContext['href'],
   hash: string,
   file: string,
   ends: number,

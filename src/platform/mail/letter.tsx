@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Visit } from '../request-context';
+import type { RequestContext } from '../request-context';
 import { Frame } from './frame';
 import { Medium } from './medium';
 import type { Mail } from './message';
 import { plainText } from './plain-text';
 
 /** Whose language a mail speaks, and who sends it: a visit, or what a cron job makes of a snapshot. */
-export type Sender = Pick<Visit, 'language' | 't' | 'say' | 'snapshot' | 'origin'>;
+export type Sender = Pick<RequestContext, 'language' | 't' | 'localize' | 'snapshot' | 'origin'>;
 
 /** A mail's particulars; its body is made of the parts in parts.tsx. */
 export interface Letter

@@ -1,24 +1,24 @@
 import { formatDate } from '../../domain/format/date';
 import { pathOf } from '../../domain/routing/href';
 import type { ArticleSummary } from '../../domain/site/site';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { routesOf } from '../../platform/snapshot/routes';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
-import { Say } from '../ui/localized-text';
+import { LocalizedText } from '../ui/localized-text';
 import { Picture } from '../ui/picture';
 
 export interface ArticleCardProps {
-  visit: Visit;
+  ctx: RequestContext;
   article: ArticleSummary;
   heading: 'h2' | 'h3';
 }
 
 /** An article seen small: picture, date and source, title, what it is about. */
-export function ArticleCard({ visit, article, heading: Heading }: ArticleCardProps) {
+export function ArticleCard({ ctx, article, heading: Heading }: ArticleCardProps) {
   const { image, date, author, title, intro } = article;
-  const to = articleLink(visit, article);
-  const source = visit.say(author).text;
+  const to = articleLink(ctx, article);
+  const source = ctx.localize(author).text;
   return (
     <article className="article-card">
       {image && (
@@ -29,7 +29,7 @@ export function ArticleCard({ visit, article, heading: Heading }: ArticleCardPro
             width={image.width ?? 600}
             height={image.height ?? 400}
             sizes="(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw"
-            hosts={visit.snapshot.site.configuration.images}
+            hosts={ctx.snapshot.site.configuration.images}
           />
         </div>
       )}
@@ -41,21 +41,24 @@ export function ArticleCard({ visit, article, heading: Heading }: ArticleCardPro
       )}
       <Heading className="article-card__title">
         {to ? (
-          <Link href={to} t={visit.t}>
-            <Say visit={visit} text={title} />
+          <Link href={to} t={ctx.t}>
+            <LocalizedText ctx={ctx} text={title} />
           </Link>
         ) : (
-          <Say visit={visit} text={title} />
+          <LocalizedText ctx={ctx} text={title} />
         )}
       </Heading>
-      <Html visit={visit} html={intro} className="article-card__intro" />
+      <Html ctx={ctx} html={intro} className="article-card__intro" />
     </article>
   );
 }
 
 /** Where an article is read: elsewhere, or on its own page where it has one in this language (§2.5). */
-export function articleLink(visit: Visit, { link, path }: ArticleSummary): string | undefined {
-  if (link) return link.startsWith('/') ? visit.href.page(link) : link;
-  const exists = path && pathOf(routesOf(visit.snapshot), path, visit.language);
-  return exists ? visit.href.page(path) : undefined;
+export function articleLink(
+  ctx: RequestContext,
+  { link, path }: ArticleSummary,
+): string | undefined {
+  if (link) return link.startsWith('/') ? ctx.href.page(link) : link;
+  const exists = path && pathOf(routesOf(ctx.snapshot), path, ctx.language);
+  return exists ? ctx.href.page(path) : undefined;
 }

@@ -2,16 +2,16 @@ import { listing } from '../../domain/catalogue/listing/listing';
 import { LANGUAGES } from '../../domain/language/language';
 import { namesSection, sectionSegment } from '../../domain/routing/section';
 import { slug } from '../../domain/routing/slug';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { routesOf } from '../../platform/snapshot/routes';
 
 /**
  * Offers to show in place of one that is not there: what its path tells of town and section is
  * still a wish. The newest of the town first, then the newest of all; at most `most`.
  */
-export function offersNear(visit: Visit, pathname: string, most = 4): number[] {
-  const { index } = visit.snapshot.catalogue;
-  const table = routesOf(visit.snapshot);
+export function offersNear(ctx: RequestContext, pathname: string, most = 4): number[] {
+  const { index } = ctx.snapshot.catalogue;
+  const table = routesOf(ctx.snapshot);
   const segments = pathname.split('/').filter(Boolean);
   const asksRent = segments.some((segment) =>
     LANGUAGES.some((language) => sectionSegment(table, '/for-rent/', language) === segment),
@@ -21,8 +21,7 @@ export function offersNear(visit: Visit, pathname: string, most = 4): number[] {
   const cities = index.cities
     .filter(({ Name }) => Name && segments.includes(slug(Name)))
     .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
-  const there =
-    cities.length > 0 ? listing(index, { ...goal, cities }, visit.catalogueLanguage) : [];
-  const newest = listing(index, goal, visit.catalogueLanguage);
+  const there = cities.length > 0 ? listing(index, { ...goal, cities }, ctx.catalogueLanguage) : [];
+  const newest = listing(index, goal, ctx.catalogueLanguage);
   return [...new Set([...there, ...newest])].slice(0, most);
 }

@@ -1,20 +1,20 @@
 import { formatDate } from '../../domain/format/date';
 import type { Testimonial } from '../../domain/site/testimonial';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Link } from '../ui/link';
 
 /** A testimonial that a visitor left in the guestbook (§3): their words as text, whatever they hold. */
 export function PostedTestimonial({
-  visit,
+  ctx,
   testimonial,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   testimonial: Testimonial;
 }) {
-  const { t, href } = visit;
+  const { t, href } = ctx;
   const { id, name, about, website, comment, image } = testimonial;
   const posted = new Date(testimonial.posted).toISOString();
-  const lang = testimonial.language === visit.language ? undefined : testimonial.language;
+  const lang = testimonial.language === ctx.language ? undefined : testimonial.language;
   return (
     <figure className="quote quote--posted">
       <blockquote lang={lang}>

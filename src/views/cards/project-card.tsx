@@ -5,12 +5,12 @@ import { cityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { excerpt } from '../../domain/format/excerpt';
 import { ACROSS_A_PHONE } from '../../domain/images/sizes';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../ui/picture';
 import { UnitsBar } from './units-bar';
 
 export interface ProjectCardProps {
-  visit: Visit;
+  ctx: RequestContext;
   project: Project;
   heading?: 'h2' | 'h3';
   /** Alone on its page: its picture beside its words, and the first of them. */
@@ -18,13 +18,13 @@ export interface ProjectCardProps {
 }
 
 /** A project seen small: picture, town, name, what it is made of, what is left, prices (§2.10). */
-export function ProjectCard({ visit, project, heading: Heading = 'h2', wide }: ProjectCardProps) {
-  const { t, href, snapshot } = visit;
+export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: ProjectCardProps) {
+  const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const units = unitsOf(snapshot.catalogue.index, project.ID);
   const soldOut = isSoldOut(units);
   const picture = pictureUrl(project);
-  const lang = project.language === visit.language ? undefined : project.language;
+  const lang = project.language === ctx.language ? undefined : project.language;
   return (
     <article className={soldOut ? 'card card--project card--closed' : 'card card--project'}>
       <div className="card__picture frame">
@@ -82,7 +82,7 @@ const HALF = `${ACROSS_A_PHONE}, (min-width: 1440px) 660px, (min-width: 768px) c
 /** '€ 254.000 tot € 292.000'; one amount where both are the same. */
 export function projectPrices(
   { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
-  t: Visit['t'],
+  t: RequestContext['t'],
 ): string {
   if (!(PriceMin > 0)) return t('PRICE_ON_DEMAND');
   const min = formatCurrency(PriceMin);

@@ -7,23 +7,23 @@ import { cityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
 import { ACROSS_A_PHONE } from '../../domain/images/sizes';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../ui/epc-label';
 import { Picture } from '../ui/picture';
 import { cardFacts } from './card-facts';
 
 export interface PropertyCardProps {
-  visit: Visit;
+  ctx: RequestContext;
   property: PropertyCardRecord;
 }
 
 /** An offer seen small: picture, ribbon, town, headline, three facts, price, energy (look.md). */
-export function PropertyCard({ visit, property }: PropertyCardProps) {
-  const { t, snapshot, href } = visit;
+export function PropertyCard({ ctx, property }: PropertyCardProps) {
+  const { t, snapshot, href } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const state = stateOf(property, listings);
   const picture = pictureUrl(property);
-  const lang = property.language === visit.language ? undefined : property.language;
+  const lang = property.language === ctx.language ? undefined : property.language;
   return (
     <article className={isClosed(state) ? 'card card--closed' : 'card'}>
       <div className="card__picture frame">
@@ -53,13 +53,13 @@ export function PropertyCard({ visit, property }: PropertyCardProps) {
         <a href={href.property(property)}>{property.TypeDescription}</a>
       </h3>
       <ul className="card__facts">
-        {cardFacts(visit, property).map((fact) => (
+        {cardFacts(ctx, property).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
       <p className="card__price">
-        <Price visit={visit} property={property} state={state} />
-        <Energy visit={visit} property={property} />
+        <Price ctx={ctx} property={property} state={state} />
+        <Energy ctx={ctx} property={property} />
       </p>
     </article>
   );
@@ -71,8 +71,8 @@ const CARD_SIZES = `${ACROSS_A_PHONE}, (min-width: 1440px) 318px, (min-width: 12
 const STATE: Partial<Record<ListingState, TextKey>> = { sold: 'SOLD', rented: 'RENTED' };
 
 /** Sold and rented print their state; an unpublished price prints 'on demand' (decision 12). */
-function Price({ visit, property, state }: PropertyCardProps & { state: ListingState }) {
-  const { t, snapshot } = visit;
+function Price({ ctx, property, state }: PropertyCardProps & { state: ListingState }) {
+  const { t, snapshot } = ctx;
   const price = formatPrice(property, snapshot.site.configuration.listings, t);
   const stateKey = STATE[state];
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
@@ -85,10 +85,10 @@ function Price({ visit, property, state }: PropertyCardProps & { state: ListingS
   );
 }
 
-function Energy({ visit, property }: PropertyCardProps) {
+function Energy({ ctx, property }: PropertyCardProps) {
   const epc = epcOf(property);
-  if (epc.state === 'label') return <EpcLabelShape label={epc.label} t={visit.t} />;
+  if (epc.state === 'label') return <EpcLabelShape label={epc.label} t={ctx.t} />;
   if (epc.state === 'none') return null;
   const key = epc.state === 'requested' ? 'EPC_REQUESTED_SHORT' : 'EPC_NOT_APPLICABLE_SHORT';
-  return <span className="card__note">{visit.t(key)}</span>;
+  return <span className="card__note">{ctx.t(key)}</span>;
 }

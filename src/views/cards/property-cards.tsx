@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { PropertyCard } from './property-card';
 
 /** A card as markup, with the property it shows. */
@@ -31,21 +31,24 @@ class CardCache {
   }
 }
 
-const caches = new WeakMap<Visit['snapshot'], Map<string, CardCache>>();
+const caches = new WeakMap<RequestContext['snapshot'], Map<string, CardCache>>();
 
 /**
  * The cards of these properties in this order. A card is the same on every page that shows it, so an
  * isolate renders it once and a list is mostly joined strings (goals.md: an uncached list page costs
  * no more than a template string).
  */
-export async function propertyCards(visit: Visit, ids: readonly number[]): Promise<RenderedCard[]> {
-  const cache = cacheFor(visit);
+export async function propertyCards(
+  ctx: RequestContext,
+  ids: readonly number[],
+): Promise<RenderedCard[]> {
+  const cache = cacheFor(ctx);
   const cards = new Map(ids.map((id) => [id, cache.get(id)]));
   const missing = ids.filter((id) => cards.get(id) === undefined);
   if (missing.length > 0) {
-    const records = await visit.snapshot.catalogue.cards(missing, visit.catalogueLanguage);
+    const records = await ctx.snapshot.catalogue.cards(missing, ctx.catalogueLanguage);
     for (const property of records) {
-      const html = renderToStaticMarkup(<PropertyCard visit={visit} property={property} />);
+      const html = renderToStaticMarkup(<PropertyCard ctx={ctx} property={property} />);
       // A byte a sign: a euro sign would make the whole string twice as large.
       const markup = latin1(html);
       cache.set(property.ID, markup);
@@ -93,7 +96,7 @@ function atOnce(html: string, place: number): string {
   return html.replace(' loading="lazy"', place === 0 ? ' fetchPriority="high"' : '');
 }
 
-function cacheFor({ snapshot, language }: Visit): CardCache {
+function cacheFor({ snapshot, language }: RequestContext): CardCache {
   const byLanguage = caches.get(snapshot) ?? new Map<string, CardCache>();
   caches.set(snapshot, byLanguage);
   const cache = byLanguage.get(language) ?? new CardCache();

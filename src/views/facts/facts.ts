@@ -2,7 +2,7 @@ import type { Property } from '../../domain/catalogue/property';
 import { isPriceShown } from '../../domain/format/price-shown';
 import { formatValue } from '../../domain/format/value';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import type { FactRow } from '../ui/fact-list';
 import { floorNumber } from '../ui/floor-name';
 import type { Fact, FactGroup } from './fact-groups';
@@ -15,24 +15,24 @@ export interface FilledGroup {
 
 /** The groups of which this property fills anything at all (§2.10: empty ones are hidden). */
 export const filledGroups = (
-  visit: Visit,
+  ctx: RequestContext,
   property: Property,
   groups: readonly FactGroup[],
 ): FilledGroup[] =>
   groups
-    .map(({ name, facts }) => ({ name, rows: rowsOf(visit, property, facts) }))
+    .map(({ name, facts }) => ({ name, rows: rowsOf(ctx, property, facts) }))
     .filter(({ rows }) => rows.length > 0);
 
-export function rowsOf(visit: Visit, property: Property, facts: readonly Fact[]): FactRow[] {
-  const priceShown = isPriceShown(property, visit.snapshot.site.configuration.listings);
+export function rowsOf(ctx: RequestContext, property: Property, facts: readonly Fact[]): FactRow[] {
+  const priceShown = isPriceShown(property, ctx.snapshot.site.configuration.listings);
   return facts.flatMap((fact) => {
     if ((fact.tellsPrice && !priceShown) || fact.unless?.(property)) return [];
-    const value = shown(visit, property, fact);
-    return value ? [{ term: visit.t(fact.term), value }] : [];
+    const value = shown(ctx, property, fact);
+    return value ? [{ term: ctx.t(fact.term), value }] : [];
   });
 }
 
-function shown({ t }: Visit, property: Property, { field, as, unit, zero }: Fact): string {
+function shown({ t }: RequestContext, property: Property, { field, as, unit, zero }: Fact): string {
   const value = property[field];
   switch (as) {
     case 'yes-no':

@@ -5,14 +5,14 @@ import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
 import { formatPrice } from '../../domain/format/price';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** The price as §5 prints it; 'price on demand' where it prints nothing (decision 12). */
-export const priceText = ({ t, snapshot }: Visit, property: Property): string =>
+export const priceText = ({ t, snapshot }: RequestContext, property: Property): string =>
   formatPrice(property, snapshot.site.configuration.listings, t) || t('PRICE_ON_DEMAND');
 
 /** What stands below the price: charges, availability, how long it has been offered. */
-export function priceNotes({ t }: Visit, property: Property): string[] {
+export function priceNotes({ t }: RequestContext, property: Property): string[] {
   const { ChargesRenter, Availability, DatePosted } = property;
   const posted = DatePosted ? formatDate(DatePosted) : '';
   const notes: (string | false | 0 | undefined)[] = [
@@ -26,7 +26,7 @@ export function priceNotes({ t }: Visit, property: Property): string[] {
 }
 
 /** 'Hoeve te koop in Durbuy [6940], ref. 84213'; without a town its type and reference. */
-export function propertyLine({ t, snapshot }: Visit, property: Property): string {
+export function propertyLine({ t, snapshot }: RequestContext, property: Property): string {
   const { City, Zip: zip, ID: id, MainTypeName: type } = property;
   if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;
   const city = cityName(City, snapshot.site.configuration.listings);

@@ -1,7 +1,7 @@
 import type { Category } from '../../domain/consent/choice';
 import { CATEGORIES, DECLINED } from '../../domain/consent/choice';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
 /**
@@ -9,8 +9,8 @@ import { Icon } from '../ui/icon';
  * of one size and colour; the toggles behind settings start off. client/consent/sheet lays it at the
  * foot of the window, where it blocks nothing.
  */
-export function ConsentSheet({ visit }: { visit: Visit }) {
-  const { t, href, snapshot } = visit;
+export function ConsentSheet({ ctx }: { ctx: RequestContext }) {
+  const { t, href, snapshot } = ctx;
   return (
     <dialog
       className="consent"
@@ -27,7 +27,7 @@ export function ConsentSheet({ visit }: { visit: Visit }) {
       <fieldset id="consent-settings" className="consent__settings" hidden>
         <legend className="visually-hidden">{t('COOKIE_SETTINGS')}</legend>
         {CATEGORIES.map((category) => (
-          <Toggle key={category} visit={visit} category={category} />
+          <Toggle key={category} ctx={ctx} category={category} />
         ))}
       </fieldset>
       <div className="consent__buttons">
@@ -73,7 +73,7 @@ const WORDS: Record<Category, { name: TextKey; text: TextKey }> = {
 };
 
 /** A category with what it is for, and a switch; the required one is on and stays on. */
-function Toggle({ visit: { t }, category }: { visit: Visit; category: Category }) {
+function Toggle({ ctx: { t }, category }: { ctx: RequestContext; category: Category }) {
   const { name, text } = WORDS[category];
   const required = DECLINED.includes(category);
   const id = `consent-${category}`;

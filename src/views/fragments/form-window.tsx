@@ -1,8 +1,8 @@
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Modal } from '../ui/modal';
 
 /** The window in which a form opens over a page: client/forms/form-dialog puts its title and itself there. */
-export const FormWindow = ({ visit: { t } }: { visit: Visit }) => (
+export const FormWindow = ({ ctx: { t } }: { ctx: RequestContext }) => (
   <Modal id="form-window" title="" t={t}>
     {null}
   </Modal>

@@ -1,4 +1,4 @@
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { PlayButton } from '../ui/slider-steps';
 
@@ -6,7 +6,7 @@ import { PlayButton } from '../ui/slider-steps';
  * The frame of the full-screen slideshow (§2.10): what is in it, client/gallery takes from the page
  * that was touched. The words it needs for a provider's content stand in it with {provider} open.
  */
-export function Gallery({ visit: { t } }: { visit: Visit }) {
+export function Gallery({ ctx: { t } }: { ctx: RequestContext }) {
   return (
     <dialog
       className="gallery"

@@ -1,15 +1,15 @@
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
 import { Modal } from '../ui/modal';
 import { Picture } from '../ui/picture';
 
 /** The promotional popup as configured (§3, §4); client/popup opens it by the rules of §4. */
-export function Popup({ visit }: { visit: Visit }) {
-  const { t, say, href, snapshot } = visit;
+export function Popup({ ctx }: { ctx: RequestContext }) {
+  const { t, localize, href, snapshot } = ctx;
   const { popup, agency, images } = snapshot.site.configuration;
-  const { text: title, lang } = say(popup.title);
-  const link = say(popup.link).text;
+  const { text: title, lang } = localize(popup.title);
+  const link = localize(popup.link).text;
   return (
     <Modal id="popup" title={title || agency.name} lang={lang} t={t}>
       {popup.media && (
@@ -23,7 +23,7 @@ export function Popup({ visit }: { visit: Visit }) {
           atOnce
         />
       )}
-      <Html visit={visit} html={popup.description} className="popup__text" />
+      <Html ctx={ctx} html={popup.description} className="popup__text" />
       {link && (
         <Link
           href={link.startsWith('/') ? href.page(link) : link}

@@ -1,12 +1,12 @@
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
 /** A link to the top, which the platform itself knows; the script shows it once one has scrolled (§2.7, §9). */
-export function BackToTop({ visit }: { visit: Visit }) {
+export function BackToTop({ ctx }: { ctx: RequestContext }) {
   return (
     <a className="back-to-top" href="#top" data-behaviour="back-to-top">
       <Icon name="up" />
-      <span className="visually-hidden">{visit.t('BACK_TO_TOP')}</span>
+      <span className="visually-hidden">{ctx.t('BACK_TO_TOP')}</span>
     </a>
   );
 }

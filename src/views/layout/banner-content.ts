@@ -4,7 +4,7 @@ import { formatPrice } from '../../domain/format/price';
 import type { Header } from '../../domain/site/configuration/header';
 import type { Media } from '../../domain/site/media';
 import type { MenuPage } from '../../domain/site/menu';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { projectPrices } from '../cards/project-card';
 import type { Film } from './banner-film';
 import { filmOf } from './banner-film';
@@ -33,19 +33,19 @@ export type BannerContent =
 const OFFERS = 6;
 
 /** The home page's banner as configured; none where it is switched off. */
-export async function homeBanner(visit: Visit): Promise<BannerContent> {
-  const { banner } = visit.snapshot.site.configuration.header;
+export async function homeBanner(ctx: RequestContext): Promise<BannerContent> {
+  const { banner } = ctx.snapshot.site.configuration.header;
   if (!banner.show) return { type: 'none' };
-  return contentOf(visit, { ...banner, posterMobile: banner.videoMobilePoster });
+  return contentOf(ctx, { ...banner, posterMobile: banner.videoMobilePoster });
 }
 
 /** A page's own banner, never the home page's (§4); it has no gallery of its own (§3, menu page). */
 export async function pageBanner(
-  visit: Visit,
+  ctx: RequestContext,
   { params }: Pick<MenuPage, 'params'>,
 ): Promise<BannerContent> {
   if (!params.showPageBanner) return { type: 'none' };
-  return contentOf(visit, {
+  return contentOf(ctx, {
     type: params.bannerType,
     image: params.image,
     gallery: undefined,
@@ -65,7 +65,7 @@ interface Source extends Pick<Banner, 'type' | 'image' | 'video' | 'videoPoster'
 }
 
 /** §4: a type with nothing to show falls back to the picture, and that to plain colour. */
-async function contentOf(visit: Visit, source: Source): Promise<BannerContent> {
+async function contentOf(ctx: RequestContext, source: Source): Promise<BannerContent> {
   const { type, image, gallery } = source;
   const plain: BannerContent = image ? { type: 'image', image } : { type: 'color' };
   switch (type) {
@@ -79,12 +79,12 @@ async function contentOf(visit: Visit, source: Source): Promise<BannerContent> {
       return { type, images: gallery.images, config: gallery.config };
     }
     case 'video': {
-      const film = filmOf(source, visit.snapshot.site.configuration.images);
+      const film = filmOf(source, ctx.snapshot.site.configuration.images);
       return film ? { type, film } : plain;
     }
     case 'properties':
     case 'projects': {
-      const slides = type === 'properties' ? await newest(visit) : projects(visit);
+      const slides = type === 'properties' ? await newest(ctx) : projects(ctx);
       return slides.length > 0 ? { type, slides } : plain;
     }
     default:
@@ -93,8 +93,8 @@ async function contentOf(visit: Visit, source: Source): Promise<BannerContent> {
 }
 
 /** The newest for sale that have a picture. */
-async function newest(visit: Visit): Promise<OfferSlide[]> {
-  const { snapshot, catalogueLanguage, href, t } = visit;
+async function newest(ctx: RequestContext): Promise<OfferSlide[]> {
+  const { snapshot, catalogueLanguage, href, t } = ctx;
   const { listings } = snapshot.site.configuration;
   const ids = listing(snapshot.catalogue.index, { goal: 'sale' }, catalogueLanguage);
   const cards = await snapshot.catalogue.cards(ids.slice(0, OFFERS), catalogueLanguage);
@@ -112,7 +112,7 @@ async function newest(visit: Visit): Promise<OfferSlide[]> {
 }
 
 /** The new-build projects; each slide leads to what /project/?id={id} stands for (§2.4). */
-function projects({ snapshot, catalogueLanguage, href, t }: Visit): OfferSlide[] {
+function projects({ snapshot, catalogueLanguage, href, t }: RequestContext): OfferSlide[] {
   const { listings } = snapshot.site.configuration;
   return snapshot.catalogue.projects
     .filter(({ language }) => language === catalogueLanguage)

@@ -1,5 +1,5 @@
 import type { Media } from '../../domain/site/media';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
 import { PlayButton, SliderSteps } from '../ui/slider-steps';
@@ -8,25 +8,25 @@ import type { Film } from './banner-film';
 
 /** What fills a banner: a picture, pictures, offers, a film or a colour. */
 export function BannerMedia({
-  visit,
+  ctx,
   content,
   ground,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   content: BannerContent;
   /** The classes of the configured colour (site/theme). */
   ground: string | undefined;
 }) {
   switch (content.type) {
     case 'image':
-      return <BannerPicture visit={visit} image={content.image} first />;
+      return <BannerPicture ctx={ctx} image={content.image} first />;
     case 'gallery':
-      return <Gallery visit={visit} {...content} />;
+      return <Gallery ctx={ctx} {...content} />;
     case 'video':
-      return <FilmView visit={visit} film={content.film} />;
+      return <FilmView ctx={ctx} film={content.film} />;
     case 'properties':
     case 'projects':
-      return <Offers visit={visit} {...content} />;
+      return <Offers ctx={ctx} {...content} />;
     case 'color':
       return <div className={`banner-color ${ground ?? ''}`.trim()} />;
     default:
@@ -42,10 +42,10 @@ const REST = 6000;
  * to swipe through; client/behaviours/gallery-banner makes it fade.
  */
 function Gallery({
-  visit,
+  ctx,
   images,
   config,
-}: Extract<BannerContent, { type: 'gallery' }> & { visit: Visit }) {
+}: Extract<BannerContent, { type: 'gallery' }> & { ctx: RequestContext }) {
   return (
     <div
       className="slides"
@@ -57,37 +57,37 @@ function Gallery({
     >
       <ul
         className="slides__list"
-        aria-label={visit.t('BANNER_PICTURES')}
+        aria-label={ctx.t('BANNER_PICTURES')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         data-slides=""
       >
         {images.map((image, place) => (
-          <li key={image.url} data-place={placeOf(visit, place, images)}>
-            <BannerPicture visit={visit} image={image} first={place === 0} />
+          <li key={image.url} data-place={placeOf(ctx, place, images)}>
+            <BannerPicture ctx={ctx} image={image} first={place === 0} />
           </li>
         ))}
       </ul>
-      <SliderSteps t={visit.t} moves={config.autoplay} />
+      <SliderSteps t={ctx.t} moves={config.autoplay} />
     </div>
   );
 }
 
 /** Offers one beside the other, each a link: town, headline and price on paper cut into its picture. */
 function Offers({
-  visit,
+  ctx,
   type,
   slides,
-}: Extract<BannerContent, { type: 'properties' | 'projects' }> & { visit: Visit }) {
-  const { t } = visit;
+}: Extract<BannerContent, { type: 'properties' | 'projects' }> & { ctx: RequestContext }) {
+  const { t } = ctx;
   const label = t(type === 'properties' ? 'BANNER_PROPERTIES' : 'BANNER_PROJECTS');
   return (
     <div className="slides slides--offers" data-behaviour="gallery-banner" data-loop="">
       <ul className="slides__list" aria-label={label} data-slides="">
         {slides.map((slide, place) => (
-          <li key={slide.href} data-place={placeOf(visit, place, slides)}>
-            <BannerPicture visit={visit} image={{ url: slide.picture }} first={place === 0} />
-            <Caption visit={visit} slide={slide} />
+          <li key={slide.href} data-place={placeOf(ctx, place, slides)}>
+            <BannerPicture ctx={ctx} image={{ url: slide.picture }} first={place === 0} />
+            <Caption ctx={ctx} slide={slide} />
           </li>
         ))}
       </ul>
@@ -96,9 +96,9 @@ function Offers({
   );
 }
 
-function Caption({ visit, slide }: { visit: Visit; slide: OfferSlide }) {
+function Caption({ ctx, slide }: { ctx: RequestContext; slide: OfferSlide }) {
   const { href, place, headline, price } = slide;
-  const lang = visit.catalogueLanguage === visit.language ? undefined : visit.catalogueLanguage;
+  const lang = ctx.catalogueLanguage === ctx.language ? undefined : ctx.catalogueLanguage;
   return (
     <a className="slides__caption" href={href}>
       <span className="slides__place">{place}</span>
@@ -106,7 +106,7 @@ function Caption({ visit, slide }: { visit: Visit; slide: OfferSlide }) {
         {headline}
       </span>
       <span className={price ? 'slides__price' : 'slides__price slides__price--none'}>
-        {price ?? visit.t('PRICE_ON_DEMAND')}
+        {price ?? ctx.t('PRICE_ON_DEMAND')}
       </span>
     </a>
   );
@@ -117,14 +117,14 @@ function Caption({ visit, slide }: { visit: Visit; slide: OfferSlide }) {
  * reduced motion or Save-Data. One that lies elsewhere is a link; its player is not ours to load
  * before consent (decision 32).
  */
-function FilmView({ visit, film }: { visit: Visit; film: Film }) {
-  const { t } = visit;
+function FilmView({ ctx, film }: { ctx: RequestContext; film: Film }) {
+  const { t } = ctx;
   const { files, elsewhere, poster, posterMobile } = film;
   return (
     <div className="film" data-behaviour="video-banner">
       <picture>
         {posterMobile && <source media="(width < 768px)" srcSet={posterMobile} />}
-        {poster && <BannerPicture visit={visit} image={{ url: poster }} first />}
+        {poster && <BannerPicture ctx={ctx} image={{ url: poster }} first />}
       </picture>
       {files.length > 0 && (
         <video muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
@@ -155,11 +155,11 @@ function FilmView({ visit, film }: { visit: Visit; film: Film }) {
 }
 
 function BannerPicture({
-  visit,
+  ctx,
   image,
   first,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   image: Pick<Media, 'url' | 'width' | 'height'>;
   first: boolean;
 }) {
@@ -171,11 +171,11 @@ function BannerPicture({
       width={image.width ?? 1920}
       height={image.height ?? 1128}
       sizes="100vw"
-      hosts={visit.snapshot.site.configuration.images}
+      hosts={ctx.snapshot.site.configuration.images}
       first={first}
     />
   );
 }
 
-const placeOf = ({ t }: Visit, place: number, all: readonly unknown[]) =>
+const placeOf = ({ t }: RequestContext, place: number, all: readonly unknown[]) =>
   t('SLIDE_OF', { n: place + 1, count: all.length });

@@ -1,4 +1,4 @@
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** A step of the way to a page; the last one, the page itself, has no path. */
 export interface Step {
@@ -7,13 +7,13 @@ export interface Step {
 }
 
 /** Where the page stands (§2.1). */
-export function Breadcrumb({ visit, steps }: { visit: Visit; steps: readonly Step[] }) {
-  const { t } = visit;
+export function Breadcrumb({ ctx, steps }: { ctx: RequestContext; steps: readonly Step[] }) {
+  const { t } = ctx;
   return (
     <nav className="breadcrumb" aria-label={t('BREADCRUMB')}>
       <ol>
         <li>
-          <a href={visit.href.home()}>{t('HOME')}</a>
+          <a href={ctx.href.home()}>{t('HOME')}</a>
         </li>
         {steps.map(({ name, path }, place) => (
           <li key={name}>
@@ -30,10 +30,10 @@ export function Breadcrumb({ visit, steps }: { visit: Visit; steps: readonly Ste
 }
 
 /** The breadcrumb that the route map gives the page of this original path. */
-export function mappedSteps(visit: Visit, original: string): Step[] {
-  const entry = visit.snapshot.site.routes.find((route) => route.original === original);
+export function mappedSteps(ctx: RequestContext, original: string): Step[] {
+  const entry = ctx.snapshot.site.routes.find((route) => route.original === original);
   return (entry?.breadcrumb ?? []).map(({ name, path }) => ({
-    name: visit.say(name).text,
-    path: path && visit.say(path).text,
+    name: ctx.localize(name).text,
+    path: path && ctx.localize(path).text,
   }));
 }

@@ -2,9 +2,9 @@ import { formatPhone, phoneLink } from '../../domain/format/phone';
 import { imageUrl } from '../../domain/images/image';
 import { speaks } from '../../domain/language/language-name';
 import type { TeamMember } from '../../domain/site/team';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
-import { Say } from '../ui/localized-text';
+import { LocalizedText } from '../ui/localized-text';
 import type { Tool } from '../ui/tools';
 import { Tools } from '../ui/tools';
 
@@ -21,7 +21,7 @@ interface ContactAction {
 }
 
 export interface ContactCardProps {
-  visit: Visit;
+  ctx: RequestContext;
   price: string;
   /** Without an amount the price is words and not in ember (look/tokens, Card). */
   isAmount: boolean;
@@ -35,10 +35,10 @@ export interface ContactCardProps {
 
 /** What it costs, how to come and see it, and who answers: in reach all the way down the page. */
 export function ContactCard(props: ContactCardProps) {
-  const { visit, price, isAmount, notes, actions, person, tools } = props;
+  const { ctx, price, isAmount, notes, actions, person, tools } = props;
   const [first, second, ...others] = actions;
   return (
-    <aside className="contact-card" aria-label={visit.t('GROUP_CONTACT')}>
+    <aside className="contact-card" aria-label={ctx.t('GROUP_CONTACT')}>
       <p className={isAmount ? 'contact-card__price' : 'contact-card__words'}>{price}</p>
       {notes.length > 0 && (
         <ul className="contact-card__notes">
@@ -64,21 +64,21 @@ export function ContactCard(props: ContactCardProps) {
           </ActionLink>
         ))}
       </div>
-      <Person visit={visit} person={person} />
-      <Tools tools={tools} t={visit.t} />
+      <Person ctx={ctx} person={person} />
+      <Tools tools={tools} t={ctx.t} />
     </aside>
   );
 }
 
 /** The bar at the foot of a phone's window: price, call, the action that matters. */
 export function ContactBar({
-  visit,
+  ctx,
   price,
   isAmount,
   actions: [action],
   person,
 }: Omit<ContactCardProps, 'notes' | 'tools'>) {
-  const { t, snapshot } = visit;
+  const { t, snapshot } = ctx;
   const phone = person?.phone || snapshot.site.configuration.agency.phone;
   return (
     <div className="contact-bar">
@@ -117,8 +117,8 @@ function ActionLink({
 }
 
 /** The agent who knows the property, or the agency where none is named. */
-function Person({ visit, person }: { visit: Visit; person: TeamMember | undefined }) {
-  const { t, snapshot, language } = visit;
+function Person({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
+  const { t, snapshot, language } = ctx;
   const { agency, images } = snapshot.site.configuration;
   const phone = person?.phone || agency.phone;
   return (
@@ -136,7 +136,7 @@ function Person({ visit, person }: { visit: Visit; person: TeamMember | undefine
         <p className="contact-card__name">{person?.name ?? agency.name}</p>
         {person && (
           <p className="contact-card__role">
-            <Say visit={visit} text={person.role} />
+            <LocalizedText ctx={ctx} text={person.role} />
             {person.languages.length > 0 && `. ${speaks(person.languages, language, t)}`}
           </p>
         )}

@@ -2,7 +2,7 @@ import { plainText } from '../../domain/format/plain-text';
 import { LANGUAGES } from '../../domain/language/language';
 import type { Localized } from '../../domain/language/localized';
 import { slug } from '../../domain/routing/slug';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** From how many sections on a text is long enough to say what it holds. */
 const LONG = 4;
@@ -10,13 +10,13 @@ const LONG = 4;
 const SECTION = /<h2(?:\s[^>]*)?>(.*?)<\/h2>/gis;
 
 /** The sections of a long text as links: a legal page says what it holds before it begins. */
-export function Contents({ visit, html }: { visit: Visit; html: Localized }) {
-  const { text, lang } = visit.say(html);
+export function Contents({ ctx, html }: { ctx: RequestContext; html: Localized }) {
+  const { text, lang } = ctx.localize(html);
   const sections = [...text.matchAll(SECTION)].map(([, title = '']) => plainText(title));
   if (sections.length < LONG) return null;
   return (
-    <nav className="contents" aria-label={visit.t('ON_THIS_PAGE')}>
-      <p>{visit.t('ON_THIS_PAGE')}</p>
+    <nav className="contents" aria-label={ctx.t('ON_THIS_PAGE')}>
+      <p>{ctx.t('ON_THIS_PAGE')}</p>
       <ol lang={lang}>
         {sections.map((title) => (
           <li key={title}>

@@ -3,7 +3,7 @@ import build from '../../../dist/build/build.json';
 import styles from '../../../dist/build/styles.json';
 import type { Language } from '../../domain/language/language';
 import { pageClass } from '../../domain/site/theme';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -21,7 +21,7 @@ export interface Head {
 }
 
 export interface PageProps {
-  visit: Visit;
+  ctx: RequestContext;
   head: Head;
   /** The styles of this kind of page, beside those of every page. */
   sheet: Sheet;
@@ -35,8 +35,8 @@ export interface PageProps {
 }
 
 /** The document around every page: head, skip link, header, main, footer (§2.7). */
-export function Document({ visit, head, sheet, home, results, children }: PageProps) {
-  const { language, t, snapshot, route } = visit;
+export function Document({ ctx, head, sheet, home, results, children }: PageProps) {
+  const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
   const agency = snapshot.site.configuration.agency.name;
   const title = head.title === agency ? agency : `${head.title} · ${agency}`;
@@ -46,7 +46,7 @@ export function Document({ visit, head, sheet, home, results, children }: PagePr
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <SeoTags visit={visit} head={head} title={title} />
+        <SeoTags ctx={ctx} head={head} title={title} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {TYPEFACES.map((file) => (
@@ -59,7 +59,7 @@ export function Document({ visit, head, sheet, home, results, children }: PagePr
         {/* Deferred: the behaviours want the whole page. */}
         <script type="module" src={build.entry} />
       </head>
-      <body className={home ? 'is-home' : undefined} {...told(visit)}>
+      <body className={home ? 'is-home' : undefined} {...told(ctx)}>
         <a className="skip-link" href="#main">
           {t('SKIP_TO_CONTENT')}
         </a>
@@ -68,14 +68,14 @@ export function Document({ visit, head, sheet, home, results, children }: PagePr
             {t('SKIP_TO_RESULTS')}
           </a>
         )}
-        <Header visit={visit} paths={paths} home={home} />
-        <main id="main" tabIndex={-1} className={pageClass(snapshot.site, visit.route.original)}>
+        <Header ctx={ctx} paths={paths} home={home} />
+        <main id="main" tabIndex={-1} className={pageClass(snapshot.site, ctx.route.original)}>
           {children}
         </main>
         {lateStyles(sheet).map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}
-        <Footer visit={visit} />
+        <Footer ctx={ctx} />
         {!route.preview && (
           <noscript>
             {/* Counts the visit where no script can (decision 34). */}
@@ -88,7 +88,7 @@ export function Document({ visit, head, sheet, home, results, children }: PagePr
 }
 
 /** What the scripts are told of the configuration (§4): in preview nothing is asked and nothing tracked. */
-function told({ snapshot, route }: Visit) {
+function told({ snapshot, route }: RequestContext) {
   const { popup, siteInfo } = snapshot.site.configuration;
   const trackers = Object.entries(siteInfo).filter(([, id]) => id);
   return {
@@ -117,9 +117,9 @@ function InlineStyle({ css }: { css: string }) {
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-function SeoTags({ visit, head, title }: { visit: Visit; head: Head; title: string }) {
-  const { language, origin, route } = visit;
-  const { seo } = visit.snapshot.site.configuration;
+function SeoTags({ ctx, head, title }: { ctx: RequestContext; head: Head; title: string }) {
+  const { language, origin, route } = ctx;
+  const { seo } = ctx.snapshot.site.configuration;
   const own = seo[language];
   const canonical = head.paths?.[language];
   const robots = route.preview ? 'noindex' : (head.robots ?? own?.robots);

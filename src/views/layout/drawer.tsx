@@ -1,4 +1,4 @@
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LanguageSwitcher } from './language-switcher';
@@ -8,7 +8,7 @@ import { TopBarItems } from './top-bar';
 const ID = 'drawer';
 
 /** On a small screen, the button that opens everything the header holds. It needs no script. */
-export function DrawerButton({ visit }: { visit: Visit }) {
+export function DrawerButton({ ctx }: { ctx: RequestContext }) {
   return (
     <button
       className="drawer-button"
@@ -18,7 +18,7 @@ export function DrawerButton({ visit }: { visit: Visit }) {
       data-behaviour="drawer-button"
     >
       <Icon name="menu" />
-      <span>{visit.t('MENU')}</span>
+      <span>{ctx.t('MENU')}</span>
     </button>
   );
 }
@@ -28,8 +28,8 @@ export function DrawerButton({ visit }: { visit: Visit }) {
  * side (§2.7). A popover: it opens, closes on Escape and gives the focus back by the platform alone;
  * the script keeps the focus inside.
  */
-export function Drawer({ visit }: { visit: Visit }) {
-  const { t, snapshot } = visit;
+export function Drawer({ ctx }: { ctx: RequestContext }) {
+  const { t, snapshot } = ctx;
   const { headerLinks, menu, menuMobile } = snapshot.site.configuration.header;
   return (
     <div
@@ -42,7 +42,7 @@ export function Drawer({ visit }: { visit: Visit }) {
       data-until="80em"
     >
       <div className="drawer__head">
-        <LanguageSwitcher visit={visit} label="CHOOSE_LANGUAGE" />
+        <LanguageSwitcher ctx={ctx} label="CHOOSE_LANGUAGE" />
         <button
           className="drawer__close"
           type="button"
@@ -57,14 +57,14 @@ export function Drawer({ visit }: { visit: Visit }) {
       </div>
       <nav aria-label={t('MENU')}>
         <ul className="drawer__menu">
-          {menuPages(visit).map((page) => (
-            <MenuItem key={page.id} visit={visit} page={page} />
+          {menuPages(ctx).map((page) => (
+            <MenuItem key={page.id} ctx={ctx} page={page} />
           ))}
         </ul>
       </nav>
       {menu.showFreeEvaluation && (
         <Link
-          href={visit.href.page('/contact-demand/')}
+          href={ctx.href.page('/contact-demand/')}
           t={t}
           className="button button--outlined drawer__evaluation"
         >
@@ -72,7 +72,7 @@ export function Drawer({ visit }: { visit: Visit }) {
         </Link>
       )}
       {headerLinks.show && (
-        <TopBarItems visit={visit} items={[...headerLinks.left, ...headerLinks.right]} />
+        <TopBarItems ctx={ctx} items={[...headerLinks.left, ...headerLinks.right]} />
       )}
     </div>
   );

@@ -1,18 +1,18 @@
 import { formatPhone, phoneLink } from '../../domain/format/phone';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** Something of ours broke: what the visitor can do, and the number that lets us find it (interfaces.md). */
 export function ErrorPage({
-  visit,
+  ctx,
   requestId,
   path,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   requestId: string;
   /** What was asked for: it can be asked for again. */
   path: string;
 }) {
-  const { t, href, snapshot } = visit;
+  const { t, href, snapshot } = ctx;
   const { phone } = snapshot.site.configuration.agency;
   return (
     <div className="page not-found">

@@ -1,59 +1,67 @@
 import type { FooterColumn } from '../../domain/site/configuration/footer';
 import { legalLines } from '../../domain/site/legal-lines';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { kept } from '../ui/cached-markup';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
-import { Say } from '../ui/localized-text';
+import { LocalizedText } from '../ui/localized-text';
 import { BackToTop } from './back-to-top';
 import { Logo } from './logo';
 import { withTotals } from './totals';
 
 /** The configured columns, the agency's legal lines and the copyright (§2.7, decision 21). */
-export function Footer({ visit }: { visit: Visit }) {
-  const markup = kept(visit, 'footer', () => <FooterContent visit={visit} />);
+export function Footer({ ctx }: { ctx: RequestContext }) {
+  const markup = kept(ctx, 'footer', () => <FooterContent ctx={ctx} />);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by FooterContent just now or before
   return <footer className="footer" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-function FooterContent({ visit }: { visit: Visit }) {
-  const { footer } = visit.snapshot.site.configuration;
+function FooterContent({ ctx }: { ctx: RequestContext }) {
+  const { footer } = ctx.snapshot.site.configuration;
   return (
     <>
       <div className="footer__columns">
         {footer.bottom.map((column, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
-          <Column key={place} visit={visit} column={column} first={place === 0} />
+          <Column key={place} ctx={ctx} column={column} first={place === 0} />
         ))}
       </div>
       <div className="footer__foot">
-        <LegalLines visit={visit} />
-        {visit.say(footer.copyright).text && (
+        <LegalLines ctx={ctx} />
+        {ctx.localize(footer.copyright).text && (
           <p className="footer__copyright">
-            <Say visit={visit} text={footer.copyright} />
+            <LocalizedText ctx={ctx} text={footer.copyright} />
           </p>
         )}
-        <LegalLinks visit={visit} />
+        <LegalLinks ctx={ctx} />
       </div>
-      <BackToTop visit={visit} />
+      <BackToTop ctx={ctx} />
     </>
   );
 }
 
 /** A column on the grid of twelve; the first carries the logo where it shows no title of its own. */
-function Column({ visit, column, first }: { visit: Visit; column: FooterColumn; first: boolean }) {
-  const { agency, header } = visit.snapshot.site.configuration;
-  const title = shown(visit, column.title);
+function Column({
+  ctx,
+  column,
+  first,
+}: {
+  ctx: RequestContext;
+  column: FooterColumn;
+  first: boolean;
+}) {
+  const { agency, header } = ctx.snapshot.site.configuration;
+  const title = shown(ctx, column.title);
   return (
     <div className={`footer__column ${columnClasses(column)}`}>
       {title && (
         <h2>
-          <Say visit={visit} text={title} />
+          <LocalizedText ctx={ctx} text={title} />
         </h2>
       )}
       {first && !title && <Logo name={agency.name} image={header.logo.image} />}
-      <Html visit={visit} html={shown(visit, column.introText)} className="footer__intro" />
-      <Html visit={visit} html={shown(visit, column.fullText)} />
+      <Html ctx={ctx} html={shown(ctx, column.introText)} className="footer__intro" />
+      <Html ctx={ctx} html={shown(ctx, column.fullText)} />
       {column.image.map((image) => (
         <img
           key={image.url}
@@ -69,8 +77,8 @@ function Column({ visit, column, first }: { visit: Visit; column: FooterColumn; 
 }
 
 /** A text whose public flag does not hide it, with the catalogue's totals where it names them (§3, §2.8). */
-function shown(visit: Visit, text: FooterColumn['title']) {
-  return text.public !== false && visit.say(text).text ? withTotals(visit, text) : undefined;
+function shown(ctx: RequestContext, text: FooterColumn['title']) {
+  return text.public !== false && ctx.localize(text).text ? withTotals(ctx, text) : undefined;
 }
 
 const columnClasses = ({ col }: FooterColumn) =>
@@ -80,10 +88,10 @@ const columnClasses = ({ col }: FooterColumn) =>
     .join(' ');
 
 /** Decision 21: who answers for this site, in the footer and on contact pages. */
-export function LegalLines({ visit }: { visit: Visit }) {
+export function LegalLines({ ctx }: { ctx: RequestContext }) {
   return (
     <div className="legal-lines">
-      {legalLines(visit, visit.snapshot.site.configuration.agency).map((line) => (
+      {legalLines(ctx, ctx.snapshot.site.configuration.agency).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
@@ -92,8 +100,8 @@ export function LegalLines({ visit }: { visit: Visit }) {
 
 const LEGAL_PAGES = ['/Privacy/', '/Cookie-policy/', '/Disclaimer/'];
 
-function LegalLinks({ visit }: { visit: Visit }) {
-  const { routes, configuration } = visit.snapshot.site;
+function LegalLinks({ ctx }: { ctx: RequestContext }) {
+  const { routes, configuration } = ctx.snapshot.site;
   const { rulesOfConduct } = configuration.agency;
   const pages = routes.filter(({ original }) => LEGAL_PAGES.includes(original));
   if (pages.length === 0 && !rulesOfConduct) return null;
@@ -101,19 +109,19 @@ function LegalLinks({ visit }: { visit: Visit }) {
     <ul className="footer__legal-links">
       {pages.map(({ original, breadcrumb }) => (
         <li key={original}>
-          <a href={visit.href.page(original)}>{visit.say(breadcrumb.at(-1)?.name).text}</a>
+          <a href={ctx.href.page(original)}>{ctx.localize(breadcrumb.at(-1)?.name).text}</a>
         </li>
       ))}
       <li>
         {/* Opens the question again; without script there is nothing to choose, as the policy says. */}
-        <a href={visit.href.page('/Cookie-policy/')} data-consent="">
-          {visit.t('COOKIE_SETTINGS')}
+        <a href={ctx.href.page('/Cookie-policy/')} data-consent="">
+          {ctx.t('COOKIE_SETTINGS')}
         </a>
       </li>
       {rulesOfConduct && (
         <li>
-          <Link href={rulesOfConduct} t={visit.t}>
-            {visit.t('RULES_OF_CONDUCT')}
+          <Link href={rulesOfConduct} t={ctx.t}>
+            {ctx.t('RULES_OF_CONDUCT')}
           </Link>
         </li>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../domain/language/language';
 import type { Position } from '../../domain/site/values';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { kept } from '../ui/cached-markup';
 import { Drawer, DrawerButton } from './drawer';
 import { LanguageSwitcher, withLanguagePaths } from './language-switcher';
@@ -17,37 +17,37 @@ const PLACES: readonly Position[] = ['left', 'center', 'right'];
  * frame becomes fixed after 30 px where the configuration lets it change on scrolling (§4).
  */
 export function Header({
-  visit,
+  ctx,
   paths,
   home,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   paths: Partial<Record<Language, string>>;
   home?: boolean | undefined;
 }) {
   // Which page is the current one is all that differs, and where its other languages are.
-  const name = `header ${visit.route.entry?.original ?? 'elsewhere'}`;
-  const markup = kept(visit, name, () => <HeaderContent visit={visit} />);
+  const name = `header ${ctx.route.entry?.original ?? 'elsewhere'}`;
+  const markup = kept(ctx, name, () => <HeaderContent ctx={ctx} />);
   return (
     <header
-      className={classNames(visit, home)}
+      className={classNames(ctx, home)}
       data-behaviour="header"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by HeaderContent just now or before
-      dangerouslySetInnerHTML={{ __html: withLanguagePaths(visit, markup, paths) }}
+      dangerouslySetInnerHTML={{ __html: withLanguagePaths(ctx, markup, paths) }}
     />
   );
 }
 
-function HeaderContent({ visit }: { visit: Visit }) {
-  const { logo, menu, languageSwitcher } = visit.snapshot.site.configuration.header;
+function HeaderContent({ ctx }: { ctx: RequestContext }) {
+  const { logo, menu, languageSwitcher } = ctx.snapshot.site.configuration.header;
   const parts: { at: Position; part: ReactNode }[] = [
-    { at: logo.position, part: <HeaderLogo key="logo" visit={visit} /> },
-    { at: menu.position, part: <Menu key="menu" visit={visit} /> },
+    { at: logo.position, part: <HeaderLogo key="logo" ctx={ctx} /> },
+    { at: menu.position, part: <Menu key="menu" ctx={ctx} /> },
     {
       at: languageSwitcher.position,
-      part: <LanguageSwitcher key="languages" visit={visit} />,
+      part: <LanguageSwitcher key="languages" ctx={ctx} />,
     },
-    { at: languageSwitcher.position, part: <SavedLink key="saved" visit={visit} /> },
+    { at: languageSwitcher.position, part: <SavedLink key="saved" ctx={ctx} /> },
   ];
   const zones = PLACES.map((place) => ({
     place,
@@ -55,7 +55,7 @@ function HeaderContent({ visit }: { visit: Visit }) {
   }));
   return (
     <>
-      <TopBar visit={visit} />
+      <TopBar ctx={ctx} />
       <div className="header__frame">
         <div className="header__bar">
           {zones.map(({ place, parts: placed }) => (
@@ -63,21 +63,21 @@ function HeaderContent({ visit }: { visit: Visit }) {
               {placed}
             </div>
           ))}
-          <DrawerButton visit={visit} />
+          <DrawerButton ctx={ctx} />
         </div>
       </div>
-      <Drawer visit={visit} />
+      <Drawer ctx={ctx} />
     </>
   );
 }
 
-function HeaderLogo({ visit }: { visit: Visit }) {
-  const { agency, header } = visit.snapshot.site.configuration;
+function HeaderLogo({ ctx }: { ctx: RequestContext }) {
+  const { agency, header } = ctx.snapshot.site.configuration;
   return (
     <a
       className="header__logo"
-      href={visit.href.home()}
-      aria-label={`${agency.name}, ${visit.t('HOME')}`}
+      href={ctx.href.home()}
+      aria-label={`${agency.name}, ${ctx.t('HOME')}`}
     >
       <Logo name={agency.name} image={header.logo.image} />
     </a>
@@ -85,8 +85,8 @@ function HeaderLogo({ visit }: { visit: Visit }) {
 }
 
 /** A logo that waits for scrolling needs a header that comes along (§4). */
-function classNames(visit: Visit, home = false): string {
-  const { appBar, logo } = visit.snapshot.site.configuration.header;
+function classNames(ctx: RequestContext, home = false): string {
+  const { appBar, logo } = ctx.snapshot.site.configuration.header;
   return [
     'header',
     appBar.changeOnScroll && 'header--follows',

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language/language';
 import { LANGUAGE_NAME } from '../../domain/language/language-name';
 import type { TextKey } from '../../domain/language/texts';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { escaped } from '../ui/template';
 import { Flag } from './flag';
 
@@ -11,14 +11,14 @@ import { Flag } from './flag';
  * settings ask for them (§3).
  */
 export function LanguageSwitcher({
-  visit,
+  ctx,
   label = 'LANGUAGE',
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   /** What this switcher is called where a page has two. */
   label?: TextKey;
 }) {
-  const { languages, language, t, snapshot } = visit;
+  const { languages, language, t, snapshot } = ctx;
   if (languages.length < 2) return null;
   const { languageFlags } = snapshot.site.configuration.language;
   return (
@@ -47,12 +47,12 @@ const pathToCome = (language: Language) => `/path-in-${language}/`;
 
 /** Kept markup with the page's own path in each language; its home where the page is not in it. */
 export function withLanguagePaths(
-  visit: Visit,
+  ctx: RequestContext,
   markup: string,
   paths: Partial<Record<Language, string>>,
 ): string {
-  return visit.languages.reduce((text, language) => {
-    const path = paths[language] ?? visit.hrefIn(language).home();
+  return ctx.languages.reduce((text, language) => {
+    const path = paths[language] ?? ctx.hrefIn(language).home();
     // By a function: '$&' in a path would stand for what it replaces, quotation marks and all.
     return text.replaceAll(`"${pathToCome(language)}"`, () => `"${escaped(path)}"`);
   }, markup);

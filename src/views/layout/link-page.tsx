@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Breadcrumb } from './breadcrumb';
 import { ReachUs } from './reach-us';
 
 export interface LinkPageProps {
-  visit: Visit;
+  ctx: RequestContext;
   title: string;
   text: string;
   /** What there is to do: a button, a link that looks like one. */
@@ -15,11 +15,11 @@ export interface LinkPageProps {
  * A page of one thing: what it is about, what there is to do, and whom to call. So ends a link of ours
  * from a mail, whether it still works or not.
  */
-export function LinkPage({ visit, title, text, children }: LinkPageProps) {
-  const { t } = visit;
+export function LinkPage({ ctx, title, text, children }: LinkPageProps) {
+  const { t } = ctx;
   return (
     <div className="page">
-      <Breadcrumb visit={visit} steps={[{ name: title }]} />
+      <Breadcrumb ctx={ctx} steps={[{ name: title }]} />
       <h1>{title}</h1>
       <div className="beside">
         <div className="beside__text">
@@ -28,7 +28,7 @@ export function LinkPage({ visit, title, text, children }: LinkPageProps) {
         </div>
         <div className="beside__reach">
           <ReachUs
-            visit={visit}
+            ctx={ctx}
             title={t('REACH_US_TITLE')}
             text={t('REACH_US_TEXT')}
             subject={title}

@@ -1,12 +1,12 @@
 import type { MenuPage } from '../../domain/site/menu';
 import { originalOf } from '../../domain/site/menu-routes';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { Say } from '../ui/localized-text';
+import { LocalizedText } from '../ui/localized-text';
 
 /** The pages the menu shows, in their order; home only where the configuration wants it. */
-export function menuPages({ snapshot }: Visit): MenuPage[] {
+export function menuPages({ snapshot }: RequestContext): MenuPage[] {
   const { menu, configuration } = snapshot.site;
   return menu
     .filter((page) => page.params.showFixedMenu)
@@ -15,16 +15,16 @@ export function menuPages({ snapshot }: Visit): MenuPage[] {
 }
 
 /** The main menu: what goes beyond menuMaxItems stands in a list of its own (§2.7). */
-export function Menu({ visit }: { visit: Visit }) {
-  const { t, snapshot } = visit;
+export function Menu({ ctx }: { ctx: RequestContext }) {
+  const { t, snapshot } = ctx;
   const { menuMaxItems, showFreeEvaluation } = snapshot.site.configuration.header.menu;
-  const pages = menuPages(visit);
+  const pages = menuPages(ctx);
   const more = pages.slice(menuMaxItems);
   return (
     <nav className="menu" aria-label={t('MAIN_MENU')}>
       <ul className="menu__items">
         {pages.slice(0, menuMaxItems).map((page) => (
-          <TopItem key={page.id} visit={visit} page={page} />
+          <TopItem key={page.id} ctx={ctx} page={page} />
         ))}
         {more.length > 0 && (
           <li className="menu__parent">
@@ -36,7 +36,7 @@ export function Menu({ visit }: { visit: Visit }) {
             </details>
             <ul className="menu__panel">
               {more.map((page) => (
-                <MenuItem key={page.id} visit={visit} page={page} />
+                <MenuItem key={page.id} ctx={ctx} page={page} />
               ))}
             </ul>
           </li>
@@ -44,7 +44,7 @@ export function Menu({ visit }: { visit: Visit }) {
       </ul>
       {showFreeEvaluation && (
         <Link
-          href={visit.href.page('/contact-demand/')}
+          href={ctx.href.page('/contact-demand/')}
           t={t}
           className="button button--small menu__evaluation"
         >
@@ -56,23 +56,21 @@ export function Menu({ visit }: { visit: Visit }) {
 }
 
 /** A page of the bar; those below it in a panel that opens under the pointer, or by its own button. */
-function TopItem({ visit, page }: { visit: Visit; page: MenuPage }) {
+function TopItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
   const children = childrenOf(page);
-  if (children.length === 0) return <MenuItem visit={visit} page={page} />;
+  if (children.length === 0) return <MenuItem ctx={ctx} page={page} />;
   return (
     <li className="menu__parent">
-      <PageLink visit={visit} page={page} />
+      <PageLink ctx={ctx} page={page} />
       <details>
         <summary>
-          <span className="visually-hidden">
-            {visit.t('SUB_MENU', { name: nameOf(visit, page) })}
-          </span>
+          <span className="visually-hidden">{ctx.t('SUB_MENU', { name: nameOf(ctx, page) })}</span>
           <Icon name="down" />
         </summary>
       </details>
       <ul className="menu__panel">
         {children.map((child) => (
-          <MenuItem key={child.id} visit={visit} page={child} />
+          <MenuItem key={child.id} ctx={ctx} page={child} />
         ))}
       </ul>
     </li>
@@ -80,15 +78,15 @@ function TopItem({ visit, page }: { visit: Visit; page: MenuPage }) {
 }
 
 /** A page in a list, those below it in a list of its own. */
-export function MenuItem({ visit, page }: { visit: Visit; page: MenuPage }) {
+export function MenuItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
   const children = childrenOf(page);
   return (
     <li>
-      <PageLink visit={visit} page={page} />
+      <PageLink ctx={ctx} page={page} />
       {children.length > 0 && (
         <ul className="menu__children">
           {children.map((child) => (
-            <MenuItem key={child.id} visit={visit} page={child} />
+            <MenuItem key={child.id} ctx={ctx} page={child} />
           ))}
         </ul>
       )}
@@ -96,12 +94,12 @@ export function MenuItem({ visit, page }: { visit: Visit; page: MenuPage }) {
   );
 }
 
-function PageLink({ visit, page }: { visit: Visit; page: MenuPage }) {
-  const { href, current } = destination(visit, page);
+function PageLink({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
+  const { href, current } = destination(ctx, page);
   return (
-    <Link href={href} t={visit.t} current={current}>
-      {visit.say(page.params.title).text ? (
-        <Say visit={visit} text={page.params.title} />
+    <Link href={href} t={ctx.t} current={current}>
+      {ctx.localize(page.params.title).text ? (
+        <LocalizedText ctx={ctx} text={page.params.title} />
       ) : (
         page.name
       )}
@@ -109,19 +107,20 @@ function PageLink({ visit, page }: { visit: Visit; page: MenuPage }) {
   );
 }
 
-const nameOf = (visit: Visit, page: MenuPage) => visit.say(page.params.title).text || page.name;
+const nameOf = (ctx: RequestContext, page: MenuPage) =>
+  ctx.localize(page.params.title).text || page.name;
 
 const childrenOf = (page: MenuPage) => page.childMenus.toSorted((a, b) => a.sort - b.sort);
 
 /** Where a menu page leads: its own path, or straight to where it redirects (§2.6, Campings). */
-function destination(visit: Visit, page: MenuPage): { href: string; current: boolean } {
+function destination(ctx: RequestContext, page: MenuPage): { href: string; current: boolean } {
   const { redirect, redirectUrl } = page.params;
-  const elsewhere = redirect && redirectUrl[visit.language];
+  const elsewhere = redirect && redirectUrl[ctx.language];
   if (elsewhere) return { href: elsewhere, current: false };
-  const { menu, routes } = visit.snapshot.site;
+  const { menu, routes } = ctx.snapshot.site;
   const original = originalOf(page, menu, routes);
   return {
-    href: visit.href.page(original),
-    current: visit.route.original.toLowerCase() === original.toLowerCase(),
+    href: ctx.href.page(original),
+    current: ctx.route.original.toLowerCase() === original.toLowerCase(),
   };
 }

@@ -1,10 +1,10 @@
 import { formatPhone, phoneLink } from '../../domain/format/phone';
 import type { TeamMember } from '../../domain/site/team';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
 export interface ReachUsProps {
-  visit: Visit;
+  ctx: RequestContext;
   title: string;
   text?: string | undefined;
   /** What the mail's subject line says before the visitor writes a word. */
@@ -14,8 +14,8 @@ export interface ReachUsProps {
 }
 
 /** The complete way to reach the agency: by phone, by mail, at the office. */
-export function ReachUs({ visit, title, text, subject, person }: ReachUsProps) {
-  const { t, snapshot } = visit;
+export function ReachUs({ ctx, title, text, subject, person }: ReachUsProps) {
+  const { t, snapshot } = ctx;
   const { agency } = snapshot.site.configuration;
   const phone = person?.phone || agency.phone;
   const email = person?.email || agency.email;
@@ -38,14 +38,14 @@ export function ReachUs({ visit, title, text, subject, person }: ReachUsProps) {
           </a>
         </li>
       </ul>
-      <Offices visit={visit} />
+      <Offices ctx={ctx} />
     </section>
   );
 }
 
 /** The agency's offices: where they stand and when their doors are open. */
-function Offices({ visit }: { visit: Visit }) {
-  const { offices } = visit.snapshot.site.configuration.agency;
+function Offices({ ctx }: { ctx: RequestContext }) {
+  const { offices } = ctx.snapshot.site.configuration.agency;
   return (
     <ul className="offices">
       {offices.map((office) => (
@@ -60,7 +60,7 @@ function Offices({ visit }: { visit: Visit }) {
             </span>
           )}
           {office.phone && <a href={phoneLink(office.phone)}>{formatPhone(office.phone)}</a>}
-          <span>{visit.say(office.hours).text}</span>
+          <span>{ctx.localize(office.hours).text}</span>
         </li>
       ))}
     </ul>

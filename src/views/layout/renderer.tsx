@@ -25,7 +25,7 @@ const SPECULATION_RULES = '"/speculation-rules.json"';
  */
 export const renderer: MiddlewareHandler = async (c, next) => {
   c.setRenderer((view, page) => {
-    if (!page.visit.route.preview) c.header('Speculation-Rules', SPECULATION_RULES);
+    if (!page.ctx.route.preview) c.header('Speculation-Rules', SPECULATION_RULES);
     if (page.reads) c.header('No-Vary-Search', madeOf(page.reads));
     const html = renderToStaticMarkup(<Document {...page}>{view}</Document>);
     return c.html(`<!DOCTYPE html>${html}`) as Response;

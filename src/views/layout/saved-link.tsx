@@ -1,11 +1,11 @@
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
 /**
  * The way to what the visitor saved. How much that is the script writes into it, since the page is the
  * same for everyone; and the word for its hearts is read from it (client/shortlist).
  */
-export function SavedLink({ visit: { t, href } }: { visit: Visit }) {
+export function SavedLink({ ctx: { t, href } }: { ctx: RequestContext }) {
   return (
     <a
       className="saved-link"

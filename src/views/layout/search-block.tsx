@@ -1,12 +1,12 @@
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Html } from '../ui/html';
-import { Say } from '../ui/localized-text';
+import { LocalizedText } from '../ui/localized-text';
 import { SearchForm } from './search-form';
 import { withTotals } from './totals';
 
 /** The home page's one task: what there is, one box to search it, two ways to all of it (§2.8). */
-export function SearchBlock({ visit }: { visit: Visit }) {
-  const block = visit.snapshot.site.configuration.searchBlock;
+export function SearchBlock({ ctx }: { ctx: RequestContext }) {
+  const block = ctx.snapshot.site.configuration.searchBlock;
   const { title, description, description2, logoConfig, showSearchInput } = block;
   const logo = logoConfig.image;
   return (
@@ -14,33 +14,33 @@ export function SearchBlock({ visit }: { visit: Visit }) {
       className={block.showSearchButton ? 'search-block' : 'search-block search-block--no-button'}
     >
       {logo && (
-        <a className="search-block__logo" href={visit.href.home()} aria-label={visit.t('HOME')}>
+        <a className="search-block__logo" href={ctx.href.home()} aria-label={ctx.t('HOME')}>
           <img src={logo.url} alt="" width={logo.width ?? 160} height={logo.height ?? 48} />
         </a>
       )}
-      {hasSearchTitle(visit) && (
+      {hasSearchTitle(ctx) && (
         <h1>
-          <Say visit={visit} text={title} />
+          <LocalizedText ctx={ctx} text={title} />
         </h1>
       )}
-      {description.public && <Html visit={visit} html={withTotals(visit, description)} />}
-      {description2.public && <Html visit={visit} html={withTotals(visit, description2)} />}
-      {showSearchInput && <SearchForm visit={visit} />}
-      <Ways visit={visit} />
+      {description.public && <Html ctx={ctx} html={withTotals(ctx, description)} />}
+      {description2.public && <Html ctx={ctx} html={withTotals(ctx, description2)} />}
+      {showSearchInput && <SearchForm ctx={ctx} />}
+      <Ways ctx={ctx} />
     </div>
   );
 }
 
 /** Whether the block says the page's h1: its title shows only when its public flag is true (§2.8). */
-export function hasSearchTitle({ snapshot, say }: Visit): boolean {
+export function hasSearchTitle({ snapshot, localize }: RequestContext): boolean {
   const { header, searchBlock } = snapshot.site.configuration;
   const { title } = searchBlock;
-  return header.propertySearch.show && title.public === true && say(title).text !== '';
+  return header.propertySearch.show && title.public === true && localize(title).text !== '';
 }
 
 /** For sale and For rent, each with its count above 0 where counts are wanted. */
-function Ways({ visit }: { visit: Visit }) {
-  const { t, href, snapshot } = visit;
+function Ways({ ctx }: { ctx: RequestContext }) {
+  const { t, href, snapshot } = ctx;
   const { sale, rent } = snapshot.catalogue.counts.all;
   const { showCountProperty } = snapshot.site.configuration.searchBlock;
   const ways = [

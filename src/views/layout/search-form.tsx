@@ -1,5 +1,5 @@
 import build from '../../../dist/build/build.json';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
 const PANEL = 'search-results';
@@ -8,10 +8,10 @@ const PANEL = 'search-results';
  * One box for reference, type and town: a form that any browser can send (§2.8, §2.10). On first
  * touch the script opens the results panel below it (§2.9, client/search).
  */
-export function SearchForm({ visit, text = '' }: { visit: Visit; text?: string }) {
-  const { t, href } = visit;
+export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: string }) {
+  const { t, href } = ctx;
   return (
-    <search className="search-box" data-island="search" data-settings={settings(visit)}>
+    <search className="search-box" data-island="search" data-settings={settings(ctx)}>
       <form className="search-form" action={href.page('/search/')} method="get">
         <label className="visually-hidden" htmlFor="search">
           {t('SEARCH_LABEL')}
@@ -37,7 +37,7 @@ export function SearchForm({ visit, text = '' }: { visit: Visit; text?: string }
 }
 
 /** What the panel needs to know of the server: where its data, the lists and the demand register are. */
-const settings = ({ href, snapshot }: Visit): string =>
+const settings = ({ href, snapshot }: RequestContext): string =>
   JSON.stringify({
     index: href.page('/search-index/', { version: snapshot.version, build: build.id }),
     sale: href.page('/for-sale/'),

@@ -1,29 +1,29 @@
 import type { TopBarItem } from '../../domain/site/configuration/header';
 import { inkClass } from '../../domain/site/theme';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Icon, isIcon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { Say } from '../ui/localized-text';
+import { LocalizedText } from '../ui/localized-text';
 
 /** The links above the header, left and right (§2.7); on a small screen they are in the drawer. */
-export function TopBar({ visit }: { visit: Visit }) {
-  const { show, left, right } = visit.snapshot.site.configuration.header.headerLinks;
+export function TopBar({ ctx }: { ctx: RequestContext }) {
+  const { show, left, right } = ctx.snapshot.site.configuration.header.headerLinks;
   if (!show || !isShown([...left, ...right])) return null;
   return (
-    <nav className="top-bar" aria-label={visit.t('TOP_BAR')}>
-      <TopBarItems visit={visit} items={left} coloured />
-      <TopBarItems visit={visit} items={right} coloured />
+    <nav className="top-bar" aria-label={ctx.t('TOP_BAR')}>
+      <TopBarItems ctx={ctx} items={left} coloured />
+      <TopBarItems ctx={ctx} items={right} coloured />
     </nav>
   );
 }
 
 /** A group of links; `coloured` where it stands on the top bar's own ground. */
 export function TopBarItems({
-  visit,
+  ctx,
   items,
   coloured,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   items: readonly TopBarItem[];
   coloured?: boolean;
 }) {
@@ -35,26 +35,26 @@ export function TopBarItems({
         .map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place
           <li key={place} className={coloured ? inkClass(item.color) : undefined}>
-            <Item visit={visit} item={item} />
+            <Item ctx={ctx} item={item} />
           </li>
         ))}
     </ul>
   );
 }
 
-function Item({ visit, item }: { visit: Visit; item: TopBarItem }) {
-  const link = visit.say(item.link).text;
+function Item({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
+  const link = ctx.localize(item.link).text;
   const words = (
     <>
       <ItemIcon name={item.icon} />
-      <Say visit={visit} text={item.label} />
+      <LocalizedText ctx={ctx} text={item.label} />
     </>
   );
   if (!link) return <span className="top-bar__item">{words}</span>;
   return (
     <Link
-      href={link.startsWith('/') ? visit.href.page(link) : link}
-      t={visit.t}
+      href={link.startsWith('/') ? ctx.href.page(link) : link}
+      t={ctx.t}
       className="top-bar__item"
     >
       {words}

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../domain/language/language';
 import type { Localized } from '../../domain/language/localized';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** A configured text with {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} replaced by the counts (§2.8). */
-export function withTotals({ snapshot }: Visit, text: Localized): Localized {
+export function withTotals({ snapshot }: RequestContext, text: Localized): Localized {
   const { sale, rent } = snapshot.catalogue.counts.all;
   const filled = { ...text };
   for (const language of LANGUAGES) {

@@ -1,36 +1,36 @@
 import type { ArticleSummary } from '../../domain/site/site';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { articleLink } from '../cards/article-card';
 import { Html } from '../ui/html';
 import { Icon } from '../ui/icon';
-import { Say } from '../ui/localized-text';
+import { LocalizedText } from '../ui/localized-text';
 
 /** Questions that open onto their answers (collapse-view), and the way to each answer's own page. */
-export async function answers(visit: Visit, articles: readonly ArticleSummary[]) {
-  const bodies = await Promise.all(articles.map(({ id }) => visit.snapshot.site.articleBody(id)));
+export async function answers(ctx: RequestContext, articles: readonly ArticleSummary[]) {
+  const bodies = await Promise.all(articles.map(({ id }) => ctx.snapshot.site.articleBody(id)));
   return (
     <div className="answers">
       {articles.map((article, place) => {
-        const to = articleLink(visit, article);
+        const to = articleLink(ctx, article);
         const body = bodies[place];
         return (
           <details key={article.id} className="answer">
             <summary>
               <span>
-                <Say visit={visit} text={article.title} />
+                <LocalizedText ctx={ctx} text={article.title} />
               </span>
               <Icon name="down" />
             </summary>
             {/* The name stands inside: a link to it makes the browser open what it lies in. */}
             <div className="answer__text" id={answerName(article)}>
               <Html
-                visit={visit}
-                html={visit.say(body).text ? body : article.intro}
+                ctx={ctx}
+                html={ctx.localize(body).text ? body : article.intro}
                 className="copy"
               />
               {to && (
                 <p className="note">
-                  <a href={to}>{visit.t('ARTICLE_OWN_PAGE')}</a>
+                  <a href={to}>{ctx.t('ARTICLE_OWN_PAGE')}</a>
                 </p>
               )}
             </div>

@@ -1,11 +1,11 @@
 import type { ArticleCategory } from '../../domain/site/article';
 import type { ArticleSummary } from '../../domain/site/site';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { ArticleCard } from '../cards/article-card';
 import { QuoteCard } from '../cards/quote-card';
 
 export interface ArticleListProps {
-  visit: Visit;
+  ctx: RequestContext;
   category: ArticleCategory;
   articles: readonly ArticleSummary[];
   heading: 'h2' | 'h3';
@@ -14,7 +14,7 @@ export interface ArticleListProps {
 
 /** Articles side by side, at most `columns` in a row; testimonials as the quotes they are. */
 export function ArticleList({
-  visit,
+  ctx,
   category: { key },
   articles,
   heading,
@@ -25,9 +25,9 @@ export function ArticleList({
       {articles.map((article) => (
         <li key={article.id}>
           {key === 'testimonial' ? (
-            <QuoteCard visit={visit} article={article} />
+            <QuoteCard ctx={ctx} article={article} />
           ) : (
-            <ArticleCard visit={visit} article={article} heading={heading} />
+            <ArticleCard ctx={ctx} article={article} heading={heading} />
           )}
         </li>
       ))}

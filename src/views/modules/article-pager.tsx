@@ -1,14 +1,14 @@
 import type { ListingPage } from '../../domain/catalogue/listing/listing';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Pager } from '../ui/pager';
 
 /** The pages of a category on its own page. */
 export function ArticlePager({
-  visit: { t, href },
+  ctx: { t, href },
   original,
   page: { page, pages, total },
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   original: string;
   page: Omit<ListingPage, 'ids'>;
 }) {

@@ -15,8 +15,8 @@ import { Slider } from './slider';
 
 /** A category module: its articles, told in its view, at most `maxItems` at a time (§3, §9). */
 export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
-  const { visit, module } = props;
-  const { site } = visit.snapshot;
+  const { ctx, module } = props;
+  const { site } = ctx.snapshot;
   const named = site.articleCategories.find(({ ID }) => ID === Number(module.relations.id));
   if (!named) return null;
   if (named.key === 'team') return people(props, site.team, true);
@@ -24,12 +24,12 @@ export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
   if (named.key === 'testimonial' && isGuestbook(site, props.original))
     return <Guestbook {...props} articles={articles} />;
   const told = articles.slice(0, module.maxItems);
-  if (told.length === 0) return <p>{visit.t('ARTICLES_NONE')}</p>;
+  if (told.length === 0) return <p>{ctx.t('ARTICLES_NONE')}</p>;
   switch (module.view) {
     case 'slider-view':
       return slider(props, named, told);
     case 'collapse-view':
-      return answers(visit, told);
+      return answers(ctx, told);
     default:
       return named.path.toLowerCase() === props.original.toLowerCase() ? (
         <PagedList {...props} category={named} articles={articles} />
@@ -41,23 +41,23 @@ export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
 
 /** Testimonials as quotes, other articles as their cards. */
 function slider(
-  { visit, module, heading }: ModuleProps,
+  { ctx, module, heading }: ModuleProps,
   { key, Name }: ArticleCategory,
   articles: readonly ArticleSummary[],
 ) {
-  const { t } = visit;
+  const { t } = ctx;
   const isQuotes = key === 'testimonial';
   return (
     <Slider
-      visit={visit}
-      label={isQuotes ? t('TESTIMONIALS_TITLE') : visit.say(Name).text}
+      ctx={ctx}
+      label={isQuotes ? t('TESTIMONIALS_TITLE') : ctx.localize(Name).text}
       columns={module.numberItemOfRow}
       items={articles.map((article) => ({
         key: article.id,
         node: isQuotes ? (
-          <QuoteCard visit={visit} article={article} />
+          <QuoteCard ctx={ctx} article={article} />
         ) : (
-          <ArticleCard visit={visit} article={article} heading={heading} />
+          <ArticleCard ctx={ctx} article={article} heading={heading} />
         ),
       }))}
       {...(isQuotes && {
@@ -69,7 +69,7 @@ function slider(
 
 /** On the category's own page all its articles can be reached: `maxItems` a page (§9). */
 function PagedList({
-  visit,
+  ctx,
   module,
   heading,
   page: asked,
@@ -83,10 +83,10 @@ function PagedList({
   return (
     <>
       <ArticleList
-        {...{ visit, heading, category: own, articles: shown }}
+        {...{ ctx, heading, category: own, articles: shown }}
         columns={module.numberItemOfRow}
       />
-      {page.pages > 1 && <ArticlePager {...{ visit, original, page }} />}
+      {page.pages > 1 && <ArticlePager {...{ ctx, original, page }} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export const isGuestbook = ({ articleCategories }: Site, original: string): bool
  * choice in its order, `maxItems` a page (§9); and the way to write in it.
  */
 export function Guestbook({
-  visit,
+  ctx,
   module: { maxItems, numberItemOfRow },
   page: asked,
   original,
@@ -26,19 +26,19 @@ export function Guestbook({
   const quotes = [
     ...posted.map((testimonial) => ({
       key: testimonial.id,
-      quote: <PostedTestimonial visit={visit} testimonial={testimonial} />,
+      quote: <PostedTestimonial ctx={ctx} testimonial={testimonial} />,
     })),
     ...articles.map((article) => ({
       key: `${article.id}`,
-      quote: <QuoteCard visit={visit} article={article} />,
+      quote: <QuoteCard ctx={ctx} article={article} />,
     })),
   ];
   const page = pageOf([...quotes.keys()], asked, maxItems);
   return (
     <>
       <p className="guestbook__write">
-        <a className="button button--outlined" href={visit.href.page('/testimonial/')}>
-          {visit.t('TESTIMONIAL_FORM_TITLE')}
+        <a className="button button--outlined" href={ctx.href.page('/testimonial/')}>
+          {ctx.t('TESTIMONIAL_FORM_TITLE')}
         </a>
       </p>
       <ul className={`tiles tiles--${numberItemOfRow ?? 4}`}>
@@ -46,7 +46,7 @@ export function Guestbook({
           <li key={quotes[at]?.key}>{quotes[at]?.quote}</li>
         ))}
       </ul>
-      {page.pages > 1 && <ArticlePager {...{ visit, original, page }} />}
+      {page.pages > 1 && <ArticlePager {...{ ctx, original, page }} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Module } from '../../domain/site/module';
 import type { Testimonial } from '../../domain/site/testimonial';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 /** What a module's body is made from. */
 export interface ModuleProps {
-  visit: Visit;
+  ctx: RequestContext;
   module: Module;
   /** The original path of the page it stands on: '/', '/FAQ/'. */
   original: string;

@@ -4,11 +4,11 @@ import type { MenuPage } from '../../domain/site/menu';
 import type { Module } from '../../domain/site/module';
 import type { Testimonial } from '../../domain/site/testimonial';
 import { moduleColorClass } from '../../domain/site/theme';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { withTotals } from '../layout/totals';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
-import { Say } from '../ui/localized-text';
+import { LocalizedText } from '../ui/localized-text';
 import { Picture } from '../ui/picture';
 import { category } from './category';
 import { contact } from './contact';
@@ -31,7 +31,7 @@ const BODIES: Record<Module['relations']['type'], ModuleBody> = {
 
 /** The modules of a page in their order (§2.6), with what each shows on page `number` of its list. */
 export async function loadModules(
-  visit: Visit,
+  ctx: RequestContext,
   page: MenuPage,
   original: string,
   number = 1,
@@ -40,8 +40,8 @@ export async function loadModules(
   const modules = page.params.modules.toSorted((a, b) => a.sort - b.sort);
   return Promise.all(
     modules.map(async (module) => {
-      const heading = title(visit, module) ? ('h3' as const) : ('h2' as const);
-      const props = { visit, module, original, heading, page: number, posted };
+      const heading = title(ctx, module) ? ('h3' as const) : ('h2' as const);
+      const props = { ctx, module, original, heading, page: number, posted };
       const body = await BODIES[module.relations.type](props);
       return { module, body };
     }),
@@ -49,16 +49,19 @@ export async function loadModules(
 }
 
 /** The module that says the page's h1 where the page itself says none: a page has exactly one. */
-export const titleModule = (visit: Visit, modules: readonly LoadedModule[]): Module | undefined =>
-  modules.find(({ module }) => module.titleSize === 'h1' && title(visit, module))?.module;
+export const titleModule = (
+  ctx: RequestContext,
+  modules: readonly LoadedModule[],
+): Module | undefined =>
+  modules.find(({ module }) => module.titleSize === 'h1' && title(ctx, module))?.module;
 
 /** Modules on the grid of twelve columns; `h1` is the one whose title is the page's. */
 export function Modules({
-  visit,
+  ctx,
   modules,
   h1,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   modules: readonly LoadedModule[];
   h1?: Module | undefined;
 }) {
@@ -66,7 +69,7 @@ export function Modules({
   return (
     <div className="modules">
       {modules.map(({ module, body }) => (
-        <ModuleView key={module.id} visit={visit} module={module} isTitle={module === h1}>
+        <ModuleView key={module.id} ctx={ctx} module={module} isTitle={module === h1}>
           {body}
         </ModuleView>
       ))}
@@ -75,18 +78,18 @@ export function Modules({
 }
 
 function ModuleView({
-  visit,
+  ctx,
   module,
   isTitle,
   children,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   module: Module;
   isTitle: boolean;
   children: ReactNode;
 }) {
   const { image, description, description2, backgroundType } = module;
-  const name = title(visit, module);
+  const name = title(ctx, module);
   const id = `module-${module.id}`;
   const Heading = isTitle ? 'h1' : 'h2';
   const content = (
@@ -95,23 +98,23 @@ function ModuleView({
         <div className="module__head">
           {name && (
             <Heading id={id}>
-              <Say visit={visit} text={name} />
+              <LocalizedText ctx={ctx} text={name} />
             </Heading>
           )}
-          <ModuleLink visit={visit} link={module.link} />
+          <ModuleLink ctx={ctx} link={module.link} />
         </div>
       )}
-      <Html visit={visit} html={shown(description)} className="module__description" />
-      <Images visit={visit} images={module.images} />
+      <Html ctx={ctx} html={shown(description)} className="module__description" />
+      <Images ctx={ctx} images={module.images} />
       {children}
-      <Html visit={visit} html={shown(description2)} className="module__description" />
+      <Html ctx={ctx} html={shown(description2)} className="module__description" />
     </>
   );
   return (
     <section className={classNames(module)} aria-labelledby={name && id}>
       {backgroundType === 'image' && image ? (
         <>
-          <Background visit={visit} image={image} />
+          <Background ctx={ctx} image={image} />
           <div className="module__paper">{content}</div>
         </>
       ) : (
@@ -122,7 +125,7 @@ function ModuleView({
 }
 
 /** The picture that a module's content is cut into. */
-function Background({ visit, image }: { visit: Visit; image: NonNullable<Module['image']> }) {
+function Background({ ctx, image }: { ctx: RequestContext; image: NonNullable<Module['image']> }) {
   return (
     <Picture
       className="module__background"
@@ -131,13 +134,13 @@ function Background({ visit, image }: { visit: Visit; image: NonNullable<Module[
       width={image.width ?? 1920}
       height={image.height ?? 1128}
       sizes="100vw"
-      hosts={visit.snapshot.site.configuration.images}
+      hosts={ctx.snapshot.site.configuration.images}
     />
   );
 }
 
 /** A module's own pictures, side by side. */
-function Images({ visit, images }: { visit: Visit; images: Module['images'] }) {
+function Images({ ctx, images }: { ctx: RequestContext; images: Module['images'] }) {
   if (images.length === 0) return null;
   return (
     <ul className={`tiles tiles--${Math.min(images.length, 4)} module__images`}>
@@ -149,7 +152,7 @@ function Images({ visit, images }: { visit: Visit; images: Module['images'] }) {
             width={width ?? 600}
             height={height ?? 400}
             sizes={TILE_SIZES}
-            hosts={visit.snapshot.site.configuration.images}
+            hosts={ctx.snapshot.site.configuration.images}
           />
         </li>
       ))}
@@ -160,12 +163,12 @@ function Images({ visit, images }: { visit: Visit; images: Module['images'] }) {
 const TILE_SIZES = '(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw';
 
 /** 'All 84 properties for sale': its label may name the totals, as the search block's texts do. */
-function ModuleLink({ visit, link }: { visit: Visit; link: Module['link'] }) {
+function ModuleLink({ ctx, link }: { ctx: RequestContext; link: Module['link'] }) {
   if (!link) return null;
-  const to = link.path.startsWith('/') ? visit.href.page(link.path) : link.path;
+  const to = link.path.startsWith('/') ? ctx.href.page(link.path) : link.path;
   return (
-    <Link href={to} t={visit.t} className="module__link">
-      <Say visit={visit} text={withTotals(visit, link.label)} />
+    <Link href={to} t={ctx.t} className="module__link">
+      <LocalizedText ctx={ctx} text={withTotals(ctx, link.label)} />
     </Link>
   );
 }
@@ -191,5 +194,5 @@ function classNames({ view, relations, col, span, ...module }: Module): string {
 const shown = (text: Localized) => (text.public === false ? undefined : text);
 
 /** The module's title, where it shows one in this language or the default one. */
-const title = (visit: Visit, module: Module): Localized | undefined =>
-  visit.say(shown(module.title)).text ? module.title : undefined;
+const title = (ctx: RequestContext, module: Module): Localized | undefined =>
+  ctx.localize(shown(module.title)).text ? module.title : undefined;

@@ -4,7 +4,7 @@ import type { ModuleProps } from './module-body';
 
 /** Faces side by side: in their order, at most `maxItems` (§9: team 12, contact 4). */
 export function people(
-  { visit, module, heading }: ModuleProps,
+  { ctx, module, heading }: ModuleProps,
   team: readonly TeamMember[],
   full = false,
 ) {
@@ -14,16 +14,16 @@ export function people(
     <ul className={`tiles tiles--${full ? 'team' : 'people'} tiles--${module.numberItemOfRow}`}>
       {shown.map((person) => (
         <li key={person.id}>
-          <PersonCard visit={visit} person={person} heading={heading} full={full} />
+          <PersonCard ctx={ctx} person={person} heading={heading} full={full} />
         </li>
       ))}
-      {full && <Join visit={visit} heading={heading} />}
+      {full && <Join ctx={ctx} heading={heading} />}
     </ul>
   );
 }
 
 /** After everyone there is: a place for who is not there yet. */
-function Join({ visit: { t, href }, heading: Heading }: Pick<ModuleProps, 'visit' | 'heading'>) {
+function Join({ ctx: { t, href }, heading: Heading }: Pick<ModuleProps, 'ctx' | 'heading'>) {
   return (
     <li className="join">
       <Heading className="person__name">{t('TEAM_JOIN_TITLE')}</Heading>

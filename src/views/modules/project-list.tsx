@@ -2,8 +2,8 @@ import { ProjectCard } from '../cards/project-card';
 import type { ModuleProps } from './module-body';
 
 /** The new-build projects in the visitor's language, at most `maxItems` (§2.6, §8). */
-export function projectList({ visit, module, heading }: ModuleProps) {
-  const { snapshot, catalogueLanguage, t } = visit;
+export function projectList({ ctx, module, heading }: ModuleProps) {
+  const { snapshot, catalogueLanguage, t } = ctx;
   const projects = snapshot.catalogue.projects
     .filter(({ language }) => language === catalogueLanguage)
     .slice(0, module.maxItems);
@@ -12,7 +12,7 @@ export function projectList({ visit, module, heading }: ModuleProps) {
     <ul className={`tiles tiles--wide tiles--${module.numberItemOfRow}`}>
       {projects.map((project) => (
         <li key={project.ID}>
-          <ProjectCard visit={visit} project={project} heading={heading} />
+          <ProjectCard ctx={ctx} project={project} heading={heading} />
         </li>
       ))}
     </ul>

@@ -14,17 +14,17 @@ const QUERY: Record<ListingSection, ListingQuery> = {
 };
 
 /** The newest listings of a section, at most `maxItems` (§9). */
-export async function propertyList({ visit, module, original }: ModuleProps) {
-  const { snapshot, catalogueLanguage, t } = visit;
+export async function propertyList({ ctx, module, original }: ModuleProps) {
+  const { snapshot, catalogueLanguage, t } = ctx;
   const section = sectionNamed(module.relations.id) ?? sectionNamed(original) ?? '/for-sale/';
   const newest = listing(snapshot.catalogue.index, QUERY[section], catalogueLanguage);
-  const cards = await propertyCards(visit, newest.slice(0, module.maxItems));
+  const cards = await propertyCards(ctx, newest.slice(0, module.maxItems));
   if (cards.length === 0) return <p>{t('NO_PROPERTIES')}</p>;
   if (module.view === 'slider-view')
     return (
       <Slider
-        visit={visit}
-        label={visit.say(module.title).text || t('SLIDER_LABEL')}
+        ctx={ctx}
+        label={ctx.localize(module.title).text || t('SLIDER_LABEL')}
         columns={module.numberItemOfRow}
         items={cards.map(({ id, html }) => ({
           key: id,

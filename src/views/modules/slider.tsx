@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { SliderSteps } from '../ui/slider-steps';
 
 export interface SliderProps {
-  visit: Visit;
+  ctx: RequestContext;
   /** What the list is called to those who listen. */
   label: string;
   items: readonly { key: number; node: ReactNode }[];
@@ -16,8 +16,8 @@ export interface SliderProps {
  * Things one beside the other (slider-view). Without script a list that snaps from one to the next
  * under a finger, a wheel or, having the focus, the arrow keys; with it, two buttons besides.
  */
-export function Slider({ visit, label, items, columns, labels }: SliderProps) {
-  const place = (number: number) => visit.t('SLIDE_OF', { n: number, count: items.length });
+export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
+  const place = (number: number) => ctx.t('SLIDE_OF', { n: number, count: items.length });
   return (
     <div className={`slider slider--${columns}`} data-behaviour="slider">
       <ul
@@ -34,7 +34,7 @@ export function Slider({ visit, label, items, columns, labels }: SliderProps) {
           </li>
         ))}
       </ul>
-      <SliderSteps t={visit.t} {...(labels && { labels })} />
+      <SliderSteps t={ctx.t} {...(labels && { labels })} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 const PIECES_KEPT = 400;
 
-const pieces = new WeakMap<Visit['snapshot'], Map<string, string>>();
+const pieces = new WeakMap<RequestContext['snapshot'], Map<string, string>>();
 
 /**
  * Markup that many pages of a version share, such as the header and the footer: rendered once in an
@@ -12,7 +12,7 @@ const pieces = new WeakMap<Visit['snapshot'], Map<string, string>>();
  * version and the language.
  */
 export function kept(
-  { snapshot, language }: Visit,
+  { snapshot, language }: RequestContext,
   name: string,
   piece: () => ReactElement,
 ): string {

@@ -1,9 +1,9 @@
 import type { Localized } from '../../domain/language/localized';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { Html } from './html';
 
 export interface CheckboxProps {
-  visit: Visit;
+  ctx: RequestContext;
   id: string;
   name: string;
   value?: string;
@@ -18,7 +18,7 @@ export interface CheckboxProps {
 
 /** A checkbox whose label may contain HTML. */
 export function Checkbox({
-  visit,
+  ctx,
   id,
   name,
   value = 'yes',
@@ -38,7 +38,7 @@ export function Checkbox({
         aria-describedby={[hint && hintId, describedBy].filter(Boolean).join(' ') || undefined}
       />
       <label htmlFor={id}>
-        <Html visit={visit} html={label} inline />
+        <Html ctx={ctx} html={label} inline />
       </label>
       {hint && (
         <p className="checkbox__hint" id={hintId}>

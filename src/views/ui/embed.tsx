@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 export interface EmbedProps {
-  visit: Visit;
+  ctx: RequestContext;
   /** Who shows it, by name: whoever presses the button calls them and nobody else (decision 32). */
   provider: string;
   src: string;
@@ -15,8 +15,8 @@ export interface EmbedProps {
  * Content of somebody else, loaded on a press (client/behaviours/embed) beside the sentence that says
  * what the press does. Without script it is a link to the provider's own page.
  */
-export function Embed({ visit, provider, src, title, children }: EmbedProps) {
-  const { t } = visit;
+export function Embed({ ctx, provider, src, title, children }: EmbedProps) {
+  const { t } = ctx;
   return (
     <div className="embed">
       {children}

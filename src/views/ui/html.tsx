@@ -2,7 +2,7 @@ import xss from 'xss';
 import type { Localized } from '../../domain/language/localized';
 import { pathOf } from '../../domain/routing/href';
 import { encodePath } from '../../domain/routing/resolve';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 import { routesOf } from '../../platform/snapshot/routes';
 
 /** A CommonJS module: its class hangs on its default, which its types do not say. */
@@ -51,18 +51,18 @@ const INLINE = Object.fromEntries(
  * those to other sites open in a new tab (§2.1).
  */
 export function Html({
-  visit,
+  ctx,
   html,
   className,
   inline = false,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   html: Localized | undefined;
   className?: string;
   /** Within a sentence or a label: only what may stand there. */
   inline?: boolean;
 }) {
-  const { text, lang } = visit.say(html);
+  const { text, lang } = ctx.localize(html);
   if (!text) return null;
   const Element = inline ? 'span' : 'div';
   return (
@@ -70,13 +70,13 @@ export function Html({
       className={className}
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized against a whitelist right here
-      dangerouslySetInnerHTML={{ __html: sanitize(text, visit, inline ? INLINE : ALLOWED) }}
+      dangerouslySetInnerHTML={{ __html: sanitize(text, ctx, inline ? INLINE : ALLOWED) }}
     />
   );
 }
 
-function sanitize(html: string, visit: Visit, allowed: typeof ALLOWED): string {
-  const table = routesOf(visit.snapshot);
+function sanitize(html: string, ctx: RequestContext, allowed: typeof ALLOWED): string {
+  const table = routesOf(ctx.snapshot);
   const filter = new FilterXSS({
     whiteList: allowed,
     stripIgnoreTag: true,
@@ -84,7 +84,7 @@ function sanitize(html: string, visit: Visit, allowed: typeof ALLOWED): string {
     onTagAttr: (tag, name, value) => {
       if (tag !== 'a' || name !== 'href') return undefined;
       const [path = '', fragment] = value.split('#');
-      const known = path.startsWith('/') && pathOf(table, path, visit.language);
+      const known = path.startsWith('/') && pathOf(table, path, ctx.language);
       if (known) return `href="${encodePath(known)}${fragment ? `#${encodeURI(fragment)}` : ''}"`;
       if (/^https?:\/\//i.test(value))
         return `href="${encodeURI(value)}" target="_blank" rel="noopener"`;
@@ -92,7 +92,7 @@ function sanitize(html: string, visit: Visit, allowed: typeof ALLOWED): string {
     },
   });
   // A table wider than a phone scrolls by itself; who has no pointer must reach it to do so.
-  const scrolls = `<div class="table-frame" role="group" aria-label="${visit.t('TABLE')}" tabindex="0">`;
+  const scrolls = `<div class="table-frame" role="group" aria-label="${ctx.t('TABLE')}" tabindex="0">`;
   return filter
     .process(html)
     .replaceAll('<table>', `${scrolls}<table>`)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { MapSettings } from '../../../client/map/host';
 import type { ZoneSettings } from '../../../client/map/zones-in-form';
-import type { Visit } from '../../platform/request-context';
+import type { RequestContext } from '../../platform/request-context';
 
 export interface MapPlaceProps {
-  visit: Visit;
+  ctx: RequestContext;
   title: string;
   settings: Omit<MapSettings, 'frame' | 'cards' | 'title' | 'marqueeIgnore'>;
   /** Towns to choose, in a form (§3, demand register). */
@@ -17,8 +17,8 @@ export interface MapPlaceProps {
  * The place of a map (§7): a still picture of the base map until the map itself is wanted, and for
  * good where there is no script; the words beside it lead to the same without a map.
  */
-export function MapPlace({ visit, title, settings, zones, children }: MapPlaceProps) {
-  const { t, href, snapshot } = visit;
+export function MapPlace({ ctx, title, settings, zones, children }: MapPlaceProps) {
+  const { t, href, snapshot } = ctx;
   const { marqueeIgnore } = snapshot.site.configuration.listings;
   const whole: MapSettings = {
     ...settings,

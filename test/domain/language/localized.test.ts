@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { localize } from '../../../src/domain/language/localized';
+import { resolveLocalized } from '../../../src/domain/language/localized';
 
 test('a text missing in the visitor’s language falls back and says so', () => {
-  expect(localize({ nl: 'Huis' }, 'fr', 'nl')).toEqual({ text: 'Huis', lang: 'nl' });
+  expect(resolveLocalized({ nl: 'Huis' }, 'fr', 'nl')).toEqual({ text: 'Huis', lang: 'nl' });
 });

@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../../../src/features/appointments/calendar'
 import { calendarFile, calendarType } from '../../../src/features/appointments/calendar';
 import { fc } from '../../cases';
 
-const visit: CalendarEvent = {
+const booked: CalendarEvent = {
   id: '0b7e1c3a-0000-4000-8000-000000000001',
   sequence: 0,
   isCancelled: false,
@@ -26,7 +26,7 @@ const linesOf = (event: CalendarEvent) =>
     .filter(Boolean);
 
 test('a visit is an event in UTC that asks to be put into the calendar', () => {
-  expect(linesOf(visit)).toEqual([
+  expect(linesOf(booked)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Huis & Vallée//www.huis-vallee.example//NL',
@@ -50,7 +50,7 @@ test('a visit is an event in UTC that asks to be put into the calendar', () => {
 });
 
 test('one that is cancelled takes itself out', () => {
-  const cancelled = { ...visit, sequence: 2, isCancelled: true };
+  const cancelled = { ...booked, sequence: 2, isCancelled: true };
   const lines = linesOf(cancelled);
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2'])
     expect(lines).toContain(line);
@@ -82,10 +82,10 @@ describe('whatever its texts are', () => {
     .map((parts) => parts.join(''));
 
   test('they stay one line each, none of more than 75 octets, and no character is cut', () => {
-    const names = linesOf(visit).map((line) => line.split(/[:;]/)[0]);
+    const names = linesOf(booked).map((line) => line.split(/[:;]/)[0]);
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, name, email) => {
-        const event = { ...visit, title, location: name, attendee: { name, email } };
+        const event = { ...booked, title, location: name, attendee: { name, email } };
         expect(linesOf(event).map((line) => line.split(/[:;]/)[0])).toEqual(names);
         for (const line of calendarFile(event).split('\r\n')) {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -99,7 +99,7 @@ describe('whatever its texts are', () => {
   test('they are read back as they were written', () => {
     fc.assert(
       fc.property(hostile, (title) => {
-        const [summary = ''] = linesOf({ ...visit, title }).filter((line) =>
+        const [summary = ''] = linesOf({ ...booked, title }).filter((line) =>
           line.startsWith('SUMMARY:'),
         );
         const read = summary

@@ -13,14 +13,14 @@ const deeds = {
 
 describe('an article', () => {
   test('shows title, source, date and body, and leads back to its category', async () => {
-    const visit = await visiting([], (files) => {
+    const fetchPage = await visiting([], (files) => {
       Object.assign(files['site/articles.json'][0], {
         date: '2026-03-05',
         author: { nl: 'De Ardennenbode' },
       });
       files['site/routes.json'].push(category);
     });
-    const { status, html } = await visit('/nl/faq/kadastraal-inkomen/');
+    const { status, html } = await fetchPage('/nl/faq/kadastraal-inkomen/');
     expect(status).toBe(200);
     expect(html).toContain('<h1>Kadastraal inkomen</h1>');
     expect(html).toContain('De Ardennenbode');
@@ -30,7 +30,7 @@ describe('an article', () => {
   });
 
   test('names the other articles of its category, but neither itself nor drafts', async () => {
-    const visit = await visiting([], (files) => {
+    const fetchPage = await visiting([], (files) => {
       files['site/articles.json'].push(deeds, {
         ...deeds,
         id: 803,
@@ -38,7 +38,7 @@ describe('an article', () => {
         title: { nl: 'Ontwerp' },
       });
     });
-    const { html } = await visit('/nl/faq/kadastraal-inkomen/');
+    const { html } = await fetchPage('/nl/faq/kadastraal-inkomen/');
     const related = html.slice(html.indexOf('article__related'));
     expect(related).toContain('Aktekosten');
     expect(related).not.toContain('Ontwerp');
@@ -46,10 +46,10 @@ describe('an article', () => {
   });
 
   test('a draft does not answer', async () => {
-    const visit = await visiting([], (files) => {
+    const fetchPage = await visiting([], (files) => {
       files['site/articles.json'][0].status = 'Draft';
     });
-    expect((await visit('/nl/faq/kadastraal-inkomen/')).status).toBe(404);
+    expect((await fetchPage('/nl/faq/kadastraal-inkomen/')).status).toBe(404);
   });
 });
 
@@ -60,17 +60,17 @@ describe('a category', () => {
   };
 
   test('lists its articles in their order', async () => {
-    const visit = await visiting([], (files) => {
+    const fetchPage = await visiting([], (files) => {
       listed(files);
       files['site/articles.json'][0].sort = 2;
     });
-    const { html } = await visit('/nl/faq/');
+    const { html } = await fetchPage('/nl/faq/');
     expect(html).toContain('<h1>Vragen</h1>');
     expect(html.indexOf('Aktekosten')).toBeLessThan(html.indexOf('Kadastraal inkomen'));
   });
 
   test('leads to the categories below it', async () => {
-    const visit = await visiting([], (files) => {
+    const fetchPage = await visiting([], (files) => {
       listed(files);
       files['site/routes.json'].push({
         original: '/faq/visits/',
@@ -85,20 +85,20 @@ describe('a category', () => {
         path: '/faq/visits/',
       });
     });
-    expect((await visit('/nl/faq/')).html).toContain('href="/nl/faq/bezoeken/"');
-    expect((await visit('/nl/faq/bezoeken/')).status).toBe(200);
+    expect((await fetchPage('/nl/faq/')).html).toContain('href="/nl/faq/bezoeken/"');
+    expect((await fetchPage('/nl/faq/bezoeken/')).status).toBe(200);
   });
 
   test('with a menu page is drawn as that page', async () => {
-    const visit = await visiting([menuPage('faq')], listed);
-    expect((await visit('/nl/faq/')).html).toContain('<h1>Titel</h1>');
+    const fetchPage = await visiting([menuPage('faq')], listed);
+    expect((await fetchPage('/nl/faq/')).html).toContain('<h1>Titel</h1>');
   });
 });
 
 test('an article that stands elsewhere opens in a new tab', async () => {
-  const visit = await visiting([], (files) => {
+  const fetchPage = await visiting([], (files) => {
     files['site/articles.json'].push({ ...deeds, link: 'https://courrier.example/deeds' });
   });
-  const { html } = await visit('/nl/faq/kadastraal-inkomen/');
+  const { html } = await fetchPage('/nl/faq/kadastraal-inkomen/');
   expect(html).toContain('href="https://courrier.example/deeds" target="_blank"');
 });

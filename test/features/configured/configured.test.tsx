@@ -5,13 +5,13 @@ const count = (html: string, tag: string) => html.split(`<${tag}`).length - 1;
 
 describe('a configured page', () => {
   test('shows title, description and content in the visitor’s language', async () => {
-    const visit = await visiting([
+    const fetchPage = await visiting([
       menuPage('about', {
         description: { nl: 'Wie wij zijn', fr: 'Qui nous sommes' },
         content: { nl: '<p>Sinds 2006.</p>', fr: '<p>Depuis 2006.</p>' },
       }),
     ]);
-    const { status, html } = await visit('/fr/about/');
+    const { status, html } = await fetchPage('/fr/about/');
     expect(status).toBe(200);
     expect(html).toContain('<h1>Titre</h1>');
     expect(html).toContain('Qui nous sommes');
@@ -19,29 +19,29 @@ describe('a configured page', () => {
   });
 
   test('keeps a text to itself where its public flag is the string "false"', async () => {
-    const visit = await visiting([
+    const fetchPage = await visiting([
       menuPage('about', { description: { nl: 'Geheim', public: 'false' } }),
     ]);
-    expect((await visit('/nl/about/')).html).not.toContain('Geheim');
+    expect((await fetchPage('/nl/about/')).html).not.toContain('Geheim');
   });
 
   test.each([
     ['/about/#" class="button', '/nl/about/#%22%20class=%22button'],
     ['/about/#wie', '/nl/about/#wie'],
   ])('a link in its text leads to %s and no further', async (to, href) => {
-    const visit = await visiting([
+    const fetchPage = await visiting([
       menuPage('about', { content: { nl: `<a href='${to}'>Wij</a>` } }),
     ]);
-    expect((await visit('/nl/about/')).html).toContain(`<a href="${href}">Wij</a>`);
+    expect((await fetchPage('/nl/about/')).html).toContain(`<a href="${href}">Wij</a>`);
   });
 
   test('a draft does not answer', async () => {
-    const visit = await visiting([menuPage('about', {}, { status: 'Draft' })]);
-    expect((await visit('/nl/about/')).status).toBe(404);
+    const fetchPage = await visiting([menuPage('about', {}, { status: 'Draft' })]);
+    expect((await fetchPage('/nl/about/')).status).toBe(404);
   });
 
   test('a redirect leads elsewhere by language', async () => {
-    const visit = await visiting([
+    const fetchPage = await visiting([
       menuPage('Campings', {
         redirect: true,
         redirectUrl: {
@@ -50,13 +50,13 @@ describe('a configured page', () => {
         },
       }),
     ]);
-    const { response } = await visit('/fr/Campings/');
+    const { response } = await fetchPage('/fr/Campings/');
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toBe('https://campings.example/fr/');
   });
 
   test('that the route map sends elsewhere leads there', async () => {
-    const visit = await visiting([menuPage('shop')], (files) => {
+    const fetchPage = await visiting([menuPage('shop')], (files) => {
       files['site/routes.json'].push({
         original: '/shop/',
         type: 'page',
@@ -64,22 +64,22 @@ describe('a configured page', () => {
         url: 'https://shop.example/',
       });
     });
-    const { response } = await visit('/nl/winkel/');
+    const { response } = await fetchPage('/nl/winkel/');
     expect(response.headers.get('Location')).toBe('https://shop.example/');
   });
 
   test('shows its breadcrumb only where it wants one', async () => {
-    const visit = await visiting([
+    const fetchPage = await visiting([
       menuPage('with', { showBreadCrumb: true }),
       menuPage('without', { showBreadCrumb: 'false' }, { id: 101 }),
     ]);
-    expect((await visit('/nl/with/')).html).toContain('class="breadcrumb"');
-    expect((await visit('/nl/without/')).html).not.toContain('class="breadcrumb"');
+    expect((await fetchPage('/nl/with/')).html).toContain('class="breadcrumb"');
+    expect((await fetchPage('/nl/without/')).html).not.toContain('class="breadcrumb"');
   });
 
   test('says the way to reach us where somebody is looking for a home', async () => {
-    const visit = await visiting([menuPage('search-register')]);
-    const { html } = await visit('/nl/search-register/');
+    const fetchPage = await visiting([menuPage('search-register')]);
+    const { html } = await fetchPage('/nl/search-register/');
     expect(html).toContain('class="reach-us"');
     expect(html).not.toContain('<form');
   });
@@ -87,8 +87,8 @@ describe('a configured page', () => {
   test('a long text says what it holds, and its links lead there', async () => {
     const sections = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf & meer'];
     const content = sections.map((title) => `<h2>${title}</h2><p>…</p>`).join('');
-    const visit = await visiting([menuPage('Privacy', { content: { nl: content } })]);
-    const { html } = await visit('/nl/Privacy/');
+    const fetchPage = await visiting([menuPage('Privacy', { content: { nl: content } })]);
+    const { html } = await fetchPage('/nl/Privacy/');
     expect(html).toContain('href="#vijf-meer"');
     expect(html).toContain('<h2 id="vijf-meer">');
   });
@@ -109,8 +109,8 @@ describe('a page has exactly one h1', () => {
       'Bel ons',
     ],
   ])('%s', async (_, params, said) => {
-    const visit = await visiting([menuPage('about', { modules: [titled], ...params })]);
-    const { html } = await visit('/nl/about/');
+    const fetchPage = await visiting([menuPage('about', { modules: [titled], ...params })]);
+    const { html } = await fetchPage('/nl/about/');
     expect(count(html, 'h1')).toBe(1);
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(said);
   });
@@ -120,22 +120,22 @@ describe('the banner of another page', () => {
   const valley = { url: '/media/hero/vallei.webp' };
 
   test('is its own picture, never the home page’s', async () => {
-    const visit = await visiting(
+    const fetchPage = await visiting(
       [menuPage('about', { showPageBanner: true, image: { url: '/media/hero/bos.webp' } })],
       (files) => {
         files['site/configuration.json'].header.banner = { type: 'image', image: valley };
       },
     );
-    const { html } = await visit('/nl/about/');
+    const { html } = await fetchPage('/nl/about/');
     expect(html).toContain('/media/hero/bos');
     expect(html).not.toContain('vallei');
   });
 
   test('without a picture is plain', async () => {
-    const visit = await visiting([menuPage('about', { showPageBanner: true })], (files) => {
+    const fetchPage = await visiting([menuPage('about', { showPageBanner: true })], (files) => {
       files['site/configuration.json'].header.banner = { type: 'image', image: valley };
     });
-    const { html } = await visit('/nl/about/');
+    const { html } = await fetchPage('/nl/about/');
     expect(html).toContain('banner--color');
     expect(html).not.toContain('<img');
   });
@@ -150,22 +150,22 @@ describe('the home page', () => {
     });
 
   test.each([true, 'true'])('shows the search block’s title when its flag is %j', async (flag) => {
-    const visit = await searching({ title: { nl: 'Thuis', public: flag } });
-    expect((await visit('/nl/')).html).toContain('<h1>Thuis</h1>');
+    const fetchPage = await searching({ title: { nl: 'Thuis', public: flag } });
+    expect((await fetchPage('/nl/')).html).toContain('<h1>Thuis</h1>');
   });
 
   test.each([false, 'false', undefined])('hides it when its flag is %j', async (flag) => {
-    const visit = await searching({ title: { nl: 'Thuis', public: flag } });
-    const { html } = await visit('/nl/');
+    const fetchPage = await searching({ title: { nl: 'Thuis', public: flag } });
+    const { html } = await fetchPage('/nl/');
     expect(html).not.toContain('Thuis');
     expect(count(html, 'h1')).toBe(1);
   });
 
   test('counts what is for sale and for rent in the description', async () => {
-    const visit = await searching({
+    const fetchPage = await searching({
       description: { nl: '{FOR_SALE_TOTAL} te koop, {FOR_RENT_TOTAL} te huur', public: true },
     });
-    expect((await visit('/nl/')).html).toContain('1 te koop, 1 te huur');
+    expect((await fetchPage('/nl/')).html).toContain('1 te koop, 1 te huur');
   });
 
   test('counts on the buttons only where counts are wanted', async () => {
@@ -178,8 +178,8 @@ describe('the home page', () => {
   test.each(['image', 'gallery', 'video', 'properties', 'projects'])(
     'a banner of type %s has its picture',
     async (type) => {
-      const visit = await searching({}, { type, image: { url: '/media/hero/vallei.webp' } });
-      expect((await visit('/nl/')).html).toContain('/media/hero/vallei');
+      const fetchPage = await searching({}, { type, image: { url: '/media/hero/vallei.webp' } });
+      expect((await fetchPage('/nl/')).html).toContain('/media/hero/vallei');
     },
   );
 

@@ -28,8 +28,8 @@ describe('what a page tells its scripts', () => {
   });
 
   test('is the configured identifiers, whose hosts the policy names', async () => {
-    const visit = await isolate({ embedded: configured({ siteInfo: IDS }) });
-    const response = await visit('/nl/te-koop/');
+    const fetchPage = await isolate({ embedded: configured({ siteInfo: IDS }) });
+    const response = await fetchPage('/nl/te-koop/');
     expect(policyOf(response)).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com/);
     expect(policyOf(response)).toMatch(/img-src [^;]*https:\/\/www\.facebook\.com/);
     expect(policyOf(response)).toMatch(/trusted-types proof tag goog#html$/);
@@ -37,8 +37,8 @@ describe('what a page tells its scripts', () => {
   });
 
   test('is in preview that it is one, and no identifier', async () => {
-    const visit = await isolate({ embedded: configured({ siteInfo: IDS }) });
-    expect(await body(await visit('/preview/nl/te-koop/'))).toBe('<body data-preview="">');
+    const fetchPage = await isolate({ embedded: configured({ siteInfo: IDS }) });
+    expect(await body(await fetchPage('/preview/nl/te-koop/'))).toBe('<body data-preview="">');
   });
 
   test.each([
@@ -46,8 +46,8 @@ describe('what a page tells its scripts', () => {
     ['no', '<body>'],
     ['true', '<body>'],
   ])('is the delay of a popup that is published: %s', async (isPublished, told) => {
-    const visit = await isolate({ embedded: configured({ popup: { isPublished, delay: 3 } }) });
-    expect(await body(await visit('/nl/te-koop/'))).toContain(told);
+    const fetchPage = await isolate({ embedded: configured({ popup: { isPublished, delay: 3 } }) });
+    expect(await body(await fetchPage('/nl/te-koop/'))).toContain(told);
   });
 });
 
@@ -58,19 +58,19 @@ test('an identifier that is none is refused', () => {
 
 describe('the parts that come later', () => {
   test('speak the language of their path and are for no search engine', async () => {
-    const visit = await isolate();
-    const french = await visit('/fr/late/consent/');
+    const fetchPage = await isolate();
+    const french = await fetchPage('/fr/late/consent/');
     expect(french.headers.get('X-Robots-Tag')).toBe('noindex');
     expect(await french.text()).toContain('Tout accepter');
-    expect(await (await visit('/nl/late/consent/')).text()).toContain('Alles aanvaarden');
+    expect(await (await fetchPage('/nl/late/consent/')).text()).toContain('Alles aanvaarden');
   });
 
   test('the question says how many days a choice is kept, 180 where nothing else is configured', async () => {
     expect(await (await (await isolate())('/nl/late/consent/')).text()).toContain(
       'data-days="180"',
     );
-    const visit = await isolate({ embedded: configured({ consent: { days: 90 } }) });
-    expect(await (await visit('/nl/late/consent/')).text()).toContain('data-days="90"');
+    const fetchPage = await isolate({ embedded: configured({ consent: { days: 90 } }) });
+    expect(await (await fetchPage('/nl/late/consent/')).text()).toContain('data-days="90"');
   });
 
   test('the popup is said in the page’s language, its link localized, its words sanitized', async () => {
@@ -83,10 +83,10 @@ describe('the parts that come later', () => {
         fr: '<p>Venez</p>',
       },
     };
-    const visit = await isolate({ embedded: configured({ popup }) });
-    const french = await (await visit('/fr/late/popup/')).text();
+    const fetchPage = await isolate({ embedded: configured({ popup }) });
+    const french = await (await fetchPage('/fr/late/popup/')).text();
     expect(french).toContain('Portes ouvertes');
     expect(french).toContain('href="/fr/a-vendre/"');
-    expect(await (await visit('/nl/late/popup/')).text()).toContain('<p>Kom kijken</p>');
+    expect(await (await fetchPage('/nl/late/popup/')).text()).toContain('<p>Kom kijken</p>');
   });
 });

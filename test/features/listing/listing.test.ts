@@ -3,12 +3,12 @@ import type { Files } from '../../fixtures';
 import { isolate } from '../../fixtures';
 import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
 
-const visit = async (path: string, files: Files = smallSnapshot()) =>
+const fetchPage = async (path: string, files: Files = smallSnapshot()) =>
   (await (await isolate({ embedded: files }))(path)).text();
 
 /** What stands between header and footer. */
 const main = async (path: string, files?: Files) =>
-  /<main[^>]*>(.*)<\/main>/s.exec(await visit(path, files))?.[1] ?? '';
+  /<main[^>]*>(.*)<\/main>/s.exec(await fetchPage(path, files))?.[1] ?? '';
 
 /** The villa as often as this, for sale, newest first. */
 function villas(count: number): Files {

@@ -21,14 +21,14 @@ beforeAll(async () => {
 const id = async () => (await env.DB.prepare('SELECT id FROM outbox').first('id')) as string;
 
 test('whoever works on the site reads its mails there, each as its reader sees it', async () => {
-  const visit = await isolate();
-  const list = await visit('/mails/');
+  const fetchPage = await isolate();
+  const list = await fetchPage('/mails/');
   expect(list.status).toBe(200);
   expect(await list.text()).toContain('an@example.be');
-  const shown = await (await visit(`/mails/?id=${await id()}`)).text();
+  const shown = await (await fetchPage(`/mails/?id=${await id()}`)).text();
   expect(shown).toContain('Reply-To');
   expect(shown).not.toContain('<script>');
-  const mail = await visit(`/mails/?id=${await id()}&as=html`);
+  const mail = await fetchPage(`/mails/?id=${await id()}&as=html`);
   expect(await mail.text()).toBe('<!DOCTYPE html><p style="color:red">Beste An</p>');
   expect(mail.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
@@ -47,8 +47,8 @@ test('a mail that is not there shows the list', async () => {
 test('in production there is no such page', async () => {
   const embedded = smallSnapshot();
   embedded['site/configuration.json'].demonstration = false;
-  const visit = await isolate({ embedded, variables: { ENVIRONMENT: 'production' } });
-  const response = await visit(`/mails/?id=${await id()}&as=html`);
+  const fetchPage = await isolate({ embedded, variables: { ENVIRONMENT: 'production' } });
+  const response = await fetchPage(`/mails/?id=${await id()}&as=html`);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('Beste An');
 });

@@ -87,19 +87,19 @@ describe('an area of the map', () => {
   });
 
   test('is a wish like the others: a chip, a hidden field, given up where nothing lies', async () => {
-    const visit = await isolate();
-    const some = await (await visit('/nl/te-koop/?area=50,5,51,6&view=split')).text();
+    const fetchPage = await isolate();
+    const some = await (await fetchPage('/nl/te-koop/?area=50,5,51,6&view=split')).text();
     expect(some).toContain('Filter Gebied op de kaart verwijderen');
     expect(some).toContain('<input type="hidden" name="area" value="50,5,51,6"/>');
     expect(some).toContain('noindex');
-    const none = await (await visit('/nl/te-koop/?area=40,5,41,6')).text();
+    const none = await (await fetchPage('/nl/te-koop/?area=40,5,41,6')).text();
     expect(none).toContain('gebied op de kaart');
   });
 });
 
 test('the card of a pin says what a card of the list says, and nothing unpublished', async () => {
-  const visit = await isolate({ embedded: villaWith({ PublishPrice: false }, SECRET_PLACE) });
-  const text = await (await visit('/fr/carte/biens/?version=1&ids=84213,1,x')).text();
+  const fetchPage = await isolate({ embedded: villaWith({ PublishPrice: false }, SECRET_PLACE) });
+  const text = await (await fetchPage('/fr/carte/biens/?version=1&ids=84213,1,x')).text();
   expect(JSON.parse(text)).toEqual([
     expect.objectContaining({
       id: 84213,

@@ -6,9 +6,9 @@ import { residence } from '../../platform/snapshot/residence';
 const PROJECT = '/nl/projecten/durbuy/residentie-les-berges/12/';
 const PROJET = '/fr/projects/durbuy/residence-les-berges/12/';
 
-const visit = async (path: string, files = residence()) =>
+const fetchPage = async (path: string, files = residence()) =>
   (await isolate({ embedded: files }))(path);
-const page = async (files: Files, path = PROJECT) => (await visit(path, files)).text();
+const page = async (files: Files, path = PROJECT) => (await fetchPage(path, files)).text();
 
 describe('the way to a project', () => {
   test.each([
@@ -18,20 +18,20 @@ describe('the way to a project', () => {
     ['a stale slug', '/nl/projecten/hotton/oud/12/', PROJECT],
     ['the list’s own word in French', '/fr/projets/durbuy/residence-les-berges/12/', PROJET],
   ])('%s has moved for good', async (_, from, to) => {
-    const response = await visit(from);
+    const response = await fetchPage(from);
     expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
   });
 
   test('a project that never was is a page that helps', async () => {
-    const response = await visit('/nl/projecten/durbuy/x/99/');
+    const response = await fetchPage('/nl/projecten/durbuy/x/99/');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('name="q"');
   });
 
   test('a unit lives below its project, in the breadcrumb too', async () => {
     const unit = `${PROJECT}villa-met-zicht-op-de-ourthe/84213/`;
-    const moved = await visit('/property/84213/');
+    const moved = await fetchPage('/property/84213/');
     expect(moved.headers.get('Location')).toBe(unit);
     const html = await page(residence(), unit);
     expect(html).toMatch(

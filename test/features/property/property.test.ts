@@ -19,10 +19,10 @@ function villaWith(summary: object, detail: object = {}): Files {
   return files;
 }
 
-const visit = async (path: string, files: Files = smallSnapshot()) =>
+const fetchPage = async (path: string, files: Files = smallSnapshot()) =>
   (await isolate({ embedded: files }))(path);
 
-const page = async (files: Files, path = VILLA) => (await visit(path, files)).text();
+const page = async (files: Files, path = VILLA) => (await fetchPage(path, files)).text();
 
 describe('the way to a property', () => {
   test.each([
@@ -33,20 +33,20 @@ describe('the way to a property', () => {
     ['another section', '/nl/projecten/durbuy/villa/84213/x/84213/', VILLA],
     ['another language’s slug', '/fr/te-koop/durbuy/villa/84213/', VILLE],
   ])('%s has moved for good, kept for an hour', async (_, from, to) => {
-    const response = await visit(from);
+    const response = await fetchPage(from);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(to);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
   });
 
   test('a redirect keeps the query', async () => {
-    const response = await visit('/property/84213/?utm=mail&a=b+c');
+    const response = await fetchPage('/property/84213/?utm=mail&a=b+c');
     expect(response.headers.get('Location')).toBe(`${VILLA}?utm=mail&a=b+c`);
   });
 
   test('the canonical path answers, percent-encoded or not', async () => {
-    expect((await visit(VILLA)).status).toBe(200);
-    expect((await visit(VILLA.replace('villa', '%76illa'))).status).toBe(200);
+    expect((await fetchPage(VILLA)).status).toBe(200);
+    expect((await fetchPage(VILLA.replace('villa', '%76illa'))).status).toBe(200);
   });
 
   test('each language has its own slug, for the switcher and for search engines', async () => {
@@ -56,7 +56,7 @@ describe('the way to a property', () => {
   });
 
   test('a preview answers where it was asked for', async () => {
-    const response = await visit('/preview/nl/te-koop/durbuy/oude-naam/84213/');
+    const response = await fetchPage('/preview/nl/te-koop/durbuy/oude-naam/84213/');
     expect(response.status).toBe(200);
   });
 
@@ -69,7 +69,7 @@ describe('the way to a property', () => {
   });
 
   test('an id the catalogue never held is a page that helps', async () => {
-    const response = await visit('/nl/te-koop/durbuy/villa/99999/');
+    const response = await fetchPage('/nl/te-koop/durbuy/villa/99999/');
     const html = await response.text();
     expect(response.status).toBe(404);
     expect(html).toContain('Het gevraagde pand bestaat niet of is verkocht');
@@ -122,7 +122,7 @@ describe('what a property tells', () => {
     const rented = async (Zip: string) => {
       const walloon = villaWith({ Goal: 1 }, { RenterTotalCost: 777 });
       const files: Files = JSON.parse(JSON.stringify(walloon).replaceAll('6940', Zip));
-      const moved = await visit('/property/84213/', files);
+      const moved = await fetchPage('/property/84213/', files);
       return page(files, moved.headers.get('Location') ?? '');
     };
     expect(await rented('6940')).not.toContain('777');
@@ -231,9 +231,9 @@ describe('a property that is gone', () => {
       { Goal, Marquee },
       { TotalPrice: 404_321, Description: 'Lang verhaal.' },
     );
-    const asked = await visit(path, files);
+    const asked = await fetchPage(path, files);
     const response =
-      asked.status === 301 ? await visit(asked.headers.get('Location') ?? '', files) : asked;
+      asked.status === 301 ? await fetchPage(asked.headers.get('Location') ?? '', files) : asked;
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain(message);

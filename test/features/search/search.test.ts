@@ -21,9 +21,9 @@ test('the index of a small catalogue holds every type, town and property with it
 });
 
 test('one property is answered by its ID, and null for an ID that is not held', async () => {
-  const visit = await isolate();
+  const fetchPage = await isolate();
   const asked = async (id: string) =>
-    (await visit(`/fr/chercher/index/?version=1&id=${id}`)).json();
+    (await fetchPage(`/fr/chercher/index/?version=1&id=${id}`)).json();
   expect(v.parse(FoundProperty, await asked('84213')).id).toBe(84213);
   expect(await asked('1')).toBeNull();
 });
@@ -53,7 +53,7 @@ test('a text that names nothing is no end: what may have been meant, all there i
 });
 
 test('a unit is led to through its project, by the name it has in the page’s language', async () => {
-  const visit = await isolate({ embedded: residence() });
-  const html = await (await visit('/fr/chercher/?q=84213')).text();
+  const fetchPage = await isolate({ embedded: residence() });
+  const html = await (await fetchPage('/fr/chercher/?q=84213')).text();
   expect(html).toContain('href="/fr/projects/durbuy/residence-les-berges/12/');
 });

@@ -3,8 +3,8 @@ import type { Files } from '../../fixtures';
 import { isolate } from '../../fixtures';
 import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
 
-const visit = await isolate();
-const htmlOf = async (path: string) => (await visit(path)).text();
+const fetchPage = await isolate();
+const htmlOf = async (path: string) => (await fetchPage(path)).text();
 const rowOf = (html: string, term: string) =>
   html.match(new RegExp(`<tr[^>]*><th scope="row"><span>${term}.*?</tr>`))?.[0] ?? '';
 
@@ -48,7 +48,7 @@ describe('properties side by side', () => {
   test.each(['?ids=', '?ids=abc,1,-84213,1e4', '?ids[]=84213', '?ids=%F0%9F%8F%A0'])(
     '%s compares nothing and fails nobody',
     async (query) => {
-      const response = await visit(`/fr/comparer/${query}`);
+      const response = await fetchPage(`/fr/comparer/${query}`);
       expect(response.status).toBe(200);
       expect(await response.text()).not.toContain('<table');
     },

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { SeenProperty } from '../../../src/domain/catalogue/seen-property';
 import { isolate } from '../../fixtures';
 
-const visit = await isolate();
+const fetchPage = await isolate();
 const pageOf = async (path: string) => {
-  const response = await visit(path);
+  const response = await fetchPage(path);
   return { response, html: await response.text() };
 };
 const cardsIn = (html: string) =>
@@ -41,10 +41,10 @@ describe('a shortlist', () => {
   });
 
   test('is kept by nobody but who asks; without ids it is a page like any other', async () => {
-    const named = await visit('/nl/favorieten/?ids=84213');
+    const named = await fetchPage('/nl/favorieten/?ids=84213');
     expect(named.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(named.headers.get('ETag')).toBeNull();
-    const plain = await visit('/nl/favorieten/');
+    const plain = await fetchPage('/nl/favorieten/');
     expect(plain.headers.get('Cache-Control')).toMatch(/^public/);
   });
 
@@ -55,7 +55,7 @@ describe('a shortlist', () => {
 });
 
 test('what a browser remembers is answered as a list of properties', async () => {
-  const response = await visit('/fr/favoris/index/?version=1&ids=84300,x,1,84213');
+  const response = await fetchPage('/fr/favoris/index/?version=1&ids=84300,x,1,84213');
   const seen = v.parse(v.array(SeenProperty), await response.json());
   expect(seen.map(({ id }) => id)).toEqual([84300, 84213]);
   expect(seen[1]?.href).toMatch(/^\/fr\/a-vendre\/durbuy\/.+\/84213\/$/);

@@ -105,11 +105,13 @@ describe('the guestbook', () => {
 
   test('has the newest first, and as many a page as the module says', async () => {
     for (const number of [1, 2, 3]) await approve(places, await write(number), 0);
-    const visit = await site();
-    const html = await (await visit(GUESTBOOK.nl)).text();
+    const fetchPage = await site();
+    const html = await (await fetchPage(GUESTBOOK.nl)).text();
     expect(html.match(/Door Gast \d/g)).toEqual(['Door Gast 3', 'Door Gast 2', 'Door Gast 1']);
     expect(html).not.toContain('Hij zei het eerlijk.');
-    expect(await (await visit(`${GUESTBOOK.nl}?page=2`)).text()).toContain('Hij zei het eerlijk.');
+    expect(await (await fetchPage(`${GUESTBOOK.nl}?page=2`)).text()).toContain(
+      'Hij zei het eerlijk.',
+    );
   });
 
   test('shows markup as the text it is', async () => {
@@ -133,8 +135,8 @@ describe('the guestbook', () => {
   });
 
   test('shows the agency’s choice while the database is down', async () => {
-    const visit = await site({ DB: brokenDatabase() });
-    const response = await visit(GUESTBOOK.nl);
+    const fetchPage = await site({ DB: brokenDatabase() });
+    const response = await fetchPage(GUESTBOOK.nl);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Hij zei het eerlijk.');
   });
@@ -142,20 +144,20 @@ describe('the guestbook', () => {
   test('warm reads nothing, and shows a change within half a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { db, reads } = counting(env.DB);
-    const visit = await site({ DB: db, SNAPSHOT_POLL_S: 30 });
-    await visit(GUESTBOOK.nl);
-    const known = await visit(GUESTBOOK.nl);
-    await visit(GUESTBOOK.fr);
+    const fetchPage = await site({ DB: db, SNAPSHOT_POLL_S: 30 });
+    await fetchPage(GUESTBOOK.nl);
+    const known = await fetchPage(GUESTBOOK.nl);
+    await fetchPage(GUESTBOOK.fr);
     expect(reads()).toBe(1);
 
     await approve(places, await write(1), 0);
     const etag = known.headers.get('ETag') ?? '';
     const conditional = { headers: { 'If-None-Match': etag } };
-    expect((await visit(GUESTBOOK.nl, conditional)).status).toBe(304);
+    expect((await fetchPage(GUESTBOOK.nl, conditional)).status).toBe(304);
     vi.setSystemTime(Date.now() + 31_000);
-    await visit(GUESTBOOK.nl);
+    await fetchPage(GUESTBOOK.nl);
     expect(reads()).toBe(2);
-    const changed = await visit(GUESTBOOK.nl, conditional);
+    const changed = await fetchPage(GUESTBOOK.nl, conditional);
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('Door Gast 1');
     expect(changed.headers.get('ETag')).not.toBe(etag);
@@ -173,20 +175,20 @@ describe('the picture of a testimonial', () => {
 
   test.each(['nl', 'fr'] as const)('in %s is public once it is approved', async (language) => {
     const id = await withPicture();
-    const visit = await site();
+    const fetchPage = await site();
     const path = `${PICTURE[language]}?id=${id}`;
-    expect((await visit(path)).status).toBe(404);
+    expect((await fetchPage(path)).status).toBe(404);
 
     await approve(places, id, 0);
-    expect(await (await visit(GUESTBOOK[language])).text()).toContain(`src="${path}"`);
-    const picture = await visit(path);
+    expect(await (await fetchPage(GUESTBOOK[language])).text()).toContain(`src="${path}"`);
+    const picture = await fetchPage(path);
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(barePngOf());
     expect(picture.headers.get('Content-Type')).toBe('image/png');
     expect(observatoryFaults(picture.headers)).toEqual([]);
     expect(picture.headers.get('Cache-Control')).toBe('public, max-age=86400');
 
     await reject(places, id, 0);
-    expect((await visit(path)).status).toBe(404);
+    expect((await fetchPage(path)).status).toBe(404);
   });
 
   test.each(['', idOf(9), `../${pictureKey(idOf(7))}`])('of %o is not there', async (id) => {

@@ -13,21 +13,21 @@ import {
   Quote,
   Regards,
 } from '../../../src/platform/mail/parts';
-import type { Visit } from '../../../src/platform/request-context';
+import type { RequestContext } from '../../../src/platform/request-context';
 import { fc } from '../../cases';
 import { visitTo } from '../../fixtures';
 
-let visit: Visit;
+let ctx: RequestContext;
 beforeAll(async () => {
-  visit = await visitTo('/nl/');
+  ctx = await visitTo('/nl/');
 });
 
 const confirmation = (name: string, message: string, subject = 'Uw vraag over pand 84213') =>
   letter(
-    visit,
+    ctx,
     { to: 'an@example.be', subject, why: 'U vulde een formulier in.' },
     <>
-      <Greeting sender={visit} name={name} />
+      <Greeting sender={ctx} name={name} />
       <Paragraph>We bellen u binnen één werkdag.</Paragraph>
       <Heading>De gegevens die u invulde:</Heading>
       <Facts
@@ -40,7 +40,7 @@ const confirmation = (name: string, message: string, subject = 'Uw vraag over pa
       <Action href="https://www.huis-vallee.example/nl/">Bekijk het pand</Action>
       <Links links={[{ href: 'https://www.huis-vallee.example/a', label: 'Plan', aside: 'pdf' }]} />
       <Note>Klein gedrukt.</Note>
-      <Regards sender={visit} />
+      <Regards sender={ctx} />
     </>,
   );
 
@@ -107,7 +107,7 @@ describe('a letter', () => {
   test('that comes again can be stopped with one click (decision 29)', () => {
     const unsubscribe = 'https://www.huis-vallee.example/nl/uitschrijven/?key=1';
     const { text, html, headers } = letter(
-      visit,
+      ctx,
       { to: 'an@example.be', subject: 'Nieuw', unsubscribe },
       <Paragraph>Dag</Paragraph>,
     );

@@ -7,10 +7,10 @@ test.each([
   '/nl/kaart/plaatsen/?in=/for-sale/&',
   '/nl/kaart/panden/?ids=84213&',
 ])('%s is kept for a day under the version that answers, and under no other', async (path) => {
-  const visit = await isolate();
+  const fetchPage = await isolate();
   const kept = async (version: string) =>
-    (await visit(`${path}version=${version}`)).headers.get('Cache-Control');
-  const live = (await visit(path)).headers.get('X-Snapshot') ?? '';
+    (await fetchPage(`${path}version=${version}`)).headers.get('Cache-Control');
+  const live = (await fetchPage(path)).headers.get('X-Snapshot') ?? '';
   expect(await kept(live)).toBe('public, max-age=86400');
   expect(await kept('0123456789ab')).toBe('public, max-age=0, must-revalidate');
 });

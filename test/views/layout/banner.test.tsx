@@ -6,15 +6,15 @@ const picture = (name: string) => ({ url: `/media/hero/${name}.webp` });
 const home = menuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
 
 const atHome = async (banner: object, bend?: (files: Files) => void) => {
-  const visit = await visiting([home], (files) => {
+  const fetchPage = await visiting([home], (files) => {
     files['site/configuration.json'].header.banner = banner;
     bend?.(files);
   });
-  return (await visit('/nl/')).html;
+  return (await fetchPage('/nl/')).html;
 };
 
 const onPage = async (params: object) => {
-  const visit = await visiting(
+  const fetchPage = await visiting(
     [menuPage('about', { showPageBanner: true, ...params })],
     (files) => {
       files['site/configuration.json'].header.banner = {
@@ -24,7 +24,7 @@ const onPage = async (params: object) => {
       };
     },
   );
-  return (await visit('/nl/about/')).html;
+  return (await fetchPage('/nl/about/')).html;
 };
 
 describe('a gallery', () => {

@@ -7,8 +7,8 @@ import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
 async function page(bend: (files: Files) => void = () => {}) {
   const files = smallSnapshot();
   bend(files);
-  const visit = await isolate({ embedded: files });
-  const response = await visit('/nl/te-koop/');
+  const fetchPage = await isolate({ embedded: files });
+  const response = await fetchPage('/nl/te-koop/');
   return { html: await response.text(), headers: response.headers };
 }
 

@@ -3,7 +3,7 @@ import type { Files } from '../../fixtures';
 import { menuPage, module, visiting } from '../../site-files';
 
 const showing = (modules: object[], bend?: (files: Files) => void) =>
-  visiting([menuPage('about', { modules })], bend).then((visit) => visit('/nl/about/'));
+  visiting([menuPage('about', { modules })], bend).then((fetchPage) => fetchPage('/nl/about/'));
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 
@@ -128,16 +128,16 @@ describe('a category', () => {
   });
 
   test('on its own page goes on where there are more than its limit', async () => {
-    const visit = await visiting(
+    const fetchPage = await visiting(
       [menuPage('faq', { modules: [module('category', 8, { view: 'news-view', maxItems: 2 })] })],
       withAnswers,
     );
-    const first = await visit('/nl/faq/');
+    const first = await fetchPage('/nl/faq/');
     expect(first.html).toContain('href="/nl/faq/?page=2"');
-    const second = await visit('/nl/faq/?page=2');
+    const second = await fetchPage('/nl/faq/?page=2');
     expect(second.html).toContain('Pagina 2 van 2');
     expect(count(second.html, 'class="article-card"')).toBe(2);
-    expect((await visit('/nl/faq/?page=-7')).html).toContain('Pagina 1 van 2');
+    expect((await fetchPage('/nl/faq/?page=-7')).html).toContain('Pagina 1 van 2');
   });
 
   test('in collapse view opens each question onto its answer', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { visitOf } from '../../../src/platform/request-context';
+import { createRequestContext } from '../../../src/platform/request-context';
 import { openCatalogue } from '../../../src/platform/snapshot/catalogue-store';
 import { openSite } from '../../../src/platform/snapshot/site-store';
 import { snapshotOf } from '../../../src/platform/snapshot/snapshot';
@@ -16,7 +16,7 @@ async function frenchVisitor() {
     await openSite(manifest.parts, read),
     await openCatalogue(manifest.parts, read),
   );
-  return visitOf(
+  return createRequestContext(
     snapshot,
     { original: '/contact/', language: 'fr', preview: false },
     'http://localhost:8787',
@@ -29,9 +29,9 @@ const LABEL = {
 };
 
 test('a checkbox’s label holds links, and nothing that does not belong into a label', async () => {
-  const visit = await frenchVisitor();
+  const ctx = await frenchVisitor();
   const html = renderToStaticMarkup(
-    <Checkbox visit={visit} id="privacy" name="privacy" label={LABEL} hint="Requis" required />,
+    <Checkbox ctx={ctx} id="privacy" name="privacy" label={LABEL} hint="Requis" required />,
   );
   expect(html).toMatch(/<label for="privacy"><span>J’accepte la <a href="[^"]*">déclaration<\/a>/);
   expect(html).not.toMatch(/<p>J|steal|onclick/);

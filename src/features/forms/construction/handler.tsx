@@ -15,9 +15,9 @@ export const constructionRoom: FormRoom<typeof construction> = {
 };
 
 /** The units of the project that can still be had, as its table names them. */
-async function unitsLeft({ visit, subject }: FormRequest): Promise<Option[]> {
+async function unitsLeft({ ctx, subject }: FormRequest): Promise<Option[]> {
   if (subject?.kind !== 'project') return [];
-  const { snapshot, catalogueLanguage } = visit;
+  const { snapshot, catalogueLanguage } = ctx;
   const { listings } = snapshot.site.configuration;
   const { ids } = unitsOf(snapshot.catalogue.index, subject.id);
   const units = await Promise.all(ids.map((id) => snapshot.catalogue.property(id)));

@@ -9,7 +9,7 @@ export const contactMeRoom: FormRoom<typeof contactMe> = {
   mails: (submission) => [
     toAgency(submission),
     toVisitor(submission, {
-      subject: submission.visit.t('MAIL_CONTACT_ME_SUBJECT', { id: submission.subject?.id ?? '' }),
+      subject: submission.ctx.t('MAIL_CONTACT_ME_SUBJECT', { id: submission.subject?.id ?? '' }),
     }),
   ],
 };

@@ -13,9 +13,9 @@ import { makeOffer } from './form';
 export const makeOfferRoom: FormRoom<typeof makeOffer> = {
   form: makeOffer,
   /** Only what is still for sale can be bought. */
-  async load({ visit, subject }: FormRequest) {
+  async load({ ctx, subject }: FormRequest) {
     if (subject?.kind !== 'property') return undefined;
-    const { listings } = visit.snapshot.site.configuration;
+    const { listings } = ctx.snapshot.site.configuration;
     if (!isForSale(subject.record) || isClosed(stateOf(subject.record, listings))) return undefined;
     const today = dayInBrussels(new Date());
     return { initial: { startDate: today, signDate: today } };
@@ -24,7 +24,7 @@ export const makeOfferRoom: FormRoom<typeof makeOffer> = {
   mails: (submission) => [
     toAgency(submission, <Sentences seen={submission.staff} answers={submission.answers} />),
     toVisitor(submission, {
-      subject: submission.visit.t('MAIL_SUBJECT_OFFER', { id: submission.subject?.id ?? '' }),
+      subject: submission.ctx.t('MAIL_SUBJECT_OFFER', { id: submission.subject?.id ?? '' }),
       extra: <Sentences seen={submission} answers={submission.answers} />,
     }),
   ],
@@ -33,9 +33,9 @@ export const makeOfferRoom: FormRoom<typeof makeOffer> = {
 type Sent = Submission<typeof makeOffer>;
 
 /** The words must say the figures, in the language of the form; an offer starts today (§3, §4). */
-function wrongIn({ visit, answers, at }: Sent): Errors {
+function wrongIn({ ctx, answers, at }: Sent): Errors {
   const { amount, amountWords, startDate, signDate } = answers;
-  const { language } = visit;
+  const { language } = ctx;
   const today = dayInBrussels(at);
   const written = { amount: formatCurrency(amount), words: amountInWords(amount, language) };
   return {
@@ -51,8 +51,8 @@ function wrongIn({ visit, answers, at }: Sent): Errors {
 
 /** What the signers bind themselves to, as the offer has it. */
 function Sentences({ seen, answers }: { seen: Seen; answers: Sent['answers'] }) {
-  const { visit, subject } = seen;
-  const { t } = visit;
+  const { ctx, subject } = seen;
+  const { t } = ctx;
   const period = { start: formatDate(answers.startDate), end: formatDate(answers.endDate) };
   return (
     <>

@@ -14,9 +14,9 @@ import { rentalApplication, rentProfile } from './form';
 export const rentalApplicationRoom: FormRoom<typeof rentalApplication> = {
   form: rentalApplication,
   /** Only what is still for rent. */
-  async load({ visit, subject }: FormRequest) {
+  async load({ ctx, subject }: FormRequest) {
     if (subject?.kind !== 'property') return undefined;
-    const { listings } = visit.snapshot.site.configuration;
+    const { listings } = ctx.snapshot.site.configuration;
     if (isForSale(subject.record) || isClosed(stateOf(subject.record, listings))) return undefined;
     return confirmationsOf(subject.record, isPriceShown(subject.record, listings));
   },

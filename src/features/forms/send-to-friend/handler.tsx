@@ -13,12 +13,12 @@ export const sendToFriendRoom: FormRoom<typeof sendToFriend> = {
 };
 
 /** One mail with the property and what the visitor says of it; an answer goes to the visitor. */
-function toFriend({ visit, subject, answers }: Submission<typeof sendToFriend>): Mail {
-  const { t, origin } = visit;
+function toFriend({ ctx, subject, answers }: Submission<typeof sendToFriend>): Mail {
+  const { t, origin } = ctx;
   const name = `${answers.firstName} ${answers.lastName}`;
   const line = subject?.line ?? '';
   return letter(
-    visit,
+    ctx,
     {
       to: answers.friendEmail,
       replyTo: answers.email,
@@ -28,14 +28,14 @@ function toFriend({ visit, subject, answers }: Submission<typeof sendToFriend>):
       isUnasked: true,
     },
     <>
-      <Greeting sender={visit} name={answers.friendFirstName} />
+      <Greeting sender={ctx} name={answers.friendFirstName} />
       <Paragraph>
         {t(answers.message ? 'MAIL_FRIEND_TEXT' : 'MAIL_FRIEND_TEXT_ALONE', { name })}
       </Paragraph>
       {answers.message && <Quote>{answers.message}</Quote>}
       <Action href={origin + (subject?.path ?? '')}>{line}</Action>
       <Note>{t('MAIL_FRIEND_ANSWER', { name })}</Note>
-      <Regards sender={visit} />
+      <Regards sender={ctx} />
     </>,
   );
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
-import type { Visit } from '../../../platform/request-context';
+import type { RequestContext } from '../../../platform/request-context';
 import { offersNear } from '../../../views/cards/offers-near';
 import { propertyCards } from '../../../views/cards/property-cards';
 import { alternates } from '../../../views/layout/alternates';
@@ -19,50 +19,50 @@ const TEXT: Record<string, TextKey> = {
 export const thanks = new Hono<App>();
 
 thanks.get('/feedback/:form/', async (c, next) => {
-  const { visit } = c.var;
+  const { ctx } = c.var;
   const name = c.req.param('form');
   const text = formNamed(name)?.form.texts.thanks ?? TEXT[name];
   if (!text) return next();
-  const original = visit.route.original;
-  const back = await previousPage(c.req.header('Referer'), visit);
+  const original = ctx.route.original;
+  const back = await previousPage(c.req.header('Referer'), ctx);
   // Where one came from differs by visitor: no such page is kept for the next one.
   c.header('Cache-Control', 'private, no-cache');
   return c.render(
     <div className="page thanks" data-sent={name}>
-      <Breadcrumb visit={visit} steps={mappedSteps(visit, original)} />
-      <h1>{visit.t('THANKS_TITLE')}</h1>
+      <Breadcrumb ctx={ctx} steps={mappedSteps(ctx, original)} />
+      <h1>{ctx.t('THANKS_TITLE')}</h1>
       <div className="beside">
         <div className="beside__text">
-          <h2>{visit.t('THANKS_NEXT')}</h2>
-          <p className="lead">{visit.t(text)}</p>
-          <Ways visit={visit} back={back} />
+          <h2>{ctx.t('THANKS_NEXT')}</h2>
+          <p className="lead">{ctx.t(text)}</p>
+          <Ways ctx={ctx} back={back} />
         </div>
         <div className="beside__reach">
           <ReachUs
-            visit={visit}
-            title={visit.t('REACH_US_TITLE')}
-            text={visit.t('REACH_US_TEXT')}
-            subject={visit.t('MAIL_SUBJECT_GENERAL')}
+            ctx={ctx}
+            title={ctx.t('REACH_US_TITLE')}
+            text={ctx.t('REACH_US_TEXT')}
+            subject={ctx.t('MAIL_SUBJECT_GENERAL')}
           />
         </div>
       </div>
-      <OffersNow visit={visit} cards={await propertyCards(visit, offersNear(visit, '/'))} />
+      <OffersNow ctx={ctx} cards={await propertyCards(ctx, offersNear(ctx, '/'))} />
     </div>,
     {
-      visit,
+      ctx,
       sheet: 'plain',
       head: {
-        title: visit.t('THANKS_TITLE'),
+        title: ctx.t('THANKS_TITLE'),
         robots: 'noindex',
-        paths: alternates(visit, original),
+        paths: alternates(ctx, original),
       },
     },
   );
 });
 
 /** The three ways on (§2.3). */
-function Ways({ visit, back }: { visit: Visit; back: string }) {
-  const { t, href } = visit;
+function Ways({ ctx, back }: { ctx: RequestContext; back: string }) {
+  const { t, href } = ctx;
   return (
     <ul className="ways">
       <li>
@@ -82,13 +82,13 @@ function Ways({ visit, back }: { visit: Visit; back: string }) {
  * The page of ours that the visitor came from, else the home page; '//elsewhere' is another site's.
  * From a form about a house it is the house: the form is empty now.
  */
-async function previousPage(referer: string | undefined, visit: Visit): Promise<string> {
-  const { origin, href } = visit;
+async function previousPage(referer: string | undefined, ctx: RequestContext): Promise<string> {
+  const { origin, href } = ctx;
   if (!referer || !URL.canParse(referer)) return href.home();
   const { origin: site, pathname, search, searchParams } = new URL(referer);
   if (site !== origin || pathname.startsWith('//')) return href.home();
   for (const about of ['property', 'project'] as const) {
-    const subject = searchParams.has(about) && (await subjectOf(visit, about, searchParams));
+    const subject = searchParams.has(about) && (await subjectOf(ctx, about, searchParams));
     if (subject && subject !== 'missing') return subject.path;
   }
   return pathname + search;

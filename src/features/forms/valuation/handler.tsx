@@ -7,15 +7,15 @@ import { WhatHappensNext } from './what-happens-next';
 
 export const valuationRoom: FormRoom<typeof valuation> = {
   form: valuation,
-  load: async ({ visit }) => ({ options: { propertyType: propertyTypes(visit) } }),
+  load: async ({ ctx }) => ({ options: { propertyType: propertyTypes(ctx) } }),
   mails: (submission) => [
     toAgency(submission),
-    toVisitor(submission, { subject: submission.visit.t('MAIL_VALUATION_SUBJECT') }),
+    toVisitor(submission, { subject: submission.ctx.t('MAIL_VALUATION_SUBJECT') }),
   ],
-  aside: ({ visit, subject }) => (
+  aside: ({ ctx, subject }) => (
     <>
-      <WhatHappensNext visit={visit} />
-      <ReachAside visit={visit} subject={subject} />
+      <WhatHappensNext ctx={ctx} />
+      <ReachAside ctx={ctx} subject={subject} />
     </>
   ),
 };

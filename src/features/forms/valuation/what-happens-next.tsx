@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../domain/language/texts';
-import type { Visit } from '../../../platform/request-context';
+import type { RequestContext } from '../../../platform/request-context';
 import { firstOfTeam } from '../kit/view/reach-aside';
 
 const NEXT: readonly (readonly [title: TextKey, text: TextKey])[] = [
@@ -9,9 +9,9 @@ const NEXT: readonly (readonly [title: TextKey, text: TextKey])[] = [
 ];
 
 /** What comes after a valuation was asked for, and when (look.md, forms). */
-export function WhatHappensNext({ visit }: { visit: Visit }) {
-  const { t, snapshot } = visit;
-  const name = firstOfTeam(visit)?.name ?? snapshot.site.configuration.agency.name;
+export function WhatHappensNext({ ctx }: { ctx: RequestContext }) {
+  const { t, snapshot } = ctx;
+  const name = firstOfTeam(ctx)?.name ?? snapshot.site.configuration.agency.name;
   return (
     <div className="next">
       <h2>{t('VALUATION_NEXT_TITLE')}</h2>

@@ -15,7 +15,7 @@ import {
   Paragraph,
   Regards,
 } from '../../../../platform/mail/parts';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { Field, Option } from '../definition/field';
 import type { Answer, Answers, Form } from '../definition/form';
 import { fieldsOf, fieldsOfStep } from '../definition/form';
@@ -29,15 +29,15 @@ import { attachedFiles } from './attached-files';
  * what it is about, else to the agency; answering it answers the visitor.
  */
 export function toAgency(submission: Submission, extra?: ReactNode): Mail {
-  const { form, visit, answers, attached, staff } = submission;
+  const { form, ctx, answers, attached, staff } = submission;
   const { subject } = staff;
-  const { t, snapshot, origin } = staff.visit;
+  const { t, snapshot, origin } = staff.ctx;
   const { agency } = snapshot.site.configuration;
   const title = t('MAIL_STAFF_NEW_SUBMISSION', { form: t(form.texts.title) });
   const [email, phone] = [answers.email, answers.phone].map(textOf);
   const { attachments, left } = attachedFiles(attached);
   return letter(
-    staff.visit,
+    staff.ctx,
     {
       to: subject?.agent?.email || agency.email,
       ...(email && { replyTo: email }),
@@ -54,7 +54,7 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
       <Facts
         rows={[
           ...rows({ ...submission, given: staff.given }, t),
-          [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME[visit.language])],
+          [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME[ctx.language])],
         ]}
       />
       {left.length > 0 && (
@@ -70,8 +70,8 @@ export function toAgency(submission: Submission, extra?: ReactNode): Mail {
 export function toVisitor(
   submission: Submission,
   {
-    subject = submission.visit.t('MAIL_CONFIRMATION_SUBJECT'),
-    text = submission.visit.t(submission.form.texts.thanks),
+    subject = submission.ctx.t('MAIL_CONFIRMATION_SUBJECT'),
+    text = submission.ctx.t(submission.form.texts.thanks),
     action,
     extra,
   }: {
@@ -81,21 +81,21 @@ export function toVisitor(
     extra?: ReactNode;
   } = {},
 ): Mail {
-  const { visit, answers, subject: about } = submission;
-  const { t } = visit;
+  const { ctx, answers, subject: about } = submission;
+  const { t } = ctx;
   const agent = about?.agent;
   return letter(
-    visit,
+    ctx,
     { to: textOf(answers.email), subject, why: t('MAIL_WHY_SUBMISSION') },
     <>
-      <Greeting sender={visit} name={nameOf(answers)} />
+      <Greeting sender={ctx} name={nameOf(answers)} />
       <Paragraph>{text}</Paragraph>
       {action && <Action href={action.href}>{action.label}</Action>}
-      {about && <Links links={[{ href: visit.origin + about.path, label: about.line }]} />}
+      {about && <Links links={[{ href: ctx.origin + about.path, label: about.line }]} />}
       {extra}
       <Note>{t('MAIL_YOUR_DETAILS')}</Note>
       <Facts rows={rows(submission, t)} />
-      <Regards sender={visit} name={agent?.name} phone={agent?.phone} />
+      <Regards sender={ctx} name={agent?.name} phone={agent?.phone} />
     </>,
   );
 }
@@ -105,7 +105,7 @@ const nameOf = ({ name, firstName, lastName }: Answers): string =>
   [name, firstName, lastName].map(textOf).filter(Boolean).join(' ');
 
 /** Every answer by its label, as one reads it. */
-function rows({ form, answers, given, attached }: Submission, t: Visit['t']): Fact[] {
+function rows({ form, answers, given, attached }: Submission, t: RequestContext['t']): Fact[] {
   return fieldsOf(form)
     .flatMap((field) => askedHere(field, given) ?? [])
     .filter(({ kind }) => kind !== 'password')
@@ -122,7 +122,7 @@ function rows({ form, answers, given, attached }: Submission, t: Visit['t']): Fa
 }
 
 /** Its label; asked twice in one form, of two persons, also of whom. */
-function named(form: Form, { name, label, values }: Field, t: Visit['t']): string {
+function named(form: Form, { name, label, values }: Field, t: RequestContext['t']): string {
   const isTwice = fieldsOf(form).filter((field) => field.label === label).length > 1;
   const group = form.steps
     .flatMap(({ parts }) => parts)
@@ -148,7 +148,12 @@ const dialled = (phone: string): string =>
   /^(\+|00)/.test(phone) ? phoneLink(phone) : `tel:${phone.replace(/\D/g, '')}`;
 
 /** An answer as it is read; undefined where there is none. */
-function shown(field: Field, answer: Answer, given: Given, t: Visit['t']): string | undefined {
+function shown(
+  field: Field,
+  answer: Answer,
+  given: Given,
+  t: RequestContext['t'],
+): string | undefined {
   if (answer === undefined || answer === '' || answer === false) return undefined;
   if (answer === true) return t('YES');
   if ('options' in field) {
@@ -165,7 +170,7 @@ function shown(field: Field, answer: Answer, given: Given, t: Visit['t']): strin
   return String(answer);
 }
 
-const optionNamed = (options: readonly Option[], value: string, t: Visit['t']) => {
+const optionNamed = (options: readonly Option[], value: string, t: RequestContext['t']) => {
   const option = options.find((one) => one.value === value);
   return option ? [option.group, optionText({ t }, option)].filter(Boolean).join(', ') : value;
 };

@@ -11,7 +11,7 @@ function addressOf({ answers: { email, newsletter } }: Submission): string | und
 
 export function newsletterRows(submission: Submission, db: Database): readonly Statement[] {
   const email = addressOf(submission);
-  return email ? [asked(db, email, submission.visit.language, submission.at.getTime())] : [];
+  return email ? [asked(db, email, submission.ctx.language, submission.at.getTime())] : [];
 }
 
 /** Nobody is signed up by another: the address itself has to answer. */
@@ -20,5 +20,5 @@ export async function newsletterMails(
   secret: string,
 ): Promise<readonly Mail[]> {
   const email = addressOf(submission);
-  return email ? [await confirmation(submission.visit, email, secret)] : [];
+  return email ? [await confirmation(submission.ctx, email, secret)] : [];
 }

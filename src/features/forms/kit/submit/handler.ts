@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { Environment } from '../../../../env';
 import type { Mail } from '../../../../platform/mail/message';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { Errors, Values } from '../definition/answers';
 import type { Field, Option } from '../definition/field';
 import type { Answers, AnswersOf, Form } from '../definition/form';
@@ -12,7 +12,7 @@ import type { Subject } from './subject';
 
 /** Who asks for a form, and what it is about. */
 export interface FormRequest {
-  visit: Visit;
+  ctx: RequestContext;
   env: Environment;
   subject: Subject | undefined;
   query: URLSearchParams;

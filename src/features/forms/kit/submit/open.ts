@@ -19,15 +19,15 @@ export interface Opened {
 
 export async function open(
   room: FormRoom,
-  { visit, env, query }: Omit<FormRequest, 'subject'>,
+  { ctx, env, query }: Omit<FormRequest, 'subject'>,
 ): Promise<Opened | undefined> {
   const { about, path } = room.form;
-  const subject = await subjectOf(visit, about, query);
+  const subject = await subjectOf(ctx, about, query);
   if (subject === 'missing') return undefined;
-  const request = { visit, env, query, subject };
+  const request = { ctx, env, query, subject };
   const given = room.load ? await room.load(request) : {};
   if (!given) return undefined;
-  const action = visit.href.page(path, subject && { [subject.kind]: subject.id });
+  const action = ctx.href.page(path, subject && { [subject.kind]: subject.id });
   return { room, request, given, action };
 }
 
@@ -40,7 +40,7 @@ export async function fresh({ room, request, given }: Opened): Promise<FormState
   const state: FormState = {
     ...emptyState,
     values: given.initial ?? {},
-    ...(alert && { alert, ways: [...waysToReach(request.visit), ...ways] }),
+    ...(alert && { alert, ways: [...waysToReach(request.ctx), ...ways] }),
   };
   try {
     const secret = await siteSecret(env.DB);

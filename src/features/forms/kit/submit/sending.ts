@@ -77,7 +77,7 @@ export async function wait(sending: Sending, ticket: Ticket, until: number): Pro
   const seconds = Math.max(1, Math.ceil((until - sending.now) / 1000));
   const alert = seconds > LONG_S ? 'FORM_LIMIT_DAY' : 'FORM_LIMIT';
   const refused = await refuse(sending, 429, { ticket, alert });
-  const ways = waysToReach(sending.request.visit);
+  const ways = waysToReach(sending.request.ctx);
   return { ...refused, retryAfter: seconds, state: { ...refused.state, ways } };
 }
 
@@ -95,7 +95,7 @@ export function notNow({
     errors: {},
     step: sent.step,
     alert: room.form.texts.failed,
-    ways: waysToReach(request.visit),
+    ways: waysToReach(request.ctx),
     ticket: { token: sent.token },
     robot: { shown: sent.shown, isOpen: false },
     lost: sent.lost,

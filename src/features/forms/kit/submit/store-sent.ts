@@ -23,7 +23,7 @@ export async function storeSent(
   allowed: Allowed,
 ): Promise<Outcome> {
   const { room, request, given, sent, secret, now } = sending;
-  const { env, subject, visit } = request;
+  const { env, subject, ctx } = request;
   const { form } = room;
   const staff = await seenByStaff({ room, request, given });
   const told = { ...request, form, answers, given, staff, key: ticket.key, at: new Date(now) };
@@ -38,7 +38,7 @@ export async function storeSent(
       key: ticket.key,
       bodyHash: await hashOf(sent, subject),
       form: form.name,
-      language: visit.language,
+      language: ctx.language,
       property: subject?.kind === 'property' ? subject.id : undefined,
       project: subject?.kind === 'project' ? subject.id : undefined,
       answers: JSON.stringify(room.keeps?.(answers) ?? answers),

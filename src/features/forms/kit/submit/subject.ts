@@ -3,7 +3,7 @@ import { projectIn } from '../../../../domain/catalogue/project';
 import type { Property } from '../../../../domain/catalogue/property';
 import { cityName } from '../../../../domain/format/address';
 import type { TeamMember } from '../../../../domain/site/team';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import { propertyLine } from '../../../../views/facts/price';
 import type { Form } from '../definition/form';
 
@@ -23,36 +23,36 @@ export type Subject = {
  * one and there is none.
  */
 export async function subjectOf(
-  visit: Visit,
+  ctx: RequestContext,
   about: Form['about'],
   query: URLSearchParams,
 ): Promise<Subject | 'missing' | undefined> {
   if (!about) return undefined;
   const id = Number(query.get(about));
-  const subject = await FIND[about](visit, id);
+  const subject = await FIND[about](ctx, id);
   return subject ?? 'missing';
 }
 
 const FIND = { property: propertySubject, project: projectSubject };
 
-async function propertySubject(visit: Visit, id: number): Promise<Subject | undefined> {
-  const { snapshot, catalogueLanguage } = visit;
+async function propertySubject(ctx: RequestContext, id: number): Promise<Subject | undefined> {
+  const { snapshot, catalogueLanguage } = ctx;
   const record = (await snapshot.catalogue.property(id))?.[catalogueLanguage];
   if (!record) return undefined;
   return {
     kind: 'property',
     id,
     record,
-    line: propertyLine(visit, record),
-    path: visit.href.property(record),
+    line: propertyLine(ctx, record),
+    path: ctx.href.property(record),
     agent: snapshot.site.team.find(
       (member) => member.id === record.ManagerID && member.status === 'Published',
     ),
   };
 }
 
-async function projectSubject(visit: Visit, id: number): Promise<Subject | undefined> {
-  const { snapshot, catalogueLanguage } = visit;
+async function projectSubject(ctx: RequestContext, id: number): Promise<Subject | undefined> {
+  const { snapshot, catalogueLanguage } = ctx;
   const record = projectIn(snapshot.catalogue.projects, id, catalogueLanguage);
   if (!record) return undefined;
   const { listings } = snapshot.site.configuration;
@@ -61,7 +61,7 @@ async function projectSubject(visit: Visit, id: number): Promise<Subject | undef
     id,
     record,
     line: [record.Name, cityName(record.City, listings)].filter(Boolean).join(', '),
-    path: visit.href.project(record),
+    path: ctx.href.project(record),
     agent: undefined,
   };
 }

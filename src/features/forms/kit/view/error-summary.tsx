@@ -1,4 +1,4 @@
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { Form } from '../definition/form';
 import { fieldsOf } from '../definition/form';
 import { errorText } from './field-view';
@@ -12,13 +12,13 @@ import { ROBOT } from './state';
  * sending is of no use.
  */
 export function ErrorSummary({
-  visit,
+  ctx,
   form,
   errors,
   alert,
   lost = {},
   ways = [],
-}: { visit: Visit; form: Form } & Pick<FormState, 'errors' | 'alert' | 'lost' | 'ways'>) {
+}: { ctx: RequestContext; form: Form } & Pick<FormState, 'errors' | 'alert' | 'lost' | 'ways'>) {
   if (Object.keys(errors).length === 0 && !alert) return null;
   const names = [...fieldsOf(form).map(({ name }) => name), ROBOT].filter(
     (name) => errors[name] ?? lost[name],
@@ -26,7 +26,7 @@ export function ErrorSummary({
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form this is where one has to begin reading
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
-      <p className="error-summary__sentence">{visit.t(alert ?? 'FORM_ERROR')}</p>
+      <p className="error-summary__sentence">{ctx.t(alert ?? 'FORM_ERROR')}</p>
       <ul>
         {names.map((name) => {
           const error = errors[name];
@@ -34,7 +34,7 @@ export function ErrorSummary({
           return (
             <li key={name}>
               <a href={`#${form.name}-${name}`}>
-                {error ? errorText(visit, field, error) : lostText(visit, lost[name])}
+                {error ? errorText(ctx, field, error) : lostText(ctx, lost[name])}
               </a>
             </li>
           );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { FieldError, Values } from '../definition/answers';
 import { isAsked } from '../definition/answers';
 import type { Field } from '../definition/field';
@@ -78,7 +78,7 @@ function FieldsetFrame(props: FieldViewProps & { children: ReactNode }) {
 }
 
 /** Optional ones say so; the rest is required (look/tokens). */
-function LabelText({ visit: { t }, field, isRequired }: FieldViewProps) {
+function LabelText({ ctx: { t }, field, isRequired }: FieldViewProps) {
   return (
     <>
       <span data-label="">{t(field.label, field.values)}</span>
@@ -92,7 +92,7 @@ function LabelText({ visit: { t }, field, isRequired }: FieldViewProps) {
   );
 }
 
-function Hint({ visit: { t }, field, id }: FieldViewProps) {
+function Hint({ ctx: { t }, field, id }: FieldViewProps) {
   if (!field.hint) return null;
   return (
     <p className="field__hint" id={`${id}-hint`}>
@@ -101,17 +101,17 @@ function Hint({ visit: { t }, field, id }: FieldViewProps) {
   );
 }
 
-function ErrorText({ visit, field, id, error }: FieldViewProps) {
+function ErrorText({ ctx, field, id, error }: FieldViewProps) {
   if (!error) return null;
   return (
     <p className="field__error" id={`${id}-error`}>
-      {errorText(visit, field, error)}
+      {errorText(ctx, field, error)}
     </p>
   );
 }
 
 export const errorText = (
-  { t }: Visit,
+  { t }: RequestContext,
   field: Pick<Field, 'label' | 'values'> | undefined,
   { key, values }: FieldError,
 ): string =>

@@ -1,17 +1,17 @@
 import type { TextKey } from '../../../../domain/language/texts';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { Form } from '../definition/form';
 import { inSentence } from './steps';
 
 /** The buttons, and above the last one what sending means (§5, form footer). */
 export function FormFooter({
-  visit,
+  ctx,
   form,
   step,
   submit,
   keepsDraft,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   form: Form;
   step: number;
   /** What sending it is called here. */
@@ -19,20 +19,20 @@ export function FormFooter({
   /** Whether there is room to say so: an embedded form keeps no draft. */
   keepsDraft: boolean;
 }) {
-  const { t } = visit;
+  const { t } = ctx;
   const next = form.steps[step + 1];
   return (
     <div className="form__footer">
       {!next && (
         <p className="form__agreement">
-          <PrivacyLink visit={visit} sentence={t('FORM_FOOTER')} />
+          <PrivacyLink ctx={ctx} sentence={t('FORM_FOOTER')} />
         </p>
       )}
       <p className="form__buttons">
         {next ? (
           <button type="submit" className="button button--forest" name="go" value={step + 1}>
             {next.title
-              ? t('FORM_NEXT_STEP_NAMED', { name: inSentence(t(next.title), visit.language) })
+              ? t('FORM_NEXT_STEP_NAMED', { name: inSentence(t(next.title), ctx.language) })
               : t('FORM_NEXT_STEP')}
           </button>
         ) : (
@@ -49,21 +49,21 @@ export function FormFooter({
           </button>
         )}
       </p>
-      {keepsDraft && <DraftNote visit={visit} />}
+      {keepsDraft && <DraftNote ctx={ctx} />}
     </div>
   );
 }
 
 /** Shown by script once it keeps what is typed. */
-function DraftNote({ visit }: { visit: Visit }) {
-  const { t } = visit;
+function DraftNote({ ctx }: { ctx: RequestContext }) {
+  const { t } = ctx;
   const sentence = t('FORM_KEPT_ON_DEVICE', { link: t('PRIVACY_STATEMENT_INLINE') });
   return (
     <p className="form__agreement" role="status" data-draft="" hidden>
       <span data-restored="" hidden>
         {t('FORM_RESTORED')}{' '}
       </span>
-      <PrivacyLink visit={visit} sentence={sentence} />{' '}
+      <PrivacyLink ctx={ctx} sentence={sentence} />{' '}
       <button type="button" className="form__clear">
         {t('FORM_CLEAR')}
       </button>
@@ -72,7 +72,7 @@ function DraftNote({ visit }: { visit: Visit }) {
 }
 
 /** A sentence that names the privacy statement, its name leading there. */
-function PrivacyLink({ visit: { t, href }, sentence }: { visit: Visit; sentence: string }) {
+function PrivacyLink({ ctx: { t, href }, sentence }: { ctx: RequestContext; sentence: string }) {
   const link = t('PRIVACY_STATEMENT_INLINE');
   const [before = '', after = ''] = sentence.split(link);
   return (

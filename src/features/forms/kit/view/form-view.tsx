@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { Values } from '../definition/answers';
 import { requiredFields } from '../definition/answers';
 import type { Field, Option, Part } from '../definition/field';
@@ -16,7 +16,7 @@ import type { FormState } from './state';
 import { Steps, StepTitle } from './steps';
 
 export interface FormViewProps {
-  visit: Visit;
+  ctx: RequestContext;
   form: Form;
   state: FormState;
   given: Given;
@@ -30,7 +30,7 @@ export interface FormViewProps {
  * A form, sendable without script (decision 25). With state it is filled in and says what is wrong;
  * without a ticket it may stand in a cached page.
  */
-export function FormView({ visit, form, state, given, action, heading = 'h2' }: FormViewProps) {
+export function FormView({ ctx, form, state, given, action, heading = 'h2' }: FormViewProps) {
   const { step, values, errors, alert, lost, ways } = state;
   const isLast = step === form.steps.length - 1;
   const shown = form.steps[step];
@@ -47,21 +47,21 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
       noValidate
       data-form={form.name}
     >
-      <Steps {...{ visit, form, step }} />
-      <ErrorSummary {...{ visit, form, errors, alert, ways }} lost={isLast ? lost : undefined} />
-      <StepTitle {...{ visit, form, step, heading }} />
+      <Steps {...{ ctx, form, step }} />
+      <ErrorSummary {...{ ctx, form, errors, alert, ways }} lost={isLast ? lost : undefined} />
+      <StepTitle {...{ ctx, form, step, heading }} />
       {isLast && form.steps.length === 1 && (
-        <p className="form__notice">{visit.t('FORM_REQUIRED_NOTICE')}</p>
+        <p className="form__notice">{ctx.t('FORM_REQUIRED_NOTICE')}</p>
       )}
       {shown.parts.map((part) => (
-        <PartView key={nameOf(part)} {...{ visit, part, values }}>
+        <PartView key={nameOf(part)} {...{ ctx, part, values }}>
           {(defined) => {
             const field = askedHere(defined, given);
             if (!field) return null;
             return (
               <FieldView
                 key={field.name}
-                {...{ visit, field, values }}
+                {...{ ctx, field, values }}
                 id={`${form.name}-${field.name}`}
                 error={errors[field.name]}
                 lost={lost?.[field.name]}
@@ -73,11 +73,11 @@ export function FormView({ visit, form, state, given, action, heading = 'h2' }: 
         </PartView>
       ))}
       <CarriedAlong {...{ form, step, values, given, lost }} />
-      <Trap visit={visit} id={`${form.name}-${TRAP}`} />
+      <Trap ctx={ctx} id={`${form.name}-${TRAP}`} />
       {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
-      {isLast && <RobotCheck visit={visit} form={form} state={state} />}
+      {isLast && <RobotCheck ctx={ctx} form={form} state={state} />}
       <FormFooter
-        {...{ visit, form, step }}
+        {...{ ctx, form, step }}
         submit={given.texts?.submit ?? form.texts.submit}
         keepsDraft={state.ticket !== undefined}
       />
@@ -90,25 +90,25 @@ const nameOf = (part: Part): string =>
 
 /** A field, a row of them, or a group with its legend. */
 function PartView({
-  visit,
+  ctx,
   part,
   values,
   children,
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   part: Part;
   values: Values;
   children: (field: Field) => ReactNode;
 }) {
   if (part.kind === 'row') return <RowView fields={part.fields}>{children}</RowView>;
   if (part.kind !== 'group') return children(part);
-  const { t } = visit;
+  const { t } = ctx;
   return (
     <fieldset className="form__group" {...conditionData(part, values)}>
       <legend>{t(part.legend)}</legend>
       {part.hint && <p className="field__hint">{t(part.hint)}</p>}
       {part.fields.map((inner) => (
-        <PartView key={nameOf(inner)} {...{ visit, part: inner, values, children }} />
+        <PartView key={nameOf(inner)} {...{ ctx, part: inner, values, children }} />
       ))}
     </fieldset>
   );
@@ -170,10 +170,10 @@ function CarriedAlong({
 }
 
 /** Filled in by robots only: people neither see it, nor come by with the keyboard, nor hear of it. */
-function Trap({ visit, id }: { visit: Visit; id: string }) {
+function Trap({ ctx, id }: { ctx: RequestContext; id: string }) {
   return (
     <div className="form__trap" aria-hidden="true">
-      <label htmlFor={id}>{visit.t('FORM_LEAVE_EMPTY')}</label>
+      <label htmlFor={id}>{ctx.t('FORM_LEAVE_EMPTY')}</label>
       <input id={id} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -1,21 +1,21 @@
 import { formatPhone, phoneLink } from '../../../../domain/format/phone';
 import { imageUrl } from '../../../../domain/images/image';
 import type { TeamMember } from '../../../../domain/site/team';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { Subject } from '../submit/subject';
 
 /** Who would rather call: the agent of what the page is about, else the first of the team. */
 export function ReachAside({
-  visit,
+  ctx,
   subject,
-  text = visit.t('PREFER_TO_CALL'),
+  text = ctx.t('PREFER_TO_CALL'),
 }: {
-  visit: Visit;
+  ctx: RequestContext;
   subject?: Subject | undefined;
   text?: string;
 }) {
-  const { configuration } = visit.snapshot.site;
-  const person = subject?.agent ?? firstOfTeam(visit);
+  const { configuration } = ctx.snapshot.site;
+  const person = subject?.agent ?? firstOfTeam(ctx);
   const phone = person?.phone || configuration.agency.phone;
   return (
     <div className="reach-aside">
@@ -40,7 +40,7 @@ export function ReachAside({
 }
 
 /** Who answers for what nobody has been named for. */
-export const firstOfTeam = ({ snapshot }: Visit): TeamMember | undefined =>
+export const firstOfTeam = ({ snapshot }: RequestContext): TeamMember | undefined =>
   snapshot.site.team
     .filter(({ status }) => status === 'Published')
     .toSorted((a, b) => a.sort - b.sort)[0];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { Form } from '../definition/form';
 import { errorText } from './field-view';
 import type { FormState } from './state';
@@ -9,11 +9,19 @@ import { ROBOT } from './state';
  * Tells people from robots (decision 26). With script a proof of work is made unseen; without it a
  * question is asked, and so it is where script was of no help.
  */
-export function RobotCheck({ visit, form, state }: { visit: Visit; form: Form; state: FormState }) {
+export function RobotCheck({
+  ctx,
+  form,
+  state,
+}: {
+  ctx: RequestContext;
+  form: Form;
+  state: FormState;
+}) {
   const { robot, errors } = state;
   if (!robot) return null;
   const { question, shown, isOpen } = robot;
-  const { t } = visit;
+  const { t } = ctx;
   const id = `${form.name}-${ROBOT}`;
   const error = errors[ROBOT];
   const asked = question ? (
@@ -28,7 +36,7 @@ export function RobotCheck({ visit, form, state }: { visit: Visit; form: Form; s
       </p>
       {error && (
         <p className="field__error" id={`${id}-error`}>
-          {errorText(visit, undefined, error)}
+          {errorText(ctx, undefined, error)}
         </p>
       )}
       <input

@@ -1,14 +1,14 @@
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { Form } from '../definition/form';
 
 interface StepsProps {
-  visit: Visit;
+  ctx: RequestContext;
   form: Form;
   step: number;
 }
 
 /** Where one is in a form of several steps: a bar for each, the current one by name (look/tokens). */
-export function Steps({ visit: { t }, form: { steps }, step }: StepsProps) {
+export function Steps({ ctx: { t }, form: { steps }, step }: StepsProps) {
   if (steps.length === 1) return null;
   return (
     <ol className="form__steps">
@@ -28,7 +28,7 @@ export function Steps({ visit: { t }, form: { steps }, step }: StepsProps) {
 
 /** What this step is called, above its fields and below what went wrong. */
 export function StepTitle({
-  visit: { t, language },
+  ctx: { t, language },
   form: { steps },
   step,
   heading: Heading,
@@ -49,5 +49,5 @@ export function StepTitle({
 }
 
 /** 'Kenmerken' → 'kenmerken' after a colon; German nouns keep their capital. */
-export const inSentence = (title: string, language: Visit['language']): string =>
+export const inSentence = (title: string, language: RequestContext['language']): string =>
   language === 'de' ? title : title.charAt(0).toLocaleLowerCase(language) + title.slice(1);

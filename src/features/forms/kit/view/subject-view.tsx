@@ -1,11 +1,11 @@
 import { pictureUrl } from '../../../../domain/catalogue/property';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import { priceText } from '../../../../views/facts/price';
 import { Picture } from '../../../../views/ui/picture';
 import type { Subject } from '../submit/subject';
 
 /** What a form is about, as its own page begins: the house, what it is called, what it costs. */
-export function SubjectView({ visit, subject }: { visit: Visit; subject: Subject }) {
+export function SubjectView({ ctx, subject }: { ctx: RequestContext; subject: Subject }) {
   const { kind, record, line, path } = subject;
   const picture = pictureUrl(record);
   const isProperty = kind === 'property';
@@ -18,13 +18,13 @@ export function SubjectView({ visit, subject }: { visit: Visit; subject: Subject
           width={400}
           height={300}
           sizes="8rem"
-          hosts={visit.snapshot.site.configuration.images}
+          hosts={ctx.snapshot.site.configuration.images}
           atOnce
         />
       )}
       <div>
         <p className="subject__name">
-          <a href={path} lang={record.language === visit.language ? undefined : record.language}>
+          <a href={path} lang={record.language === ctx.language ? undefined : record.language}>
             {isProperty ? record.TypeDescription : line}
           </a>
         </p>
@@ -32,7 +32,7 @@ export function SubjectView({ visit, subject }: { visit: Visit; subject: Subject
           <p>
             {line}
             <br />
-            <strong>{priceText(visit, record)}</strong>
+            <strong>{priceText(ctx, record)}</strong>
           </p>
         )}
       </div>

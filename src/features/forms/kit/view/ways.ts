@@ -1,9 +1,9 @@
 import { formatPhone, phoneLink } from '../../../../domain/format/phone';
-import type { Visit } from '../../../../platform/request-context';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { Way } from './state';
 
 /** How the agency is reached where a form cannot be sent: a lead is not lost for that. */
-export function waysToReach({ t, snapshot }: Visit): Way[] {
+export function waysToReach({ t, snapshot }: RequestContext): Way[] {
   const { phone, email } = snapshot.site.configuration.agency;
   const subject = encodeURIComponent(t('MAIL_SUBJECT_GENERAL'));
   return [

@@ -55,13 +55,13 @@ const recordsOf = (source: Examined['source'], file: SnapshotFile): readonly unk
 function visitTexts(
   value: unknown,
   path: string,
-  visit: (field: string, text: string) => void,
+  ctx: (field: string, text: string) => void,
 ): void {
-  if (typeof value === 'string') visit(path, value);
+  if (typeof value === 'string') ctx(path, value);
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       if (typeof inner === 'string' || typeof inner === 'object') {
-        visitTexts(inner, path ? `${path}.${key}` : key, visit);
+        visitTexts(inner, path ? `${path}.${key}` : key, ctx);
       }
     }
   }

@@ -1,10 +1,10 @@
-import type { Visit } from '../../../../../platform/request-context';
+import type { RequestContext } from '../../../../../platform/request-context';
 import type { Option } from '../../definition/field';
 import type { InputProps } from './input';
 import { textOf } from './input';
 
 export function Select({
-  visit,
+  ctx,
   field,
   id,
   values,
@@ -22,10 +22,10 @@ export function Select({
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
     >
-      <option value="">{visit.t('FORM_CHOOSE')}</option>
+      <option value="">{ctx.t('FORM_CHOOSE')}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
-          {optionText(visit, option)}
+          {optionText(ctx, option)}
         </option>
       ))}
     </select>
@@ -51,7 +51,7 @@ export function Tiles(props: InputProps) {
 
 /** The first of all has the id that the error summary leads to. */
 function TilesOf(props: InputProps & { shown: readonly Option[] }) {
-  const { visit, field, id, values, options, shown, error } = props;
+  const { ctx, field, id, values, options, shown, error } = props;
   const chosen = [values[field.name] ?? []].flat();
   const type = field.kind === 'radios' ? 'radio' : 'checkbox';
   return (
@@ -70,14 +70,14 @@ function TilesOf(props: InputProps & { shown: readonly Option[] }) {
             />
             <label htmlFor={own}>
               {option.group && <span className="visually-hidden">{option.group}, </span>}
-              {optionText(visit, option)}
+              {optionText(ctx, option)}
               {option.unavailable && (
-                <span className="choice__taken"> {visit.t(option.unavailable)}</span>
+                <span className="choice__taken"> {ctx.t(option.unavailable)}</span>
               )}
             </label>
             {option.hint && (
               <p className="choice__hint" id={`${own}-hint`}>
-                {visit.t(option.hint)}
+                {ctx.t(option.hint)}
               </p>
             )}
           </div>
@@ -88,5 +88,7 @@ function TilesOf(props: InputProps & { shown: readonly Option[] }) {
 }
 
 /** What an option is called. */
-export const optionText = ({ t }: Pick<Visit, 't'>, { label, text, value }: Option): string =>
-  label ? t(label) : (text ?? value);
+export const optionText = (
+  { t }: Pick<RequestContext, 't'>,
+  { label, text, value }: Option,
+): string => (label ? t(label) : (text ?? value));

@@ -5,7 +5,7 @@ import { textOf } from './input';
 const DATE_LABELS = { day: 'DATE_DAY', month: 'DATE_MONTH', year: 'DATE_YEAR' } as const;
 
 /** Three short inputs that anyone can fill in, on any device (GOV.UK, date input). */
-export function DateParts({ visit: { t }, field, id, values, error }: InputProps) {
+export function DateParts({ ctx: { t }, field, id, values, error }: InputProps) {
   const [year = '', month = '', day = ''] = textOf(values, field).split('-');
   const parts = { day, month, year };
   return (

@@ -1,25 +1,25 @@
-import type { Visit } from '../../../../../platform/request-context';
+import type { RequestContext } from '../../../../../platform/request-context';
 import type { FileType } from '../../definition/field';
 import type { InputProps } from './input';
 
 /** That files were sent, and have to be chosen again. */
-export const lostText = ({ t }: Visit, names: readonly string[] = []): string =>
+export const lostText = ({ t }: RequestContext, names: readonly string[] = []): string =>
   t('FILE_LOST', { names: names.join(', ') });
 
 /**
  * Where there is script, the whole box is what one presses or drops files on, and below it stands
  * what was chosen (client/forms/files.ts); without, the browser's own input is in it.
  */
-export function FileInput({ visit, field, id, lost, error, isRequired, describedBy }: InputProps) {
+export function FileInput({ ctx, field, id, lost, error, isRequired, describedBy }: InputProps) {
   if (field.kind !== 'file') return null;
-  const { t } = visit;
+  const { t } = ctx;
   const isSeveral = (field.most ?? 1) > 1;
   const isLost = lost && !error;
   return (
     <div className="upload">
       {isLost && (
         <p className="upload__lost" id={`${id}-lost`}>
-          {lostText(visit, lost)}
+          {lostText(ctx, lost)}
         </p>
       )}
       <div className="upload__box">

@@ -1,10 +1,10 @@
-import type { Visit } from '../../../../../platform/request-context';
+import type { RequestContext } from '../../../../../platform/request-context';
 import type { FieldError, Values } from '../../definition/answers';
 import type { Field, Option } from '../../definition/field';
 
 /** A field as it is shown: what was answered, and what is wrong with it. */
 export interface FieldViewProps {
-  visit: Visit;
+  ctx: RequestContext;
   field: Field;
   /** Unique on the page: '{form}-{field}'. */
   id: string;

@@ -5,17 +5,17 @@ import { textOf } from './input';
 
 /** The towns on a map, and ticked in a list by those who use none (§3, demand register). */
 export function Zones(props: InputProps) {
-  const { visit, field, options } = props;
+  const { ctx, field, options } = props;
   if (field.kind !== 'zones') return null;
   const towns = options.flatMap(({ place, ...option }) =>
-    place ? [{ value: option.value, label: optionText(visit, option), place }] : [],
+    place ? [{ value: option.value, label: optionText(ctx, option), place }] : [],
   );
   const fields = { towns: field.name, area: field.area };
   return (
     <div className="zones-of-choice">
       <MapPlace
-        visit={visit}
-        title={visit.t(field.map)}
+        ctx={ctx}
+        title={ctx.t(field.map)}
         settings={{ mapType: 'zones', customMarker: 'price' }}
         zones={{ towns, fields }}
       />
