@@ -29,9 +29,9 @@ export default defineConfig({
           name: 'worker',
           // One worker for all files, as one serves all visitors: starting it is what takes time.
           isolate: false,
-          setupFiles: ['test/migrations.ts'],
+          setupFiles: ['test/apply-migrations.ts'],
           globalSetup: [
-            'test/platform/mail/sink.ts',
+            'test/platform/mail/mail-sink-server.ts',
             'test/features/forms/kit/turnstile-server.ts',
           ],
           // A busy machine takes its time; what never comes still fails.
@@ -56,7 +56,7 @@ export default defineConfig({
           // A busy machine takes its time; what never comes still fails.
           expect: { poll: { timeout: 20_000 } },
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/browser/server.ts'],
+          globalSetup: ['test/browser/site-server.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A page on a busy machine may miss its moment; what is broken is so twice.

@@ -1,10 +1,13 @@
-type Place = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
  * What this browser keeps for us under a key: null where there is nothing, undefined where it does not
  * say. A browser may refuse to keep anything at all, and no page of ours stops at that.
  */
-export function keptText(key: string, place: Place = 'localStorage'): string | null | undefined {
+export function readItem(
+  key: string,
+  place: StorageArea = 'localStorage',
+): string | null | undefined {
   try {
     return window[place].getItem(key);
   } catch {
@@ -13,10 +16,10 @@ export function keptText(key: string, place: Place = 'localStorage'): string | n
 }
 
 /** Keeps the text, or nothing any more where there is none; whether the browser let it. */
-export function keepText(
+export function writeItem(
   key: string,
   text: string | undefined,
-  place: Place = 'localStorage',
+  place: StorageArea = 'localStorage',
 ): boolean {
   try {
     if (text === undefined) window[place].removeItem(key);
@@ -28,7 +31,7 @@ export function keepText(
 }
 
 /** The keys that begin so. */
-export function keptKeys(beginning: string): string[] {
+export function findKeys(beginning: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
   } catch {

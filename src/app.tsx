@@ -1,65 +1,68 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import type { Resolved } from './domain/routing/resolve';
-import { resolve } from './domain/routing/resolve';
+import type { ResolvedRoute } from './domain/routing/resolve-route';
+import { resolveRoute } from './domain/routing/resolve-route';
 import type { App } from './env';
-import { visits } from './features/analytics/routes';
-import { appointment } from './features/appointments/routes';
-import { article } from './features/articles/routes';
-import { configured } from './features/configured/routes';
-import { documents } from './features/documents/routes';
-import { forms } from './features/forms/routes';
-import { thanks } from './features/forms/thanks/routes';
-import { late } from './features/fragments/routes';
-import { listings } from './features/listing/routes';
-import { mails } from './features/mail-viewer/routes';
-import { map } from './features/map/routes';
-import { newsletter } from './features/newsletter/routes';
-import { project } from './features/project/routes';
-import { property } from './features/property/routes';
-import { search } from './features/search/routes';
-import { compare } from './features/shortlist/compare-routes';
-import { favourites } from './features/shortlist/favourites-routes';
-import { login } from './features/sign-in/routes';
-import { testimonial } from './features/testimonials/routes';
+import { analyticsRoutes } from './features/analytics/routes';
+import { appointmentRoutes } from './features/appointments/routes';
+import { articleRoutes } from './features/articles/routes';
+import { configuredRoutes } from './features/configured/routes';
+import { documentRoutes } from './features/documents/routes';
+import { formRoutes } from './features/forms/routes';
+import { thanksRoutes } from './features/forms/thanks/routes';
+import { fragmentRoutes } from './features/fragments/routes';
+import { listingRoutes } from './features/listing/routes';
+import { outboxRoutes } from './features/mail-viewer/routes';
+import { mapRoutes } from './features/map/routes';
+import { newsletterRoutes } from './features/newsletter/routes';
+import { projectRoutes } from './features/project/routes';
+import { propertyRoutes } from './features/property/routes';
+import { searchRoutes } from './features/search/routes';
+import { compareRoutes } from './features/shortlist/compare-routes';
+import { favouritesRoutes } from './features/shortlist/favourites-routes';
+import { loginRoutes } from './features/sign-in/routes';
+import { testimonialRoutes } from './features/testimonials/routes';
 import { isSignedPreview } from './platform/auth/preview-link';
 import { createRequestContext } from './platform/request-context';
 import { mapFrameHeaders, securityHeaders } from './platform/security-headers';
-import { MOVED, REVALIDATED } from './platform/snapshot/cache-control';
-import { BrokenPart } from './platform/snapshot/catalogue-store';
-import { routesOf } from './platform/snapshot/routes';
+import {
+  CACHE_CONTROL_REDIRECT,
+  CACHE_CONTROL_REVALIDATE,
+} from './platform/snapshot/cache-control';
+import { BrokenPartError } from './platform/snapshot/catalogue-store';
+import { getRouteTable } from './platform/snapshot/route-tables';
 import type { Snapshot } from './platform/snapshot/snapshot';
-import { offersNear } from './views/cards/offers-near';
-import { propertyCards } from './views/cards/property-cards';
+import { findPropertiesForPath } from './views/cards/properties-for-path';
+import { renderPropertyCards } from './views/cards/property-cards';
 import { ErrorPage } from './views/layout/error-page';
 import { NotFoundPage } from './views/layout/not-found';
-import { renderer } from './views/layout/renderer';
+import { pageRenderer } from './views/layout/page-renderer';
 
 /** The building's directory: middleware in order, rooms in order. The router sees original paths only. */
 export function createApp() {
   const app = new Hono<App>({
-    getPath: (request, options) => routeOf(request, options?.env as App['Bindings']).original,
+    getPath: (request, options) => getRoute(request, options?.env as App['Bindings']).original,
   });
 
-  app.route('/', mails);
+  app.route('/', outboxRoutes);
   app.use(requestId());
   // The first has the last word.
   app.use('/map-frame/', mapFrameHeaders);
   app.use(securityHeaders);
   app.use(async (c, next) => {
-    if (METHODS.includes(c.req.method)) return next();
-    return c.body(null, 405, { Allow: METHODS.join(', ') });
+    if (ALLOWED_METHODS.includes(c.req.method)) return next();
+    return c.body(null, 405, { Allow: ALLOWED_METHODS.join(', ') });
   });
   app.use(async (c, next) => {
-    const route = routeOf(c.req.raw, c.env);
+    const route = getRoute(c.req.raw, c.env);
     const { snapshot, PUBLIC_ORIGIN } = c.env;
-    const shown = (await seesDrafts(c, route)) ? (snapshot.drafts ?? snapshot) : snapshot;
+    const shown = (await canSeeDrafts(c, route)) ? (snapshot.drafts ?? snapshot) : snapshot;
     c.set('ctx', createRequestContext(shown, route, PUBLIC_ORIGIN));
     c.header('X-Snapshot', snapshot.version);
     if (route.redirect) {
       const { to, kind } = route.redirect;
-      if (kind === 'moved') c.header('Cache-Control', MOVED);
+      if (kind === 'moved') c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
       return c.redirect(to, kind === 'moved' ? 301 : 302);
     }
     await next();
@@ -67,56 +70,59 @@ export function createApp() {
       c.header('Cache-Control', 'no-store');
       c.header('X-Robots-Tag', 'noindex');
     } else if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) {
-      c.header('Cache-Control', REVALIDATED);
+      c.header('Cache-Control', CACHE_CONTROL_REVALIDATE);
     }
   });
-  app.use(renderer);
+  app.use(pageRenderer);
 
-  app.route('/', visits);
-  app.route('/', listings);
-  app.route('/', late);
-  app.route('/', property);
-  app.route('/', project);
-  app.route('/', search);
-  app.route('/', map);
-  app.route('/', favourites);
-  app.route('/', compare);
-  app.route('/', appointment);
-  app.route('/', documents);
-  app.route('/', testimonial);
-  app.route('/', thanks);
-  app.route('/', login);
-  app.route('/', newsletter);
-  app.route('/', forms);
-  app.route('/', article);
-  app.route('/', configured);
+  app.route('/', analyticsRoutes);
+  app.route('/', listingRoutes);
+  app.route('/', fragmentRoutes);
+  app.route('/', propertyRoutes);
+  app.route('/', projectRoutes);
+  app.route('/', searchRoutes);
+  app.route('/', mapRoutes);
+  app.route('/', favouritesRoutes);
+  app.route('/', compareRoutes);
+  app.route('/', appointmentRoutes);
+  app.route('/', documentRoutes);
+  app.route('/', testimonialRoutes);
+  app.route('/', thanksRoutes);
+  app.route('/', loginRoutes);
+  app.route('/', newsletterRoutes);
+  app.route('/', formRoutes);
+  app.route('/', articleRoutes);
+  app.route('/', configuredRoutes);
 
   app.notFound(async (c) => {
     const { ctx } = c.var;
     // A help, not what was asked for: a broken catalogue costs the offers, never the page.
-    const offers = propertyCards(ctx, offersNear(ctx, new URL(c.req.url).pathname));
+    const offers = renderPropertyCards(
+      ctx,
+      findPropertiesForPath(ctx, new URL(c.req.url).pathname),
+    );
     const nearby = await offers.catch(() => []);
     c.status(404);
-    return c.render(<NotFoundPage ctx={ctx} nearby={nearby} />, {
+    return c.render(<NotFoundPage ctx={ctx} suggestedCards={nearby} />, {
       ctx,
-      sheet: 'plain',
+      stylesheet: 'plain',
       head: { title: ctx.t('NOT_FOUND_TITLE'), robots: 'noindex' },
     });
   });
 
   app.onError((error, c) => {
     // A broken part is the worker's to answer, from another version.
-    if (error instanceof BrokenPart) throw error;
+    if (error instanceof BrokenPartError) throw error;
     const { ctx, requestId } = c.var;
     console.error(`request ${requestId}`, error);
-    const isDown = DATABASE_DOWN.test(error.message);
+    const isDown = D1_ERROR_PATTERN.test(error.message);
     c.status(isDown ? 503 : 500);
     if (isDown) c.header('Retry-After', '60');
     const { pathname, search } = new URL(c.req.url);
     const path = pathname + search;
     return c.render(<ErrorPage {...{ ctx, requestId, path }} />, {
       ctx,
-      sheet: 'plain',
+      stylesheet: 'plain',
       head: { title: ctx.t('ERROR_TITLE'), robots: 'noindex' },
     });
   });
@@ -125,27 +131,27 @@ export function createApp() {
 }
 
 /** What pages are read with, and forms sent; nothing here is done any other way. */
-const METHODS = ['GET', 'HEAD', 'POST'];
+const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** What the platform says where D1 does not answer: it may, a minute later. */
-const DATABASE_DOWN = /^D1_/;
+const D1_ERROR_PATTERN = /^D1_/;
 
-const resolved = new WeakMap<Request, { snapshot: Snapshot; route: Resolved }>();
+const routeCache = new WeakMap<Request, { snapshot: Snapshot; route: ResolvedRoute }>();
 
 /** Routing asks and so does the first middleware; a fallback asks again, of another version. */
-function routeOf(request: Request, { snapshot }: App['Bindings']): Resolved {
-  const known = resolved.get(request);
+function getRoute(request: Request, { snapshot }: App['Bindings']): ResolvedRoute {
+  const known = routeCache.get(request);
   if (known?.snapshot === snapshot) return known.route;
   const { pathname, search } = new URL(request.url);
-  const route = resolve(routesOf(snapshot), pathname, search);
+  const route = resolveRoute(getRouteTable(snapshot), pathname, search);
   const drafted = route.preview && snapshot.drafts;
-  const found = drafted ? resolve(routesOf(drafted), pathname, search) : route;
-  resolved.set(request, { snapshot, route: found });
+  const found = drafted ? resolveRoute(getRouteTable(drafted), pathname, search) : route;
+  routeCache.set(request, { snapshot, route: found });
   return found;
 }
 
 /** Whether staff signed this preview link: only then does it show what is not published (decision 6a). */
-async function seesDrafts(c: Context<App>, route: Resolved): Promise<boolean> {
+async function canSeeDrafts(c: Context<App>, route: ResolvedRoute): Promise<boolean> {
   const { PREVIEW_SECRET } = c.env;
   if (!route.preview || !PREVIEW_SECRET) return false;
   return isSignedPreview(new URL(c.req.url), PREVIEW_SECRET, Date.now());

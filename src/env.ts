@@ -3,19 +3,19 @@ import type { ApprovedTestimonials } from './domain/site/testimonial';
 import type { RequestContext } from './platform/request-context';
 import type { Snapshot } from './platform/snapshot/snapshot';
 
-const binding = <Binding>(method: keyof Binding & string) =>
+const createBindingSchema = <Binding>(method: keyof Binding & string) =>
   v.custom<Binding>(
     (value) => typeof (value as Record<string, unknown> | undefined)?.[method] === 'function',
     'is not bound',
   );
 
-const Amount = (fallback: number) =>
+const NonNegativeNumber = (fallback: number) =>
   v.optional(
     v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.minValue(0)),
     fallback,
   );
 
-const Origin = v.pipe(
+const OriginUrl = v.pipe(
   v.string('is not set'),
   v.url('is no URL'),
   v.check(
@@ -26,24 +26,24 @@ const Origin = v.pipe(
 
 /** Everything the worker is given: bindings and variables of wrangler.toml (interfaces.md). */
 const Environment = v.object({
-  SNAPSHOTS: binding<KVNamespace>('get'),
-  DB: binding<D1Database>('prepare'),
-  FILES: binding<R2Bucket>('get'),
-  ASSETS: binding<Fetcher>('fetch'),
-  MAIL: binding<SendEmail>('send'),
+  SNAPSHOTS: createBindingSchema<KVNamespace>('get'),
+  DB: createBindingSchema<D1Database>('prepare'),
+  FILES: createBindingSchema<R2Bucket>('get'),
+  ASSETS: createBindingSchema<Fetcher>('fetch'),
+  MAIL: createBindingSchema<SendEmail>('send'),
   ENVIRONMENT: v.picklist(['local', 'production'], 'is neither local nor production'),
-  PUBLIC_ORIGIN: Origin,
-  SNAPSHOT_POLL_S: Amount(30),
+  PUBLIC_ORIGIN: OriginUrl,
+  SNAPSHOT_POLL_S: NonNegativeNumber(30),
   /** Where mails are posted to as JSON, instead of being sent by the binding. */
   MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is no URL'))),
   /** How long one try of a mail may take. */
-  MAIL_TIMEOUT_S: Amount(10),
+  MAIL_TIMEOUT_S: NonNegativeNumber(10),
   /** Sooner than so long after a form was opened it was filled in by no person. */
-  MIN_FILL_MS: Amount(2000),
+  MIN_FILL_MS: NonNegativeNumber(2000),
   /** All limits by network times this. */
-  RATE_SCALE: Amount(1),
+  RATE_SCALE: NonNegativeNumber(1),
   /** A browser's proof of work is one of so many numbers. */
-  CAPTCHA_COST: Amount(50_000),
+  CAPTCHA_COST: NonNegativeNumber(50_000),
   /** Both set, Turnstile tells people from robots in place of the proof of work (decision 26). */
   TURNSTILE_SITE_KEY: v.optional(v.string()),
   TURNSTILE_SECRET: v.optional(v.string()),
@@ -51,7 +51,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.url('is no URL')),
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
-  TURNSTILE_PATIENCE_MS: Amount(3000),
+  TURNSTILE_TIMEOUT_MS: NonNegativeNumber(3000),
   /** On a local server: CF-Connecting-IP tells clients apart. */
   TRUSTED_PROXY: v.optional(v.literal('local', 'is not local')),
   /** Signs preview links; without it there are none. */

@@ -1,35 +1,38 @@
 import type { Environment } from './env';
-import { forgetVisits } from './features/appointments/appointments-store';
-import { offerFreed } from './features/appointments/offers-store';
-import { forgetRequests } from './features/documents/document-requests-store';
-import { forgetOld } from './features/forms/kit/store/retention-store';
-import { forgetUnconfirmed } from './features/newsletter/newsletter-store';
-import { forgetTestimonials } from './features/testimonials/testimonials-store';
-import { deliverDue, forgetSent } from './platform/mail/outbox-store';
+import { deleteExpiredAppointments } from './features/appointments/appointments-store';
+import { offerFreedSlots } from './features/appointments/slot-offers-store';
+import { deleteExpiredDocumentRequests } from './features/documents/document-requests-store';
+import { deleteExpiredSubmissions } from './features/forms/kit/store/retention-store';
+import { deleteExpiredSubscriptions } from './features/newsletter/newsletter-store';
+import { deleteExpiredTestimonials } from './features/testimonials/testimonials-store';
+import { deleteExpiredMails, deliverDueMails } from './platform/mail/outbox-store';
 import type { Snapshot } from './platform/snapshot/snapshot';
-import { brokenParts } from './platform/snapshot/verify-store';
+import { findBrokenParts } from './platform/snapshot/verify-store';
 
-const MINUTE_MS = 60_000;
+const CRON_DELIVERY_BUDGET_MS = 60_000;
 
 /** What is done without a visitor, each in its own time: none keeps another from its work. */
-const JOBS: readonly { every: 'minute' | 'hour'; work: (env: Given) => Promise<unknown> }[] = [
-  { every: 'minute', work: offerFreedPlaces },
-  { every: 'minute', work: (env) => deliverDue(env, MINUTE_MS) },
-  { every: 'hour', work: (env) => forgetSent(env.DB, Date.now()) },
-  { every: 'hour', work: (env) => forgetOld(env, Date.now()) },
-  { every: 'hour', work: (env) => forgetUnconfirmed(env.DB, Date.now()) },
-  { every: 'hour', work: (env) => forgetVisits(env.DB, Date.now()) },
-  { every: 'hour', work: (env) => forgetRequests(env.DB, Date.now()) },
-  { every: 'hour', work: (env) => forgetTestimonials(env.DB, Date.now()) },
+const JOBS: readonly {
+  every: 'minute' | 'hour';
+  work: (env: JobEnvironment) => Promise<unknown>;
+}[] = [
+  { every: 'minute', work: runFreedSlotOffers },
+  { every: 'minute', work: (env) => deliverDueMails(env, CRON_DELIVERY_BUDGET_MS) },
+  { every: 'hour', work: (env) => deleteExpiredMails(env.DB, Date.now()) },
+  { every: 'hour', work: (env) => deleteExpiredSubmissions(env, Date.now()) },
+  { every: 'hour', work: (env) => deleteExpiredSubscriptions(env.DB, Date.now()) },
+  { every: 'hour', work: (env) => deleteExpiredAppointments(env.DB, Date.now()) },
+  { every: 'hour', work: (env) => deleteExpiredDocumentRequests(env.DB, Date.now()) },
+  { every: 'hour', work: (env) => deleteExpiredTestimonials(env.DB, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];
 
 /** What a job is given: the version is what visitors are shown; undefined where there is none at all. */
-type Given = Environment & { snapshot: Snapshot | undefined };
+type JobEnvironment = Environment & { snapshot: Snapshot | undefined };
 
 /** Runs the jobs of this trigger of wrangler.toml; one fired by hand names none, and runs them all. */
-export async function runJobs(cron: string, env: Given): Promise<void> {
-  const every = EVERY[cron];
+export async function runJobs(cron: string, env: JobEnvironment): Promise<void> {
+  const every = FREQUENCY_BY_CRON[cron];
   const jobs = JOBS.filter((job) => !every || job.every === every);
   const results = await Promise.allSettled(jobs.map(async ({ work }) => work(env)));
   const reasons = results.flatMap((result) =>
@@ -38,14 +41,17 @@ export async function runJobs(cron: string, env: Given): Promise<void> {
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('\n'));
 }
 
-const EVERY: Record<string, 'minute' | 'hour'> = { '* * * * *': 'minute', '7 * * * *': 'hour' };
+const FREQUENCY_BY_CRON: Record<string, 'minute' | 'hour'> = {
+  '* * * * *': 'minute',
+  '7 * * * *': 'hour',
+};
 
 /** Whether what visitors are shown is still whole. */
 async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
-  const broken = await brokenParts(SNAPSHOTS);
+  const broken = await findBrokenParts(SNAPSHOTS);
   if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
 }
 
-async function offerFreedPlaces({ DB, PUBLIC_ORIGIN, snapshot }: Given): Promise<void> {
-  if (snapshot) await offerFreed(DB, snapshot, PUBLIC_ORIGIN);
+async function runFreedSlotOffers({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
+  if (snapshot) await offerFreedSlots(DB, snapshot, PUBLIC_ORIGIN);
 }

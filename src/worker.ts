@@ -5,9 +5,9 @@ import { parseEnvironment } from './env';
 import { TestimonialCache } from './features/testimonials/testimonial-cache-store';
 import { runJobs } from './jobs';
 import { PageCache } from './platform/page-cache';
-import { BrokenPart } from './platform/snapshot/catalogue-store';
+import { BrokenPartError } from './platform/snapshot/catalogue-store';
 import { SnapshotStore } from './platform/snapshot/snapshot-store';
-import { unavailable } from './platform/unavailable';
+import { createUnavailableResponse } from './platform/unavailable-response';
 
 /**
  * The worker: the best version there is answers, from memory where the page is warm. `archive` is
@@ -24,14 +24,14 @@ export function createWorker(archive: ArrayBuffer) {
     async fetch(request, env, context) {
       // The environment is the same for an isolate's whole life: it is checked once.
       parsed ??= parseEnvironment(env);
-      if (!parsed.ok) return halfConfigured(request, parsed.missing);
+      if (!parsed.ok) return createMisconfiguredResponse(request, parsed.missing);
       const { environment } = parsed;
-      const sources = sourcesOf(environment, archive);
-      const live = snapshots.live(sources, context);
-      const kept = live && pages.answer(request, live.version);
+      const sources = createSnapshotSources(environment, archive);
+      const live = snapshots.getLive(sources, context);
+      const kept = live && pages.match(request, live.version);
       if (kept) return kept;
 
-      for await (const snapshot of snapshots.candidates(sources)) {
+      for await (const snapshot of snapshots.loadCandidates(sources)) {
         try {
           const response = await app.fetch(
             request,
@@ -40,24 +40,24 @@ export function createWorker(archive: ArrayBuffer) {
           );
           // What an older version answered in its place is not worth keeping.
           return snapshots.isLive(snapshot)
-            ? await pages.keep(request, snapshot.version, response)
+            ? await pages.store(request, snapshot.version, response)
             : response;
         } catch (error) {
           // Only this request falls back: what the version can still show, it goes on showing.
-          if (!(error instanceof BrokenPart)) throw error;
+          if (!(error instanceof BrokenPartError)) throw error;
           console.error(`version ${snapshot.version}: ${error.message}`);
         }
       }
-      return unavailable(request, NO_VERSION);
+      return createUnavailableResponse(request, NO_SNAPSHOT_MESSAGE);
     },
 
     async scheduled({ cron }, env, context) {
       parsed ??= parseEnvironment(env);
       if (!parsed.ok) throw new Error(parsed.missing.join('\n'));
       const { environment } = parsed;
-      const sources = sourcesOf(environment, archive);
-      const live = snapshots.live(sources, context);
-      const { value } = live ? { value: live } : await snapshots.candidates(sources).next();
+      const sources = createSnapshotSources(environment, archive);
+      const live = snapshots.getLive(sources, context);
+      const { value } = live ? { value: live } : await snapshots.loadCandidates(sources).next();
       await runJobs(cron, { ...environment, snapshot: value ?? undefined });
     },
   } satisfies ExportedHandler<Record<string, unknown>>;
@@ -66,21 +66,21 @@ export function createWorker(archive: ArrayBuffer) {
 export default createWorker(embedded);
 
 /** A visitor waits no longer for a KV that does not answer: what is embedded is served instead. */
-const KV_PATIENCE_MS = 2000;
+const KV_TIMEOUT_MS = 2000;
 
-const sourcesOf = (environment: Environment, embedded: ArrayBuffer) => ({
+const createSnapshotSources = (environment: Environment, embedded: ArrayBuffer) => ({
   kv: environment.SNAPSHOTS,
   embedded,
   refuseDemonstration: environment.ENVIRONMENT === 'production',
   pollSeconds: environment.SNAPSHOT_POLL_S,
-  patienceMs: KV_PATIENCE_MS,
+  timeoutMs: KV_TIMEOUT_MS,
 });
 
-function halfConfigured(request: Request, missing: string[]): Promise<Response> {
+function createMisconfiguredResponse(request: Request, missing: string[]): Promise<Response> {
   const text = `This site is not configured completely.\n${missing.join('\n')}\n`;
   console.error(text);
-  return unavailable(request, text);
+  return createUnavailableResponse(request, text);
 }
 
-const NO_VERSION =
+const NO_SNAPSHOT_MESSAGE =
   'This site has no catalogue to show yet: load a snapshot (npm run staff -- snapshot load).\n';

@@ -24,16 +24,16 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
   { rooms: ['src/features/forms/kit'], within: 'all' },
   { rooms: ['src/features/appointments'], within: 'all' },
   { rooms: ['src/features/forms'], within: 'own room' },
-  { rooms: ['src/features/forms/forms', 'src/features/forms/routes'], within: 'all' },
+  { rooms: ['src/features/forms/form-handlers', 'src/features/forms/routes'], within: 'all' },
   { rooms: ['src/views/modules'], within: 'all' },
   { rooms: ['src/pages', 'src/features/analytics', 'src/views/fragments'], within: 'own room' },
   {
     rooms: [
       'src/platform/security-headers',
       'src/platform/page-cache',
-      'src/platform/page-shelf',
+      'src/platform/lru',
       'src/env',
-      'src/platform/unavailable',
+      'src/platform/unavailable-response',
     ],
     within: 'all',
   },
@@ -42,7 +42,7 @@ const LAYERS: readonly { rooms: readonly string[]; within: 'all' | 'own room' }[
 ];
 
 /** Types of the whole application that a room's routes name: no code flows along them. */
-const TYPE_ONLY_UPWARD = ['src/app', 'src/env'];
+const TYPE_ONLY_EXCEPTIONS = ['src/app', 'src/env'];
 
 interface Import {
   from: string;
@@ -50,12 +50,12 @@ interface Import {
   typeOnly: boolean;
 }
 
-const files = (folder: string) =>
+const listSourceFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-function importsOf(file: string): Import[] {
+function parseImports(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
   const lines = text.matchAll(/^(?:import|export)\s(type\s)?[^;]*?from\s'(\.[^']+)'/gms);
   const onDemand = text.matchAll(/\bimport\(()'(\.[^']+)'\)/g);
@@ -67,7 +67,7 @@ function importsOf(file: string): Import[] {
 }
 
 /** The layer that names it most closely: what several rooms of a folder share may lie above or below them. */
-const layerOf = (path: string) => {
+const findLayer = (path: string) => {
   const named = LAYERS.flatMap(({ rooms }, layer) => rooms.map((room) => ({ room, layer })));
   const holding = named.filter(
     ({ room }) => path === room || path.startsWith(`${room}/`) || path.startsWith(`${room}.`),
@@ -76,32 +76,32 @@ const layerOf = (path: string) => {
 };
 
 /** A kind of page is a room of its own, and so is a form; visits is one altogether. */
-const roomOf = (path: string) =>
+const getFeatureFolder = (path: string) =>
   path
     .split('/')
     .slice(0, /^src\/(pages|forms)\//.test(path) ? 3 : 2)
     .join('/');
 
-const imports = files('src').flatMap(importsOf);
+const imports = listSourceFiles('src').flatMap(parseImports);
 
 test('every file of src has its place among the layers', () => {
-  expect(files('src').filter((file) => layerOf(file) < 0)).toEqual([]);
+  expect(listSourceFiles('src').filter((file) => findLayer(file) < 0)).toEqual([]);
 });
 
 test('nothing imports upward, and no page imports another', () => {
   const offences = imports.filter(({ from, to, typeOnly }) => {
-    if (typeOnly && TYPE_ONLY_UPWARD.includes(to)) return false;
-    const [importer, imported] = [layerOf(from), layerOf(to)];
+    if (typeOnly && TYPE_ONLY_EXCEPTIONS.includes(to)) return false;
+    const [importer, imported] = [findLayer(from), findLayer(to)];
     if (imported > importer) return true;
     const alone = imported === importer && LAYERS[importer]?.within === 'own room';
-    return alone && roomOf(from) !== roomOf(to);
+    return alone && getFeatureFolder(from) !== getFeatureFolder(to);
   });
   expect(offences.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test('input and output live only in *-store files, the worker and the middleware', () => {
   const touches = /\b(KVNamespace|D1Database|R2Bucket|SendEmail|fetch\()/;
-  const offenders = files('src').filter(
+  const offenders = listSourceFiles('src').filter(
     (file) => !/(-store|worker|env)\.tsx?$/.test(file) && touches.test(readFileSync(file, 'utf8')),
   );
   expect(offenders).toEqual([]);
@@ -109,11 +109,11 @@ test('input and output live only in *-store files, the worker and the middleware
 
 test('what the browser loads, however far down, is pure', () => {
   const forbidden = /(-store|src\/(auth|mail|app|worker|snapshot))/;
-  const sources = new Set([...files('client'), ...files('src')]);
-  const loaded = new Set(files('client'));
+  const sources = new Set([...listSourceFiles('client'), ...listSourceFiles('src')]);
+  const loaded = new Set(listSourceFiles('client'));
   // A set goes on over what is added to it meanwhile.
   for (const file of loaded)
-    for (const { to, typeOnly } of importsOf(file)) {
+    for (const { to, typeOnly } of parseImports(file)) {
       const found = [`${to}.ts`, `${to}.tsx`].find((path) => sources.has(path));
       if (found && !typeOnly) loaded.add(found);
     }

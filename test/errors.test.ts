@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolate } from './fixtures';
+import { createTestSite } from './fixtures';
 
 /** What scripts are told of §8, and where; pages say theirs in their own tests. */
 test.each([
@@ -13,7 +13,7 @@ test.each([
     'De gevraagde pagina bestaat niet',
   ],
 ])('%s is answered %i, %s', async (path, status, error, message) => {
-  const response = await (await isolate())(path);
+  const response = await (await createTestSite())(path);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error, message });
   expect(response.headers.get('Cache-Control') ?? 'no-store').toContain('no-store');

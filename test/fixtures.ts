@@ -1,50 +1,53 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { resolve } from '../src/domain/routing/resolve';
+import { resolveRoute } from '../src/domain/routing/resolve-route';
 import type { RequestContext } from '../src/platform/request-context';
 import { createRequestContext } from '../src/platform/request-context';
 import { packSnapshot } from '../src/platform/snapshot/archive';
 import { checkSnapshot } from '../src/platform/snapshot/build/check';
 import type { CompiledSnapshot } from '../src/platform/snapshot/build/compile';
 import { compileSnapshot } from '../src/platform/snapshot/build/compile';
-import { manifestKey, POINTER_KEY, partKey } from '../src/platform/snapshot/manifest';
-import { routesOf } from '../src/platform/snapshot/routes';
+import { getManifestKey, getSnapshotPartKey, POINTER_KEY } from '../src/platform/snapshot/manifest';
+import { getRouteTable } from '../src/platform/snapshot/route-tables';
 import { SnapshotStore } from '../src/platform/snapshot/snapshot-store';
 import { createWorker } from '../src/worker';
-import { smallSnapshot } from './platform/snapshot/small-snapshot';
+import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
 
 /** The raw files of a snapshot, as tests bend them. */
-export type Files = ReturnType<typeof smallSnapshot>;
+export type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 
 /** A version made of these files; throws where the staff's check would refuse them. */
-export async function compiled(files: Files): Promise<CompiledSnapshot> {
-  const { source, findings } = checkSnapshot(files, new Set(Object.keys(DOCUMENTS)), []);
+export async function compileFiles(files: SnapshotFiles): Promise<CompiledSnapshot> {
+  const { source, findings } = checkSnapshot(files, new Set(Object.keys(DOCUMENT_HASHES)), []);
   if (!source) throw new Error(JSON.stringify(findings, null, 2));
-  return compileSnapshot(source, DOCUMENTS, new Date(0));
+  return compileSnapshot(source, DOCUMENT_HASHES, new Date(0));
 }
 
 /** The documents the small snapshot refers to, with a content hash that stands for theirs. */
-const DOCUMENTS = { 'plans/84213.pdf': '0'.repeat(32) };
+const DOCUMENT_HASHES = { 'plans/84213.pdf': '0'.repeat(32) };
 
 /** Puts a version into KV whole, and makes it live before `previous`. */
-export async function goLive(version: CompiledSnapshot, previous: string[] = []): Promise<string> {
+export async function storeLiveVersion(
+  version: CompiledSnapshot,
+  previous: string[] = [],
+): Promise<string> {
   const { manifest, parts } = version;
   for (const [hash, bytes] of parts)
-    await env.SNAPSHOTS.put(partKey(hash), bytes as Uint8Array<ArrayBuffer>);
-  await env.SNAPSHOTS.put(manifestKey(manifest.version), JSON.stringify(manifest));
+    await env.SNAPSHOTS.put(getSnapshotPartKey(hash), bytes as Uint8Array<ArrayBuffer>);
+  await env.SNAPSHOTS.put(getManifestKey(manifest.version), JSON.stringify(manifest));
   await env.SNAPSHOTS.put(POINTER_KEY, JSON.stringify({ current: manifest.version, previous }));
   return manifest.version;
 }
 
 /** A fresh isolate of the worker, looking at the pointer at every request; `embedded` is its fallback. */
-export async function isolate({
-  embedded = smallSnapshot(),
+export async function createTestSite({
+  embedded = createSmallSnapshot(),
   variables = {},
 }: {
-  embedded?: Files;
+  embedded?: SnapshotFiles;
   variables?: Record<string, unknown>;
 } = {}) {
-  const archive = await packSnapshot(await compiled(embedded));
+  const archive = await packSnapshot(await compileFiles(embedded));
   const worker = createWorker(archive.buffer as ArrayBuffer);
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const context = createExecutionContext();
@@ -63,21 +66,21 @@ export async function isolate({
 }
 
 /** A visit to a path, as a room is given it. */
-export async function visitTo(
+export async function createTestContext(
   path: string,
-  files: Files = smallSnapshot(),
+  files: SnapshotFiles = createSmallSnapshot(),
 ): Promise<RequestContext> {
-  const archive = await packSnapshot(await compiled(files));
+  const archive = await packSnapshot(await compileFiles(files));
   const sources = { kv: env.SNAPSHOTS, embedded: archive.buffer as ArrayBuffer };
-  for await (const snapshot of new SnapshotStore().candidates({
+  for await (const snapshot of new SnapshotStore().loadCandidates({
     ...sources,
     refuseDemonstration: false,
     pollSeconds: 0,
-    patienceMs: 2000,
+    timeoutMs: 2000,
   }))
     return createRequestContext(
       snapshot,
-      resolve(routesOf(snapshot), path),
+      resolveRoute(getRouteTable(snapshot), path),
       'https://www.huis-vallee.example',
     );
   throw new Error('no version');

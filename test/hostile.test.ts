@@ -1,40 +1,40 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from '../scripts/bench/hostile/judge';
-import { PAYLOADS, TELL } from '../scripts/bench/hostile/payloads';
-import { allPlaces } from '../scripts/bench/hostile/places';
-import { seeded } from '../scripts/demo/pictures/random';
-import { formSite } from './features/forms/sending';
+import { listInjectionPoints } from '../scripts/bench/hostile/injection-points';
+import { PAYLOAD_MARKER, PAYLOADS } from '../scripts/bench/hostile/payloads';
+import { findResponseFaults } from '../scripts/bench/hostile/response-faults';
+import { createTextSeededRandom } from '../scripts/demo/pictures/text-seeded-random';
+import { createFormSite } from './features/forms/form-requests';
 
-const COUNT = 400;
+const INPUT_COUNT = 400;
 
 /**
  * A few of what `npm run bench -- --hostile` puts everywhere, the same ones each time: whatever comes
  * in, the answer is none of the server's own faults, and nothing of it comes back as markup.
  */
-test(`${COUNT} hostile inputs are answered as inputs`, async () => {
-  const site = await formSite({ SNAPSHOT_POLL_S: 1e9 });
-  const places = await allPlaces();
-  const random = seeded('front door');
+test(`${INPUT_COUNT} hostile inputs are answered as inputs`, async () => {
+  const site = await createFormSite({ SNAPSHOT_POLL_S: 1e9 });
+  const places = await listInjectionPoints();
+  const random = createTextSeededRandom('front door');
   const one = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
   const faults: string[] = [];
-  for (let n = 0; n < COUNT; n++) {
+  for (let n = 0; n < INPUT_COUNT; n++) {
     const [place, payload] = [one(places), one(PAYLOADS)];
-    const { path, form, ...init } = place.with(payload);
+    const { path, form, ...init } = place.buildRequest(payload);
     const response = await site(path, init);
     const answer = {
       status: response.status,
       headers: Object.fromEntries(response.headers),
       body: response.body ? await response.text() : '',
     };
-    const markup = answer.body.includes(TELL) ? await markupIn(answer.body) : [];
-    for (const fault of [...faultsOf(answer, payload), ...markup])
+    const markup = answer.body.includes(PAYLOAD_MARKER) ? await findParsedMarkup(answer.body) : [];
+    for (const fault of [...findResponseFaults(answer, payload), ...markup])
       faults.push(`${fault}: ${place.name} ← ${payload.slice(0, 60)}`);
   }
   expect(faults).toEqual([]);
 });
 
 /** What a parser takes for an element or an attribute of what was put in. */
-async function markupIn(html: string): Promise<string[]> {
+async function findParsedMarkup(html: string): Promise<string[]> {
   const found: string[] = [];
   const reader = new HTMLRewriter().on('*', {
     element({ tagName, attributes }) {
@@ -42,7 +42,7 @@ async function markupIn(html: string): Promise<string[]> {
         tagName,
         ...Array.from(attributes as Iterable<string[]>, ([name = '']) => name),
       ];
-      if (names.some((name) => name.startsWith('on') || name.includes(TELL)))
+      if (names.some((name) => name.startsWith('on') || name.includes(PAYLOAD_MARKER)))
         found.push(`<${names.join(' ')}>`);
     },
   });

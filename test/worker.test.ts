@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { signPreview } from '../src/platform/auth/preview-link';
-import { manifestKey, POINTER_KEY, partKey } from '../src/platform/snapshot/manifest';
-import { brokenParts } from '../src/platform/snapshot/verify-store';
-import type { Files } from './fixtures';
-import { compiled, goLive, isolate } from './fixtures';
-import { smallSnapshot } from './platform/snapshot/small-snapshot';
+import { createPreviewPath } from '../src/platform/auth/preview-link';
+import { getManifestKey, getSnapshotPartKey, POINTER_KEY } from '../src/platform/snapshot/manifest';
+import { findBrokenParts } from '../src/platform/snapshot/verify-store';
+import type { SnapshotFiles } from './fixtures';
+import { compileFiles, createTestSite, storeLiveVersion } from './fixtures';
+import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
 
 const LIST = '/nl/te-koop/';
 
 /** The small snapshot with the villa at another price. */
-function villaAt(price: number): Files {
-  const files = smallSnapshot();
+function createFilesWithVillaPrice(price: number): SnapshotFiles {
+  const files = createSmallSnapshot();
   for (const record of files['catalogue/properties.json'])
     if (record.Goal === 0) record.Price = price;
   return files;
@@ -24,24 +24,26 @@ afterEach(async () => {
 
 describe('the version that answers', () => {
   test('is the embedded one while KV is empty', async () => {
-    const fetchPage = await isolate({ embedded: villaAt(411_000) });
+    const fetchPage = await createTestSite({ embedded: createFilesWithVillaPrice(411_000) });
     const response = await fetchPage(LIST);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('411.000');
   });
 
   test('is the live one, named in X-Snapshot', async () => {
-    const version = await goLive(await compiled(villaAt(422_000)));
-    const response = await (await isolate())(LIST);
+    const version = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
+    const response = await (await createTestSite())(LIST);
     expect(response.headers.get('X-Snapshot')).toBe(version);
     expect(await response.text()).toContain('422.000');
   });
 
   test('changes with the pointer, without a restart and never within a page', async () => {
-    const fetchPage = await isolate();
-    const first = await goLive(await compiled(villaAt(422_000)));
+    const fetchPage = await createTestSite();
+    const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
     expect((await fetchPage(LIST)).headers.get('X-Snapshot')).toBe(first);
-    const second = await goLive(await compiled(villaAt(433_000)), [first]);
+    const second = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(433_000)), [
+      first,
+    ]);
     // The pointer is looked at behind this request; the next one is answered from the new version.
     await fetchPage(LIST);
     const response = await fetchPage(LIST);
@@ -50,8 +52,8 @@ describe('the version that answers', () => {
   });
 
   test('stays the last good one when the pointer breaks', async () => {
-    const fetchPage = await isolate();
-    const version = await goLive(await compiled(villaAt(422_000)));
+    const fetchPage = await createTestSite();
+    const version = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
     await fetchPage(LIST);
     await env.SNAPSHOTS.put(POINTER_KEY, '{"current":');
     await fetchPage(LIST);
@@ -63,28 +65,30 @@ describe('the version that answers', () => {
     ['names a version that is not there', '{"current":"0123456789ab","previous":[]}'],
   ])('is the embedded one when the pointer %s', async (_, pointer) => {
     await env.SNAPSHOTS.put(POINTER_KEY, pointer);
-    const fetchPage = await isolate({ embedded: villaAt(411_000) });
+    const fetchPage = await createTestSite({ embedded: createFilesWithVillaPrice(411_000) });
     expect(await (await fetchPage(LIST)).text()).toContain('411.000');
   });
 
   test('is the previous one when the live one’s manifest is gone', async () => {
-    const first = await goLive(await compiled(villaAt(422_000)));
-    const second = await goLive(await compiled(villaAt(433_000)), [first]);
-    await env.SNAPSHOTS.delete(manifestKey(second));
-    const response = await (await isolate())(LIST);
+    const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
+    const second = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(433_000)), [
+      first,
+    ]);
+    await env.SNAPSHOTS.delete(getManifestKey(second));
+    const response = await (await createTestSite())(LIST);
     expect(response.headers.get('X-Snapshot')).toBe(first);
   });
 
   test.each(['corrupt', 'missing'])(
     'is the previous one, whole, for a page whose part is %s',
     async (how) => {
-      const first = await goLive(await compiled(villaAt(422_000)));
-      const live = await compiled(villaAt(433_000));
-      const second = await goLive(live, [first]);
+      const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
+      const live = await compileFiles(createFilesWithVillaPrice(433_000));
+      const second = await storeLiveVersion(live, [first]);
       const [cards = ''] = live.manifest.parts.summaries.nl;
-      if (how === 'corrupt') await env.SNAPSHOTS.put(partKey(cards), 'no bucket');
-      else await env.SNAPSHOTS.delete(partKey(cards));
-      const fetchPage = await isolate();
+      if (how === 'corrupt') await env.SNAPSHOTS.put(getSnapshotPartKey(cards), 'no bucket');
+      else await env.SNAPSHOTS.delete(getSnapshotPartKey(cards));
+      const fetchPage = await createTestSite();
       const list = await fetchPage(LIST);
       expect(list.status).toBe(200);
       expect(list.headers.get('X-Snapshot')).toBe(first);
@@ -95,9 +99,9 @@ describe('the version that answers', () => {
   );
 
   test('is never the demonstration in production', async () => {
-    const embedded = smallSnapshot();
+    const embedded = createSmallSnapshot();
     embedded['site/configuration.json'].demonstration = true;
-    const fetchPage = await isolate({ embedded, variables: { ENVIRONMENT: 'production' } });
+    const fetchPage = await createTestSite({ embedded, variables: { ENVIRONMENT: 'production' } });
     const response = await fetchPage(LIST);
     expect(response.status).toBe(503);
     const text = await response.text();
@@ -110,7 +114,7 @@ describe('the version that answers', () => {
 
 describe('a page', () => {
   test('is answered 304 to a browser that holds it', async () => {
-    const fetchPage = await isolate();
+    const fetchPage = await createTestSite();
     const etag = (await fetchPage(LIST)).headers.get('ETag') ?? '';
     const again = await fetchPage(LIST, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
@@ -118,13 +122,13 @@ describe('a page', () => {
   });
 
   test('warm is the same as it was cold, byte for byte', async () => {
-    const fetchPage = await isolate();
+    const fetchPage = await createTestSite();
     const cold = await (await fetchPage(LIST)).text();
     expect(await (await fetchPage(LIST)).text()).toBe(cold);
   });
 
   test('enforces Trusted Types and allows no inline script and no other host', async () => {
-    const { headers } = await (await isolate())(LIST);
+    const { headers } = await (await createTestSite())(LIST);
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'");
@@ -141,11 +145,11 @@ describe('a page', () => {
     '/nl/te-koop/?city=%FF',
     '/nl/zoeken/?q=%00%5B(',
   ])('%s helps instead of failing', async (path) => {
-    expect((await (await isolate())(path)).status).toBe(200);
+    expect((await (await createTestSite())(path)).status).toBe(200);
   });
 
   test('that nobody knows is a 404 with the search and the way home', async () => {
-    const response = await (await isolate())('/fr/nulle-part/');
+    const response = await (await createTestSite())('/fr/nulle-part/');
     const html = await response.text();
     expect(response.status).toBe(404);
     expect(html.includes('Oups, cette page n’existe plus')).toBe(true);
@@ -158,7 +162,7 @@ describe('preview', () => {
   const PREVIEW_SECRET = 'a secret of more than thirty-two characters';
   /** The small snapshot with its one menu page taken offline, under another name. */
   const withDraft = () => {
-    const files = smallSnapshot();
+    const files = createSmallSnapshot();
     files['site/menu.json'].push({
       ...files['site/menu.json'][0],
       id: 99,
@@ -174,16 +178,19 @@ describe('preview', () => {
   };
 
   test('is never kept, never indexed, and redirects nobody', async () => {
-    const response = await (await isolate())('/preview/nl/te-koop/');
+    const response = await (await createTestSite())('/preview/nl/te-koop/');
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
   });
 
   test('shows what is not published only by a link that staff signed', async () => {
-    const fetchPage = await isolate({ embedded: withDraft(), variables: { PREVIEW_SECRET } });
+    const fetchPage = await createTestSite({
+      embedded: withDraft(),
+      variables: { PREVIEW_SECRET },
+    });
     const path = '/preview/nl/opendeurdag/';
-    const signed = await signPreview(path, Date.now() + 60_000, PREVIEW_SECRET);
+    const signed = await createPreviewPath(path, Date.now() + 60_000, PREVIEW_SECRET);
     const response = await fetchPage(signed);
     expect(response.status).toBe(200);
     expect((await response.text()).includes('Opendeurdag')).toBe(true);
@@ -191,31 +198,31 @@ describe('preview', () => {
     expect((await fetchPage(path)).status).toBe(404);
     expect((await fetchPage(signed.replace('/nl/', '/fr/'))).status).toBe(404);
     expect((await fetchPage(`${signed.slice(0, -2)}00`)).status).toBe(404);
-    expect((await fetchPage(await signPreview(path, Date.now() - 1, PREVIEW_SECRET))).status).toBe(
-      404,
-    );
+    expect(
+      (await fetchPage(await createPreviewPath(path, Date.now() - 1, PREVIEW_SECRET))).status,
+    ).toBe(404);
   });
 });
 
 describe('every hour', () => {
   test('a whole version is found whole, and so is a store that holds none', async () => {
-    expect(await brokenParts(env.SNAPSHOTS)).toEqual([]);
-    await goLive(await compiled(villaAt(422_000)));
-    expect(await brokenParts(env.SNAPSHOTS)).toEqual([]);
+    expect(await findBrokenParts(env.SNAPSHOTS)).toEqual([]);
+    await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
+    expect(await findBrokenParts(env.SNAPSHOTS)).toEqual([]);
   });
 
   test('a corrupt part and a missing one are found', async () => {
-    const live = await compiled(villaAt(422_000));
-    await goLive(live);
+    const live = await compileFiles(createFilesWithVillaPrice(422_000));
+    await storeLiveVersion(live);
     const { index, site } = live.manifest.parts;
-    await env.SNAPSHOTS.put(partKey(index), 'no index');
-    await env.SNAPSHOTS.delete(partKey(site));
-    expect((await brokenParts(env.SNAPSHOTS)).sort()).toEqual([index, site].sort());
+    await env.SNAPSHOTS.put(getSnapshotPartKey(index), 'no index');
+    await env.SNAPSHOTS.delete(getSnapshotPartKey(site));
+    expect((await findBrokenParts(env.SNAPSHOTS)).sort()).toEqual([index, site].sort());
   });
 });
 
 test('a worker that lacks a binding or a variable says which, and serves nothing', async () => {
-  const fetchPage = await isolate({
+  const fetchPage = await createTestSite({
     variables: { SNAPSHOTS: undefined, PUBLIC_ORIGIN: 'huis-vallee.example' },
   });
   const response = await fetchPage(LIST);

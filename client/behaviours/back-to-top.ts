@@ -1,12 +1,12 @@
 /** §9: hidden while scrolled less than 10 px, looked at again 100 ms after the last scrolling. */
-const THRESHOLD = 10;
+const MIN_SCROLL_PX = 10;
 const DEBOUNCE_MS = 100;
 
 /** Shows the link to the top once there is a way back; the platform does the scrolling. */
 export function showBackToTop(): void {
   const link = document.querySelector('[data-behaviour="back-to-top"]');
   if (!link) return;
-  const look = () => link.classList.toggle('is-shown', window.scrollY >= THRESHOLD);
+  const look = () => link.classList.toggle('is-shown', window.scrollY >= MIN_SCROLL_PX);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   addEventListener(
     'scroll',

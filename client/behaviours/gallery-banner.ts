@@ -1,8 +1,8 @@
-import type { Track } from './slider';
-import { addSteps, scrolling } from './slider';
+import type { SlideTrack } from './slider';
+import { addSliderControls, createScrollingTrack } from './slider';
 
 /** A banner's slides get their buttons; a gallery fades and moves by itself where it is asked to (§9). */
-export function playGalleries(): void {
+export function playGalleryBanners(): void {
   for (const banner of document.querySelectorAll<HTMLElement>(
     '[data-behaviour="gallery-banner"]',
   )) {
@@ -11,19 +11,26 @@ export function playGalleries(): void {
     const { fade, ahead, loop, rest } = banner.dataset;
     const changed = () => steps.follow();
     const track =
-      fade === undefined ? scrolling(list) : fading(list, Number(fade), Number(ahead), changed);
-    const steps = addSteps(banner, list, track, loop !== undefined);
-    if (rest) moveOn(banner, Number(rest), () => steps.step(1));
+      fade === undefined
+        ? createScrollingTrack(list)
+        : createFadingTrack(list, Number(fade), Number(ahead), changed);
+    const steps = addSliderControls(banner, list, track, loop !== undefined);
+    if (rest) startAutoplay(banner, Number(rest), () => steps.step(1));
   }
 }
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Pictures on top of each other, the shown one fading in over the last within `speed` milliseconds.
  * Only the next `ahead` of them have a box, so that the browser fetches no others yet.
  */
-function fading(list: HTMLElement, speed: number, ahead: number, changed: () => void): Track {
+function createFadingTrack(
+  list: HTMLElement,
+  speed: number,
+  ahead: number,
+  changed: () => void,
+): SlideTrack {
   const slides = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   let shown = 0;
   const arrange = (last?: HTMLElement) => {
@@ -42,9 +49,9 @@ function fading(list: HTMLElement, speed: number, ahead: number, changed: () => 
 
   let asked = 0;
   return {
-    current: () => shown,
-    last: () => slides.length - 1,
-    show(place) {
+    getCurrentIndex: () => shown,
+    getLastIndex: () => slides.length - 1,
+    goTo(place) {
       const [last, next] = [slides[shown], slides[place]];
       if (!next || next === last) return;
       next.hidden = false;
@@ -57,7 +64,10 @@ function fading(list: HTMLElement, speed: number, ahead: number, changed: () => 
           if (turn !== asked) return;
           shown = place;
           arrange(last);
-          next.animate({ opacity: [0, 1] }, { duration: isCalm() ? 0 : speed, easing: 'ease' });
+          next.animate(
+            { opacity: [0, 1] },
+            { duration: hasReducedMotion() ? 0 : speed, easing: 'ease' },
+          );
           changed();
         });
     },
@@ -69,12 +79,12 @@ function fading(list: HTMLElement, speed: number, ahead: number, changed: () => 
  * in it by keyboard, or looks at another tab. Under reduced motion it begins stopped. What moves by
  * itself is not announced.
  */
-function moveOn(banner: HTMLElement, rest: number, next: () => void): void {
+function startAutoplay(banner: HTMLElement, rest: number, next: () => void): void {
   const button = banner.querySelector<HTMLElement>('[data-play]');
   const place = banner.querySelector('output');
   const frame = banner.parentElement ?? banner;
   const holds = new Set<string>();
-  let plays = !isCalm();
+  let plays = !hasReducedMotion();
   let timer: ReturnType<typeof setTimeout>;
 
   const wait = () => {

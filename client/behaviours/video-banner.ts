@@ -2,7 +2,7 @@
  * A banner's film starts over its still picture and can be stopped. Where somebody asked for less
  * motion or fewer bytes it waits to be started; where it cannot be played the picture stays.
  */
-export function playFilms(): void {
+export function playVideoBanners(): void {
   for (const banner of document.querySelectorAll<HTMLElement>('[data-behaviour="video-banner"]')) {
     const film = banner.querySelector('video');
     const steps = banner.querySelector<HTMLElement>('[data-steps]');
@@ -19,12 +19,12 @@ export function playFilms(): void {
       .querySelector('[data-play]')
       ?.addEventListener('click', () => (film.paused ? play() : film.pause()));
     steps.hidden = false;
-    if (!asksForCalm()) play();
+    if (!hasReducedMotionOrData()) play();
   }
 }
 
 /** Save-Data is said by some browsers only, and not in the platform's types. */
-function asksForCalm(): boolean {
+function hasReducedMotionOrData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
 }

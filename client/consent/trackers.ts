@@ -1,7 +1,7 @@
-import type { Choice } from '../../src/domain/consent/choice';
-import { signalsOf } from '../../src/domain/consent/consent-mode';
-import type { TrackerIds } from '../../src/domain/consent/trackers';
-import { usableId } from '../../src/domain/consent/trackers';
+import type { ConsentChoice } from '../../src/domain/consent/consent-choice';
+import { toConsentSignals } from '../../src/domain/consent/consent-mode';
+import type { TrackerIds } from '../../src/domain/consent/tracker-ids';
+import { findUsableId } from '../../src/domain/consent/tracker-ids';
 
 declare global {
   interface Window {
@@ -10,87 +10,88 @@ declare global {
   }
 }
 
-const TAGS = 'https://www.googletagmanager.com/';
+const TAG_SCRIPTS_URL = 'https://www.googletagmanager.com/';
 
 /** What was loaded on this page already, by identifier. */
-const loaded = new Set<string>();
+const loadedIds = new Set<string>();
 
 /**
  * Follows a choice (§4): tells the tags what is granted, loads those it lets be used and that are
  * configured, fires the page view and the social pixel. Called on each page with a kept choice, and
  * when one is saved. Until the first tag is granted nothing of any of them exists.
  */
-export function track(choice: Choice): void {
+export function applyConsent(choice: ConsentChoice): void {
   const ids = JSON.parse(document.body.dataset.trackers ?? '{}') as TrackerIds;
-  const measured = [usableId(ids, 'analyticsId', choice), usableId(ids, 'adsId', choice)].filter(
-    (id) => id !== undefined,
-  );
-  const manager = usableId(ids, 'tagManagerId', choice);
-  if (manager || measured.length > 0 || window.dataLayer) signal(choice);
-  if (manager) loadManager(manager);
+  const measured = [
+    findUsableId(ids, 'analyticsId', choice),
+    findUsableId(ids, 'adsId', choice),
+  ].filter((id) => id !== undefined);
+  const manager = findUsableId(ids, 'tagManagerId', choice);
+  if (manager || measured.length > 0 || window.dataLayer) sendConsentSignals(choice);
+  if (manager) loadTagManager(manager);
   loadTags(measured);
-  const pixel = usableId(ids, 'socialPixelId', choice);
-  if (pixel) firePixel(pixel);
-  for (const name of leftBehind(choice)) expire(name);
+  const pixel = findUsableId(ids, 'socialPixelId', choice);
+  if (pixel) sendPixel(pixel);
+  for (const name of findRevokedCookies(choice)) expireCookie(name);
 }
 
 /** Consent Mode v2: everything denied before any tag is there (decision 31), then what was chosen. */
-function signal(choice: Choice): void {
+function sendConsentSignals(choice: ConsentChoice): void {
   if (!window.dataLayer) {
     window.dataLayer = [];
-    tag('consent', 'default', signalsOf([]));
-    tag('js', new Date());
+    pushTagCommand('consent', 'default', toConsentSignals([]));
+    pushTagCommand('js', new Date());
   }
-  tag('consent', 'update', signalsOf(choice));
+  pushTagCommand('consent', 'update', toConsentSignals(choice));
 }
 
-function loadManager(id: string): void {
-  if (loaded.has(id)) return;
-  loaded.add(id);
+function loadTagManager(id: string): void {
+  if (loadedIds.has(id)) return;
+  loadedIds.add(id);
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  loadScript(`gtm.js?id=${id}`);
+  loadTagScript(`gtm.js?id=${id}`);
 }
 
 /** One script serves all of them; each tells of the page as it is configured, and again when it was there. */
 function loadTags(ids: readonly string[]): void {
   const [first] = ids;
-  if (first && !ids.some((id) => loaded.has(id))) loadScript(`gtag/js?id=${first}`);
+  if (first && !ids.some((id) => loadedIds.has(id))) loadTagScript(`gtag/js?id=${first}`);
   for (const id of ids) {
-    if (loaded.has(id)) tag('event', 'page_view', { send_to: id });
-    else tag('config', id);
-    loaded.add(id);
+    if (loadedIds.has(id)) pushTagCommand('event', 'page_view', { send_to: id });
+    else pushTagCommand('config', id);
+    loadedIds.add(id);
   }
 }
 
 /** The pixel is what its name says, a picture: no script of a social network runs on our pages. */
-function firePixel(id: string): void {
+function sendPixel(id: string): void {
   const address = encodeURIComponent(location.href);
   new Image().src = `https://www.facebook.com/tr?id=${id}&ev=PageView&noscript=1&dl=${address}`;
 }
 
 /** Tags tell a command from other data by its being an Arguments object. */
-function tag(..._command: unknown[]): void {
+function pushTagCommand(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array would not be read as a command
   window.dataLayer?.push(arguments);
 }
 
-function loadScript(path: string): void {
+function loadTagScript(path: string): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = addressOf(path);
+  script.src = createTagScriptUrl(path);
   document.head.appendChild(script);
 }
 
 /** The one policy of ours that names a script: it makes addresses of the tags' own host and of no other. */
-function addressOf(path: string): string {
-  const types = (window as { trustedTypes?: TrustedTypes }).trustedTypes;
-  policy ??= types?.createPolicy('tag', { createScriptURL: (given) => TAGS + given });
-  return (policy?.createScriptURL(path) ?? TAGS + path) as string;
+function createTagScriptUrl(path: string): string {
+  const types = (window as { trustedTypes?: TagPolicyFactory }).trustedTypes;
+  tagPolicy ??= types?.createPolicy('tag', { createScriptURL: (given) => TAG_SCRIPTS_URL + given });
+  return (tagPolicy?.createScriptURL(path) ?? TAG_SCRIPTS_URL + path) as string;
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+let tagPolicy: ReturnType<TagPolicyFactory['createPolicy']> | undefined;
 
-interface TrustedTypes {
+interface TagPolicyFactory {
   createPolicy(
     name: string,
     rules: { createScriptURL(given: string): string },
@@ -98,21 +99,25 @@ interface TrustedTypes {
 }
 
 /** The cookies by which trackers know somebody again, by the category they need. */
-const COOKIES = { analytical: /^_ga|^_gid$/, marketing: /^_gcl_/, social: /^_fb[pc]$/ } as const;
+const TRACKER_COOKIES = {
+  analytical: /^_ga|^_gid$/,
+  marketing: /^_gcl_/,
+  social: /^_fb[pc]$/,
+} as const;
 
 /** Cookies of categories that are not granted any more. */
-const leftBehind = (choice: Choice): string[] =>
+const findRevokedCookies = (choice: ConsentChoice): string[] =>
   document.cookie
     .split('; ')
     .map((cookie) => cookie.split('=')[0] ?? '')
     .filter((name) =>
-      (Object.keys(COOKIES) as (keyof typeof COOKIES)[]).some(
-        (category) => !choice.includes(category) && COOKIES[category].test(name),
+      (Object.keys(TRACKER_COOKIES) as (keyof typeof TRACKER_COOKIES)[]).some(
+        (category) => !choice.includes(category) && TRACKER_COOKIES[category].test(name),
       ),
     );
 
 /** A tag sets its cookies as high in the name of the site as it may: each of its names is asked. */
-function expire(name: string): void {
+function expireCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, place) => `; Domain=${labels.slice(place).join('.')}`);
   // biome-ignore lint/suspicious/noDocumentCookie: what a tag set there has to be taken back there

@@ -9,8 +9,8 @@ export function attachFilters(): void {
     if (!(target as Element).closest('form, .listing__tools, .chips')) return;
     list.removeEventListener('focusin', wake);
     list.removeEventListener('pointerover', wake);
-    const { refineInPlace } = await import('./refine');
-    refineInPlace(list);
+    const { enhanceListing } = await import('./enhance-listing');
+    enhanceListing(list);
   };
   list.addEventListener('focusin', wake);
   list.addEventListener('pointerover', wake);

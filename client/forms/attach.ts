@@ -1,25 +1,25 @@
-import { keptKeys } from '../storage';
+import { findKeys } from '../storage';
 
 /** The forms of a page; where something is kept of one, what nobody needs any more goes. */
 export async function attachForms(): Promise<void> {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
     attachForm(form);
-  if (keptKeys('draft ').length === 0) return;
-  const { forgetOld } = await import('./drafts');
-  forgetOld(document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent);
+  if (findKeys('draft ').length === 0) return;
+  const { deleteExpiredDrafts } = await import('./draft-storage');
+  deleteExpiredDrafts(document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent);
 }
 
 /** A form comes alive on first touch; one that was refused or may be put back into, at once. */
 export function attachForm(form: HTMLFormElement): void {
   const wake = () =>
-    void import('./island').then(
-      ({ enliven }) => enliven(form),
+    void import('./enhance-form').then(
+      ({ enhanceForm }) => enhanceForm(form),
       // What only script would show, the browser's own controls show.
       () => form.classList.add('is-plain'),
     );
   form.addEventListener('focusin', wake, { once: true });
   form.addEventListener('pointerdown', wake, { once: true });
   const isRefused = form.querySelector('.error-summary') !== null;
-  const isKept = form.querySelector('[data-draft]') && keptKeys('draft ').length > 0;
+  const isKept = form.querySelector('[data-draft]') && findKeys('draft ').length > 0;
   if (isRefused || isKept) wake();
 }

@@ -1,18 +1,18 @@
-import type { FieldError } from '../../src/features/forms/kit/definition/answers';
-import { MOST_MEGABYTES } from '../../src/features/forms/kit/definition/field';
+import { MAX_FORM_MEGABYTES } from '../../src/features/forms/kit/definition/field';
+import type { FieldError } from '../../src/features/forms/kit/definition/parse-answers';
 
-const MEGABYTE = 1024 * 1024;
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** Below each field for files: what was chosen, by name and size, each of which can be taken out again. */
-export function showFiles(form: HTMLFormElement): void {
-  for (const input of fileInputs(form)) {
+export function attachFileLists(form: HTMLFormElement): void {
+  for (const input of findFileInputs(form)) {
     const lost = input.closest('.upload')?.querySelector<HTMLElement>('.upload__lost');
     const show = () => {
       const files = [...(input.files ?? [])];
-      list(input)?.replaceChildren(...files.map(row));
+      findFileList(input)?.replaceChildren(...files.map(row));
       if (lost) lost.hidden = files.length > 0;
     };
-    const row = (file: File) => rowOf(input, file, show);
+    const row = (file: File) => createFileRow(input, file, show);
     const box = input.parentElement;
     input.addEventListener('change', show);
     input.addEventListener('dragenter', () => box?.classList.add('is-over'));
@@ -25,36 +25,36 @@ export function showFiles(form: HTMLFormElement): void {
 }
 
 /** What the server would say of its files before it looks into them. */
-export function fileError(field: HTMLElement): FieldError | undefined {
-  const [input] = fileInputs(field);
+export function findFileError(field: HTMLElement): FieldError | undefined {
+  const [input] = findFileInputs(field);
   if (!input) return undefined;
   const files = [...(input.files ?? [])];
   const size = Number(input.dataset.megabytes);
   const count = Number(input.dataset.most);
   if (files.length === 0 && input.ariaRequired) return { key: 'ALERT_FILE_EMPTY' };
   if (files.length > count) return { key: 'ALERT_FILES_TOO_MANY', values: { count } };
-  if (files.some((file) => file.size > size * MEGABYTE))
+  if (files.some((file) => file.size > size * BYTES_PER_MEGABYTE))
     return { key: 'ALERT_FILE_TOO_LARGE', values: { size } };
-  if (files.reduce((sum, file) => sum + file.size, 0) > MOST_MEGABYTES * MEGABYTE)
-    return { key: 'ALERT_FILES_TOO_LARGE', values: { size: MOST_MEGABYTES } };
+  if (files.reduce((sum, file) => sum + file.size, 0) > MAX_FORM_MEGABYTES * BYTES_PER_MEGABYTE)
+    return { key: 'ALERT_FILES_TOO_LARGE', values: { size: MAX_FORM_MEGABYTES } };
   return undefined;
 }
 
-export const fileInputs = (within: Element) =>
+export const findFileInputs = (within: Element) =>
   within.querySelectorAll<HTMLInputElement>('input[type="file"]');
 
-const list = (input: HTMLInputElement) =>
+const findFileList = (input: HTMLInputElement) =>
   input.closest('.upload')?.querySelector<HTMLElement>('[data-chosen]');
 
-function rowOf(input: HTMLInputElement, file: File, show: () => void): HTMLLIElement {
+function createFileRow(input: HTMLInputElement, file: File, show: () => void): HTMLLIElement {
   const row = document.createElement('li');
   const name = document.createElement('span');
   const size = document.createElement('span');
   const remove = document.createElement('button');
   name.textContent = file.name;
-  size.textContent = sizeOf(file);
+  size.textContent = formatFileSize(file);
   remove.type = 'button';
-  remove.textContent = list(input)?.dataset.remove ?? '';
+  remove.textContent = findFileList(input)?.dataset.remove ?? '';
   remove.setAttribute('aria-label', `${remove.textContent} ${file.name}`);
   remove.addEventListener('click', () => {
     const kept = new DataTransfer();
@@ -69,11 +69,11 @@ function rowOf(input: HTMLInputElement, file: File, show: () => void): HTMLLIEle
 }
 
 /** '834 kB', '1,2 MB', in the page's language. */
-function sizeOf({ size }: File): string {
-  const isSmall = size < MEGABYTE;
+function formatFileSize({ size }: File): string {
+  const isSmall = size < BYTES_PER_MEGABYTE;
   return new Intl.NumberFormat(document.documentElement.lang, {
     style: 'unit',
     unit: isSmall ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(size / (isSmall ? 1024 : MEGABYTE));
+  }).format(size / (isSmall ? 1024 : BYTES_PER_MEGABYTE));
 }

@@ -1,5 +1,5 @@
-import { documentAt } from '../document-at';
-import { latePart } from '../fetch-fragment';
+import { fetchDocument } from '../fetch-document';
+import { fetchFragment } from '../fetch-fragment';
 import { attachForm } from './attach';
 import './form-dialog.css';
 
@@ -7,8 +7,8 @@ import './form-dialog.css';
  * The form that a link leads to, in a window over the page: the one of its own page, with the ticket
  * it has there, sent as it is from there. Rejects where there is none.
  */
-export async function openForm(link: HTMLAnchorElement): Promise<void> {
-  const [page, frame] = await Promise.all([documentAt(link.href), latePart('form')]);
+export async function openFormDialog(link: HTMLAnchorElement): Promise<void> {
+  const [page, frame] = await Promise.all([fetchDocument(link.href), fetchFragment('form')]);
   const shown = frame as HTMLDialogElement;
   const form = page.querySelector<HTMLFormElement>('.form-page form[data-form]');
   const title = shown.querySelector('h2');
@@ -26,7 +26,7 @@ export async function openForm(link: HTMLAnchorElement): Promise<void> {
     shown.remove();
     link.focus();
   });
-  closeOnTheWayBack(shown);
+  closeOnBackNavigation(shown);
   shown.showModal();
   attachForm(form);
 }
@@ -35,7 +35,7 @@ export async function openForm(link: HTMLAnchorElement): Promise<void> {
  * The way back leads out of the window and not out of the page; and who comes back to the page, from
  * wherever the form led, finds it as it was before.
  */
-function closeOnTheWayBack(shown: HTMLDialogElement): void {
+function closeOnBackNavigation(shown: HTMLDialogElement): void {
   history.pushState({ window: true }, '');
   const closed = new AbortController();
   const close = () => shown.close();

@@ -2,7 +2,7 @@
  * A form about what a page shows opens over it (§2.10), where its link would lead to the form's own
  * page: which is where the link still leads in a new tab, and where anything fails.
  */
-export function openFormsInPlace(): void {
+export function attachFormDialogs(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-in-place]')) {
     const fetched = () => import('./form-dialog');
     link.addEventListener('pointerover', fetched, { once: true });
@@ -12,7 +12,7 @@ export function openFormsInPlace(): void {
       if (link.ariaBusy) return;
       link.ariaBusy = 'true';
       try {
-        await (await fetched()).openForm(link);
+        await (await fetched()).openFormDialog(link);
       } catch {
         location.assign(link.href);
       }

@@ -1,23 +1,23 @@
 import type { Challenge } from './ticket';
 
 /** Numbers looked at together: hashing is the platform's, and waits for each batch only. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-const encoder = new TextEncoder();
+const textEncoder = new TextEncoder();
 
 /** ALTCHA's protocol: the number that, after the salt, hashes to the challenge. Answers it, or null. */
 addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
   const { salt, challenge, maxnumber, algorithm } = data;
-  for (let from = 0; from <= maxnumber; from += BATCH) {
-    const numbers = Array.from({ length: BATCH }, (_, place) => from + place);
+  for (let from = 0; from <= maxnumber; from += BATCH_SIZE) {
+    const numbers = Array.from({ length: BATCH_SIZE }, (_, place) => from + place);
     const hashes = await Promise.all(
-      numbers.map((number) => crypto.subtle.digest(algorithm, encoder.encode(salt + number))),
+      numbers.map((number) => crypto.subtle.digest(algorithm, textEncoder.encode(salt + number))),
     );
-    const found = hashes.findIndex((hash) => hex(hash) === challenge);
+    const found = hashes.findIndex((hash) => toHex(hash) === challenge);
     if (found >= 0) return postMessage(from + found);
   }
   postMessage(null);
 });
 
-const hex = (hash: ArrayBuffer) =>
+const toHex = (hash: ArrayBuffer) =>
   Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');

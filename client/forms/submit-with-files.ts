@@ -1,50 +1,50 @@
-import { fileInputs } from './files';
-import { addHidden } from './ticket';
+import { findFileInputs } from './files';
+import { addHiddenInput } from './ticket';
 
 /** Files that were chosen, by their field's name. */
-export type Chosen = ReadonlyMap<string, FileList>;
+export type ChosenFiles = ReadonlyMap<string, FileList>;
 
 /**
  * With its page a browser forgets the files that were chosen in it. So a form that has some is sent
  * from where it stands, and the form that answers takes its place, with the files in it again. What
  * is no form is gone to; where nothing answers, the form is sent as any other.
  */
-export function answerInItsPlace(
+export function attachFileSubmit(
   form: HTMLFormElement,
-  before: Chosen,
-  enliven: (next: HTMLFormElement, chosen: Chosen) => void,
+  before: ChosenFiles,
+  enliven: (next: HTMLFormElement, chosen: ChosenFiles) => void,
 ): void {
-  putBack(form, before);
+  restoreFiles(form, before);
   let isUnderWay = false;
   form.addEventListener('submit', async (event) => {
-    const chosen = chosenIn(form, before);
+    const chosen = readChosenFiles(form, before);
     if (isUnderWay) return event.preventDefault();
     if (event.defaultPrevented || chosen.size === 0) return;
     event.preventDefault();
     isUnderWay = true;
     const { submitter } = event;
-    const answer = await answerTo(form, submitter).catch(() => undefined);
+    const answer = await postForm(form, submitter).catch(() => undefined);
     const page = answer?.responseXML;
     const next = page?.querySelector<HTMLFormElement>(`form#${form.id}`);
     if (answer && page && next) {
       isUnderWay = false;
-      return take(form, page, next, () => enliven(next, chosen));
+      return replaceForm(form, page, next, () => enliven(next, chosen));
     }
     if (answer && answer.responseURL !== form.action) return location.assign(answer.responseURL);
     if (submitter instanceof HTMLButtonElement && submitter.name)
-      addHidden(form, submitter.name, submitter.value);
+      addHiddenInput(form, submitter.name, submitter.value);
     form.submit();
   });
 }
 
-function chosenIn(form: HTMLFormElement, before: Chosen): Chosen {
-  const here = [...fileInputs(form)].map(({ name, files }) => [name, files] as const);
+function readChosenFiles(form: HTMLFormElement, before: ChosenFiles): ChosenFiles {
+  const here = [...findFileInputs(form)].map(({ name, files }) => [name, files] as const);
   return new Map(
     [...before, ...here].flatMap(([name, files]) => (files?.length ? [[name, files]] : [])),
   );
 }
 
-const answerTo = (form: HTMLFormElement, submitter: HTMLElement | null): Promise<XMLHttpRequest> =>
+const postForm = (form: HTMLFormElement, submitter: HTMLElement | null): Promise<XMLHttpRequest> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', form.action);
@@ -55,7 +55,12 @@ const answerTo = (form: HTMLFormElement, submitter: HTMLElement | null): Promise
   });
 
 /** The form that came, or of one that could not be read, since it has no key, only what was wrong. */
-function take(form: HTMLFormElement, page: Document, next: HTMLFormElement, come: () => void) {
+function replaceForm(
+  form: HTMLFormElement,
+  page: Document,
+  next: HTMLFormElement,
+  come: () => void,
+) {
   document.title = page.title;
   const summary = next.querySelector<HTMLElement>('.error-summary');
   if (next.elements.namedItem('key')) {
@@ -74,8 +79,8 @@ function take(form: HTMLFormElement, page: Document, next: HTMLFormElement, come
 }
 
 /** Nor does the summary ask for them again. */
-function putBack(form: HTMLFormElement, chosen: Chosen): void {
-  for (const input of fileInputs(form)) {
+function restoreFiles(form: HTMLFormElement, chosen: ChosenFiles): void {
+  for (const input of findFileInputs(form)) {
     const files = chosen.get(input.name);
     if (!files) continue;
     input.files = files;

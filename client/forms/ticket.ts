@@ -22,11 +22,11 @@ export async function fetchTicket(form: HTMLFormElement): Promise<Ticket | undef
   const response = await fetch(`/form-ticket/?${query}`).catch(() => undefined);
   const parsed = v.safeParse(Ticket, response?.ok ? await response.json() : undefined);
   if (!parsed.success) return undefined;
-  if (!form.elements.namedItem('key')) addHidden(form, 'key', parsed.output.key);
+  if (!form.elements.namedItem('key')) addHiddenInput(form, 'key', parsed.output.key);
   return parsed.output;
 }
 
-export function addHidden(form: HTMLFormElement, name: string, value: string): void {
+export function addHiddenInput(form: HTMLFormElement, name: string, value: string): void {
   const input = document.createElement('input');
   Object.assign(input, { type: 'hidden', name, value });
   form.appendChild(input);

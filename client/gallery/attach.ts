@@ -1,5 +1,6 @@
 /** What opens the gallery: the pictures, 'all photos', the plans, a film, a tour. */
-const LINKS = '.mosaic__pictures a, .mosaic a[href="#photos"], .plans a, [data-media]';
+const GALLERY_LINK_SELECTOR =
+  '.mosaic__pictures a, .mosaic a[href="#photos"], .plans a, [data-media]';
 
 /**
  * The pictures open full screen (§2.10). The first touch fetches the gallery, a click opens it, and
@@ -13,7 +14,8 @@ export function attachGallery(): void {
     mosaic.addEventListener(touch, fetched, { once: true });
   addEventListener('click', async (event) => {
     const { target, metaKey, ctrlKey, shiftKey } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>(GALLERY_LINK_SELECTOR);
     if (!link || metaKey || ctrlKey || shiftKey) return;
     event.preventDefault();
     link.ariaBusy = 'true';

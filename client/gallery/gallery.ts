@@ -1,34 +1,34 @@
 import Swiper from 'swiper';
 import { Zoom } from 'swiper/modules';
-import { latePart } from '../fetch-fragment';
-import { embedOf } from './embed';
-import { followHistory } from './history';
-import type { Item } from './items';
-import { itemsOf } from './items';
-import { pictureOf } from './picture';
-import { playSlides } from './slideshow';
-import { thumbsOf } from './thumbs';
+import { fetchFragment } from '../fetch-fragment';
+import { createGalleryEmbed } from './embed';
+import type { GalleryItem } from './gallery-items';
+import { findGalleryItems } from './gallery-items';
+import { createGalleryPicture } from './gallery-picture';
+import { syncGalleryHistory } from './history';
+import { createSlideshow } from './slideshow';
+import { createThumbs } from './thumbs';
 import './gallery.css';
 
-const SPEED_MS = 240;
+const TRANSITION_MS = 240;
 
 /** Fetched as soon as this is: the first click finds it. */
-const part = latePart('gallery') as Promise<HTMLDialogElement>;
-let gallery: Promise<{ show(link?: HTMLElement): void }> | undefined;
+const galleryFragment = fetchFragment('gallery') as Promise<HTMLDialogElement>;
+let galleryController: Promise<{ show(link?: HTMLElement): void }> | undefined;
 
 /** Opens the gallery at a link of the page, or at the picture that the address names (§2.10). */
 export async function openGallery(link?: HTMLElement): Promise<void> {
-  gallery ??= part.then(madeIn);
-  (await gallery).show(link);
+  galleryController ??= galleryFragment.then(createGallery);
+  (await galleryController).show(link);
 }
 
-function madeIn(dialog: HTMLDialogElement) {
-  const items = itemsOf(dialog.dataset.plan ?? '');
+function createGallery(dialog: HTMLDialogElement) {
+  const items = findGalleryItems(dialog.dataset.plan ?? '');
   const stage = dialog.querySelector('.gallery__stage') as HTMLElement;
-  const slides = items.map(slideOf);
+  const slides = items.map(createSlide);
   stage.firstElementChild?.replaceChildren(...slides);
   document.body.appendChild(dialog);
-  const thumbs = thumbsOf(dialog, items, (at) => swiper.slideTo(at));
+  const thumbs = createThumbs(dialog, items, (at) => swiper.slideTo(at));
   const swiper = new Swiper(stage, {
     modules: [Zoom],
     init: false,
@@ -43,17 +43,19 @@ function madeIn(dialog: HTMLDialogElement) {
       slideChange: () => arrive(swiper.activeIndex),
     },
   });
-  const history = followHistory(
+  const history = syncGalleryHistory(
     items.map(({ key }) => key),
     dialog,
     (at) => show(at),
   );
-  const slideshow = playSlides(dialog, () => swiper.slideNext());
+  const slideshow = createSlideshow(dialog, () => swiper.slideNext());
   const zoom = dialog.querySelector('[data-zoom]') as HTMLButtonElement;
 
   function show(at: number): void {
     if (!dialog.open) dialog.showModal();
-    swiper.params.speed = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_MS;
+    swiper.params.speed = matchMedia('(prefers-reduced-motion: reduce)').matches
+      ? 0
+      : TRANSITION_MS;
     if (!swiper.initialized) swiper.init();
     swiper.slideTo(at, 0);
     arrive(at);
@@ -72,18 +74,18 @@ function madeIn(dialog: HTMLDialogElement) {
     }
     zoomed(false);
     zoom.hidden = !item.picture;
-    tell(dialog, item);
+    announceSlide(dialog, item);
     thumbs.mark(at);
     history.arrive(item.key);
   }
 
-  function fill(slide: HTMLElement, item: Item): void {
+  function fill(slide: HTMLElement, item: GalleryItem): void {
     if (item.picture) {
       const frame = document.createElement('div');
       frame.className = 'swiper-zoom-container';
-      frame.appendChild(pictureOf(item.picture)).alt = item.caption || item.place;
+      frame.appendChild(createGalleryPicture(item.picture)).alt = item.caption || item.label;
       slide.replaceChildren(frame);
-    } else slide.replaceChildren(embedOf(item, items[0]?.picture, dialog.dataset));
+    } else slide.replaceChildren(createGalleryEmbed(item, items[0]?.picture, dialog.dataset));
   }
 
   function zoomed(isZoomed: boolean): void {
@@ -97,7 +99,7 @@ function madeIn(dialog: HTMLDialogElement) {
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener('click', () => step(Number(button.dataset.step)));
   dialog.addEventListener('keydown', (event) => {
-    const move = KEYS[event.key];
+    const move = KEY_ACTIONS[event.key];
     if (!move || (event.target instanceof Element && event.target.closest('video'))) return;
     event.preventDefault();
     move(swiper);
@@ -120,7 +122,7 @@ function madeIn(dialog: HTMLDialogElement) {
   };
 }
 
-const KEYS: Record<string, (swiper: Swiper) => void> = {
+const KEY_ACTIONS: Record<string, (swiper: Swiper) => void> = {
   ArrowLeft: (swiper) => swiper.slidePrev(),
   ArrowRight: (swiper) => swiper.slideNext(),
   Home: (swiper) => swiper.slideTo(0),
@@ -129,15 +131,15 @@ const KEYS: Record<string, (swiper: Swiper) => void> = {
   '-': (swiper) => swiper.zoom.out(),
 };
 
-function slideOf(): HTMLLIElement {
+function createSlide(): HTMLLIElement {
   const slide = document.createElement('li');
   slide.className = 'swiper-slide';
   return slide;
 }
 
 /** Which one it is and what is on it, said politely. */
-function tell(dialog: HTMLElement, { place, caption }: Item): void {
+function announceSlide(dialog: HTMLElement, { label, caption }: GalleryItem): void {
   const words = dialog.querySelector('.gallery__place');
-  if (words?.firstElementChild) words.firstElementChild.textContent = place;
+  if (words?.firstElementChild) words.firstElementChild.textContent = label;
   if (words?.lastElementChild) words.lastElementChild.textContent = caption;
 }

@@ -2,7 +2,7 @@
  * The picture stands in the address, so that it can be sent to somebody, and the way back closes the
  * gallery instead of leaving the page. `keys` are the names of the slides.
  */
-export function followHistory(
+export function syncGalleryHistory(
   keys: readonly string[],
   dialog: HTMLDialogElement,
   show: (at: number) => void,
@@ -12,13 +12,13 @@ export function followHistory(
     if (named() >= 0) show(named());
     else if (dialog.open) {
       dialog.close();
-      keepFocus();
+      keepFocusOnHashChange();
     }
   });
   dialog.addEventListener('close', () => {
     if (named() < 0) return;
     if (history.state?.gallery) {
-      keepFocus();
+      keepFocusOnHashChange();
       history.back();
     } else history.replaceState(null, '', location.pathname + location.search);
   });
@@ -35,7 +35,7 @@ export function followHistory(
 }
 
 /** The address that one comes back to may name a part of the page, which would take the focus. */
-function keepFocus(): void {
+function keepFocusOnHashChange(): void {
   const { activeElement } = document;
   addEventListener(
     'hashchange',

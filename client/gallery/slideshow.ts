@@ -1,18 +1,18 @@
 /** How long a picture rests, in milliseconds: long enough to be looked at. */
-const REST_MS = 4000;
+const SLIDE_INTERVAL_MS = 4000;
 
 /**
  * Moves on by itself once it is asked to, until anything else is pressed, swiped or typed. What moves
  * by itself is not announced.
  */
-export function playSlides(dialog: HTMLElement, next: () => void) {
+export function createSlideshow(dialog: HTMLElement, next: () => void) {
   const button = dialog.querySelector('[data-play]') as HTMLElement;
   const place = dialog.querySelector('.gallery__place') as HTMLElement;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const set = (plays: boolean) => {
     clearInterval(timer);
-    timer = plays ? setInterval(next, REST_MS) : undefined;
+    timer = plays ? setInterval(next, SLIDE_INTERVAL_MS) : undefined;
     dialog.classList.toggle('is-playing', plays);
     place.ariaLive = plays ? 'off' : 'polite';
   };

@@ -1,18 +1,18 @@
-import type { Item } from './items';
-import { pictureOf } from './picture';
+import type { GalleryItem } from './gallery-items';
+import { createGalleryPicture } from './gallery-picture';
 
 /** All of them in a row at the foot, each a button; what is no picture shows the sign of a film. */
-export function thumbsOf(
+export function createThumbs(
   dialog: HTMLElement,
-  items: readonly Item[],
+  items: readonly GalleryItem[],
   choose: (at: number) => void,
 ): { mark(at: number): void } {
   const film = dialog.querySelector('[data-film] svg');
-  const buttons = items.map(({ place, caption, picture }, at) => {
+  const buttons = items.map(({ label, caption, picture }, at) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.ariaLabel = [place, caption].filter(Boolean).join(': ');
-    const shown = picture ? pictureOf(picture, true) : film?.cloneNode(true);
+    button.ariaLabel = [label, caption].filter(Boolean).join(': ');
+    const shown = picture ? createGalleryPicture(picture, true) : film?.cloneNode(true);
     if (shown) button.appendChild(shown);
     button.addEventListener('click', () => choose(at));
     return button;

@@ -1,8 +1,8 @@
 /**
  * The link that asks for what lies where the visitor has moved the map: the same list with
- * `area=south,west,north,east` (src/features/listing/query). Where the map opened by itself is no wish.
+ * `area=south,west,north,east` (src/features/listing/listing-request). Where the map opened by itself is no wish.
  */
-export function areaLink(place: HTMLElement) {
+export function createAreaLink(place: HTMLElement) {
   const link = place.querySelector<HTMLAnchorElement>('[data-area]');
   let opened = false;
   return {

@@ -1,10 +1,10 @@
-import { areaLink } from './area-link';
-import { followList } from './list-in-step';
-import { listen } from './listen';
-import { MapAnswer, type MapMessage, type MapProperty, type PageMessage } from './message';
-import { openedHere, rememberOpened } from './opened';
-import { propertiesOf } from './points';
-import { zonesIn } from './zones-in-form';
+import { createAreaLink } from './area-link';
+import { syncListWithMap } from './list-sync';
+import { FrameMessage, type MapMessage, type MapProperty, type PageMessage } from './message';
+import { readOpenedIds, storeOpenedId } from './opened-properties';
+import { fetchMapProperties } from './points';
+import { onWindowMessage } from './window-messages';
+import { createZoneFields } from './zone-fields';
 
 /** What the server says of a map: where its frame and its data are, and what it shows (§7). */
 export interface MapSettings
@@ -20,7 +20,7 @@ export interface MapSettings
 }
 
 /** The page's embedded map is told what it shows this long after it is rendered (§7), in milliseconds. */
-const AFTER_RENDER = 50;
+const MESSAGE_DELAY_MS = 50;
 
 /**
  * Puts the map's frame into its place: a page of our own, of the same origin and not sandboxed, so
@@ -35,48 +35,48 @@ export async function openMap(place: HTMLElement): Promise<void> {
   const rendered = new Promise((done) => frame.addEventListener('load', done, { once: true }));
   const say = (message: PageMessage) => frame.contentWindow?.postMessage(message, location.origin);
 
-  const zones = zonesIn(place, (chosen) => say({ zones: chosen }));
+  const zones = createZoneFields(place, (chosen) => say({ zones: chosen }));
   const follow = () =>
-    settings.inStep ? followList((highlight) => say({ highlight })) : undefined;
+    settings.inStep ? syncListWithMap((highlight) => say({ highlight })) : undefined;
   let inList = follow();
-  const area = areaLink(place);
-  listen(
+  const area = createAreaLink(place);
+  onWindowMessage(
     () => frame.contentWindow,
-    MapAnswer,
+    FrameMessage,
     (answer) => {
       if ('zones' in answer) zones.choose(answer.zones);
       else if ('bounds' in answer) area.moved(answer.bounds);
       else if ('save' in answer)
-        import('../shortlist/island').then(({ toggle }) => toggle(answer.save));
+        import('../shortlist/island').then(({ toggleSaved }) => toggleSaved(answer.save));
       else if ('selection' in answer) {
-        if (answer.selection !== null) rememberOpened(answer.selection);
+        if (answer.selection !== null) storeOpenedId(answer.selection);
         inList?.(answer.selection);
       }
     },
   );
 
   place.appendChild(frame);
-  const [propsList] = await Promise.all([propertiesIn(settings), rendered]);
+  const [propsList] = await Promise.all([loadMapProperties(settings), rendered]);
   if (!propsList) {
     frame.remove();
     return;
   }
   const tell = (list: MapProperty[]) => {
-    const messageInfo = { cards, opened: openedHere(), ...zones.offered() };
+    const messageInfo = { cards, opened: readOpenedIds(), ...zones.offered() };
     area.told();
     say({ propsList: list, messageInfo, mapType, customMarker, marqueeIgnore });
   };
-  setTimeout(() => tell(propsList), AFTER_RENDER);
+  setTimeout(() => tell(propsList), MESSAGE_DELAY_MS);
   // The filters brought another list: the same frame shows it.
   addEventListener('refined', async () => {
     inList = follow();
     const asked = place.dataset.map ?? '';
-    const found = await propertiesIn(JSON.parse(asked) as MapSettings);
+    const found = await loadMapProperties(JSON.parse(asked) as MapSettings);
     setTimeout(() => {
       if (found && place.dataset.map === asked) tell(found);
-    }, AFTER_RENDER);
+    }, MESSAGE_DELAY_MS);
   });
 }
 
-const propertiesIn = async ({ points, propsList = [] }: MapSettings) =>
-  points ? propertiesOf(points) : propsList;
+const loadMapProperties = async ({ points, propsList = [] }: MapSettings) =>
+  points ? fetchMapProperties(points) : propsList;

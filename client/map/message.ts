@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-const Degrees = v.pipe(v.number(), v.finite(), v.minValue(-180), v.maxValue(180));
-const Latitude = v.pipe(v.number(), v.finite(), v.minValue(-90), v.maxValue(90));
-const Place = v.strictTuple([Latitude, Degrees]);
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const OwnPath = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
+const DegreesSchema = v.pipe(v.number(), v.finite(), v.minValue(-180), v.maxValue(180));
+const LatitudeSchema = v.pipe(v.number(), v.finite(), v.minValue(-90), v.maxValue(90));
+const CoordinatesSchema = v.strictTuple([LatitudeSchema, DegreesSchema]);
+const PropertyIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
+const LocalPathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
 
 /** A property as the map is told of it: where it lies and what its pin prints (§5, §7). */
 const MapProperty = v.strictObject({
-  ID: Id,
-  Latitude,
-  Longitude: Degrees,
+  ID: PropertyIdSchema,
+  Latitude: LatitudeSchema,
+  Longitude: DegreesSchema,
   /** Metres; above 0 the place is only the centre of its town (decision 11). */
   Radius: v.pipe(v.number(), v.finite(), v.minValue(0)),
   Price: v.pipe(v.number(), v.finite()),
@@ -23,11 +23,11 @@ const MapProperty = v.strictObject({
 export type MapProperty = v.InferOutput<typeof MapProperty>;
 
 /** A town that can be chosen as a zone: `value` is 'NAME|zip', as lists name it. */
-const ZoneTown = v.strictObject({ value: v.string(), label: v.string(), place: Place });
+const ZoneTown = v.strictObject({ value: v.string(), label: v.string(), place: CoordinatesSchema });
 export type ZoneTown = v.InferOutput<typeof ZoneTown>;
 
 /** The zones of a demand register (§3): towns by their value, and an area by its corners, or none. */
-const Zones = v.strictObject({ towns: v.array(v.string()), area: v.array(Place) });
+const Zones = v.strictObject({ towns: v.array(v.string()), area: v.array(CoordinatesSchema) });
 export type Zones = v.InferOutput<typeof Zones>;
 
 /**
@@ -38,8 +38,8 @@ export type Zones = v.InferOutput<typeof Zones>;
 export const MapMessage = v.strictObject({
   propsList: v.array(MapProperty),
   messageInfo: v.strictObject({
-    cards: OwnPath,
-    opened: v.array(Id),
+    cards: LocalPathSchema,
+    opened: v.array(PropertyIdSchema),
     towns: v.array(ZoneTown),
     zones: Zones,
   }),
@@ -52,7 +52,7 @@ export const MapMessage = v.strictObject({
 export type MapMessage = v.InferOutput<typeof MapMessage>;
 
 /** A card of the list has the pointer or the focus: its pin stands out; null for none. */
-const HighlightMessage = v.strictObject({ highlight: v.nullable(Id) });
+const HighlightMessage = v.strictObject({ highlight: v.nullable(PropertyIdSchema) });
 
 /** Zones chosen in the form that the map stands in. */
 const ZonesMessage = v.strictObject({ zones: Zones });
@@ -65,18 +65,20 @@ export type PageMessage = v.InferOutput<typeof PageMessage>;
  * What the map answers: a pin is chosen, the heart of its card is pressed, its section of the world
  * has changed, zones are chosen.
  */
-export const MapAnswer = v.union([
-  v.strictObject({ selection: v.nullable(Id) }),
-  v.strictObject({ save: Id }),
-  v.strictObject({ bounds: v.strictTuple([Latitude, Degrees, Latitude, Degrees]) }),
+export const FrameMessage = v.union([
+  v.strictObject({ selection: v.nullable(PropertyIdSchema) }),
+  v.strictObject({ save: PropertyIdSchema }),
+  v.strictObject({
+    bounds: v.strictTuple([LatitudeSchema, DegreesSchema, LatitudeSchema, DegreesSchema]),
+  }),
   ZonesMessage,
 ]);
-export type MapAnswer = v.InferOutput<typeof MapAnswer>;
+export type FrameMessage = v.InferOutput<typeof FrameMessage>;
 
 /** The card of a pin, as the frame asks the server for it. */
 export const MapCard = v.object({
-  id: Id,
-  href: OwnPath,
+  id: PropertyIdSchema,
+  href: LocalPathSchema,
   place: v.string(),
   headline: v.string(),
   /** The language of the headline, where it is not the page's. */

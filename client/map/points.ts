@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { DEGREE } from '../../src/domain/catalogue/distance';
+import { UNITS_PER_DEGREE } from '../../src/domain/catalogue/distance';
 import type { MapPoints } from '../../src/domain/catalogue/map-points';
 import type { MapProperty } from './message';
 
-const Column = v.array(v.number());
-const Points: v.GenericSchema<MapPoints> = v.strictObject({
+const NumberColumnSchema = v.array(v.number());
+const MapPointsSchema: v.GenericSchema<MapPoints> = v.strictObject({
   labels: v.array(
     v.strictObject({
       Marquee: v.number(),
@@ -13,34 +13,34 @@ const Points: v.GenericSchema<MapPoints> = v.strictObject({
       PriceUnitText: v.string(),
     }),
   ),
-  id: Column,
-  latitude: Column,
-  longitude: Column,
-  radius: Column,
-  price: Column,
-  label: Column,
+  id: NumberColumnSchema,
+  latitude: NumberColumnSchema,
+  longitude: NumberColumnSchema,
+  radius: NumberColumnSchema,
+  price: NumberColumnSchema,
+  label: NumberColumnSchema,
 });
 
 /** Every property of a list where it lies; undefined where the server does not answer. */
-export async function propertiesOf(points: string): Promise<MapProperty[] | undefined> {
+export async function fetchMapProperties(points: string): Promise<MapProperty[] | undefined> {
   const response = await fetch(points).catch(() => undefined);
   if (!response?.ok) return undefined;
-  const parsed = v.safeParse(Points, await response.json());
-  return parsed.success ? rowsOf(parsed.output) : undefined;
+  const parsed = v.safeParse(MapPointsSchema, await response.json());
+  return parsed.success ? toMapProperties(parsed.output) : undefined;
 }
 
-const rowsOf = (points: MapPoints): MapProperty[] =>
+const toMapProperties = (points: MapPoints): MapProperty[] =>
   points.id.map((ID, row) => {
     const Price = points.price[row] ?? 0;
     return {
       ID,
-      Latitude: (points.latitude[row] ?? 0) / DEGREE,
-      Longitude: (points.longitude[row] ?? 0) / DEGREE,
+      Latitude: (points.latitude[row] ?? 0) / UNITS_PER_DEGREE,
+      Longitude: (points.longitude[row] ?? 0) / UNITS_PER_DEGREE,
       Radius: points.radius[row] ?? 0,
       Price,
       PublishPrice: Price > 0,
-      ...(points.labels[points.label[row] ?? 0] ?? NO_LABEL),
+      ...(points.labels[points.label[row] ?? 0] ?? EMPTY_PIN_LABEL),
     };
   });
 
-const NO_LABEL = { Marquee: 0, MarqueeName: '', PriceUnit: 0, PriceUnitText: '' };
+const EMPTY_PIN_LABEL = { Marquee: 0, MarqueeName: '', PriceUnit: 0, PriceUnitText: '' };

@@ -1,11 +1,11 @@
-import { whenShown } from '../behaviours/shown';
-import { wasClosed } from './closed';
+import { onPageVisible } from '../behaviours/page-visible';
+import { hasClosedPopup } from './popup-closed';
 
 /** §4: a published popup opens after its delay, or at once, unless it was closed in this session. */
-export function openPopupLater(): void {
+export function schedulePopup(): void {
   const { popup } = document.body.dataset;
-  if (!popup || wasClosed()) return;
-  whenShown(() =>
+  if (!popup || hasClosedPopup()) return;
+  onPageVisible(() =>
     setTimeout(async () => (await import('./popup')).openPopup(), Number(popup) * 1000),
   );
 }

@@ -1,7 +1,7 @@
-import { closing, whenNothingIsOpen } from '../behaviours/quiet';
-import { keptChoice } from '../consent/kept-choice';
-import { latePart } from '../fetch-fragment';
-import { rememberClosed } from './closed';
+import { waitForClose, waitForNoOpenDialog } from '../behaviours/open-dialogs';
+import { readStoredChoice } from '../consent/stored-choice';
+import { fetchFragment } from '../fetch-fragment';
+import { storePopupClosed } from './popup-closed';
 import './popup.css';
 
 /**
@@ -9,25 +9,25 @@ import './popup.css';
  * gallery. Closing it, in whatever way, closes it for the session.
  */
 export async function openPopup(): Promise<void> {
-  const popup = (await latePart('popup')) as HTMLDialogElement;
-  while (isToBeAsked()) await closing();
-  await whenNothingIsOpen();
-  if (namesTheForm(location.href)) return;
+  const popup = (await fetchFragment('popup')) as HTMLDialogElement;
+  while (isConsentPending()) await waitForClose();
+  await waitForNoOpenDialog();
+  if (isFormAddress(location.href)) return;
   document.body.appendChild(popup);
   const follow = new AbortController();
   popup.addEventListener('close', () => {
-    rememberClosed();
+    storePopupClosed();
     follow.abort();
     popup.remove();
   });
-  for (const [target, event] of addressChanges())
-    target.addEventListener(event, () => namesTheForm(location.href) && popup.close(), follow);
+  for (const [target, event] of getAddressChangeEvents())
+    target.addEventListener(event, () => isFormAddress(location.href) && popup.close(), follow);
   popup.querySelector('.popup__link')?.addEventListener('click', () => popup.close());
   popup.showModal();
 }
 
 /** §4: a form on this page that sends to this very address, or a modal that was opened by it. */
-const namesTheForm = (address: string): boolean =>
+const isFormAddress = (address: string): boolean =>
   address.includes('modal-clicked') ||
   [...document.querySelectorAll('main form[method="post"]')].some((form) => {
     const action = form.getAttribute('action');
@@ -35,13 +35,13 @@ const namesTheForm = (address: string): boolean =>
   });
 
 /** A page that changes its address without leaving says so to the newer of the two only. */
-function addressChanges(): [EventTarget, string][] {
+function getAddressChangeEvents(): [EventTarget, string][] {
   const { navigation } = window as { navigation?: EventTarget };
   return navigation ? [[navigation, 'currententrychange']] : [[window, 'popstate']];
 }
 
 /** Whether the question about cookies is still on its way. */
-const isToBeAsked = (): boolean =>
+const isConsentPending = (): boolean =>
   document.body.dataset.preview === undefined &&
-  !keptChoice() &&
+  !readStoredChoice() &&
   !document.querySelector('.consent');

@@ -1,14 +1,14 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import * as v from 'valibot';
 import { Neighbours } from '../../src/domain/catalogue/neighbours';
-import { whenShown } from '../behaviours/shown';
-import { element } from '../element';
-import { inPage } from '../texts';
-import type { ListBefore } from './list-before';
-import { listBefore } from './list-before';
-import './results.css';
+import { onPageVisible } from '../behaviours/page-visible';
+import { createElement } from '../create-element';
+import { formatPageText } from '../page-text';
+import type { PreviousList } from './previous-list';
+import { findPreviousList } from './previous-list';
+import './results-nav.css';
 
-const WORDS = {
+const NEIGHBOUR_TEXTS = {
   results: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'RESULTS_NAV' }),
   back: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'RESULTS_BACK' }),
   place: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'RESULTS_PLACE' }),
@@ -20,44 +20,48 @@ const WORDS = {
 };
 
 /** Asked for once the page is seen: until then it stands in nobody's history. */
-export const showNeighbours = (page: HTMLElement): void => whenShown(() => show(page));
+export const showNeighbours = (page: HTMLElement): void =>
+  onPageVisible(() => insertResultsNav(page));
 
 /** Above a property: back to the visitor's results as they were, and the ones before and after it there. */
-async function show(page: HTMLElement): Promise<void> {
-  const list = listBefore();
+async function insertResultsNav(page: HTMLElement): Promise<void> {
+  const list = findPreviousList();
   const breadcrumb = page.querySelector('.breadcrumb');
   if (!list || !breadcrumb) return;
-  const neighbours = await fetched(page.dataset.neighbours ?? '', list);
+  const neighbours = await fetchNeighbours(page.dataset.neighbours ?? '', list);
   if (!neighbours) return;
-  breadcrumb.insertAdjacentElement('afterend', results(list, neighbours));
+  breadcrumb.insertAdjacentElement('afterend', createResultsNav(list, neighbours));
   page.classList.add('has-results');
 }
 
-async function fetched(route: string, list: ListBefore): Promise<Neighbours | undefined> {
+async function fetchNeighbours(route: string, list: PreviousList): Promise<Neighbours | undefined> {
   const id = /(\d+)\/$/.exec(location.pathname)?.[1] ?? '';
-  const query = new URLSearchParams({ list: list.address, id });
+  const query = new URLSearchParams({ list: list.url, id });
   const response = await fetch(`${route}?${query}`).catch(() => undefined);
   if (!response?.ok) return undefined;
   const parsed = v.safeParse(Neighbours, await response.json());
   return parsed.success ? parsed.output : undefined;
 }
 
-function results(list: ListBefore, { place, total, previous, next }: Neighbours): HTMLElement {
-  return element(
+function createResultsNav(
+  list: PreviousList,
+  { place, total, previous, next }: Neighbours,
+): HTMLElement {
+  return createElement(
     'nav',
-    { className: 'results', ariaLabel: inPage(WORDS.results) },
-    backTo(list, inPage(WORDS.place, { place, count: total })),
-    step('previous', previous),
-    step('next', next),
+    { className: 'results', ariaLabel: formatPageText(NEIGHBOUR_TEXTS.results) },
+    createBackLink(list, formatPageText(NEIGHBOUR_TEXTS.place, { place, count: total })),
+    createStepLink('previous', previous),
+    createStepLink('next', next),
   );
 }
 
 /** Through the history where it stands there, so that the list is as it was left: filters, page, scrolling. */
-function backTo({ address, key }: ListBefore, words: string): HTMLElement {
-  const link = element(
+function createBackLink({ url, key }: PreviousList, words: string): HTMLElement {
+  const link = createElement(
     'a',
-    { className: 'results__back', href: address },
-    element('span', { textContent: inPage(WORDS.back) }),
+    { className: 'results__back', href: url },
+    createElement('span', { textContent: formatPageText(NEIGHBOUR_TEXTS.back) }),
     ` ${words}`,
   );
   link.addEventListener('click', (event) => {
@@ -69,12 +73,12 @@ function backTo({ address, key }: ListBefore, words: string): HTMLElement {
 }
 
 /** At either end of the list the arrow is there and leads nowhere. */
-function step(way: 'previous' | 'next', to: Neighbours['next']): HTMLElement {
-  if (!to) return element('span', { className: `results__step results__step--${way}` });
-  return element('a', {
+function createStepLink(way: 'previous' | 'next', to: Neighbours['next']): HTMLElement {
+  if (!to) return createElement('span', { className: `results__step results__step--${way}` });
+  return createElement('a', {
     className: `results__step results__step--${way}`,
     href: to.href,
     rel: way === 'next' ? 'next' : 'prev',
-    ariaLabel: inPage(WORDS[way], { title: to.headline }),
+    ariaLabel: formatPageText(NEIGHBOUR_TEXTS[way], { title: to.headline }),
   });
 }

@@ -2,12 +2,12 @@ import { signal } from '@preact/signals-react';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
 import { SearchIndex } from '../../src/domain/catalogue/search/search-index';
-import './panel.css';
+import './results-panel.css';
+import type { ListLinks } from './result-rows';
 import { ResultsPanel } from './results-panel';
-import type { Ways } from './rows';
 
 /** What the server says to the panel: where its data, the lists and the demand register are. */
-interface Settings extends Ways {
+interface SearchSettings extends ListLinks {
   index: string;
   demand: string;
 }
@@ -22,13 +22,13 @@ export async function openSearch(box: HTMLElement): Promise<void> {
   const button = box.querySelector('button');
   const place = box.querySelector<HTMLElement>('[data-panel]');
   if (!input || !button || !place) return;
-  const settings = JSON.parse(box.dataset.settings ?? '') as Settings;
-  const data = await load(settings.index);
+  const settings = JSON.parse(box.dataset.settings ?? '') as SearchSettings;
+  const data = await loadSearchIndex(settings.index);
   if (!data) return;
 
   const text = signal(input.value);
   const open = signal(box.contains(document.activeElement));
-  if (open.value) makeRoom(box);
+  if (open.value) scrollBoxToTop(box);
   button.setAttribute('aria-controls', place.id);
   open.subscribe((isOpen) => {
     button.setAttribute('aria-expanded', String(isOpen));
@@ -41,7 +41,7 @@ export async function openSearch(box: HTMLElement): Promise<void> {
   });
   input.addEventListener('focus', () => {
     open.value = true;
-    makeRoom(box);
+    scrollBoxToTop(box);
   });
   button.addEventListener('click', (event) => {
     event.preventDefault();
@@ -54,27 +54,27 @@ export async function openSearch(box: HTMLElement): Promise<void> {
   place.addEventListener('mousedown', (event) => {
     if (!(event.target instanceof Element && event.target.closest('a'))) event.preventDefault();
   });
-  box.addEventListener('keydown', (event) => moveByKey(event, input, place, open));
-  createRoot(place).render(<ResultsPanel {...{ data, text, settings }} />);
-  new ResizeObserver(() => !place.hidden && keepInSight(box, place)).observe(place);
+  box.addEventListener('keydown', (event) => handlePanelKey(event, input, place, open));
+  createRoot(place).render(<ResultsPanel {...{ data, searchText: text, settings }} />);
+  new ResizeObserver(() => !place.hidden && scrollPanelIntoView(box, place)).observe(place);
 }
 
 /** What opens below the window's edge is brought into it; on a phone the box goes to the top, clear of the keyboard. */
-function keepInSight(box: HTMLElement, place: HTMLElement): void {
+function scrollPanelIntoView(box: HTMLElement, place: HTMLElement): void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   if (innerWidth < 768) box.scrollIntoView({ block: 'start', behavior });
   else place.scrollIntoView({ block: 'nearest', behavior });
 }
 
-const onPhone = matchMedia('(width < 48em) and (pointer: coarse)');
+const phoneQuery = matchMedia('(width < 48em) and (pointer: coarse)');
 
 /** A phone's own keyboard takes half of the window: the box goes to its top, the panel lies below it. */
-function makeRoom(box: HTMLElement): void {
-  if (onPhone.matches) box.scrollIntoView();
+function scrollBoxToTop(box: HTMLElement): void {
+  if (phoneQuery.matches) box.scrollIntoView();
 }
 
 /** Arrow keys walk the links, Escape goes back to the box and closes. */
-function moveByKey(
+function handlePanelKey(
   event: KeyboardEvent,
   input: HTMLInputElement,
   place: HTMLElement,
@@ -95,7 +95,7 @@ function moveByKey(
   stops[(at + step + stops.length) % stops.length]?.focus();
 }
 
-async function load(index: string): Promise<SearchIndex | undefined> {
+async function loadSearchIndex(index: string): Promise<SearchIndex | undefined> {
   const response = await fetch(index).catch(() => undefined);
   if (!response?.ok) return undefined;
   const parsed = v.safeParse(SearchIndex, await response.json());

@@ -2,20 +2,20 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import type { Counts } from '../../src/domain/catalogue/counts';
-import { search, wantedIn } from '../../src/domain/catalogue/search/search';
+import type { GoalCounts } from '../../src/domain/catalogue/listing-counts';
+import { normalizeSearchText, searchCatalogue } from '../../src/domain/catalogue/search/search';
 import type { SearchIndex } from '../../src/domain/catalogue/search/search-index';
 import { FoundProperty } from '../../src/domain/catalogue/search/search-index';
-import { Nothing } from './nothing';
-import type { Ways } from './rows';
-import { Group, PropertyRow, Row } from './rows';
-import { resultsCount, word } from './words';
-import { wordsBegun } from './words-begun';
+import { EmptyResults } from './empty-results';
+import { createCandidateFinder } from './prefix-index';
+import type { ListLinks } from './result-rows';
+import { PropertyRow, ResultGroup, ResultRow } from './result-rows';
+import { formatResultsCount, formatSearchText } from './search-texts';
 
 export interface ResultsPanelProps {
   data: SearchIndex;
-  text: ReadonlySignal<string>;
-  settings: Ways & {
+  searchText: ReadonlySignal<string>;
+  settings: ListLinks & {
     /** Where an index without properties is asked for one of them. */
     index: string;
     demand: string;
@@ -23,32 +23,39 @@ export interface ResultsPanelProps {
 }
 
 /** Types, towns and properties that the text names (§2.9). */
-export function ResultsPanel({ data, text, settings }: ResultsPanelProps) {
+export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) {
   useSignals();
-  const typed = text.value;
-  const { byId, ...searchable } = useMemo(() => searchableIn(data), [data]);
-  const found = search(searchable, typed);
-  const property = useProperty(found.properties[0], byId, settings.index);
+  const typed = searchText.value;
+  const { byId, ...source } = useMemo(() => createSearchSource(data), [data]);
+  const found = searchCatalogue(source, typed);
+  const property = useFoundProperty(found.properties[0], byId, settings.index);
   const types = data.types.filter(({ webId }) => found.types.includes(webId));
-  const cities = found.cities.flatMap((place) => data.cities[place] ?? []);
+  const cities = found.cities.flatMap((index) => data.cities[index] ?? []);
   const count = types.length + cities.length + (property ? 1 : 0);
   const nothing = count === 0 && property === null;
-  const sum = wantedIn(typed) ? sumOf(cities) : data.all;
-  const row = { typed, ways: settings };
+  const sum = normalizeSearchText(typed) ? sumCounts(cities) : data.all;
+  const row = { typed, listLinks: settings };
   return (
     <>
       <p className="visually-hidden" role="status">
-        {nothing ? word('nothing', { text: typed.trim() }) : resultsCount(count)}
+        {nothing ? formatSearchText('nothing', { text: typed.trim() }) : formatResultsCount(count)}
       </p>
-      {nothing && <Nothing {...{ data, typed }} ways={settings} demand={settings.demand} />}
-      <Group title={word('type')}>
+      {nothing && (
+        <EmptyResults
+          {...{ data }}
+          searchText={typed}
+          listLinks={settings}
+          demand={settings.demand}
+        />
+      )}
+      <ResultGroup title={formatSearchText('type')}>
         {types.map(({ webId, name, ...counts }) => (
-          <Row key={webId} name={name} query={`type=${webId}`} counts={counts} {...row} />
+          <ResultRow key={webId} name={name} query={`type=${webId}`} counts={counts} {...row} />
         ))}
-      </Group>
-      <Group title={word('city')}>
+      </ResultGroup>
+      <ResultGroup title={formatSearchText('city')}>
         {cities.map(({ Name, Zip, label, ...counts }) => (
-          <Row
+          <ResultRow
             key={label}
             name={label}
             query={`city=${encodeURIComponent(`${Name}|${Zip}`)}`}
@@ -56,14 +63,14 @@ export function ResultsPanel({ data, text, settings }: ResultsPanelProps) {
             {...row}
           />
         ))}
-      </Group>
-      <Group title={word('property')}>
+      </ResultGroup>
+      <ResultGroup title={formatSearchText('property')}>
         {property ? [<PropertyRow key={property.id} property={property} />] : []}
-      </Group>
+      </ResultGroup>
       {!nothing && (
         <p className="panel__foot">
-          <span className="panel__hint">{word('hint')}</span>
-          {settings.showCount && sum && <span>{word('counts', { ...sum })}</span>}
+          <span className="panel__hint">{formatSearchText('hint')}</span>
+          {settings.showCount && sum && <span>{formatSearchText('counts', { ...sum })}</span>}
         </p>
       )}
     </>
@@ -71,21 +78,21 @@ export function ResultsPanel({ data, text, settings }: ResultsPanelProps) {
 }
 
 /** The index made ready, once: where a property of an ID is, and what begins how. */
-function searchableIn(data: SearchIndex) {
+function createSearchSource(data: SearchIndex) {
   const byId = new Map(data.properties?.map((property) => [property.id, property]));
-  const holds = (id: number) => (data.properties ? byId.has(id) : true);
-  return { ...data, byId, holds, among: wordsBegun(data) };
+  const hasProperty = (id: number) => (data.properties ? byId.has(id) : true);
+  return { ...data, byId, hasProperty, findCandidates: createCandidateFinder(data) };
 }
 
 /** How many there are in several towns together; types are counted one by one, since a property may be of two. */
-function sumOf(cities: readonly Counts[]): Counts | undefined {
+function sumCounts(cities: readonly GoalCounts[]): GoalCounts | undefined {
   if (cities.length < 2) return undefined;
-  const sum = (side: keyof Counts) => cities.reduce((all, counts) => all + counts[side], 0);
+  const sum = (side: keyof GoalCounts) => cities.reduce((all, counts) => all + counts[side], 0);
   return { sale: sum('sale'), rent: sum('rent') };
 }
 
 /** The property of this ID: from the index, or from the server where the index leaves them out; null where there is none, undefined until that is known. */
-function useProperty(
+function useFoundProperty(
   id: number | undefined,
   byId: ReadonlyMap<number, FoundProperty>,
   index: string,

@@ -1,32 +1,33 @@
-import { keptText } from '../storage';
-import { SAVED, SEEN } from './keys';
+import { readItem } from '../storage';
+import { SAVED_KEY, SEEN_KEY } from './storage-keys';
 
-const load = () => import('./island');
+const loadShortlist = () => import('./island');
 
 /**
  * Hearts on the cards, and the buttons that save, share and print. They are drawn here, since a page
  * is the same for everyone; all they do comes when one is pressed, or where something is kept.
  */
 export function attachShortlist(): void {
-  drawHearts();
+  insertHearts();
   addEventListener('click', async ({ target }) => {
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
-    if (tool) (await load()).use(tool);
+    if (tool) (await loadShortlist()).runTool(tool);
   });
   const show = async () => {
-    if (keeps(SAVED) || keeps(SEEN)) (await load()).show();
+    if (hasStoredItem(SAVED_KEY) || hasStoredItem(SEEN_KEY))
+      (await loadShortlist()).refreshShortlist();
   };
   // Another page may have saved meanwhile what this one shows again.
   addEventListener('pageshow', show);
   addEventListener('storage', show);
   // The filters brought other cards.
   addEventListener('refined', () => {
-    drawHearts();
+    insertHearts();
     show();
   });
 }
 
-function drawHearts(): void {
+function insertHearts(): void {
   const { save } = document.querySelector<HTMLElement>('[data-save]')?.dataset ?? {};
   // A project is no property: what is kept and compared are its apartments, one by one.
   const bare = '.card:not(.card--project, :has(.heart)) .card__headline a';
@@ -41,4 +42,4 @@ function drawHearts(): void {
   }
 }
 
-const keeps = (key: string): boolean => typeof keptText(key) === 'string';
+const hasStoredItem = (key: string): boolean => typeof readItem(key) === 'string';

@@ -1,58 +1,68 @@
-import { element } from '../element';
-import { say } from './notice';
-import { word } from './words';
+import { createElement } from '../create-element';
+import { formatShortlistText } from './shortlist-texts';
+import { showToast } from './toast';
 
 /** Passes this page on: by the device's own way where it has one, else by a dialog with its link. */
-export async function share(): Promise<void> {
+export async function sharePage(): Promise<void> {
   const shared = {
     title: document.querySelector('h1')?.textContent ?? document.title,
-    url: link(),
+    url: getShareUrl(),
   };
-  if (!navigator.share) return openDialog(shared);
+  if (!navigator.share) return openShareDialog(shared);
   try {
     await navigator.share(shared);
   } catch (error) {
     // Who turns back has not asked for another way.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) openDialog(shared);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) openShareDialog(shared);
   }
 }
 
 /** The page's address, with the properties it names and nothing else of its query. */
-function link(): string {
+function getShareUrl(): string {
   const ids = new URLSearchParams(location.search).getAll('ids').join(',');
   return location.origin + location.pathname + (ids && `?ids=${ids}`);
 }
 
-function openDialog({ title, url }: { title: string; url: string }): void {
-  const address = element('input', { type: 'text', readOnly: true, value: url });
-  const copy = element('button', {
+function openShareDialog({ title, url }: { title: string; url: string }): void {
+  const address = createElement('input', { type: 'text', readOnly: true, value: url });
+  const copy = createElement('button', {
     type: 'button',
     className: 'button button--forest',
-    textContent: word('copy'),
+    textContent: formatShortlistText('copy'),
   });
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
-  const close = element('button', { className: 'share__close', ariaLabel: word('close') });
-  const heading = element('h2', { id: 'share-title', textContent: word('share') });
-  const dialog = element(
+  const close = createElement('button', {
+    className: 'share__close',
+    ariaLabel: formatShortlistText('close'),
+  });
+  const heading = createElement('h2', {
+    id: 'share-title',
+    textContent: formatShortlistText('share'),
+  });
+  const dialog = createElement(
     'dialog',
     { className: 'share' },
-    element('form', { method: 'dialog' }, close),
+    createElement('form', { method: 'dialog' }, close),
     heading,
-    element('p', { textContent: title }),
-    element('label', {}, word('link'), address),
-    element(
+    createElement('p', { textContent: title }),
+    createElement('label', {}, formatShortlistText('link'), address),
+    createElement(
       'p',
       { className: 'share__ways' },
       copy,
-      element('a', { className: 'button button--outlined', href: mail }, word('byMail')),
-      ...throughUs(() => dialog.close()),
+      createElement(
+        'a',
+        { className: 'button button--outlined', href: mail },
+        formatShortlistText('byMail'),
+      ),
+      ...createShareFormLinks(() => dialog.close()),
     ),
   );
   dialog.setAttribute('aria-labelledby', heading.id);
   copy.addEventListener('click', async () => {
-    if (!(await copied(url))) return address.select();
+    if (!(await copyText(url))) return address.select();
     dialog.close();
-    say(word('copied'));
+    showToast(formatShortlistText('copied'));
   });
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());
@@ -62,10 +72,10 @@ function openDialog({ title, url }: { title: string; url: string }): void {
 }
 
 /** Where the page has a form of ours that passes it on: what its link does, after `done`. */
-function throughUs(done: () => void): HTMLElement[] {
+function createShareFormLinks(done: () => void): HTMLElement[] {
   const form = document.querySelector<HTMLAnchorElement>('[data-shares]');
   if (!form) return [];
-  const link = element('a', {
+  const link = createElement('a', {
     className: 'button button--outlined',
     href: form.href,
     textContent: form.textContent,
@@ -78,7 +88,7 @@ function throughUs(done: () => void): HTMLElement[] {
   return [link];
 }
 
-const copied = (text: string): Promise<boolean> =>
+const copyText = (text: string): Promise<boolean> =>
   navigator.clipboard?.writeText(text).then(
     () => true,
     () => false,

@@ -1,4 +1,4 @@
-/** What scripts/bench/workerd.ts puts in their place when it bundles. */
+/** What scripts/bench/workerd-server.ts puts in their place when it bundles. */
 declare module 'bench:snapshot' {
   const bytes: Uint8Array;
   export default bytes;

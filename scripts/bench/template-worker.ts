@@ -1,6 +1,6 @@
 import page from 'bench:page';
 import archive from 'bench:snapshot';
-import { listing, pageOf } from '../../src/domain/catalogue/listing/listing';
+import { findListingIds, paginateIds } from '../../src/domain/catalogue/listing/listing';
 import type { ListingSort } from '../../src/domain/catalogue/listing/listing-query';
 import type { PropertyCardRecord } from '../../src/domain/catalogue/property-card';
 import { unpackSnapshot } from '../../src/platform/snapshot/archive';
@@ -13,15 +13,15 @@ import { openCatalogue } from '../../src/platform/snapshot/catalogue-store';
  */
 let catalogue: Catalogue | undefined;
 let records: Map<number, PropertyCardRecord>;
-const [head = '', tail = ''] = (page as string).split('<!--cards-->');
+const [pageHead = '', pageTail = ''] = (page as string).split('<!--cards-->');
 
 export default {
   async fetch(request: Request) {
-    catalogue ??= await open();
+    catalogue ??= await openTemplateCatalogue();
     const search = new URL(request.url).searchParams;
     const [name = '', zip = ''] = (search.get('city') ?? '').split('|');
     const type = Number(search.get('type'));
-    const ids = listing(
+    const ids = findListingIds(
       catalogue.index,
       {
         goal: 'sale',
@@ -31,21 +31,23 @@ export default {
       },
       'nl',
     );
-    const { ids: shown } = pageOf(ids, Number(search.get('page') ?? 1));
-    const cards = shown.map((id) => card(records.get(id) as PropertyCardRecord)).join('');
-    return new Response(head + cards + tail, { headers: { 'Content-Type': 'text/html' } });
+    const { ids: shown } = paginateIds(ids, Number(search.get('page') ?? 1));
+    const cards = shown
+      .map((id) => renderTemplateCard(records.get(id) as PropertyCardRecord))
+      .join('');
+    return new Response(pageHead + cards + pageTail, { headers: { 'Content-Type': 'text/html' } });
   },
 };
 
-async function open(): Promise<Catalogue> {
+async function openTemplateCatalogue(): Promise<Catalogue> {
   const { manifest, parts } = await unpackSnapshot(archive as Uint8Array);
   const opened = await openCatalogue(manifest.parts, async (hash) => parts.get(hash) as Uint8Array);
-  const all = await opened.cards([...opened.index.columns.id], 'nl');
+  const all = await opened.loadCards([...opened.index.columns.id], 'nl');
   records = new Map(all.map((record) => [record.ID, record]));
   return opened;
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const card = (r: PropertyCardRecord) =>
+const renderTemplateCard = (r: PropertyCardRecord) =>
   `<li><article class="card"><div class="card__picture"><img src="${escapeHtml(r.XLargePictureItem?.Url ?? '')}" srcSet="${escapeHtml(r.XLargePictureItem?.Url ?? '')} 250w" sizes="(min-width: 1280px) 278px" alt="" width="400" height="300" loading="lazy" decoding="async"/><span class="ribbon">${escapeHtml(r.MarqueeName)}</span></div><p class="card__place"><span>${escapeHtml(r.City)}</span><span class="card__reference">Ref. ${r.ID}</span></p><h3 class="card__headline"><a href="/nl/te-koop/${escapeHtml(r.City.toLowerCase())}/${r.ID}/">${escapeHtml(r.TypeDescription)}</a></h3><ul class="card__facts"><li>${r.NumberOfBedRooms} slk.</li><li>${r.SurfaceLiving} m²</li><li>${r.SurfaceGround} m² grond</li></ul><p class="card__price"><span class="card__amount">€ ${r.Price}</span><span class="epc epc--b"><span class="visually-hidden">EPC-label </span>B</span></p></article></li>`;

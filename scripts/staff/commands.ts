@@ -4,7 +4,7 @@ import { inboxList } from './inbox/list';
 import { inboxShow } from './inbox/show';
 import { outboxRetry } from './outbox/retry';
 import { outboxStatus } from './outbox/status';
-import { preview } from './preview';
+import { previewLink } from './preview-link';
 import { slotsImport } from './slots/import';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
@@ -31,5 +31,5 @@ export const COMMANDS: readonly Command[] = [
   testimonialsList,
   testimonialsApprove,
   testimonialsReject,
-  preview,
+  previewLink,
 ];

@@ -2,10 +2,10 @@
  * A table as spreadsheets of this country read it: UTF-8 with a mark, semicolons, CR and LF. What a
  * spreadsheet would run as a formula gets an apostrophe in front, since visitors wrote it.
  */
-export const csv = (rows: readonly (readonly unknown[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+export const formatCsv = (rows: readonly (readonly unknown[])[]): string =>
+  `\ufeff${rows.map((row) => row.map(formatCsvCell).join(';')).join('\r\n')}\r\n`;
 
-function cell(value: unknown): string {
+function formatCsvCell(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value ?? '') ?? '');
   const plain = text === '""' ? '' : text;
   const safe = /^\s*[=+\-@\t\r]/.test(plain) ? `'${plain}` : plain;

@@ -1,6 +1,6 @@
 import type { Command } from './command';
-import { LOCAL_STATE } from './place';
-import { aligned } from './terminal';
+import { DEFAULT_STATE_DIRECTORY } from './stores';
+import { formatColumns } from './terminal';
 
 /** What every command takes. */
 export const COMMON_OPTIONS = [
@@ -8,7 +8,7 @@ export const COMMON_OPTIONS = [
   {
     name: 'persist-to',
     type: 'string',
-    summary: `the folder of the local data (default ${LOCAL_STATE})`,
+    summary: `the folder of the local data (default ${DEFAULT_STATE_DIRECTORY})`,
   },
   { name: 'remote', type: 'boolean', summary: "work on the live site, in the agency's account" },
   { name: 'yes', type: 'boolean', summary: 'do not ask before changing the live site' },
@@ -18,43 +18,43 @@ export const COMMON_OPTIONS = [
 
 const EXIT_CODES = ['Exit codes: 0 done, 1 refused, 2 wrong usage.'];
 
-export function overview(commands: readonly Command[]): string {
-  return text([
+export function formatOverview(commands: readonly Command[]): string {
+  return joinLines([
     "The staff's tool.",
     '',
     'Usage: npm run staff -- COMMAND [options]',
     '',
     'Commands',
-    ...aligned(commands.map((command) => [signature(command), command.summary])),
+    ...formatColumns(commands.map((command) => [formatSignature(command), command.summary])),
     '',
-    ...optionLines('Options of every command', []),
+    ...formatOptions('Options of every command', []),
     '',
     ...EXIT_CODES,
   ]);
 }
 
-export function helpOf(command: Command): string {
+export function formatCommandHelp(command: Command): string {
   const own = Object.entries(command.options ?? {}).map(([name, { summary }]) => [
     `--${name}`,
     summary,
   ]);
-  return text([
+  return joinLines([
     `${command.summary[0]?.toUpperCase()}${command.summary.slice(1)}.`,
     '',
-    `Usage: npm run staff -- ${signature(command)} [options]`,
+    `Usage: npm run staff -- ${formatSignature(command)} [options]`,
     ...(command.details ? ['', command.details] : []),
     '',
-    ...optionLines('Options', own),
+    ...formatOptions('Options', own),
     '',
     ...EXIT_CODES,
   ]);
 }
 
-const signature = ({ name, positionals }: Command) => [name, ...positionals].join(' ');
+const formatSignature = ({ name, positionals }: Command) => [name, ...positionals].join(' ');
 
-const optionLines = (heading: string, own: string[][]) => [
+const formatOptions = (heading: string, own: string[][]) => [
   heading,
-  ...aligned([
+  ...formatColumns([
     ...own,
     ...COMMON_OPTIONS.map(({ name, type, summary }) => [
       `--${name}${type === 'string' ? ' DIR' : ''}`,
@@ -63,4 +63,4 @@ const optionLines = (heading: string, own: string[][]) => [
   ]),
 ];
 
-const text = (lines: readonly string[]) => `${lines.join('\n')}\n`;
+const joinLines = (lines: readonly string[]) => `${lines.join('\n')}\n`;

@@ -1,37 +1,37 @@
 import { createInterface } from 'node:readline/promises';
 import { styleText } from 'node:util';
 
-type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
+type TextStyle = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
 
 /** What a person sees. With --json it is silent: standard output then holds the report alone. */
 export interface Terminal {
-  say(line?: string): void;
+  print(line?: string): void;
   /** The text in this style where the output shows styles. */
-  style(style: Style, text: string): string;
+  style(style: TextStyle, text: string): string;
   /** Starts a progress bar, where the output is a terminal. */
-  progress(label: string, total: number): Progress;
+  startProgress(label: string, total: number): ProgressBar;
   /** Yes or no; undefined where nobody can be asked. */
-  ask(question: string): Promise<boolean | undefined>;
+  askYesNo(question: string): Promise<boolean | undefined>;
 }
 
-interface Progress {
-  step(): void;
-  end(): void;
+interface ProgressBar {
+  advance(): void;
+  clear(): void;
 }
 
 const BAR_WIDTH = 24;
-const FRAME_MS = 80;
+const REDRAW_INTERVAL_MS = 80;
 
-export function openTerminal(silent: boolean): Terminal {
+export function createTerminal(silent: boolean): Terminal {
   const interactive = !silent && process.stdout.isTTY && process.stderr.isTTY;
   const styled = !silent && process.stdout.isTTY && !process.env.NO_COLOR;
   return {
-    say(line = '') {
+    print(line = '') {
       if (!silent) process.stdout.write(`${line}\n`);
     },
     style: (style, text) => (styled ? styleText(style, text, { validateStream: false }) : text),
-    progress: interactive ? progressBar : () => ({ step() {}, end() {} }),
-    async ask(question) {
+    startProgress: interactive ? createProgressBar : () => ({ advance() {}, clear() {} }),
+    async askYesNo(question) {
       if (!interactive || !process.stdin.isTTY) return undefined;
       const readline = createInterface({ input: process.stdin, output: process.stderr });
       const answer = await readline.question(`${question} [y/N] `);
@@ -42,35 +42,35 @@ export function openTerminal(silent: boolean): Terminal {
 }
 
 /** `Uploading parts  ████████░░░░░░░░  1,204 of 2,010`, drawn over itself and wiped at the end. */
-function progressBar(label: string, total: number): Progress {
+function createProgressBar(label: string, total: number): ProgressBar {
   let count = 0;
   let drawn = 0;
   const draw = () => {
     drawn = Date.now();
     const filled = total ? Math.round((count / total) * BAR_WIDTH) : BAR_WIDTH;
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
-    process.stderr.write(`\r${label}  ${bar}  ${number(count)} of ${number(total)}`);
+    process.stderr.write(`\r${label}  ${bar}  ${formatInteger(count)} of ${formatInteger(total)}`);
   };
   draw();
   return {
-    step() {
+    advance() {
       count += 1;
-      if (Date.now() - drawn >= FRAME_MS) draw();
+      if (Date.now() - drawn >= REDRAW_INTERVAL_MS) draw();
     },
-    end() {
+    clear() {
       process.stderr.write('\r\u001b[2K');
     },
   };
 }
 
-const number = (value: number) => value.toLocaleString('en');
+const formatInteger = (value: number) => value.toLocaleString('en');
 
 /** '1 property', '120 properties'. */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${number(count)} ${count === 1 ? one : many}`;
+export const formatQuantity = (count: number, one: string, many = `${one}s`) =>
+  `${formatInteger(count)} ${count === 1 ? one : many}`;
 
 /** Rows as aligned columns, two spaces between them; the last column runs free. */
-export function aligned(rows: readonly (readonly string[])[], indent = '  '): string[] {
+export function formatColumns(rows: readonly (readonly string[])[], indent = '  '): string[] {
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, column) => {

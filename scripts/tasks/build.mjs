@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { bundleAsync as bundleStyles } from 'lightningcss';
 import { build as bundle } from 'vite';
-import { run } from './run.mjs';
+import { importScript } from './import-script.mjs';
 
 /**
  * Makes what the worker is bundled with, in dist/build/, and what the visitor's browser fetches, in
@@ -12,25 +12,27 @@ import { run } from './run.mjs';
  */
 export async function build() {
   await mkdir('dist/build', { recursive: true });
-  const [script, print, frame, late] = await Promise.all([
+  const [script, print, frame, deferred] = await Promise.all([
     buildClient(),
-    buildStyleFile('print'),
-    buildStyleFile('map-frame'),
-    buildLateStyles(),
-    buildStyles(),
+    buildStylesheetFile('print'),
+    buildStylesheetFile('map-frame'),
+    buildDeferredStyles(),
+    buildInlineStyles(),
     packTexts(),
-    copyPublic(),
+    copyPublicFiles(),
   ]);
-  await removeOldAssets([...script.files, print, frame, ...Object.values(late)]);
-  const { embedSnapshot } = await run('scripts/tasks/embed.ts');
+  await removeOldAssets([...script.files, print, frame, ...Object.values(deferred)]);
+  const { embedSnapshot } = await importScript('scripts/tasks/embed-snapshot.ts');
   await embedSnapshot(process.env.SNAPSHOT_DIR ?? 'data', 'dist/build/embedded.bin');
-  const id = await hashOfSources();
+  const id = await hashSources();
   await writeJson('dist/build/build.json', {
     id,
     entry: `/${script.entries.entry}`,
     print: `/${print}`,
     mapFrame: { script: `/${script.entries['map-frame']}`, style: `/${frame}` },
-    late: Object.fromEntries(Object.entries(late).map(([sheet, file]) => [sheet, `/${file}`])),
+    deferred: Object.fromEntries(
+      Object.entries(deferred).map(([sheet, file]) => [sheet, `/${file}`]),
+    ),
   });
 }
 
@@ -38,11 +40,11 @@ export async function build() {
  * Brings dist/client up to public/, changed files only and each in one step: a server that is
  * serving the folder stops when it finds a file gone.
  */
-async function copyPublic() {
+async function copyPublicFiles() {
   const files = (await readdir('public', { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative('public', join(parentPath, name)));
-  await Promise.all(files.map(copyChanged));
+  await Promise.all(files.map(copyIfChanged));
   const kept = new Set(files);
   for (const entry of await readdir('dist/client', { recursive: true, withFileTypes: true })) {
     const path = relative('dist/client', join(entry.parentPath, entry.name));
@@ -51,7 +53,7 @@ async function copyPublic() {
   }
 }
 
-async function copyChanged(file) {
+async function copyIfChanged(file) {
   const [from, to] = [join('public', file), join('dist/client', file)];
   const [source, copy] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
   // Written later than its source, and as long: the same.
@@ -66,7 +68,7 @@ async function copyChanged(file) {
  * What waits for the styles of a part before it: the bundler's own way of it, which also names nonces
  * and preloads scripts, is a sixth of what a page loads first.
  */
-const smallLoader = {
+const minimalPreloadPlugin = {
   name: 'small-loader',
   enforce: 'pre',
   load: (id) =>
@@ -84,16 +86,16 @@ const smallLoader = {
       : undefined,
 };
 
-const FLEXSEARCH = 'flexsearch.light.module.min.js';
+const FLEXSEARCH_FILE = 'flexsearch.light.module.min.js';
 
 async function buildClient() {
   const output = await bundle({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [smallLoader],
+    plugins: [minimalPreloadPlugin],
     // An index is all we ask of it: its whole is four times as long.
-    resolve: { alias: { flexsearch: resolve('node_modules/flexsearch/dist', FLEXSEARCH) } },
+    resolve: { alias: { flexsearch: resolve('node_modules/flexsearch/dist', FLEXSEARCH_FILE) } },
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,
@@ -111,7 +113,7 @@ async function buildClient() {
   });
   const chunks = [output].flat().flatMap(({ output: files }) => files);
   const entries = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  await writeJson('dist/build/parts.json', partsOf(chunks));
+  await writeJson('dist/build/client-modules.json', collectFilesByModule(chunks));
   return {
     entries: Object.fromEntries(entries.map(({ name, fileName }) => [name, fileName])),
     files: chunks.map(({ fileName }) => fileName),
@@ -119,7 +121,7 @@ async function buildClient() {
 }
 
 /** The files that each part of the client brings, by the module it begins with; for the bench. */
-function partsOf(chunks) {
+function collectFilesByModule(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOf = (file, seen = new Set()) => {
     const chunk = byFile.get(file);
@@ -148,10 +150,10 @@ async function removeOldAssets(files) {
  * The stylesheets, each with its hash for the policy: `base` on every page, one more by kind of
  * page. They stand in the page itself, so that it is one request to first paint.
  */
-async function buildStyles() {
+async function buildInlineStyles() {
   const sheets = {};
   for (const file of await readdir('client/styles/sheets')) {
-    const css = await stylesOf(join('client/styles/sheets', file));
+    const css = await bundleStylesheet(join('client/styles/sheets', file));
     sheets[file.replace('.css', '')] = { css, hash: sha256(css) };
   }
   await writeJson('dist/build/styles.json', sheets);
@@ -169,15 +171,18 @@ async function packTexts() {
 }
 
 /** What no first screen shows: `base` of every page, and of some kinds of page what lies below theirs. */
-async function buildLateStyles() {
+async function buildDeferredStyles() {
   const sheets = (await readdir('client/styles/deferred')).map((file) => file.replace('.css', ''));
-  const files = sheets.map(async (sheet) => [sheet, await buildStyleFile(`deferred/${sheet}`)]);
+  const files = sheets.map(async (sheet) => [
+    sheet,
+    await buildStylesheetFile(`deferred/${sheet}`),
+  ]);
   return Object.fromEntries(await Promise.all(files));
 }
 
 /** A stylesheet that no first paint waits for is a file of its own, named by its content. */
-async function buildStyleFile(path) {
-  const css = await stylesOf(`client/styles/${path}.css`);
+async function buildStylesheetFile(path) {
+  const css = await bundleStylesheet(`client/styles/${path}.css`);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const file = `assets/${path.replace('/', '-')}-${hash}.css`;
   await mkdir('dist/client/assets', { recursive: true });
@@ -185,23 +190,23 @@ async function buildStyleFile(path) {
   return file;
 }
 
-async function stylesOf(filename) {
+async function bundleStylesheet(filename) {
   const { code } = await bundleStyles({
     filename,
     minify: true,
     targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
   });
-  return inLetters(code.toString());
+  return convertMediaQueriesToEm(code.toString());
 }
 
 /** Widths of the window in em: who sets larger letters in the browser gets the layout that has room for them (WCAG 1.4.4). */
-function inLetters(css) {
+function convertMediaQueriesToEm(css) {
   const em = (_, px) => `${px / 16}em`;
   return css.replace(/@media[^{]+/g, (query) => query.replace(/([\d.]+)px/g, em));
 }
 
 /** Names the build: any page may change when any of these does. */
-async function hashOfSources() {
+async function hashSources() {
   const hash = createHash('sha256');
   for (const folder of ['src', 'client', 'data/texts', 'data/law']) {
     const files = await readdir(folder, { recursive: true, withFileTypes: true });

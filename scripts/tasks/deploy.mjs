@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { install, run } from './install.mjs';
+import { installPackages, runCommand } from './toolchain.mjs';
 
 /**
  * `npm run deploy`: migrates, builds and publishes. The worker embeds the agency's own snapshot,
  * named by SNAPSHOT_DIR; the demonstration's is refused (architecture.md, 'Catalogue in KV').
  */
 
-install();
+installPackages();
 const directory = process.env.SNAPSHOT_DIR ?? 'data';
 const configuration = JSON.parse(
   readFileSync(join(directory, 'site', 'configuration.json'), 'utf8'),
@@ -18,6 +18,6 @@ if (configuration.demonstration) {
   );
   process.exit(1);
 }
-run('node', ['scripts/tasks/build.mjs']);
-run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production']);
-run('wrangler', ['deploy', '--env', 'production', '--minify']);
+runCommand('node', ['scripts/tasks/build.mjs']);
+runCommand('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--env', 'production']);
+runCommand('wrangler', ['deploy', '--env', 'production', '--minify']);

@@ -1,5 +1,5 @@
-import { run } from './run.mjs';
+import { importScript } from './import-script.mjs';
 
 /** The staff's tool (interfaces.md): `npm run staff -- --help`. */
-const { main } = await run('scripts/staff/main.ts');
-process.exitCode = await main(process.argv.slice(2));
+const { runStaffTool } = await importScript('scripts/staff/main.ts');
+process.exitCode = await runStaffTool(process.argv.slice(2));

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { environment, install, run } from './install.mjs';
+import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
 
 /** `npm test`: types, lint, unit and worker tests, browser tests, one summary (interfaces.md). */
 
-install();
-const browser = findBrowser();
-run('node', ['scripts/tasks/build.mjs']);
+installPackages();
+const chromiumPath = findOrInstallChromium();
+runCommand('node', ['scripts/tasks/build.mjs']);
 
-const steps = [
+const stepResults = [
   ['Types', 'tsc', ['--noEmit']],
   ['Lint', 'biome', ['check', '.']],
   ['Unused code', 'knip', []],
@@ -17,7 +17,7 @@ const steps = [
   console.log(`\n── ${name}`);
   const began = Date.now();
   const { status } = spawnSync(command, args, {
-    env: { ...environment(), CHROMIUM: browser },
+    env: { ...buildToolEnvironment(), CHROMIUM: chromiumPath },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -25,14 +25,14 @@ const steps = [
 });
 
 console.log('\n── Summary');
-for (const { name, passed, seconds } of steps)
+for (const { name, passed, seconds } of stepResults)
   console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
-const failed = steps.filter(({ passed }) => !passed).length;
-console.log(`\n${steps.length - failed} passed, ${failed} failed`);
+const failed = stepResults.filter(({ passed }) => !passed).length;
+console.log(`\n${stepResults.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 /** The system's Chromium: through the package manager only as root on Debian, else said how. */
-function findBrowser() {
+function findOrInstallChromium() {
   const places = [
     process.env.CHROMIUM,
     '/usr/bin/chromium',
@@ -44,8 +44,8 @@ function findBrowser() {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('Installing Chromium for the browser tests …');
-    run('apt-get', ['update', '-qq'], { quiet: true });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    runCommand('apt-get', ['update', '-qq'], { quiet: true });
+    runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       quiet: true,
     });
     return '/usr/bin/chromium';

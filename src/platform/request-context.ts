@@ -1,13 +1,13 @@
 import type { CatalogueLanguage, Language } from '../domain/language/language';
-import type { Text, TextOrLocalized } from '../domain/language/localized';
+import type { ResolvedText, TextOrLocalized } from '../domain/language/localized';
 import { resolveLocalized } from '../domain/language/localized';
 import type { Translate } from '../domain/language/texts';
-import { translator } from '../domain/language/texts';
-import type { Href } from '../domain/routing/href';
-import { hrefIn } from '../domain/routing/href';
-import type { Resolved } from '../domain/routing/resolve';
-import { languagesInUse } from '../domain/site/configuration/language-settings';
-import { routesOf } from './snapshot/routes';
+import { getTranslator } from '../domain/language/texts';
+import type { HrefBuilder } from '../domain/routing/href';
+import { createHrefBuilder } from '../domain/routing/href';
+import type { ResolvedRoute } from '../domain/routing/resolve-route';
+import { getLanguagesInUse } from '../domain/site/configuration/language-settings';
+import { getRouteTable } from './snapshot/route-tables';
 import type { Snapshot } from './snapshot/snapshot';
 
 /** What every view is given: whose language it speaks, and the one version it shows. */
@@ -18,33 +18,34 @@ export interface RequestContext {
   languages: readonly Language[];
   t: Translate;
   /** A localized text in the visitor's language, or in the default one, marked as such. */
-  localize: (localized: TextOrLocalized | undefined) => Text;
-  href: Href;
+  localize: (localized: TextOrLocalized | undefined) => ResolvedText;
+  href: HrefBuilder;
   /** The same links in another language. */
-  hrefIn: (language: Language) => Href;
+  hrefForLanguage: (language: Language) => HrefBuilder;
   snapshot: Snapshot;
-  route: Resolved;
+  route: ResolvedRoute;
   /** The only origin in absolute links (interfaces.md). */
   origin: string;
 }
 
 export function createRequestContext(
   snapshot: Snapshot,
-  route: Resolved,
+  route: ResolvedRoute,
   origin: string,
 ): RequestContext {
   const settings = snapshot.site.configuration.language;
-  const table = routesOf(snapshot);
+  const table = getRouteTable(snapshot);
   const { language } = route;
-  const linksIn = (spoken: Language) => hrefIn(table, spoken, snapshot.catalogue.projects);
+  const linksIn = (spoken: Language) =>
+    createHrefBuilder(table, spoken, snapshot.catalogue.projects);
   return {
     language,
     catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
-    languages: languagesInUse(settings),
-    t: translator(language),
+    languages: getLanguagesInUse(settings),
+    t: getTranslator(language),
     localize: (localized) => resolveLocalized(localized, language, settings.languageDefault),
     href: linksIn(language),
-    hrefIn: linksIn,
+    hrefForLanguage: linksIn,
     snapshot,
     route,
     origin,

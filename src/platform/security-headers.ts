@@ -1,11 +1,14 @@
 import { secureHeaders } from 'hono/secure-headers';
 import styles from '../../dist/build/styles.json';
-import { trackerHosts, trackerPolicies } from '../domain/consent/tracker-hosts';
-import { embedHosts } from '../domain/format/media-url';
+import { getTrackerHosts, getTrustedTypesPolicies } from '../domain/consent/tracker-hosts';
+import { getEmbedHosts } from '../domain/format/media-url';
 import type { App } from '../env';
-import { isTurnstileOn, TURNSTILE_HOST } from './captcha/turnstile-store';
+import { isTurnstileOn, TURNSTILE_ORIGIN } from './captcha/turnstile-store';
 
-const OTHERS: Omit<Parameters<typeof secureHeaders>[0] & object, 'contentSecurityPolicy'> = {
+const COMMON_SECURITY_HEADERS: Omit<
+  Parameters<typeof secureHeaders>[0] & object,
+  'contentSecurityPolicy'
+> = {
   crossOriginOpenerPolicy: 'same-origin',
   crossOriginResourcePolicy: 'same-origin',
   referrerPolicy: 'strict-origin-when-cross-origin',
@@ -22,7 +25,7 @@ const OTHERS: Omit<Parameters<typeof secureHeaders>[0] & object, 'contentSecurit
 };
 
 /** What an answer that no version of the site gives carries beside a policy of its own. */
-export const HEADERS_WITHOUT_VERSION = {
+export const FALLBACK_SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -39,28 +42,34 @@ export const HEADERS_WITHOUT_VERSION = {
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
-    scriptSrc: sources("'self'", turnstile, hostsFor('script-src')),
-    styleSrc: sources(
+    scriptSrc: buildCspSources("'self'", getTurnstileSource, createTrackerSource('script-src')),
+    styleSrc: buildCspSources(
       // What no first paint waits for is a file: print, the drawer, the search panel.
       "'self'",
       ...Object.values(styles).map(({ hash }) => `'sha256-${hash}'`),
-      themes,
+      getThemeHashSources,
     ),
-    imgSrc: sources("'self'", 'data:', imageHosts, hostsFor('img-src')),
+    imgSrc: buildCspSources("'self'", 'data:', getImageSources, createTrackerSource('img-src')),
     fontSrc: ["'self'"],
-    connectSrc: sources("'self'", hostsFor('connect-src')),
-    mediaSrc: sources("'self'", imageHosts),
+    connectSrc: buildCspSources("'self'", createTrackerSource('connect-src')),
+    mediaSrc: buildCspSources("'self'", getImageSources),
     manifestSrc: ["'self'"],
-    frameSrc: sources("'self'", tourHosts, streetViewHost, turnstile, hostsFor('frame-src')),
+    frameSrc: buildCspSources(
+      "'self'",
+      getTourSources,
+      getStreetViewSource,
+      getTurnstileSource,
+      createTrackerSource('frame-src'),
+    ),
     formAction: ["'self'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     frameAncestors: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
     // 'proof': a form's proof of work is done in a worker of ours.
-    trustedTypes: sources('proof', trackersPolicies),
+    trustedTypes: buildCspSources('proof', getTrackerPolicySource),
   },
-  ...OTHERS,
+  ...COMMON_SECURITY_HEADERS,
 });
 
 /**
@@ -72,7 +81,7 @@ export const mapFrameHeaders = secureHeaders({
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'"],
-    imgSrc: sources("'self'", imageHosts, tileHost),
+    imgSrc: buildCspSources("'self'", getImageSources, getTileSource),
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     formAction: ["'none'"],
@@ -81,14 +90,14 @@ export const mapFrameHeaders = secureHeaders({
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['default'],
   },
-  ...OTHERS,
+  ...COMMON_SECURITY_HEADERS,
 });
 
 /** What is configured in the version that answers; nothing where there is none of it. */
-type Configured = (environment: App['Bindings']) => string;
+type CspSourceResolver = (environment: App['Bindings']) => string;
 
 /** The sources of a directive, those left out that come to nothing. */
-function sources(...all: (string | Configured)[]) {
+function buildCspSources(...all: (string | CspSourceResolver)[]) {
   return [
     ({ env }: { env: App['Bindings'] }) =>
       all
@@ -98,26 +107,27 @@ function sources(...all: (string | Configured)[]) {
   ];
 }
 
-function turnstile(env: App['Bindings']): string {
-  return isTurnstileOn(env) ? TURNSTILE_HOST : '';
+function getTurnstileSource(env: App['Bindings']): string {
+  return isTurnstileOn(env) ? TURNSTILE_ORIGIN : '';
 }
 
 /** The hosts of the trackers this site is configured with; of none where there are none (decision 31). */
-function hostsFor(directive: Parameters<typeof trackerHosts>[1]): Configured {
-  return ({ snapshot }) => trackerHosts(snapshot.site.configuration.siteInfo, directive).join(' ');
+function createTrackerSource(directive: Parameters<typeof getTrackerHosts>[1]): CspSourceResolver {
+  return ({ snapshot }) =>
+    getTrackerHosts(snapshot.site.configuration.siteInfo, directive).join(' ');
 }
 
-function trackersPolicies({ snapshot }: App['Bindings']): string {
-  return trackerPolicies(snapshot.site.configuration.siteInfo).join(' ');
+function getTrackerPolicySource({ snapshot }: App['Bindings']): string {
+  return getTrustedTypesPolicies(snapshot.site.configuration.siteInfo).join(' ');
 }
 
 /** The configured look, and that of a draft where the two differ. */
-function themes({ snapshot }: App['Bindings']): string {
+function getThemeHashSources({ snapshot }: App['Bindings']): string {
   const hashes = [snapshot.theme.hash, snapshot.drafts?.theme.hash ?? snapshot.theme.hash];
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');
 }
 
-function imageHosts({ snapshot }: App['Bindings']): string {
+function getImageSources({ snapshot }: App['Bindings']): string {
   const { cdn, others } = snapshot.site.configuration.images;
   return [cdn, ...others]
     .filter(Boolean)
@@ -125,16 +135,16 @@ function imageHosts({ snapshot }: App['Bindings']): string {
     .join(' ');
 }
 
-function tourHosts({ snapshot }: App['Bindings']): string {
-  return embedHosts(snapshot.site.configuration.tours).join(' ');
+function getTourSources({ snapshot }: App['Bindings']): string {
+  return getEmbedHosts(snapshot.site.configuration.tours).join(' ');
 }
 
-function streetViewHost({ snapshot }: App['Bindings']): string {
+function getStreetViewSource({ snapshot }: App['Bindings']): string {
   const { streetView } = snapshot.site.configuration.map;
   return streetView ? new URL(streetView.url).origin : '';
 }
 
-function tileHost({ snapshot }: App['Bindings']): string {
+function getTileSource({ snapshot }: App['Bindings']): string {
   const { tiles } = snapshot.site.configuration.map;
   return tiles ? new URL(tiles.url).origin : '';
 }

@@ -1,17 +1,17 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser } from './chromium';
+import { launchBrowser } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 const PICTURES = ['vallei', 'dorp', 'rivier', 'bos', 'keuken'];
 
 /** The gallery as layout/banner-media draws it, resting a moment only. */
-const gallery = (rest: number) => `
+const renderGalleryMarkup = (rest: number) => `
   <div class="slides" data-behaviour="gallery-banner" data-fade="500" data-ahead="2" data-loop="" data-rest="${rest}">
     <ul class="slides__list" tabindex="0" aria-label="Beelden" data-slides="">${PICTURES.map(
       (name, place) =>
@@ -24,14 +24,14 @@ const gallery = (rest: number) => `
     </div>
   </div>`;
 
-const film = `
+const filmMarkup = `
   <div class="film" data-behaviour="video-banner">
     <video muted loop playsinline preload="none"><source src="/media/hero/film.mp4" type="video/mp4"></video>
     <div class="steps" hidden data-steps=""><button type="button" data-play="">Speel</button></div>
   </div>`;
 
 /** The home page with this banner in place of its own. */
-async function withBanner(
+async function openHomeWithBanner(
   markup: string,
   options: BrowserContextOptions = {},
   before: (page: Page) => Promise<void> = async () => {},
@@ -49,8 +49,8 @@ async function withBanner(
   return page;
 }
 
-const place = (page: Page) => page.locator('.slides output').textContent();
-const shows = (page: Page, text: string) =>
+const readSlidePosition = (page: Page) => page.locator('.slides output').textContent();
+const waitForSlide = (page: Page, text: string) =>
   page.waitForFunction(
     (wanted) => document.querySelector('.slides output')?.textContent === wanted,
     text,
@@ -58,8 +58,8 @@ const shows = (page: Page, text: string) =>
 
 describe('a gallery', () => {
   test('fades on by itself, and stops for good when asked to', async () => {
-    const page = await withBanner(gallery(300));
-    await shows(page, '2 van 5');
+    const page = await openHomeWithBanner(renderGalleryMarkup(300));
+    await waitForSlide(page, '2 van 5');
     await page.locator('[data-play]').click();
     expect(await page.locator('.slides.is-playing').count()).toBe(0);
     expect(await page.locator('.slides output').getAttribute('aria-live')).toBe('polite');
@@ -67,30 +67,32 @@ describe('a gallery', () => {
   });
 
   test('waits while somebody has the focus in its banner', async () => {
-    const page = await withBanner(gallery(6000), {}, (fresh) => fresh.clock.install());
+    const page = await openHomeWithBanner(renderGalleryMarkup(6000), {}, (fresh) =>
+      fresh.clock.install(),
+    );
     await page.locator('.slides.is-playing').waitFor();
     await page.locator('#search').focus();
     await page.clock.runFor(30_000);
-    expect(await place(page)).toBe('1 van 5');
+    expect(await readSlidePosition(page)).toBe('1 van 5');
     await page.locator('#search').blur();
     await page.clock.runFor(6000);
-    await shows(page, '2 van 5');
+    await waitForSlide(page, '2 van 5');
     await page.context().close();
   });
 
   test('begins stopped under reduced motion, steps by hand and loops', async () => {
-    const page = await withBanner(gallery(300), { reducedMotion: 'reduce' });
-    await shows(page, '1 van 5');
+    const page = await openHomeWithBanner(renderGalleryMarkup(300), { reducedMotion: 'reduce' });
+    await waitForSlide(page, '1 van 5');
     expect(await page.locator('.slides.is-playing').count()).toBe(0);
     await page.getByRole('button', { name: 'Vorige' }).first().click();
-    await shows(page, '5 van 5');
+    await waitForSlide(page, '5 van 5');
     await page.getByRole('button', { name: 'Volgende' }).first().click();
-    await shows(page, '1 van 5');
+    await waitForSlide(page, '1 van 5');
     await page.context().close();
   });
 
   test('fetches no more than two pictures ahead', async () => {
-    const page = await withBanner(gallery(60_000));
+    const page = await openHomeWithBanner(renderGalleryMarkup(60_000));
     await page.locator('.slides.is-playing').waitFor();
     const fetched = () =>
       page.evaluate(() =>
@@ -102,7 +104,7 @@ describe('a gallery', () => {
   });
 
   test('is a row that scrolls where there is no script', async () => {
-    const page = await withBanner(gallery(300), { javaScriptEnabled: false });
+    const page = await openHomeWithBanner(renderGalleryMarkup(300), { javaScriptEnabled: false });
     expect(await page.locator('.slides .steps').isVisible()).toBe(false);
     expect(await page.locator('.slides__list > li:visible').count()).toBe(5);
     await page.context().close();
@@ -116,14 +118,14 @@ describe('a film', () => {
     );
 
   test('is not fetched under reduced motion until somebody starts it', async () => {
-    const page = await withBanner(film, { reducedMotion: 'reduce' });
+    const page = await openHomeWithBanner(filmMarkup, { reducedMotion: 'reduce' });
     expect(await asked(page)).toBe(false);
     await page.getByRole('button', { name: 'Speel' }).waitFor();
     await page.context().close();
   });
 
   test('that cannot be played leaves the picture, without a button', async () => {
-    const page = await withBanner(film);
+    const page = await openHomeWithBanner(filmMarkup);
     await page.locator('.film .steps').waitFor({ state: 'hidden' });
     await page.context().close();
   });

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe } from './axe';
-import { openBrowser } from './chromium';
-import { writeOtherSite } from './other-site';
-import { startSite } from './server';
+import { findAxeViolations } from './axe';
+import { launchBrowser } from './chromium';
+import { writeOtherAgencySnapshot } from './other-agency';
+import { startSite } from './site-server';
 
 /** Another agency's configuration on the same code (§3): its own snapshot, its own server. */
 let folder: string;
@@ -16,11 +16,11 @@ let site: Awaited<ReturnType<typeof startSite>>;
 let browser: Browser;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'other-site-'));
-  await writeOtherSite(join(folder, 'data'));
+  await writeOtherAgencySnapshot(join(folder, 'data'));
   const load = ['snapshot', 'load', join(folder, 'data'), '--persist-to', join(folder, 'state')];
   await promisify(execFile)('node', ['scripts/tasks/staff.mjs', ...load]);
   site = await startSite(join(folder, 'state'));
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function open(
+async function openPage(
   path: string,
   width: number,
 ): Promise<{ page: Page; complaints: string[]; close(): Promise<void> }> {
@@ -42,7 +42,7 @@ async function open(
   return { page, complaints, close: () => context.close() };
 }
 
-const style = (page: Page, selector: string, property: string) =>
+const readStyle = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
     .first()
@@ -55,8 +55,8 @@ const CASES = WIDTHS.flatMap((width) => PATHS.map((path) => [path, width] as con
 test.each(CASES)(
   '%s at %i pixels is accessible, keeps the policy and its width',
   async (path, width) => {
-    const { page, complaints, close } = await open(path, width);
-    const found = await axe(page);
+    const { page, complaints, close } = await openPage(path, width);
+    const found = await findAxeViolations(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -81,14 +81,14 @@ describe('what the configuration says is on the page', () => {
     ['.module', 'background-color', 'rgb(18, 38, 63)'],
   ] as const;
   test('its colours and sizes', async () => {
-    const { page, close } = await open('/nl/diensten/', 1280);
+    const { page, close } = await openPage('/nl/diensten/', 1280);
     for (const [selector, property, value] of COLORS)
-      expect(await style(page, selector, property), `${selector} ${property}`).toBe(value);
+      expect(await readStyle(page, selector, property), `${selector} ${property}`).toBe(value);
     await close();
   });
 
   test('switcher left of the menu, menu left of the logo; seven words and the rest in a list', async () => {
-    const { page, close } = await open('/nl/diensten/', 1280);
+    const { page, close } = await openPage('/nl/diensten/', 1280);
     const left = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
     expect(await left('.header__bar .languages')).toBeLessThan(await left('.menu'));
@@ -100,7 +100,7 @@ describe('what the configuration says is on the page', () => {
   });
 
   test('the logo waits for scrolling on the home page, but not for the keyboard', async () => {
-    const { page, close } = await open('/nl/', 1280);
+    const { page, close } = await openPage('/nl/', 1280);
     const logo = page.locator('.header__logo');
     const opacity = () => logo.evaluate((element) => getComputedStyle(element).opacity);
     await expect.poll(opacity).toBe('0');

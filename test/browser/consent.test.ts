@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axe } from './axe';
-import { openBrowser } from './chromium';
-import { startSite } from './server';
+import { findAxeViolations } from './axe';
+import { launchBrowser } from './chromium';
+import { startSite } from './site-server';
 
 /** The demonstration, which tracks nobody, and beside it the same with trackers and a popup. */
 let folder: string;
-let tracking: Awaited<ReturnType<typeof startSite>>;
+let trackingSite: Awaited<ReturnType<typeof startSite>>;
 let browser: Browser;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tracking-site-'));
@@ -28,17 +28,17 @@ beforeAll(async () => {
   await writeFile(file, JSON.stringify(configuration));
   const load = ['snapshot', 'load', join(folder, 'data'), '--persist-to', join(folder, 'state')];
   await promisify(execFile)('node', ['scripts/tasks/staff.mjs', ...load]);
-  tracking = await startSite(join(folder, 'state'));
-  browser = await openBrowser();
+  trackingSite = await startSite(join(folder, 'state'));
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  tracking?.stop();
+  trackingSite?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** A visitor's page; every request to another host is answered here and written down. */
-async function visitor(options: BrowserContextOptions = {}) {
+async function openVisitorPage(options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -61,12 +61,13 @@ async function visitor(options: BrowserContextOptions = {}) {
   return { context, page, elsewhere, complaints };
 }
 
-const sheetOf = (page: Page) => page.locator('.consent');
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
-const press = (page: Page, value: string) => page.locator(`.consent [value="${value}"]`).click();
+const locateConsentSheet = (page: Page) => page.locator('.consent');
+const readConsent = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
+const pressConsentButton = (page: Page, value: string) =>
+  page.locator(`.consent [value="${value}"]`).click();
 
 /** What a browser holds of a site, whatever way it was stored. */
-async function stored(page: Page) {
+async function listStoredKeys(page: Page) {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage),
@@ -102,16 +103,16 @@ describe('before a choice', () => {
     '/make-offer/?property=84213',
   ];
   test('no kind of page stores anything or asks another host, nor after declining', async () => {
-    const { context, page, elsewhere, complaints } = await visitor();
+    const { context, page, elsewhere, complaints } = await openVisitorPage();
     for (const path of KINDS) {
-      await page.goto(tracking.origin + path);
-      await sheetOf(page).waitFor();
-      expect(await stored(page), path).toEqual([]);
+      await page.goto(trackingSite.origin + path);
+      await locateConsentSheet(page).waitFor();
+      expect(await listStoredKeys(page), path).toEqual([]);
     }
-    await press(page, 'none');
+    await pressConsentButton(page, 'none');
     for (const path of KINDS.slice(0, 3)) {
-      await page.goto(tracking.origin + path);
-      expect(await stored(page), path).toEqual(['consent']);
+      await page.goto(trackingSite.origin + path);
+      expect(await listStoredKeys(page), path).toEqual(['consent']);
       expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     }
     expect(elsewhere).toEqual([]);
@@ -120,9 +121,9 @@ describe('before a choice', () => {
   });
 
   test('the question takes no focus, comes after the ways past the menu, and leaves the page in use', async () => {
-    const { context, page } = await visitor();
+    const { context, page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/nl/te-koop/`);
-    await sheetOf(page).waitFor();
+    await locateConsentSheet(page).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     for (const name of ['Naar de inhoud', 'Naar de resultaten']) {
       await page.keyboard.press('Tab');
@@ -131,10 +132,10 @@ describe('before a choice', () => {
     await page.keyboard.press('Tab');
     expect(await page.locator('.consent :focus').count()).toBe(1);
     await page.keyboard.press('Escape');
-    expect(await sheetOf(page).isVisible()).toBe(false);
-    expect(await stored(page)).toEqual([]);
+    expect(await locateConsentSheet(page).isVisible()).toBe(false);
+    expect(await listStoredKeys(page)).toEqual([]);
     await page.reload();
-    await sheetOf(page).waitFor();
+    await locateConsentSheet(page).waitFor();
     await page.locator('main .card a').first().click();
     await expect.poll(() => page.url()).not.toMatch(/te-koop\/$/);
     await context.close();
@@ -144,9 +145,11 @@ describe('before a choice', () => {
     [390, '/nl/'],
     [1280, '/fr/'],
   ])('both layers are accessible at %i pixels, and nothing moves', async (width, path) => {
-    const { context, page, complaints } = await visitor({ viewport: { width, height: 844 } });
+    const { context, page, complaints } = await openVisitorPage({
+      viewport: { width, height: 844 },
+    });
     // What moves from the sheet's coming on; the typefaces are there by then.
-    await page.route('**/late/consent/', async (route) => {
+    await page.route('**/fragments/consent/', async (route) => {
       await page.evaluate(async () => {
         await document.fonts.ready;
         const seen: PerformanceEntry[] = [];
@@ -158,8 +161,8 @@ describe('before a choice', () => {
       await route.continue();
     });
     await page.goto(inject('origin') + path);
-    await sheetOf(page).waitFor();
-    expect(await axe(page)).toEqual([]);
+    await locateConsentSheet(page).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
     const sizes = await page.locator('.consent__buttons button:visible').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(button);
@@ -169,11 +172,11 @@ describe('before a choice', () => {
     );
     expect(sizes.length).toBe(3);
     expect(new Set(sizes).size).toBe(1);
-    await press(page, 'settings');
+    await pressConsentButton(page, 'settings');
     expect(await page.locator('.consent [role=switch]').count()).toBe(5);
     expect(await page.locator('.consent [role=switch]:checked').count()).toBe(1);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-analytical');
-    expect(await axe(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     // The last of the page can be scrolled above the sheet.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const [foot, top] = await page.evaluate(() =>
@@ -196,78 +199,78 @@ describe('a choice', () => {
     ['all', 'necessary,analytical,marketing,social,unclassified'],
     ['none', 'necessary'],
   ])('by one button: %s', async (value, choice) => {
-    const { context, page } = await visitor();
+    const { context, page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/nl/diensten/`);
     const before = Date.now();
-    await press(page, value);
-    const [names, end] = (await kept(page))?.split('|') ?? [];
+    await pressConsentButton(page, value);
+    const [names, end] = (await readConsent(page))?.split('|') ?? [];
     expect(names).toBe(choice);
     const days = (Number(end) - before) / 86_400_000;
     expect(Math.floor(days)).toBe(180);
     expect(await page.locator('output[data-saved]').textContent()).toBe('Uw keuze is bewaard');
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await sheetOf(page).count()).toBe(0);
+    expect(await locateConsentSheet(page).count()).toBe(0);
     await context.close();
   });
 
   test('by toggles; the footer shows it again, closes as it was and gives the focus back', async () => {
-    const { context, page } = await visitor();
+    const { context, page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/fr/`);
-    await press(page, 'settings');
+    await pressConsentButton(page, 'settings');
     await page.getByLabel('Marketing').check();
-    await press(page, 'some');
-    const choice = await kept(page);
+    await pressConsentButton(page, 'some');
+    const choice = await readConsent(page);
     expect(choice?.split('|')[0]).toBe('necessary,marketing');
     const link = page.locator('[data-consent]');
     await link.press('Enter');
-    await sheetOf(page).waitFor();
+    await locateConsentSheet(page).waitFor();
     expect(await page.getByLabel('Marketing').isChecked()).toBe(true);
     expect(await page.getByLabel('Analytiques').isChecked()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('consent');
     await page.getByLabel('Analytiques').check();
-    await press(page, 'close');
-    expect(await kept(page)).toBe(choice);
+    await pressConsentButton(page, 'close');
+    expect(await readConsent(page)).toBe(choice);
     await expect.poll(() => link.evaluate((it) => it === document.activeElement)).toBe(true);
     await link.click();
-    await press(page, 'none');
-    expect((await kept(page))?.split('|')[0]).toBe('necessary');
+    await pressConsentButton(page, 'none');
+    expect((await readConsent(page))?.split('|')[0]).toBe('necessary');
     await context.close();
   });
 
   test.each(['{"all":true}', 'necessary,marketing|1'])(
     'that is none, or has ended (%s), is dropped and asked again',
     async (text) => {
-      const { context, page, complaints } = await visitor();
+      const { context, page, complaints } = await openVisitorPage();
       await page.goto(`${inject('origin')}/nl/robots-geen-pagina/`);
       await page.evaluate((value) => localStorage.setItem('consent', value), text);
       await page.goto(`${inject('origin')}/nl/diensten/`);
-      await sheetOf(page).waitFor();
-      expect(await kept(page)).toBeNull();
+      await locateConsentSheet(page).waitFor();
+      expect(await readConsent(page)).toBeNull();
       expect(complaints.filter((said) => !said.includes('404'))).toEqual([]);
       await context.close();
     },
   );
 
   test('is cleared by ?setcookies; in preview it is neither asked nor changed', async () => {
-    const { context, page } = await visitor();
+    const { context, page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/nl/diensten/`);
-    await press(page, 'all');
+    await pressConsentButton(page, 'all');
     await page.goto(`${inject('origin')}/preview/nl/diensten/?setcookies`, {
       waitUntil: 'networkidle',
     });
-    expect(await kept(page)).toContain('marketing');
+    expect(await readConsent(page)).toContain('marketing');
     await page.goto(`${inject('origin')}/nl/diensten/?setcookies`);
-    await sheetOf(page).waitFor();
-    expect(await kept(page)).toBeNull();
+    await locateConsentSheet(page).waitFor();
+    expect(await readConsent(page)).toBeNull();
     await page.goto(`${inject('origin')}/preview/nl/diensten/`, { waitUntil: 'networkidle' });
-    expect(await sheetOf(page).count()).toBe(0);
+    expect(await locateConsentSheet(page).count()).toBe(0);
     await context.close();
   });
 
   test('without script there is none to make: the footer leads to the policy that says so', async () => {
-    const { context, page } = await visitor({ javaScriptEnabled: false });
-    await page.goto(`${tracking.origin}/nl/diensten/`);
-    expect(await sheetOf(page).count()).toBe(0);
+    const { context, page } = await openVisitorPage({ javaScriptEnabled: false });
+    await page.goto(`${trackingSite.origin}/nl/diensten/`);
+    expect(await locateConsentSheet(page).count()).toBe(0);
     await page.locator('[data-consent]').click();
     expect(page.url()).toContain('/nl/cookie-policy/');
     expect(await page.locator('main').textContent()).toContain('Zonder JavaScript');
@@ -288,9 +291,9 @@ describe('trackers', () => {
     );
 
   test('load after all is accepted: signals denied first, then granted, then page view and pixel', async () => {
-    const { context, page, elsewhere, complaints } = await visitor();
-    await page.goto(`${tracking.origin}/nl/diensten/`);
-    await press(page, 'all');
+    const { context, page, elsewhere, complaints } = await openVisitorPage();
+    await page.goto(`${trackingSite.origin}/nl/diensten/`);
+    await pressConsentButton(page, 'all');
     await expect.poll(() => elsewhere.length).toBe(3);
     const words = await told(page);
     expect(words.map((entry) => entry.slice(0, 2).join(' '))).toEqual([
@@ -311,9 +314,9 @@ describe('trackers', () => {
 
     // Kept: the next page is told of without a question.
     elsewhere.length = 0;
-    await page.goto(`${tracking.origin}/nl/faq/`);
+    await page.goto(`${trackingSite.origin}/nl/faq/`);
     await expect.poll(() => elsewhere.length).toBe(3);
-    expect(await sheetOf(page).count()).toBe(0);
+    expect(await locateConsentSheet(page).count()).toBe(0);
 
     // Withdrawn: the tags are told, and what they left to know somebody again is gone.
     await page.evaluate(() => {
@@ -322,30 +325,30 @@ describe('trackers', () => {
     });
     await page.locator('[data-consent]').click();
     elsewhere.length = 0;
-    await press(page, 'none');
+    await pressConsentButton(page, 'none');
     await expect.poll(() => told(page).then((all) => all.at(-1)?.[1])).toBe('update');
     const last = (await told(page)).at(-1)?.[2] as Record<string, string>;
     expect(last).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' });
-    await expect.poll(() => stored(page)).toEqual(['consent']);
+    await expect.poll(() => listStoredKeys(page)).toEqual(['consent']);
     expect(elsewhere).toEqual([]);
 
     // In preview none is loaded, whatever was chosen (decision 6).
     await page.locator('[data-consent]').click();
-    await press(page, 'all');
+    await pressConsentButton(page, 'all');
     await expect.poll(() => elsewhere.length).toBe(1);
     elsewhere.length = 0;
-    await page.goto(`${tracking.origin}/preview/nl/diensten/`, { waitUntil: 'networkidle' });
+    await page.goto(`${trackingSite.origin}/preview/nl/diensten/`, { waitUntil: 'networkidle' });
     expect(elsewhere).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
 
   test('load for the granted category only', async () => {
-    const { context, page, elsewhere } = await visitor();
-    await page.goto(`${tracking.origin}/nl/diensten/`);
-    await press(page, 'settings');
+    const { context, page, elsewhere } = await openVisitorPage();
+    await page.goto(`${trackingSite.origin}/nl/diensten/`);
+    await pressConsentButton(page, 'settings');
     await page.getByLabel('Analytisch').check();
-    await press(page, 'some');
+    await pressConsentButton(page, 'some');
     await expect.poll(() => elsewhere.length).toBe(2);
     const words = await told(page);
     expect(words.at(-1)).toEqual(['config', 'G-TEST1']);
@@ -360,10 +363,10 @@ describe('the popup', () => {
 
   /** Five seconds is its delay; the clock is ours. */
   async function waiting(path: string) {
-    const opened = await visitor();
+    const opened = await openVisitorPage();
     await opened.page.clock.install();
-    await opened.page.goto(tracking.origin + path);
-    await sheetOf(opened.page).waitFor();
+    await opened.page.goto(trackingSite.origin + path);
+    await locateConsentSheet(opened.page).waitFor();
     return opened;
   }
 
@@ -373,7 +376,7 @@ describe('the popup', () => {
     expect(await popupOf(page).count()).toBe(0);
     await page.locator('.consent [value="none"]').press('Enter');
     await popupOf(page).waitFor();
-    expect(await axe(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(
       await popupOf(page)
         .locator('img')
@@ -381,15 +384,15 @@ describe('the popup', () => {
     ).toBe('');
     await page.keyboard.press('Escape');
     await popupOf(page).waitFor({ state: 'detached' });
-    expect(await stored(page)).toEqual(['consent', 'popup']);
-    await page.goto(`${tracking.origin}/fr/`);
+    expect(await listStoredKeys(page)).toEqual(['consent', 'popup']);
+    await page.goto(`${trackingSite.origin}/fr/`);
     await page.clock.runFor(10_000);
     expect(await popupOf(page).count()).toBe(0);
 
     // Not before its delay in another session.
     const other = await context.newPage();
     await other.clock.install();
-    await other.goto(`${tracking.origin}/nl/`);
+    await other.goto(`${trackingSite.origin}/nl/`);
     await other.clock.runFor(4900);
     expect(await popupOf(other).count()).toBe(0);
     await other.clock.runFor(200);
@@ -400,12 +403,12 @@ describe('the popup', () => {
 
   test('its link closes it and leads on', async () => {
     const { context, page } = await waiting('/nl/diensten/');
-    await press(page, 'none');
+    await pressConsentButton(page, 'none');
     await page.clock.runFor(5000);
     await popupOf(page).waitFor();
     await popupOf(page).locator('img').click({ force: true });
     await expect.poll(() => page.url()).toContain('/nl/faq/');
-    expect(await stored(page)).toEqual(['consent', 'popup']);
+    expect(await listStoredKeys(page)).toEqual(['consent', 'popup']);
     await context.close();
   });
 
@@ -414,7 +417,7 @@ describe('the popup', () => {
     ['is what a form of the page sends to', 'sent/'],
   ])('closes by itself when the address %s', async (_, address) => {
     const { context, page } = await waiting('/nl/diensten/');
-    await press(page, 'none');
+    await pressConsentButton(page, 'none');
     await page.clock.runFor(5000);
     await popupOf(page).waitFor();
     await page.evaluate(() => {

@@ -6,9 +6,11 @@ import { formatNumber } from '../../src/domain/format/number';
 import { LANGUAGES } from '../../src/domain/language/language';
 
 /** Follows every link of ours from both home pages, as a crawler without script would. */
-async function crawl(origin: string): Promise<{ pages: Map<string, string>; broken: string[] }> {
+async function crawlSite(
+  origin: string,
+): Promise<{ pages: Map<string, string>; brokenLinks: string[] }> {
   const pages = new Map<string, string>();
-  const broken: string[] = [];
+  const brokenLinks: string[] = [];
   const seen = new Set(['/nl/', '/fr/']);
   let wave = [...seen].map((path) => ({ path, from: 'the start' }));
   while (wave.length > 0) {
@@ -20,13 +22,13 @@ async function crawl(origin: string): Promise<{ pages: Map<string, string>; brok
         const moved = response.headers.get('Location');
         const leaves = moved && new URL(moved, origin).origin !== origin;
         if (response.status >= 400)
-          broken.push(`${response.status} ${link.path} from ${link.from}`);
+          brokenLinks.push(`${response.status} ${link.path} from ${link.from}`);
         const body = await response.text();
         const html = response.headers.get('Content-Type')?.startsWith('text/html') ? body : '';
         if (response.status === 200 && html) pages.set(link.path, html);
-        const next = moved && !leaves ? [moved] : linksOf(html);
+        const next = moved && !leaves ? [moved] : findLinks(html);
         for (const href of next) {
-          const url = new URL(unescaped(href), origin + link.path);
+          const url = new URL(unescapeHref(href), origin + link.path);
           const path = url.pathname + url.search;
           if (url.origin !== origin || seen.has(path)) continue;
           seen.add(path);
@@ -37,26 +39,26 @@ async function crawl(origin: string): Promise<{ pages: Map<string, string>; brok
     await Promise.all(Array.from({ length: 8 }, follow));
     wave = found;
   }
-  return { pages, broken };
+  return { pages, brokenLinks };
 }
 
-const unescaped = (href: string) => href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+const unescapeHref = (href: string) => href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** Orders, views and wishes of a list ask not to be followed: there is no end to them. */
-const linksOf = (html: string) =>
+const findLinks = (html: string) =>
   [...html.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !tag.includes('rel="nofollow"'))
     .map(([, href = '']) => href)
     .filter((href) => !/^(mailto:|tel:|#|data:)/.test(href));
 
 let pages: Map<string, string>;
-let broken: string[];
+let brokenLinks: string[];
 beforeAll(async () => {
-  ({ pages, broken } = await crawl(inject('origin')));
+  ({ pages, brokenLinks } = await crawlSite(inject('origin')));
 }, 300_000);
 
 test('a crawler that follows every link from both home pages finds no broken one', () => {
-  expect(broken).toEqual([]);
+  expect(brokenLinks).toEqual([]);
   const documents = [...pages.keys()];
   expect(documents.filter((path) => path.startsWith('/nl/')).length).toBeGreaterThan(150);
   expect(documents.filter((path) => path.startsWith('/fr/')).length).toBeGreaterThan(150);

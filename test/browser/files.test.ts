@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, inject, test } from 'vitest';
-import { observatoryFaults } from '../platform/observatory';
+import { findObservatoryFaults } from '../platform/mozilla-observatory';
 
 /** One of each kind that the platform sends by itself (public/_headers), and what is none. */
 test('the site’s own files come with the headers of its pages', async () => {
@@ -19,10 +19,10 @@ test('the site’s own files come with the headers of its pages', async () => {
   ];
   for (const path of paths) {
     const { status, headers } = await fetch(inject('origin') + path);
-    expect([path, status, observatoryFaults(headers)]).toEqual([path, 200, []]);
+    expect([path, status, findObservatoryFaults(headers)]).toEqual([path, 200, []]);
   }
   const missing = await fetch(`${inject('origin')}/assets/none.js`);
-  expect([missing.status, observatoryFaults(missing.headers)]).toEqual([404, []]);
+  expect([missing.status, findObservatoryFaults(missing.headers)]).toEqual([404, []]);
 });
 
 const assets = await readdir('dist/client/assets');

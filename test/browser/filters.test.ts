@@ -1,73 +1,75 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axe } from './axe';
-import { openBrowser, withTypefaces } from './chromium';
+import { findAxeViolations } from './axe';
+import { launchBrowser, reloadWithTypefaces } from './chromium';
 
 let browser: Browser;
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
-  expect(complaints.splice(0)).toEqual([]);
+  expect(consoleErrors.splice(0)).toEqual([]);
 });
 
-async function open(path: string, width = 1280, javaScriptEnabled = true): Promise<Page> {
+async function openListPage(path: string, width = 1280, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     javaScriptEnabled,
   });
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.goto(inject('origin') + path);
   return page;
 }
 
-const cell = (page: Page, name: string) => page.locator(`.filters__${name} summary`);
-const count = (page: Page) => page.locator('[data-part="count"]').textContent();
-const chips = (page: Page) => page.locator('.chip').allInnerTexts();
-const addressOf = (page: Page) => {
+const locateFilterGroup = (page: Page, name: string) => page.locator(`.filters__${name} summary`);
+const readCount = (page: Page) => page.locator('[data-part="count"]').textContent();
+const readChips = (page: Page) => page.locator('.chip').allInnerTexts();
+const readPathAndQuery = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
 
 /** The script is there from the first touch on; before that a link is a link. */
-const awake = async (page: Page) => {
+const waitForScript = async (page: Page) => {
   await page.locator('.listing__tools').hover();
   await page.locator('[role="status"]').first().waitFor({ state: 'attached' });
 };
 
 /** Marks the document: a page that was loaded anew has lost it. */
-const mark = (page: Page) =>
+const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-const isSame = (page: Page) =>
+const isDocumentMarked = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-same'));
 
 describe('with script', () => {
   test('a choice refines the list in place: address, count, chips, focus, what listeners hear', async () => {
-    const page = await open('/nl/te-koop/');
-    await mark(page);
-    const before = await count(page);
-    await cell(page, 'type').click();
+    const page = await openListPage('/nl/te-koop/');
+    await markDocument(page);
+    const before = await readCount(page);
+    await locateFilterGroup(page, 'type').click();
     await page.locator('input[name="type"][value="1"]').check();
     await page.waitForURL('**/te-koop/?type=1');
-    await expect.poll(() => count(page)).not.toBe(before);
-    expect(await page.locator('[role="status"]').allTextContents()).toContain(await count(page));
-    await cell(page, 'bedrooms').click();
+    await expect.poll(() => readCount(page)).not.toBe(before);
+    expect(await page.locator('[role="status"]').allTextContents()).toContain(
+      await readCount(page),
+    );
+    await locateFilterGroup(page, 'bedrooms').click();
     await page.locator('input[name="bedrooms"][value="4"]').check();
     await page.waitForURL('**/te-koop/?type=1&bedrooms=4');
-    expect(await chips(page)).toEqual(['Huis', 'Vanaf 4 slaapkamers']);
+    expect(await readChips(page)).toEqual(['Huis', 'Vanaf 4 slaapkamers']);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
       'bedrooms',
     );
-    expect(await cell(page, 'bedrooms').textContent()).toBe('Slaapkamers4+');
-    expect(await isSame(page)).toBe(true);
-    expect(await axe(page)).toEqual([]);
+    expect(await locateFilterGroup(page, 'bedrooms').textContent()).toBe('Slaapkamers4+');
+    expect(await isDocumentMarked(page)).toBe(true);
+    expect(await findAxeViolations(page)).toEqual([]);
     // Its words are pressed as well as the box itself, and the panel stays open under the finger.
     await page
       .locator('.filters__bedrooms label')
@@ -80,10 +82,10 @@ describe('with script', () => {
   });
 
   test('a chip and an order refine too; going back shows each list before, with its form', async () => {
-    const page = await open('/fr/a-vendre/?type=1&garden=1');
-    await mark(page);
-    const first = await count(page);
-    await awake(page);
+    const page = await openListPage('/fr/a-vendre/?type=1&garden=1');
+    await markDocument(page);
+    const first = await readCount(page);
+    await waitForScript(page);
     await page.locator('.chip').first().click();
     await page.waitForURL('**/a-vendre/?garden=1');
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
@@ -100,21 +102,21 @@ describe('with script', () => {
     expect(await page.locator('.card__amount').first().textContent()).toBe(cheapest);
     await page.goBack();
     await page.goBack();
-    await expect.poll(() => count(page)).toBe(first);
-    expect(addressOf(page)).toBe('/fr/a-vendre/?type=1&garden=1');
+    await expect.poll(() => readCount(page)).toBe(first);
+    expect(readPathAndQuery(page)).toBe('/fr/a-vendre/?type=1&garden=1');
     expect(await page.locator('input[name="type"][value="1"]').isChecked()).toBe(true);
-    expect(await isSame(page)).toBe(true);
+    expect(await isDocumentMarked(page)).toBe(true);
   });
 
   test('what was chosen before the script was there counts; an answer too late is dropped', async () => {
-    const page = await open('/nl/te-koop/');
+    const page = await openListPage('/nl/te-koop/');
     await page.route('**/refine-*.js', async (route) => {
       await page
         .locator('input[name="type"][value="2"]')
         .evaluate((tick: HTMLInputElement) => tick.click());
       await route.continue();
     });
-    await cell(page, 'type').click();
+    await locateFilterGroup(page, 'type').click();
     await page.waitForURL('**/te-koop/?type=2');
     const held: (() => void)[] = [];
     await page.route('**/te-koop/?type=2&garden=1', async (route) => {
@@ -126,12 +128,12 @@ describe('with script', () => {
     await page.locator('input[name="garage"]').evaluate((tick: HTMLInputElement) => tick.click());
     await page.waitForURL('**/te-koop/?type=2&garden=1&garage=1');
     held[0]?.();
-    expect(await chips(page)).toEqual(['Appartement', 'Tuin', 'Garage']);
+    expect(await readChips(page)).toEqual(['Appartement', 'Tuin', 'Garage']);
   });
 
   test('a town is found by typing, and one that nobody knows leads to what comes nearest', async () => {
-    const page = await open('/nl/te-koop/');
-    await cell(page, 'city').click();
+    const page = await openListPage('/nl/te-koop/');
+    await locateFilterGroup(page, 'city').click();
     const typed = page.locator('.filters [type="search"]');
     await typed.pressSequentially('hou');
     await expect.poll(() => page.locator('.filters__city label:visible').count()).toBe(1);
@@ -145,14 +147,14 @@ describe('with script', () => {
     await page.waitForURL('**/?city=Nergens');
     await expect.poll(() => page.locator('.listing__nothing').textContent()).toContain('gemeente');
     expect(await page.locator('.card').count()).toBeGreaterThan(0);
-    expect(await axe(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 
   test('other cards carry their hearts, and the map shows the pins of the list beside it', async () => {
-    const page = await open('/nl/te-koop/?view=split');
+    const page = await openListPage('/nl/te-koop/?view=split');
     const pins = page.frameLocator('.listing__map iframe').locator('.pin, .cluster').first();
     await pins.waitFor();
-    await cell(page, 'type').click();
+    await locateFilterGroup(page, 'type').click();
     const asked = page.waitForRequest(/\?version=.*type=4/);
     await page.locator('input[name="type"][value="4"]').check();
     await page.waitForURL('**/?type=4&view=split');
@@ -163,9 +165,9 @@ describe('with script', () => {
   });
 
   test('what moves moves with the press, nothing when the answer is there', async () => {
-    const page = await open('/nl/te-koop/');
-    await withTypefaces(page);
-    await awake(page);
+    const page = await openListPage('/nl/te-koop/');
+    await reloadWithTypefaces(page);
+    await waitForScript(page);
     // Of the cards that stand there now: an answer puts others in their place.
     const top = () =>
       page.evaluate(() => document.querySelector('.cards')?.getBoundingClientRect().top ?? 0);
@@ -174,19 +176,19 @@ describe('with script', () => {
       await new Promise<void>((go) => held.push(go));
       await route.continue();
     });
-    await cell(page, 'epc').click();
+    await locateFilterGroup(page, 'epc').click();
     await page.locator('input[name="epc"][value="C"]').check();
     await expect.poll(() => held.length).toBe(1);
     await page.locator('.chips').waitFor({ state: 'attached' });
     const asked = await top();
     held[0]?.();
-    await expect.poll(() => chips(page)).toEqual(['Label C of beter']);
+    await expect.poll(() => readChips(page)).toEqual(['Label C of beter']);
     expect(await top()).toBe(asked);
     await page.goBack();
-    await expect.poll(() => chips(page)).toEqual([]);
+    await expect.poll(() => readChips(page)).toEqual([]);
     expect(await top()).toBeLessThan(asked);
     await page.goForward();
-    await expect.poll(() => chips(page)).toEqual(['Label C of beter']);
+    await expect.poll(() => readChips(page)).toEqual(['Label C of beter']);
     await page.locator('.chips__clear').click();
     await expect.poll(() => page.locator('.chips').count()).toBe(0);
     const cleared = await top();
@@ -195,8 +197,8 @@ describe('with script', () => {
   });
 
   test('a list that was left is found again where it was left', async () => {
-    const page = await open('/nl/te-koop/');
-    await awake(page);
+    const page = await openListPage('/nl/te-koop/');
+    await waitForScript(page);
     await page.evaluate(() => scrollTo(0, 300));
     await page.locator('input[name="garden"]').evaluate((tick: HTMLInputElement) => tick.click());
     await page.waitForURL('**/te-koop/?garden=1');
@@ -218,14 +220,14 @@ describe('with script', () => {
 
 describe('on a phone', () => {
   test('the filters are a sheet with the way to the results at its foot; the keyboard stays in it', async () => {
-    const page = await open('/nl/te-koop/', 390);
+    const page = await openListPage('/nl/te-koop/', 390);
     await page.locator('.listing__filters').click();
-    await cell(page, 'price').click();
+    await locateFilterGroup(page, 'price').click();
     await page.locator('select[name="price-max"]').selectOption('300000');
     await page.waitForURL('**/?price-max=300000');
     const send = page.locator('.filters__foot button');
     await expect.poll(() => send.textContent()).toMatch(/^Toon \d+ panden$/);
-    expect(await axe(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await send.focus();
     await page.keyboard.press('Tab');
     const inside = () =>
@@ -250,15 +252,15 @@ describe('without script', () => {
       '.filters__foot .button',
     ],
   ])('at %i pixels the form is sent and stays filled in', async (width, before, button) => {
-    const page = await open('/fr/a-vendre/', width, false);
+    const page = await openListPage('/fr/a-vendre/', width, false);
     await before(page);
-    await cell(page, 'type').click();
+    await locateFilterGroup(page, 'type').click();
     await page.locator('input[name="type"][value="1"]').check();
     await page.locator(button).click();
     await page.waitForURL('**type=1**');
-    expect(await chips(page)).toEqual(['Maison']);
+    expect(await readChips(page)).toEqual(['Maison']);
     await page.locator('.chip').click();
     await page.waitForURL((url) => !url.search.includes('type'));
-    expect(await chips(page)).toEqual([]);
+    expect(await readChips(page)).toEqual([]);
   });
 });

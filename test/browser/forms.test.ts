@@ -1,48 +1,48 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { fieldsOfStep } from '../../src/features/forms/kit/definition/form';
-import { valuation } from '../../src/features/forms/valuation/form';
-import { axe } from './axe';
-import { openBrowser } from './chromium';
-import { answer, fillIn as fillInField } from './filling-in';
+import { getStepFields } from '../../src/features/forms/kit/definition/form';
+import { valuationForm } from '../../src/features/forms/valuation/form';
+import { answerCaptchaQuestion, answerField as fillInField } from './answer-field';
+import { findAxeViolations } from './axe';
+import { launchBrowser } from './chromium';
 
 let browser: Browser;
 let context: BrowserContext;
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 afterEach(async () => {
   await context.close();
-  expect(complaints.splice(0)).toEqual([]);
+  expect(consoleErrors.splice(0)).toEqual([]);
 });
 
-async function visiting(javaScriptEnabled = true): Promise<Page> {
+async function openVisitorPage(javaScriptEnabled = true): Promise<Page> {
   context = await browser.newContext({ javaScriptEnabled });
   const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (message) => {
     // The browser itself remarks on a 422.
     if (message.type() === 'error' && !message.text().includes('422'))
-      complaints.push(message.text());
+      consoleErrors.push(message.text());
   });
   return page;
 }
 
-const at = (path: string) => `${inject('origin')}${path}`;
-const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
-const send = (page: Page) => page.locator('.form__buttons button').first();
-const picture = (name: string) => ({
+const buildUrl = (path: string) => `${inject('origin')}${path}`;
+const locateField = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
+const locateSubmitButton = (page: Page) => page.locator('.form__buttons button').first();
+const createPictureFile = (name: string) => ({
   name,
   mimeType: 'image/png',
   buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
 });
-const focused = (page: Page) =>
+const readFocusedElement = (page: Page) =>
   page.evaluate(() => document.activeElement?.className || document.activeElement?.id);
 
-async function fillIn(page: Page, [title, question]: [string, string]): Promise<void> {
+async function fillInContactForm(page: Page, [title, question]: [string, string]): Promise<void> {
   await page.getByLabel(title, { exact: true }).check();
   await page.locator('[name=firstName]').fill('Anna');
   await page.locator('[name=lastName]').fill('Peeters');
@@ -52,31 +52,31 @@ async function fillIn(page: Page, [title, question]: [string, string]): Promise<
 }
 
 test('errors come when a field is left and go as it is mended; pressed twice it is sent once', async () => {
-  const page = await visiting();
-  await page.goto(at('/nl/contact/'));
+  const page = await openVisitorPage();
+  await page.goto(buildUrl('/nl/contact/'));
   await page.locator('[name=firstName]').focus();
   await expect.poll(() => page.locator('[name=altcha]').inputValue()).not.toBe('');
   await page.locator('[name=email]').fill('anna@');
   await page.locator('[name=phone]').focus();
-  await field(page, 'email').getByText('Het e-mailadres is ongeldig').waitFor();
+  await locateField(page, 'email').getByText('Het e-mailadres is ongeldig').waitFor();
   expect(await page.locator('[name=email]').getAttribute('aria-invalid')).toBe('true');
   await page.locator('[name=email]').fill('anna@example.be');
-  await field(page, 'email').locator('.field__error').waitFor({ state: 'detached' });
+  await locateField(page, 'email').locator('.field__error').waitFor({ state: 'detached' });
   // Passed by without a word, a field is no mistake yet.
   expect(await page.locator('.field__error').count()).toBe(0);
 
-  expect(await field(page, 'timeSlot').isVisible()).toBe(false);
+  expect(await locateField(page, 'timeSlot').isVisible()).toBe(false);
   await page.getByLabel('Telefoon', { exact: true }).check();
-  expect(await field(page, 'timeSlot').isVisible()).toBe(true);
+  expect(await locateField(page, 'timeSlot').isVisible()).toBe(true);
 
-  await fillIn(page, ['Mevrouw', 'Is het huis nog vrij?']);
+  await fillInContactForm(page, ['Mevrouw', 'Is het huis nog vrij?']);
   const sent: string[] = [];
   page.on(
     'request',
     (request) =>
       request.method() === 'POST' && request.isNavigationRequest() && sent.push(request.url()),
   );
-  await Promise.all([page.waitForURL('**/nl/bedankt/**'), send(page).dblclick()]);
+  await Promise.all([page.waitForURL('**/nl/bedankt/**'), locateSubmitButton(page).dblclick()]);
   expect(sent).toHaveLength(1);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
@@ -84,7 +84,7 @@ test('errors come when a field is left and go as it is mended; pressed twice it 
 });
 
 test('a browser that keeps nothing has a page that works all the same', async () => {
-  const page = await visiting();
+  const page = await openVisitorPage();
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -92,7 +92,7 @@ test('a browser that keeps nothing has a page that works all the same', async ()
     Object.defineProperty(window, 'localStorage', { get });
     Object.defineProperty(window, 'sessionStorage', { get });
   });
-  await page.goto(at('/nl/'));
+  await page.goto(buildUrl('/nl/'));
   // Drawn after the forms of the page have been looked at.
   await page.locator('.card .heart').first().waitFor();
   await page.locator('[name=firstName]').fill('Anna');
@@ -100,17 +100,17 @@ test('a browser that keeps nothing has a page that works all the same', async ()
 });
 
 test('a draft of nobody’s is dropped, and the form comes alive', async () => {
-  const page = await visiting();
+  const page = await openVisitorPage();
   await page.addInitScript(() => localStorage.setItem('draft site-contact', '{"at":"now"}'));
-  await page.goto(at('/nl/contact/'));
-  await field(page, 'timeSlot').waitFor({ state: 'hidden' });
+  await page.goto(buildUrl('/nl/contact/'));
+  await locateField(page, 'timeSlot').waitFor({ state: 'hidden' });
   await expect.poll(() => page.locator('[name=altcha]').inputValue()).not.toBe('');
   expect(await page.locator('[data-draft]').isVisible()).toBe(false);
 });
 
 test('what was typed is still there after a reload, until it is cleared', async () => {
-  const page = await visiting();
-  await page.goto(at('/fr/contact/'));
+  const page = await openVisitorPage();
+  await page.goto(buildUrl('/fr/contact/'));
   await page.locator('[name=question]').fill('La maison est-elle encore libre ?');
   await page.getByText('Vos réponses restent 24 heures sur cet appareil.').waitFor();
   await page.reload();
@@ -125,59 +125,62 @@ test('what was typed is still there after a reload, until it is cleared', async 
 });
 
 test('of another house only what somebody said of themselves comes back, in any form', async () => {
-  const page = await visiting();
+  const page = await openVisitorPage();
   const value = (name: string) => page.locator(`[name=${name}]`).inputValue();
-  await page.goto(at('/nl/meer-informatie/?property=84213'));
+  await page.goto(buildUrl('/nl/meer-informatie/?property=84213'));
   await page.locator('[value=call]').check();
   await page.locator('[name=question]').fill('Is de kelder droog?');
   await page.locator('[name=firstName]').fill('Anna');
   await page.locator('[data-draft]').waitFor();
   for (const other of ['/fr/plus-d-informations/?property=84236', '/fr/contact/']) {
-    await page.goto(at(other));
+    await page.goto(buildUrl(other));
     await expect.poll(() => value('firstName')).toBe('Anna');
     expect(await value('question')).toBe('');
   }
-  await page.goto(at('/nl/meer-informatie/?property=84213'));
+  await page.goto(buildUrl('/nl/meer-informatie/?property=84213'));
   await expect.poll(() => value('question')).toBe('Is de kelder droog?');
   expect(await page.locator('[value=call]').isChecked()).toBe(true);
 });
 
 test('pictures stay chosen a step back, a step on, and where they are refused', async () => {
-  const page = await visiting();
-  await page.goto(at('/fr/estimation-gratuite/'));
+  const page = await openVisitorPage();
+  await page.goto(buildUrl('/fr/estimation-gratuite/'));
   const person = { language: 'fr', script: true, email: 'anna@example.be' } as const;
-  for (const [number, step] of valuation.steps.entries()) {
-    for (const one of fieldsOfStep(step)) await fillInField(page, valuation, one, person);
-    if (number < 3) await Promise.all([page.waitForEvent('load'), send(page).click()]);
+  for (const [number, step] of valuationForm.steps.entries()) {
+    for (const one of getStepFields(step)) await fillInField(page, valuationForm, one, person);
+    if (number < 3)
+      await Promise.all([page.waitForEvent('load'), locateSubmitButton(page).click()]);
   }
   await page.locator('[name=lastName]').fill('');
-  await page.locator('[name=pictures]').setInputFiles(['gevel.png', 'tuin.png'].map(picture));
+  await page
+    .locator('[name=pictures]')
+    .setInputFiles(['gevel.png', 'tuin.png'].map(createPictureFile));
   await page.locator('.form__buttons button').nth(1).click();
-  await field(page, 'goal').waitFor();
-  expect(await focused(page)).toBe('form__step-title');
-  await send(page).click();
+  await locateField(page, 'goal').waitFor();
+  expect(await readFocusedElement(page)).toBe('form__step-title');
+  await locateSubmitButton(page).click();
   await page.getByText('gevel.png', { exact: true }).waitFor();
-  await send(page).click();
+  await locateSubmitButton(page).click();
   await page.locator('.error-summary').waitFor();
-  expect(await focused(page)).toBe('error-summary');
+  expect(await readFocusedElement(page)).toBe('error-summary');
   expect(await page.locator('.error-summary a').count()).toBe(1);
   await page.getByText('tuin.png', { exact: true }).waitFor();
   await page.locator('[name=lastName]').fill('Peeters');
-  await Promise.all([page.waitForURL('**/fr/merci/**'), send(page).click()]);
+  await Promise.all([page.waitForURL('**/fr/merci/**'), locateSubmitButton(page).click()]);
 });
 
 test('without script pictures are asked for again, by their names', async () => {
-  const page = await visiting(false);
-  await page.goto(at('/nl/gratis-schatting/'));
+  const page = await openVisitorPage(false);
+  await page.goto(buildUrl('/nl/gratis-schatting/'));
   const person = { language: 'nl', script: false, email: 'anna@example.be' } as const;
-  for (const [number, step] of valuation.steps.entries()) {
-    for (const one of fieldsOfStep(step)) await fillInField(page, valuation, one, person);
-    if (number < 3) await send(page).click();
+  for (const [number, step] of valuationForm.steps.entries()) {
+    for (const one of getStepFields(step)) await fillInField(page, valuationForm, one, person);
+    if (number < 3) await locateSubmitButton(page).click();
   }
-  await page.locator('[name=pictures]').setInputFiles([picture('gevel.png')]);
+  await page.locator('[name=pictures]').setInputFiles([createPictureFile('gevel.png')]);
   await page.locator('.form__buttons button').nth(1).click();
-  await field(page, 'goal').waitFor();
-  await send(page).click();
+  await locateField(page, 'goal').waitFor();
+  await locateSubmitButton(page).click();
   await page.getByText('Kies gevel.png opnieuw').waitFor();
 });
 
@@ -187,62 +190,62 @@ test.each([
 ])(
   '%s: a refused form begins with what is wrong, each line leading to its field',
   async (path, line) => {
-    const page = await visiting();
-    await page.goto(at(path));
+    const page = await openVisitorPage();
+    await page.goto(buildUrl(path));
     await page.locator('[name=firstName]').fill('Anna');
-    await Promise.all([page.waitForEvent('load'), send(page).click()]);
+    await Promise.all([page.waitForEvent('load'), locateSubmitButton(page).click()]);
     await page.locator('.error-summary').waitFor();
-    expect(await focused(page)).toBe('error-summary');
+    expect(await readFocusedElement(page)).toBe('error-summary');
     await page.locator('.error-summary').getByRole('link', { name: line }).click();
-    expect(await focused(page)).toContain('field__input');
+    expect(await readFocusedElement(page)).toContain('field__input');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
       'lastName',
     );
     expect(await page.locator('[name=firstName]').inputValue()).toBe('Anna');
-    expect(await axe(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   },
 );
 
 test('without script a contact form is sent by answering its question', async () => {
-  const page = await visiting(false);
-  await page.goto(at('/fr/contact/'));
-  await fillIn(page, ['Madame', 'La maison est-elle encore libre ?']);
-  expect(await field(page, 'timeSlot').isVisible()).toBe(true);
+  const page = await openVisitorPage(false);
+  await page.goto(buildUrl('/fr/contact/'));
+  await fillInContactForm(page, ['Madame', 'La maison est-elle encore libre ?']);
+  expect(await locateField(page, 'timeSlot').isVisible()).toBe(true);
   await page.locator('[name=captcha-answer]').fill('0');
-  await send(page).click();
+  await locateSubmitButton(page).click();
   await page.getByRole('link', { name: 'Les caractères saisis ne sont pas valables' }).waitFor();
   expect(await page.locator('[name=email]').inputValue()).toBe('anna@example.be');
-  await answer(page);
-  await Promise.all([page.waitForURL('**/fr/merci/**'), send(page).click()]);
+  await answerCaptchaQuestion(page);
+  await Promise.all([page.waitForURL('**/fr/merci/**'), locateSubmitButton(page).click()]);
 });
 
 test('without script the form at the foot of the home page leads to its own, with all that was typed', async () => {
-  const page = await visiting(false);
-  await page.goto(at('/nl/'));
+  const page = await openVisitorPage(false);
+  await page.goto(buildUrl('/nl/'));
   await page.locator('[name=firstName]').fill('Anna');
   await page.locator('[name=lastName]').fill('Peeters');
   await page.locator('[name=email]').fill('anna@example.be');
   await page.locator('[name=question]').fill('Bent u zaterdag open?');
-  await send(page).click();
+  await locateSubmitButton(page).click();
   await page.getByRole('link', { name: 'Geef aan dat u geen robot bent' }).waitFor();
   expect(await page.locator('[name=question]').inputValue()).toBe('Bent u zaterdag open?');
-  await answer(page);
-  await Promise.all([page.waitForURL('**/nl/bedankt/contact/'), send(page).click()]);
+  await answerCaptchaQuestion(page);
+  await Promise.all([page.waitForURL('**/nl/bedankt/contact/'), locateSubmitButton(page).click()]);
 });
 
 test('with script the same form is sent from where it stands', async () => {
-  const page = await visiting();
-  await page.goto(at('/fr/'));
+  const page = await openVisitorPage();
+  await page.goto(buildUrl('/fr/'));
   await page.locator('[name=firstName]').fill('Anna');
   await page.locator('[name=lastName]').fill('Peeters');
   await page.locator('[name=email]').fill('anna@example.be');
   await page.locator('[name=question]').fill('Êtes-vous ouverts samedi ?');
-  await Promise.all([page.waitForURL('**/fr/merci/contact/'), send(page).click()]);
+  await Promise.all([page.waitForURL('**/fr/merci/contact/'), locateSubmitButton(page).click()]);
 });
 
 test.each([true, false])('with script: %s, a chosen file is told by its name', async (script) => {
-  const page = await visiting(script);
-  await page.goto(at('/fr/travailler-chez-nous/'));
+  const page = await openVisitorPage(script);
+  await page.goto(buildUrl('/fr/travailler-chez-nous/'));
   const input = page.getByLabel('Votre CV');
   const box = await input.boundingBox();
   // The whole box takes what is dropped on it, or a row of the browser's own.
@@ -255,15 +258,15 @@ test.each([true, false])('with script: %s, a chosen file is told by its name', a
   await page.getByText('1,2 Mo').waitFor();
   await page.getByRole('button', { name: 'Retirer cv-anna.pdf' }).click();
   expect(await input.inputValue()).toBe('');
-  expect(await focused(page)).toBe('upload__input');
+  expect(await readFocusedElement(page)).toBe('upload__input');
   await input.setInputFiles({ ...cv, buffer: Buffer.alloc(6_000_000) });
-  await field(page, 'cv').getByText('5 Mo').last().waitFor();
+  await locateField(page, 'cv').getByText('5 Mo').last().waitFor();
 });
 
 test('what nobody is asked yet is hidden from the first paint on, a group of fields too', async () => {
-  const page = await visiting();
-  await page.goto(at('/nl/bod/?property=84213'));
-  const second = field(page, 'secondFirstName');
+  const page = await openVisitorPage();
+  await page.goto(buildUrl('/nl/bod/?property=84213'));
+  const second = locateField(page, 'secondFirstName');
   expect(await second.isVisible()).toBe(false);
   await page.getByLabel('Een tweede koper toevoegen').check();
   await second.waitFor();

@@ -1,23 +1,23 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axe } from './axe';
-import { declined, openBrowser } from './chromium';
+import { findAxeViolations } from './axe';
+import { buildDeclinedConsentState, launchBrowser } from './chromium';
 
 /** Five photos, a plan, a film at a platform and a tour at a provider. */
 const PROPERTY = '/property/84213/';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 /** A page with its gallery; what another host is asked for is answered here and written down. */
-async function open(path = PROPERTY, options: BrowserContextOptions = {}) {
+async function openGalleryPage(path = PROPERTY, options: BrowserContextOptions = {}) {
   const origin = inject('origin');
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
-    storageState: declined(origin),
+    storageState: buildDeclinedConsentState(origin),
     ...options,
   });
   const elsewhere: string[] = [];
@@ -38,29 +38,30 @@ async function open(path = PROPERTY, options: BrowserContextOptions = {}) {
   return { page, elsewhere, complaints, close: () => context.close() };
 }
 
-const gallery = (page: Page) => page.locator('.gallery[open]');
-const place = async (page: Page) =>
+const locateGallery = (page: Page) => page.locator('.gallery[open]');
+const readGalleryPosition = async (page: Page) =>
   (await page.locator('.gallery__place > *').allTextContents()).filter(Boolean);
-const shows = (page: Page, ...words: string[]) => expect.poll(() => place(page)).toEqual(words);
-const photo = (page: Page, n: number) => page.locator('.mosaic__pictures a').nth(n - 1);
-const key = (page: Page) => new URL(page.url()).hash;
+const expectGalleryPosition = (page: Page, ...words: string[]) =>
+  expect.poll(() => readGalleryPosition(page)).toEqual(words);
+const locateMosaicPhoto = (page: Page, n: number) => page.locator('.mosaic__pictures a').nth(n - 1);
+const readUrlHash = (page: Page) => new URL(page.url()).hash;
 
 describe('by keyboard', () => {
   test('it opens, tells the place, steps, loops, and gives the focus back', async () => {
-    const { page, complaints, close } = await open();
-    await photo(page, 2).press('Enter');
-    await gallery(page).waitFor();
-    await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
-    expect(await axe(page)).toEqual([]);
+    const { page, complaints, close } = await openGalleryPage();
+    await locateMosaicPhoto(page, 2).press('Enter');
+    await locateGallery(page).waitFor();
+    await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
-    await shows(page, 'Foto 3 van 5', 'Woonkamer');
+    await expectGalleryPosition(page, 'Foto 3 van 5', 'Woonkamer');
     await page.keyboard.press('Home');
-    await shows(page, 'Foto 1 van 5', 'Voorgevel');
+    await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
     await page.keyboard.press('ArrowLeft');
-    await shows(page, 'Virtueel bezoek');
+    await expectGalleryPosition(page, 'Virtueel bezoek');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
-    await shows(page, 'Foto 1 van 5', 'Voorgevel');
+    await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
     await page.keyboard.press('+');
     await page.locator('[data-zoom][aria-pressed="true"]').waitFor();
     await page.keyboard.press('-');
@@ -72,10 +73,10 @@ describe('by keyboard', () => {
       expect(await page.evaluate(within)).toBe(true);
     }
     await page.keyboard.press('Escape');
-    await gallery(page).waitFor({ state: 'detached' });
-    await expect.poll(() => key(page)).toBe('');
+    await locateGallery(page).waitFor({ state: 'detached' });
+    await expect.poll(() => readUrlHash(page)).toBe('');
     await expect
-      .poll(() => photo(page, 2).evaluate((link) => link === document.activeElement))
+      .poll(() => locateMosaicPhoto(page, 2).evaluate((link) => link === document.activeElement))
       .toBe(true);
     expect(complaints).toEqual([]);
     await close();
@@ -84,32 +85,32 @@ describe('by keyboard', () => {
 
 describe('in the address', () => {
   test('a picture has its own, that opens it; the way back closes the gallery, not the page', async () => {
-    const { page, close } = await open();
-    await photo(page, 1).click();
-    await shows(page, 'Foto 1 van 5', 'Voorgevel');
+    const { page, close } = await openGalleryPage();
+    await locateMosaicPhoto(page, 1).click();
+    await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
     await page.locator('[data-step="1"]').click();
-    await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
-    expect(key(page)).toBe('#photo-2');
+    await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    expect(readUrlHash(page)).toBe('#photo-2');
     const shared = page.url();
     await page.goBack();
-    await gallery(page).waitFor({ state: 'detached' });
+    await locateGallery(page).waitFor({ state: 'detached' });
     expect(page.url()).toBe(shared.replace('#photo-2', ''));
     await page.goForward();
-    await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
 
     await page.goto('about:blank');
     await page.goto(shared);
-    await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
     await page.getByLabel('Foto’s sluiten').click();
-    await gallery(page).waitFor({ state: 'detached' });
-    expect(key(page)).toBe('');
+    await locateGallery(page).waitFor({ state: 'detached' });
+    expect(readUrlHash(page)).toBe('');
     await close();
   });
 });
 
 describe('what it fetches', () => {
   test('nothing before it is touched, then the shown picture and its neighbours', async () => {
-    const { page, close } = await open();
+    const { page, close } = await openGalleryPage();
     const scripts = () =>
       page.evaluate(() =>
         performance
@@ -119,24 +120,24 @@ describe('what it fetches', () => {
       );
     expect(await scripts()).toEqual([]);
     await page.locator('.mosaic__strip a[href="#photos"]').click();
-    await shows(page, 'Foto 1 van 5', 'Voorgevel');
+    await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
     const filled = () =>
       page
         .locator('.swiper-slide')
         .evaluateAll((slides) => slides.map((slide) => slide.childElementCount));
     expect(await filled()).toEqual([1, 1, 0, 0, 0, 0, 0, 1]);
     await page.locator('.gallery__thumbs button').nth(3).click();
-    await shows(page, 'Foto 4 van 5', 'Keuken');
+    await expectGalleryPosition(page, 'Foto 4 van 5', 'Keuken');
     expect((await filled()).slice(2, 5)).toEqual([1, 1, 1]);
     await close();
   });
 
   test('of a provider nothing before it is asked for by name, and it leaves with its slide', async () => {
-    const { page, elsewhere, complaints, close } = await open('/property/84213/');
+    const { page, elsewhere, complaints, close } = await openGalleryPage('/property/84213/');
     const film = page.locator('.mosaic__strip [data-media]').first();
     await film.click();
-    await shows(page, 'Video');
-    expect(await axe(page)).toEqual([]);
+    await expectGalleryPosition(page, 'Video');
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(elsewhere).toEqual([]);
     const ask = page.locator('.swiper-slide:not([inert]) .gallery__ask');
     expect(await ask.textContent()).toContain('YouTube');
@@ -145,7 +146,7 @@ describe('what it fetches', () => {
     await expect.poll(() => elsewhere.length).toBe(1);
     expect(elsewhere[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
     await page.locator('[data-step="1"]').click();
-    await shows(page, 'Virtueel bezoek');
+    await expectGalleryPosition(page, 'Virtueel bezoek');
     expect(await page.locator('.gallery iframe').count()).toBe(0);
     await ask.locator('button').click();
     await expect.poll(() => elsewhere[1]).toContain('https://my.matterport.com/');
@@ -157,17 +158,17 @@ describe('what it fetches', () => {
 });
 
 test('the slideshow moves on by itself until something is pressed', async () => {
-  const { page, close } = await open(PROPERTY, { reducedMotion: 'reduce' });
+  const { page, close } = await openGalleryPage(PROPERTY, { reducedMotion: 'reduce' });
   await page.clock.install();
-  await photo(page, 1).click();
-  await gallery(page).waitFor();
+  await locateMosaicPhoto(page, 1).click();
+  await locateGallery(page).waitFor();
   await page.getByRole('button', { name: 'Diavoorstelling starten' }).click();
   await page.clock.runFor(4100);
-  await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+  await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
   expect(await page.locator('.gallery__place').getAttribute('aria-live')).toBe('off');
   await page.keyboard.press('Home');
   await page.clock.runFor(9000);
-  await shows(page, 'Foto 1 van 5', 'Voorgevel');
+  await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
   expect(await page.locator('.gallery__place').getAttribute('aria-live')).toBe('polite');
   await close();
 });
@@ -202,13 +203,16 @@ describe('on a phone', () => {
   test.each(['no-preference', 'reduce'] as const)(
     'a finger swipes, a button enlarges (motion: %s)',
     async (reducedMotion) => {
-      const { page, complaints, close } = await open(PROPERTY, { ...PHONE, reducedMotion });
-      await photo(page, 1).tap();
-      await shows(page, 'Foto 1 van 5', 'Voorgevel');
+      const { page, complaints, close } = await openGalleryPage(PROPERTY, {
+        ...PHONE,
+        reducedMotion,
+      });
+      await locateMosaicPhoto(page, 1).tap();
+      await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
       await swipe(page, 330, 60);
-      await shows(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+      await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
       await swipe(page, 60, 330);
-      await shows(page, 'Foto 1 van 5', 'Voorgevel');
+      await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
       const animated = await page
         .locator('.gallery')
         .evaluate((dialog) => getComputedStyle(dialog).animationName);
@@ -219,7 +223,7 @@ describe('on a phone', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBe(0);
-      expect(await axe(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await close();
     },
@@ -227,25 +231,25 @@ describe('on a phone', () => {
 });
 
 test('a project’s pictures and plans open in it too', async () => {
-  const { page, complaints, close } = await open('/project/12/');
+  const { page, complaints, close } = await openGalleryPage('/project/12/');
   await page.locator('.plans a').first().click();
-  await gallery(page).waitFor();
-  expect((await place(page))[0]).toBe('Plattegrond');
-  expect(key(page)).toBe('#plan-1');
+  await locateGallery(page).waitFor();
+  expect((await readGalleryPosition(page))[0]).toBe('Plattegrond');
+  expect(readUrlHash(page)).toBe('#plan-1');
   await page.keyboard.press('Home');
-  await expect.poll(async () => (await place(page))[0]).toMatch(/^Foto 1 van \d+$/);
+  await expect.poll(async () => (await readGalleryPosition(page))[0]).toMatch(/^Foto 1 van \d+$/);
   expect(complaints).toEqual([]);
   await close();
 });
 
 test('without script every picture opens by itself, and films lead to their provider', async () => {
-  const { page, close } = await open(PROPERTY, { javaScriptEnabled: false });
+  const { page, close } = await openGalleryPage(PROPERTY, { javaScriptEnabled: false });
   expect(await page.locator('.mosaic__strip [data-media]').first().getAttribute('target')).toBe(
     '_blank',
   );
   await page.locator('a[href="#photos"]').click();
-  expect(await photo(page, 5).isVisible()).toBe(true);
-  await photo(page, 5).click();
+  expect(await locateMosaicPhoto(page, 5).isVisible()).toBe(true);
+  await locateMosaicPhoto(page, 5).click();
   expect(page.url()).toMatch(/\/media\/houses\/.+\.webp$/);
   await close();
 });

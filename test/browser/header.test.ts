@@ -1,24 +1,24 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, withTypefaces } from './chromium';
+import { launchBrowser, reloadWithTypefaces } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-async function open(path: string, width: number, options: BrowserContextOptions = {}) {
+async function openPage(path: string, width: number, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width, height: 800 }, ...options });
   const page = await context.newPage();
   await page.goto(inject('origin') + path, { waitUntil: 'load' });
   return { page, close: () => context.close() };
 }
 
-const position = (page: Page) =>
+const readHeaderPosition = (page: Page) =>
   page.locator('.header__frame').evaluate((frame) => getComputedStyle(frame).position);
 
-const focused = (page: Page) =>
+const readFocusedElement = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.textContent?.trim() || document.activeElement?.className,
   );
@@ -27,8 +27,8 @@ describe('scrolling', () => {
   test.each(['/nl/', '/fr/a-vendre/'])(
     '%s: fixed and 64 pixels high after 30 pixels, and nothing moves',
     async (path) => {
-      const { page, close } = await open(path, 1280);
-      await withTypefaces(page);
+      const { page, close } = await openPage(path, 1280);
+      await reloadWithTypefaces(page);
       await page.evaluate(() => {
         const seen: PerformanceEntry[] = [];
         Object.assign(window, { shifts: seen });
@@ -38,13 +38,13 @@ describe('scrolling', () => {
         });
       });
       await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
-      expect(await position(page)).not.toBe('fixed');
+      expect(await readHeaderPosition(page)).not.toBe('fixed');
       await page.evaluate(() => scrollTo({ top: 31, behavior: 'instant' }));
-      await expect.poll(() => position(page)).toBe('fixed');
+      await expect.poll(() => readHeaderPosition(page)).toBe('fixed');
       const box = await page.locator('.header__frame').boundingBox();
       expect(Math.round(box?.height ?? 0) - 1).toBe(64);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await expect.poll(() => position(page)).not.toBe('fixed');
+      await expect.poll(() => readHeaderPosition(page)).not.toBe('fixed');
       const shifts = await page.evaluate(
         () => Reflect.get(window, 'shifts') as { value: number }[],
       );
@@ -54,7 +54,7 @@ describe('scrolling', () => {
   );
 
   test('the link to the top comes after 10 pixels and leads there', async () => {
-    const { page, close } = await open('/nl/te-koop/', 1280, { reducedMotion: 'reduce' });
+    const { page, close } = await openPage('/nl/te-koop/', 1280, { reducedMotion: 'reduce' });
     const link = page.locator('.back-to-top');
     expect(await link.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 900));
@@ -68,7 +68,7 @@ describe('scrolling', () => {
 
 describe('the menu on a wide window', () => {
   test('what goes beyond its words opens by keyboard and closes on Escape', async () => {
-    const { page, close } = await open('/nl/', 1280);
+    const { page, close } = await openPage('/nl/', 1280);
     const button = page.locator('.menu summary').last();
     const panel = page.locator('.menu__panel').last();
     await button.focus();
@@ -83,7 +83,7 @@ describe('the menu on a wide window', () => {
   });
 
   test('it closes when the focus goes elsewhere', async () => {
-    const { page, close } = await open('/nl/', 1280);
+    const { page, close } = await openPage('/nl/', 1280);
     await page.locator('.menu summary').last().press('Enter');
     expect(await page.locator('.menu__panel').last().isVisible()).toBe(true);
     await page.locator('.header__logo').focus();
@@ -92,7 +92,7 @@ describe('the menu on a wide window', () => {
   });
 
   test('it opens without script, by button and under the pointer', async () => {
-    const { page, close } = await open('/nl/', 1280, { javaScriptEnabled: false });
+    const { page, close } = await openPage('/nl/', 1280, { javaScriptEnabled: false });
     const panel = page.locator('.menu__panel').last();
     await page.locator('.menu__parent').last().hover();
     expect(await panel.isVisible()).toBe(true);
@@ -106,7 +106,7 @@ describe('the menu on a wide window', () => {
 
 describe('the drawer on a phone', () => {
   test.each([true, false])('opens and closes by its buttons (script: %s)', async (script) => {
-    const { page, close } = await open('/fr/', 390, { javaScriptEnabled: script });
+    const { page, close } = await openPage('/fr/', 390, { javaScriptEnabled: script });
     const drawer = page.locator('.drawer');
     expect(await drawer.isVisible()).toBe(false);
     await page.locator('.drawer-button').click();
@@ -120,7 +120,7 @@ describe('the drawer on a phone', () => {
   });
 
   test('keeps the focus inside and the page behind it still, and gives the focus back', async () => {
-    const { page, close } = await open('/nl/', 390);
+    const { page, close } = await openPage('/nl/', 390);
     await page.locator('.drawer-button').press('Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('drawer__close');
     const drawer = page.locator('.drawer');
@@ -129,7 +129,7 @@ describe('the drawer on a phone', () => {
       const outside = await page.evaluate(() =>
         document.activeElement?.closest('main, .header__frame, .footer'),
       );
-      expect(outside, await focused(page)).toBeNull();
+      expect(outside, await readFocusedElement(page)).toBeNull();
     }
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
     await page.keyboard.press('Escape');

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser, withTypefaces } from './chromium';
+import { launchBrowser, reloadWithTypefaces } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
@@ -12,7 +12,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 };
 
 /** A page on a screen of this kind, with what it may need to be told before it starts. */
-async function open(
+async function openPage(
   path: string,
   screen: typeof PHONE,
   before: (page: Page) => Promise<unknown> = async () => {},
@@ -24,7 +24,7 @@ async function open(
 }
 
 /** The width of the file a browser chose, by its name; the original has none and is 1920. */
-const chosen = (page: Page, selector: string): Promise<number> =>
+const readChosenWidth = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)
     .first()
@@ -38,13 +38,13 @@ describe('the browser takes the file that fits its column', () => {
     ['the first picture of a mosaic', '/property/84213/', DESKTOP, '.mosaic img', 600],
     ['the second one', '/property/84213/', DESKTOP, '.mosaic li + li img', 400],
   ])('%s', async (_, path, screen, selector, width) => {
-    const page = await open(path, screen);
+    const page = await openPage(path, screen);
     await page.locator(selector).first().scrollIntoViewIfNeeded();
     await page.waitForFunction(
       (css) => document.querySelector<HTMLImageElement>(css)?.complete,
       selector,
     );
-    expect(await chosen(page, selector)).toBe(width);
+    expect(await readChosenWidth(page, selector)).toBe(width);
     await page.context().close();
   });
 
@@ -52,10 +52,10 @@ describe('the browser takes the file that fits its column', () => {
     ['/for-sale/', '.card__picture img'],
     ['/property/84213/', '.mosaic img'],
   ])('what `sizes` says is how wide it stands (%s)', async (path, selector) => {
-    const page = await open(path, DESKTOP);
+    const page = await openPage(path, DESKTOP);
     for (const width of [360, 390, 600, 768, 960, 1100, 1224, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const [told, stands] = await page.locator(selector).first().evaluate(measure);
+      const [told, stands] = await page.locator(selector).first().evaluate(measureSizes);
       expect(Math.abs((told ?? 0) - (stands ?? 0)), `${path} at ${width}`).toBeLessThan(8);
     }
     await page.context().close();
@@ -63,7 +63,7 @@ describe('the browser takes the file that fits its column', () => {
 });
 
 /** What the `sizes` attribute comes to, in pixels, and how wide the picture's frame is. */
-function measure(img: HTMLImageElement | SVGElement | HTMLElement): [number, number] {
+function measureSizes(img: HTMLImageElement | SVGElement | HTMLElement): [number, number] {
   const size = (img as HTMLImageElement).sizes
     .split(/,\s*(?![^(]*\))/)
     .map((part) => /^(.*?)\s*(calc\(.*\)|[\d.]+(?:px|vw))$/.exec(part) ?? [])
@@ -80,7 +80,7 @@ function measure(img: HTMLImageElement | SVGElement | HTMLElement): [number, num
 }
 
 test('the first row of a list is fetched at once, its first picture before all, the rest when near', async () => {
-  const page = await open('/for-sale/', DESKTOP);
+  const page = await openPage('/for-sale/', DESKTOP);
   const rules = await page.$$eval('.card__picture img', (all) =>
     all.map((img) => [
       img.getAttribute('loading') ?? 'eager',
@@ -99,7 +99,7 @@ test('the first row of a list is fetched at once, its first picture before all, 
 });
 
 test('a picture that cannot be fetched leaves its frame with the mark, in the same place', async () => {
-  const page = await open('/for-sale/', DESKTOP, (opening) =>
+  const page = await openPage('/for-sale/', DESKTOP, (opening) =>
     opening.route('**/media/houses/**', (route) => route.abort()),
   );
   const frame = page.locator('.card__picture').first();
@@ -118,9 +118,9 @@ describe.each([
   test.each(['/for-sale/', '/property/84213/', '/project/12/', '/property/83655/'])(
     '%s, scrolled through from top to end',
     async (path) => {
-      const page = await open(path, screen);
-      await page.addInitScript(watchShifts);
-      await withTypefaces(page);
+      const page = await openPage(path, screen);
+      await page.addInitScript(recordLayoutShifts);
+      await reloadWithTypefaces(page);
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += 400) {
           scrollTo(0, top);
@@ -136,7 +136,7 @@ describe.each([
 });
 
 /** Runs in the page: gathers every layout shift with the parts that moved. */
-function watchShifts() {
+function recordLayoutShifts() {
   const shifts: string[] = [];
   (globalThis as { shifts?: string[] }).shifts = shifts;
   new PerformanceObserver((list) => {

@@ -2,42 +2,42 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
-import { declined, openBrowser } from './chromium';
+import { buildDeclinedConsentState, launchBrowser } from './chromium';
 
 /** A visitor's whole way (§2.8 to 2.10): a town, a list, wishes, the map, a home, its pictures, back, two side by side. */
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser({ keepsPages: true });
+  browser = await launchBrowser({ keepsPages: true });
 });
 afterAll(() => browser.close());
 
-const DESK = { viewport: { width: 1280, height: 800 } };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const LANGUAGES = ['nl', 'fr'] as const;
 type Lang = (typeof LANGUAGES)[number];
 
 /** The home that is looked for, and one that is dearer. */
-const HOME = { id: 83905, price: '€ 279.000' };
-const DEARER = { id: 84213 };
+const SOUGHT_HOME = { id: 83905, price: '€ 279.000' };
+const DEARER_HOME = { id: 84213 };
 
 /** A text as the page says it; what stands in its places may differ from visitor to visitor. */
-const says =
+const createTextLookup =
   (lang: Lang) =>
   (key: keyof typeof nl, values: Record<string, unknown> = {}) =>
     ({ nl, fr })[lang][key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 
-async function visit(lang: Lang, device: BrowserContextOptions) {
+async function startJourney(lang: Lang, device: BrowserContextOptions) {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
-    storageState: declined(inject('origin')),
+    storageState: buildDeclinedConsentState(inject('origin')),
     ...device,
   });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.goto(`${inject('origin')}/${lang}/`);
-  const t = says(lang);
+  const t = createTextLookup(lang);
   const heading = (name: string, level = 1) => page.getByRole('heading', { name, level });
   return {
     page,
@@ -63,19 +63,22 @@ async function visit(lang: Lang, device: BrowserContextOptions) {
   };
 }
 
-type Visit = Awaited<ReturnType<typeof visit>>;
+type Visit = Awaited<ReturnType<typeof startJourney>>;
 
-const inMap = ({ page, t }: Visit) => page.frameLocator(`iframe[title="${t('MAP_OF_RESULTS')}"]`);
-const pictures = ({ page, t }: Visit) => page.getByRole('dialog', { name: t('GALLERY') });
-const nth = ({ t }: Visit, n: number) => t('PICTURE_OF', { n, count: 5 });
+const locateMapFrame = ({ page, t }: Visit) =>
+  page.frameLocator(`iframe[title="${t('MAP_OF_RESULTS')}"]`);
+const locateGalleryDialog = ({ page, t }: Visit) =>
+  page.getByRole('dialog', { name: t('GALLERY') });
+const formatPictureNumber = ({ t }: Visit, n: number) => t('PICTURE_OF', { n, count: 5 });
 const hasFocus = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
 /** Two homes side by side, what they have read out row by row. */
-async function seesBoth({ page, t, heading }: Visit): Promise<void> {
+async function expectComparison({ page, t, heading }: Visit): Promise<void> {
   await heading(t('COMPARE_TITLE')).waitFor();
   const table = page.getByRole('table', { name: t('COMPARE_CAPTION', { count: 2 }) });
   expect(await table.getByRole('columnheader').count()).toBe(3);
-  for (const { id } of [DEARER, HOME]) await table.getByText(t('REFERENCE_ID', { id })).waitFor();
+  for (const { id } of [DEARER_HOME, SOUGHT_HOME])
+    await table.getByText(t('REFERENCE_ID', { id })).waitFor();
   const bedrooms = table
     .getByRole('row')
     .filter({ hasText: t('FILTER_BEDROOMS') })
@@ -85,7 +88,7 @@ async function seesBoth({ page, t, heading }: Visit): Promise<void> {
 
 describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) => {
   test('by the keyboard alone', async () => {
-    const own = await visit(lang, DESK);
+    const own = await startJourney(lang, DESKTOP);
     const { page, t, found, heading, link, button, heart, cell, hears } = own;
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
@@ -115,10 +118,10 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
     // The results are three presses away; the first is kept for later.
     await past('SKIP_TO_RESULTS', 2);
     expect(await hasFocus(heading(found(4), 2))).toBe(true);
-    await reach(heart(DEARER), 8);
+    await reach(heart(DEARER_HOME), 8);
     await press('Enter');
     await hears(t('FAVOURITE_ADDED'));
-    expect(await heart(DEARER).getAttribute('aria-pressed')).toBe('true');
+    expect(await heart(DEARER_HOME).getAttribute('aria-pressed')).toBe('true');
 
     // Wishes: each panel is left by Escape, with the focus on its cell; the count is heard.
     await reach(cell(t('FILTER_BEDROOMS')), 12, 'Shift+Tab');
@@ -141,11 +144,11 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
     await press('Enter');
     await page.waitForURL(/view=map/);
     expect(await hasFocus(heading(found(1), 2))).toBe(true);
-    const pin = inMap(own).getByRole('button', { name: t('MAP_PIN', HOME) });
+    const pin = locateMapFrame(own).getByRole('button', { name: t('MAP_PIN', SOUGHT_HOME) });
     await pin.waitFor();
     await reach(pin, 12);
     await press('Enter');
-    const card = inMap(own).getByRole('link');
+    const card = locateMapFrame(own).getByRole('link');
     await expect.poll(() => hasFocus(card)).toBe(true);
     const title = (await card.textContent()) ?? '';
     await press('Enter');
@@ -153,13 +156,13 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
 
     // Its pictures: which one is said, and closing leads back to the one that was opened.
     await past('SKIP_TO_CONTENT', 1);
-    const first = link(new RegExp(`^${nth(own, 1)}`));
+    const first = link(new RegExp(`^${formatPictureNumber(own, 1)}`));
     await reach(first, 8);
     await press('Enter');
-    await pictures(own).getByText(nth(own, 1)).waitFor();
+    await locateGalleryDialog(own).getByText(formatPictureNumber(own, 1)).waitFor();
     await press('ArrowRight');
-    await pictures(own)
-      .locator('[aria-live="polite"]', { hasText: nth(own, 2) })
+    await locateGalleryDialog(own)
+      .locator('[aria-live="polite"]', { hasText: formatPictureNumber(own, 2) })
       .waitFor();
     await press('Escape');
     await expect.poll(() => hasFocus(first)).toBe(true);
@@ -176,12 +179,12 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
     await past('SKIP_TO_CONTENT', 1);
     await reach(button(t('COMPARE')), 12);
     await press('Enter');
-    await seesBoth(own);
+    await expectComparison(own);
     await own.close();
   });
 
   test('by touch alone, on a phone', async () => {
-    const own = await visit(lang, PHONE);
+    const own = await startJourney(lang, PHONE);
     const { page, t, found, heading, link, button, heart, cell } = own;
     const scrolled = () => page.evaluate(() => Math.round(scrollY));
 
@@ -194,7 +197,7 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
     await expect.poll(async () => ((await way.boundingBox())?.y ?? 844) < 844 / 2).toBe(true);
     await way.tap();
     await heading(t('LISTING_TITLE_FOR_SALE_IN', { city: 'Durbuy' })).waitFor();
-    await heart(DEARER).tap();
+    await heart(DEARER_HOME).tap();
     await page.getByText(t('FAVOURITE_ADDED')).waitFor();
 
     // Wishes are a sheet; its foot tells how many there are and leads to them.
@@ -216,13 +219,13 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
 
     await link(t('MAP_VIEW')).tap();
     await page.waitForURL(/view=map/);
-    await inMap(own)
-      .getByRole('button', { name: t('MAP_PIN', HOME) })
+    await locateMapFrame(own)
+      .getByRole('button', { name: t('MAP_PIN', SOUGHT_HOME) })
       .tap();
-    const card = inMap(own).getByRole('link');
+    const card = locateMapFrame(own).getByRole('link');
     const title = (await card.textContent()) ?? '';
     // The card has a heart of its own, which the page answers for.
-    const keep = inMap(own).getByRole('button', { name: `${t('FAVOURITE')}: ${title}` });
+    const keep = locateMapFrame(own).getByRole('button', { name: `${t('FAVOURITE')}: ${title}` });
     await keep.tap();
     await page.getByText(t('FAVOURITE_ADDED')).waitFor();
     await expect.poll(() => keep.getAttribute('aria-pressed')).toBe('true');
@@ -232,12 +235,12 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
     await heading(title).waitFor();
 
     // A swipe shows the next picture; the way back closes the pictures and stays on the page.
-    await link(new RegExp(`^${nth(own, 1)}`)).tap();
-    await pictures(own).getByText(nth(own, 1)).waitFor();
+    await link(new RegExp(`^${formatPictureNumber(own, 1)}`)).tap();
+    await locateGalleryDialog(own).getByText(formatPictureNumber(own, 1)).waitFor();
     await swipe(page, [330, 420], [40, 430]);
-    await pictures(own).getByText(nth(own, 2)).waitFor();
+    await locateGalleryDialog(own).getByText(formatPictureNumber(own, 2)).waitFor();
     await page.goBack({ waitUntil: 'commit' });
-    await pictures(own).waitFor({ state: 'hidden' });
+    await locateGalleryDialog(own).waitFor({ state: 'hidden' });
     await heading(title).waitFor();
 
     // The map is where it was left.
@@ -246,15 +249,15 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
     await expect.poll(scrolled).toBe(left);
     await link(t('FAVOURITES_COUNT', { count: 2 })).tap();
     await button(t('COMPARE')).tap();
-    await seesBoth(own);
+    await expectComparison(own);
     await own.close();
   });
 
   test.each([
-    ['at a desk', DESK],
+    ['at a desk', DESKTOP],
     ['on a phone', PHONE],
   ])('without JavaScript, %s', async (_, device) => {
-    const own = await visit(lang, { ...device, javaScriptEnabled: false });
+    const own = await startJourney(lang, { ...device, javaScriptEnabled: false });
     const { page, t, found, heading, link, button, cell } = own;
     const reads = (text: string) =>
       expect.poll(() => page.getByRole('main').textContent()).toContain(text);
@@ -281,13 +284,13 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
     await link(t('MAP_VIEW')).click();
     await reads(t('MAP_NO_SCRIPT'));
     await link(t('MAP_LIST_ALTERNATIVE')).click();
-    const home = page.getByRole('article').filter({ hasText: HOME.price }).getByRole('link');
+    const home = page.getByRole('article').filter({ hasText: SOUGHT_HOME.price }).getByRole('link');
     const title = (await home.textContent()) ?? '';
     await home.click();
     await heading(title).waitFor();
 
     // A picture opens by itself, and the way back leads to the page and to the list.
-    await link(new RegExp(`^${nth(own, 1)}`)).click();
+    await link(new RegExp(`^${formatPictureNumber(own, 1)}`)).click();
     await page.waitForURL(/\/media\/.+\.webp/);
     await page.goBack({ waitUntil: 'commit' });
     await heading(title).waitFor();
@@ -297,19 +300,19 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
     // Hearts are the script's, and the page says so; a list that somebody sent is compared all the same.
     await link(t('FAVOURITES')).click();
     await reads(t('FAVOURITES_NO_SCRIPT'));
-    await page.goto(`${page.url().split('?')[0]}?ids=${DEARER.id},${HOME.id}`);
+    await page.goto(`${page.url().split('?')[0]}?ids=${DEARER_HOME.id},${SOUGHT_HOME.id}`);
     await button(t('COMPARE')).click();
-    await seesBoth(own);
+    await expectComparison(own);
     await own.close();
   });
 });
 
-type Place = readonly [x: number, y: number];
+type TouchPoint = readonly [x: number, y: number];
 
 /** One finger, put down, moved and lifted, as the screen tells the browser of it. */
-async function swipe(page: Page, from: Place, to: Place): Promise<void> {
+async function swipe(page: Page, from: TouchPoint, to: TouchPoint): Promise<void> {
   const screen = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Place[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly TouchPoint[]) =>
     screen.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) });
   await touch('touchStart', [from]);
   for (const share of [0.25, 0.5, 0.75, 1])

@@ -1,36 +1,36 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser } from './chromium';
+import { launchBrowser } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 /** Where the focus is: what it is on, whether one sees that, and what lies over it. */
-interface Stop {
+interface FocusStop {
   on: string;
   isMarked: boolean;
   /** Of nine places of the element, those under something else, such as the fixed header. */
   covered: string[];
 }
 
-const PLACES = 9;
+const SAMPLE_POINTS = 9;
 
 /** Presses Tab until the focus leaves the page, and tells of every stop. */
-async function walk(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
+async function tabThrough(page: Page): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
+    const stop = await page.evaluate(inspectFocus);
     if (!stop) return stops;
     stops.push(stop);
   }
 }
 
 /** Runs in the page, once it has scrolled to where the focus went. */
-async function lookAtFocus(): Promise<Stop | null> {
+async function inspectFocus(): Promise<FocusStop | null> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -54,7 +54,7 @@ async function lookAtFocus(): Promise<Stop | null> {
   return { on, isMarked: isMarked(element), covered };
 }
 
-const PAGES = {
+const TESTED_PATHS = {
   home: '/',
   'a list': '/for-sale/',
   'a property': '/property/84213/',
@@ -62,20 +62,20 @@ const PAGES = {
 };
 
 /** A page of who has answered the question about cookies: nothing but the site's own bars is left. */
-async function answered(width: number, height: number): Promise<Page> {
+async function openPageAfterConsent(width: number, height: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.goto(`${inject('origin')}/nl/faq/`);
   await page.locator('.consent button[value="none"]').click();
   return page;
 }
 
-function expectInSight(stops: Stop[]) {
+function expectStopsVisible(stops: FocusStop[]) {
   expect(stops[0]?.on).toMatch(/^A\.skip-link/);
   expect(stops.length).toBeGreaterThan(20);
   expect(stops.filter(({ isMarked }) => !isMarked).map(({ on }) => on)).toEqual([]);
   // Within a frame the focus has a place of its own; the map's tests look after it.
   const inSight = stops.filter(({ on }) => !on.startsWith('IFRAME'));
-  expect(inSight.filter(({ covered }) => covered.length === PLACES)).toEqual([]);
+  expect(inSight.filter(({ covered }) => covered.length === SAMPLE_POINTS)).toEqual([]);
 }
 
 describe.each([
@@ -84,15 +84,15 @@ describe.each([
 ])('with the keyboard alone, on %s', (_, width, height) => {
   let page: Page;
   beforeAll(async () => {
-    page = await answered(width, height);
+    page = await openPageAfterConsent(width, height);
   });
   afterAll(() => page.close());
 
-  test.each(Object.entries(PAGES))(
+  test.each(Object.entries(TESTED_PATHS))(
     '%s shows where the focus is, and nothing lies over it (WCAG 2.4.7, 2.4.11)',
     async (_, path) => {
       await page.goto(inject('origin') + path, { waitUntil: 'load' });
-      expectInSight(await walk(page));
+      expectStopsVisible(await tabThrough(page));
     },
   );
 });
@@ -102,7 +102,7 @@ test('the question about cookies lies over nothing that has the focus', async ()
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${inject('origin')}/nl/te-koop/?type=6`, { waitUntil: 'load' });
   await page.locator('.consent[open]').waitFor();
-  expectInSight(await walk(page));
+  expectStopsVisible(await tabThrough(page));
   await page.close();
 });
 

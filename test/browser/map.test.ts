@@ -1,36 +1,36 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { axe } from './axe';
-import { openBrowser } from './chromium';
+import { findAxeViolations } from './axe';
+import { launchBrowser } from './chromium';
 
 let browser: Browser;
 let page: Page;
-const complaints: string[] = [];
-const strangers: string[] = [];
+const consoleErrors: string[] = [];
+const externalRequests: string[] = [];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
   const viewport = { width: 1280, height: 900 };
   page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('pageerror', ({ message }) => consoleErrors.push(message));
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== inject('origin')) strangers.push(request.url());
+    if (new URL(request.url()).origin !== inject('origin')) externalRequests.push(request.url());
   });
 });
 afterEach(async () => {
   await page.context().close();
-  expect(complaints.splice(0)).toEqual([]);
-  expect(strangers.splice(0)).toEqual([]);
+  expect(consoleErrors.splice(0)).toEqual([]);
+  expect(externalRequests.splice(0)).toEqual([]);
 });
 
 /** Opens a page and brings its map into view; the map is there once it has pins. */
-async function open(path: string, pin = '.pin, .cluster'): Promise<FrameLocator> {
+async function openMapFrame(path: string, pin = '.pin, .cluster'): Promise<FrameLocator> {
   await page.goto(inject('origin') + path);
   await page.locator('[data-map]').scrollIntoViewIfNeeded();
   const map = page.frameLocator('[data-map] iframe');
@@ -38,11 +38,11 @@ async function open(path: string, pin = '.pin, .cluster'): Promise<FrameLocator>
   return map;
 }
 
-const SPLIT = '/nl/te-koop/?view=split';
+const SPLIT_VIEW_PATH = '/nl/te-koop/?view=split';
 
 describe('the map of a list', () => {
   test('shows all that match, on whatever page of the list, and axe finds nothing', async () => {
-    const map = await open(SPLIT);
+    const map = await openMapFrame(SPLIT_VIEW_PATH);
     await map.getByLabel('Volledige kaart').click();
     const standing = () =>
       map
@@ -55,11 +55,11 @@ describe('the map of a list', () => {
     const [count = ''] = (await page.locator('.listing__bar h2').textContent())?.match(/\d+/) ?? [];
     await expect.poll(standing).toBe(Number(count));
     expect(Number(count)).toBeGreaterThan(24);
-    expect(await axe(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 
   test('goes in step with it: a card lights its pin, a pin opens its card and marks the row', async () => {
-    const map = await open(SPLIT);
+    const map = await openMapFrame(SPLIT_VIEW_PATH);
     const card = page.locator('.listing__split .cards > li').nth(1);
     const price = await card.locator('.card__price').textContent();
     await card.hover();
@@ -87,7 +87,7 @@ describe('the map of a list', () => {
   });
 
   test('asks for what lies where it was moved to, and not for where it opened', async () => {
-    const map = await open(SPLIT);
+    const map = await openMapFrame(SPLIT_VIEW_PATH);
     const link = page.getByRole('link', { name: 'Zoeken in dit gebied' });
     expect(await link.count()).toBe(0);
     await map.getByLabel('Inzoomen', { exact: true }).click();
@@ -101,7 +101,7 @@ describe('the map of a list', () => {
   });
 
   test('is walked by keys alone: one stop, arrows from pin to pin, Enter, Escape', async () => {
-    const map = await open(SPLIT);
+    const map = await openMapFrame(SPLIT_VIEW_PATH);
     const focused = () =>
       map.locator('body').evaluate(() => {
         const { className, ariaLabel, id } = document.activeElement as HTMLElement;
@@ -131,7 +131,7 @@ describe('the map of a list', () => {
   });
 
   test('shows the pin that has the focus, also one from beyond its edge', async () => {
-    const map = await open(SPLIT);
+    const map = await openMapFrame(SPLIT_VIEW_PATH);
     const inView = () =>
       map.locator('body').evaluate(() => {
         const pin = document.activeElement as HTMLElement;
@@ -192,7 +192,7 @@ describe('the frame', () => {
         },
       });
     });
-    await open(SPLIT);
+    await openMapFrame(SPLIT_VIEW_PATH);
     expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
       'rendered',
       'timer',
@@ -202,7 +202,7 @@ describe('the frame', () => {
   });
 
   test('takes no message of a foreign origin, of another window, or of another shape', async () => {
-    const map = await open(SPLIT);
+    const map = await openMapFrame(SPLIT_VIEW_PATH);
     const before = await map.locator('.leaflet-marker-pane').innerHTML();
     await map.locator('body').evaluate(() => {
       const good = { highlight: null };
@@ -234,7 +234,7 @@ describe('the frame', () => {
   });
 
   test('answers its page, which takes no answer of anybody else', async () => {
-    await open(SPLIT);
+    await openMapFrame(SPLIT_VIEW_PATH);
     const link = page.locator('.cards .card__headline a').first();
     const id = Number((await link.getAttribute('href'))?.match(/\/(\d+)\/$/)?.[1]);
     await page.evaluate((selection) => {
@@ -257,7 +257,7 @@ describe('the frame', () => {
   });
 
   test('writes no HTML, but what Leaflet asks the browser with', async () => {
-    const map = await open(SPLIT);
+    const map = await openMapFrame(SPLIT_VIEW_PATH);
     const wrote = await map.locator('body').evaluate((body) => {
       try {
         body.innerHTML = '<img src=x onerror=alert(1)>';
@@ -273,20 +273,20 @@ describe('the frame', () => {
 describe('a property’s own map', () => {
   test('shows the house, and the street only when it is asked for', async () => {
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a street' }));
-    const map = await open('/property/84229/', '.pin--house');
+    const map = await openMapFrame('/property/84229/', '.pin--house');
     expect(await map.locator('.leaflet-overlay-pane canvas').count()).toBe(0);
-    expect(strangers).toEqual([]);
+    expect(externalRequests).toEqual([]);
     const embed = page.locator('.embed');
     expect(await embed.textContent()).toContain('Google Street View');
     await embed.getByRole('link').click();
     await page.frameLocator('.embed iframe').getByText('a street').waitFor();
-    expect(strangers.splice(0)[0]).toMatch(
+    expect(externalRequests.splice(0)[0]).toMatch(
       /^https:\/\/www\.google\.com\/maps\?.*cbll=50\.\d+,5\.\d+/,
     );
   });
 
   test('circles the town where the address is not published, and knows nothing nearer', async () => {
-    const map = await open('/property/84213/', '.leaflet-overlay-pane canvas');
+    const map = await openMapFrame('/property/84213/', '.leaflet-overlay-pane canvas');
     expect(await map.locator('.pin--house').isVisible()).toBe(false);
     const settings = await page.locator('[data-map]').getAttribute('data-map');
     expect(JSON.parse(settings ?? '').propsList[0]).toMatchObject({
@@ -296,12 +296,12 @@ describe('a property’s own map', () => {
     });
     await page.getByText('de cirkel toont de gemeente').waitFor();
     expect(await page.locator('.embed').count()).toBe(0);
-    expect(await axe(page, '[data-map]')).toEqual([]);
+    expect(await findAxeViolations(page, '[data-map]')).toEqual([]);
   });
 });
 
 describe('zones for the demand register', () => {
-  const openForm = () => open('/nl/zoekopdracht/?city=SPA%7C4900', '.zone');
+  const openForm = () => openMapFrame('/nl/zoekopdracht/?city=SPA%7C4900', '.zone');
 
   test('are the form’s towns, and pressed on the map they are the form’s again', async () => {
     const map = await openForm();
@@ -327,7 +327,7 @@ describe('zones for the demand register', () => {
     await next.locator('.zone', { hasText: 'Bastogne' }).click();
     await wrong.waitFor({ state: 'detached' });
     // The browser's own word for a form that was refused.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('422')]);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
   });
 
   test('are an area too, drawn by its corners with a pointer or with keys', async () => {

@@ -1,20 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { declined, openBrowser } from './chromium';
+import { buildDeclinedConsentState, launchBrowser } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser({ keepsPages: true });
+  browser = await launchBrowser({ keepsPages: true });
 });
 afterAll(() => browser.close());
 
 const LIST = '/nl/te-koop/?sort=price&page=2';
 
-async function open(path: string): Promise<Page> {
+async function openPage(path: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    storageState: declined(inject('origin')),
+    storageState: buildDeclinedConsentState(inject('origin')),
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -25,47 +25,48 @@ async function open(path: string): Promise<Page> {
 }
 
 /** Whether the page shown is the one that was left, as it was. */
-const isKept = (page: Page) => page.evaluate(() => Reflect.get(window, 'persisted') === true);
+const isRestoredFromCache = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'persisted') === true);
 
-const results = (page: Page) => page.locator('.results');
+const locateResults = (page: Page) => page.locator('.results');
 
 describe('from a list', () => {
   test('a property knows its place in the results and leads on through them', async () => {
-    const page = await open(LIST);
+    const page = await openPage(LIST);
     const titles = await page.locator('.card__headline').allTextContents();
     await page.locator('.card__headline a').first().click();
-    await results(page).getByText('25 van').waitFor();
+    await locateResults(page).getByText('25 van').waitFor();
     await page.getByRole('link', { name: `Volgend pand: ${titles[1]}` }).click();
-    await results(page).getByText('26 van').waitFor();
+    await locateResults(page).getByText('26 van').waitFor();
     expect(await page.locator('h1').textContent()).toBe(titles[1]);
     await page.getByRole('link', { name: `Vorig pand: ${titles[0]}` }).click();
-    await results(page).getByText('25 van').waitFor();
+    await locateResults(page).getByText('25 van').waitFor();
     await page.context().close();
   });
 
   test('back to the results finds them as they were left, however far one went on', async () => {
-    const page = await open(LIST);
+    const page = await openPage(LIST);
     const card = page.locator('.card__headline a').nth(17);
     await card.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
     await card.click();
-    await results(page).waitFor();
+    await locateResults(page).waitFor();
     await page.locator('.results [rel="next"]').click();
-    await results(page).getByText('43 van').waitFor();
+    await locateResults(page).getByText('43 van').waitFor();
     await page.getByRole('link', { name: 'Terug naar de resultaten' }).click();
     await page.waitForURL(`**${LIST}`, { waitUntil: 'commit' });
-    await expect.poll(() => isKept(page)).toBe(true);
+    await expect.poll(() => isRestoredFromCache(page)).toBe(true);
     // To the pixel or the next: the press itself may have moved the card into sight.
     expect(await page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
     await page.context().close();
   });
 
   test('who comes to a property by another way is shown no results', async () => {
-    const page = await open('/property/84213/');
+    const page = await openPage('/property/84213/');
     await page.locator('.similar .card__headline a').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith('/84213/'));
     await page.waitForLoadState('networkidle');
-    expect(await results(page).count()).toBe(0);
+    expect(await locateResults(page).count()).toBe(0);
     await page.context().close();
   });
 });
@@ -73,7 +74,9 @@ describe('from a list', () => {
 describe('the picture of a card', () => {
   /** What moves from one page to the next, once the page at `link` is shown. */
   async function movedTo(link: string): Promise<string[]> {
-    const context = await browser.newContext({ storageState: declined(inject('origin')) });
+    const context = await browser.newContext({
+      storageState: buildDeclinedConsentState(inject('origin')),
+    });
     const page = await context.newPage();
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
@@ -109,21 +112,21 @@ describe('back and forward', () => {
   test.each(['/nl/', '/fr/a-vendre/', '/property/84213/', '/nl/favorieten/?ids=84213'])(
     '%s comes back as it was',
     async (path) => {
-      const page = await open(path);
+      const page = await openPage(path);
       const address = page.url();
       await page.goto(`${inject('origin')}/nl/ons-team/`);
       await page.goBack({ waitUntil: 'commit' });
       expect(page.url()).toBe(address);
-      await expect.poll(() => isKept(page)).toBe(true);
+      await expect.poll(() => isRestoredFromCache(page)).toBe(true);
       await page.goForward({ waitUntil: 'commit' });
-      await expect.poll(() => isKept(page)).toBe(true);
+      await expect.poll(() => isRestoredFromCache(page)).toBe(true);
       await page.context().close();
     },
   );
 });
 
 test('the browser reads which links it may make ready, under the policy of the page', async () => {
-  const page = await open('/nl/te-koop/');
+  const page = await openPage('/nl/te-koop/');
   const session = await page.context().newCDPSession(page);
   const read = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
     session.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet));

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axe } from './axe';
-import { openBrowser } from './chromium';
+import { findAxeViolations } from './axe';
+import { launchBrowser } from './chromium';
 
 /** One page of every kind, by its original path; the site itself says where it is in each language. */
-const KINDS = {
+const PAGE_KINDS = {
   home: '/',
   'sale list': '/for-sale/',
   'rent list': '/for-rent/',
@@ -37,25 +37,25 @@ const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
 /** Runs in the page: a sheet of its own, which the site's policy does not ask about. */
-function spaceWidely(css: string) {
+function applyStylesheet(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-const NARROWEST = 390;
+const MIN_WIDTH = 390;
 
-const overflow = (page: Page) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
 /** The address of a page in each language, as its own language switcher gives it. */
-async function addresses(original: string): Promise<string[]> {
+async function listLanguageUrls(original: string): Promise<string[]> {
   const origin = inject('origin');
   const html = await (await fetch(origin + original)).text();
   const switcher = html.match(/<nav class="languages"[\s\S]*?<\/nav>/)?.[0] ?? '';
@@ -78,20 +78,20 @@ describe.each([390, 1280])('at %i pixels', (width) => {
   });
   afterAll(() => page.close());
 
-  test.each(Object.entries(KINDS))(
+  test.each(Object.entries(PAGE_KINDS))(
     '%s violates no policy and no rule of axe',
     async (_, original) => {
       complaints = [];
-      for (const address of await addresses(original)) {
+      for (const address of await listLanguageUrls(original)) {
         await page.goto(address, { waitUntil: 'load' });
-        expect(await axe(page), address).toEqual([]);
-        expect(await overflow(page), `${address} is no wider than its window`).toBe(0);
-        if (width > NARROWEST) continue;
+        expect(await findAxeViolations(page), address).toEqual([]);
+        expect(await measureOverflow(page), `${address} is no wider than its window`).toBe(0);
+        if (width > MIN_WIDTH) continue;
         await page.setViewportSize({ width: 320, height: 900 });
-        expect(await overflow(page), `${address} at 320 pixels`).toBe(0);
+        expect(await measureOverflow(page), `${address} at 320 pixels`).toBe(0);
         await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(spaceWidely, WIDE_SPACING);
-        expect(await overflow(page), `${address} with widely spaced text`).toBe(0);
+        await page.evaluate(applyStylesheet, WIDE_SPACING);
+        expect(await measureOverflow(page), `${address} with widely spaced text`).toBe(0);
       }
       expect(complaints).toEqual([]);
     },

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openBrowser } from './chromium';
+import { launchBrowser } from './chromium';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
   page = await browser.newPage();
 });
 afterAll(() => browser.close());
 
 /** How many sheets a page takes, by the page objects of the file. */
-async function sheets(path: string): Promise<number> {
+async function countPrintedSheets(path: string): Promise<number> {
   await page.goto(inject('origin') + path, { waitUntil: 'load' });
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
 }
 
 /** The listings with the most and the least to say, and one of a project. */
-async function extremes(): Promise<Record<string, number>> {
+async function findExtremeListings(): Promise<Record<string, number>> {
   const details: { ID: number; language: string; Description?: string }[] = JSON.parse(
     await readFile('data/catalogue/property-details.json', 'utf8'),
   );
@@ -31,10 +31,10 @@ async function extremes(): Promise<Record<string, number>> {
 
 describe('a property on paper', () => {
   test.each(['shortest', 'longest', 'unit'])('is a brochure of two sheets (%s)', async (which) => {
-    const path = `/property/${(await extremes())[which]}/`;
-    expect(await sheets(path)).toBe(2);
+    const path = `/property/${(await findExtremeListings())[which]}/`;
+    expect(await countPrintedSheets(path)).toBe(2);
     const french = page.url() && (await page.getAttribute('link[hreflang="fr"]', 'href'));
-    expect(await sheets(new URL(french ?? path, inject('origin')).pathname)).toBe(2);
+    expect(await countPrintedSheets(new URL(french ?? path, inject('origin')).pathname)).toBe(2);
   });
 
   test('leaves nothing out below the foot of a sheet but facts that have no room', async () => {

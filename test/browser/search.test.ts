@@ -1,58 +1,58 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { axe } from './axe';
-import { openBrowser } from './chromium';
+import { findAxeViolations } from './axe';
+import { launchBrowser } from './chromium';
 
 let browser: Browser;
 let page: Page;
-const complaints: string[] = [];
+const consoleErrors: string[] = [];
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
 });
 afterEach(async () => {
   await page.context().close();
-  expect(complaints.splice(0)).toEqual([]);
+  expect(consoleErrors.splice(0)).toEqual([]);
 });
 
-const box = () => page.locator('search input');
-const panel = () => page.locator('search [data-panel]');
+const locateSearchBox = () => page.locator('search input');
+const locateResultsPanel = () => page.locator('search [data-panel]');
 
 test('the box opens its panel on focus with every type, and typing narrows it', async () => {
   await page.goto(`${inject('origin')}/nl/`);
-  await box().focus();
-  await panel().getByRole('heading', { name: 'Type' }).waitFor();
-  expect(await panel().locator('.panel__row').count()).toBeGreaterThan(5);
+  await locateSearchBox().focus();
+  await locateResultsPanel().getByRole('heading', { name: 'Type' }).waitFor();
+  expect(await locateResultsPanel().locator('.panel__row').count()).toBeGreaterThan(5);
   await page.keyboard.type('erezee');
-  await panel().getByText('Érezée [6997]').waitFor();
-  expect(await panel().locator('.panel__row').count()).toBe(1);
-  await box().fill('');
-  await panel().getByRole('heading', { name: 'Type' }).waitFor();
+  await locateResultsPanel().getByText('Érezée [6997]').waitFor();
+  expect(await locateResultsPanel().locator('.panel__row').count()).toBe(1);
+  await locateSearchBox().fill('');
+  await locateResultsPanel().getByRole('heading', { name: 'Type' }).waitFor();
 });
 
 test('what was typed before the script was there is searched all the same', async () => {
   await page.goto(`${inject('origin')}/fr/`);
   await page.route('**/island-*.js', async (route) => {
-    await box().evaluate((input: HTMLInputElement) => {
+    await locateSearchBox().evaluate((input: HTMLInputElement) => {
       input.value = 'durbuy';
     });
     await route.continue();
   });
-  await box().focus();
-  await panel().getByText('Durbuy [6940]').waitFor();
-  expect(await box().inputValue()).toBe('durbuy');
+  await locateSearchBox().focus();
+  await locateResultsPanel().getByText('Durbuy [6940]').waitFor();
+  expect(await locateSearchBox().inputValue()).toBe('durbuy');
 });
 
 test('arrow keys walk the links, Enter follows one', async () => {
   await page.goto(`${inject('origin')}/fr/`);
-  await box().fill('durbuy');
-  await panel().getByText('Durbuy [6940]').waitFor();
+  await locateSearchBox().fill('durbuy');
+  await locateResultsPanel().getByText('Durbuy [6940]').waitFor();
   await page.keyboard.press('ArrowDown');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^À vendre/);
   await Promise.all([page.waitForURL('**/fr/a-vendre/?city=**'), page.keyboard.press('Enter')]);
@@ -61,25 +61,25 @@ test('arrow keys walk the links, Enter follows one', async () => {
 
 test('Escape closes the panel and keeps the focus; leaving the box closes it; the button toggles it', async () => {
   await page.goto(`${inject('origin')}/nl/`);
-  await box().focus();
-  await panel().getByRole('heading', { name: 'Type' }).waitFor();
+  await locateSearchBox().focus();
+  await locateResultsPanel().getByRole('heading', { name: 'Type' }).waitFor();
   await page.keyboard.press('Escape');
-  await panel().waitFor({ state: 'hidden' });
-  expect(await box().evaluate((input) => input === document.activeElement)).toBe(true);
+  await locateResultsPanel().waitFor({ state: 'hidden' });
+  expect(await locateSearchBox().evaluate((input) => input === document.activeElement)).toBe(true);
   const button = page.locator('search button');
   await button.click();
-  await panel().waitFor({ state: 'visible' });
+  await locateResultsPanel().waitFor({ state: 'visible' });
   await button.click();
-  await panel().waitFor({ state: 'hidden' });
+  await locateResultsPanel().waitFor({ state: 'hidden' });
   await button.click();
   await page.locator('.search-block__ways a').first().focus();
-  await panel().waitFor({ state: 'hidden' });
+  await locateResultsPanel().waitFor({ state: 'hidden' });
 });
 
 test('a reference shows the property, with its thumbnail and its way', async () => {
   await page.goto(`${inject('origin')}/nl/`);
-  await box().fill('84213');
-  const property = panel().locator('.panel__property');
+  await locateSearchBox().fill('84213');
+  const property = locateResultsPanel().locator('.panel__property');
   await property.waitFor();
   expect(await property.textContent()).toContain('Ref: 84213');
   await Promise.all([page.waitForURL('**/84213/'), property.click()]);
@@ -87,24 +87,27 @@ test('a reference shows the property, with its thumbnail and its way', async () 
 
 test('what was typed stands out in what it found', async () => {
   await page.goto(`${inject('origin')}/nl/`);
-  await box().fill('EREZ');
-  const row = panel().getByText('Érezée [6997]');
+  await locateSearchBox().fill('EREZ');
+  const row = locateResultsPanel().getByText('Érezée [6997]');
   await row.waitFor();
   expect(await row.locator('b').textContent()).toBe('Érez');
 });
 
 test('a text that names nothing is no end: what may have been meant, all there is, and it is heard', async () => {
   await page.goto(`${inject('origin')}/fr/`);
-  await box().fill('chalet');
+  await locateSearchBox().fill('chalet');
   const nothing = 'référence «\u00a0chalet\u00a0» trouvé';
-  await panel().getByRole('status').filter({ hasText: nothing }).waitFor({ state: 'attached' });
-  await panel()
+  await locateResultsPanel()
+    .getByRole('status')
+    .filter({ hasText: nothing })
+    .waitFor({ state: 'attached' });
+  await locateResultsPanel()
     .getByRole('link', { name: /^Maison, dont chalet, À vendre/ })
     .waitFor();
-  expect(await panel().locator('.panel__property').count()).toBe(3);
-  expect(await axe(page, '.search-box')).toEqual([]);
-  await box().fill('maison durbui');
-  await panel().getByText('Maison, Durbuy [6940]').waitFor();
+  expect(await locateResultsPanel().locator('.panel__property').count()).toBe(3);
+  expect(await findAxeViolations(page, '.search-box')).toEqual([]);
+  await locateSearchBox().fill('maison durbui');
+  await locateResultsPanel().getByText('Maison, Durbuy [6940]').waitFor();
   await page.keyboard.press('ArrowDown');
   await Promise.all([
     page.waitForURL('**/fr/a-vendre/?city=DURBUY%7C6940&type=1'),

@@ -17,7 +17,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const FLAT_IN_CLERVAUX = 83190;
 
 /** The price on the property's page, as soon as the running site shows this one. */
-async function priceShown(price: string): Promise<string> {
+async function waitForPrice(price: string): Promise<string> {
   const address = `${inject('origin')}/property/${FLAT_IN_CLERVAUX}/`;
   let html = '';
   for (let tries = 0; tries < 50; tries++) {
@@ -27,14 +27,14 @@ async function priceShown(price: string): Promise<string> {
   return html.match(/€\s[\d.]+/)?.[0] ?? 'no price';
 }
 
-async function setPrices(price: unknown): Promise<void> {
+async function writePrices(price: unknown): Promise<void> {
   const file = join(directory, 'catalogue/properties.json');
   const records = JSON.parse(await readFile(file, 'utf8'));
   for (const record of records) if (record.ID === FLAT_IN_CLERVAUX) record.Price = price;
   await writeFile(file, JSON.stringify(records));
 }
 
-async function staff(...args: string[]): Promise<{ code: number; output: string }> {
+async function runStaffProcess(...args: string[]): Promise<{ code: number; output: string }> {
   const command = ['scripts/tasks/staff.mjs', ...args, '--persist-to', inject('state')];
   return promisify(execFile)('node', command).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
@@ -43,18 +43,18 @@ async function staff(...args: string[]): Promise<{ code: number; output: string 
 }
 
 test('a changed price is on the page of the running site, and a rollback takes it back', async () => {
-  expect((await staff('snapshot', 'load', 'data')).code).toBe(0);
-  await setPrices(599_000);
-  expect((await staff('snapshot', 'load', directory)).code).toBe(0);
-  expect(await priceShown('599.000')).toBe('599.000');
+  expect((await runStaffProcess('snapshot', 'load', 'data')).code).toBe(0);
+  await writePrices(599_000);
+  expect((await runStaffProcess('snapshot', 'load', directory)).code).toBe(0);
+  expect(await waitForPrice('599.000')).toBe('599.000');
 
-  await setPrices('much');
-  const refused = await staff('snapshot', 'load', directory);
+  await writePrices('much');
+  const refused = await runStaffProcess('snapshot', 'load', directory);
   expect(refused.code).toBe(1);
   expect(refused.output).toContain(`${FLAT_IN_CLERVAUX} nl`);
   expect(refused.output).toContain('Price');
-  expect(await priceShown('599.000')).toBe('599.000');
+  expect(await waitForPrice('599.000')).toBe('599.000');
 
-  expect((await staff('snapshot', 'rollback')).code).toBe(0);
-  expect(await priceShown('498.000')).toBe('498.000');
+  expect((await runStaffProcess('snapshot', 'rollback')).code).toBe(0);
+  expect(await waitForPrice('498.000')).toBe('498.000');
 });

@@ -1,27 +1,31 @@
-export type Place = [number, number];
+export type CurvePoint = [number, number];
 
 /** Places between two drawn ones: enough for a bend to look round at the closest zoom. */
-const STEPS = 6;
+const STEPS_PER_SEGMENT = 6;
 
 /** The smooth line through these places (Catmull-Rom); a closed one comes back to where it began. */
-export function curve(places: readonly Place[], closed = false): Place[] {
+export function computeCurve(places: readonly CurvePoint[], closed = false): CurvePoint[] {
   const last = places.length - 1;
-  const at = (index: number): Place => {
+  const at = (index: number): CurvePoint => {
     const known = closed
       ? (index + places.length) % places.length
       : Math.min(Math.max(index, 0), last);
     return places[known] ?? [0, 0];
   };
-  const line: Place[] = [];
+  const line: CurvePoint[] = [];
   for (let index = 0; index < (closed ? places.length : last); index++) {
     const four = [at(index - 1), at(index), at(index + 1), at(index + 2)] as const;
-    for (let step = 0; step < STEPS; step++) line.push(between(four, step / STEPS));
+    for (let step = 0; step < STEPS_PER_SEGMENT; step++)
+      line.push(interpolatePoint(four, step / STEPS_PER_SEGMENT));
   }
   if (!closed) line.push(at(last));
   return line;
 }
 
-function between([a, b, c, d]: readonly [Place, Place, Place, Place], t: number): Place {
+function interpolatePoint(
+  [a, b, c, d]: readonly [CurvePoint, CurvePoint, CurvePoint, CurvePoint],
+  t: number,
+): CurvePoint {
   const along = (axis: 0 | 1) =>
     0.5 *
     (2 * b[axis] +

@@ -3,19 +3,19 @@ import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
 import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
 import type { Zones } from '../message';
-import { element } from './element';
-import { marked } from './marked';
-import { t } from './settings';
+import { createClassedElement } from './element';
+import { formatFrameText } from './frame-settings';
+import { createMarker } from './marker';
 
 /** A line is an area from three corners on. */
-const CORNERS = 3;
-const INK = '#1e3a2f';
+const MIN_CORNERS = 3;
+const AREA_COLOR = '#1e3a2f';
 
 /**
  * An area drawn corner by corner: each press on the map sets one, and so does Enter, at the cross in
  * the middle, for those who move the map by keys. `changed` is called when an area is done or gone.
  */
-export function drawArea(map: LeafletMap, given: Zones['area'], changed: () => void) {
+export function createAreaDrawing(map: LeafletMap, given: Zones['area'], changed: () => void) {
   const bar = document.querySelector<HTMLElement>('#zones');
   const button = (name: string) => bar?.querySelector<HTMLButtonElement>(`[data-area="${name}"]`);
   const [begin, done, clear] = [button('begin'), button('done'), button('clear')];
@@ -26,20 +26,28 @@ export function drawArea(map: LeafletMap, given: Zones['area'], changed: () => v
 
   const draw = () => {
     layers.clearLayers();
-    const closed = !drawing && corners.length >= CORNERS;
-    const style = { color: INK, weight: 2, fillColor: INK, fillOpacity: 0.12, interactive: false };
+    const closed = !drawing && corners.length >= MIN_CORNERS;
+    const style = {
+      color: AREA_COLOR,
+      weight: 2,
+      fillColor: AREA_COLOR,
+      fillOpacity: 0.12,
+      interactive: false,
+    };
     layers.addLayer(closed ? new Polygon(corners, style) : new Polyline(corners, style));
     if (drawing)
-      for (const corner of corners) layers.addLayer(marked(corner, element('span', 'corner')));
+      for (const corner of corners)
+        layers.addLayer(createMarker(corner, createClassedElement('span', 'corner')));
     begin?.toggleAttribute('hidden', drawing);
     done?.toggleAttribute('hidden', !drawing);
     clear?.toggleAttribute('hidden', corners.length === 0);
-    if (done) done.ariaDisabled = String(corners.length < CORNERS);
+    if (done) done.ariaDisabled = String(corners.length < MIN_CORNERS);
     document.body.classList.toggle('is-drawing', drawing);
-    if (said) said.value = drawing ? t('MAP_AREA_CORNERS', { count: corners.length }) : '';
+    if (said)
+      said.value = drawing ? formatFrameText('MAP_AREA_CORNERS', { count: corners.length }) : '';
   };
   const set = ({ lat, lng }: LatLng) => {
-    corners.push([rounded(lat), rounded(lng)]);
+    corners.push([roundDegrees(lat), roundDegrees(lng)]);
     draw();
   };
   const press = ({ latlng }: LeafletMouseEvent) => {
@@ -58,7 +66,7 @@ export function drawArea(map: LeafletMap, given: Zones['area'], changed: () => v
     map.getContainer().focus();
   });
   done?.addEventListener('click', () => {
-    if (corners.length < CORNERS) return;
+    if (corners.length < MIN_CORNERS) return;
     drawing = false;
     draw();
     changed();
@@ -91,4 +99,4 @@ export function drawArea(map: LeafletMap, given: Zones['area'], changed: () => v
 }
 
 /** Ten metres: nobody draws finer. */
-const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+const roundDegrees = (degrees: number) => Math.round(degrees * 10_000) / 10_000;

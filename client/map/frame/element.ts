@@ -1,5 +1,5 @@
 /** An element with its class, and its text or what is in it. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(
+export function createClassedElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
   ...content: (string | Node)[]
@@ -11,5 +11,5 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** A copy of a drawing that the server put into the page (src/features/map/frame.tsx). */
-export const drawing = (name: 'cross' | 'heart' | 'house'): Node =>
+export const cloneIcon = (name: 'cross' | 'heart' | 'house'): Node =>
   document.querySelector(`[data-${name}]`)?.cloneNode(true) ?? document.createTextNode('');

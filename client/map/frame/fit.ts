@@ -2,14 +2,21 @@ import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import type { MapMessage, MapProperty } from '../message';
 
 /** From so many on, the map opens where most of them are, and not on the farthest one. */
-const MANY = 12;
-const OUTLYING = 0.06;
+const MIN_COUNT_FOR_TRIMMING = 12;
+const OUTLIER_SHARE = 0.06;
 
 /** One property is shown with what lies around it, several with a margin for their pins. */
-export function fitTo(map: LeafletMap, { propsList, mapType }: MapMessage, whole = false): void {
+export function fitToProperties(
+  map: LeafletMap,
+  { propsList, mapType }: MapMessage,
+  whole = false,
+): void {
   if (propsList.length === 0) return;
-  const left = whole || propsList.length < MANY ? 0 : Math.floor(propsList.length * OUTLYING);
-  map.fitBounds(boundsOf(propsList, left), {
+  const left =
+    whole || propsList.length < MIN_COUNT_FOR_TRIMMING
+      ? 0
+      : Math.floor(propsList.length * OUTLIER_SHARE);
+  map.fitBounds(computeBounds(propsList, left), {
     animate: whole,
     maxZoom: mapType === 'property' ? 12 : 13,
     paddingTopLeft: [48, 56],
@@ -18,7 +25,7 @@ export function fitTo(map: LeafletMap, { propsList, mapType }: MapMessage, whole
 }
 
 /** What holds them all but the `left` outermost on each side. */
-function boundsOf(all: readonly MapProperty[], left: number): LatLngBoundsExpression {
+function computeBounds(all: readonly MapProperty[], left: number): LatLngBoundsExpression {
   const latitudes = all.map(({ Latitude }) => Latitude).sort((a, b) => a - b);
   const longitudes = all.map(({ Longitude }) => Longitude).sort((a, b) => a - b);
   const last = all.length - 1 - left;

@@ -1,24 +1,24 @@
-import { SAVED } from '../../shortlist/keys';
-import { idsIn } from '../../shortlist/store';
-import { answer } from './answer';
-import { drawing, element } from './element';
-import { t } from './settings';
+import { SAVED_KEY } from '../../shortlist/storage-keys';
+import { readIds } from '../../shortlist/stored-ids';
+import { cloneIcon, createClassedElement } from './element';
+import { formatFrameText } from './frame-settings';
+import { postToPage } from './post-to-page';
 
 /**
  * The heart of a card: a press is the page's work, which keeps, counts and says it as for its own
  * hearts. What is kept the frame reads by itself, also when it changes elsewhere.
  */
-export function heartFor(id: number, headline: string): HTMLButtonElement {
-  const heart = element('button', 'square small-card__heart', drawing('heart'));
-  heart.ariaLabel = `${t('FAVOURITE')}: ${headline}`;
+export function createHeart(id: number, headline: string): HTMLButtonElement {
+  const heart = createClassedElement('button', 'square small-card__heart', cloneIcon('heart'));
+  heart.ariaLabel = `${formatFrameText('FAVOURITE')}: ${headline}`;
   const show = () => {
-    heart.ariaPressed = String(idsIn(SAVED)?.includes(id) ?? false);
+    heart.ariaPressed = String(readIds(SAVED_KEY)?.includes(id) ?? false);
   };
   const follow = () => {
     if (heart.isConnected) show();
     else removeEventListener('storage', follow);
   };
-  heart.addEventListener('click', () => answer({ save: id }));
+  heart.addEventListener('click', () => postToPage({ save: id }));
   addEventListener('storage', follow);
   show();
   return heart;

@@ -1,19 +1,20 @@
 import { formatPrice } from '../../../src/domain/format/price';
 import type { MapMessage, MapProperty } from '../message';
-import { drawing, element } from './element';
-import { t } from './settings';
+import { cloneIcon, createClassedElement } from './element';
+import { formatFrameText } from './frame-settings';
 
 /** The pin of one property: a button that says its price, or the house of a property's own page. */
-export function pinFor(
+export function createPin(
   property: MapProperty,
   { customMarker, marqueeIgnore }: MapMessage,
 ): HTMLElement {
   const around = property.Radius > 0 ? ' pin--around' : '';
   if (customMarker === 'house') {
-    return element('span', `pin pin--house${around}`, drawing('house'));
+    return createClassedElement('span', `pin pin--house${around}`, cloneIcon('house'));
   }
-  const price = formatPrice(property, { marqueeIgnore }, t) || t('PRICE_ON_DEMAND');
-  const button = element('button', `pin${around}`, price);
-  button.ariaLabel = t('MAP_PIN', { price, id: property.ID });
+  const price =
+    formatPrice(property, { marqueeIgnore }, formatFrameText) || formatFrameText('PRICE_ON_DEMAND');
+  const button = createClassedElement('button', `pin${around}`, price);
+  button.ariaLabel = formatFrameText('MAP_PIN', { price, id: property.ID });
   return button;
 }

@@ -2,30 +2,37 @@ import type { Circle, Map as LeafletMap, Marker } from 'leaflet';
 import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import Supercluster from 'supercluster';
 import type { MapMessage, MapProperty } from '../message';
-import { answer } from './answer';
-import { openCards } from './cards';
-import { drawCircle } from './circle';
-import { element } from './element';
-import { fitTo } from './fit';
-import { type Found, featureOf, isSeveral, keyOf, placeOf, type Several } from './found';
-import type { Shown } from './map';
-import { marked } from './marked';
-import { pinFor } from './pin';
-import { t } from './settings';
-import { walkByArrows } from './walk';
+import { createAreaCircle } from './area-circle';
+import { attachArrowNavigation } from './arrow-navigation';
+import { openPinCards } from './cards';
+import { createClassedElement } from './element';
+import { fitToProperties } from './fit';
+import { formatFrameText } from './frame-settings';
+import type { MapContent } from './map';
+import {
+  getFeatureKey,
+  getFeaturePosition,
+  isCluster,
+  type MapFeature,
+  type PropertyCluster,
+  toPropertyFeature,
+} from './map-features';
+import { createMarker } from './marker';
+import { createPin } from './pin';
+import { postToPage } from './post-to-page';
 
 /** Pins nearer to each other than this, in pixels, become one circle with their number. */
 const CLUSTER_RADIUS = 60;
 
 /** A hundred offers in one place are a list, not a card. */
-const CARDS_AT_ONCE = 12;
+const MAX_PIN_CARDS = 12;
 
 /**
  * Shows the properties: prices as pins, near ones as one circle with their number, a circle around
  * the town where the address is not published. Only what is in view is in the document, so it does
  * not matter how many there are.
  */
-export function showPins(map: LeafletMap, message: MapMessage): Shown {
+export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   const { propsList, messageInfo } = message;
   const opened = new Set(messageInfo.opened);
   const index = new Supercluster<MapProperty>({
@@ -33,7 +40,7 @@ export function showPins(map: LeafletMap, message: MapMessage): Shown {
     // A tile of Leaflet's is 256 pixels.
     extent: 256,
     maxZoom: map.getMaxZoom(),
-  }).load(propsList.map(featureOf));
+  }).load(propsList.map(toPropertyFeature));
   const pins = new LayerGroup().addTo(map);
   const circles = new LayerGroup().addTo(map);
   const standing = new Map<string, { marker: Marker; button: HTMLElement }>();
@@ -48,7 +55,7 @@ export function showPins(map: LeafletMap, message: MapMessage): Shown {
       view.getNorth(),
     ];
     const found = new Map(
-      index.getClusters(box, Math.round(map.getZoom())).map((f) => [keyOf(f), f]),
+      index.getClusters(box, Math.round(map.getZoom())).map((f) => [getFeatureKey(f), f]),
     );
     circles.clearLayers();
     for (const [key, { marker }] of standing) {
@@ -59,36 +66,38 @@ export function showPins(map: LeafletMap, message: MapMessage): Shown {
     for (const [key, feature] of found) {
       if (!standing.has(key)) standing.set(key, stand(feature));
       const around = aroundOf(feature);
-      if (around) circles.addLayer(drawCircle(around));
+      if (around) circles.addLayer(createAreaCircle(around));
     }
     walk.refresh();
-    map.fire('stood', { clusters: [...found.values()].filter(isSeveral).map(placeOf) });
+    map.fire('stood', { clusters: [...found.values()].filter(isCluster).map(getFeaturePosition) });
   };
 
-  const stand = (feature: Found) => {
-    const button = isSeveral(feature) ? clusterButton(feature) : pinButton(feature.properties);
-    const marker = marked(placeOf(feature), button);
+  const stand = (feature: MapFeature) => {
+    const button = isCluster(feature) ? clusterButton(feature) : pinButton(feature.properties);
+    const marker = createMarker(getFeaturePosition(feature), button);
     pins.addLayer(marker);
     return { marker, button };
   };
 
   const pinButton = (property: MapProperty) => {
-    const button = pinFor(property, message);
+    const button = createPin(property, message);
     button.classList.toggle('pin--opened', opened.has(property.ID));
     button.addEventListener('click', () => choose([property.ID], button));
     return button;
   };
 
-  const clusterButton = ({ properties, geometry }: Several) => {
+  const clusterButton = ({ properties, geometry }: PropertyCluster) => {
     const { cluster_id, point_count } = properties;
-    const button = element('button', 'cluster', String(point_count));
+    const button = createClassedElement('button', 'cluster', String(point_count));
     const closer = index.getClusterExpansionZoom(cluster_id);
     const samePlace = closer > map.getMaxZoom();
-    button.ariaLabel = t(samePlace ? 'MAP_SAME_PLACE' : 'MAP_CLUSTER', { count: point_count });
+    button.ariaLabel = formatFrameText(samePlace ? 'MAP_SAME_PLACE' : 'MAP_CLUSTER', {
+      count: point_count,
+    });
     button.addEventListener('click', () => {
       if (samePlace)
         choose(
-          leaves(cluster_id, CARDS_AT_ONCE).map(({ ID }) => ID),
+          leaves(cluster_id, MAX_PIN_CARDS).map(({ ID }) => ID),
           button,
         );
       else map.setView([geometry.coordinates[1] ?? 0, geometry.coordinates[0] ?? 0], closer);
@@ -100,11 +109,11 @@ export function showPins(map: LeafletMap, message: MapMessage): Shown {
     index.getLeaves(cluster, most).map(({ properties }) => properties);
 
   /** The property whose town is circled: alone, or the first of several in that town and no other. */
-  const aroundOf = (feature: Found): MapProperty | undefined => {
-    if (!isSeveral(feature)) return feature.properties.Radius ? feature.properties : undefined;
+  const aroundOf = (feature: MapFeature): MapProperty | undefined => {
+    if (!isCluster(feature)) return feature.properties.Radius ? feature.properties : undefined;
     const { cluster_id } = feature.properties;
     if (index.getClusterExpansionZoom(cluster_id) <= map.getMaxZoom()) return undefined;
-    return leaves(cluster_id, CARDS_AT_ONCE).find(({ Radius }) => Radius > 0);
+    return leaves(cluster_id, MAX_PIN_CARDS).find(({ Radius }) => Radius > 0);
   };
 
   const choose = (ids: number[], button: HTMLElement) => {
@@ -112,10 +121,10 @@ export function showPins(map: LeafletMap, message: MapMessage): Shown {
     button.classList.add('pin--opened');
     const [first] = ids;
     light(ids.length === 1 ? first : undefined);
-    answer({ selection: first ?? null });
-    openCards(messageInfo.cards, ids, () => {
+    postToPage({ selection: first ?? null });
+    openPinCards(messageInfo.cards, ids, () => {
       light(undefined);
-      answer({ selection: null });
+      postToPage({ selection: null });
       if (button.isConnected) button.focus({ preventScroll: true });
       else map.getContainer().focus();
     });
@@ -128,24 +137,24 @@ export function showPins(map: LeafletMap, message: MapMessage): Shown {
     lit = undefined;
     const property = id === undefined ? undefined : propsList.find(({ ID }) => ID === id);
     if (!property) return;
-    const own = pinFor(property, message);
+    const own = createPin(property, message);
     own.classList.add('pin--lit');
     own.inert = true;
     const place = [property.Latitude, property.Longitude] as const;
     lit = {
-      marker: marked(place, own, 'markerPane', 10_000).addTo(map),
-      around: property.Radius ? drawCircle(property).addTo(map) : undefined,
+      marker: createMarker(place, own, 'markerPane', 10_000).addTo(map),
+      around: property.Radius ? createAreaCircle(property).addTo(map) : undefined,
     };
   };
 
-  const walk = walkByArrows(map, () => [...standing.values()].map(({ button }) => button));
+  const walk = attachArrowNavigation(map, () => [...standing.values()].map(({ button }) => button));
   map.on('moveend', draw);
-  fitTo(map, message);
+  fitToProperties(map, message);
   draw();
 
   return {
     highlight: (id) => light(id ?? undefined),
-    whole: () => fitTo(map, message, true),
+    fitAll: () => fitToProperties(map, message, true),
     remove() {
       map.off('moveend', draw);
       light(undefined);

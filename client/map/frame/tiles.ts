@@ -1,13 +1,13 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
-import { settings } from './settings';
+import { frameSettings } from './frame-settings';
 
 /**
  * A provider's tiles over the drawn map, where one is configured: only when the visitor asks for
  * them, beside the sentence that says whom that calls (decisions 32 and 33).
  */
-export function offerTiles(map: LeafletMap): void {
-  const { tiles } = settings;
+export function attachTilesButton(map: LeafletMap): void {
+  const { tiles } = frameSettings;
   const button = document.querySelector<HTMLButtonElement>('[data-tiles]');
   if (!tiles || !button) return;
   button.addEventListener('click', () => {

@@ -1,4 +1,4 @@
-interface PolicyFactory {
+interface HtmlPolicyFactory {
   createPolicy(name: string, rules: { createHTML(html: string): string }): unknown;
 }
 
@@ -7,12 +7,12 @@ interface PolicyFactory {
  * this. The frame's default policy lets that through and nothing else (architecture.md, idea 6). It
  * stands before the first import of Leaflet, which is why this module is imported for its effect.
  */
-const PROBE = '<svg/>';
+const LEAFLET_PROBE = '<svg/>';
 
-const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
-factory?.createPolicy('default', {
+const policyFactory = (globalThis as { trustedTypes?: HtmlPolicyFactory }).trustedTypes;
+policyFactory?.createPolicy('default', {
   createHTML(html) {
-    if (html === PROBE) return html;
+    if (html === LEAFLET_PROBE) return html;
     throw new TypeError('The map writes no HTML.');
   },
 });

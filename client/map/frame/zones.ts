@@ -1,22 +1,22 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import type { MapMessage, Zones, ZoneTown } from '../message';
-import { answer } from './answer';
-import { drawCircle } from './circle';
-import { drawArea } from './draw-area';
-import { element } from './element';
-import type { Shown } from './map';
-import { marked } from './marked';
-import { walkByArrows } from './walk';
+import { createAreaCircle } from './area-circle';
+import { attachArrowNavigation } from './arrow-navigation';
+import { createAreaDrawing } from './draw-area';
+import { createClassedElement } from './element';
+import type { MapContent } from './map';
+import { createMarker } from './marker';
+import { postToPage } from './post-to-page';
 
 /** About how far a town reaches, in metres: what its circle shows once it is chosen. */
-const TOWN_REACHES = 2200;
+const TOWN_RADIUS_M = 2200;
 
 /**
  * The zones of a demand register (§3): towns to press, and an area to draw. Every change is answered
  * whole; what the form says changes the map without an answer.
  */
-export function showZones(map: LeafletMap, { messageInfo }: MapMessage): Shown {
+export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapContent {
   const { towns } = messageInfo;
   const chosen = new Set(messageInfo.zones.towns);
   const buttons = new Map<string, HTMLElement>();
@@ -29,32 +29,36 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): Shown {
       const isChosen = chosen.has(town.value);
       const button = buttons.get(town.value);
       if (button) button.ariaPressed = String(isChosen);
-      if (isChosen) circles.addLayer(circleOf(town));
+      if (isChosen) circles.addLayer(createTownCircle(town));
     }
   };
-  const tell = () => answer({ zones: { towns: [...chosen], area: area.corners() } });
-  const area = drawArea(map, messageInfo.zones.area, tell);
+  const tell = () => postToPage({ zones: { towns: [...chosen], area: area.corners() } });
+  const area = createAreaDrawing(map, messageInfo.zones.area, tell);
 
   for (const { value, label, place } of towns) {
-    const button = element('button', 'zone', element('span', 'zone__name', label));
+    const button = createClassedElement(
+      'button',
+      'zone',
+      createClassedElement('span', 'zone__name', label),
+    );
     button.addEventListener('click', () => {
       if (!chosen.delete(value)) chosen.add(value);
       draw();
       tell();
     });
     buttons.set(value, button);
-    layers.addLayer(marked(place, button));
+    layers.addLayer(createMarker(place, button));
   }
-  const walk = walkByArrows(map, () => [...buttons.values()]);
+  const walk = attachArrowNavigation(map, () => [...buttons.values()]);
   const names = () => {
-    showNames(towns, buttons, map);
+    showTownNames(towns, buttons, map);
     map.fire('stood', { clusters: [] });
   };
   map.on('moveend', names);
   if (towns.length > 0)
     map.fitBounds(
       [
-        ...middle(towns),
+        ...computeCentralBounds(towns),
         ...towns.filter(({ value }) => chosen.has(value)).map(({ place }) => place),
       ],
       { animate: false, padding: [40, 40] },
@@ -71,7 +75,7 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): Shown {
     draw();
   };
   return {
-    zones: take,
+    setZones: take,
     remove() {
       map.off('moveend', names);
       for (const layer of [layers, circles]) layer.remove();
@@ -82,7 +86,7 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): Shown {
 }
 
 /** Two corners between which most of them lie: a few far away would make one dot of all the others. */
-function middle(towns: readonly ZoneTown[]): [number, number][] {
+function computeCentralBounds(towns: readonly ZoneTown[]): [number, number][] {
   const beyond = Math.floor(towns.length / 10);
   const sorted = ([0, 1] as const).map((degree) =>
     towns.map(({ place }) => place[degree]).sort((a, b) => a - b),
@@ -93,11 +97,15 @@ function middle(towns: readonly ZoneTown[]): [number, number][] {
   });
 }
 
-const circleOf = ({ place: [Latitude, Longitude] }: ZoneTown) =>
-  drawCircle({ Latitude, Longitude, Radius: TOWN_REACHES });
+const createTownCircle = ({ place: [Latitude, Longitude] }: ZoneTown) =>
+  createAreaCircle({ Latitude, Longitude, Radius: TOWN_RADIUS_M });
 
 /** Names the towns where there is room for it, from north to south; the others say theirs when pointed at. */
-function showNames(towns: readonly ZoneTown[], buttons: Map<string, HTMLElement>, map: LeafletMap) {
+function showTownNames(
+  towns: readonly ZoneTown[],
+  buttons: Map<string, HTMLElement>,
+  map: LeafletMap,
+) {
   const taken: { x: number; y: number; half: number }[] = [];
   for (const { value, label, place } of towns) {
     const { x, y } = map.latLngToLayerPoint([...place]);

@@ -1,7 +1,7 @@
 /** What a script that got through would call, and what no page of ours says of itself. */
-export const TELL = 'zq9';
+export const PAYLOAD_MARKER = 'zq9';
 
-const MARKUP = [
+const MARKUP_PAYLOADS = [
   '<script>zq9()</script>',
   '<ScRiPt>zq9()</sCrIpT>',
   '</script><script>zq9()</script>',
@@ -60,7 +60,7 @@ const MARKUP = [
   '#{zq9()}',
 ];
 
-const STORES = [
+const QUERY_PAYLOADS = [
   "' OR '1'='1",
   "' OR 1=1 --",
   "'; DROP TABLE submissions; --",
@@ -75,7 +75,7 @@ const STORES = [
   '*)(uid=*',
 ];
 
-const PLACES = [
+const PATH_PAYLOADS = [
   '../../../../etc/passwd',
   '..%2f..%2f..%2fetc%2fpasswd',
   '..%252f..%252fetc%252fpasswd',
@@ -101,7 +101,7 @@ const PLACES = [
   'prototype.polluted',
 ];
 
-const LINES = [
+const HEADER_PAYLOADS = [
   '\r\nSet-Cookie: zq9=1',
   '%0d%0aSet-Cookie: zq9=1',
   '%0aX-Zq9: 1',
@@ -122,7 +122,7 @@ const LINES = [
   '`id`',
 ];
 
-const SIGNS = [
+const CHARACTER_PAYLOADS = [
   '',
   ' ',
   '\0',
@@ -155,7 +155,7 @@ const SIGNS = [
   '|||||||||',
 ];
 
-const NUMBERS = [
+const NUMBER_PAYLOADS = [
   '0',
   '-0',
   '-1',
@@ -183,7 +183,7 @@ const NUMBERS = [
   '9999999999999',
 ];
 
-const LONG = [
+const LONG_PAYLOADS = [
   'A'.repeat(1_000),
   'A'.repeat(7_000),
   '('.repeat(3_000),
@@ -205,11 +205,11 @@ const LONG = [
 
 /** What is put wherever something can be put: markup, queries, paths, lines, odd signs and numbers, and too much. */
 export const PAYLOADS: readonly string[] = [
-  ...MARKUP,
-  ...STORES,
-  ...PLACES,
-  ...LINES,
-  ...SIGNS,
-  ...NUMBERS,
-  ...LONG,
+  ...MARKUP_PAYLOADS,
+  ...QUERY_PAYLOADS,
+  ...PATH_PAYLOADS,
+  ...HEADER_PAYLOADS,
+  ...CHARACTER_PAYLOADS,
+  ...NUMBER_PAYLOADS,
+  ...LONG_PAYLOADS,
 ];

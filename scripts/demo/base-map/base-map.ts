@@ -1,8 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { BaseMap } from '../../../client/map/frame/base-map.ts';
 import { packLine } from '../../../client/map/frame/base-map.ts';
-import { CITIES, type Drawn, type Point, RIVERS, ROADS, WOODS } from './drawing.ts';
-import { standInSvg } from './stand-in.ts';
+import {
+  type GeoPoint,
+  MAP_CITIES,
+  type MapLine,
+  RIVERS,
+  ROADS,
+  WOODS,
+} from './ardennes-drawing.ts';
+import { renderStaticMap } from './static-map.ts';
 
 /**
  * Makes the base map of the site (decision 33): the data that the map frame draws, and the still
@@ -10,17 +17,17 @@ import { standInSvg } from './stand-in.ts';
  */
 const borders = JSON.parse(
   await readFile('scripts/demo/base-map/borders.json', 'utf8'),
-) as Point[][];
+) as GeoPoint[][];
 const woods = WOODS.map(([latitude, longitude, length, breadth, turned], number) =>
-  patch([latitude, longitude], length, breadth, turned, number + 1),
+  createWoodOutline([latitude, longitude], length, breadth, turned, number + 1),
 );
-const drawn = ({ size, name = '', line }: Drawn) => [size, name, packLine(line)] as const;
+const packMapLine = ({ size, name = '', line }: MapLine) => [size, name, packLine(line)] as const;
 const map: BaseMap = {
   borders: borders.map(packLine),
   woods: woods.map(packLine),
-  rivers: RIVERS.map(drawn),
-  roads: ROADS.map(drawn),
-  cities: CITIES.map(({ name, at: [latitude, longitude], rank }) => [
+  rivers: RIVERS.map(packMapLine),
+  roads: ROADS.map(packMapLine),
+  cities: MAP_CITIES.map(({ name, at: [latitude, longitude], rank }) => [
     name,
     Math.round(latitude * 1000),
     Math.round(longitude * 1000),
@@ -31,18 +38,18 @@ await writeFile('client/map/frame/base-map.json', `${JSON.stringify(map)}\n`);
 await mkdir('public/map', { recursive: true });
 await writeFile(
   'public/map/ardennes.svg',
-  standInSvg({ borders, woods, rivers: RIVERS, roads: ROADS }),
+  renderStaticMap({ borders, woods, rivers: RIVERS, roads: ROADS }),
 );
 
 /** A wood as it might grow: an ellipse whose edge wanders, the same each time. */
-function patch(
-  [latitude, longitude]: Point,
+function createWoodOutline(
+  [latitude, longitude]: GeoPoint,
   length: number,
   breadth: number,
   turned: number,
   seed: number,
-): Point[] {
-  const random = randomFrom(seed);
+): GeoPoint[] {
+  const random = createNumberSeededRandom(seed);
   const waves = [2, 3, 5].map((count) => ({
     count,
     phase: random() * 2 * Math.PI,
@@ -66,7 +73,7 @@ function patch(
 }
 
 /** mulberry32. */
-function randomFrom(seed: number): () => number {
+function createNumberSeededRandom(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -18,17 +18,17 @@ interface Topology {
 
 const [, , file = ''] = process.argv;
 const { transform, arcs, objects } = JSON.parse(await readFile(file, 'utf8')) as Topology;
-const used = new Set(
+const usedArcs = new Set(
   objects.countries.geometries
     .filter(({ properties }) => COUNTRIES.includes(properties.name))
     .flatMap((country) => ([country.arcs] as unknown[]).flat(4) as number[])
     .map((arc) => (arc < 0 ? ~arc : arc)),
 );
-const lines = [...used].flatMap((arc) => inside(placed(arcs[arc] ?? [])));
+const lines = [...usedArcs].flatMap((arc) => clipToDrawing(decodeArc(arcs[arc] ?? [])));
 await writeFile('scripts/demo/base-map/borders.json', `${JSON.stringify(lines)}\n`);
 
 /** The arc's deltas as [latitude, longitude]. */
-function placed(arc: [number, number][]): [number, number][] {
+function decodeArc(arc: [number, number][]): [number, number][] {
   const { scale, translate } = transform;
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {
@@ -40,7 +40,7 @@ function placed(arc: [number, number][]): [number, number][] {
 }
 
 /** The runs of a line that lie within the drawing. */
-function inside(line: [number, number][]): [number, number][][] {
+function clipToDrawing(line: [number, number][]): [number, number][][] {
   const runs: [number, number][][] = [[]];
   for (const point of line) {
     const [latitude, longitude] = point;

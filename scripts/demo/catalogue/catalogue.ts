@@ -6,59 +6,65 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { categoryRecords } from './categories.ts';
-import { cityRecords } from './cities.ts';
-import { documentFiles } from './documents.ts';
-import { LANGS } from './listing.ts';
-import { LISTINGS } from './listings/all.ts';
-import { projectRecords } from './project.ts';
-import { propertyOf } from './property.ts';
-import { TOWNS } from './towns.ts';
+import { buildCategoryRecords } from './categories.ts';
+import { buildCityRecords } from './cities.ts';
+import { DEMO_LANGUAGES } from './demo-listing.ts';
+import { buildDocumentFiles } from './documents.ts';
+import { DEMO_LISTINGS } from './listings/all.ts';
+import { buildProjectRecords } from './project.ts';
+import { buildPropertyRecords } from './property.ts';
+import { DEMO_TOWNS } from './towns.ts';
 
-const DATA = join(import.meta.dirname, '../../../data');
+const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');
 
-const sharing = (turn: number) =>
-  LISTINGS.slice(0, turn).filter(({ house }) => house === LISTINGS[turn]?.house).length;
+const countEarlierWithSameHouse = (turn: number) =>
+  DEMO_LISTINGS.slice(0, turn).filter(({ house }) => house === DEMO_LISTINGS[turn]?.house).length;
 
-const records = LISTINGS.flatMap((listing, turn) =>
-  LANGS.map((lang) => propertyOf(listing, lang, { turn, sharing: sharing(turn) })),
+const records = DEMO_LISTINGS.flatMap((listing, turn) =>
+  DEMO_LANGUAGES.map((lang) =>
+    buildPropertyRecords(listing, lang, {
+      index: turn,
+      earlierWithSameHouse: countEarlierWithSameHouse(turn),
+    }),
+  ),
 );
 const summaries = records.map(({ summary }) => summary);
-const places = [...TOWNS.values()].map(({ name, zip, latitude, longitude }) => ({
+const townRecords = [...DEMO_TOWNS.values()].map(({ name, zip, latitude, longitude }) => ({
   Name: name,
   Zip: zip,
   Latitude: latitude,
   Longitude: longitude,
 }));
 
-await writeJson('catalogue/properties.json', summaries);
-await writeJson(
+await writeDataJson('catalogue/properties.json', summaries);
+await writeDataJson(
   'catalogue/property-details.json',
   records.map(({ detail }) => detail),
 );
-await writeJson('catalogue/projects.json', projectRecords());
-await writeJson('catalogue/webIDs.json', categoryRecords());
-await writeJson('catalogue/citys.json', cityRecords(summaries));
-await writeJson(
+await writeDataJson('catalogue/projects.json', buildProjectRecords());
+await writeDataJson('catalogue/webIDs.json', buildCategoryRecords());
+await writeDataJson('catalogue/citys.json', buildCityRecords(summaries));
+await writeDataJson(
   'catalogue/citysSale.json',
-  cityRecords(summaries.filter(({ Goal }) => Goal === 0)),
+  buildCityRecords(summaries.filter(({ Goal }) => Goal === 0)),
 );
-await writeJson(
+await writeDataJson(
   'catalogue/citysRent.json',
-  cityRecords(summaries.filter(({ Goal }) => Goal !== 0)),
+  buildCityRecords(summaries.filter(({ Goal }) => Goal !== 0)),
 );
-await writeJson('catalogue/neighbourhoods.json', []);
-await writeJson('site/towns.json', places);
+await writeDataJson('catalogue/neighbourhoods.json', []);
+await writeDataJson('site/towns.json', townRecords);
 
-await rm(join(DATA, 'documents'), { recursive: true, force: true });
-for (const [file, bytes] of documentFiles()) await write(join('documents', file), bytes);
+await rm(join(DATA_DIRECTORY, 'documents'), { recursive: true, force: true });
+for (const [file, bytes] of buildDocumentFiles())
+  await writeDataFile(join('documents', file), bytes);
 
-async function writeJson(file: string, value: unknown) {
-  await write(file, `${JSON.stringify(value, null, 2)}\n`);
+async function writeDataJson(file: string, value: unknown) {
+  await writeDataFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-async function write(file: string, content: string | Uint8Array) {
-  const path = join(DATA, file);
+async function writeDataFile(file: string, content: string | Uint8Array) {
+  const path = join(DATA_DIRECTORY, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }

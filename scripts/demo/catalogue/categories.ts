@@ -1,7 +1,7 @@
-import type { Category } from '../../../src/domain/catalogue/category.ts';
+import type { PropertyCategory } from '../../../src/domain/catalogue/property-category.ts';
 
 /** §9's categories: the ID of three differs from their WebID. */
-const CATEGORIES = [
+const DEMO_CATEGORIES = [
   { ID: 1, WebID: '1', nl: 'Huis', fr: 'Maison', ShowOrder: 0 },
   { ID: 10, WebID: '10', nl: 'Camping', fr: 'Camping', ShowOrder: 0 },
   { ID: 2, WebID: '2', nl: 'Appartement', fr: 'Appartement', ShowOrder: 1 },
@@ -15,9 +15,9 @@ const CATEGORIES = [
 ];
 
 /** One record per category and language, all for sale and for rent (§9). */
-export const categoryRecords = (): Category[] =>
+export const buildCategoryRecords = (): PropertyCategory[] =>
   (['nl', 'fr'] as const).flatMap((language) =>
-    CATEGORIES.map(({ ID, WebID, ShowOrder, ...names }) => ({
+    DEMO_CATEGORIES.map(({ ID, WebID, ShowOrder, ...names }) => ({
       ID,
       WebID,
       Name: names[language],

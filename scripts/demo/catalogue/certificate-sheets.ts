@@ -1,24 +1,27 @@
-import type { Listing } from './listing.ts';
-import type { Sheet } from './pdf.ts';
-import { energyOf, planningOf } from './property-facts.ts';
-import { townOf } from './towns.ts';
-import type { Lang } from './words.ts';
-import { KINDS } from './words.ts';
+import type { DemoListing } from './demo-listing.ts';
+import type { PdfSheet } from './pdf.ts';
+import { buildEnergyFields, buildPlanningFields } from './property-facts.ts';
+import { getTown } from './towns.ts';
+import type { DemoLanguage } from './vocabulary.ts';
+import { PROPERTY_KINDS } from './vocabulary.ts';
 
-interface Certificate {
+interface CertificateSheet {
   key: 'epc' | 'elektriciteit' | 'stedenbouw' | 'bodem';
   name: string;
-  sheet: Sheet;
+  sheet: PdfSheet;
 }
 
 /** The summaries of the listing's certificates; they name town and reference, never the address. */
-export function certificateSheets(listing: Listing, lang: Lang): Certificate[] {
+export function buildCertificateSheets(
+  listing: DemoListing,
+  lang: DemoLanguage,
+): CertificateSheet[] {
   const say = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
   const facts = listing.facts ?? {};
   const own = { ...listing.fields, ...listing[lang].fields };
-  const energy = { ...energyOf(listing), ...own };
-  const planning = { ...planningOf(listing, lang), ...own };
-  const town = townOf(listing.town);
+  const energy = { ...buildEnergyFields(listing), ...own };
+  const planning = { ...buildPlanningFields(listing, lang), ...own };
+  const town = getTown(listing.town);
   const subtitle = `${say('Referentie', 'Référence')} ${listing.id}, ${town.zip} ${town.name}`;
   const footer = say(
     'Samenvatting voor kandidaten, opgemaakt door Huis & Vallée. Het origineel ligt ter inzage op kantoor.',
@@ -28,7 +31,7 @@ export function certificateSheets(listing: Listing, lang: Lang): Certificate[] {
     title: string,
     rows: [string, string | number | undefined][],
     paragraphs: string[],
-  ): Sheet => ({
+  ): PdfSheet => ({
     title,
     subtitle,
     footer,
@@ -37,8 +40,8 @@ export function certificateSheets(listing: Listing, lang: Lang): Certificate[] {
       value === undefined || value === '' ? [] : [[label, String(value)]],
     ),
   });
-  const certificates: Certificate[] = [];
-  if (KINDS[listing.kind].energy && facts.energy !== undefined) {
+  const certificates: CertificateSheet[] = [];
+  if (PROPERTY_KINDS[listing.kind].energy && facts.energy !== undefined) {
     const name = say('EPC-certificaat', 'Certificat PEB');
     certificates.push({
       key: 'epc',
@@ -60,7 +63,7 @@ export function certificateSheets(listing: Listing, lang: Lang): Certificate[] {
             `${energy.CO2Emission} kg/m².${say('jaar', 'an')}`,
           ],
           [say('Certificaatnummer', 'Numéro du certificat'), energy.EPCCertificateNumber],
-          [say('Geldig tot', 'Valable jusqu’au'), dayOf(energy.EPCEndDate)],
+          [say('Geldig tot', 'Valable jusqu’au'), formatBelgianDate(energy.EPCEndDate)],
           [say('Oppervlakte', 'Surface'), `${facts.living} m²`],
         ],
         [
@@ -140,4 +143,4 @@ export function certificateSheets(listing: Listing, lang: Lang): Certificate[] {
   return certificates;
 }
 
-const dayOf = (date?: string) => date?.split('-').map(Number).reverse().join('-');
+const formatBelgianDate = (date?: string) => date?.split('-').map(Number).reverse().join('-');

@@ -2,7 +2,7 @@ import type { City } from '../../../src/domain/catalogue/city.ts';
 import type { PropertySummary } from '../../../src/domain/catalogue/property.ts';
 
 /** The towns of these listings with their number, per language, in alphabetical order (§3, §9). */
-export function cityRecords(summaries: readonly PropertySummary[]): City[] {
+export function buildCityRecords(summaries: readonly PropertySummary[]): City[] {
   const cities = new Map<string, City>();
   for (const { City: Name, Zip, CountryID, CountryName, language } of summaries) {
     const key = `${language}|${Name}|${Zip}`;

@@ -1,19 +1,19 @@
-import type { Fields, Listing } from './listing.ts';
-import { regionOf } from './market.ts';
-import { between, random } from './seed.ts';
-import { KINDS, type Lang } from './words.ts';
+import type { DemoListing, PropertyFields } from './demo-listing.ts';
+import { getDemoRegion } from './marquees-and-regions.ts';
+import { createSeededRandom, pickInteger } from './seeded-random.ts';
+import { type DemoLanguage, PROPERTY_KINDS } from './vocabulary.ts';
 
 const IPI = '500.000';
 
 /** Price, costs and charges of the listing; none that would tell an unpublished price (decision 11). */
-export function costsOf(listing: Listing, lang: Lang): Fields {
-  if (regionOf(listing.town) === 'abroad') return {};
-  if (listing.goal === 1) return rentCosts(listing, lang);
-  return listing.goal === 0 ? saleCosts(listing, lang) : { IPI, BIV: IPI };
+export function buildCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
+  if (getDemoRegion(listing.town) === 'abroad') return {};
+  if (listing.goal === 1) return buildRentCostFields(listing, lang);
+  return listing.goal === 0 ? buildSaleCostFields(listing, lang) : { IPI, BIV: IPI };
 }
 
-function saleCosts(listing: Listing, lang: Lang): Fields {
-  const income = cadastralIncome(listing);
+function buildSaleCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
+  const income = computeCadastralIncome(listing);
   const known = {
     ...(income ? { CadastralIncome: income, RealEstateTax: Math.round(income * 1.18) } : {}),
     Commission: lang === 'nl' ? 'Ten laste van de verkoper' : 'À charge du vendeur',
@@ -21,13 +21,13 @@ function saleCosts(listing: Listing, lang: Lang): Fields {
     BIV: IPI,
   };
   if (listing.hidden?.includes('price') || listing.fields?.ProjectID) return known;
-  const rate = registrationRate(listing);
+  const rate = getRegistrationRate(listing);
   const rights = Math.round(listing.price * rate);
   const notaryWithVat = Math.round(1550 + listing.price * 0.006);
   const various = 1150;
   return {
     ...known,
-    RegistrationType: registrationType(rate, lang),
+    RegistrationType: formatRegistrationType(rate, lang),
     RegisteredRights: rights,
     NotaryFee: Math.round(notaryWithVat / 1.21),
     NotaryFeeVAT: notaryWithVat,
@@ -38,13 +38,13 @@ function saleCosts(listing: Listing, lang: Lang): Fields {
 }
 
 /** The rate for one's only home where the listing is one, the general rate otherwise. */
-function registrationRate(listing: Listing): number {
-  const region = regionOf(listing.town);
-  if (!isHome(listing)) return region === 'flanders' ? 0.12 : 0.125;
+function getRegistrationRate(listing: DemoListing): number {
+  const region = getDemoRegion(listing.town);
+  if (!isPermanentHome(listing)) return region === 'flanders' ? 0.12 : 0.125;
   return { wallonia: 0.03, flanders: 0.02, brussels: 0.125, abroad: 0 }[region];
 }
 
-function registrationType(rate: number, lang: Lang): string {
+function formatRegistrationType(rate: number, lang: DemoLanguage): string {
   const percent = String(rate * 100).replace('.', ',');
   if (rate < 0.05)
     return lang === 'nl'
@@ -54,28 +54,28 @@ function registrationType(rate: number, lang: Lang): string {
 }
 
 /** Somewhere to live all year: what the reduced rate may apply to. */
-const isHome = ({ kind, facts }: Listing) =>
-  [1, 2, 3].includes(KINDS[kind].webId) &&
+const isPermanentHome = ({ kind, facts }: DemoListing) =>
+  [1, 2, 3].includes(PROPERTY_KINDS[kind].webId) &&
   kind !== 'gite' &&
   kind !== 'gastenkamers' &&
   facts?.environment !== 'holiday';
 
-function cadastralIncome({ id, facts, kind }: Listing): number {
-  const next = random(`income ${id}`);
-  if (KINDS[kind].webId === 4) return between(next, 8, 42);
-  if (!facts?.living) return between(next, 90, 220);
+function computeCadastralIncome({ id, facts, kind }: DemoListing): number {
+  const next = createSeededRandom(`income ${id}`);
+  if (PROPERTY_KINDS[kind].webId === 4) return pickInteger(next, 8, 42);
+  if (!facts?.living) return pickInteger(next, 90, 220);
   const level = facts.year && facts.year > 1985 ? 6.4 : 4.9;
   return Math.round(facts.living * level * (0.85 + next() * 0.3));
 }
 
-function rentCosts(listing: Listing, lang: Lang): Fields {
-  const region = regionOf(listing.town);
+function buildRentCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
+  const region = getDemoRegion(listing.town);
   const { facts = {}, kind, price } = listing;
-  const lodging = [1, 2, 3].includes(KINDS[kind].webId);
+  const lodging = [1, 2, 3].includes(PROPERTY_KINDS[kind].webId);
   const months = region === 'flanders' && lodging ? 3 : 2;
   const shared = kind === 'appartement' || kind === 'studio' || kind === 'duplex';
-  const next = random(`charges ${listing.id}`);
-  const charges = shared ? between(next, 9, 19) * 5 : 0;
+  const next = createSeededRandom(`charges ${listing.id}`);
+  const charges = shared ? pickInteger(next, 9, 19) * 5 : 0;
   const say = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
   return {
     ...(listing.hidden?.includes('price')
@@ -84,7 +84,7 @@ function rentCosts(listing: Listing, lang: Lang): Fields {
     ...(charges
       ? {
           ChargesRenter: charges,
-          ChargesOwner: between(next, 4, 9) * 5,
+          ChargesOwner: pickInteger(next, 4, 9) * 5,
           ChargesComment: say(
             'Voorschot voor water en gemene delen, jaarlijks afgerekend',
             'Provision pour l’eau et les communs, décompte annuel',

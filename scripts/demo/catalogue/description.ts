@@ -1,41 +1,43 @@
-import type { Facts, Listing } from './listing.ts';
-import type { Sentence } from './sentences.ts';
+import type { DemoListing, ListingFacts } from './demo-listing.ts';
+import type { LocalizedSentence } from './sentences.ts';
 import {
-  CLOSING,
-  GARDEN,
-  GARDEN_AND_TERRACE,
-  LIVING,
-  SLEEPING,
-  STATE,
-  TERRACE,
-  WARMTH,
+  BEDROOM_SENTENCES,
+  CLOSING_SENTENCES,
+  CONDITION_SENTENCES,
+  GARDEN_AND_TERRACE_SENTENCES,
+  GARDEN_SENTENCES,
+  HEATING_SENTENCES,
+  LIVING_SENTENCES,
+  TERRACE_SENTENCES,
 } from './sentences.ts';
-import { KINDS, type Lang } from './words.ts';
+import { type DemoLanguage, PROPERTY_KINDS } from './vocabulary.ts';
 
 /**
  * The description: written by hand where the listing has one, else its opening lines followed by
  * what its facts say. One listing in three, by its place in the catalogue, ends with an invitation.
  */
-export function descriptionOf(listing: Listing, lang: Lang, turn: number): string {
+export function buildDescription(listing: DemoListing, lang: DemoLanguage, turn: number): string {
   const { text, lead = '' } = listing[lang];
   if (text) return text;
   const { facts = {}, goal } = listing;
-  const said = (pool: readonly Sentence[] | undefined) =>
-    pool ? dealt(pool, listing.id)[lang](facts) : '';
+  const said = (pool: readonly LocalizedSentence[] | undefined) =>
+    pool ? pickSentence(pool, listing.id)[lang](facts) : '';
   const rooms =
-    facts.kitchen && facts.beds !== undefined && KINDS[listing.kind].webId !== 5
+    facts.kitchen && facts.beds !== undefined && PROPERTY_KINDS[listing.kind].webId !== 5
       ? [
-          said(LIVING[facts.kitchen]),
-          facts.beds > 0 ? said((facts.floors ?? 1) > 1 ? SLEEPING.upstairs : SLEEPING.level) : '',
-          said(outside(facts)),
+          said(LIVING_SENTENCES[facts.kitchen]),
+          facts.beds > 0
+            ? said((facts.floors ?? 1) > 1 ? BEDROOM_SENTENCES.upstairs : BEDROOM_SENTENCES.level)
+            : '',
+          said(getOutdoorSentences(facts)),
         ]
       : [];
   const building = [
-    facts.condition ? said(STATE[facts.condition]) : '',
-    facts.heating ? said(WARMTH[facts.heating]) : '',
+    facts.condition ? said(CONDITION_SENTENCES[facts.condition]) : '',
+    facts.heating ? said(HEATING_SENTENCES[facts.heating]) : '',
     turn % 3 > 0 || goal === 2 || listing.marquee === 'closed'
       ? ''
-      : said(goal === 1 ? CLOSING.rent : CLOSING.sale),
+      : said(goal === 1 ? CLOSING_SENTENCES.rent : CLOSING_SENTENCES.sale),
   ];
   return [[lead], rooms, building]
     .map((sentences) => sentences.filter(Boolean).join(' '))
@@ -43,20 +45,25 @@ export function descriptionOf(listing: Listing, lang: Lang, turn: number): strin
     .join('\n\n');
 }
 
-const EVERY_GARDEN = [...GARDEN_AND_TERRACE, ...GARDEN];
+const ALL_GARDEN_SENTENCES = [...GARDEN_AND_TERRACE_SENTENCES, ...GARDEN_SENTENCES];
 
-function outside({ garden, terrace, style }: Facts): readonly Sentence[] | undefined {
-  if (garden && terrace) return style === 'modern' ? GARDEN_AND_TERRACE : EVERY_GARDEN;
-  return garden ? GARDEN : terrace ? TERRACE : undefined;
+function getOutdoorSentences({
+  garden,
+  terrace,
+  style,
+}: ListingFacts): readonly LocalizedSentence[] | undefined {
+  if (garden && terrace)
+    return style === 'modern' ? GARDEN_AND_TERRACE_SENTENCES : ALL_GARDEN_SENTENCES;
+  return garden ? GARDEN_SENTENCES : terrace ? TERRACE_SENTENCES : undefined;
 }
 
 /** The listings that each pool has served, in order: variants go round, so that none comes twice in a row. */
-const SERVED = new Map<readonly Sentence[], number[]>();
+const LISTINGS_BY_POOL = new Map<readonly LocalizedSentence[], number[]>();
 
 /** The pool's sentence for this listing: the same one in both languages. */
-function dealt(pool: readonly Sentence[], id: number): Sentence {
-  const served = SERVED.get(pool) ?? [];
-  SERVED.set(pool, served);
+function pickSentence(pool: readonly LocalizedSentence[], id: number): LocalizedSentence {
+  const served = LISTINGS_BY_POOL.get(pool) ?? [];
+  LISTINGS_BY_POOL.set(pool, served);
   if (!served.includes(id)) served.push(id);
   const sentence = pool[served.indexOf(id) % pool.length];
   if (!sentence) throw new Error('an empty pool of sentences');
@@ -64,7 +71,7 @@ function dealt(pool: readonly Sentence[], id: number): Sentence {
 }
 
 /** The first sentence or two, up to 160 characters. */
-export function excerptOf(listing: Listing, lang: Lang): string {
+export function buildExcerpt(listing: DemoListing, lang: DemoLanguage): string {
   const opening = (listing[lang].text ?? listing[lang].lead ?? '').split('\n')[0] ?? '';
   const sentences = opening.match(/[^.!?]+[.!?]+/g) ?? [opening];
   return sentences

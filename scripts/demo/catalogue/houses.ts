@@ -5,11 +5,11 @@
  * to nothing else.
  */
 
-type Kind = 'photo' | 'plan';
+type PictureKind = 'photo' | 'plan';
 
 /** What a picture shows, as its description says it in each language. */
 export interface PictureEntry {
-  kind: Kind;
+  kind: PictureKind;
   nl: string;
   fr: string;
 }
@@ -27,123 +27,124 @@ export type PictureName =
   | 'grondplan';
 
 /** Furnished rooms that houses of one taste share. */
-type Taste = 'hoeve' | 'villa' | 'salon' | 'chalet';
+type InteriorStyle = 'hoeve' | 'villa' | 'salon' | 'chalet';
 
 export interface House {
   /** Its rooms, and whether they lie the other way round. */
-  interior?: { taste: Taste; mirrored: boolean };
+  interior?: { taste: InteriorStyle; mirrored: boolean };
   pictures: Partial<Record<PictureName, PictureEntry>>;
 }
 
-const photo = (nl: string, fr: string): PictureEntry => ({ kind: 'photo', nl, fr });
-const plan: PictureEntry = { kind: 'plan', nl: 'Grondplan', fr: 'Plan' };
+const createPhotoEntry = (nl: string, fr: string): PictureEntry => ({ kind: 'photo', nl, fr });
+const planEntry: PictureEntry = { kind: 'plan', nl: 'Grondplan', fr: 'Plan' };
 
-const rooms = {
-  woonkamer: photo('Woonkamer', 'Séjour'),
-  keuken: photo('Keuken', 'Cuisine'),
-  slaapkamer: photo('Slaapkamer', 'Chambre'),
+const roomEntries = {
+  woonkamer: createPhotoEntry('Woonkamer', 'Séjour'),
+  keuken: createPhotoEntry('Keuken', 'Cuisine'),
+  slaapkamer: createPhotoEntry('Slaapkamer', 'Chambre'),
 };
 
-const home = (taste: Taste, mirrored = false): House => ({
+const createHome = (taste: InteriorStyle, mirrored = false): House => ({
   interior: { taste, mirrored },
   pictures: {
-    voorgevel: photo('Voorgevel', 'Façade avant'),
-    achtergevel: photo('Achtergevel en tuin', 'Façade arrière et jardin'),
-    ...rooms,
-    grondplan: plan,
+    voorgevel: createPhotoEntry('Voorgevel', 'Façade avant'),
+    achtergevel: createPhotoEntry('Achtergevel en tuin', 'Façade arrière et jardin'),
+    ...roomEntries,
+    grondplan: planEntry,
   },
 });
 
-const apartment = (taste: Taste, mirrored = false): House => ({
+const createApartment = (taste: InteriorStyle, mirrored = false): House => ({
   interior: { taste, mirrored },
   pictures: {
-    voorgevel: photo('Het gebouw', 'L’immeuble'),
-    ...rooms,
-    terras: photo('Terras', 'Terrasse'),
-    grondplan: plan,
+    voorgevel: createPhotoEntry('Het gebouw', 'L’immeuble'),
+    ...roomEntries,
+    terras: createPhotoEntry('Terras', 'Terrasse'),
+    grondplan: planEntry,
   },
 });
 
-const business: House = {
+const businessHouse: House = {
   pictures: {
-    voorgevel: photo('Voorgevel', 'Façade'),
-    binnen: photo('Binnenruimte', 'Espace intérieur'),
-    grondplan: plan,
+    voorgevel: createPhotoEntry('Voorgevel', 'Façade'),
+    binnen: createPhotoEntry('Binnenruimte', 'Espace intérieur'),
+    grondplan: planEntry,
   },
 };
 
-const place: House = {
+const plotHouse: House = {
   pictures: {
-    zicht: photo('Zicht op het perceel', 'Vue sur la parcelle'),
-    omgeving: photo('Het perceel vanuit de lucht', 'La parcelle vue du ciel'),
+    zicht: createPhotoEntry('Zicht op het perceel', 'Vue sur la parcelle'),
+    omgeving: createPhotoEntry('Het perceel vanuit de lucht', 'La parcelle vue du ciel'),
   },
 };
 
-const camping: House = {
+const campingHouse: House = {
   pictures: {
-    zicht: photo('Het kampeerterrein', 'Le terrain de camping'),
-    omgeving: photo('De camping vanuit de lucht', 'Le camping vu du ciel'),
+    zicht: createPhotoEntry('Het kampeerterrein', 'Le terrain de camping'),
+    omgeving: createPhotoEntry('De camping vanuit de lucht', 'Le camping vu du ciel'),
   },
 };
 
-const studio: House = {
+const studioHouse: House = {
   interior: { taste: 'villa', mirrored: true },
   pictures: {
-    voorgevel: photo('Het gebouw', 'L’immeuble'),
-    woonkamer: photo('Leefruimte', 'Pièce de vie'),
-    keuken: photo('Keuken', 'Cuisine'),
-    grondplan: plan,
+    voorgevel: createPhotoEntry('Het gebouw', 'L’immeuble'),
+    woonkamer: createPhotoEntry('Leefruimte', 'Pièce de vie'),
+    keuken: createPhotoEntry('Keuken', 'Cuisine'),
+    grondplan: planEntry,
   },
 };
 
-const garage: House = {
+const garageHouse: House = {
   pictures: {
-    zicht: photo('De garages', 'Les garages'),
-    omgeving: photo('De garages in hun omgeving', 'Les garages dans leur cadre'),
-    grondplan: plan,
+    zicht: createPhotoEntry('De garages', 'Les garages'),
+    omgeving: createPhotoEntry('De garages in hun omgeving', 'Les garages dans leur cadre'),
+    grondplan: planEntry,
   },
 };
 
 export const HOUSES = {
-  langgevelhoeve: home('hoeve'),
-  vierkantshoeve: home('hoeve', true),
-  dorpshuis: home('salon'),
-  herenhuis: home('salon', true),
-  'villa-modern': home('villa'),
-  'villa-landelijk': home('salon'),
-  'chalet-bosrand': home('chalet'),
-  'chalet-wit': home('chalet', true),
-  bungalow: home('villa', true),
-  fermette: home('hoeve'),
-  molenhuis: home('hoeve', true),
-  landhuis: home('salon', true),
-  rijwoning: home('villa'),
-  gite: home('chalet'),
-  'appartement-centrum': apartment('villa', true),
-  'appartement-rivier': apartment('villa'),
-  residentie: apartment('villa', true),
-  studio,
-  winkelhuis: business,
-  kantoor: business,
-  loods: business,
-  garage,
-  camping,
-  'bouwgrond-helling': place,
-  'bouwgrond-dorp': place,
-  weide: place,
+  langgevelhoeve: createHome('hoeve'),
+  vierkantshoeve: createHome('hoeve', true),
+  dorpshuis: createHome('salon'),
+  herenhuis: createHome('salon', true),
+  'villa-modern': createHome('villa'),
+  'villa-landelijk': createHome('salon'),
+  'chalet-bosrand': createHome('chalet'),
+  'chalet-wit': createHome('chalet', true),
+  bungalow: createHome('villa', true),
+  fermette: createHome('hoeve'),
+  molenhuis: createHome('hoeve', true),
+  landhuis: createHome('salon', true),
+  rijwoning: createHome('villa'),
+  gite: createHome('chalet'),
+  'appartement-centrum': createApartment('villa', true),
+  'appartement-rivier': createApartment('villa'),
+  residentie: createApartment('villa', true),
+  studio: studioHouse,
+  winkelhuis: businessHouse,
+  kantoor: businessHouse,
+  loods: businessHouse,
+  garage: garageHouse,
+  camping: campingHouse,
+  'bouwgrond-helling': plotHouse,
+  'bouwgrond-dorp': plotHouse,
+  weide: plotHouse,
 } as const satisfies Record<string, House>;
 
 export type HouseName = keyof typeof HOUSES;
 
-const ROOMS: readonly PictureName[] = ['woonkamer', 'keuken', 'slaapkamer'];
+const ROOM_PICTURES: readonly PictureName[] = ['woonkamer', 'keuken', 'slaapkamer'];
 
 /**
  * Where a house's picture lies under /media/houses/, without its ending. A house that is turned is
  * the same one the other way round, as the other half of a pair would be; its plan stays.
  */
-export function pictureFile(house: HouseName, picture: PictureName, turned: boolean): string {
+export function getPicturePath(house: HouseName, picture: PictureName, turned: boolean): string {
   const { interior }: House = HOUSES[house];
   if (picture === 'grondplan') return `${house}/${picture}`;
-  if (!interior || !ROOMS.includes(picture)) return `${house}${turned ? '-2' : ''}/${picture}`;
+  if (!interior || !ROOM_PICTURES.includes(picture))
+    return `${house}${turned ? '-2' : ''}/${picture}`;
   return `interieur-${interior.taste}${turned !== interior.mirrored ? '-2' : ''}/${picture}`;
 }

@@ -1,5 +1,5 @@
 /** One page of text as a PDF 1.4 file: title, lines of label and value, paragraphs, a footer. */
-export interface Sheet {
+export interface PdfSheet {
   title: string;
   subtitle: string;
   rows: readonly (readonly [label: string, value: string])[];
@@ -8,12 +8,12 @@ export interface Sheet {
 }
 
 const MARGIN = 56;
-const RIGHT = 595 - MARGIN;
+const RIGHT_EDGE = 595 - MARGIN;
 const VALUE_COLUMN = 250;
 
 /** The file's bytes: A4, Helvetica in WinAnsi encoding, no compression, so that anyone can read it. */
-export function pdf(sheet: Sheet): Uint8Array {
-  const content = contentOf(sheet);
+export function createPdf(sheet: PdfSheet): Uint8Array {
+  const content = buildPageContent(sheet);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -21,7 +21,7 @@ export function pdf(sheet: Sheet): Uint8Array {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    `<< /Title (${escaped(winAnsi(sheet.title))}) /Author (Huis & Vall\xe9e) >>`,
+    `<< /Title (${escapePdfString(encodeWinAnsi(sheet.title))}) /Author (Huis & Vall\xe9e) >>`,
   ];
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
   const offsets = objects.map((object, index) => {
@@ -40,12 +40,14 @@ export function pdf(sheet: Sheet): Uint8Array {
   });
 }
 
-function contentOf({ title, subtitle, rows, paragraphs, footer }: Sheet): string {
+function buildPageContent({ title, subtitle, rows, paragraphs, footer }: PdfSheet): string {
   const drawn: string[] = [];
   let y = 780;
   const draw = (text: string, x: number, size: number, font: 'F1' | 'F2') =>
-    drawn.push(`BT /${font} ${size} Tf ${x} ${y} Td (${escaped(winAnsi(text))}) Tj ET`);
-  const rule = () => drawn.push(`0.5 w ${MARGIN} ${y} m ${RIGHT} ${y} l S`);
+    drawn.push(
+      `BT /${font} ${size} Tf ${x} ${y} Td (${escapePdfString(encodeWinAnsi(text))}) Tj ET`,
+    );
+  const rule = () => drawn.push(`0.5 w ${MARGIN} ${y} m ${RIGHT_EDGE} ${y} l S`);
 
   draw('Huis & Vallée', MARGIN, 11, 'F2');
   y -= 34;
@@ -57,7 +59,7 @@ function contentOf({ title, subtitle, rows, paragraphs, footer }: Sheet): string
   y -= 22;
   for (const [label, value] of rows) {
     draw(label, MARGIN, 10.5, 'F2');
-    for (const line of wrapped(value, RIGHT - VALUE_COLUMN, 10.5)) {
+    for (const line of wrapLines(value, RIGHT_EDGE - VALUE_COLUMN, 10.5)) {
       draw(line, VALUE_COLUMN, 10.5, 'F1');
       y -= 15;
     }
@@ -65,7 +67,7 @@ function contentOf({ title, subtitle, rows, paragraphs, footer }: Sheet): string
   }
   y -= 10;
   for (const paragraph of paragraphs) {
-    for (const line of wrapped(paragraph, RIGHT - MARGIN, 10.5)) {
+    for (const line of wrapLines(paragraph, RIGHT_EDGE - MARGIN, 10.5)) {
       draw(line, MARGIN, 10.5, 'F1');
       y -= 15;
     }
@@ -79,12 +81,12 @@ function contentOf({ title, subtitle, rows, paragraphs, footer }: Sheet): string
 }
 
 /** Lines that fit this width, in points. */
-function wrapped(text: string, width: number, size: number): string[] {
+function wrapLines(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && widthOf(longer) * size > width) {
+    if (line && measureTextWidth(longer) * size > width) {
       lines.push(line);
       line = word;
     } else line = longer;
@@ -93,7 +95,7 @@ function wrapped(text: string, width: number, size: number): string[] {
 }
 
 /** Helvetica's widths by group, in thousandths of the size: near enough to break lines by. */
-function widthOf(text: string): number {
+function measureTextWidth(text: string): number {
   let width = 0;
   for (const character of text) {
     if ('ijl.,:;’!|'.includes(character)) width += 0.25;
@@ -105,7 +107,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-const OUTSIDE_LATIN: Readonly<Record<string, string>> = {
+const WIN_ANSI_CHARACTERS: Readonly<Record<string, string>> = {
   '€': '\x80',
   '’': '\x92',
   '‘': '\x91',
@@ -113,7 +115,7 @@ const OUTSIDE_LATIN: Readonly<Record<string, string>> = {
   œ: '\x9c',
 };
 
-const winAnsi = (text: string) =>
-  Array.from(text, (character) => OUTSIDE_LATIN[character] ?? character).join('');
+const encodeWinAnsi = (text: string) =>
+  Array.from(text, (character) => WIN_ANSI_CHARACTERS[character] ?? character).join('');
 
-const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
+const escapePdfString = (text: string) => text.replace(/[\\()]/g, '\\$&');

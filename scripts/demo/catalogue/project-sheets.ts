@@ -1,13 +1,13 @@
-import type { Sheet } from './pdf.ts';
+import type { PdfSheet } from './pdf.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
-import { priceLine, UNITS } from './units.ts';
-import type { Lang } from './words.ts';
+import { formatPriceLine, PROJECT_UNITS } from './units.ts';
+import type { DemoLanguage } from './vocabulary.ts';
 
 interface ProjectSheet {
   key: 'lastenboek' | 'prijslijst' | 'planning' | 'basisakte';
   /** Whether the units' pages offer it too. */
   forUnits: boolean;
-  sheet: Readonly<Record<Lang, Sheet>>;
+  sheet: Readonly<Record<DemoLanguage, PdfSheet>>;
 }
 
 /** The documents of Residentie Les Berges, made of the same texts as its page. */
@@ -15,30 +15,33 @@ export const PROJECT_SHEETS: readonly ProjectSheet[] = [
   {
     key: 'lastenboek',
     forUnits: true,
-    sheet: both(['Lastenboek', 'Cahier des charges'], (lang) =>
-      lines(PROJECT_TEXTS[lang].technical),
+    sheet: createProjectSheets(['Lastenboek', 'Cahier des charges'], (lang) =>
+      splitLines(PROJECT_TEXTS[lang].technical),
     ),
   },
   {
     key: 'prijslijst',
     forUnits: false,
-    sheet: both(['Prijslijst', 'Liste des prix'], (lang) => [
+    sheet: createProjectSheets(['Prijslijst', 'Liste des prix'], (lang) => [
       PROJECT_TEXTS[lang].prices,
-      ...UNITS.map((unit) => priceLine(unit, lang)),
+      ...PROJECT_UNITS.map((unit) => formatPriceLine(unit, lang)),
     ]),
   },
   {
     key: 'planning',
     forUnits: true,
-    sheet: both(['Planning en betalingsschijven', 'Planning et tranches de paiement'], (lang) => [
-      ...lines(PROJECT_TEXTS[lang].planning),
-      ...lines(PROJECT_TEXTS[lang].delivery),
-    ]),
+    sheet: createProjectSheets(
+      ['Planning en betalingsschijven', 'Planning et tranches de paiement'],
+      (lang) => [
+        ...splitLines(PROJECT_TEXTS[lang].planning),
+        ...splitLines(PROJECT_TEXTS[lang].delivery),
+      ],
+    ),
   },
   {
     key: 'basisakte',
     forUnits: false,
-    sheet: both(['Basisakte, samenvatting', 'Acte de base, résumé'], (lang) =>
+    sheet: createProjectSheets(['Basisakte, samenvatting', 'Acte de base, résumé'], (lang) =>
       lang === 'nl'
         ? [
             'De gemene delen zijn de grond, de draagmuren, het dak, de lift, de traphal, de fietsenkelder en de binnentuin. Elk appartement krijgt een aandeel in verhouding tot zijn oppervlakte.',
@@ -54,11 +57,11 @@ export const PROJECT_SHEETS: readonly ProjectSheet[] = [
   },
 ];
 
-function both(
+function createProjectSheets(
   [nl, fr]: readonly [string, string],
-  paragraphs: (lang: Lang) => string[],
+  paragraphs: (lang: DemoLanguage) => string[],
 ): ProjectSheet['sheet'] {
-  const sheet = (lang: Lang, title: string): Sheet => ({
+  const sheet = (lang: DemoLanguage, title: string): PdfSheet => ({
     title,
     subtitle: `${PROJECT_TEXTS[lang].name}, 6940 Barvaux-sur-Ourthe`,
     rows: [],
@@ -68,6 +71,6 @@ function both(
   return { nl: sheet('nl', nl), fr: sheet('fr', fr) };
 }
 
-function lines(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.split('\n').filter(Boolean);
 }

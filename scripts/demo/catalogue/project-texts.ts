@@ -1,4 +1,4 @@
-import type { Lang } from './words.ts';
+import type { DemoLanguage } from './vocabulary.ts';
 
 interface ProjectTexts {
   name: string;
@@ -12,7 +12,7 @@ interface ProjectTexts {
 }
 
 /** Residentie Les Berges in words; lines that begin with '- ' are lists. */
-export const PROJECT_TEXTS: Readonly<Record<Lang, ProjectTexts>> = {
+export const PROJECT_TEXTS: Readonly<Record<DemoLanguage, ProjectTexts>> = {
   nl: {
     name: 'Residentie Les Berges',
     description: `Op de plaats waar de oude houtzagerij van Barvaux haar boomstammen uit de Ourthe haalde, komen dertien appartementen in zandsteen, zink en lariks. Het gebouw volgt de bocht van de rivier: elke leefruimte kijkt naar het water, geen enkel terras kijkt in dat van de buren.

@@ -1,16 +1,17 @@
 import type { Project } from '../../../src/domain/catalogue/project.ts';
-import { picturesOf } from './pictures.ts';
+import { buildPictures } from './pictures.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
-import { townOf } from './towns.ts';
-import { PROJECT_ID, priceLine, UNITS } from './units.ts';
-import type { Lang } from './words.ts';
-import { COUNTRIES, french } from './words.ts';
+import { getTown } from './towns.ts';
+import { formatPriceLine, PROJECT_ID, PROJECT_UNITS } from './units.ts';
+import type { DemoLanguage } from './vocabulary.ts';
+import { COUNTRIES, insertFrenchSpaces } from './vocabulary.ts';
 
 /** The project's two records (§3); what is left of it shows by its units. */
-export function projectRecords(): Project[] {
-  const town = townOf('barvaux');
-  const pictures = (lang: Lang) => picturesOf({ house: 'residentie', first: 'voorgevel' }, lang, 0);
-  const prices = UNITS.map(({ price }) => price);
+export function buildProjectRecords(): Project[] {
+  const town = getTown('barvaux');
+  const pictures = (lang: DemoLanguage) =>
+    buildPictures({ house: 'residentie', first: 'voorgevel' }, lang, 0);
+  const prices = PROJECT_UNITS.map(({ price }) => price);
   return (['nl', 'fr'] as const).map((language) => {
     const texts = PROJECT_TEXTS[language];
     const record: Project = {
@@ -21,7 +22,7 @@ export function projectRecords(): Project[] {
       City: town.name,
       Zip: town.zip,
       WebID: '2',
-      WebIDName: `Appartement (${UNITS.length})`,
+      WebIDName: `Appartement (${PROJECT_UNITS.length})`,
       ProjectWebID: 2,
       SmallPicture: '/media/houses/residentie/voorgevel-250.webp',
       SmallPictureItem: {
@@ -49,7 +50,7 @@ export function projectRecords(): Project[] {
       DeliveryDate: '2027-09-30',
       Technical: texts.technical,
       Situation: texts.situation,
-      PriceList: `${texts.prices}\n\n${UNITS.map((unit) => priceLine(unit, language)).join('\n')}`,
+      PriceList: `${texts.prices}\n\n${PROJECT_UNITS.map((unit) => formatPriceLine(unit, language)).join('\n')}`,
       Planning: texts.planning,
       ManagerID: 2,
       Pictures: pictures(language),
@@ -57,7 +58,9 @@ export function projectRecords(): Project[] {
     };
     return language === 'fr'
       ? JSON.parse(
-          JSON.stringify(record, (_, value) => (typeof value === 'string' ? french(value) : value)),
+          JSON.stringify(record, (_, value) =>
+            typeof value === 'string' ? insertFrenchSpaces(value) : value,
+          ),
         )
       : record;
   });

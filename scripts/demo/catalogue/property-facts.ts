@@ -1,23 +1,23 @@
-import type { Facts, Fields, Listing } from './listing.ts';
-import { regionOf } from './market.ts';
-import { between, random } from './seed.ts';
-import { townOf } from './towns.ts';
-import type { Lang } from './words.ts';
+import type { DemoListing, ListingFacts, PropertyFields } from './demo-listing.ts';
+import { getDemoRegion } from './marquees-and-regions.ts';
+import { createSeededRandom, pickInteger } from './seeded-random.ts';
+import { getTown } from './towns.ts';
+import type { DemoLanguage } from './vocabulary.ts';
 import {
   CONDITIONS,
   ENVIRONMENTS,
   FACADES,
-  FLOORS,
-  FRAMES,
+  FLOOR_COVERINGS,
   GLAZINGS,
   HEATINGS,
   KITCHENS,
   ORIENTATIONS,
   ROOFS,
   STYLES,
-} from './words.ts';
+  WINDOW_FRAMES,
+} from './vocabulary.ts';
 
-export function surfacesOf(facts: Facts): Fields {
+export function buildSurfaceFields(facts: ListingFacts): PropertyFields {
   const { living, ground, garden, terrace } = facts;
   return {
     ...(living ? { SurfaceLiving: living, SurfaceTotal: Math.round(living * 1.14) } : {}),
@@ -27,7 +27,7 @@ export function surfacesOf(facts: Facts): Fields {
   };
 }
 
-export function countsOf(facts: Facts): Fields {
+export function buildCountFields(facts: ListingFacts): PropertyFields {
   const { beds, garages, parkings } = facts;
   return {
     ...(facts.living && beds !== undefined
@@ -46,7 +46,7 @@ export function countsOf(facts: Facts): Fields {
   };
 }
 
-export function featuresOf(listing: Listing): Fields {
+export function buildFeatureFields(listing: DemoListing): PropertyFields {
   const { living, garden, terrace, garages, parkings, has = [] } = listing.facts ?? {};
   if (!living) return {};
   return {
@@ -66,7 +66,7 @@ export function featuresOf(listing: Listing): Fields {
   };
 }
 
-export function conditionOf(facts: Facts, lang: Lang): Fields {
+export function buildConditionFields(facts: ListingFacts, lang: DemoLanguage): PropertyFields {
   const heating = facts.heating && HEATINGS[facts.heating];
   const roof = facts.roof && ROOFS[facts.roof];
   return {
@@ -76,36 +76,36 @@ export function conditionOf(facts: Facts, lang: Lang): Fields {
     ...(facts.condition ? { Condition: CONDITIONS[facts.condition][lang] } : {}),
     ...(facts.kitchen ? { KitchenName: KITCHENS[facts.kitchen][lang] } : {}),
     ...(heating ? { HeatingName: heating.name[lang], HeatingType: heating.type[lang] } : {}),
-    ...(facts.frame ? { WindowFrame: FRAMES[facts.frame][lang] } : {}),
+    ...(facts.frame ? { WindowFrame: WINDOW_FRAMES[facts.frame][lang] } : {}),
     ...(facts.glazing ? { WindowGlazing: GLAZINGS[facts.glazing][lang] } : {}),
-    ...(facts.covering ? { FloorCovering: FLOORS[facts.covering][lang] } : {}),
+    ...(facts.covering ? { FloorCovering: FLOOR_COVERINGS[facts.covering][lang] } : {}),
     ...(roof ? { RoofType: roof.type[lang], RoofMaterial: roof.material[lang] } : {}),
     ...(facts.facades ? { Facades: FACADES[facts.facades]?.[lang] ?? '' } : {}),
     ...(facts.environment ? { Environment: ENVIRONMENTS[facts.environment][lang] } : {}),
-    ...(facts.rear ? orientationsOf(facts, ORIENTATIONS[facts.rear][lang]) : {}),
+    ...(facts.rear ? buildOrientationFields(facts, ORIENTATIONS[facts.rear][lang]) : {}),
   };
 }
 
-const orientationsOf = (facts: Facts, orientation: string): Fields => ({
+const buildOrientationFields = (facts: ListingFacts, orientation: string): PropertyFields => ({
   OrientationRear: orientation,
   ...(facts.terrace ? { OrientationTerrace: orientation } : {}),
   ...(facts.garden ? { OrientationGarden: orientation } : {}),
 });
 
-export function energyOf(listing: Listing): Fields {
+export function buildEnergyFields(listing: DemoListing): PropertyFields {
   const facts = listing.facts ?? {};
   const { energy, living = 0, heating } = facts;
   if (energy === undefined || listing.town === 'givet') return {};
-  const next = random(`energy ${listing.id}`);
+  const next = createSeededRandom(`energy ${listing.id}`);
   const works = Math.max(2018, facts.renovated ?? facts.year ?? 0);
   const issued = new Date(
-    Date.UTC(between(next, Math.min(2025, works + 1), 2025), between(next, 0, 11), 12),
+    Date.UTC(pickInteger(next, Math.min(2025, works + 1), 2025), pickInteger(next, 0, 11), 12),
   );
   const end = new Date(issued);
   end.setUTCFullYear(issued.getUTCFullYear() + 10);
   const day = issued.toISOString().slice(0, 10).replaceAll('-', '');
-  const serial = between(next, 1000, 28_999);
-  const region = regionOf(listing.town);
+  const serial = pickInteger(next, 1000, 28_999);
+  const region = getDemoRegion(listing.town);
   const use = {
     EnergyTotal: Math.max(0, Math.round(energy * living)),
     CO2Emission: Math.max(0, Math.round(energy * (heating ? HEATINGS[heating].co2 : 0.22))),
@@ -123,12 +123,12 @@ export function energyOf(listing: Listing): Fields {
   };
 }
 
-export function planningOf(listing: Listing, lang: Lang): Fields {
-  const town = townOf(listing.town);
+export function buildPlanningFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
+  const town = getTown(listing.town);
   if (town.country !== 'be') return {};
   const { kind, goal, facts = {} } = listing;
   const say = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
-  const area = AREAS[areaOf(listing)];
+  const area = PLANNING_AREAS[getPlanningArea(listing)];
   const electricity =
     facts.condition === 'torenovate'
       ? say(
@@ -145,7 +145,7 @@ export function planningOf(listing: Listing, lang: Lang): Fields {
       ? {}
       : {
           GroundCertificate:
-            regionOf(listing.town) === 'flanders'
+            getDemoRegion(listing.town) === 'flanders'
               ? say('OVAM: geen gegevens', 'OVAM : aucune donnée')
               : say('BDES: geen gegevens (wit)', 'BDES : aucune donnée (blanc)'),
           Permit: kind === 'bouwgrond' ? false : facts.year !== undefined && facts.year >= 1962,
@@ -158,7 +158,7 @@ export function planningOf(listing: Listing, lang: Lang): Fields {
   };
 }
 
-const AREAS = {
+const PLANNING_AREAS = {
   rural: { nl: 'Woongebied met landelijk karakter', fr: 'Zone d’habitat à caractère rural' },
   town: { nl: 'Woongebied', fr: 'Zone d’habitat' },
   holiday: { nl: 'Recreatiegebied', fr: 'Zone de loisirs' },
@@ -166,7 +166,7 @@ const AREAS = {
   farm: { nl: 'Landbouwgebied', fr: 'Zone agricole' },
 };
 
-function areaOf({ kind, facts }: Listing): keyof typeof AREAS {
+function getPlanningArea({ kind, facts }: DemoListing): keyof typeof PLANNING_AREAS {
   if (kind === 'grond') return 'farm';
   if (kind === 'loods' || facts?.environment === 'business') return 'business';
   if (kind === 'camping' || facts?.environment === 'holiday') return 'holiday';

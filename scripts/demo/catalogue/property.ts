@@ -1,45 +1,62 @@
 import type { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/property.ts';
-import { costsOf } from './costs.ts';
-import { descriptionOf, excerptOf } from './description.ts';
-import { documentsOf } from './documents.ts';
-import type { Fields, Listing } from './listing.ts';
-import { MARQUEES, stateOf } from './market.ts';
-import { picturesOf } from './pictures.ts';
+import { buildCostFields } from './costs.ts';
+import type { DemoListing, PropertyFields } from './demo-listing.ts';
+import { buildDescription, buildExcerpt } from './description.ts';
+import { buildDocuments } from './documents.ts';
+import { buildStateTexts, MARQUEES } from './marquees-and-regions.ts';
+import { buildPictures } from './pictures.ts';
 import {
-  conditionOf,
-  countsOf,
-  energyOf,
-  featuresOf,
-  planningOf,
-  surfacesOf,
+  buildConditionFields,
+  buildCountFields,
+  buildEnergyFields,
+  buildFeatureFields,
+  buildPlanningFields,
+  buildSurfaceFields,
 } from './property-facts.ts';
-import { random } from './seed.ts';
-import { streetOf } from './streets.ts';
-import { mobiscoreOf, pointsOf } from './surroundings.ts';
-import { townOf } from './towns.ts';
-import type { Kind, Lang } from './words.ts';
-import { COUNTRIES, french, KINDS, MANAGERS } from './words.ts';
+import { createSeededRandom } from './seeded-random.ts';
+import { createAddress } from './streets.ts';
+import { buildMobiscore, buildPointsOfInterest } from './surroundings.ts';
+import { getTown } from './towns.ts';
+import type { DemoLanguage, PropertyKind } from './vocabulary.ts';
+import { COUNTRIES, insertFrenchSpaces, MANAGER_NAMES, PROPERTY_KINDS } from './vocabulary.ts';
 
 /** Where a listing stands in the catalogue: its place, and how many before it share its house. */
-export interface Place {
-  turn: number;
-  sharing: number;
+export interface CataloguePosition {
+  index: number;
+  earlierWithSameHouse: number;
 }
 
 /** The listing's two records in this language: its summary and its detail. */
-export function propertyOf(listing: Listing, lang: Lang, place: Place) {
-  const summary = { ...summaryOf(listing, lang, place), ...only(listing, lang, SUMMARY_FIELDS) };
-  const detail = { ...detailOf(listing, lang, place), ...without(listing, lang, SUMMARY_FIELDS) };
-  return { summary: typographic(summary, lang), detail: typographic(detail, lang) };
+export function buildPropertyRecords(
+  listing: DemoListing,
+  lang: DemoLanguage,
+  place: CataloguePosition,
+) {
+  const summary = {
+    ...buildSummary(listing, lang, place),
+    ...pickOwnFields(listing, lang, SUMMARY_FIELDS),
+  };
+  const detail = {
+    ...buildDetail(listing, lang, place),
+    ...omitOwnFields(listing, lang, SUMMARY_FIELDS),
+  };
+  return {
+    summary: applyFrenchTypography(summary, lang),
+    detail: applyFrenchTypography(detail, lang),
+  };
 }
 
-function summaryOf(listing: Listing, lang: Lang, place: Place): PropertySummary {
-  const town = townOf(listing.town);
+function buildSummary(
+  listing: DemoListing,
+  lang: DemoLanguage,
+  place: CataloguePosition,
+): PropertySummary {
+  const town = getTown(listing.town);
   const country = COUNTRIES[town.country];
-  const kind: Kind = KINDS[listing.kind];
+  const kind: PropertyKind = PROPERTY_KINDS[listing.kind];
   const { number, name } = MARQUEES[listing.marquee ?? 'none'];
-  const [cover] = picturesOf(listing, lang, place.sharing);
-  const address = streetOf(listing);
+  const [cover] = buildPictures(listing, lang, place.earlierWithSameHouse);
+  const address = createAddress(listing);
   return {
     ID: listing.id,
     language: lang,
@@ -80,41 +97,45 @@ function summaryOf(listing: Listing, lang: Lang, place: Place): PropertySummary 
   };
 }
 
-function detailOf(listing: Listing, lang: Lang, place: Place): PropertyDetail {
+function buildDetail(
+  listing: DemoListing,
+  lang: DemoLanguage,
+  place: CataloguePosition,
+): PropertyDetail {
   const facts = listing.facts ?? {};
-  const town = townOf(listing.town);
-  const next = random(`place ${listing.id}`);
-  const state = stateOf(listing);
+  const town = getTown(listing.town);
+  const next = createSeededRandom(`place ${listing.id}`);
+  const state = buildStateTexts(listing);
   return {
     ID: listing.id,
     language: lang,
     UniqueCode: `HV-${listing.id}`,
-    Manager: MANAGERS[town.manager] ?? '',
+    Manager: MANAGER_NAMES[town.manager] ?? '',
     ManagerID: town.manager,
     Status: state.status[lang],
     Availability: state.availability[lang],
-    DatePosted: datePosted(listing.id),
-    Latitude: degrees(town.latitude + (next() - 0.5) * 0.012),
-    Longitude: degrees(town.longitude + (next() - 0.5) * 0.018),
-    ...costsOf(listing, lang),
-    ...surfacesOf(facts),
-    ...countsOf(facts),
-    ...featuresOf(listing),
-    ShortDescription: excerptOf(listing, lang),
-    Description: descriptionOf(listing, lang, place.turn),
+    DatePosted: computeDatePosted(listing.id),
+    Latitude: roundDegrees(town.latitude + (next() - 0.5) * 0.012),
+    Longitude: roundDegrees(town.longitude + (next() - 0.5) * 0.018),
+    ...buildCostFields(listing, lang),
+    ...buildSurfaceFields(facts),
+    ...buildCountFields(facts),
+    ...buildFeatureFields(listing),
+    ShortDescription: buildExcerpt(listing, lang),
+    Description: buildDescription(listing, lang, place.index),
     LocationDescription: town.text[lang],
-    ...conditionOf(facts, lang),
-    ...(KINDS[listing.kind].energy ? energyOf(listing) : {}),
-    ...planningOf(listing, lang),
-    PointsOfInterest: pointsOf(listing, lang),
-    Mobiscore: mobiscoreOf(listing),
-    Documents: documentsOf(listing, lang),
-    Pictures: picturesOf(listing, lang, place.sharing),
+    ...buildConditionFields(facts, lang),
+    ...(PROPERTY_KINDS[listing.kind].energy ? buildEnergyFields(listing) : {}),
+    ...buildPlanningFields(listing, lang),
+    PointsOfInterest: buildPointsOfInterest(listing, lang),
+    Mobiscore: buildMobiscore(listing),
+    Documents: buildDocuments(listing, lang),
+    Pictures: buildPictures(listing, lang, place.earlierWithSameHouse),
   };
 }
 
 /** Listings are numbered as they come in, so the number tells the day. */
-function datePosted(id: number): string {
+function computeDatePosted(id: number): string {
   const [low, high, from, to] =
     id <= 84213
       ? [79900, 84213, Date.UTC(2025, 5, 2), Date.UTC(2026, 10, 14)]
@@ -138,21 +159,31 @@ const SUMMARY_FIELDS: readonly string[] = [
   'EPCLabelText',
 ];
 
-const fieldsOf = (listing: Listing, lang: Lang): [string, unknown][] =>
+const listOwnFields = (listing: DemoListing, lang: DemoLanguage): [string, unknown][] =>
   Object.entries({ ...listing.fields, ...listing[lang].fields });
 
-const only = (listing: Listing, lang: Lang, names: readonly string[]): Fields =>
-  Object.fromEntries(fieldsOf(listing, lang).filter(([name]) => names.includes(name)));
+const pickOwnFields = (
+  listing: DemoListing,
+  lang: DemoLanguage,
+  names: readonly string[],
+): PropertyFields =>
+  Object.fromEntries(listOwnFields(listing, lang).filter(([name]) => names.includes(name)));
 
-const without = (listing: Listing, lang: Lang, names: readonly string[]): Fields =>
-  Object.fromEntries(fieldsOf(listing, lang).filter(([name]) => !names.includes(name)));
+const omitOwnFields = (
+  listing: DemoListing,
+  lang: DemoLanguage,
+  names: readonly string[],
+): PropertyFields =>
+  Object.fromEntries(listOwnFields(listing, lang).filter(([name]) => !names.includes(name)));
 
 /** French typography on every text of a record. */
-function typographic<Entry>(entry: Entry, lang: Lang): Entry {
+function applyFrenchTypography<Entry>(entry: Entry, lang: DemoLanguage): Entry {
   if (lang === 'nl') return entry;
   return JSON.parse(
-    JSON.stringify(entry, (_, value) => (typeof value === 'string' ? french(value) : value)),
+    JSON.stringify(entry, (_, value) =>
+      typeof value === 'string' ? insertFrenchSpaces(value) : value,
+    ),
   );
 }
 
-const degrees = (value: number) => Math.round(value * 100_000) / 100_000;
+const roundDegrees = (value: number) => Math.round(value * 100_000) / 100_000;

@@ -1,138 +1,141 @@
-import type { Facts } from './listing.ts';
-import type { Condition, Heating, Kitchen, Lang } from './words.ts';
-import { ORIENTATIONS } from './words.ts';
+import type { ListingFacts } from './demo-listing.ts';
+import type { Condition, DemoLanguage, Heating, Kitchen } from './vocabulary.ts';
+import { ORIENTATIONS } from './vocabulary.ts';
 
 /** A sentence in both languages, said of these facts. */
-export type Sentence = Readonly<Record<Lang, (facts: Facts) => string>>;
+export type LocalizedSentence = Readonly<Record<DemoLanguage, (facts: ListingFacts) => string>>;
 
-const say = (nl: Sentence['nl'], fr: Sentence['fr']): Sentence => ({ nl, fr });
-const plain = (nl: string, fr: string): Sentence =>
-  say(
+const createSentence = (
+  nl: LocalizedSentence['nl'],
+  fr: LocalizedSentence['fr'],
+): LocalizedSentence => ({ nl, fr });
+const createFixedSentence = (nl: string, fr: string): LocalizedSentence =>
+  createSentence(
     () => nl,
     () => fr,
   );
 
 /** Where one cooks and sits, by the kind of kitchen. */
-export const LIVING: Readonly<Record<Kitchen, readonly Sentence[]>> = {
+export const LIVING_SENTENCES: Readonly<Record<Kitchen, readonly LocalizedSentence[]>> = {
   open: [
-    plain(
+    createFixedSentence(
       'Een raam van muur tot muur verbindt de open keuken met buiten; de eettafel staat er precies tussenin.',
       'Une fenêtre de mur à mur relie la cuisine ouverte à l’extérieur ; la table se place juste entre les deux.',
     ),
-    plain(
+    createFixedSentence(
       'De open keuken is jong en goed gemaakt, met laden in plaats van kasten en een koffiehoek naast de deur.',
       'La cuisine ouverte est récente et bien faite, avec des tiroirs plutôt que des armoires et un coin café près de la porte.',
     ),
-    plain(
+    createFixedSentence(
       'Men leeft in één grote ruimte: koken aan de ene kant, lezen aan de andere, eten in het midden.',
       'On vit dans une seule grande pièce : cuisiner d’un côté, lire de l’autre, manger au milieu.',
     ),
 
-    plain(
+    createFixedSentence(
       'Keuken en woonkamer vormen één ruimte, met een kookeiland waar gasten vanzelf blijven hangen.',
       'Cuisine et séjour ne font qu’un, autour d’un îlot où les invités s’attardent volontiers.',
     ),
-    plain(
+    createFixedSentence(
       'De leefruimte loopt door tot in de open keuken; wie kookt, houdt het gesprek en de tuindeur in het oog.',
       'Le séjour se prolonge jusqu’à la cuisine ouverte : celui qui cuisine suit la conversation et garde un œil dehors.',
     ),
-    plain(
+    createFixedSentence(
       'De open keuken heeft inductie, een combi-oven en een diepe voorraadkast achter een schuifdeur.',
       'La cuisine ouverte est équipée d’une plaque à induction, d’un four combiné et d’un profond garde-manger derrière une porte coulissante.',
     ),
-    plain(
+    createFixedSentence(
       'Tussen zithoek en open keuken staat plaats voor een tafel van acht, met licht van twee kanten.',
       'Entre le coin salon et la cuisine ouverte, une table de huit trouve sa place, éclairée de deux côtés.',
     ),
-    plain(
+    createFixedSentence(
       'Het aanrecht van de open keuken loopt onder het raam door, zodat de afwas het mooiste uitzicht krijgt.',
       'Le plan de travail de la cuisine ouverte file sous la fenêtre : c’est la vaisselle qui a la plus belle vue.',
     ),
   ],
   equipped: [
-    plain(
+    createFixedSentence(
       'Keuken en eethoek delen een raam op de tuinkant; de woonkamer ligt aan de straat, met de radiator onder de vensterbank waar de kat hem wil.',
       'Cuisine et coin repas partagent une fenêtre à l’arrière ; le séjour est côté rue, avec le radiateur sous l’appui où le chat l’attend.',
     ),
-    plain(
+    createFixedSentence(
       'De keuken, met toestellen van een goed merk, kreeg een schuifdeur naar de woonkamer: open als het gezellig is, dicht als er gebakken wordt.',
       'La cuisine, dotée d’appareils de bonne marque, a reçu une porte coulissante vers le séjour : ouverte pour la convivialité, fermée pour les fritures.',
     ),
 
-    plain(
+    createFixedSentence(
       'De uitgeruste keuken ligt naast de woonkamer en houdt met een dubbele deur haar geuren voor zich.',
       'La cuisine équipée jouxte le séjour et garde ses parfums pour elle grâce à une double porte.',
     ),
-    plain(
+    createFixedSentence(
       'Inkomhal, woonkamer en ingerichte keuken sluiten logisch op elkaar aan, zonder verloren gang.',
       'Hall, séjour et cuisine aménagée s’enchaînent logiquement, sans couloir perdu.',
     ),
-    plain(
+    createFixedSentence(
       'De keuken is ingericht met vaatwasser, oven en veel kastruimte, en geeft uit op de achterzijde.',
       'La cuisine est équipée d’un lave-vaisselle, d’un four et de nombreux rangements, et donne à l’arrière.',
     ),
-    plain(
+    createFixedSentence(
       'De woonkamer heeft plaats voor een echte eethoek; de ingerichte keuken ligt er vlak naast.',
       'Le séjour accueille un vrai coin repas, et la cuisine équipée se trouve juste à côté.',
     ),
   ],
   farmhouse: [
-    plain(
+    createFixedSentence(
       'Rond de grote tafel in de leefkeuken passen twaalf stoelen, en de muur ernaast is dik genoeg voor een vensterbank om op te zitten.',
       'Douze chaises tiennent autour de la grande table de la cuisine familiale, et le mur voisin est assez épais pour un appui de fenêtre où s’asseoir.',
     ),
-    plain(
+    createFixedSentence(
       'De leefkeuken heeft een schouw in zandsteen, een bijkeuken op het noorden en een deur naar de zitkamer die altijd openstaat.',
       'La cuisine familiale a sa cheminée en grès, une arrière-cuisine au nord et une porte vers le salon qui reste toujours ouverte.',
     ),
-    plain(
+    createFixedSentence(
       'Tussen leefkeuken en zitkamer liggen drie treden: het huis volgt hier nog de rots waarop het staat.',
       'Trois marches séparent la cuisine familiale du salon : la maison suit encore le rocher qui la porte.',
     ),
 
-    plain(
+    createFixedSentence(
       'De leefkeuken is het hart van het huis: een lange tafel, een stenen vloer en altijd iemand die koffie zet.',
       'La cuisine familiale est le cœur de la maison : une longue table, un sol en pierre et toujours quelqu’un qui fait du café.',
     ),
-    plain(
+    createFixedSentence(
       'Men komt binnen langs de leefkeuken, met haar spoelbak in blauwe hardsteen, en gaat dan door naar de zitkamer.',
       'On entre par la cuisine familiale et son évier en pierre bleue, avant de passer au salon.',
     ),
-    plain(
+    createFixedSentence(
       'In de leefkeuken zijn de balken zichtbaar gebleven; de zitkamer ernaast heeft haar eigen haard.',
       'Dans la cuisine familiale, les poutres sont restées apparentes ; le salon voisin a sa propre cheminée.',
     ),
   ],
   simple: [
-    plain(
+    createFixedSentence(
       'De keuken is eenvoudig en werkt; wie wil, trekt haar later bij de woonkamer.',
       'La cuisine est simple et fonctionnelle ; qui le souhaite pourra l’ouvrir plus tard sur le séjour.',
     ),
-    plain(
+    createFixedSentence(
       'Woonkamer en keuken liggen achter elkaar en hebben elk een eigen raam.',
       'Séjour et cuisine se suivent, chacun avec sa propre fenêtre.',
     ),
-    plain(
+    createFixedSentence(
       'De eenvoudige keuken heeft nog haar oude tegelwand, de woonkamer haar houten plankenvloer.',
       'La cuisine, simple, a gardé sa faïence d’origine et le séjour son plancher.',
     ),
   ],
   kitchenette: [
-    plain(
+    createFixedSentence(
       'De kitchenette heeft twee kookplaten, een koelkast en een combi-oven, netjes achter een wand.',
       'La kitchenette comprend deux plaques, un frigo et un four combiné, bien rangés derrière une cloison.',
     ),
-    plain(
+    createFixedSentence(
       'Eén ruimte met slaapnis en kitchenette: klein van oppervlakte, groot genoeg van verstand.',
       'Une seule pièce avec alcôve et kitchenette : petite en surface, mais bien pensée.',
     ),
   ],
   none: [
-    plain(
+    createFixedSentence(
       'Een keuken is er niet meer: de aansluitingen liggen klaar en u beslist waar ze komt.',
       'Il n’y a plus de cuisine : les arrivées sont prêtes et vous décidez de son emplacement.',
     ),
-    plain(
+    createFixedSentence(
       'De vertrekken op het gelijkvloers zijn leeg en droog, klaar om opnieuw te worden ingedeeld.',
       'Les pièces du rez sont vides et saines, prêtes à être redistribuées.',
     ),
@@ -140,146 +143,152 @@ export const LIVING: Readonly<Record<Kitchen, readonly Sentence[]>> = {
 };
 
 /** The rooms to sleep and wash in, on one level or more. */
-export const SLEEPING = {
+export const BEDROOM_SENTENCES = {
   upstairs: [
-    say(
-      (f) => `Boven liggen ${rooms(f, 'nl')}.`,
-      (f) => `À l’étage, ${rooms(f, 'fr')}.`,
+    createSentence(
+      (f) => `Boven liggen ${formatRooms(f, 'nl')}.`,
+      (f) => `À l’étage, ${formatRooms(f, 'fr')}.`,
     ),
-    say(
-      (f) => `De trap komt uit op een overloop met daglicht; daarrond ${rooms(f, 'nl')}.`,
+    createSentence(
+      (f) => `De trap komt uit op een overloop met daglicht; daarrond ${formatRooms(f, 'nl')}.`,
       (f) =>
-        `L’escalier débouche sur un palier éclairé, autour duquel se distribuent ${rooms(f, 'fr')}.`,
+        `L’escalier débouche sur un palier éclairé, autour duquel se distribuent ${formatRooms(f, 'fr')}.`,
     ),
-    say(
+    createSentence(
       (f) =>
-        `De nachthal verdeelt ${beds(f, 'nl')}; ${baths(f, 'nl')} met raam ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'maken' : 'maakt'} het geheel af.`,
+        `De nachthal verdeelt ${formatBedroomCount(f, 'nl')}; ${formatBathrooms(f, 'nl')} met raam ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'maken' : 'maakt'} het geheel af.`,
       (f) =>
-        `Le hall de nuit dessert ${beds(f, 'fr')} ; ${baths(f, 'fr')} avec fenêtre ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'complètent' : 'complète'} l’ensemble.`,
+        `Le hall de nuit dessert ${formatBedroomCount(f, 'fr')} ; ${formatBathrooms(f, 'fr')} avec fenêtre ${(f.baths ?? 1) + (f.showers ?? 0) > 1 ? 'complètent' : 'complète'} l’ensemble.`,
     ),
-    say(
+    createSentence(
       (f) =>
-        `Slapen doet men op de verdieping, in ${beds(f, 'nl')} waarvan de grootste aan de achterzijde ligt; ernaast ${baths(f, 'nl')}.`,
+        `Slapen doet men op de verdieping, in ${formatBedroomCount(f, 'nl')} waarvan de grootste aan de achterzijde ligt; ernaast ${formatBathrooms(f, 'nl')}.`,
       (f) =>
-        `On dort à l’étage, dans ${beds(f, 'fr')} dont la plus grande donne à l’arrière ; à côté, ${baths(f, 'fr')}.`,
+        `On dort à l’étage, dans ${formatBedroomCount(f, 'fr')} dont la plus grande donne à l’arrière ; à côté, ${formatBathrooms(f, 'fr')}.`,
     ),
-    say(
+    createSentence(
       (f) =>
-        `Met ${rooms(f, 'nl', 'een aparte wasplaats')} is er voor iedereen een deur die dicht kan.`,
-      (f) => `Avec ${rooms(f, 'fr', 'une buanderie séparée')}, chacun a une porte à fermer.`,
+        `Met ${formatRooms(f, 'nl', 'een aparte wasplaats')} is er voor iedereen een deur die dicht kan.`,
+      (f) => `Avec ${formatRooms(f, 'fr', 'une buanderie séparée')}, chacun a une porte à fermer.`,
     ),
-    say(
+    createSentence(
       (f) =>
-        `${capital(beds(f, 'nl'))} verdelen zich over de verdieping, samen met ${baths(f, 'nl')} en ingemaakte kasten.`,
+        `${capitalize(formatBedroomCount(f, 'nl'))} verdelen zich over de verdieping, samen met ${formatBathrooms(f, 'nl')} en ingemaakte kasten.`,
       (f) =>
-        `${capital(beds(f, 'fr'))} se partagent l’étage avec ${baths(f, 'fr')} et des placards intégrés.`,
+        `${capitalize(formatBedroomCount(f, 'fr'))} se partagent l’étage avec ${formatBathrooms(f, 'fr')} et des placards intégrés.`,
     ),
   ],
   level: [
-    say(
+    createSentence(
       (f) =>
-        `Alles ligt op één niveau: ${rooms(f, 'nl', 'een berging met aansluiting voor de wasmachine')}.`,
+        `Alles ligt op één niveau: ${formatRooms(f, 'nl', 'een berging met aansluiting voor de wasmachine')}.`,
       (f) =>
-        `Tout est de plain-pied : ${rooms(f, 'fr', 'un débarras avec arrivée pour la machine à laver')}.`,
+        `Tout est de plain-pied : ${formatRooms(f, 'fr', 'un débarras avec arrivée pour la machine à laver')}.`,
     ),
-    say(
-      (f) => `Een gang leidt naar ${rooms(f, 'nl', 'een apart toilet')}.`,
-      (f) => `Un couloir mène à ${rooms(f, 'fr', 'une toilette séparée')}.`,
+    createSentence(
+      (f) => `Een gang leidt naar ${formatRooms(f, 'nl', 'een apart toilet')}.`,
+      (f) => `Un couloir mène à ${formatRooms(f, 'fr', 'une toilette séparée')}.`,
     ),
-    say(
-      (f) => `Aan de stille kant liggen ${rooms(f, 'nl')}.`,
-      (f) => `Du côté calme se trouvent ${rooms(f, 'fr')}.`,
+    createSentence(
+      (f) => `Aan de stille kant liggen ${formatRooms(f, 'nl')}.`,
+      (f) => `Du côté calme se trouvent ${formatRooms(f, 'fr')}.`,
     ),
-    say(
+    createSentence(
       (f) =>
-        `Het slaapgedeelte, met ${rooms(f, 'nl')}, is met een deur van het dagdeel gescheiden.`,
-      (f) => `La partie nuit, avec ${rooms(f, 'fr')}, est séparée du séjour par une porte.`,
+        `Het slaapgedeelte, met ${formatRooms(f, 'nl')}, is met een deur van het dagdeel gescheiden.`,
+      (f) => `La partie nuit, avec ${formatRooms(f, 'fr')}, est séparée du séjour par une porte.`,
     ),
   ],
 } as const;
 
 /** Outside, where there is a garden. */
-export const GARDEN: readonly Sentence[] = [
-  say(
-    (f) => `De tuin van ${m2(f.garden)} ligt op het ${facing(f, 'nl')}en en is volledig omheind.`,
-    (f) => `Le jardin de ${m2(f.garden)}, orienté ${facing(f, 'fr')}, est entièrement clôturé.`,
+export const GARDEN_SENTENCES: readonly LocalizedSentence[] = [
+  createSentence(
+    (f) =>
+      `De tuin van ${formatSquareMetres(f.garden)} ligt op het ${formatOrientation(f, 'nl')}en en is volledig omheind.`,
+    (f) =>
+      `Le jardin de ${formatSquareMetres(f.garden)}, orienté ${formatOrientation(f, 'fr')}, est entièrement clôturé.`,
   ),
-  say(
+  createSentence(
     (f) =>
-      `Achteraan ${m2(f.garden)} tuin, op het ${facing(f, 'nl')}en: gazon, enkele fruitbomen en een hoek die de vorige bewoners wild lieten.`,
+      `Achteraan ${formatSquareMetres(f.garden)} tuin, op het ${formatOrientation(f, 'nl')}en: gazon, enkele fruitbomen en een hoek die de vorige bewoners wild lieten.`,
     (f) =>
-      `À l’arrière, ${m2(f.garden)} de jardin côté ${facing(f, 'fr')} : pelouse, quelques fruitiers et un coin laissé sauvage.`,
+      `À l’arrière, ${formatSquareMetres(f.garden)} de jardin côté ${formatOrientation(f, 'fr')} : pelouse, quelques fruitiers et un coin laissé sauvage.`,
   ),
-  say(
+  createSentence(
     (f) =>
-      `Rondom ligt ${m2(f.garden)} onderhoudsvriendelijke tuin, met een haag langs de straat en zon uit het ${facing(f, 'nl')}en.`,
+      `Rondom ligt ${formatSquareMetres(f.garden)} onderhoudsvriendelijke tuin, met een haag langs de straat en zon uit het ${formatOrientation(f, 'nl')}en.`,
     (f) =>
-      `Autour, ${m2(f.garden)} de jardin facile d’entretien, une haie côté rue et le soleil du ${facing(f, 'fr')}.`,
+      `Autour, ${formatSquareMetres(f.garden)} de jardin facile d’entretien, une haie côté rue et le soleil du ${formatOrientation(f, 'fr')}.`,
   ),
-  say(
+  createSentence(
     (f) =>
-      `De tuin (${m2(f.garden)}, ${facing(f, 'nl')}) heeft een waterput, een houthok en een poort die breed genoeg is voor een aanhangwagen.`,
+      `De tuin (${formatSquareMetres(f.garden)}, ${formatOrientation(f, 'nl')}) heeft een waterput, een houthok en een poort die breed genoeg is voor een aanhangwagen.`,
     (f) =>
-      `Le jardin (${m2(f.garden)}, ${facing(f, 'fr')}) a un puits, un abri à bois et un portail assez large pour une remorque.`,
+      `Le jardin (${formatSquareMetres(f.garden)}, ${formatOrientation(f, 'fr')}) a un puits, un abri à bois et un portail assez large pour une remorque.`,
   ),
 ];
 
 /** Outside, where a terrace leads into the garden. */
-export const GARDEN_AND_TERRACE: readonly Sentence[] = [
-  say(
+export const GARDEN_AND_TERRACE_SENTENCES: readonly LocalizedSentence[] = [
+  createSentence(
     (f) =>
-      `Het terras kijkt naar het ${facing(f, 'nl')}en en gaat zonder trede over in ${m2(f.garden)} tuin.`,
+      `Het terras kijkt naar het ${formatOrientation(f, 'nl')}en en gaat zonder trede over in ${formatSquareMetres(f.garden)} tuin.`,
     (f) =>
-      `La terrasse regarde vers le ${facing(f, 'fr')} et se prolonge, sans marche, par ${m2(f.garden)} de jardin.`,
+      `La terrasse regarde vers le ${formatOrientation(f, 'fr')} et se prolonge, sans marche, par ${formatSquareMetres(f.garden)} de jardin.`,
   ),
-  say(
+  createSentence(
     (f) =>
-      `Buiten wachten ${m2(f.garden)} tuin en een ${facing(f, 'nl')}gericht terras waar men laat kan blijven zitten.`,
+      `Buiten wachten ${formatSquareMetres(f.garden)} tuin en een ${formatOrientation(f, 'nl')}gericht terras waar men laat kan blijven zitten.`,
     (f) =>
-      `Dehors, ${m2(f.garden)} de jardin et une terrasse orientée ${facing(f, 'fr')} où l’on reste tard.`,
+      `Dehors, ${formatSquareMetres(f.garden)} de jardin et une terrasse orientée ${formatOrientation(f, 'fr')} où l’on reste tard.`,
   ),
-  say(
+  createSentence(
     (f) =>
-      `Voor lange avonden is er ${m2(f.terrace)} terras op het ${facing(f, 'nl')}en, met daarachter ${m2(f.garden)} tuin.`,
+      `Voor lange avonden is er ${formatSquareMetres(f.terrace)} terras op het ${formatOrientation(f, 'nl')}en, met daarachter ${formatSquareMetres(f.garden)} tuin.`,
     (f) =>
-      `Pour les longues soirées, ${m2(f.terrace)} de terrasse orientée ${facing(f, 'fr')} et, derrière, ${m2(f.garden)} de jardin.`,
+      `Pour les longues soirées, ${formatSquareMetres(f.terrace)} de terrasse orientée ${formatOrientation(f, 'fr')} et, derrière, ${formatSquareMetres(f.garden)} de jardin.`,
   ),
-  say(
+  createSentence(
     (f) =>
-      `Van het terras (${m2(f.terrace)}) stapt men het gras op: ${m2(f.garden)} tuin, open naar het ${facing(f, 'nl')}en.`,
+      `Van het terras (${formatSquareMetres(f.terrace)}) stapt men het gras op: ${formatSquareMetres(f.garden)} tuin, open naar het ${formatOrientation(f, 'nl')}en.`,
     (f) =>
-      `De la terrasse (${m2(f.terrace)}), on passe sur l’herbe : ${m2(f.garden)} de jardin ouvert vers le ${facing(f, 'fr')}.`,
+      `De la terrasse (${formatSquareMetres(f.terrace)}), on passe sur l’herbe : ${formatSquareMetres(f.garden)} de jardin ouvert vers le ${formatOrientation(f, 'fr')}.`,
   ),
 ];
 
 /** Outside, where there is no garden. */
-export const TERRACE: readonly Sentence[] = [
-  say(
-    (f) => `Het terras van ${m2(f.terrace)} ligt op het ${facing(f, 'nl')}en.`,
-    (f) => `La terrasse de ${m2(f.terrace)} est orientée ${facing(f, 'fr')}.`,
-  ),
-  say(
+export const TERRACE_SENTENCES: readonly LocalizedSentence[] = [
+  createSentence(
     (f) =>
-      `Op ${m2(f.terrace)} terras is plaats voor een tafel en voor de zon uit het ${facing(f, 'nl')}en.`,
+      `Het terras van ${formatSquareMetres(f.terrace)} ligt op het ${formatOrientation(f, 'nl')}en.`,
     (f) =>
-      `Sur ${m2(f.terrace)} de terrasse, il y a place pour une table et pour le soleil du ${facing(f, 'fr')}.`,
+      `La terrasse de ${formatSquareMetres(f.terrace)} est orientée ${formatOrientation(f, 'fr')}.`,
   ),
-  say(
-    (f) => `Buiten zit u op ${m2(f.terrace)} terras, ${facing(f, 'nl')}gericht en uit de wind.`,
-    (f) => `Dehors, ${m2(f.terrace)} de terrasse orientée ${facing(f, 'fr')}, à l’abri du vent.`,
+  createSentence(
+    (f) =>
+      `Op ${formatSquareMetres(f.terrace)} terras is plaats voor een tafel en voor de zon uit het ${formatOrientation(f, 'nl')}en.`,
+    (f) =>
+      `Sur ${formatSquareMetres(f.terrace)} de terrasse, il y a place pour une table et pour le soleil du ${formatOrientation(f, 'fr')}.`,
+  ),
+  createSentence(
+    (f) =>
+      `Buiten zit u op ${formatSquareMetres(f.terrace)} terras, ${formatOrientation(f, 'nl')}gericht en uit de wind.`,
+    (f) =>
+      `Dehors, ${formatSquareMetres(f.terrace)} de terrasse orientée ${formatOrientation(f, 'fr')}, à l’abri du vent.`,
   ),
 ];
 
 /** What one pays attention to in this state of the building. */
-export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
+export const CONDITION_SENTENCES: Readonly<Record<Condition, readonly LocalizedSentence[]>> = {
   new: [
-    say(
+    createSentence(
       (f) =>
         `Gebouwd in ${f.year}: de tienjarige aansprakelijkheid loopt nog en u hebt jaren geen werk.`,
       (f) =>
         `Construction de ${f.year} : la garantie décennale court encore et rien n’est à prévoir avant des années.`,
     ),
-    say(
+    createSentence(
       (f) =>
         `Het gebouw dateert van ${f.year} en voldoet aan de isolatienormen van vandaag, met ventilatie in elke kamer.`,
       (f) =>
@@ -287,19 +296,19 @@ export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
     ),
   ],
   renovated: [
-    say(
+    createSentence(
       (f) =>
         `Elektriciteit, leidingen en ramen zijn vernieuwd bij de renovatie van ${f.renovated ?? f.year}; de facturen liggen in het dossier.`,
       (f) =>
         `Électricité, conduites et châssis ont été refaits lors de la rénovation de ${f.renovated ?? f.year} ; les factures sont au dossier.`,
     ),
-    say(
+    createSentence(
       (f) =>
         `De renovatie van ${f.renovated ?? f.year} was grondig: isolatie van binnenuit, nieuwe vloeren en nieuwe ramen in de oude openingen.`,
       (f) =>
         `La rénovation de ${f.renovated ?? f.year} a été complète : isolation par l’intérieur, nouveaux sols et nouveaux châssis dans les anciennes baies.`,
     ),
-    say(
+    createSentence(
       (f) =>
         `In ${f.renovated ?? f.year} werd alles aangepakt, van leidingen tot vloeren; sindsdien is er enkel geleefd.`,
       (f) =>
@@ -307,26 +316,26 @@ export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
     ),
   ],
   ready: [
-    plain(
+    createFixedSentence(
       'Er is niets dat vandaag moet gebeuren, en niets dat u volgend jaar verrast.',
       'Rien n’est à faire aujourd’hui, et rien ne vous surprendra l’an prochain.',
     ),
-    plain(
+    createFixedSentence(
       'Keuringen, onderhoudsboekjes en handleidingen zitten in één map, netjes per jaar.',
       'Contrôles, carnets d’entretien et modes d’emploi tiennent dans une farde, classés par année.',
     ),
 
-    say(
+    createSentence(
       (f) =>
         `Het gebouw van ${f.year} is doorlopend onderhouden: schilderen naar eigen smaak volstaat.`,
       (f) =>
         `Le bâtiment de ${f.year} a été suivi sans interruption : un coup de peinture à votre goût suffit.`,
     ),
-    plain(
+    createFixedSentence(
       'Alle technieken zijn gekeurd en in orde; u kunt er morgen intrekken.',
       'Toutes les installations sont contrôlées et en ordre ; vous pouvez emménager demain.',
     ),
-    say(
+    createSentence(
       (f) =>
         `Gebouwd in ${f.year} en sindsdien bijgehouden door eigenaars die elke herstelling noteerden.`,
       (f) =>
@@ -334,41 +343,41 @@ export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
     ),
   ],
   good: [
-    say(
+    createSentence(
       (f) =>
         `De structuur van ${f.year} is gezond; keuken of badkamer moderniseren kan, maar hoeft niet meteen.`,
       (f) =>
         `La structure de ${f.year} est saine ; moderniser la cuisine ou la salle de bains est possible, sans être urgent.`,
     ),
-    plain(
+    createFixedSentence(
       'Het dak werd nagezien, de schoorsteen geveegd, de verwarming jaarlijks onderhouden: een gebouw zonder verrassingen.',
       'Toiture vérifiée, cheminée ramonée, chauffage entretenu chaque année : un bâtiment sans surprise.',
     ),
-    say(
+    createSentence(
       (f) => `Wat in ${f.year} degelijk werd gebouwd, is dat gebleven.`,
       (f) => `Ce qui fut solidement construit en ${f.year} l’est resté.`,
     ),
   ],
   refresh: [
-    plain(
+    createFixedSentence(
       'Reken op nieuwe elektriciteit en een frisse badkamer; muren, balken en dak zijn droog en recht.',
       'Comptez une nouvelle électricité et une salle de bains à rafraîchir ; murs, charpente et toiture sont secs et droits.',
     ),
-    say(
+    createSentence(
       (f) => `Het huis van ${f.year} vraagt een opfrissing, en de prijs houdt daar rekening mee.`,
       (f) => `La maison de ${f.year} demande un rafraîchissement, et le prix en tient compte.`,
     ),
-    plain(
+    createFixedSentence(
       'Er is werk, maar van het soort dat men kamer per kamer doet terwijl men er woont.',
       'Il y a du travail, mais de celui qu’on mène pièce par pièce en y habitant.',
     ),
   ],
   torenovate: [
-    plain(
+    createFixedSentence(
       'Te renoveren van kelder tot nok. Een aannemer maakte een raming per post; u vindt ze in het dossier, samen met de lijst van Waalse premies.',
       'À rénover de la cave au faîte. Un entrepreneur a établi un estimatif poste par poste ; il figure au dossier avec la liste des primes wallonnes.',
     ),
-    plain(
+    createFixedSentence(
       'De muren en het volume zijn de troef, al de rest is te doen: elektriciteit, sanitair, isolatie.',
       'Les murs et le volume sont l’atout, tout le reste est à faire : électricité, sanitaires, isolation.',
     ),
@@ -376,111 +385,111 @@ export const STATE: Readonly<Record<Condition, readonly Sentence[]>> = {
 };
 
 /** How it is warmed. */
-export const WARMTH: Readonly<Record<Heating, readonly Sentence[]>> = {
+export const HEATING_SENTENCES: Readonly<Record<Heating, readonly LocalizedSentence[]>> = {
   oil: [
-    plain(
+    createFixedSentence(
       'De stookolieketel is jaarlijks onderhouden; het attest hangt in de stookplaats.',
       'La chaudière au mazout est entretenue chaque année ; l’attestation est affichée dans la chaufferie.',
     ),
-    plain(
+    createFixedSentence(
       'Verwarmd wordt er centraal, op stookolie, met thermostatische kranen.',
       'Chauffage central au mazout, avec vannes thermostatiques.',
     ),
-    plain(
+    createFixedSentence(
       'Centrale verwarming op stookolie, tank van 3.000 liter.',
       'Chauffage central au mazout, citerne de 3.000 litres.',
     ),
 
-    plain(
+    createFixedSentence(
       'De centrale verwarming werkt op stookolie.',
       'Le chauffage central fonctionne au mazout.',
     ),
-    plain(
+    createFixedSentence(
       'Een stookolieketel met gekeurde tank zorgt voor de centrale verwarming.',
       'Une chaudière au mazout, avec citerne contrôlée, assure le chauffage central.',
     ),
   ],
   gas: [
-    plain(
+    createFixedSentence(
       'De gasketel is een condenserend model met kamerthermostaat.',
       'La chaudière au gaz est à condensation, avec thermostat d’ambiance.',
     ),
-    plain(
+    createFixedSentence(
       'Aardgas ligt in de straat en in huis: centrale verwarming en warm water lopen erop.',
       'Le gaz naturel est dans la rue et à l’intérieur : chauffage central et eau chaude en dépendent.',
     ),
-    plain(
+    createFixedSentence(
       'Voor warmte zorgt een onderhouden gasketel.',
       'Une chaudière au gaz, suivie régulièrement, assure le chauffage.',
     ),
-    plain('Centrale verwarming op aardgas.', 'Chauffage central au gaz naturel.'),
+    createFixedSentence('Centrale verwarming op aardgas.', 'Chauffage central au gaz naturel.'),
 
-    plain(
+    createFixedSentence(
       'Een condensatieketel op aardgas verwarmt het geheel.',
       'Une chaudière à condensation au gaz naturel chauffe l’ensemble.',
     ),
-    plain(
+    createFixedSentence(
       'Verwarmd wordt er met aardgas, kamer per kamer te regelen.',
       'Le chauffage au gaz naturel se règle pièce par pièce.',
     ),
   ],
   propane: [
-    plain(
+    createFixedSentence(
       'Verwarming en warm water komen van een propaanketel met ingegraven tank.',
       'Chauffage et eau chaude viennent d’une chaudière au propane à citerne enterrée.',
     ),
   ],
   heatpump: [
-    plain(
+    createFixedSentence(
       'Een lucht-waterwarmtepomp voedt de vloerverwarming.',
       'Une pompe à chaleur air-eau alimente le chauffage par le sol.',
     ),
-    plain(
+    createFixedSentence(
       'De warmtepomp verwarmt langs de vloer en maakt ook het warm water.',
       'La pompe à chaleur chauffe par le sol et produit aussi l’eau chaude.',
     ),
   ],
   pellets: [
-    plain(
+    createFixedSentence(
       'Warmte komt van een pelletketel die zichzelf aansteekt.',
       'La chaleur vient d’une chaudière à pellets à allumage automatique.',
     ),
-    plain(
+    createFixedSentence(
       'De centrale verwarming werkt op pellets, geleverd in bulk.',
       'Le chauffage central fonctionne aux pellets, livrés en vrac.',
     ),
 
-    plain(
+    createFixedSentence(
       'Een pelletketel met silo verwarmt het hele huis.',
       'Une chaudière à pellets avec silo chauffe toute la maison.',
     ),
-    plain(
+    createFixedSentence(
       'De pelletketel draait op een vulling per winter.',
       'La chaudière à pellets se contente d’un remplissage par hiver.',
     ),
   ],
   electric: [
-    plain(
+    createFixedSentence(
       'De verwarming is elektrisch, per kamer te programmeren.',
       'Le chauffage est électrique, programmable pièce par pièce.',
     ),
-    plain(
+    createFixedSentence(
       'Elektrische convectoren houden het snel warm.',
       'Des convecteurs électriques chauffent rapidement.',
     ),
   ],
   wood: [
-    plain(
+    createFixedSentence(
       'Een houtkachel geeft de warmte, elektrische toestellen springen bij in de kamers.',
       'Un poêle à bois donne la chaleur, des appareils électriques font l’appoint dans les chambres.',
     ),
-    plain(
+    createFixedSentence(
       'De houtkachel in de woonkamer doet het meeste werk; elders staat elektrische bijverwarming.',
       'Le poêle à bois du séjour fait l’essentiel ; ailleurs, un appoint électrique.',
     ),
   ],
   collective: [
-    plain(
+    createFixedSentence(
       'De gemeenschappelijke gasketel wordt per meter afgerekend.',
       'La chaudière commune au gaz est décomptée au compteur.',
     ),
@@ -488,64 +497,74 @@ export const WARMTH: Readonly<Record<Heating, readonly Sentence[]>> = {
 };
 
 /** What is said last, for those who think of calling. */
-export const CLOSING = {
+export const CLOSING_SENTENCES = {
   sale: [
-    plain('Bezoeken kan ook op zaterdag.', 'Visites possibles le samedi également.'),
-    plain('Wij leiden u er graag zelf rond.', 'Nous vous ferons visiter avec plaisir.'),
-    plain(
+    createFixedSentence('Bezoeken kan ook op zaterdag.', 'Visites possibles le samedi également.'),
+    createFixedSentence(
+      'Wij leiden u er graag zelf rond.',
+      'Nous vous ferons visiter avec plaisir.',
+    ),
+    createFixedSentence(
       'Vraag het volledige dossier aan; u krijgt het dezelfde dag.',
       'Demandez le dossier complet, vous le recevez le jour même.',
     ),
-    plain('De sleutel ligt bij ons op kantoor.', 'La clé est à l’agence.'),
-    plain(
+    createFixedSentence('De sleutel ligt bij ons op kantoor.', 'La clé est à l’agence.'),
+    createFixedSentence(
       'De verkoper is flexibel over de datum van de akte.',
       'Le vendeur est souple quant à la date de l’acte.',
     ),
   ],
   rent: [
-    plain(
+    createFixedSentence(
       'Plaatsbeschrijving en huurcontract worden door ons kantoor opgemaakt.',
       'L’état des lieux et le bail sont établis par notre agence.',
     ),
-    plain(
+    createFixedSentence(
       'Stuur ons uw huuraanvraag na het bezoek; u krijgt binnen drie werkdagen antwoord.',
       'Envoyez-nous votre candidature après la visite ; réponse sous trois jours ouvrables.',
     ),
-    plain(
+    createFixedSentence(
       'De huurwaarborg staat op een geblokkeerde rekening, op uw naam.',
       'La garantie locative se place sur un compte bloqué, à votre nom.',
     ),
-    plain(
+    createFixedSentence(
       'Bezoeken op afspraak, ook na de werkuren.',
       'Visites sur rendez-vous, aussi après les heures de bureau.',
     ),
   ],
 } as const;
 
-const NUMBERS: Readonly<Record<Lang, readonly string[]>> = {
+const NUMBER_WORDS: Readonly<Record<DemoLanguage, readonly string[]>> = {
   nl: ['geen', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
   fr: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
 };
 
-export const numberWord = (count: number, lang: Lang): string =>
-  NUMBERS[lang][count] ?? String(count);
+export const formatNumberWord = (count: number, lang: DemoLanguage): string =>
+  NUMBER_WORDS[lang][count] ?? String(count);
 
-function beds({ beds: count = 0 }: Facts, lang: Lang): string {
-  const word = numberWord(count, lang);
+function formatBedroomCount({ beds: count = 0 }: ListingFacts, lang: DemoLanguage): string {
+  const word = formatNumberWord(count, lang);
   if (lang === 'nl') return count === 1 ? 'een slaapkamer' : `${word} slaapkamers`;
   return count === 1 ? 'une chambre' : `${word} chambres`;
 }
 
 /** The rooms to sleep and wash in as one enumeration, with one more where it is given. */
-function rooms(facts: Facts, lang: Lang, more?: string): string {
-  return enumeration([beds(facts, lang), ...washing(facts, lang), ...(more ? [more] : [])], lang);
+function formatRooms(facts: ListingFacts, lang: DemoLanguage, more?: string): string {
+  return formatEnumeration(
+    [formatBedroomCount(facts, lang), ...listBathrooms(facts, lang), ...(more ? [more] : [])],
+    lang,
+  );
 }
 
-const baths = (facts: Facts, lang: Lang) => enumeration(washing(facts, lang), lang);
+const formatBathrooms = (facts: ListingFacts, lang: DemoLanguage) =>
+  formatEnumeration(listBathrooms(facts, lang), lang);
 
-function washing({ baths: bath = 1, showers = 0 }: Facts, lang: Lang): string[] {
+function listBathrooms(
+  { baths: bath = 1, showers = 0 }: ListingFacts,
+  lang: DemoLanguage,
+): string[] {
   const count = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [number === 1 ? one : `${numberWord(number, lang)} ${many}`];
+    number === 0 ? [] : [number === 1 ? one : `${formatNumberWord(number, lang)} ${many}`];
   return lang === 'nl'
     ? [
         ...count(bath, 'een badkamer', 'badkamers'),
@@ -557,12 +576,13 @@ function washing({ baths: bath = 1, showers = 0 }: Facts, lang: Lang): string[] 
       ];
 }
 
-function enumeration(parts: readonly string[], lang: Lang): string {
+function formatEnumeration(parts: readonly string[], lang: DemoLanguage): string {
   const and = lang === 'nl' ? ' en ' : ' et ';
   return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(and);
 }
 
-const m2 = (surface = 0) => `${groups(surface)} m²`;
-const groups = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
-const facing = ({ rear = 's' }: Facts, lang: Lang) => ORIENTATIONS[rear][lang].toLowerCase();
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const formatSquareMetres = (surface = 0) => `${groupThousands(surface)} m²`;
+const groupThousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
+const formatOrientation = ({ rear = 's' }: ListingFacts, lang: DemoLanguage) =>
+  ORIENTATIONS[rear][lang].toLowerCase();
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,8 @@
-import type { Listing } from './listing.ts';
-import { regionOf } from './market.ts';
-import { between, pick, random } from './seed.ts';
+import type { DemoListing } from './demo-listing.ts';
+import { getDemoRegion } from './marquees-and-regions.ts';
+import { createSeededRandom, pickInteger, pickItem } from './seeded-random.ts';
 
-const FRENCH = [
+const FRENCH_STREETS = [
   'Rue du Vieux Moulin',
   'Rue des Tilleuls',
   'Rue de l’Église',
@@ -37,16 +37,26 @@ const FRENCH = [
   'Rue du Centre',
   'Rue de la Fagne',
 ];
-const DUTCH = ['Lindestraat', 'Kanaalkom', 'Demerstraat', 'Guffenslaan', 'Maasstraat', 'Bospoort'];
+const DUTCH_STREETS = [
+  'Lindestraat',
+  'Kanaalkom',
+  'Demerstraat',
+  'Guffenslaan',
+  'Maasstraat',
+  'Bospoort',
+];
 
 /** The listing's street, number and box: its own where it has them, invented ones otherwise. */
-export function streetOf({ id, town, kind }: Listing) {
-  const next = random(`street ${id}`);
-  const street = pick(next, regionOf(town) === 'flanders' ? DUTCH : FRENCH);
+export function createAddress({ id, town, kind }: DemoListing) {
+  const next = createSeededRandom(`street ${id}`);
+  const street = pickItem(
+    next,
+    getDemoRegion(town) === 'flanders' ? DUTCH_STREETS : FRENCH_STREETS,
+  );
   const boxed = kind === 'appartement' || kind === 'studio' || kind === 'duplex';
   return {
     street,
-    number: String(between(next, 1, 118)),
-    box: boxed ? String(between(next, 1, 14)) : '',
+    number: String(pickInteger(next, 1, 118)),
+    box: boxed ? String(pickInteger(next, 1, 14)) : '',
   };
 }

@@ -1,11 +1,14 @@
 import type { PropertyDetail } from '../../../src/domain/catalogue/property.ts';
-import type { Listing } from './listing.ts';
-import { townOf } from './towns.ts';
-import type { Lang } from './words.ts';
+import type { DemoListing } from './demo-listing.ts';
+import { getTown } from './towns.ts';
+import type { DemoLanguage } from './vocabulary.ts';
 
 /** Distances from the centre of the town, so that they tell nothing of an unpublished address. */
-export function pointsOf(listing: Listing, lang: Lang): PropertyDetail['PointsOfInterest'] {
-  const { distance, station, motorway } = townOf(listing.town);
+export function buildPointsOfInterest(
+  listing: DemoListing,
+  lang: DemoLanguage,
+): PropertyDetail['PointsOfInterest'] {
+  const { distance, station, motorway } = getTown(listing.town);
   const name = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
   const trim = (text: string) => text.replace(' naar / vers ', name(' naar ', ' vers '));
   const capital = station.replace('Brussel-/Bruxelles-', name('Brussel-', 'Bruxelles-'));
@@ -18,17 +21,20 @@ export function pointsOf(listing: Listing, lang: Lang): PropertyDetail['PointsOf
     ...(distance.ravel
       ? [{ Name: name('RAVeL-fietspad', 'RAVeL'), Distance: distance.ravel }]
       : []),
-    { Name: name(`Station ${capital}`, `Gare ${ofName(capital)}`), Distance: distance.station },
+    {
+      Name: name(`Station ${capital}`, `Gare ${formatFrenchOf(capital)}`),
+      Distance: distance.station,
+    },
     { Name: trim(motorway), Distance: distance.motorway },
   ];
 }
 
 /** The name after 'de', which elides before a vowel. */
-const ofName = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
+const formatFrenchOf = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Seven scores from what lies near the town's centre; the total is their mean. */
-export function mobiscoreOf({ town }: Listing): PropertyDetail['Mobiscore'] {
-  const { distance } = townOf(town);
+export function buildMobiscore({ town }: DemoListing): PropertyDetail['Mobiscore'] {
+  const { distance } = getTown(town);
   const near = (metres: number, reach: number) =>
     Math.round(Math.max(1, 10 - (metres / reach) * 5) * 10) / 10;
   const scores = {

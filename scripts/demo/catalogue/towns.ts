@@ -28,7 +28,7 @@ interface Distances {
   motorway: number;
 }
 
-type Row = [
+type TownRow = [
   key: string,
   name: string,
   zip: string,
@@ -48,7 +48,7 @@ type Row = [
 
 /** Postcodes and coordinates are real; a RAVeL distance of 0 means there is none near. */
 // biome-ignore format: a table reads by its columns
-const ROWS: readonly Row[] = [
+const TOWN_ROWS: readonly TownRow[] = [
   ['durbuy', 'DURBUY', '6940', 50.3528, 5.4563, 2, 350, 200, 900, 600, 150, 900, ['Barvaux', 4100], ['E25, Manhay', 21000]],
   ['tohogne', 'DURBUY', '6941', 50.3802, 5.4829, 2, 1200, 250, 3800, 2900, 200, 3600, ['Bomal', 3900], ['E25, Werbomont', 19500]],
   ['barvaux', 'BARVAUX-SUR-OURTHE', '6940', 50.3513, 5.4931, 2, 150, 300, 250, 350, 100, 400, ['Barvaux', 450], ['E25, Manhay', 17500]],
@@ -91,16 +91,18 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The towns by the key that listings use; two of them share the name Durbuy, with two postcodes (§3). */
-export const TOWNS: ReadonlyMap<string, DemoTown> = new Map(ROWS.map((row) => [row[0], town(row)]));
+export const DEMO_TOWNS: ReadonlyMap<string, DemoTown> = new Map(
+  TOWN_ROWS.map((row) => [row[0], createTown(row)]),
+);
 
 /** The town a listing names; a key that is not in the table is a mistake in the listing. */
-export function townOf(key: string): DemoTown {
-  const town = TOWNS.get(key);
+export function getTown(key: string): DemoTown {
+  const town = DEMO_TOWNS.get(key);
   if (!town) throw new Error(`no town '${key}'`);
   return town;
 }
 
-function town(row: Row): DemoTown {
+function createTown(row: TownRow): DemoTown {
   const [key, name, zip, latitude, longitude, manager] = row;
   const [bakery, school, shop, doctor, bus, ravel] = row.slice(6, 12) as number[];
   const [station, motorway] = [row[12], row[13]];

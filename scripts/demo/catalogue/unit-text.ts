@@ -1,8 +1,8 @@
-import { numberWord } from './sentences.ts';
-import type { Unit } from './units.ts';
-import type { Lang } from './words.ts';
+import { formatNumberWord } from './sentences.ts';
+import type { ProjectUnit } from './units.ts';
+import type { DemoLanguage } from './vocabulary.ts';
 
-const FLOOR_TEXTS: Readonly<Record<Lang, readonly string[]>> = {
+const FLOOR_TEXTS: Readonly<Record<DemoLanguage, readonly string[]>> = {
   nl: [
     'Dit appartement ligt op de begane grond, met een drempelloze ingang vanaf de binnentuin.',
     'Dit appartement ligt op de eerste verdieping, op armlengte van de kruinen van de wilgen.',
@@ -15,7 +15,7 @@ const FLOOR_TEXTS: Readonly<Record<Lang, readonly string[]>> = {
   ],
 };
 
-const EXTRA: Readonly<Record<Lang, readonly string[]>> = {
+const EXTRA_SENTENCES: Readonly<Record<DemoLanguage, readonly string[]>> = {
   nl: [
     'De keuken wordt gekozen bij een schrijnwerker uit Marche; het budget van € 11.500 is in de prijs begrepen.',
     'In de badkamer een inloopdouche van 120 op 90 cm, een wastafelmeubel en een raam dat open kan.',
@@ -31,22 +31,22 @@ const EXTRA: Readonly<Record<Lang, readonly string[]>> = {
 };
 
 /** The description of a unit: where it lies, what it holds, what its price includes. */
-export function unitText(
-  { id, unit, floor, beds, living, terrace, garden, price }: Unit,
-  lang: Lang,
+export function buildUnitDescription(
+  { id, unitNumber, floor, beds, living, terrace, garden, price }: ProjectUnit,
+  lang: DemoLanguage,
 ): string {
-  const extra = (step: number) => EXTRA[lang][(id + step) % 4] ?? '';
+  const extra = (step: number) => EXTRA_SENTENCES[lang][(id + step) % 4] ?? '';
   const amount = String(price).replace(/(\d{3})$/, '.$1');
   if (lang === 'nl') {
     return [
-      `${FLOOR_TEXTS.nl[floor]} Op ${living} m² vindt u een leefruimte met open keuken, ${numberWord(beds, 'nl')} slaapkamers, een badkamer en een berging. ${extra(0)}`,
-      `Buiten hoort bij unit ${unit} een terras van ${terrace} m²${garden ? ` en een eigen tuin van ${garden} m²` : ''}. ${extra(1)} Driedubbel glas, vloerverwarming op een warmtepomp en ventilatie met warmteterugwinning zijn inbegrepen.`,
+      `${FLOOR_TEXTS.nl[floor]} Op ${living} m² vindt u een leefruimte met open keuken, ${formatNumberWord(beds, 'nl')} slaapkamers, een badkamer en een berging. ${extra(0)}`,
+      `Buiten hoort bij unit ${unitNumber} een terras van ${terrace} m²${garden ? ` en een eigen tuin van ${garden} m²` : ''}. ${extra(1)} Driedubbel glas, vloerverwarming op een warmtepomp en ventilatie met warmteterugwinning zijn inbegrepen.`,
       `De prijs van € ${amount} is exclusief 21% btw, aktekosten en aansluitingen. Een kelder hoort erbij; een parkeerplaats of gesloten garagebox kunt u bijkopen. Oplevering: derde kwartaal van 2027.`,
     ].join('\n\n');
   }
   return [
-    `${FLOOR_TEXTS.fr[floor]} Sur ${living} m², un séjour avec cuisine ouverte, ${numberWord(beds, 'fr')} chambres, une salle de bains et une buanderie. ${extra(0)}`,
-    `À l’extérieur, l’unité ${unit} dispose d’une terrasse de ${terrace} m²${garden ? ` et d’un jardin privatif de ${garden} m²` : ''}. ${extra(1)} Triple vitrage, chauffage par le sol sur pompe à chaleur et ventilation à récupération de chaleur sont compris.`,
+    `${FLOOR_TEXTS.fr[floor]} Sur ${living} m², un séjour avec cuisine ouverte, ${formatNumberWord(beds, 'fr')} chambres, une salle de bains et une buanderie. ${extra(0)}`,
+    `À l’extérieur, l’unité ${unitNumber} dispose d’une terrasse de ${terrace} m²${garden ? ` et d’un jardin privatif de ${garden} m²` : ''}. ${extra(1)} Triple vitrage, chauffage par le sol sur pompe à chaleur et ventilation à récupération de chaleur sont compris.`,
     `Le prix de ${amount} € s’entend hors TVA de 21 %, frais d’acte et raccordements. Une cave est comprise ; un emplacement ou un box fermé s’achètent en option. Réception : troisième trimestre 2027.`,
   ].join('\n\n');
 }

@@ -1,12 +1,12 @@
-import type { Fields, Listing } from './listing.ts';
-import { unitText } from './unit-text.ts';
-import type { Lang } from './words.ts';
+import type { DemoListing, PropertyFields } from './demo-listing.ts';
+import { buildUnitDescription } from './unit-text.ts';
+import type { DemoLanguage } from './vocabulary.ts';
 
 export const PROJECT_ID = 12;
 
-export interface Unit {
+export interface ProjectUnit {
   id: number;
-  unit: string;
+  unitNumber: string;
   floor: 0 | 1 | 2;
   beds: 2 | 3;
   living: number;
@@ -21,24 +21,24 @@ export interface Unit {
 
 /** Four flats on the ground floor, five above, four under the roof: from 254,000 to 292,000 euro. */
 // biome-ignore format: a table reads by its columns
-export const UNITS: readonly Unit[] = [
-  { id: 84187, unit: 'A0.1', floor: 0, beds: 2, living: 84, terrace: 12, garden: 46, rear: 'sw', price: 276000, state: 'closed', nl: 'Gelijkvloers met tuin tot aan de oeverhaag', fr: 'Rez-de-jardin jusqu’à la haie de la berge' },
-  { id: 84188, unit: 'A0.2', floor: 0, beds: 2, living: 86, terrace: 14, rear: 's', price: 254000, state: 'new', nl: 'Appartement met lift en ruim terras, residentie Les Berges', fr: 'Appartement, ascenseur et grande terrasse, Les Berges' },
-  { id: 84189, unit: 'A0.3', floor: 0, beds: 2, living: 85, terrace: 11, garden: 38, rear: 's', price: 269500, nl: 'Twee slaapkamers, eigen tuintje en ingang aan de kade', fr: 'Deux chambres, jardinet privatif et entrée côté quai' },
-  { id: 84190, unit: 'A0.4', floor: 0, beds: 2, living: 83, terrace: 12, garden: 52, rear: 'w', price: 274500, nl: 'Hoekappartement op de begane grond met avondzon', fr: 'Appartement d’angle au rez, soleil du soir' },
-  { id: 84191, unit: 'A1.1', floor: 1, beds: 2, living: 85, terrace: 13, rear: 'sw', price: 272000, state: 'closed', nl: 'Doorzonappartement op de eerste verdieping', fr: 'Appartement traversant au premier étage' },
-  { id: 84192, unit: 'A1.2', floor: 1, beds: 2, living: 86, terrace: 13, rear: 's', price: 268000, nl: 'Twee slaapkamers en een terras boven de Ourthe', fr: 'Deux chambres et une terrasse au-dessus de l’Ourthe' },
-  { id: 84193, unit: 'A1.3', floor: 1, beds: 2, living: 82, terrace: 12, rear: 's', price: 264000, state: 'option', nl: 'Licht appartement met inloopdouche en bureauhoek', fr: 'Appartement clair, douche italienne et coin bureau' },
-  { id: 84194, unit: 'A1.4', floor: 1, beds: 2, living: 83, terrace: 10, rear: 'e', price: 258500, nl: 'Ontbijten in de ochtendzon, vijf minuten van de trein', fr: 'Petit-déjeuner au soleil, à cinq minutes du train' },
-  { id: 84195, unit: 'A1.5', floor: 1, beds: 3, living: 98, terrace: 14, rear: 'w', price: 286000, state: 'closed', nl: 'Drie slaapkamers op één niveau, met dubbel terras', fr: 'Trois chambres de plain-pied, double terrasse' },
-  { id: 84196, unit: 'A2.1', floor: 2, beds: 2, living: 88, terrace: 18, rear: 'sw', price: 288500, nl: 'Dakappartement met zicht op de kerk en de heuvels', fr: 'Sous les toits, vue sur l’église et les collines' },
-  { id: 84198, unit: 'A2.2', floor: 2, beds: 2, living: 87, terrace: 16, rear: 's', price: 284000, nl: 'Onder het leien dak, met open keuken en riviergeluid', fr: 'Sous l’ardoise, cuisine ouverte et bruit de la rivière' },
-  { id: 84199, unit: 'A2.3', floor: 2, beds: 2, living: 84, terrace: 15, rear: 's', price: 279000, state: 'closed', nl: 'Pied-à-terre op de bovenste verdieping', fr: 'Pied-à-terre au dernier étage' },
-  { id: 84200, unit: 'A2.4', floor: 2, beds: 3, living: 97, terrace: 20, rear: 'w', price: 292000, nl: 'Penthouse met drie slaapkamers en twintig m² terras', fr: 'Penthouse de trois chambres, vingt m² de terrasse' },
+export const PROJECT_UNITS: readonly ProjectUnit[] = [
+  { id: 84187, unitNumber: 'A0.1', floor: 0, beds: 2, living: 84, terrace: 12, garden: 46, rear: 'sw', price: 276000, state: 'closed', nl: 'Gelijkvloers met tuin tot aan de oeverhaag', fr: 'Rez-de-jardin jusqu’à la haie de la berge' },
+  { id: 84188, unitNumber: 'A0.2', floor: 0, beds: 2, living: 86, terrace: 14, rear: 's', price: 254000, state: 'new', nl: 'Appartement met lift en ruim terras, residentie Les Berges', fr: 'Appartement, ascenseur et grande terrasse, Les Berges' },
+  { id: 84189, unitNumber: 'A0.3', floor: 0, beds: 2, living: 85, terrace: 11, garden: 38, rear: 's', price: 269500, nl: 'Twee slaapkamers, eigen tuintje en ingang aan de kade', fr: 'Deux chambres, jardinet privatif et entrée côté quai' },
+  { id: 84190, unitNumber: 'A0.4', floor: 0, beds: 2, living: 83, terrace: 12, garden: 52, rear: 'w', price: 274500, nl: 'Hoekappartement op de begane grond met avondzon', fr: 'Appartement d’angle au rez, soleil du soir' },
+  { id: 84191, unitNumber: 'A1.1', floor: 1, beds: 2, living: 85, terrace: 13, rear: 'sw', price: 272000, state: 'closed', nl: 'Doorzonappartement op de eerste verdieping', fr: 'Appartement traversant au premier étage' },
+  { id: 84192, unitNumber: 'A1.2', floor: 1, beds: 2, living: 86, terrace: 13, rear: 's', price: 268000, nl: 'Twee slaapkamers en een terras boven de Ourthe', fr: 'Deux chambres et une terrasse au-dessus de l’Ourthe' },
+  { id: 84193, unitNumber: 'A1.3', floor: 1, beds: 2, living: 82, terrace: 12, rear: 's', price: 264000, state: 'option', nl: 'Licht appartement met inloopdouche en bureauhoek', fr: 'Appartement clair, douche italienne et coin bureau' },
+  { id: 84194, unitNumber: 'A1.4', floor: 1, beds: 2, living: 83, terrace: 10, rear: 'e', price: 258500, nl: 'Ontbijten in de ochtendzon, vijf minuten van de trein', fr: 'Petit-déjeuner au soleil, à cinq minutes du train' },
+  { id: 84195, unitNumber: 'A1.5', floor: 1, beds: 3, living: 98, terrace: 14, rear: 'w', price: 286000, state: 'closed', nl: 'Drie slaapkamers op één niveau, met dubbel terras', fr: 'Trois chambres de plain-pied, double terrasse' },
+  { id: 84196, unitNumber: 'A2.1', floor: 2, beds: 2, living: 88, terrace: 18, rear: 'sw', price: 288500, nl: 'Dakappartement met zicht op de kerk en de heuvels', fr: 'Sous les toits, vue sur l’église et les collines' },
+  { id: 84198, unitNumber: 'A2.2', floor: 2, beds: 2, living: 87, terrace: 16, rear: 's', price: 284000, nl: 'Onder het leien dak, met open keuken en riviergeluid', fr: 'Sous l’ardoise, cuisine ouverte et bruit de la rivière' },
+  { id: 84199, unitNumber: 'A2.3', floor: 2, beds: 2, living: 84, terrace: 15, rear: 's', price: 279000, state: 'closed', nl: 'Pied-à-terre op de bovenste verdieping', fr: 'Pied-à-terre au dernier étage' },
+  { id: 84200, unitNumber: 'A2.4', floor: 2, beds: 3, living: 97, terrace: 20, rear: 'w', price: 292000, nl: 'Penthouse met drie slaapkamers en twintig m² terras', fr: 'Penthouse de trois chambres, vingt m² de terrasse' },
 ];
 
 /** The units as listings: properties like any other, tied to the project (§3). */
-export const UNIT_LISTINGS: readonly Listing[] = UNITS.map((unit) => ({
+export const UNIT_LISTINGS: readonly DemoListing[] = PROJECT_UNITS.map((unit) => ({
   id: unit.id,
   goal: 0,
   kind: unit.floor === 0 ? 'gelijkvloers' : 'appartement',
@@ -55,7 +55,7 @@ export const UNIT_LISTINGS: readonly Listing[] = UNITS.map((unit) => ({
     terrace: unit.terrace,
     ...(unit.garden ? { garden: unit.garden } : {}),
     floors: 1,
-    facades: unit.unit.endsWith('4') ? 3 : 2,
+    facades: unit.unitNumber.endsWith('4') ? 3 : 2,
     floor: unit.floor,
     year: 2027,
     energy: 52 + (unit.id % 9),
@@ -72,12 +72,20 @@ export const UNIT_LISTINGS: readonly Listing[] = UNITS.map((unit) => ({
     style: 'modern',
     has: ['lift', 'cellar'],
   },
-  nl: { title: unit.nl, text: unitText(unit, 'nl'), fields: regime('nl') },
-  fr: { title: unit.fr, text: unitText(unit, 'fr'), fields: regime('fr') },
-  fields: unitFields(unit),
+  nl: {
+    title: unit.nl,
+    text: buildUnitDescription(unit, 'nl'),
+    fields: buildTaxRegimeFields('nl'),
+  },
+  fr: {
+    title: unit.fr,
+    text: buildUnitDescription(unit, 'fr'),
+    fields: buildTaxRegimeFields('fr'),
+  },
+  fields: buildUnitFields(unit),
 }));
 
-function unitFields({ unit, floor, price, terrace }: Unit): Fields {
+function buildUnitFields({ unitNumber, floor, price, terrace }: ProjectUnit): PropertyFields {
   const ground = Math.round(price * 0.14);
   const building = price - ground;
   const vat = Math.round(price * 0.21);
@@ -85,13 +93,13 @@ function unitFields({ unit, floor, price, terrace }: Unit): Fields {
   return {
     ProjectID: PROJECT_ID,
     RecordFile: '12/5501',
-    ...(unit === 'A0.2' ? { PriceUnit: 7 } : {}),
+    ...(unitNumber === 'A0.2' ? { PriceUnit: 7 } : {}),
     Street: 'Quai de l’Ourthe',
     HouseNumber: '18',
-    BoxNr: unit,
+    BoxNr: unitNumber,
     Latitude: 50.3529,
     Longitude: 5.4952,
-    UnitNumber: unit,
+    UnitNumber: unitNumber,
     FloorNumber: floor,
     StartPrice: 254_000,
     GroundPart: ground,
@@ -114,7 +122,7 @@ function unitFields({ unit, floor, price, terrace }: Unit): Fields {
   };
 }
 
-function regime(lang: Lang): Fields {
+function buildTaxRegimeFields(lang: DemoLanguage): PropertyFields {
   return lang === 'nl'
     ? {
         RegistrationType: 'Verkoop onder btw-stelsel, 21%',
@@ -124,12 +132,15 @@ function regime(lang: Lang): Fields {
 }
 
 /** The unit's line in the price list. */
-export function priceLine({ unit, beds, living, price, state }: Unit, lang: Lang): string {
+export function formatPriceLine(
+  { unitNumber, beds, living, price, state }: ProjectUnit,
+  lang: DemoLanguage,
+): string {
   const amount = `€ ${String(price).replace(/(\d{3})$/, '.$1')}`;
   if (lang === 'nl') {
     const rooms = `${beds} slaapkamers`;
-    return `- ${unit}: ${rooms}, ${living} m², ${state === 'closed' ? 'verkocht' : amount}`;
+    return `- ${unitNumber}: ${rooms}, ${living} m², ${state === 'closed' ? 'verkocht' : amount}`;
   }
   const rooms = `${beds} chambres`;
-  return `- ${unit} : ${rooms}, ${living} m², ${state === 'closed' ? 'vendu' : amount}`;
+  return `- ${unitNumber} : ${rooms}, ${living} m², ${state === 'closed' ? 'vendu' : amount}`;
 }

@@ -1,72 +1,72 @@
-import { type Colour, darker, lighter, mix } from './palette.ts';
+import { type Colour, darken, lighten, mixColours } from './palette.ts';
 import type { Portrait } from './portrait.ts';
-import type { Sheet } from './sheet.ts';
+import type { SvgSheet } from './svg-sheet.ts';
 
-const faceLine =
+const facePath =
   'M400 262C312 262 272 330 272 420C272 530 330 656 400 656C470 656 528 530 528 420C528 330 488 262 400 262Z';
 
 /** The outline of curled hair, behind the head. */
-export const curls =
+export const curlsPath =
   'M400 160C340 140 280 176 268 226C216 246 206 312 228 356C206 410 232 470 272 480L528 480C568 470 594 410 572 356C594 312 584 246 532 226C520 176 460 140 400 160Z';
 
 /** Face, features and the hair that falls before it. */
-export function head(sheet: Sheet, person: Portrait): void {
+export function drawHead(sheet: SvgSheet, person: Portrait): void {
   const { skin } = person;
-  const shade = darker(skin, 0.11);
+  const shade = darken(skin, 0.11);
   for (const [x, tone] of [
     [270, skin],
     [530, shade],
   ] as const)
-    sheet.ellipse(x, 452, 20, 38, mix(tone, '#b9866a', 0.16));
-  sheet.cut(faceLine, skin);
-  sheet.within(faceLine, () => {
-    sheet.cut(
+    sheet.addEllipse(x, 452, 20, 38, mixColours(tone, '#b9866a', 0.16));
+  sheet.addShape(facePath, skin);
+  sheet.drawClipped(facePath, () => {
+    sheet.addShape(
       'M400 240H560V680H400C404 640 406 600 404 560L422 520C410 470 396 420 402 380Z',
       shade,
     );
-    sheet.ellipse(326, 520, 44, 34, '#cf8f6f', 'opacity="0.16"');
-    sheet.ellipse(474, 520, 44, 34, '#b5735a', 'opacity="0.14"');
+    sheet.addEllipse(326, 520, 44, 34, '#cf8f6f', 'opacity="0.16"');
+    sheet.addEllipse(474, 520, 44, 34, '#b5735a', 'opacity="0.14"');
   });
-  features(sheet, person);
-  hairFront[person.style](sheet, person);
+  drawFeatures(sheet, person);
+  drawHairFront[person.style](sheet, person);
 }
 
-function features(sheet: Sheet, { skin, hair, beard, glasses, style }: Portrait): void {
-  const dark = mix(darker(skin, 0.55), '#3a2c26', 0.5);
-  const brow = style === 'bald' ? darker(hair, 0.25) : darker(hair, 0.12);
+function drawFeatures(sheet: SvgSheet, { skin, hair, beard, glasses, style }: Portrait): void {
+  const dark = mixColours(darken(skin, 0.55), '#3a2c26', 0.5);
+  const brow = style === 'bald' ? darken(hair, 0.25) : darken(hair, 0.12);
   if (beard) {
-    sheet.cut(
+    sheet.addShape(
       'M276 470C284 590 330 668 400 668C470 668 516 590 524 470C506 528 470 548 400 546C330 548 294 528 276 470Z',
       hair,
     );
-    sheet.cut('M400 546C470 548 506 528 524 470C516 590 470 668 400 668Z', darker(hair, 0.16));
+    sheet.addShape('M400 546C470 548 506 528 524 470C516 590 470 668 400 668Z', darken(hair, 0.16));
   }
   for (const side of [-1, 1]) {
     const x = 400 + side * 58;
-    sheet.line(
+    sheet.addLine(
       `M${x - 30} ${402 + (side < 0 ? 4 : 0)}Q${x} ${384} ${x + 30} ${402 + (side > 0 ? 4 : 0)}`,
       brow,
       9,
       'stroke-linecap="round" opacity="0.8"',
     );
-    sheet.cut(
+    sheet.addShape(
       `M${x - 24} 436Q${x} 418 ${x + 24} 436Q${x} 450 ${x - 24} 436Z`,
       '#fbf5ea',
       'opacity="0.85"',
     );
-    sheet.ellipse(x, 434, 10, 11, dark);
-    sheet.line(`M${x - 26} 436Q${x} 417 ${x + 26} 436`, dark, 5, 'stroke-linecap="round"');
+    sheet.addEllipse(x, 434, 10, 11, dark);
+    sheet.addLine(`M${x - 26} 436Q${x} 417 ${x + 26} 436`, dark, 5, 'stroke-linecap="round"');
   }
-  sheet.line('M388 512Q400 522 418 512', darker(skin, 0.3), 5, 'stroke-linecap="round"');
-  sheet.line(
+  sheet.addLine('M388 512Q400 522 418 512', darken(skin, 0.3), 5, 'stroke-linecap="round"');
+  sheet.addLine(
     'M362 572Q400 600 438 572',
-    mix('#9c5a48', dark, beard ? 0.1 : 0.25),
+    mixColours('#9c5a48', dark, beard ? 0.1 : 0.25),
     8,
     'stroke-linecap="round"',
   );
   if (!glasses) return;
   for (const side of [-1, 1])
-    sheet.ellipse(
+    sheet.addEllipse(
       400 + side * 60,
       438,
       46,
@@ -74,70 +74,72 @@ function features(sheet: Sheet, { skin, hair, beard, glasses, style }: Portrait)
       '#fffdfa',
       'fill-opacity="0.14" stroke="#34393b" stroke-width="6"',
     );
-  sheet.line('M386 432Q400 424 414 432M294 430L274 424M506 430L526 424', '#34393b', 6);
+  sheet.addLine('M386 432Q400 424 414 432M294 430L274 424M506 430L526 424', '#34393b', 6);
 }
 
-type Cut = (sheet: Sheet, person: Portrait) => void;
+type DrawHair = (sheet: SvgSheet, person: Portrait) => void;
 
-function twoTone(sheet: Sheet, hair: Colour, path: string): void {
-  sheet.cut(path, hair);
-  sheet.within(path, () => sheet.cut('M410 0H800V1000H410Z', darker(hair, 0.2), 'opacity="0.6"'));
+function drawTwoTone(sheet: SvgSheet, hair: Colour, path: string): void {
+  sheet.addShape(path, hair);
+  sheet.drawClipped(path, () =>
+    sheet.addShape('M410 0H800V1000H410Z', darken(hair, 0.2), 'opacity="0.6"'),
+  );
 }
 
 /** Hair that hangs behind neck and shoulders, a shade darker. */
-export function hairBehind(sheet: Sheet, { hair }: Portrait, path: string): void {
-  twoTone(sheet, darker(hair, 0.16), path);
+export function drawHairBehind(sheet: SvgSheet, { hair }: Portrait, path: string): void {
+  drawTwoTone(sheet, darken(hair, 0.16), path);
 }
 
-const hairFront: Record<Portrait['style'], Cut> = {
+const drawHairFront: Record<Portrait['style'], DrawHair> = {
   long: (sheet, { hair }) => {
-    twoTone(
+    drawTwoTone(
       sheet,
       hair,
       'M400 190C284 190 246 280 250 400C254 480 258 540 244 620C274 560 284 470 284 396C340 392 420 360 452 306C470 350 510 380 520 404C522 470 528 560 556 620C542 540 546 480 550 400C554 280 516 190 400 190Z',
     );
   },
   bob: (sheet, { hair }) =>
-    twoTone(
+    drawTwoTone(
       sheet,
       hair,
       'M400 200C290 200 250 290 252 400C254 470 252 520 262 560C280 520 284 450 284 392C330 372 470 372 516 392C516 450 520 520 538 560C548 520 546 470 548 400C550 290 510 200 400 200Z',
     ),
   short: (sheet, { hair }) =>
-    twoTone(
+    drawTwoTone(
       sheet,
       hair,
       'M400 206C300 206 256 270 258 350C258 384 262 410 266 424C274 392 282 360 306 330C350 348 450 350 500 328C520 360 526 392 534 424C538 410 542 384 542 350C544 270 500 206 400 206Z',
     ),
   parted: (sheet, { hair }) =>
-    twoTone(
+    drawTwoTone(
       sheet,
       hair,
       'M386 204C290 206 252 276 256 352C258 388 262 410 266 426C272 384 286 346 334 312C398 340 462 344 504 336C522 362 528 394 534 426C546 380 552 320 528 268C504 218 448 196 386 204Z',
     ),
   bun: (sheet, { hair }) => {
-    sheet.ellipse(400, 158, 66, 64, darker(hair, 0.08));
-    sheet.cut('M400 94A66 64 0 0 1 400 222Z', darker(hair, 0.24));
-    twoTone(
+    sheet.addEllipse(400, 158, 66, 64, darken(hair, 0.08));
+    sheet.addShape('M400 94A66 64 0 0 1 400 222Z', darken(hair, 0.24));
+    drawTwoTone(
       sheet,
       hair,
       'M400 204C296 204 256 280 258 372C259 400 262 420 266 432C276 370 318 312 400 306C482 312 524 370 534 432C538 420 541 400 542 372C544 280 504 204 400 204Z',
     );
   },
   bald: (sheet, { hair, skin }) => {
-    twoTone(
+    drawTwoTone(
       sheet,
       hair,
       'M286 330C262 356 256 410 266 470C274 452 278 430 278 400C278 372 280 350 286 330ZM514 330C538 356 544 410 534 470C526 452 522 430 522 400C522 372 520 350 514 330Z',
     );
-    sheet.cut(
+    sheet.addShape(
       'M330 300C350 276 380 270 396 272C376 284 352 296 340 318Z',
-      lighter(skin, 0.4),
+      lighten(skin, 0.4),
       'opacity="0.6"',
     );
   },
   curls: (sheet, { hair }) =>
-    twoTone(
+    drawTwoTone(
       sheet,
       hair,
       'M400 190C340 170 290 200 280 244C246 262 240 320 256 370C264 350 276 340 288 344C296 318 320 306 340 322C356 300 386 298 404 318C424 298 452 302 464 322C484 308 506 320 512 344C526 340 538 350 544 370C560 320 554 262 520 244C510 200 460 170 400 190Z',

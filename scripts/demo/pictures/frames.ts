@@ -3,29 +3,30 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Photograph } from './photographs.ts';
 
-const folder = fileURLToPath(new URL('../../../dist/frames', import.meta.url));
-const script = (name: string) => fileURLToPath(new URL(`./render/${name}`, import.meta.url));
+const framesFolder = fileURLToPath(new URL('../../../dist/frames', import.meta.url));
+const resolveRenderScript = (name: string) =>
+  fileURLToPath(new URL(`./render/${name}`, import.meta.url));
 
 /** The finished frame of a photograph, a PNG. */
-export const frameOf = ({ scene, shot }: Pick<Photograph, 'scene' | 'shot'>) =>
-  `${folder}${scene}-${shot}.png`;
+export const getFramePath = ({ scene, shot }: Pick<Photograph, 'scene' | 'shot'>) =>
+  `${framesFolder}${scene}-${shot}.png`;
 
 /**
  * Renders and finishes the frames that are not in dist/frames/ yet, scene by scene: Blender 3.4 with
  * its Cycles on the processor, then OpenCV in Blender's Python (Debian: blender, python3-opencv).
  */
 export async function renderFrames(photographs: readonly Photograph[]): Promise<void> {
-  const missing = photographs.filter((photograph) => !existsSync(frameOf(photograph)));
-  mkdirSync(folder, { recursive: true });
-  for (const [asked, frames] of scenes(missing)) {
-    const { wide, samples } = qualityOf(asked);
-    await blender('picture.py', folder, '--wide', wide, '--samples', samples, asked);
-    await blender('finish.py', folder, ...frames);
+  const missing = photographs.filter((photograph) => !existsSync(getFramePath(photograph)));
+  mkdirSync(framesFolder, { recursive: true });
+  for (const [asked, frames] of groupShotsByScene(missing)) {
+    const { wide, samples } = getRenderQuality(asked);
+    await runBlender('picture.py', framesFolder, '--wide', wide, '--samples', samples, asked);
+    await runBlender('finish.py', framesFolder, ...frames);
   }
 }
 
 /** Frames by the scene they share, so that it is built once: `scene/shot+shot` and their names. */
-function scenes(photographs: readonly Photograph[]): Map<string, string[]> {
+function groupShotsByScene(photographs: readonly Photograph[]): Map<string, string[]> {
   const shots = new Map<string, Set<string>>();
   for (const { scene, shot } of photographs) {
     const alone = scene === 'room' || ['terrace', 'vallei', 'front', 'gate'].includes(shot);
@@ -40,7 +41,7 @@ function scenes(photographs: readonly Photograph[]): Map<string, string[]> {
   );
 }
 
-function qualityOf(asked: string): { wide: string; samples: string } {
+function getRenderQuality(asked: string): { wide: string; samples: string } {
   if (asked === 'valley/vallei') return { wide: '1920', samples: '10' };
   // What a card shows and a mosaic begins with, as wide as it is ever served but in the gallery.
   if (/\/(front|gate)$/.test(asked)) return { wide: '1440', samples: '6' };
@@ -49,11 +50,11 @@ function qualityOf(asked: string): { wide: string; samples: string } {
     : { wide: '1024', samples: '6' };
 }
 
-function blender(name: string, ...words: string[]): Promise<void> {
+function runBlender(name: string, ...words: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       'blender',
-      ['-b', '--factory-startup', '-P', script(name), '--', ...words],
+      ['-b', '--factory-startup', '-P', resolveRenderScript(name), '--', ...words],
       {
         stdio: ['ignore', 'ignore', 'inherit'],
       },

@@ -2,7 +2,7 @@
 type Glyphs = Record<string, { advance: number; path: string }>;
 
 /** A line of text as one element at the origin of its base line, and its width, both in units of the size asked. */
-export function setLine(
+export function renderTextLine(
   glyphs: Glyphs,
   text: string,
   size: number,
@@ -20,7 +20,7 @@ export function setLine(
 }
 
 /** Figtree 500: the figures of a plan. */
-export const figures: Glyphs = {
+export const figureGlyphs: Glyphs = {
   '0': {
     advance: 643,
     path: 'M321 12Q240 12 177 -34Q114 -81 78 -162Q43 -244 43 -350Q43 -456 78 -538Q114 -619 177 -666Q239 -712 321 -712Q403 -712 466 -666Q528 -619 564 -538Q600 -456 600 -350Q600 -244 564 -162Q529 -81 466 -34Q403 12 321 12ZM321 -78Q374 -78 415 -113Q457 -148 480 -209Q503 -270 503 -350Q503 -430 480 -491Q457 -553 415 -588Q374 -623 321 -623Q268 -623 227 -588Q186 -553 163 -492Q140 -430 140 -350Q140 -270 163 -209Q186 -147 227 -112Q268 -78 321 -78Z',
@@ -75,7 +75,7 @@ export const figures: Glyphs = {
 };
 
 /** Figtree 700: the letters of the energy labels. */
-export const labelLetters: Glyphs = {
+export const labelGlyphs: Glyphs = {
   A: {
     advance: 714,
     path: 'M8 0 284 -700H430L706 0H561L501 -154H213L153 0ZM258 -275H456L357 -529Z',
@@ -103,7 +103,7 @@ export const labelLetters: Glyphs = {
 };
 
 /** Newsreader 470 at optical size 44: the wordmark. */
-export const wordmark: Glyphs = {
+export const wordmarkGlyphs: Glyphs = {
   H: {
     advance: 814,
     path: 'M228 -42 311 -18V0H37V-18L119 -42V-650L37 -674V-692H311V-674L228 -650ZM695 -42 777 -18V0H503V-18L585 -42V-650L503 -674V-692H777V-674L695 -650ZM164 -334V-376H648V-334Z',

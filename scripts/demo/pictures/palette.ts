@@ -6,7 +6,7 @@ export const paper: Colour = '#f7f3ec';
 export const forest: Colour = '#1e3a2f';
 
 /** A mixture of two colours in Oklab, where the way from green to haze does not pass through grey mud. */
-export function mix(from: Colour, to: Colour, share: number): Colour {
+export function mixColours(from: Colour, to: Colour, share: number): Colour {
   const [a, b] = [toOklab(from), toOklab(to)];
   return fromOklab([
     a[0] + (b[0] - a[0]) * share,
@@ -16,45 +16,47 @@ export function mix(from: Colour, to: Colour, share: number): Colour {
 }
 
 /** A colour with a share of night in it. */
-export const darker = (colour: Colour, share: number): Colour => mix(colour, '#10181c', share);
+export const darken = (colour: Colour, share: number): Colour =>
+  mixColours(colour, '#10181c', share);
 
 /** A colour with a share of warm paper in it. */
-export const lighter = (colour: Colour, share: number): Colour => mix(colour, '#fffaf0', share);
+export const lighten = (colour: Colour, share: number): Colour =>
+  mixColours(colour, '#fffaf0', share);
 
-type Triple = readonly [number, number, number];
+type ColourTriple = readonly [number, number, number];
 
-const known = new Map<Colour, Triple>();
+const linearColourCache = new Map<Colour, ColourTriple>();
 
-function toLinear(colour: Colour): Triple {
-  const found = known.get(colour);
+function toLinear(colour: Colour): ColourTriple {
+  const found = linearColourCache.get(colour);
   if (found) return found;
   const value = Number.parseInt(colour.slice(1), 16);
-  const linear: Triple = [
-    decode((value >> 16) & 255),
-    decode((value >> 8) & 255),
-    decode(value & 255),
+  const linear: ColourTriple = [
+    decodeGamma((value >> 16) & 255),
+    decodeGamma((value >> 8) & 255),
+    decodeGamma(value & 255),
   ];
-  known.set(colour, linear);
+  linearColourCache.set(colour, linear);
   return linear;
 }
 
-function fromLinear([r, g, b]: Triple): Colour {
-  const hex = [r, g, b].map((channel) => encode(channel).toString(16).padStart(2, '0'));
+function fromLinear([r, g, b]: ColourTriple): Colour {
+  const hex = [r, g, b].map((channel) => encodeGamma(channel).toString(16).padStart(2, '0'));
   return `#${hex.join('')}`;
 }
 
-function decode(byte: number): number {
+function decodeGamma(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-function encode(linear: number): number {
+function encodeGamma(linear: number): number {
   const value = Math.min(1, Math.max(0, linear));
   const coded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
   return Math.round(coded * 255);
 }
 
-function toOklab(colour: Colour): Triple {
+function toOklab(colour: Colour): ColourTriple {
   const [r, g, b] = toLinear(colour);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -66,7 +68,7 @@ function toOklab(colour: Colour): Triple {
   ];
 }
 
-function fromOklab([lightness, a, b]: Triple): Colour {
+function fromOklab([lightness, a, b]: ColourTriple): Colour {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;

@@ -1,11 +1,11 @@
 import {
+  getPicturePath,
   HOUSES,
   type House,
   type HouseName,
   type PictureName,
-  pictureFile,
 } from '../catalogue/houses.ts';
-import { LISTINGS } from '../catalogue/listings/all.ts';
+import { DEMO_LISTINGS } from '../catalogue/listings/all.ts';
 
 /**
  * A rendered picture: the file it becomes under /media/, and the scene and shot of render/picture.py
@@ -17,20 +17,20 @@ export type Photograph = {
   scene: string;
   shot: string;
   mirrored: boolean;
-  cut?: { left: number; top: number; width: number; height: number };
+  crop?: { left: number; top: number; width: number; height: number };
 };
 
 /** The heroes and every rendered picture that listings and the project show, each file once. */
-export function photographs(): Photograph[] {
-  const shown = LISTINGS.flatMap(({ house }, index) => {
-    const before = LISTINGS.slice(0, index).filter((other) => other.house === house).length;
-    return ofHouse(house, before % 2 === 1);
+export function listPhotographs(): Photograph[] {
+  const shown = DEMO_LISTINGS.flatMap(({ house }, index) => {
+    const before = DEMO_LISTINGS.slice(0, index).filter((other) => other.house === house).length;
+    return listHousePhotographs(house, before % 2 === 1);
   });
-  const all = [...heroes, ...shown, ...ofHouse('residentie', false)];
+  const all = [...heroPhotographs, ...shown, ...listHousePhotographs('residentie', false)];
   return [...new Map(all.map((photograph) => [photograph.file, photograph])).values()];
 }
 
-const heroes: readonly Photograph[] = Object.entries({
+const heroPhotographs: readonly Photograph[] = Object.entries({
   vallei: ['valley', 'vallei'],
   dorp: ['valley', 'dorp'],
   rivier: ['valley', 'rivier'],
@@ -46,7 +46,7 @@ const heroes: readonly Photograph[] = Object.entries({
   ...(name === 'vallei' && { cut: { left: 220, top: 66, width: 1700, height: 999 } }),
 }));
 
-const shots: Partial<Record<PictureName, string>> = {
+const shotByPicture: Partial<Record<PictureName, string>> = {
   voorgevel: 'front',
   achtergevel: 'back',
   omgeving: 'air',
@@ -54,23 +54,29 @@ const shots: Partial<Record<PictureName, string>> = {
 };
 
 /** What stands in the halls of those who work there. */
-const halls: Partial<Record<HouseName, string>> = {
+const hallShots: Partial<Record<HouseName, string>> = {
   winkelhuis: 'huis-winkel',
   kantoor: 'villa-kantoor',
   loods: 'villa-loods',
 };
 
-const grounds: readonly HouseName[] = ['camping', 'bouwgrond-helling', 'bouwgrond-dorp', 'weide'];
+const openGrounds: readonly HouseName[] = [
+  'camping',
+  'bouwgrond-helling',
+  'bouwgrond-dorp',
+  'weide',
+];
 
-function ofHouse(house: HouseName, turned: boolean): Photograph[] {
+function listHousePhotographs(house: HouseName, turned: boolean): Photograph[] {
   const { interior, pictures }: House = HOUSES[house];
   return (Object.keys(pictures) as PictureName[])
     .filter((name) => name !== 'grondplan')
     .map((name): Photograph => {
-      const file = `houses/${pictureFile(house, name, turned)}`;
-      const shot = name === 'zicht' ? (grounds.includes(house) ? 'gate' : 'front') : shots[name];
+      const file = `houses/${getPicturePath(house, name, turned)}`;
+      const shot =
+        name === 'zicht' ? (openGrounds.includes(house) ? 'gate' : 'front') : shotByPicture[name];
       if (shot) return { file, scene: house, shot, mirrored: turned };
-      const hall = halls[house];
+      const hall = hallShots[house];
       return interior
         ? {
             file,

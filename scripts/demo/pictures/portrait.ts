@@ -1,6 +1,6 @@
-import { curls, hairBehind, head } from './face.ts';
-import { type Colour, darker, lighter } from './palette.ts';
-import { Sheet } from './sheet.ts';
+import { curlsPath, drawHairBehind, drawHead } from './face.ts';
+import { type Colour, darken, lighten } from './palette.ts';
+import { SvgSheet } from './svg-sheet.ts';
 
 /** Someone, as cut from paper: half the face in light, half in shade. */
 export type Portrait = {
@@ -104,51 +104,51 @@ export const portraits: Record<string, Portrait> = {
 };
 
 /** Head and shoulders, 800 by 1000. */
-export function drawPortrait(person: Portrait): Sheet {
-  const sheet = new Sheet(800, 1000);
+export function drawPortrait(person: Portrait): SvgSheet {
+  const sheet = new SvgSheet(800, 1000);
   const { ground, skin, coat, shirt } = person;
-  sheet.cut(
+  sheet.addShape(
     'M0 0H800V1000H0Z',
-    sheet.linear(
+    sheet.createLinearGradient(
       [0, 0],
       [0, 1000],
       [
-        [0, lighter(ground, 0.14)],
+        [0, lighten(ground, 0.14)],
         [1, ground],
       ],
     ),
   );
-  sheet.cut('M0 596C150 470 300 450 470 520S700 560 800 440V1000H0Z', darker(ground, 0.06));
-  sheet.cut('M0 720C200 640 420 700 560 730S740 690 800 660V1000H0Z', darker(ground, 0.1));
+  sheet.addShape('M0 596C150 470 300 450 470 520S700 560 800 440V1000H0Z', darken(ground, 0.06));
+  sheet.addShape('M0 720C200 640 420 700 560 730S740 690 800 660V1000H0Z', darken(ground, 0.1));
   if (person.style === 'long')
-    hairBehind(
+    drawHairBehind(
       sheet,
       person,
       'M400 168C258 168 224 280 232 420C238 540 226 620 192 700H608C574 620 562 540 568 420C576 280 542 168 400 168Z',
     );
   if (person.style === 'bob')
-    hairBehind(
+    drawHairBehind(
       sheet,
       person,
       'M400 186C262 186 236 300 240 420C243 510 236 560 250 586H550C564 560 557 510 560 420C564 300 538 186 400 186Z',
     );
-  if (person.style === 'curls') hairBehind(sheet, person, curls);
+  if (person.style === 'curls') drawHairBehind(sheet, person, curlsPath);
   const coatPath = 'M80 1000C90 850 170 770 316 736L400 760L484 736C630 770 710 850 720 1000Z';
-  sheet.cut(coatPath, coat);
-  sheet.within(coatPath, () => {
-    sheet.cut('M400 700H740V1000H400Z', darker(coat, 0.18), 'opacity="0.55"');
-    sheet.cut('M316 736L262 760L350 930L400 1000V800Z', lighter(coat, 0.1));
-    sheet.cut('M484 736L538 760L450 930L400 1000V800Z', darker(coat, 0.22));
+  sheet.addShape(coatPath, coat);
+  sheet.drawClipped(coatPath, () => {
+    sheet.addShape('M400 700H740V1000H400Z', darken(coat, 0.18), 'opacity="0.55"');
+    sheet.addShape('M316 736L262 760L350 930L400 1000V800Z', lighten(coat, 0.1));
+    sheet.addShape('M484 736L538 760L450 930L400 1000V800Z', darken(coat, 0.22));
   });
-  sheet.cut('M336 600H464V730L400 800L336 730Z', skin);
-  sheet.cut('M400 600H464V730L400 800Z', darker(skin, 0.12));
-  sheet.cut(
+  sheet.addShape('M336 600H464V730L400 800L336 730Z', skin);
+  sheet.addShape('M400 600H464V730L400 800Z', darken(skin, 0.12));
+  sheet.addShape(
     'M336 640C360 672 440 676 464 640V690C440 712 360 712 336 690Z',
-    darker(skin, 0.2),
+    darken(skin, 0.2),
     'opacity="0.7"',
   );
-  sheet.cut('M330 716L400 800L352 850L302 742Z', shirt);
-  sheet.cut('M470 716L400 800L448 850L498 742Z', darker(shirt, 0.1));
-  head(sheet, person);
+  sheet.addShape('M330 716L400 800L352 850L302 742Z', shirt);
+  sheet.addShape('M470 716L400 800L448 850L498 742Z', darken(shirt, 0.1));
+  drawHead(sheet, person);
   return sheet;
 }

@@ -2,38 +2,45 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import type { Photograph } from './photographs.ts';
-import { seeded } from './random.ts';
+import { createTextSeededRandom } from './text-seeded-random.ts';
 
 /** The widths of a set beside the full one; card, list, mosaic, gallery. The width is in the file's name. */
-type Variants = readonly number[];
+type WidthVariants = readonly number[];
 
-const grainSize = 512;
+const grainTileSize = 512;
 
 /** The tooth of the paper: one seeded tile of grey, laid over every picture. */
-const grain = (() => {
-  const random = seeded('paper');
-  const rough = Float32Array.from({ length: grainSize ** 2 }, () => random() - 0.5);
-  const pixels = Buffer.alloc(grainSize ** 2 * 4);
-  for (let y = 0; y < grainSize; y++)
-    for (let x = 0; x < grainSize; x++) {
+const paperGrain = (() => {
+  const random = createTextSeededRandom('paper');
+  const rough = Float32Array.from({ length: grainTileSize ** 2 }, () => random() - 0.5);
+  const pixels = Buffer.alloc(grainTileSize ** 2 * 4);
+  for (let y = 0; y < grainTileSize; y++)
+    for (let x = 0; x < grainTileSize; x++) {
       const fibre =
-        (rough[y * grainSize + x] ?? 0) +
-        (rough[y * grainSize + ((x + 1) % grainSize)] ?? 0) +
-        (rough[((y + 1) % grainSize) * grainSize + x] ?? 0) +
-        (rough[((y + 2) % grainSize) * grainSize + ((x + 2) % grainSize)] ?? 0);
-      const at = (y * grainSize + x) * 4;
+        (rough[y * grainTileSize + x] ?? 0) +
+        (rough[y * grainTileSize + ((x + 1) % grainTileSize)] ?? 0) +
+        (rough[((y + 1) % grainTileSize) * grainTileSize + x] ?? 0) +
+        (rough[((y + 2) % grainTileSize) * grainTileSize + ((x + 2) % grainTileSize)] ?? 0);
+      const at = (y * grainTileSize + x) * 4;
       pixels.fill(fibre > 0 ? 255 : 20, at, at + 3);
       pixels[at + 3] = Math.round(Math.min(18, Math.abs(fibre) * 10));
     }
-  return { input: pixels, raw: { width: grainSize, height: grainSize, channels: 4 as const } };
+  return {
+    input: pixels,
+    raw: { width: grainTileSize, height: grainTileSize, channels: 4 as const },
+  };
 })();
 
 /** Rasterises a drawing and writes `<base>.webp` and `<base>-<width>.webp`. */
-export async function writeDrawing(svg: string, base: string, variants: Variants): Promise<void> {
+export async function writeDrawing(
+  svg: string,
+  base: string,
+  variants: WidthVariants,
+): Promise<void> {
   await mkdir(dirname(base), { recursive: true });
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#f7f3ec' })
-    .composite([{ ...grain, tile: true, blend: 'over' }])
+    .composite([{ ...paperGrain, tile: true, blend: 'over' }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -50,28 +57,34 @@ export async function writeDrawing(svg: string, base: string, variants: Variants
 }
 
 /** By width: 24 cards of 600 pixels are to stay near 400 KB (grass and masonry are dear); a hero's sky may cost more. */
-const QUALITIES: Record<number, number> = { 250: 46, 400: 42, 600: 34, 1360: 42, 1920: 46 };
+const QUALITY_BY_WIDTH: Record<number, number> = { 250: 46, 400: 42, 600: 34, 1360: 42, 1920: 46 };
 
 /** What haze and a soft light take from a picture is given back: contrast across ten pixels, held where it would ring. */
-const CLARITY = { sigma: 10, m1: 0.3, m2: 0.3, x1: 2, y2: 30, y3: 20 };
+const SHARPENING = { sigma: 10, m1: 0.3, m2: 0.3, x1: 2, y2: 30, y3: 20 };
 
 /** The haze of a whole valley takes more, colour too. */
-const FAR = { clarity: { ...CLARITY, m1: 0.45, m2: 0.45, y3: 30 }, saturation: 1.18 };
+const VALLEY_ENHANCEMENT = {
+  clarity: { ...SHARPENING, m1: 0.45, m2: 0.45, y3: 30 },
+  saturation: 1.18,
+};
 
 /** Prints a photograph's finished frame, 1920 wide and at its variants; what is too high for `ratio` is cut. */
 export async function writePhotograph(
   frame: string,
   base: string,
-  variants: Variants,
-  { shot, mirrored, cut }: Photograph,
+  variants: WidthVariants,
+  { shot, mirrored, crop }: Photograph,
   { ratio, hero }: { ratio: number; hero: boolean },
 ): Promise<void> {
   await mkdir(dirname(base), { recursive: true });
   const whole = sharp(frame).removeAlpha();
-  const clear = (cut ? whole.extract(cut) : whole).flop(mirrored);
+  const clear = (crop ? whole.extract(crop) : whole).flop(mirrored);
   const print = await (shot === 'vallei'
-    ? clear.sharpen(FAR.clarity).linear(1.1, -6).modulate({ saturation: FAR.saturation })
-    : clear.sharpen(CLARITY)
+    ? clear
+        .sharpen(VALLEY_ENHANCEMENT.clarity)
+        .linear(1.1, -6)
+        .modulate({ saturation: VALLEY_ENHANCEMENT.saturation })
+    : clear.sharpen(SHARPENING)
   )
     .png({ compressionLevel: 0 })
     .toBuffer();
@@ -79,7 +92,7 @@ export async function writePhotograph(
     await sharp(print)
       .resize(wide, Math.round(wide / ratio), { fit: 'cover', kernel: 'lanczos3' })
       .webp({
-        quality: (QUALITIES[wide] ?? 50) + (hero ? 16 : 0),
+        quality: (QUALITY_BY_WIDTH[wide] ?? 50) + (hero ? 16 : 0),
         effort: 6,
         smartSubsample: wide > 1000,
       })
@@ -87,7 +100,7 @@ export async function writePhotograph(
 }
 
 /** Rasterises a small mark with its transparency. */
-export async function writeMark(svg: string, file: string, width: number): Promise<void> {
+export async function writeMarkPng(svg: string, file: string, width: number): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await sharp(Buffer.from(svg), { density: 288 })
     .resize(width)
@@ -96,7 +109,7 @@ export async function writeMark(svg: string, file: string, width: number): Promi
 }
 
 /** Writes a vector mark as it is. */
-export async function writeText(text: string, file: string): Promise<void> {
+export async function writeTextFile(text: string, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

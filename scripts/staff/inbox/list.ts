@@ -1,11 +1,11 @@
-import type { Received } from '../../../src/features/forms/kit/store/inbox-store';
-import { lastReceived } from '../../../src/features/forms/kit/store/inbox-store';
+import type { ReceivedSubmission } from '../../../src/features/forms/kit/store/inbox-store';
+import { loadLatestSubmissions } from '../../../src/features/forms/kit/store/inbox-store';
 import type { Command } from '../command';
-import { done } from '../command';
-import { aligned, counted } from '../terminal';
-import { when } from '../when';
+import { createSuccess } from '../command';
+import { formatLocalTime } from '../local-time';
+import { formatColumns, formatQuantity } from '../terminal';
 
-const MOST = 100;
+const MAX_SUBMISSIONS_LISTED = 100;
 
 export const inboxList: Command = {
   name: 'inbox list',
@@ -14,17 +14,25 @@ export const inboxList: Command = {
   details: 'FORM is a form’s name, such as site-contact or contact-me; without it all are listed.',
   async run(call) {
     const [form] = call.positionals;
-    const { db } = await call.open();
-    const found = await lastReceived(db, MOST, form);
-    call.terminal.say(`${counted(found.length, 'submission')}.`);
-    for (const line of aligned(found.map(rowOf), '')) call.terminal.say(line);
-    return done({ submissions: found });
+    const { db } = await call.openStores();
+    const found = await loadLatestSubmissions(db, MAX_SUBMISSIONS_LISTED, form);
+    call.terminal.print(`${formatQuantity(found.length, 'submission')}.`);
+    for (const line of formatColumns(found.map(formatSubmissionRow), '')) call.terminal.print(line);
+    return createSuccess({ submissions: found });
   },
 };
 
-const rowOf = ({ id, created, form, language, property, project, answers }: Received) => [
+const formatSubmissionRow = ({
+  id,
+  created,
+  form,
+  language,
+  property,
+  project,
+  answers,
+}: ReceivedSubmission) => [
   String(id),
-  when(created),
+  formatLocalTime(created),
   form,
   language,
   property ? `property ${property}` : project ? `project ${project}` : '',

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceivedFile } from '../../../src/features/forms/kit/store/inbox-store';
-import { received } from '../../../src/features/forms/kit/store/inbox-store';
+import { loadReceivedSubmission } from '../../../src/features/forms/kit/store/inbox-store';
 import type { Command } from '../command';
-import { done, refused, WrongUsage } from '../command';
-import type { Place } from '../place';
-import { aligned } from '../terminal';
-import { when } from '../when';
+import { createRefusal, createSuccess, UsageError } from '../command';
+import { formatLocalTime } from '../local-time';
+import type { StaffStores } from '../stores';
+import { formatColumns } from '../terminal';
 
 export const inboxShow: Command = {
   name: 'inbox show',
@@ -15,42 +15,42 @@ export const inboxShow: Command = {
   async run(call) {
     const [given = '', folder] = call.positionals;
     if (!/^\d{1,15}$/.test(given))
-      throw new WrongUsage('ID is a number, as `inbox list` shows it.');
+      throw new UsageError('ID is a number, as `inbox list` shows it.');
     const { terminal } = call;
-    const place = await call.open();
-    const found = await received(place.db, Number(given));
+    const place = await call.openStores();
+    const found = await loadReceivedSubmission(place.db, Number(given));
     if (!found) {
       const message = `There is no submission ${given}.`;
-      terminal.say(terminal.style('red', message));
-      return refused(message);
+      terminal.print(terminal.style('red', message));
+      return createRefusal(message);
     }
     const { answers, files, ...about } = found;
     const lines = [
-      ...Object.entries({ ...about, created: when(about.created) }),
+      ...Object.entries({ ...about, created: formatLocalTime(about.created) }),
       ...Object.entries(answers),
       ...files.map(
         ({ name, bytes }) => ['file', `${name}, ${Math.ceil(bytes / 1024)} KB`] as const,
       ),
     ].filter(([, value]) => value !== null && value !== '' && value !== false);
-    for (const line of aligned(
-      lines.map(([name, value]) => [name, readable(value)]),
+    for (const line of formatColumns(
+      lines.map(([name, value]) => [name, formatAnswer(value)]),
       '',
     ))
-      terminal.say(line);
-    const saved = folder ? await save(place, files, folder) : [];
-    for (const path of saved) terminal.say(`Saved ${path}`);
-    return done({ submission: found, saved });
+      terminal.print(line);
+    const saved = folder ? await saveFiles(place, files, folder) : [];
+    for (const path of saved) terminal.print(`Saved ${path}`);
+    return createSuccess({ submission: found, saved });
   },
 };
 
-const readable = (value: unknown): string => {
+const formatAnswer = (value: unknown): string => {
   const text = Array.isArray(value) ? value.join(', ') : String(value);
   return text.replaceAll('\n', '\n  ');
 };
 
 /** Under their own names, a number in front where two are called the same. */
-async function save(
-  { files: bucket }: Place,
+async function saveFiles(
+  { files: bucket }: StaffStores,
   files: readonly ReceivedFile[],
   folder: string,
 ): Promise<string[]> {

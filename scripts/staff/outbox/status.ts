@@ -1,11 +1,11 @@
-import type { Kept } from '../../../src/platform/mail/outbox-store';
-import { countMails, lastMails } from '../../../src/platform/mail/outbox-store';
+import type { OutboxEntry } from '../../../src/platform/mail/outbox-store';
+import { countMails, loadRecentMails } from '../../../src/platform/mail/outbox-store';
 import type { Command } from '../command';
-import { done } from '../command';
-import { aligned, counted } from '../terminal';
-import { when } from '../when';
+import { createSuccess } from '../command';
+import { formatLocalTime } from '../local-time';
+import { formatColumns, formatQuantity } from '../terminal';
 
-const MOST = 200;
+const MAX_MAILS_LISTED = 200;
 
 export const outboxStatus: Command = {
   name: 'outbox status',
@@ -14,31 +14,31 @@ export const outboxStatus: Command = {
   details:
     'A mail that fails is tried again after a minute, then ever more rarely, for 72 hours; after that\nit is failed, and `outbox retry` tries it again.',
   async run(call) {
-    const { db } = await call.open();
+    const { db } = await call.openStores();
     const counts = await countMails(db);
-    const mails = await lastMails(db, MOST, ['queued', 'failed']);
-    const { say, style } = call.terminal;
-    say(
-      `${counted(counts.sent, 'mail')} sent, ${counts.queued} waiting, ${style(
+    const mails = await loadRecentMails(db, MAX_MAILS_LISTED, ['queued', 'failed']);
+    const { print, style } = call.terminal;
+    print(
+      `${formatQuantity(counts.sent, 'mail')} sent, ${counts.queued} waiting, ${style(
         counts.failed > 0 ? 'red' : 'green',
         `${counts.failed} failed`,
       )}.`,
     );
-    for (const line of aligned(mails.map(rowOf), '')) say(line);
-    return done({ ...counts, mails: mails.map(summaryOf) });
+    for (const line of formatColumns(mails.map(formatMailRow), '')) print(line);
+    return createSuccess({ ...counts, mails: mails.map(toMailReport) });
   },
 };
 
-const rowOf = (mail: Kept) => [
+const formatMailRow = (mail: OutboxEntry) => [
   mail.id,
-  mail.state === 'failed' ? 'failed' : `next try ${when(mail.dueAt)}`,
-  counted(mail.tries, 'try', 'tries'),
+  mail.state === 'failed' ? 'failed' : `next try ${formatLocalTime(mail.dueAt)}`,
+  formatQuantity(mail.tries, 'try', 'tries'),
   mail.recipient,
   mail.subject,
   mail.trouble ?? '',
 ];
 
-const summaryOf = ({ createdAt, dueAt, ...mail }: Kept) => ({
+const toMailReport = ({ createdAt, dueAt, ...mail }: OutboxEntry) => ({
   ...mail,
   created: new Date(createdAt).toISOString(),
   nextTry: mail.state === 'queued' ? new Date(dueAt).toISOString() : null,

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { putSlots } from '../../../src/features/appointments/appointments-store';
+import { upsertSlots } from '../../../src/features/appointments/appointments-store';
 import { Slot } from '../../../src/features/appointments/slot';
 import type { Command } from '../command';
-import { done, refused, WrongUsage } from '../command';
-import { aligned, counted } from '../terminal';
+import { createRefusal, createSuccess, UsageError } from '../command';
+import { formatColumns, formatQuantity } from '../terminal';
 
-const AT_ONCE = 500;
+const SLOT_BATCH_SIZE = 500;
 
 export const slotsImport: Command = {
   name: 'slots import',
@@ -23,46 +23,46 @@ minutes, capacity and closing; capacity 0 closes it for good.`,
   async run(call) {
     const { terminal, positionals } = call;
     const [file = ''] = positionals;
-    const { slots, errors } = slotsOf(await textOf(file));
+    const { slots, errors } = parseSlots(await readSlotsFile(file));
     if (errors.length > 0) {
-      for (const line of aligned(
+      for (const line of formatColumns(
         errors.map(({ record, field, message }) => [record, field, message]),
       ))
-        terminal.say(line);
-      const message = `${file} is refused: ${counted(errors.length, 'fault')}. Nothing changed.`;
-      terminal.say(terminal.style('red', message));
-      return refused(message, { errors });
+        terminal.print(line);
+      const message = `${file} is refused: ${formatQuantity(errors.length, 'fault')}. Nothing changed.`;
+      terminal.print(terminal.style('red', message));
+      return createRefusal(message, { errors });
     }
-    const { db } = await call.open();
-    if (!(await call.confirm(`Put ${counted(slots.length, 'hour')} on the agency's site?`)))
-      return refused('Not changed.');
-    const progress = terminal.progress('Importing', slots.length);
+    const { db } = await call.openStores();
+    if (!(await call.confirm(`Put ${formatQuantity(slots.length, 'hour')} on the agency's site?`)))
+      return createRefusal('Not changed.');
+    const progress = terminal.startProgress('Importing', slots.length);
     try {
-      for (let at = 0; at < slots.length; at += AT_ONCE) {
-        const some = slots.slice(at, at + AT_ONCE);
-        await putSlots(db, some);
-        for (const _ of some) progress.step();
+      for (let at = 0; at < slots.length; at += SLOT_BATCH_SIZE) {
+        const some = slots.slice(at, at + SLOT_BATCH_SIZE);
+        await upsertSlots(db, some);
+        for (const _ of some) progress.advance();
       }
     } catch (problem) {
       if (!/slot_full/.test(String(problem))) throw problem;
       const message =
         'An hour would hold fewer visits than are booked: move or cancel those first.';
-      terminal.say(terminal.style('red', message));
-      return refused(message);
+      terminal.print(terminal.style('red', message));
+      return createRefusal(message);
     } finally {
-      progress.end();
+      progress.clear();
     }
-    terminal.say(terminal.style('green', `${counted(slots.length, 'hour')} imported.`));
-    return done({ slots: slots.length });
+    terminal.print(terminal.style('green', `${formatQuantity(slots.length, 'hour')} imported.`));
+    return createSuccess({ slots: slots.length });
   },
 };
 
-const textOf = (file: string) =>
+const readSlotsFile = (file: string) =>
   readFile(file, 'utf8').catch(() => {
-    throw new WrongUsage(`${file} cannot be read.`);
+    throw new UsageError(`${file} cannot be read.`);
   });
 
-interface Fault {
+interface SlotImportError {
   /** 'hour 3', counted from one. */
   record: string;
   field: string;
@@ -70,7 +70,7 @@ interface Fault {
 }
 
 /** Every hour, or every fault by record and field (interfaces.md). */
-function slotsOf(text: string): { slots: Slot[]; errors: Fault[] } {
+function parseSlots(text: string): { slots: Slot[]; errors: SlotImportError[] } {
   const refuse = (message: string) => ({
     slots: [],
     errors: [{ record: 'file', field: '', message }],

@@ -1,8 +1,8 @@
 import type { Command } from '../command';
-import { done, refused } from '../command';
-import { counted } from '../terminal';
-import { findingsReport, givenDirectory, ofLevel } from './directory';
-import { printFindings } from './findings';
+import { createRefusal, createSuccess } from '../command';
+import { formatQuantity } from '../terminal';
+import { buildFindingsReport, filterByLevel, readDirectoryArgument } from './directory';
+import { printFindings } from './print-findings';
 
 export const snapshotCheck: Command = {
   name: 'snapshot check',
@@ -11,19 +11,21 @@ export const snapshotCheck: Command = {
   details:
     'Errors refuse a snapshot; warnings are for someone to look at. Every one names its file,\nrecord and field. Nothing is changed anywhere.',
   async run(call) {
-    const { path, findings, source } = await givenDirectory(call);
+    const { path, findings, source } = await readDirectoryArgument(call);
     const { terminal } = call;
     printFindings(findings, terminal);
-    const errors = ofLevel(findings, 'error').length;
-    const warnings = counted(ofLevel(findings, 'warning').length, 'warning');
-    const report = { directory: path, ...findingsReport(findings) };
+    const errors = filterByLevel(findings, 'error').length;
+    const warnings = formatQuantity(filterByLevel(findings, 'warning').length, 'warning');
+    const report = { directory: path, ...buildFindingsReport(findings) };
     if (!source) {
-      const message = `${path} cannot be loaded: ${counted(errors, 'error')}, ${warnings}.`;
-      terminal.say(message);
-      return refused(message, report);
+      const message = `${path} cannot be loaded: ${formatQuantity(errors, 'error')}, ${warnings}.`;
+      terminal.print(message);
+      return createRefusal(message, report);
     }
     const listings = source['catalogue/properties.json'].length / 2;
-    terminal.say(`${path} is good: ${counted(listings, 'property', 'properties')}, ${warnings}.`);
-    return done({ ...report, listings });
+    terminal.print(
+      `${path} is good: ${formatQuantity(listings, 'property', 'properties')}, ${warnings}.`,
+    );
+    return createSuccess({ ...report, listings });
   },
 };

@@ -1,11 +1,16 @@
 import type { Command } from '../command';
-import { done, refused } from '../command';
-import { counted } from '../terminal';
-import { againstLive } from './against-live';
-import { printDiff } from './differences';
-import { compiled, findingsReport, givenDirectory, ofLevel } from './directory';
-import { printFindings } from './findings';
-import { readKept } from './kept';
+import { createRefusal, createSuccess } from '../command';
+import { formatQuantity } from '../terminal';
+import { diffWithLive } from './diff-with-live';
+import {
+  buildFindingsReport,
+  compileDirectory,
+  filterByLevel,
+  readDirectoryArgument,
+} from './directory';
+import { printDiff } from './print-diff';
+import { printFindings } from './print-findings';
+import { loadStoredVersions } from './stored-versions';
 
 export const snapshotDiff: Command = {
   name: 'snapshot diff',
@@ -13,28 +18,28 @@ export const snapshotDiff: Command = {
   positionals: ['DIR'],
   async run(call) {
     const { terminal } = call;
-    const directory = await givenDirectory(call);
-    const version = await compiled(directory);
-    const findings = findingsReport(directory.findings);
+    const directory = await readDirectoryArgument(call);
+    const version = await compileDirectory(directory);
+    const findings = buildFindingsReport(directory.findings);
     if (!version) {
       printFindings(directory.findings, terminal);
-      const errors = ofLevel(directory.findings, 'error').length;
-      const message = `${directory.path} cannot be loaded: ${counted(errors, 'error')}.`;
-      terminal.say(message);
-      return refused(message, findings);
+      const errors = filterByLevel(directory.findings, 'error').length;
+      const message = `${directory.path} cannot be loaded: ${formatQuantity(errors, 'error')}.`;
+      terminal.print(message);
+      return createRefusal(message, findings);
     }
-    const place = await call.open();
-    const kept = await readKept(place);
-    for (const trouble of kept.troubles) terminal.say(terminal.style('yellow', trouble));
-    const diff = await againstLive(version, kept, place);
+    const place = await call.openStores();
+    const kept = await loadStoredVersions(place);
+    for (const trouble of kept.problems) terminal.print(terminal.style('yellow', trouble));
+    const diff = await diffWithLive(version, kept, place);
     if (!diff) {
       const message = 'What is live cannot be read; a load replaces it.';
-      terminal.say(message);
-      return refused(message, { troubles: kept.troubles });
+      terminal.print(message);
+      return createRefusal(message, { troubles: kept.problems });
     }
     printDiff(diff, terminal);
-    if (diff.from === diff.to) terminal.say(`Nothing would change: ${diff.to} is live.`);
-    else terminal.say(`${diff.from ?? 'Nothing'} is live; this would be ${diff.to}.`);
-    return done({ ...diff, troubles: kept.troubles });
+    if (diff.from === diff.to) terminal.print(`Nothing would change: ${diff.to} is live.`);
+    else terminal.print(`${diff.from ?? 'Nothing'} is live; this would be ${diff.to}.`);
+    return createSuccess({ ...diff, troubles: kept.problems });
   },
 };

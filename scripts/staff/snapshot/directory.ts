@@ -2,22 +2,22 @@ import { stat } from 'node:fs/promises';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
 import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
 import { compileSnapshot } from '../../../src/platform/snapshot/build/compile';
-import type { Call } from '../command';
-import { WrongUsage } from '../command';
+import type { CommandInvocation } from '../command';
+import { UsageError } from '../command';
 import type { SnapshotDirectory } from './snapshot-directory';
 import { readSnapshotDirectory } from './snapshot-directory';
 
 /** The directory a command was given, read and checked. */
-export async function givenDirectory({
+export async function readDirectoryArgument({
   positionals: [path = ''],
-}: Call): Promise<SnapshotDirectory & { path: string }> {
+}: CommandInvocation): Promise<SnapshotDirectory & { path: string }> {
   const there = await stat(path).catch(() => undefined);
-  if (!there?.isDirectory()) throw new WrongUsage(`${path} is no directory.`);
+  if (!there?.isDirectory()) throw new UsageError(`${path} is no directory.`);
   return { path, ...(await readSnapshotDirectory(path)) };
 }
 
 /** The version a checked directory makes; undefined where an error refuses it. */
-export async function compiled({
+export async function compileDirectory({
   source,
   documents,
 }: SnapshotDirectory): Promise<CompiledSnapshot | undefined> {
@@ -25,11 +25,11 @@ export async function compiled({
 }
 
 /** The findings as --json reports them. */
-export const findingsReport = (findings: readonly Finding[]) => ({
-  errors: ofLevel(findings, 'error'),
-  warnings: ofLevel(findings, 'warning'),
-  notes: ofLevel(findings, 'note'),
+export const buildFindingsReport = (findings: readonly Finding[]) => ({
+  errors: filterByLevel(findings, 'error'),
+  warnings: filterByLevel(findings, 'warning'),
+  notes: filterByLevel(findings, 'note'),
 });
 
-export const ofLevel = (findings: readonly Finding[], wanted: Finding['level']) =>
+export const filterByLevel = (findings: readonly Finding[], wanted: Finding['level']) =>
   findings.filter(({ level }) => level === wanted).map(({ level, ...reason }) => reason);

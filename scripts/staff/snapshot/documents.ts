@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
-import { documentKey } from '../../../src/platform/snapshot/manifest';
-import { patiently, withProgress } from '../at-once';
-import type { Place } from '../place';
+import { getDocumentKey } from '../../../src/platform/snapshot/manifest';
+import { forEachWithProgress, withRetries } from '../concurrency';
+import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
 
 /** The documents that R2 does not hold: hash and one of the paths it lies at. */
-export async function missingDocuments(
+export async function findMissingDocuments(
   { documents }: Manifest,
-  place: Place,
+  place: StaffStores,
 ): Promise<Map<string, string>> {
-  const there = new Set(await storedDocuments(place.files));
+  const there = new Set(await listStoredDocuments(place.files));
   return new Map(
     Object.entries(documents)
-      .filter(([, hash]) => !there.has(documentKey(hash)))
+      .filter(([, hash]) => !there.has(getDocumentKey(hash)))
       .map(([path, hash]) => [hash, path]),
   );
 }
 
-const CONTENT_TYPES: Record<string, string> = {
+const DOCUMENT_CONTENT_TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -34,15 +34,16 @@ const CONTENT_TYPES: Record<string, string> = {
 export const uploadDocuments = (
   documents: ReadonlyMap<string, string>,
   directory: string,
-  { files }: Place,
+  { files }: StaffStores,
   terminal: Terminal,
 ) =>
-  withProgress(terminal, 'Uploading documents', [...documents], async ([hash, path]) => {
+  forEachWithProgress(terminal, 'Uploading documents', [...documents], async ([hash, path]) => {
     const bytes = await readFile(join(directory, 'documents', path));
     const sha256 = await crypto.subtle.digest('SHA-256', bytes);
-    const contentType = CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-    await patiently(() =>
-      files.put(documentKey(hash), bytes, {
+    const contentType =
+      DOCUMENT_CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+    await withRetries(() =>
+      files.put(getDocumentKey(hash), bytes, {
         sha256,
         httpMetadata: { contentType },
         customMetadata: { path },
@@ -51,11 +52,11 @@ export const uploadDocuments = (
   });
 
 /** The keys of all documents that R2 holds. */
-export async function storedDocuments(files: Place['files']): Promise<string[]> {
+export async function listStoredDocuments(files: StaffStores['files']): Promise<string[]> {
   const keys: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await files.list({ prefix: documentKey(''), ...(cursor && { cursor }) });
+    const page = await files.list({ prefix: getDocumentKey(''), ...(cursor && { cursor }) });
     keys.push(...page.objects.map(({ key }) => key));
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor);

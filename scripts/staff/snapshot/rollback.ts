@@ -1,11 +1,11 @@
-import { partsOf } from '../../../src/platform/snapshot/manifest';
-import { atOnce } from '../at-once';
-import type { Call, Command, Outcome } from '../command';
-import { done, refused } from '../command';
-import { counted } from '../terminal';
-import type { Kept } from './kept';
-import { partReader, readKept } from './kept';
-import { Overtaken, writePointer } from './publish';
+import { collectPartHashes } from '../../../src/platform/snapshot/manifest';
+import type { Command, CommandInvocation, CommandResult } from '../command';
+import { createRefusal, createSuccess } from '../command';
+import { forEachConcurrently } from '../concurrency';
+import { formatQuantity } from '../terminal';
+import { ConcurrentPublishError, writePointer } from './publish';
+import type { StoredVersions } from './stored-versions';
+import { createPartReader, loadStoredVersions } from './stored-versions';
 
 export const snapshotRollback: Command = {
   name: 'snapshot rollback',
@@ -14,44 +14,44 @@ export const snapshotRollback: Command = {
   details:
     'Every part of that version is read first. The version that was live stays among the kept\nones, so that one can go forward again by its name.',
   async run(call) {
-    const place = await call.open();
-    const kept = await readKept(place);
-    const target = targetOf(kept, call.positionals[0]);
-    if ('message' in target) return refusal(call, target.message);
+    const place = await call.openStores();
+    const kept = await loadStoredVersions(place);
+    const target = findRollbackTarget(kept, call.positionals[0]);
+    if ('message' in target) return reportRefusal(call, target.message);
 
     const { version } = target;
     const manifest = kept.manifests.get(version);
     const lost: string[] = [];
-    const read = partReader(place);
-    await atOnce(manifest ? partsOf(manifest) : [], (hash) =>
+    const read = createPartReader(place);
+    await forEachConcurrently(manifest ? collectPartHashes(manifest) : [], (hash) =>
       read(hash).catch(() => {
         lost.push(hash);
       }),
     );
     if (lost.length > 0) {
-      return refusal(
+      return reportRefusal(
         call,
-        `${version} is not whole: ${counted(lost.length, 'part')} lost or corrupt. Nothing changed.`,
+        `${version} is not whole: ${formatQuantity(lost.length, 'part')} lost or corrupt. Nothing changed.`,
         { lost },
       );
     }
     if (!(await call.confirm(`Go back to ${version} on the agency's site?`))) {
-      return refusal(call, 'Not changed.');
+      return reportRefusal(call, 'Not changed.');
     }
     try {
       await writePointer(version, kept, place);
     } catch (problem) {
-      if (problem instanceof Overtaken) return refusal(call, problem.message);
+      if (problem instanceof ConcurrentPublishError) return reportRefusal(call, problem.message);
       throw problem;
     }
-    call.terminal.say(call.terminal.style('green', `${version} is live again.`));
-    return done({ version, previous: kept.pointer?.current });
+    call.terminal.print(call.terminal.style('green', `${version} is live again.`));
+    return createSuccess({ version, previous: kept.pointer?.current });
   },
 };
 
 /** The version that was asked for; without a name, the newest one older than what is live. */
-function targetOf(
-  { pointer, manifests }: Kept,
+function findRollbackTarget(
+  { pointer, manifests }: StoredVersions,
   asked: string | undefined,
 ): { version: string } | { message: string } {
   const others = [...manifests.values()].filter(({ version }) => version !== pointer?.current);
@@ -72,7 +72,11 @@ function targetOf(
     : { message: `What is live is the oldest version kept. Newer ones: ${names}.` };
 }
 
-function refusal({ terminal }: Call, message: string, report: object = {}): Outcome {
-  terminal.say(terminal.style('red', message));
-  return refused(message, report);
+function reportRefusal(
+  { terminal }: CommandInvocation,
+  message: string,
+  report: object = {},
+): CommandResult {
+  terminal.print(terminal.style('red', message));
+  return createRefusal(message, report);
 }

@@ -3,10 +3,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
-import { error, warning } from '../../../src/platform/snapshot/build/check/finding';
-import type { RawFiles } from '../../../src/platform/snapshot/build/check/schema';
+import {
+  createErrorFinding,
+  createWarningFinding,
+} from '../../../src/platform/snapshot/build/check/finding';
+import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/check/parse-files';
 import type { SnapshotFile, SnapshotSource } from '../../../src/platform/snapshot/build/source';
-import { SNAPSHOT_FILES } from '../../../src/platform/snapshot/build/source';
+import { SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 
 /** A snapshot's directory, read and checked (interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
@@ -24,28 +27,30 @@ export interface SnapshotDirectory {
 export async function readSnapshotDirectory(directory: string): Promise<SnapshotDirectory> {
   if (!(await stat(directory)).isDirectory()) throw new Error(`${directory} is no directory`);
   const findings: Finding[] = [];
-  const files: RawFiles = {};
-  for (const file of Object.keys(SNAPSHOT_FILES) as SnapshotFile[]) {
-    const read = await readJson(join(directory, file), file);
+  const files: RawSnapshotFiles = {};
+  for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
+    const read = await readJsonFile(join(directory, file), file);
     if ('finding' in read) findings.push(read.finding);
     else files[file] = read.json;
   }
-  for (const file of await strangers(directory)) {
-    findings.push(warning(file, '', '', 'is no file of a snapshot and will not be loaded'));
+  for (const file of await listUnknownFiles(directory)) {
+    findings.push(
+      createWarningFinding(file, '', '', 'is no file of a snapshot and will not be loaded'),
+    );
   }
   const documents: Record<string, string> = {};
-  for (const path of await filesBelow(join(directory, 'documents'))) {
-    documents[path] = documentHash(await readFile(join(directory, 'documents', path)));
+  for (const path of await listFilesRecursively(join(directory, 'documents'))) {
+    documents[path] = hashDocument(await readFile(join(directory, 'documents', path)));
   }
   const checked = checkSnapshot(files, new Set(Object.keys(documents)), findings);
   return { ...checked, documents };
 }
 
-/** The same hash that parts have (src/platform/snapshot/hash), of a file at hand. */
-const documentHash = (bytes: Uint8Array) =>
+/** The same hash that parts have (src/platform/snapshot/content-hash), of a file at hand. */
+const hashDocument = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-async function readJson(
+async function readJsonFile(
   path: string,
   file: string,
 ): Promise<{ json: unknown } | { finding: Finding }> {
@@ -54,18 +59,25 @@ async function readJson(
     text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
   } catch (problem) {
     const missing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
-    return { finding: error(file, '', '', missing ? 'is missing' : `cannot be read: ${problem}`) };
+    return {
+      finding: createErrorFinding(
+        file,
+        '',
+        '',
+        missing ? 'is missing' : `cannot be read: ${problem}`,
+      ),
+    };
   }
   try {
     return { json: JSON.parse(text) };
   } catch (problem) {
-    const { place, message } = syntaxError(text, String((problem as Error).message));
-    return { finding: error(file, place, '', `is no valid JSON: ${message}`) };
+    const { place, message } = locateSyntaxError(text, String((problem as Error).message));
+    return { finding: createErrorFinding(file, place, '', `is no valid JSON: ${message}`) };
   }
 }
 
 /** V8 says 'Expected … in JSON at position 12 (line 2 column 5)', or only that the text ended. */
-function syntaxError(text: string, message: string) {
+function locateSyntaxError(text: string, message: string) {
   const position = /at position (\d+)/.exec(message)?.[1];
   const before = position ? text.slice(0, Number(position)) : text;
   return {
@@ -75,17 +87,17 @@ function syntaxError(text: string, message: string) {
 }
 
 /** Files that lie in catalogue/ or site/ and are none of a snapshot's: most likely a misspelt name. */
-async function strangers(directory: string): Promise<string[]> {
+async function listUnknownFiles(directory: string): Promise<string[]> {
   const there = await Promise.all(
     ['catalogue', 'site'].map(async (folder) =>
-      (await filesBelow(join(directory, folder))).map((path) => `${folder}/${path}`),
+      (await listFilesRecursively(join(directory, folder))).map((path) => `${folder}/${path}`),
     ),
   );
-  return there.flat().filter((path) => !(path in SNAPSHOT_FILES));
+  return there.flat().filter((path) => !(path in SNAPSHOT_FILE_SCHEMAS));
 }
 
 /** The paths of all files below a folder, sorted; none where the folder is missing. */
-async function filesBelow(folder: string): Promise<string[]> {
+async function listFilesRecursively(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

@@ -1,8 +1,8 @@
-import { approve } from '../../../src/features/testimonials/testimonials-store';
+import { approveTestimonial } from '../../../src/features/testimonials/testimonials-store';
 import type { Command } from '../command';
-import { done, refused } from '../command';
+import { createRefusal, createSuccess } from '../command';
 
-const WHY = {
+const REFUSAL_MESSAGES = {
   unknown: (id: string) => `${id} is no testimonial.`,
   'picture gone': (id: string) => `${id} came with a picture that is kept no longer.`,
 };
@@ -13,17 +13,17 @@ export const testimonialsApprove: Command = {
   positionals: ['ID'],
   async run(call) {
     const [id = ''] = call.positionals;
-    const place = await call.open();
+    const place = await call.openStores();
     if (!(await call.confirm(`Show the testimonial ${id} in the guestbook?`)))
-      return refused('Not changed.');
-    const outcome = await approve(place, id, Date.now());
-    const { say, style } = call.terminal;
+      return createRefusal('Not changed.');
+    const outcome = await approveTestimonial(place, id, Date.now());
+    const { print, style } = call.terminal;
     if (outcome !== 'approved') {
-      const message = WHY[outcome](id);
-      say(style('red', message));
-      return refused(message);
+      const message = REFUSAL_MESSAGES[outcome](id);
+      print(style('red', message));
+      return createRefusal(message);
     }
-    say(style('green', `${id} is in the guestbook.`));
-    return done({ id, state: 'approved' });
+    print(style('green', `${id} is in the guestbook.`));
+    return createSuccess({ id, state: 'approved' });
   },
 };

@@ -1,11 +1,11 @@
-import type { Decided } from '../../../src/features/testimonials/testimonials-store';
-import { lastTestimonials } from '../../../src/features/testimonials/testimonials-store';
+import type { ModeratedTestimonial } from '../../../src/features/testimonials/testimonials-store';
+import { loadLatestTestimonials } from '../../../src/features/testimonials/testimonials-store';
 import type { Command } from '../command';
-import { done } from '../command';
-import { aligned, counted } from '../terminal';
+import { createSuccess } from '../command';
+import { formatColumns, formatQuantity } from '../terminal';
 
-const MOST = 200;
-const EXCERPT = 80;
+const MAX_TESTIMONIALS_LISTED = 200;
+const EXCERPT_LENGTH = 80;
 
 export const testimonialsList: Command = {
   name: 'testimonials list',
@@ -13,36 +13,44 @@ export const testimonialsList: Command = {
   positionals: [],
   details: 'With --json each is there in full.',
   async run(call) {
-    const { db } = await call.open();
-    const testimonials = await lastTestimonials(db, MOST);
+    const { db } = await call.openStores();
+    const testimonials = await loadLatestTestimonials(db, MAX_TESTIMONIALS_LISTED);
     const waiting = testimonials.filter(({ state }) => state === 'pending').length;
-    const { say, style } = call.terminal;
-    say(
-      `${counted(testimonials.length, 'testimonial')}, ${style(
+    const { print, style } = call.terminal;
+    print(
+      `${formatQuantity(testimonials.length, 'testimonial')}, ${style(
         waiting > 0 ? 'yellow' : 'green',
         `${waiting} waiting`,
       )}.`,
     );
-    for (const line of aligned(testimonials.map(rowOf), '')) say(line);
-    return done({ testimonials: testimonials.map(summaryOf) });
+    for (const line of formatColumns(testimonials.map(formatTestimonialRow), '')) print(line);
+    return createSuccess({ testimonials: testimonials.map(toTestimonialReport) });
   },
 };
 
-const rowOf = ({ id, state, posted, name, about, comment, image }: Decided) => [
+const formatTestimonialRow = ({
   id,
   state,
-  isoOf(posted).slice(0, 10),
+  posted,
+  name,
+  about,
+  comment,
+  image,
+}: ModeratedTestimonial) => [
+  id,
+  state,
+  toIsoTime(posted).slice(0, 10),
   name,
   about,
   image ? 'picture' : '',
-  comment.replace(/\s+/g, ' ').slice(0, EXCERPT),
+  comment.replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH),
 ];
 
-const summaryOf = ({ posted, decided, image, ...testimonial }: Decided) => ({
+const toTestimonialReport = ({ posted, decided, image, ...testimonial }: ModeratedTestimonial) => ({
   ...testimonial,
   picture: image !== null,
-  posted: isoOf(posted),
-  decided: decided === null ? null : isoOf(decided),
+  posted: toIsoTime(posted),
+  decided: decided === null ? null : toIsoTime(decided),
 });
 
-const isoOf = (time: number) => new Date(time).toISOString();
+const toIsoTime = (time: number) => new Date(time).toISOString();

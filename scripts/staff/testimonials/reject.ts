@@ -1,6 +1,6 @@
-import { reject } from '../../../src/features/testimonials/testimonials-store';
+import { rejectTestimonial } from '../../../src/features/testimonials/testimonials-store';
 import type { Command } from '../command';
-import { done, refused } from '../command';
+import { createRefusal, createSuccess } from '../command';
 
 export const testimonialsReject: Command = {
   name: 'testimonials reject',
@@ -8,16 +8,16 @@ export const testimonialsReject: Command = {
   positionals: ['ID'],
   async run(call) {
     const [id = ''] = call.positionals;
-    const place = await call.open();
+    const place = await call.openStores();
     if (!(await call.confirm(`Keep the testimonial ${id} out of the guestbook?`)))
-      return refused('Not changed.');
-    const { say, style } = call.terminal;
-    if (!(await reject(place, id, Date.now()))) {
+      return createRefusal('Not changed.');
+    const { print, style } = call.terminal;
+    if (!(await rejectTestimonial(place, id, Date.now()))) {
       const message = `${id} is no testimonial.`;
-      say(style('red', message));
-      return refused(message);
+      print(style('red', message));
+      return createRefusal(message);
     }
-    say(style('green', `${id} is not in the guestbook.`));
-    return done({ id, state: 'rejected' });
+    print(style('green', `${id} is not in the guestbook.`));
+    return createSuccess({ id, state: 'rejected' });
   },
 };

@@ -1,21 +1,21 @@
 /** A point on the earth, in degrees. */
-export interface Place {
+export interface Coordinates {
   Latitude: number;
   Longitude: number;
 }
 
 /** The units of a degree in columns of whole numbers: a metre, about. */
-export const DEGREE = 100_000;
+export const UNITS_PER_DEGREE = 100_000;
 
-const EARTH_KM = 6371;
+const EARTH_RADIUS_KM = 6371;
 
 /** How far two places lie apart as the crow flies, in kilometres. */
-export function distanceKm(from: Place, to: Place): number {
-  const [a, b] = [radians(from.Latitude), radians(to.Latitude)];
+export function computeDistanceKm(from: Coordinates, to: Coordinates): number {
+  const [a, b] = [toRadians(from.Latitude), toRadians(to.Latitude)];
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
   const chord =
-    half(b - a) + Math.cos(a) * Math.cos(b) * half(radians(to.Longitude - from.Longitude));
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
+    half(b - a) + Math.cos(a) * Math.cos(b) * half(toRadians(to.Longitude - from.Longitude));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, chord)));
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import energyLabels from '../../../data/law/energy-labels.json';
-import { LUXEMBOURG, type Region, regionOfProperty } from '../law/region';
-import { categoriesOf, type PropertySummary } from './property';
+import { findRegion, LUXEMBOURG_ID, type Region } from '../law/region';
+import { getCategories, type PropertySummary } from './property';
 
 /** The labels by the name their picture has, best first: /images/epc/{region}/{label}.png (§7). */
-const LABELS = [
+const EPC_LABELS = [
   'a_plusplus',
   ...(['a', 'b', 'c', 'd', 'e', 'f'] as const).flatMap(
     (letter) => [`${letter}_plus`, letter, `${letter}_sub`] as const,
@@ -13,7 +13,7 @@ const LABELS = [
   'h',
   'i',
 ] as const;
-export const EpcLabel = v.picklist(LABELS);
+export const EpcLabel = v.picklist(EPC_LABELS);
 export type EpcLabel = v.InferOutput<typeof EpcLabel>;
 
 /** Where a scale of energy labels holds: Luxembourg has its own beside the Belgian three (§9). */
@@ -39,60 +39,61 @@ export type Epc =
  * own label wins where its region's scale knows it (decision 13); else the value decides, where it
  * is above 0. What is left has been requested.
  */
-export function epcOf(
+export function resolveEpc(
   property: Pick<
     PropertySummary,
     'Zip' | 'CountryID' | 'EnergyPerformance' | 'EPCLabelText' | 'WebID' | 'WebIDs'
   >,
 ): Epc {
-  const region = property.CountryID === LUXEMBOURG ? 'luxembourg' : regionOfProperty(property);
+  const region = property.CountryID === LUXEMBOURG_ID ? 'luxembourg' : findRegion(property);
   if (!region) return { state: 'none' };
-  if (isExempt(property)) return { state: 'not-applicable' };
+  if (isEpcExempt(property)) return { state: 'not-applicable' };
   const label =
-    labelOfText(property.EPCLabelText, region) ?? labelOfValue(property.EnergyPerformance, region);
+    findLabelByText(property.EPCLabelText, region) ??
+    findLabelByValue(property.EnergyPerformance, region);
   return label ? { state: 'label', label, region } : { state: 'requested' };
 }
 
 /** A region's labels from best to worst with their ranges, for drawing the arrows. Luxembourg's carry none. */
-export const epcScale = (region: EnergyRegion): readonly EpcStep[] => SCALES[region];
+export const getEpcScale = (region: EnergyRegion): readonly EpcStep[] => EPC_SCALES[region];
 
 /** The letters that labels are asked for by, best first: 'B or better' takes every B of Brussels too. */
 export const EPC_LETTERS = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 type EpcLetter = (typeof EPC_LETTERS)[number];
 
 /** A label's place among the letters, from 1 for A++. */
-export function epcRank(label: EpcLabel): number {
+export function getEpcRank(label: EpcLabel): number {
   const letter = label.charAt(0).toUpperCase();
   const named = { a_plusplus: 'A++', a_plus: 'A+' }[label as string] ?? letter;
   return EPC_LETTERS.indexOf(named as EpcLetter) + 1;
 }
 
-const Step = v.strictObject({ label: EpcLabel, upTo: v.optional(v.number()) });
-const Scale = v.strictObject({ source: v.string(), labels: v.array(Step) });
-const LAW = v.parse(
+const LegalEpcStep = v.strictObject({ label: EpcLabel, upTo: v.optional(v.number()) });
+const LegalEpcScale = v.strictObject({ source: v.string(), labels: v.array(LegalEpcStep) });
+const ENERGY_LAW = v.parse(
   v.strictObject({
     asOf: v.pipe(v.string(), v.isoDate()),
     unit: v.string(),
     notApplicable: v.strictObject({ categories: v.array(v.number()), why: v.string() }),
     scales: v.strictObject({
-      flanders: Scale,
-      brussels: Scale,
-      wallonia: Scale,
-      luxembourg: Scale,
+      flanders: LegalEpcScale,
+      brussels: LegalEpcScale,
+      wallonia: LegalEpcScale,
+      luxembourg: LegalEpcScale,
     }),
   }),
   energyLabels,
 );
 
-const SCALES: Record<EnergyRegion, readonly EpcStep[]> = {
-  flanders: stepsOf(LAW.scales.flanders),
-  brussels: stepsOf(LAW.scales.brussels),
-  wallonia: stepsOf(LAW.scales.wallonia),
-  luxembourg: stepsOf(LAW.scales.luxembourg),
+const EPC_SCALES: Record<EnergyRegion, readonly EpcStep[]> = {
+  flanders: buildEpcSteps(ENERGY_LAW.scales.flanders),
+  brussels: buildEpcSteps(ENERGY_LAW.scales.brussels),
+  wallonia: buildEpcSteps(ENERGY_LAW.scales.wallonia),
+  luxembourg: buildEpcSteps(ENERGY_LAW.scales.luxembourg),
 };
 
 /** Each step begins where the one before it ends, so that 23.5 in Brussels has a label too (decision 13). */
-function stepsOf(scale: v.InferOutput<typeof Scale>): EpcStep[] {
+function buildEpcSteps(scale: v.InferOutput<typeof LegalEpcScale>): EpcStep[] {
   return scale.labels.map(({ label, upTo }, index) => {
     const above = scale.labels[index - 1]?.upTo;
     return {
@@ -104,21 +105,23 @@ function stepsOf(scale: v.InferOutput<typeof Scale>): EpcStep[] {
 }
 
 /** A house with its land or its garage still takes a certificate: all its categories must be exempt. */
-const isExempt = (property: Pick<PropertySummary, 'WebID' | 'WebIDs'>): boolean =>
-  categoriesOf(property).every((category) => LAW.notApplicable.categories.includes(category));
+const isEpcExempt = (property: Pick<PropertySummary, 'WebID' | 'WebIDs'>): boolean =>
+  getCategories(property).every((category) =>
+    ENERGY_LAW.notApplicable.categories.includes(category),
+  );
 
 /** 'A++', 'a-', 'A_plus' and 'a_sub' as the software spells them, where this scale has that label. */
-function labelOfText(text: string, region: EnergyRegion): EpcLabel | undefined {
+function findLabelByText(text: string, region: EnergyRegion): EpcLabel | undefined {
   const name = text
     .toLowerCase()
     .replace(/\s/g, '')
     .replace(/\+\+$/, '_plusplus')
     .replace(/\+$/, '_plus')
     .replace(/[-−–]$/, '_sub');
-  return SCALES[region].find(({ label }) => label === name)?.label;
+  return EPC_SCALES[region].find(({ label }) => label === name)?.label;
 }
 
-function labelOfValue(value: number, region: EnergyRegion): EpcLabel | undefined {
+function findLabelByValue(value: number, region: EnergyRegion): EpcLabel | undefined {
   if (!(value > 0) || region === 'luxembourg') return undefined;
-  return SCALES[region].find(({ upTo = Number.POSITIVE_INFINITY }) => value <= upTo)?.label;
+  return EPC_SCALES[region].find(({ upTo = Number.POSITIVE_INFINITY }) => value <= upTo)?.label;
 }

@@ -1,7 +1,7 @@
 import type { CatalogueLanguage } from '../language/language';
-import type { Place } from './distance';
-import { cityId, type ListingIndex, type TownPlace, TRAIT } from './listing/listing-index';
-import { type Property, publishedPlace } from './property';
+import type { Coordinates } from './distance';
+import { type ListingIndex, type TownCoordinates, TRAIT, toCityId } from './listing/listing-index';
+import { getPublishedCoordinates, type Property } from './property';
 
 /** How far around a town's centre an unpublished address may lie, in metres (decision 11). */
 const TOWN_RADIUS_M = 1500;
@@ -31,24 +31,24 @@ export interface MapPoints {
 }
 
 /** The place of one property as the map may know it; undefined where there is none to tell. */
-export function mapPlace(
+export function findMapLocation(
   property: Pick<Property, 'City' | 'Zip' | 'PublishAddress' | 'Latitude' | 'Longitude'>,
-  towns: readonly TownPlace[],
-): (Place & { Radius: number }) | undefined {
-  const own = publishedPlace(property);
+  towns: readonly TownCoordinates[],
+): (Coordinates & { Radius: number }) | undefined {
+  const own = getPublishedCoordinates(property);
   if (own) return { ...own, Radius: 0 };
-  const town = towns.find((known) => cityId(known) === cityId(property));
+  const town = towns.find((known) => toCityId(known) === toCityId(property));
   if (!town) return undefined;
   const { Latitude, Longitude } = town;
   return { Latitude, Longitude, Radius: TOWN_RADIUS_M };
 }
 
-export function mapPoints(
+export function buildMapPoints(
   { columns, labels }: ListingIndex,
   rows: readonly number[],
   language: CatalogueLanguage,
 ): MapPoints {
-  const placed = rows.filter((row) => isPlaced(columns, row));
+  const placed = rows.filter((row) => isLocated(columns, row));
   const column = (name: 'id' | 'latitude' | 'longitude' | 'price' | 'label') =>
     placed.map((row) => columns[name][row] as number);
   return {
@@ -69,8 +69,8 @@ export function mapPoints(
 }
 
 /** How many of these rows no map can show. */
-export const unplacedAmong = ({ columns }: ListingIndex, rows: readonly number[]): number =>
-  rows.filter((row) => !isPlaced(columns, row)).length;
+export const countUnlocated = ({ columns }: ListingIndex, rows: readonly number[]): number =>
+  rows.filter((row) => !isLocated(columns, row)).length;
 
-const isPlaced = ({ latitude, longitude }: ListingIndex['columns'], row: number): boolean =>
+const isLocated = ({ latitude, longitude }: ListingIndex['columns'], row: number): boolean =>
   latitude[row] !== 0 || longitude[row] !== 0;

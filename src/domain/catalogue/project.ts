@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { Flag } from '../language/flag';
+import { BooleanFlag } from '../language/boolean-flag';
 import { CatalogueLanguage } from '../language/language';
-import { Picture, PropertyDocument, SmallPictureItem } from './property';
+import { PropertyDocument, PropertyPicture, SmallPictureItem } from './property';
 
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const text = v.optional(v.string(), '');
+const ProjectRecordId = v.pipe(v.number(), v.integer(), v.minValue(1));
+const projectText = v.optional(v.string(), '');
 
 /** A new-build project, one record per language (§3). Its units are the properties that carry its ID. */
 export const Project = v.strictObject({
-  ID: Id,
+  ID: ProjectRecordId,
   language: CatalogueLanguage,
   Name: v.pipe(v.string(), v.nonEmpty()),
   Goal: v.pipe(v.number(), v.integer()),
@@ -22,32 +22,32 @@ export const Project = v.strictObject({
   XLargePictureItem: v.optional(v.strictObject({ Url: v.string() })),
   PriceMin: v.number(),
   PriceMax: v.number(),
-  PublicAddress: Flag,
-  Street: text,
-  HouseNumber: text,
-  BoxNr: text,
+  PublicAddress: BooleanFlag,
+  Street: projectText,
+  HouseNumber: projectText,
+  BoxNr: projectText,
   CountryID: v.number(),
-  CountryName: text,
-  ExternalWeb: text,
+  CountryName: projectText,
+  ExternalWeb: projectText,
   Latitude: v.optional(v.number()),
   Longitude: v.optional(v.number()),
 
-  ProjectNumber: text,
-  Description: text,
-  Delivery: text,
+  ProjectNumber: projectText,
+  Description: projectText,
+  Delivery: projectText,
   DeliveryDate: v.optional(v.pipe(v.string(), v.isoDate())),
-  Technical: text,
-  Situation: text,
-  PriceList: text,
-  Planning: text,
-  ManagerID: v.optional(Id),
-  Pictures: v.optional(v.array(Picture), []),
+  Technical: projectText,
+  Situation: projectText,
+  PriceList: projectText,
+  Planning: projectText,
+  ManagerID: v.optional(ProjectRecordId),
+  Pictures: v.optional(v.array(PropertyPicture), []),
   Documents: v.optional(v.array(PropertyDocument), []),
 });
 export type Project = v.InferOutput<typeof Project>;
 
 /** The record of a project in a language; undefined where there is none. */
-export const projectIn = <Known extends Pick<Project, 'ID' | 'language'>>(
+export const findProject = <Known extends Pick<Project, 'ID' | 'language'>>(
   projects: readonly Known[],
   id: number | undefined,
   spoken: CatalogueLanguage,

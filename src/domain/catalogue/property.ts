@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { Flag } from '../language/flag';
+import { BooleanFlag } from '../language/boolean-flag';
 import { CatalogueLanguage } from '../language/language';
-import type { Place } from './distance';
+import type { Coordinates } from './distance';
 
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const Amount = v.pipe(v.number(), v.finite());
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const RecordId = v.pipe(v.number(), v.integer(), v.minValue(1));
+const FiniteNumber = v.pipe(v.number(), v.finite());
+const NonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Surface = v.pipe(v.number(), v.finite(), v.minValue(0));
 const IsoDate = v.pipe(v.string(), v.isoDate());
 
@@ -20,7 +20,7 @@ export const SmallPictureItem = v.strictObject({
 
 /** A listing as lists and cards know it: one record per property and language (§3). */
 export const PropertySummary = v.strictObject({
-  ID: Id,
+  ID: RecordId,
   language: CatalogueLanguage,
   Goal: v.pipe(v.number(), v.integer()),
   /** Upper case; empty for the few whose path has no town (§2.4). */
@@ -33,14 +33,14 @@ export const PropertySummary = v.strictObject({
   RecordFile: v.optional(v.string(), ''),
   Marquee: v.pipe(v.number(), v.integer(), v.minValue(0)),
   MarqueeName: v.optional(v.string(), ''),
-  ProjectID: v.optional(Id),
+  ProjectID: v.optional(RecordId),
   SmallPictureItem: v.optional(SmallPictureItem),
   XLargePictureItem: v.optional(v.strictObject({ Url: v.string() })),
-  Price: v.optional(Amount, 0),
-  PublishPrice: Flag,
+  Price: v.optional(FiniteNumber, 0),
+  PublishPrice: BooleanFlag,
   PriceUnit: v.optional(v.number(), 0),
   PriceUnitText: v.optional(v.string(), ''),
-  PublishAddress: Flag,
+  PublishAddress: BooleanFlag,
   Street: v.optional(v.string(), ''),
   HouseNumber: v.optional(v.string(), ''),
   BoxNr: v.optional(v.string(), ''),
@@ -52,14 +52,14 @@ export const PropertySummary = v.strictObject({
 export type PropertySummary = v.InferOutput<typeof PropertySummary>;
 
 /** A picture of the property: a photo, or a plan of its rooms. */
-export const Picture = v.strictObject({
+export const PropertyPicture = v.strictObject({
   Url: v.string(),
-  Width: Count,
-  Height: Count,
+  Width: NonNegativeInteger,
+  Height: NonNegativeInteger,
   Description: v.optional(v.string(), ''),
   Kind: v.optional(v.picklist(['photo', 'plan']), 'photo'),
 });
-export type Picture = v.InferOutput<typeof Picture>;
+export type PropertyPicture = v.InferOutput<typeof PropertyPicture>;
 
 /** A document of the property; `File` is a path below the snapshot's documents/, mailed on request only. */
 export const PropertyDocument = v.strictObject({
@@ -75,196 +75,196 @@ const PointOfInterest = v.strictObject({
 });
 
 /** The mobility score and its seven parts (§9), each from 0 to 10. */
-const Score = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10)));
+const MobilityScore = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10)));
 export const Mobiscore = v.strictObject({
-  Total: Score,
-  PublicTransport: Score,
-  Education: Score,
-  ShopsAndServices: Score,
-  LeisureSportCulture: Score,
-  HealthAndCare: Score,
-  EnvironmentalImpact: Score,
-  NearbyLocations: Score,
+  Total: MobilityScore,
+  PublicTransport: MobilityScore,
+  Education: MobilityScore,
+  ShopsAndServices: MobilityScore,
+  LeisureSportCulture: MobilityScore,
+  HealthAndCare: MobilityScore,
+  EnvironmentalImpact: MobilityScore,
+  NearbyLocations: MobilityScore,
 });
 
-const text = v.optional(v.string());
-const flag = v.optional(Flag);
-const amount = v.optional(Amount);
-const count = v.optional(Count);
-const surface = v.optional(Surface);
-const date = v.optional(IsoDate);
+const optionalText = v.optional(v.string());
+const optionalFlag = v.optional(BooleanFlag);
+const optionalAmount = v.optional(FiniteNumber);
+const optionalCount = v.optional(NonNegativeInteger);
+const optionalSurface = v.optional(Surface);
+const optionalDate = v.optional(IsoDate);
 
 /** The fields a property's own page adds (§3, property detail), by the groups of the specification. */
 const detailFields = {
   // Identity and location
-  UniqueCode: text,
-  Manager: text,
-  ManagerID: v.optional(Id),
-  Status: text,
-  Availability: text,
-  DatePosted: date,
+  UniqueCode: optionalText,
+  Manager: optionalText,
+  ManagerID: v.optional(RecordId),
+  Status: optionalText,
+  Availability: optionalText,
+  DatePosted: optionalDate,
   Latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
   Longitude: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
 
   // Price and costs
-  MonthlyRent: amount,
-  StartPrice: amount,
-  ChargesOwner: amount,
-  ChargesRenter: amount,
-  ChargesComment: text,
-  RenterTotalCost: amount,
-  RenterInventory: amount,
-  DepositAmount: amount,
-  GaragePrice: amount,
-  ParkingPrice: amount,
-  OptionPrice: amount,
-  RealEstateTax: amount,
-  CadastralIncome: amount,
-  RegisteredRights: amount,
-  RegistrationType: text,
-  NotaryFee: amount,
-  NotaryFeeVAT: amount,
-  VariousCosts: amount,
-  TotalCost: amount,
-  TotalPrice: amount,
-  VATValue: amount,
-  VATPercentage: amount,
-  VATBuilding: amount,
-  ConstructionCost: amount,
-  GroundPart: amount,
-  Commission: text,
-  IPI: text,
-  BIV: text,
-  MinimumIncome: amount,
-  MaximumPersons: count,
+  MonthlyRent: optionalAmount,
+  StartPrice: optionalAmount,
+  ChargesOwner: optionalAmount,
+  ChargesRenter: optionalAmount,
+  ChargesComment: optionalText,
+  RenterTotalCost: optionalAmount,
+  RenterInventory: optionalAmount,
+  DepositAmount: optionalAmount,
+  GaragePrice: optionalAmount,
+  ParkingPrice: optionalAmount,
+  OptionPrice: optionalAmount,
+  RealEstateTax: optionalAmount,
+  CadastralIncome: optionalAmount,
+  RegisteredRights: optionalAmount,
+  RegistrationType: optionalText,
+  NotaryFee: optionalAmount,
+  NotaryFeeVAT: optionalAmount,
+  VariousCosts: optionalAmount,
+  TotalCost: optionalAmount,
+  TotalPrice: optionalAmount,
+  VATValue: optionalAmount,
+  VATPercentage: optionalAmount,
+  VATBuilding: optionalAmount,
+  ConstructionCost: optionalAmount,
+  GroundPart: optionalAmount,
+  Commission: optionalText,
+  IPI: optionalText,
+  BIV: optionalText,
+  MinimumIncome: optionalAmount,
+  MaximumPersons: optionalCount,
 
   // Life annuity (viager)
-  LifeAnnuityType: text,
-  LifeAnnuityConditions: text,
-  LifeAnnuityHead1Age: count,
-  LifeAnnuityHead1Sex: text,
-  LifeAnnuityHead2Age: count,
-  LifeAnnuityHead2Sex: text,
-  LifeAnnuitySurvivalRent: amount,
-  LifeAnnuityIndexedRent: flag,
-  LifeAnnuityMaxDuration: text,
+  LifeAnnuityType: optionalText,
+  LifeAnnuityConditions: optionalText,
+  LifeAnnuityHead1Age: optionalCount,
+  LifeAnnuityHead1Sex: optionalText,
+  LifeAnnuityHead2Age: optionalCount,
+  LifeAnnuityHead2Sex: optionalText,
+  LifeAnnuitySurvivalRent: optionalAmount,
+  LifeAnnuityIndexedRent: optionalFlag,
+  LifeAnnuityMaxDuration: optionalText,
 
   // Surfaces, in square metres; widths in metres
-  SurfaceTotal: surface,
-  SurfaceLiving: surface,
-  SurfaceGround: surface,
-  SurfaceTerrace: surface,
-  SurfaceGarden: surface,
-  SurfaceOffice: surface,
-  SurfaceStore: surface,
-  SurfaceConstructed: surface,
-  FrontWidth: surface,
-  PlotWidth: surface,
-  TotalArea: surface,
+  SurfaceTotal: optionalSurface,
+  SurfaceLiving: optionalSurface,
+  SurfaceGround: optionalSurface,
+  SurfaceTerrace: optionalSurface,
+  SurfaceGarden: optionalSurface,
+  SurfaceOffice: optionalSurface,
+  SurfaceStore: optionalSurface,
+  SurfaceConstructed: optionalSurface,
+  FrontWidth: optionalSurface,
+  PlotWidth: optionalSurface,
+  TotalArea: optionalSurface,
 
   // Counts
-  NumberOfBedRooms: count,
-  NumberOfBathRooms: count,
-  NumberOfShowerRooms: count,
-  NumberOfToilets: count,
-  NumberOfFloors: count,
-  NumberOfGarages: count,
-  NumberOfParkings: count,
-  NumberOfExternalParkings: count,
-  NumberOfExtraRooms: count,
-  NumberOfFacades: count,
+  NumberOfBedRooms: optionalCount,
+  NumberOfBathRooms: optionalCount,
+  NumberOfShowerRooms: optionalCount,
+  NumberOfToilets: optionalCount,
+  NumberOfFloors: optionalCount,
+  NumberOfGarages: optionalCount,
+  NumberOfParkings: optionalCount,
+  NumberOfExternalParkings: optionalCount,
+  NumberOfExtraRooms: optionalCount,
+  NumberOfFacades: optionalCount,
   FloorNumber: v.optional(v.pipe(v.number(), v.integer())),
-  UnitNumber: text,
+  UnitNumber: optionalText,
 
   // Yes or no
-  HasGas: flag,
-  HasWater: flag,
-  HasElectricity: flag,
-  HasDrain: flag,
-  HasLift: flag,
-  HasCellar: flag,
-  HasAttic: flag,
-  HasTerrace: flag,
-  HasGarden: flag,
-  HasGarage: flag,
-  HasParking: flag,
-  IsFurnished: flag,
-  HasPool: flag,
+  HasGas: optionalFlag,
+  HasWater: optionalFlag,
+  HasElectricity: optionalFlag,
+  HasDrain: optionalFlag,
+  HasLift: optionalFlag,
+  HasCellar: optionalFlag,
+  HasAttic: optionalFlag,
+  HasTerrace: optionalFlag,
+  HasGarden: optionalFlag,
+  HasGarage: optionalFlag,
+  HasParking: optionalFlag,
+  IsFurnished: optionalFlag,
+  HasPool: optionalFlag,
 
   // Description and condition
-  ShortDescription: text,
-  Description: text,
-  LocationDescription: text,
-  ConstructionYear: count,
-  RenovationYear: count,
-  Style: text,
-  Condition: text,
-  ConditionComment: text,
-  KitchenName: text,
-  KitchenComment: text,
-  HeatingName: text,
-  HeatingType: text,
-  HeatingComment: text,
-  WindowFrame: text,
-  WindowGlazing: text,
-  Interior: text,
-  Exterior: text,
-  FloorCovering: text,
-  RoofType: text,
-  RoofMaterial: text,
-  RoofCondition: text,
-  Facades: text,
-  Environment: text,
-  OrientationRear: text,
-  OrientationTerrace: text,
-  OrientationGarden: text,
+  ShortDescription: optionalText,
+  Description: optionalText,
+  LocationDescription: optionalText,
+  ConstructionYear: optionalCount,
+  RenovationYear: optionalCount,
+  Style: optionalText,
+  Condition: optionalText,
+  ConditionComment: optionalText,
+  KitchenName: optionalText,
+  KitchenComment: optionalText,
+  HeatingName: optionalText,
+  HeatingType: optionalText,
+  HeatingComment: optionalText,
+  WindowFrame: optionalText,
+  WindowGlazing: optionalText,
+  Interior: optionalText,
+  Exterior: optionalText,
+  FloorCovering: optionalText,
+  RoofType: optionalText,
+  RoofMaterial: optionalText,
+  RoofCondition: optionalText,
+  Facades: optionalText,
+  Environment: optionalText,
+  OrientationRear: optionalText,
+  OrientationTerrace: optionalText,
+  OrientationGarden: optionalText,
 
   // Energy: kWh a year, kilograms of CO2 per square metre a year
-  EnergyTotal: amount,
-  EPCCertificateNumber: text,
-  EPCEndDate: date,
-  CO2Emission: amount,
-  ELevel: amount,
+  EnergyTotal: optionalAmount,
+  EPCCertificateNumber: optionalText,
+  EPCEndDate: optionalDate,
+  CO2Emission: optionalAmount,
+  ELevel: optionalAmount,
 
   // Certificates
-  ElectricityCertificate: text,
-  GasCertificate: text,
-  GroundCertificate: text,
-  AsbestosType: text,
-  AsbestosCertificateDate: date,
+  ElectricityCertificate: optionalText,
+  GasCertificate: optionalText,
+  GroundCertificate: optionalText,
+  AsbestosType: optionalText,
+  AsbestosCertificateDate: optionalDate,
 
   // Planning and legal
-  Permit: flag,
-  AllotmentPermit: flag,
-  Summons: flag,
-  PreemptiveRights: flag,
+  Permit: optionalFlag,
+  AllotmentPermit: optionalFlag,
+  Summons: optionalFlag,
+  PreemptiveRights: optionalFlag,
   /** §4: -1 empty, 0 no, 1 yes, 2 in request or as required. */
   JudicialDecision: v.optional(v.picklist([-1, 0, 1, 2])),
-  PlanningInformation: text,
-  AreaApplication: text,
-  RegisteredRight: text,
-  FloodRiskArea: text,
-  FloodZone: text,
-  RiverbankZone: text,
-  FloodGScore: text,
-  FloodPScore: text,
-  Servitudes: text,
-  Heritage: text,
+  PlanningInformation: optionalText,
+  AreaApplication: optionalText,
+  RegisteredRight: optionalText,
+  FloodRiskArea: optionalText,
+  FloodZone: optionalText,
+  RiverbankZone: optionalText,
+  FloodGScore: optionalText,
+  FloodPScore: optionalText,
+  Servitudes: optionalText,
+  Heritage: optionalText,
 
   // Other
-  RentalContractType: text,
+  RentalContractType: optionalText,
   Mobiscore: v.optional(Mobiscore),
   PointsOfInterest: v.optional(v.array(PointOfInterest), []),
   Documents: v.optional(v.array(PropertyDocument), []),
-  Pictures: v.optional(v.array(Picture), []),
-  VideoUrl: text,
-  VirtualTourUrl: text,
-  VisualisationUrl: text,
+  Pictures: v.optional(v.array(PropertyPicture), []),
+  VideoUrl: optionalText,
+  VirtualTourUrl: optionalText,
+  VisualisationUrl: optionalText,
 };
 
 /** The detail record of the snapshot, by ID and language; it never repeats a summary's field. */
 export const PropertyDetail = v.strictObject({
-  ID: Id,
+  ID: RecordId,
   language: CatalogueLanguage,
   ...detailFields,
 });
@@ -275,11 +275,11 @@ export const Property = v.strictObject({ ...PropertyDetail.entries, ...PropertyS
 export type Property = v.InferOutput<typeof Property>;
 
 /** A property as it is kept: its record in each language of the catalogue. */
-export const PropertyInLanguages = v.strictObject({ nl: Property, fr: Property });
-export type PropertyInLanguages = v.InferOutput<typeof PropertyInLanguages>;
+export const PropertyByLanguage = v.strictObject({ nl: Property, fr: Property });
+export type PropertyByLanguage = v.InferOutput<typeof PropertyByLanguage>;
 
 /** The picture that a property or project is known by, the large one first; an empty address is none. */
-export const pictureUrl = ({
+export const getPictureUrl = ({
   XLargePictureItem,
   SmallPictureItem,
 }: Partial<Record<'XLargePictureItem' | 'SmallPictureItem', { Url: string } | null | undefined>>) =>
@@ -293,30 +293,30 @@ export const isForTakeover = (property: Pick<PropertySummary, 'Goal'>): boolean 
   property.Goal === 2;
 
 /** The categories a property belongs to: its WebIDs list, or its single WebID (§5). */
-export function categoriesOf(property: Pick<PropertySummary, 'WebID' | 'WebIDs'>): number[] {
+export function getCategories(property: Pick<PropertySummary, 'WebID' | 'WebIDs'>): number[] {
   const listed = (property.WebIDs ?? '').split(',').map(Number).filter(Boolean);
   return listed.length > 0 ? listed : [property.WebID];
 }
 
 /** Grond / Terrain (§9). */
-export const LAND = 4;
+export const LAND_CATEGORY = 4;
 
 /** Decision 8: land for sale has the section building plots as its home. */
 export const isBuildingPlot = (
   property: Pick<PropertySummary, 'Goal' | 'WebID' | 'WebIDs'>,
-): boolean => isForSale(property) && categoriesOf(property).includes(LAND);
+): boolean => isForSale(property) && getCategories(property).includes(LAND_CATEGORY);
 
 /** The price anyone may know, in euro; undefined where it is not published (decision 11). */
-export const publishedPrice = (
+export const getPublishedPrice = (
   property: Pick<PropertySummary, 'Price' | 'PublishPrice'>,
 ): number | undefined => (property.PublishPrice ? property.Price : undefined);
 
 /** The place anyone may know; undefined where the address is not published or not located (decision 11). */
-export function publishedPlace({
+export function getPublishedCoordinates({
   PublishAddress,
   Latitude,
   Longitude,
-}: Pick<Property, 'PublishAddress' | 'Latitude' | 'Longitude'>): Place | undefined {
+}: Pick<Property, 'PublishAddress' | 'Latitude' | 'Longitude'>): Coordinates | undefined {
   if (!PublishAddress || Latitude === undefined || Longitude === undefined) return undefined;
   return { Latitude, Longitude };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The most properties a browser remembers to have shown, where its visitor asked for it. */
-export const SEEN_LENGTH = 12;
+export const MAX_SEEN_PROPERTIES = 12;
 
 /** A property as the list of those seen shows it. */
 export const SeenProperty = v.object({

@@ -1,7 +1,7 @@
-import type { Category, Choice } from './choice';
+import type { ConsentCategory, ConsentChoice } from './consent-choice';
 
 /** The signals of Consent Mode v2, each with the category that grants it. */
-const SIGNALS = {
+const SIGNAL_CATEGORIES = {
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
   ad_personalization: 'marketing',
@@ -9,15 +9,15 @@ const SIGNALS = {
   personalization_storage: 'social',
   functionality_storage: 'necessary',
   security_storage: 'necessary',
-} as const satisfies Record<string, Category>;
+} as const satisfies Record<string, ConsentCategory>;
 
-export type Signals = Record<keyof typeof SIGNALS, 'granted' | 'denied'>;
+export type ConsentSignals = Record<keyof typeof SIGNAL_CATEGORIES, 'granted' | 'denied'>;
 
 /** What tags are told of a choice; of none at all, that everything is denied (decision 31). */
-export const signalsOf = (choice: Choice): Signals =>
+export const toConsentSignals = (choice: ConsentChoice): ConsentSignals =>
   Object.fromEntries(
-    Object.entries(SIGNALS).map(([signal, category]) => [
+    Object.entries(SIGNAL_CATEGORIES).map(([signal, category]) => [
       signal,
       choice.includes(category) ? 'granted' : 'denied',
     ]),
-  ) as Signals;
+  ) as ConsentSignals;

@@ -1,11 +1,11 @@
 import type { PropertySummary } from '../catalogue/property';
 import type { Language } from '../language/language';
-import { BELGIUM } from '../law/region';
-import type { Listings } from '../site/configuration/listings';
-import { titleCase } from './title-case';
+import { BELGIUM_ID } from '../law/region';
+import type { ListingSettings } from '../site/configuration/listings';
+import { toTitleCase } from './title-case';
 
 /** What an address is made of; a project gives its PublicAddress as PublishAddress. */
-export type Addressed = Pick<
+export type AddressFields = Pick<
   PropertySummary,
   | 'PublishAddress'
   | 'Street'
@@ -18,7 +18,7 @@ export type Addressed = Pick<
 >;
 
 export interface AddressOptions {
-  listings: Pick<Listings, 'citySpelling' | 'boxPrefix'>;
+  listings: Pick<ListingSettings, 'citySpelling' | 'boxPrefix'>;
   language: Language;
   /** Leaves postcode and town out, for where they stand already. */
   hideCity?: boolean;
@@ -29,40 +29,43 @@ export interface AddressOptions {
  * shows only when it is published, the country only outside Belgium. With `hideCity` an unpublished
  * address is nothing at all: ''.
  */
-export function formatAddress(address: Addressed, options: AddressOptions): string {
+export function formatAddress(address: AddressFields, options: AddressOptions): string {
   if (options.hideCity && !address.PublishAddress) return '';
-  const street = address.PublishAddress ? streetLine(address, options) : '';
+  const street = address.PublishAddress ? formatStreetLine(address, options) : '';
   const town = options.hideCity
     ? ''
-    : joined(' ', address.Zip, cityName(address.City, options.listings));
-  const country = address.CountryID !== BELGIUM && address.CountryName;
-  return joined(' ', joined(', ', street, town), country ? `(${country})` : '');
+    : joinParts(' ', address.Zip, formatCityName(address.City, options.listings));
+  const country = address.CountryID !== BELGIUM_ID && address.CountryName;
+  return joinParts(' ', joinParts(', ', street, town), country ? `(${country})` : '');
 }
 
 /**
  * The catalogue's upper-case town in title case: 'DURBUY' → 'Durbuy' (§5). The agency's own
  * spellings win, whatever case they are listed under (decision 14).
  */
-export function cityName(city: string, listings: Pick<Listings, 'citySpelling'>): string {
+export function formatCityName(
+  city: string,
+  listings: Pick<ListingSettings, 'citySpelling'>,
+): string {
   const name = city.trim();
   const upper = name.toUpperCase();
   const spelled = Object.entries(listings.citySpelling).find(
     ([key]) => key.toUpperCase() === upper,
   );
-  return spelled?.[1] ?? titleCase(name);
+  return spelled?.[1] ?? toTitleCase(name);
 }
 
 /** A prefix that is a sign stands against the box: '12/3'; a word stands apart: '12 bus 3' (decision 14). */
-function streetLine(address: Addressed, { listings, language }: AddressOptions): string {
+function formatStreetLine(address: AddressFields, { listings, language }: AddressOptions): string {
   if (!address.Street) return '';
-  const line = joined(' ', address.Street, address.HouseNumber);
+  const line = joinParts(' ', address.Street, address.HouseNumber);
   const prefix = listings.boxPrefix[language]?.trim() ?? '';
   if (!address.BoxNr) return line;
   if (/^[^\p{L}\p{N}]+$/u.test(prefix)) return line + prefix + address.BoxNr;
-  return joined(' ', line, prefix, address.BoxNr);
+  return joinParts(' ', line, prefix, address.BoxNr);
 }
 
-const joined = (separator: string, ...parts: string[]): string =>
+const joinParts = (separator: string, ...parts: string[]): string =>
   parts
     .map((part) => part.trim())
     .filter(Boolean)

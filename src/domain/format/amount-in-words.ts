@@ -6,7 +6,7 @@ import { toCardinal as dutch } from 'n2words/nl-NL';
 import type { Language } from '../language/language';
 
 /** How an amount is written out in a language, the usual way first. */
-const WRITTEN: Record<Language, (amount: number) => readonly [string, ...string[]]> = {
+const SPELLINGS: Record<Language, (amount: number) => readonly [string, ...string[]]> = {
   nl: (amount) => [
     dutch(amount, { accentOne: false, noHundredPairing: true }),
     // 'elfhonderd' for 'duizend honderd'
@@ -19,7 +19,7 @@ const WRITTEN: Record<Language, (amount: number) => readonly [string, ...string[
 };
 
 /** What people write or leave out as they please; taken away from both sides before they are compared. */
-const FREE: Record<Language, readonly (readonly [RegExp, string])[]> = {
+const OPTIONAL_SPELLINGS: Record<Language, readonly (readonly [RegExp, string])[]> = {
   nl: [
     [/^een(?=honderd|duizend)/, ''],
     [/en/g, ''],
@@ -40,23 +40,23 @@ const FREE: Record<Language, readonly (readonly [RegExp, string])[]> = {
 };
 
 /** A whole amount in euro written out: 285000 → 'tweehonderdvijfentachtigduizend euro'. */
-export const amountInWords = (amount: number, language: Language): string =>
-  `${WRITTEN[language](amount)[0]} ${language === 'fr' && amount > 1 ? 'euros' : 'euro'}`;
+export const formatAmountInWords = (amount: number, language: Language): string =>
+  `${SPELLINGS[language](amount)[0]} ${language === 'fr' && amount > 1 ? 'euros' : 'euro'}`;
 
 /**
  * Whether `words` say this whole amount in this language (§3, offer to purchase). Accents, capitals,
  * spaces, hyphens and 'en', 'et', 'and', 'und' are free, and so is the word euro.
  */
-export function saysAmount(words: string, amount: number, language: Language): boolean {
-  const said = bare(words, language);
-  return WRITTEN[language](amount).some((written) => bare(written, language) === said);
+export function isAmountInWords(words: string, amount: number, language: Language): boolean {
+  const said = normalizeWords(words, language);
+  return SPELLINGS[language](amount).some((written) => normalizeWords(written, language) === said);
 }
 
-function bare(words: string, language: Language): string {
+function normalizeWords(words: string, language: Language): string {
   const letters = words
     .normalize('NFD')
     .toLowerCase()
     .replace(/\beuros?\b|\beur\b/g, '')
     .replace(/[^a-z]/g, '');
-  return FREE[language].reduce((text, [what, by]) => text.replace(what, by), letters);
+  return OPTIONAL_SPELLINGS[language].reduce((text, [what, by]) => text.replace(what, by), letters);
 }

@@ -1,18 +1,18 @@
 /** What can be compared: a record's value or a literal. Nothing at all counts as the empty text. */
-export type Operator = '==' | '!=' | '<' | '<=' | '>' | '>=';
+export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-interface Token {
+interface ConditionToken {
   operator?: string;
   value?: unknown;
 }
 
 /** Longer than any condition a person writes; it bounds how deep parentheses can nest. */
-const LONGEST = 1000;
+const MAX_CONDITION_LENGTH = 1000;
 
-const TOKEN =
+const TOKEN_PATTERN =
   /\s*(?:!(?!(?:true|false|null)\b)(?<field>[A-Za-z_][\w.]*)|(?<word>true|false|null)\b|(?<number>-?\d+(?:\.\d+)?)(?![\w.])|(?<text>"[^"]*"|'[^']*')|(?<operator>&&|\|\||[=!]==?|<=|>=|[<>!()]))\s*/y;
 
-const WORDS: Record<string, unknown> = { true: true, false: false, null: null };
+const LITERALS: Record<string, unknown> = { true: true, false: false, null: null };
 
 /**
  * A condition such as `!field > 100 && (!City == 'DURBUY' || !!HasPool)` (§3): `!name` stands for
@@ -20,8 +20,8 @@ const WORDS: Record<string, unknown> = { true: true, false: false, null: null };
  * parentheses and literals, and nothing else: no call, no property, no eval.
  * @throws SyntaxError for whatever is no such condition.
  */
-export function evaluate(condition: string, read: (field: string) => unknown): boolean {
-  const tokens = tokensOf(condition, read);
+export function evaluateCondition(condition: string, read: (field: string) => unknown): boolean {
+  const tokens = tokenizeCondition(condition, read);
   let at = 0;
   const taken = (...operators: string[]): string | undefined => {
     const operator = tokens[at]?.operator;
@@ -34,7 +34,7 @@ export function evaluate(condition: string, read: (field: string) => unknown): b
     let value = both();
     while (taken('||')) {
       const right = both();
-      value = isTrue(value) || isTrue(right);
+      value = isTruthy(value) || isTruthy(right);
     }
     return value;
   };
@@ -42,17 +42,19 @@ export function evaluate(condition: string, read: (field: string) => unknown): b
     let value = comparison();
     while (taken('&&')) {
       const right = comparison();
-      value = isTrue(value) && isTrue(right);
+      value = isTruthy(value) && isTruthy(right);
     }
     return value;
   };
   const comparison = (): unknown => {
     const left = single();
     const operator = taken('==', '===', '!=', '!==', '<', '<=', '>', '>=');
-    return operator ? compare(left, operator.slice(0, 2) as Operator, single()) : left;
+    return operator
+      ? compareValues(left, operator.slice(0, 2) as ComparisonOperator, single())
+      : left;
   };
   const single = (): unknown => {
-    if (taken('!')) return !isTrue(single());
+    if (taken('!')) return !isTruthy(single());
     if (taken('(')) {
       const value = either();
       if (!taken(')')) throw new SyntaxError('a parenthesis stays open');
@@ -66,7 +68,7 @@ export function evaluate(condition: string, read: (field: string) => unknown): b
 
   const value = either();
   if (at < tokens.length) throw new SyntaxError('something follows the condition');
-  return isTrue(value);
+  return isTruthy(value);
 }
 
 /**
@@ -74,8 +76,12 @@ export function evaluate(condition: string, read: (field: string) => unknown): b
  * so is nothing to the empty text. Order is by number, or by letter between two texts (ISO dates).
  * @throws SyntaxError for values without an order, and for lists and objects.
  */
-export function compare(left: unknown, operator: Operator, right: unknown): boolean {
-  const [a, b] = [plain(left), plain(right)];
+export function compareValues(
+  left: unknown,
+  operator: ComparisonOperator,
+  right: unknown,
+): boolean {
+  const [a, b] = [toComparable(left), toComparable(right)];
   if (operator === '==') return a === b;
   if (operator === '!=') return a !== b;
   if (typeof a !== typeof b || a === '' || b === '') throw new SyntaxError('no order between them');
@@ -85,10 +91,10 @@ export function compare(left: unknown, operator: Operator, right: unknown): bool
 }
 
 /** Whether a value counts as yes: nothing, '', 0, false and 'false' do not, nor does an empty list. */
-export const isTrue = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : !['', 0, 'false'].includes(plain(value));
+export const isTruthy = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : !['', 0, 'false'].includes(toComparable(value));
 
-function plain(value: unknown): string | number {
+function toComparable(value: unknown): string | number {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (typeof value === 'boolean') return String(value);
@@ -96,15 +102,15 @@ function plain(value: unknown): string | number {
   return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
-function tokensOf(condition: string, read: (field: string) => unknown): Token[] {
-  if (condition.length > LONGEST) throw new SyntaxError('too long');
-  const tokens: Token[] = [];
-  const pattern = new RegExp(TOKEN);
+function tokenizeCondition(condition: string, read: (field: string) => unknown): ConditionToken[] {
+  if (condition.length > MAX_CONDITION_LENGTH) throw new SyntaxError('too long');
+  const tokens: ConditionToken[] = [];
+  const pattern = new RegExp(TOKEN_PATTERN);
   while (pattern.lastIndex < condition.length) {
     const { field, word, number, text, operator } = pattern.exec(condition)?.groups ?? {};
     if (operator !== undefined) tokens.push({ operator });
     else if (field !== undefined) tokens.push({ value: read(field) });
-    else if (word !== undefined) tokens.push({ value: WORDS[word] });
+    else if (word !== undefined) tokens.push({ value: LITERALS[word] });
     else if (number !== undefined) tokens.push({ value: Number(number) });
     else if (text !== undefined) tokens.push({ value: text.slice(1, -1) });
     else throw new SyntaxError('not understood');

@@ -1,5 +1,5 @@
 /** Cents in twos, and only where there are any: '€ 892,50' but '€ 892'. */
-const AMOUNT = new Intl.NumberFormat('nl-BE', {
+const AMOUNT_FORMAT = new Intl.NumberFormat('nl-BE', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   trailingZeroDisplay: 'stripIfInteger',
@@ -12,4 +12,4 @@ const AMOUNT = new Intl.NumberFormat('nl-BE', {
  * finite number shows 'NaN' (§8).
  */
 export const formatCurrency = (amount: number): string =>
-  Number.isFinite(amount) ? `€\u00a0${AMOUNT.format(amount)}` : 'NaN';
+  Number.isFinite(amount) ? `€\u00a0${AMOUNT_FORMAT.format(amount)}` : 'NaN';

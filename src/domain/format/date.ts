@@ -1,5 +1,5 @@
 /** A moment falls on the day it is in Belgium, wherever the server stands. */
-const BELGIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' });
+const BELGIAN_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' });
 
 /**
  * An ISO date or moment as D-M-YYYY: '2026-03-05' → '5-3-2026' (§3). Built from its parts, since
@@ -9,18 +9,20 @@ export function formatDate(iso: string): string {
   const match = /^([1-9]\d{3})-(\d{2})-(\d{2})(?:[T ](.+))?$/.exec(iso.trim());
   if (!match) return '';
   const [text, year, month, day, time] = match;
-  if (!existsDay(Number(year), Number(month), Number(day))) return '';
-  if (time === undefined) return dayFirst(`${year}-${month}-${day}`);
+  if (!isExistingDay(Number(year), Number(month), Number(day))) return '';
+  if (time === undefined) return toDayFirst(`${year}-${month}-${day}`);
   const moment = new Date(text.replace(' ', 'T'));
   if (Number.isNaN(moment.getTime())) return '';
-  return dayFirst(hasZone(time) ? BELGIAN_DAY.format(moment) : `${year}-${month}-${day}`);
+  return toDayFirst(
+    hasTimeZone(time) ? BELGIAN_DAY_FORMAT.format(moment) : `${year}-${month}-${day}`,
+  );
 }
 
-function existsDay(year: number, month: number, day: number): boolean {
+function isExistingDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-const hasZone = (time: string): boolean => /(Z|[+-]\d{2}:?\d{2})$/i.test(time);
+const hasTimeZone = (time: string): boolean => /(Z|[+-]\d{2}:?\d{2})$/i.test(time);
 
-const dayFirst = (date: string): string => date.split('-').map(Number).reverse().join('-');
+const toDayFirst = (date: string): string => date.split('-').map(Number).reverse().join('-');

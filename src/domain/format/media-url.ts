@@ -2,30 +2,30 @@ import type { TourHosts } from '../site/configuration/listings';
 
 const VIDEO_HOSTS = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
 const VIDEO_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
-const THUMBNAILS = { low: 'default', medium: 'mqdefault', high: 'hqdefault' } as const;
+const THUMBNAIL_FILES = { low: 'default', medium: 'mqdefault', high: 'hqdefault' } as const;
 
 /** The id in any link to the video platform; undefined unless it is exactly 11 characters (§5). */
-export function videoId(url: string): string | undefined {
-  const parsed = webUrl(url);
-  if (!parsed || !isOn(parsed, VIDEO_HOSTS)) return undefined;
-  const id = isOn(parsed, ['youtu.be'])
+export function parseVideoId(url: string): string | undefined {
+  const parsed = parseWebUrl(url);
+  if (!parsed || !isOnHost(parsed, VIDEO_HOSTS)) return undefined;
+  const id = isOnHost(parsed, ['youtu.be'])
     ? parsed.pathname.slice(1).replace(/\/$/, '')
     : (VIDEO_PATH.exec(parsed.pathname)?.[1] ?? parsed.searchParams.get('v'));
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
 /** The platform's still picture of a video (§7); undefined where the link is none of its. */
-export function videoThumbnail(
+export function buildVideoThumbnailUrl(
   url: string,
-  quality: keyof typeof THUMBNAILS = 'high',
+  quality: keyof typeof THUMBNAIL_FILES = 'high',
 ): string | undefined {
-  const id = videoId(url);
-  return id && `https://i.ytimg.com/vi/${id}/${THUMBNAILS[quality]}.jpg`;
+  const id = parseVideoId(url);
+  return id && `https://i.ytimg.com/vi/${id}/${THUMBNAIL_FILES[quality]}.jpg`;
 }
 
 /** The player's address on the host that sets no cookies before it plays (decision 32). */
-export function videoEmbed(url: string): string | undefined {
-  const id = videoId(url);
+export function buildVideoEmbedUrl(url: string): string | undefined {
+  const id = parseVideoId(url);
   return id && `https://www.youtube-nocookie.com/embed/${id}`;
 }
 
@@ -34,12 +34,12 @@ export const isVideoFile = (url: string): boolean =>
   /\.(mp4|mov|wmv|avi|flv|webm)$/i.test(url.replace(/[?#].*$/s, '').trim());
 
 /** The social network's player for a videos/{number} path or a short-watch link; undefined for another (§5). */
-export function socialVideoEmbed(url: string): string | undefined {
-  const parsed = webUrl(url);
+export function buildSocialVideoEmbedUrl(url: string): string | undefined {
+  const parsed = parseWebUrl(url);
   if (parsed?.protocol !== 'https:') return undefined;
   const isVideo =
-    (isOn(parsed, ['facebook.com']) && /\/videos\/(?:[^/]+\/)?\d+\/?$/.test(parsed.pathname)) ||
-    (isOn(parsed, ['fb.watch']) && /^\/[\w-]+\/?$/.test(parsed.pathname));
+    (isOnHost(parsed, ['facebook.com']) && /\/videos\/(?:[^/]+\/)?\d+\/?$/.test(parsed.pathname)) ||
+    (isOnHost(parsed, ['fb.watch']) && /^\/[\w-]+\/?$/.test(parsed.pathname));
   if (!isVideo) return undefined;
   const href = encodeURIComponent(`${parsed.origin}${parsed.pathname}`);
   return `https://www.facebook.com/plugins/video.php?href=${href}&show_text=false`;
@@ -49,19 +49,19 @@ export function socialVideoEmbed(url: string): string | undefined {
  * Which of the three configured providers a virtual tour or visualisation is at, by the end of its
  * host (§5). Only https on its usual port, and only whole labels: 'evil-matterport.com' is another.
  */
-export function tourProvider(
+export function findTourProvider(
   url: string,
   hosts: TourHosts,
 ): 'tour3d' | 'tour' | 'visualisation' | undefined {
-  const parsed = webUrl(url);
+  const parsed = parseWebUrl(url);
   if (parsed?.protocol !== 'https:' || parsed.port !== '') return undefined;
   return (['tour3d', 'tour', 'visualisation'] as const).find((provider) =>
-    isOn(parsed, hosts[provider]),
+    isOnHost(parsed, hosts[provider]),
   );
 }
 
 /** Where players are shown from, for the policy of a page that may show them (decision 32). */
-export const embedHosts = (tours: TourHosts): string[] => [
+export const getEmbedHosts = (tours: TourHosts): string[] => [
   'https://www.youtube-nocookie.com',
   'https://www.facebook.com',
   ...Object.values(tours)
@@ -72,17 +72,17 @@ export const embedHosts = (tours: TourHosts): string[] => [
 ];
 
 /** What a provider is called, as a visitor is told before anything is fetched from it (decision 32). */
-export function providerName(url: string): string {
-  const parsed = webUrl(url);
+export function getProviderName(url: string): string {
+  const parsed = parseWebUrl(url);
   if (!parsed) return url;
-  if (isOn(parsed, VIDEO_HOSTS)) return 'YouTube';
-  if (isOn(parsed, ['facebook.com', 'fb.watch'])) return 'Facebook';
+  if (isOnHost(parsed, VIDEO_HOSTS)) return 'YouTube';
+  if (isOnHost(parsed, ['facebook.com', 'fb.watch'])) return 'Facebook';
   const name = parsed.hostname.split('.').at(-2) ?? parsed.hostname;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** A link as an editor may paste it, 'www.youtube.com/…' included; undefined for what is none. */
-function webUrl(url: string): URL | undefined {
+function parseWebUrl(url: string): URL | undefined {
   const text = url.trim();
   const absolute = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(absolute)) return undefined;
@@ -90,7 +90,7 @@ function webUrl(url: string): URL | undefined {
   return /^https?:$/.test(parsed.protocol) && !parsed.username ? parsed : undefined;
 }
 
-const isOn = (url: URL, hosts: readonly string[]): boolean =>
+const isOnHost = (url: URL, hosts: readonly string[]): boolean =>
   hosts
     .map((host) => host.trim().toLowerCase().replace(/^\./, ''))
     .some((host) => host !== '' && (url.hostname === host || url.hostname.endsWith(`.${host}`)));

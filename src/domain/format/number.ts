@@ -1,7 +1,7 @@
-const NUMBER = new Intl.NumberFormat('nl-BE', {
+const NUMBER_FORMAT = new Intl.NumberFormat('nl-BE', {
   maximumFractionDigits: 2,
   signDisplay: 'negative',
 });
 
 /** A number as Belgian Dutch writes it, in every language of the site: '1.234,5' (decision 12). */
-export const formatNumber = (value: number): string => NUMBER.format(value);
+export const formatNumber = (value: number): string => NUMBER_FORMAT.format(value);

@@ -1,5 +1,5 @@
 /** How Belgians group a number: a mobile one in 4-2-2-2, a fixed one in 3-2-2-2 (§5). */
-const GROUPS: Record<number, RegExp> = {
+const DIGIT_GROUPS: Record<number, RegExp> = {
   10: /^(\d{4})(\d{2})(\d{2})(\d{2})$/,
   9: /^(\d{3})(\d{2})(\d{2})(\d{2})$/,
 };
@@ -10,13 +10,13 @@ const GROUPS: Record<number, RegExp> = {
  */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  const groups = GROUPS[digits.length];
+  const groups = DIGIT_GROUPS[digits.length];
   if (!groups || phone.trim().startsWith('+')) return phone;
   return digits.replace(groups, '$1 $2 $3 $4');
 }
 
 /** The link that dials it: 'tel:+32475123456'. A national number is Belgian; '' without digits. */
-export function phoneLink(phone: string): string {
+export function toPhoneUrl(phone: string): string {
   const isInternational = /^\s*(\+|00)/.test(phone);
   const digits = (isInternational ? phone.replace('(0)', '') : phone).replace(/\D/g, '');
   if (digits === '') return '';

@@ -1,16 +1,16 @@
 import { isForTakeover, type PropertySummary } from '../catalogue/property';
 import type { TextKey } from '../language/texts';
-import type { Listings } from '../site/configuration/listings';
+import type { ListingSettings } from '../site/configuration/listings';
 import { formatCurrency } from './currency';
 
-type Priced = Pick<
+type PriceFields = Pick<
   PropertySummary,
   'Price' | 'PublishPrice' | 'Marquee' | 'MarqueeName' | 'PriceUnit' | 'PriceUnitText'
 > &
   Partial<Pick<PropertySummary, 'Goal'>>;
 
 /** The price unit that stands for 'starting from' (§9). */
-const STARTING_FROM = 7;
+const STARTING_FROM_UNIT = 7;
 
 /**
  * A listing's price (§5): '' when it is not published, where the view prints 'price on demand'
@@ -18,19 +18,19 @@ const STARTING_FROM = 7;
  * the STARTING_FROM label or before the unit: 'Vanaf € 254.000', '€ 850/maand'.
  */
 export function formatPrice(
-  property: Priced,
-  listings: Pick<Listings, 'marqueeIgnore'>,
+  property: PriceFields,
+  listings: Pick<ListingSettings, 'marqueeIgnore'>,
   t: (key: TextKey) => string,
 ): string {
   if (!property.PublishPrice) return '';
   if (listings.marqueeIgnore.includes(property.Marquee)) return property.MarqueeName;
   const amount = formatCurrency(property.Price);
-  if (property.PriceUnit === STARTING_FROM) return `${t('STARTING_FROM')} ${amount}`;
-  return amount + unitOf(property);
+  if (property.PriceUnit === STARTING_FROM_UNIT) return `${t('STARTING_FROM')} ${amount}`;
+  return amount + formatPriceUnit(property);
 }
 
 /** '€/maand' → '/maand'; a word keeps a space before it. Goal 2 is priced once (decision 7). */
-function unitOf(property: Priced): string {
+function formatPriceUnit(property: PriceFields): string {
   if (property.Goal !== undefined && isForTakeover({ Goal: property.Goal })) return '';
   const unit = property.PriceUnitText.replaceAll('€', '').trimEnd();
   if (unit === '' || unit.startsWith('/')) return unit;

@@ -9,7 +9,7 @@ const PARTICLES = new Set(
  * A town's name with capitals where they belong: 'DURBUY' → 'Durbuy', "BRAINE-L'ALLEUD" →
  * "Braine-l'Alleud". The first word is always a name, save in Dutch contractions: "'s-Gravenvoeren".
  */
-export const titleCase = (name: string): string =>
+export const toTitleCase = (name: string): string =>
   name.toLowerCase().replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number, whole: string) => {
     const isFirst = at === 0 || whole[at - 1] === '(';
     return PARTICLES.has(word) && !isFirst ? word : word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,7 +2,7 @@ import type { Language } from './language';
 import type { TextKey, Translate } from './texts';
 
 /** A language by its name, as it stands within a sentence. */
-export const LANGUAGE_NAME: Record<Language, TextKey> = {
+export const LANGUAGE_NAME_KEYS: Record<Language, TextKey> = {
   nl: 'LANGUAGE_NL',
   fr: 'LANGUAGE_FR',
   en: 'LANGUAGE_EN',
@@ -10,9 +10,13 @@ export const LANGUAGE_NAME: Record<Language, TextKey> = {
 };
 
 /** 'Spreekt Nederlands, Frans en Engels', in the language of `t`. */
-export const speaks = (languages: readonly Language[], language: Language, t: Translate): string =>
+export const formatSpokenLanguages = (
+  languages: readonly Language[],
+  language: Language,
+  t: Translate,
+): string =>
   t('AGENT_SPEAKS', {
     languages: new Intl.ListFormat(language).format(
-      languages.map((spoken) => t(LANGUAGE_NAME[spoken])),
+      languages.map((spoken) => t(LANGUAGE_NAME_KEYS[spoken])),
     ),
   });

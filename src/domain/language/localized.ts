@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Flag } from './flag';
+import { BooleanFlag } from './boolean-flag';
 import type { Language } from './language';
 
 /** A text by language key, with the flag that says whether it shows (§3). */
@@ -8,7 +8,7 @@ export const Localized = v.strictObject({
   fr: v.optional(v.string()),
   en: v.optional(v.string()),
   de: v.optional(v.string()),
-  public: v.optional(Flag),
+  public: v.optional(BooleanFlag),
 });
 export type Localized = v.InferOutput<typeof Localized>;
 
@@ -17,7 +17,7 @@ export const TextOrLocalized = v.union([v.string(), Localized]);
 export type TextOrLocalized = v.InferOutput<typeof TextOrLocalized>;
 
 /** A text with the language it really is in: `lang` is set where it fell back (decision 1). */
-export interface Text {
+export interface ResolvedText {
   text: string;
   lang?: Language;
 }
@@ -27,7 +27,7 @@ export function resolveLocalized(
   localized: TextOrLocalized | undefined,
   language: Language,
   fallback: Language,
-): Text {
+): ResolvedText {
   if (typeof localized === 'string') return { text: localized };
   const own = localized?.[language];
   if (own) return { text: own };

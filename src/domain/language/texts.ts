@@ -13,19 +13,19 @@ export type TextKey = keyof typeof nl;
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /** nl-BE in every language, as prices are (decision 12). */
-const COUNT = new Intl.NumberFormat('nl-BE');
+const COUNT_FORMAT = new Intl.NumberFormat('nl-BE');
 
-const translators = new Map<Language, Translate>();
+const translatorCache = new Map<Language, Translate>();
 
 /** The texts of a language; made once, since plural rules are dear to make. */
-export function translator(language: Language): Translate {
-  const translate = translators.get(language) ?? makeTranslator(language);
-  translators.set(language, translate);
+export function getTranslator(language: Language): Translate {
+  const translate = translatorCache.get(language) ?? createTranslator(language);
+  translatorCache.set(language, translate);
   return translate;
 }
 
-function makeTranslator(language: Language): Translate {
-  const texts = textsIn(language);
+function createTranslator(language: Language): Translate {
+  const texts = getTexts(language);
   const plural = new Intl.PluralRules(language);
   return (key, values) => {
     if (!values) return texts[key] ?? key;
@@ -34,28 +34,30 @@ function makeTranslator(language: Language): Translate {
     return text.replace(/\{(\w+)\}/g, (placeholder, name) => {
       const value = values[name] ?? placeholder;
       // How many there are is grouped; a reference or a year never is.
-      return name === 'count' && typeof value === 'number' ? COUNT.format(value) : String(value);
+      return name === 'count' && typeof value === 'number'
+        ? COUNT_FORMAT.format(value)
+        : String(value);
     });
   };
 }
 
 /** The texts of a language whose keys begin so: what the browser is told of them. */
-export const textsBeginning = (language: Language, start: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(textsIn(language)).filter(([key]) => key.startsWith(start)));
+export const getTextsByPrefix = (language: Language, start: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(getTexts(language)).filter(([key]) => key.startsWith(start)));
 
-type Texts = Record<string, string>;
-let texts: Record<Language, Texts> | undefined;
+type TextsByKey = Record<string, string>;
+let unpackedTexts: Record<Language, TextsByKey> | undefined;
 
 /**
  * All texts of a language by key. They are a quarter of the worker: the build packs them
  * (scripts/tasks/build.mjs), an isolate unpacks them once.
  */
-function textsIn(language: Language): Texts {
-  texts ??= unpack();
-  return texts[language];
+function getTexts(language: Language): TextsByKey {
+  unpackedTexts ??= unpackTexts();
+  return unpackedTexts[language];
 }
 
-function unpack(): Record<Language, Texts> {
+function unpackTexts(): Record<Language, TextsByKey> {
   const json = brotliDecompressSync(new Uint8Array(packed)).toString();
   const { keys, ...values }: Record<'keys' | Language, string[]> = JSON.parse(json);
   const named = (list: string[]) =>

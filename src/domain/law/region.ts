@@ -6,11 +6,11 @@ export const Region = v.picklist(['brussels', 'wallonia', 'flanders']);
 export type Region = v.InferOutput<typeof Region>;
 
 /** The countries the listing software numbers and the specification names (§9). */
-export const BELGIUM = 10;
-export const LUXEMBOURG = 50;
+export const BELGIUM_ID = 10;
+export const LUXEMBOURG_ID = 50;
 
 /** First match wins; both ends belong to the range (§9). */
-const POSTCODES: readonly { from: number; to: number; region: Region }[] = [
+const POSTCODE_RANGES: readonly { from: number; to: number; region: Region }[] = [
   { from: 1000, to: 1299, region: 'brussels' },
   { from: 1300, to: 1499, region: 'wallonia' },
   { from: 1500, to: 3999, region: 'flanders' },
@@ -19,13 +19,14 @@ const POSTCODES: readonly { from: number; to: number; region: Region }[] = [
 ];
 
 /** The region of a Belgian postcode; undefined for anything but four digits from 1000 (§9). */
-export function regionOf(zip: string): Region | undefined {
+export function findRegionByZip(zip: string): Region | undefined {
   if (!/^\d{4}$/.test(zip.trim())) return undefined;
   const code = Number(zip);
-  return POSTCODES.find(({ from, to }) => code >= from && code <= to)?.region;
+  return POSTCODE_RANGES.find(({ from, to }) => code >= from && code <= to)?.region;
 }
 
 /** The region a property lies in; undefined abroad, where a postcode of four digits means something else. */
-export const regionOfProperty = (
+export const findRegion = (
   property: Pick<PropertySummary, 'Zip' | 'CountryID'>,
-): Region | undefined => (property.CountryID === BELGIUM ? regionOf(property.Zip) : undefined);
+): Region | undefined =>
+  property.CountryID === BELGIUM_ID ? findRegionByZip(property.Zip) : undefined;

@@ -8,24 +8,27 @@ export interface RouteEntry extends Partial<Record<Language, string | undefined>
 }
 
 /** The languages a route table speaks, and which of them is spoken where none is asked for. */
-export interface SpokenLanguages {
+export interface SiteLanguages {
   inUse: readonly Language[];
   default: Language;
 }
 
 /** The site's routes, ready to be looked up from either end (§2.1). */
 export interface RouteTable {
-  languages: SpokenLanguages;
+  languages: SiteLanguages;
   byOriginal: ReadonlyMap<string, RouteEntry>;
   byPath: ReadonlyMap<string, { entry: RouteEntry; language: Language }>;
 }
 
-export function routeTable(entries: readonly RouteEntry[], languages: SpokenLanguages): RouteTable {
+export function createRouteTable(
+  entries: readonly RouteEntry[],
+  languages: SiteLanguages,
+): RouteTable {
   const byOriginal = new Map(entries.map((entry) => [entry.original.toLowerCase(), entry]));
   const byPath: Map<string, { entry: RouteEntry; language: Language }> = new Map();
   for (const entry of entries) {
     for (const language of LANGUAGES) {
-      const path = pathIn(entry, language);
+      const path = getEntryPath(entry, language);
       if (path && !byPath.has(path)) byPath.set(path, { entry, language });
     }
   }
@@ -37,7 +40,7 @@ export function routeTable(entries: readonly RouteEntry[], languages: SpokenLang
  * The route map gives nl and fr; in a language it does not know at all a page lives under its
  * original path (decision 1: turning a language on is all it takes).
  */
-export function pathIn(entry: RouteEntry, language: Language): string | undefined {
+export function getEntryPath(entry: RouteEntry, language: Language): string | undefined {
   const own = entry[language];
   if (own) return own;
   if (language === 'nl' || language === 'fr') return undefined;

@@ -3,12 +3,12 @@
  * hyphens. 'Huis à vendre!' → 'huis-a-vendre'. Hyphens that were there stay, dashes count as
  * hyphens, several in a row become one. A text without a Latin letter or digit gives ''.
  */
-export function slug(text: string): string {
+export function slugify(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[œæßøđðþłı]/g, (letter) => SPELLED_OUT[letter] ?? '')
+    .replace(/[œæßøđðþłı]/g, (letter) => TRANSLITERATIONS[letter] ?? '')
     .replace(/[\s\p{Pd}]+/gu, '-')
     .replace(/[^a-z0-9-]/g, '')
     .replace(/-+/g, '-')
@@ -16,13 +16,13 @@ export function slug(text: string): string {
 }
 
 /** The slug as a whole path segment, with the slash every path ends with; '' stays ''. */
-export function slugPath(text: string): string {
-  const segment = slug(text);
+export function slugifyPath(text: string): string {
+  const segment = slugify(text);
   return segment && `${segment}/`;
 }
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
-const SPELLED_OUT: Record<string, string> = {
+const TRANSLITERATIONS: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',
   ß: 'ss',

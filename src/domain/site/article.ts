@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Localized } from '../language/localized';
 import { Media } from './media';
-import { Link } from './values';
+import { LinkUrl } from './setting-schemas';
 
 /** How the articles of a category are told (§2.5). */
-const CATEGORY_KEYS = [
+const ARTICLE_CATEGORY_KEYS = [
   'testimonial',
   'diensten',
   'faq',
@@ -18,7 +18,7 @@ const CATEGORY_KEYS = [
 export const ArticleCategory = v.strictObject({
   ID: v.number(),
   ParentID: v.optional(v.number(), 0),
-  key: v.picklist(CATEGORY_KEYS),
+  key: v.picklist(ARTICLE_CATEGORY_KEYS),
   Name: Localized,
   path: v.string(),
 });
@@ -44,6 +44,6 @@ export const Article = v.strictObject({
   author: v.optional(Localized, {}),
   /** Where the client lives and what the agency did: 'kochten een hoeve in Wéris'. */
   occasion: v.optional(Localized, {}),
-  link: v.optional(Link),
+  link: v.optional(LinkUrl),
 });
 export type Article = v.InferOutput<typeof Article>;

@@ -1,10 +1,10 @@
-import type { Text, TextOrLocalized } from '../language/localized';
+import type { ResolvedText, TextOrLocalized } from '../language/localized';
 import type { Translate } from '../language/texts';
 import type { Agency } from './configuration/agency';
 
 /** Decision 21: who answers for this site and for what it sends. */
-export function legalLines(
-  { t, localize }: { t: Translate; localize: (text: TextOrLocalized | undefined) => Text },
+export function formatLegalLines(
+  { t, localize }: { t: Translate; localize: (text: TextOrLocalized | undefined) => ResolvedText },
   agency: Agency,
 ): string[] {
   return [

@@ -1,67 +1,67 @@
 import * as v from 'valibot';
-import { Flag } from '../language/flag';
+import { BooleanFlag } from '../language/boolean-flag';
 import { Localized } from '../language/localized';
 import { Media } from './media';
 import { Module } from './module';
-import { Color, LocalizedLink } from './values';
+import { Color, LocalizedLinkUrl } from './setting-schemas';
 
-const text = v.optional(v.string(), '');
+const menuText = v.optional(v.string(), '');
 
 /** What search engines and social networks read of a page, in one language (§3). */
-const Metadata = v.strictObject({
-  pageTitle: text,
-  metadataTitle: text,
-  metadataDescription: text,
-  metadataOGTitle: text,
-  metadataOGType: text,
-  metadataOGUrl: text,
-  metadataOGImage: text,
-  metadataOGDescription: text,
-  metadataTwitterTitle: text,
-  metadataTwitterSite: text,
-  metadataTwitterImage: text,
-  metadataTwitterDescription: text,
+const PageMetadata = v.strictObject({
+  pageTitle: menuText,
+  metadataTitle: menuText,
+  metadataDescription: menuText,
+  metadataOGTitle: menuText,
+  metadataOGType: menuText,
+  metadataOGUrl: menuText,
+  metadataOGImage: menuText,
+  metadataOGDescription: menuText,
+  metadataTwitterTitle: menuText,
+  metadataTwitterSite: menuText,
+  metadataTwitterImage: menuText,
+  metadataTwitterDescription: menuText,
 });
 const MenuParams = v.strictObject({
   title: v.optional(Localized, {}),
   description: v.optional(Localized, {}),
   metadata: v.optional(
     v.strictObject({
-      nl: v.optional(Metadata),
-      fr: v.optional(Metadata),
-      en: v.optional(Metadata),
-      de: v.optional(Metadata),
+      nl: v.optional(PageMetadata),
+      fr: v.optional(PageMetadata),
+      en: v.optional(PageMetadata),
+      de: v.optional(PageMetadata),
     }),
     {},
   ),
-  isActiveSEO: v.optional(Flag, true),
+  isActiveSEO: v.optional(BooleanFlag, true),
   image: v.optional(v.nullable(Media), null),
   logo: v.optional(v.nullable(Media), null),
   modules: v.optional(v.array(Module), []),
   sort: v.optional(v.number(), 0),
-  isHaveSubMenu: v.optional(Flag, false),
-  showFixedMenu: v.optional(Flag, true),
+  isHaveSubMenu: v.optional(BooleanFlag, false),
+  showFixedMenu: v.optional(BooleanFlag, true),
   subMenu: v.optional(v.array(v.unknown()), []),
   content: v.optional(Localized, {}),
-  css: text,
+  css: menuText,
   type: v.literal('module'),
-  redirect: v.optional(Flag, false),
-  redirectUrl: v.optional(LocalizedLink, {}),
+  redirect: v.optional(BooleanFlag, false),
+  redirectUrl: v.optional(LocalizedLinkUrl, {}),
   path: v.optional(Localized, {}),
-  showBreadCrumb: v.optional(Flag, true),
-  showPageBanner: v.optional(Flag, false),
+  showBreadCrumb: v.optional(BooleanFlag, true),
+  showPageBanner: v.optional(BooleanFlag, false),
   bannerTitle: v.optional(Localized, {}),
   bannerDescription: v.optional(Localized, {}),
-  bannerVideo: text,
-  bannerVideoPoster: text,
-  bannerVideoMobile: text,
-  bannerVideoMobilePoster: text,
+  bannerVideo: menuText,
+  bannerVideoPoster: menuText,
+  bannerVideoMobile: menuText,
+  bannerVideoMobilePoster: menuText,
   bannerType: v.optional(
     v.picklist(['image', 'color', 'gallery', 'video', 'properties', 'projects', 'none']),
     'image',
   ),
   bannerColor: v.optional(v.union([v.literal(''), Color]), ''),
-  bannerTransparent: v.optional(Flag, false),
+  bannerTransparent: v.optional(BooleanFlag, false),
 });
 
 interface MenuPageInput extends v.InferInput<typeof MenuPageFields> {

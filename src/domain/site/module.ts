@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Localized } from '../language/localized';
 import { Media } from './media';
-import { Color, Columns } from './values';
+import { Color, GridColumns } from './setting-schemas';
 
 /** What a module shows: listings, projects, the articles of a category, or the people to contact (§3). */
-const Relation = v.strictObject({
+const ModuleRelation = v.strictObject({
   type: v.picklist(['property-list', 'project-list', 'category', 'contact']),
   id: v.optional(v.union([v.number(), v.string()])),
 });
@@ -20,7 +20,7 @@ export const Module = v.strictObject({
   description2: v.optional(Localized, {}),
   position: v.optional(v.string(), 'contentRow'),
   span: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(12)), 12),
-  col: v.optional(Columns, { sm: 12, md: 12, lg: 12 }),
+  col: v.optional(GridColumns, { sm: 12, md: 12, lg: 12 }),
   sort: v.optional(v.number(), 0),
   view: v.optional(v.picklist(MODULE_VIEWS), ''),
   class: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9 _-]*$/i, 'is no class name')), ''),
@@ -28,7 +28,7 @@ export const Module = v.strictObject({
   image: v.optional(v.nullable(Media), null),
   images: v.optional(v.array(Media), []),
   colorBackground: v.optional(v.union([v.literal(''), Color]), ''),
-  relations: Relation,
+  relations: ModuleRelation,
   status: v.string(),
   numberItemOfRow: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)), 4),
   maxItems: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),

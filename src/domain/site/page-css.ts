@@ -1,11 +1,11 @@
 /** A page's own css made safe: what it may say, and what had to be left out, as its author wrote it. */
-export interface PageStyles {
+export interface SanitizedCss {
   css: string;
-  refused: string[];
+  rejected: string[];
 }
 
 /** It stands in the head of every page: no more than this many characters. */
-const LONGEST = 4000;
+const MAX_CSS_LENGTH = 4000;
 
 /**
  * A menu page's own css (§3), for what lies within `scope` alone. Written anew from what was
@@ -13,37 +13,41 @@ const LONGEST = 4000;
  * properties that draw the page's own content, values without addresses but those of our own media.
  * Never @import, never `position: fixed`, never a way out of the stylesheet.
  */
-export function pageStyles(source: string, scope: string): PageStyles {
+export function sanitizePageCss(source: string, scope: string): SanitizedCss {
   const refused: string[] = [];
-  if (source.length > LONGEST)
-    return { css: '', refused: [`is longer than ${LONGEST} characters`] };
-  const css = writeBlocks(blocksOf(source.replace(/\/\*[\s\S]*?(\*\/|$)/g, ' ')), scope, refused);
-  return { css, refused };
+  if (source.length > MAX_CSS_LENGTH)
+    return { css: '', rejected: [`is longer than ${MAX_CSS_LENGTH} characters`] };
+  const css = renderCssBlocks(
+    parseCssBlocks(source.replace(/\/\*[\s\S]*?(\*\/|$)/g, ' ')),
+    scope,
+    refused,
+  );
+  return { css, rejected: refused };
 }
 
 /** `head{body}`, or a statement without a body such as `@import …`. */
-interface Block {
+interface CssBlock {
   head: string;
   body: string | undefined;
 }
 
 /** The blocks of a stylesheet, one level deep; a body that is never closed reaches to the end. */
-function blocksOf(css: string): Block[] {
-  const blocks: Block[] = [];
+function parseCssBlocks(css: string): CssBlock[] {
+  const blocks: CssBlock[] = [];
   let rest = css;
   while (rest.trim()) {
     const end = rest.search(/[{;]/);
     if (end < 0) {
-      blocks.push({ head: oneLine(rest), body: undefined });
+      blocks.push({ head: collapseWhitespace(rest), body: undefined });
       break;
     }
-    const head = oneLine(rest.slice(0, end));
+    const head = collapseWhitespace(rest.slice(0, end));
     if (rest[end] === ';') {
       if (head) blocks.push({ head, body: undefined });
       rest = rest.slice(end + 1);
       continue;
     }
-    const close = closingBrace(rest, end);
+    const close = findClosingBrace(rest, end);
     blocks.push({ head, body: rest.slice(end + 1, close) });
     rest = rest.slice(close + 1);
   }
@@ -51,9 +55,9 @@ function blocksOf(css: string): Block[] {
 }
 
 /** A line break ends a string in CSS, and what follows it begins another. */
-const oneLine = (css: string) => css.replace(/\s+/g, ' ').trim();
+const collapseWhitespace = (css: string) => css.replace(/\s+/g, ' ').trim();
 
-function closingBrace(css: string, open: number): number {
+function findClosingBrace(css: string, open: number): number {
   let depth = 0;
   for (let at = open; at < css.length; at++) {
     if (css[at] === '{') depth++;
@@ -62,56 +66,61 @@ function closingBrace(css: string, open: number): number {
   return css.length;
 }
 
-function writeBlocks(blocks: readonly Block[], scope: string, refused: string[]): string {
+function renderCssBlocks(blocks: readonly CssBlock[], scope: string, refused: string[]): string {
   return blocks
     .map(({ head, body }) => {
-      if (body !== undefined && MEDIA.test(head) && balanced(head)) {
-        const inner = writeBlocks(blocksOf(body), scope, refused);
+      if (body !== undefined && MEDIA_RULE.test(head) && hasBalancedParentheses(head)) {
+        const inner = renderCssBlocks(parseCssBlocks(body), scope, refused);
         return inner && `${head}{${inner}}`;
       }
-      const selectors = body !== undefined && scoped(head, scope);
+      const selectors = body !== undefined && scopeSelectors(head, scope);
       if (!selectors) {
         refused.push(head);
         return '';
       }
-      const declarations = writeDeclarations(body ?? '', refused);
+      const declarations = renderCssDeclarations(body ?? '', refused);
       return declarations && `${selectors}{${declarations}}`;
     })
     .join('');
 }
 
-const MEDIA = /^@media [\w\s():.,<>=-]+$/i;
+const MEDIA_RULE = /^@media [\w\s():.,<>=-]+$/i;
 
 /** Names, classes, ids, combinators, and the pseudo-classes that select by place or state. */
-const SELECTOR = /^[a-z.#*:][\w\s.#:>+~*()-]*$/i;
-const PAGE_ITSELF = /^(html|body|main|:root)$/i;
+const ALLOWED_SELECTOR = /^[a-z.#*:][\w\s.#:>+~*()-]*$/i;
+const PAGE_ROOT_SELECTOR = /^(html|body|main|:root)$/i;
 
 /** The selectors below the scope; `body` means the page itself. Undefined where one is not plain. */
-function scoped(head: string, scope: string): string | undefined {
+function scopeSelectors(head: string, scope: string): string | undefined {
   const selectors = head.split(',').map((selector) => selector.trim());
-  if (!selectors.every((selector) => SELECTOR.test(selector) && balanced(selector)))
+  if (
+    !selectors.every(
+      (selector) => ALLOWED_SELECTOR.test(selector) && hasBalancedParentheses(selector),
+    )
+  )
     return undefined;
   return selectors
-    .map((selector) => (PAGE_ITSELF.test(selector) ? scope : `${scope} ${selector}`))
+    .map((selector) => (PAGE_ROOT_SELECTOR.test(selector) ? scope : `${scope} ${selector}`))
     .join(',');
 }
 
-function writeDeclarations(body: string, refused: string[]): string {
+function renderCssDeclarations(body: string, refused: string[]): string {
   const written: string[] = [];
   for (const declaration of body.split(';')) {
-    const text = oneLine(declaration);
+    const text = collapseWhitespace(declaration);
     if (!text) continue;
     const colon = text.indexOf(':');
     const name = text.slice(0, colon).trim().toLowerCase();
     const value = text.slice(colon + 1).trim();
-    if (colon > 0 && PROPERTY.test(name) && isPlainValue(value)) written.push(`${name}:${value}`);
+    if (colon > 0 && ALLOWED_PROPERTY.test(name) && isAllowedValue(value))
+      written.push(`${name}:${value}`);
     else refused.push(text);
   }
   return written.join(';');
 }
 
 /** Properties that draw text, boxes and their arrangement; none that lifts a box out of the page. */
-const PROPERTY = new RegExp(
+const ALLOWED_PROPERTY = new RegExp(
   `^(${[
     'color',
     'background(-(color|image|position|repeat|size))?',
@@ -130,21 +139,26 @@ const PROPERTY = new RegExp(
   ].join('|')})$`,
 );
 
-const FUNCTIONS = new Set(
+const ALLOWED_FUNCTIONS = new Set(
   'var calc min max clamp rgb rgba hsl hsla repeat minmax fit-content linear-gradient'.split(' '),
 );
-const OWN_MEDIA = /url\((["']?)\/media\/[\w/-]+\.(webp|png|jpg|svg)\1\)/gi;
+const OWN_MEDIA_URL = /url\((["']?)\/media\/[\w/-]+\.(webp|png|jpg|svg)\1\)/gi;
 
 /** Words, numbers, colours and known functions; an address only of our own media. */
-function isPlainValue(value: string): boolean {
-  const rest = value.replace(OWN_MEDIA, ' ');
-  if (!/^[\w\s.,%#()+*/!'"-]+$/.test(value) || !balanced(rest) || !quoted(rest)) return false;
+function isAllowedValue(value: string): boolean {
+  const rest = value.replace(OWN_MEDIA_URL, ' ');
+  if (
+    !/^[\w\s.,%#()+*/!'"-]+$/.test(value) ||
+    !hasBalancedParentheses(rest) ||
+    !hasBalancedQuotes(rest)
+  )
+    return false;
   return [...rest.matchAll(/([\w-]*)\(/g)].every(([, name = '']) =>
-    name === '' ? true : FUNCTIONS.has(name.toLowerCase()),
+    name === '' ? true : ALLOWED_FUNCTIONS.has(name.toLowerCase()),
   );
 }
 
-function balanced(text: string): boolean {
+function hasBalancedParentheses(text: string): boolean {
   let depth = 0;
   for (const character of text) {
     if (character === '(') depth++;
@@ -154,4 +168,5 @@ function balanced(text: string): boolean {
 }
 
 /** No quotation mark without its pair, and none inside the other kind. */
-const quoted = (text: string) => !/['"]/.test(text.replace(/"[^"'()]*"|'[^"'()]*'/g, ''));
+const hasBalancedQuotes = (text: string) =>
+  !/['"]/.test(text.replace(/"[^"'()]*"|'[^"'()]*'/g, ''));

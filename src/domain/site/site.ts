@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Category } from '../catalogue/category';
 import { City } from '../catalogue/city';
+import { PropertyCategory } from '../catalogue/property-category';
 import { Article, ArticleCategory } from './article';
 import { Configuration } from './configuration/configuration';
 import { MenuPage } from './menu';
@@ -21,7 +21,7 @@ export const Site = v.strictObject({
   articleCategories: v.array(ArticleCategory),
   team: v.array(TeamMember),
   towns: v.array(Town),
-  categories: v.array(Category),
+  categories: v.array(PropertyCategory),
   cities: v.array(City),
 });
 export type Site = v.InferOutput<typeof Site>;

@@ -3,7 +3,7 @@ import type { Slot } from './slot';
 export type Database = D1Database;
 
 /** A slot with how many of its places are still free. */
-export type FreeSlot = Slot & { free: number };
+export type SlotAvailability = Slot & { free: number };
 
 /** An appointment as it is kept; times are milliseconds since 1970. */
 export interface Appointment {
@@ -25,12 +25,12 @@ export interface Appointment {
  * The hours at which a property can still be visited, soonest first; full ones too, with nothing free.
  * They are its own, or the agency's where it has none of its own to come.
  */
-export async function openSlots(
+export async function loadOpenSlots(
   db: D1Database,
   property: number,
   now: number,
   most: number,
-): Promise<FreeSlot[]> {
+): Promise<SlotAvailability[]> {
   const { results } = await db
     .prepare(
       `SELECT id, property, starts, ends, closes, capacity, capacity - taken AS free FROM slots
@@ -40,32 +40,32 @@ export async function openSlots(
        ORDER BY starts LIMIT ?3`,
     )
     .bind(property, now, most)
-    .all<FreeSlot>();
+    .all<SlotAvailability>();
   return results;
 }
 
 /** One slot, whether it is open or not. */
-export const slotNamed = (db: D1Database, id: string): Promise<FreeSlot | null> =>
+export const loadSlot = (db: D1Database, id: string): Promise<SlotAvailability | null> =>
   db
     .prepare(
       `SELECT id, property, starts, ends, closes, capacity, capacity - taken AS free FROM slots
        WHERE id = ?1`,
     )
     .bind(id)
-    .first<FreeSlot>();
+    .first<SlotAvailability>();
 
-export const appointmentNamed = (db: D1Database, id: string): Promise<Appointment | null> =>
+export const loadAppointment = (db: D1Database, id: string): Promise<Appointment | null> =>
   db.prepare('SELECT * FROM appointments WHERE id = ?1').bind(id).first<Appointment>();
 
 /** What an aborted batch ran against: a full slot, one that has closed, a change of what has changed. */
-export const ABORTED = {
+export const APPOINTMENT_CONFLICTS = {
   full: /slot_full/,
   closed: /slot_closed|FOREIGN KEY/,
   changed: /appointment_changed/,
 } as const;
 
 /** Books a place, or has somebody wait for one where `slot` is null: for the batch that tells of it. */
-export const asked = (
+export const insertAppointment = (
   db: D1Database,
   who: Pick<Appointment, 'id' | 'property' | 'slot' | 'language' | 'name' | 'email'>,
   now: number,
@@ -84,7 +84,7 @@ export const asked = (
  * Moves it to another slot, confirms what was offered, or cancels: for the batch that tells of it.
  * The batch is aborted where the appointment is no longer as `known`, or the slot is full or closed.
  */
-export const changed = (
+export const updateAppointment = (
   db: D1Database,
   known: Pick<Appointment, 'id' | 'sequence'>,
   to: Pick<Appointment, 'state' | 'slot' | 'lapses'>,
@@ -99,7 +99,7 @@ export const changed = (
     .bind(known.id, known.sequence, to.state, to.slot, now, to.lapses);
 
 /** Puts slots in, or gives those that are there their new capacity and end; never below what is taken. */
-export async function putSlots(db: D1Database, slots: readonly Slot[]): Promise<void> {
+export async function upsertSlots(db: D1Database, slots: readonly Slot[]): Promise<void> {
   if (slots.length === 0) return;
   await db.batch(
     slots.map((slot) =>
@@ -115,8 +115,8 @@ export async function putSlots(db: D1Database, slots: readonly Slot[]): Promise<
 }
 
 /** Decision 35: who visited is kept as long as what they sent; an hour nobody came to, no longer than that. */
-export async function forgetVisits(db: D1Database, now: number): Promise<void> {
-  const before = now - KEPT_MS;
+export async function deleteExpiredAppointments(db: D1Database, now: number): Promise<void> {
+  const before = now - APPOINTMENT_RETENTION_MS;
   await db.batch([
     db.prepare('DELETE FROM appointments WHERE changed < ?1').bind(before),
     db
@@ -129,4 +129,4 @@ export async function forgetVisits(db: D1Database, now: number): Promise<void> {
 }
 
 /** Twenty-four months. */
-const KEPT_MS = 730 * 86_400_000;
+const APPOINTMENT_RETENTION_MS = 730 * 86_400_000;

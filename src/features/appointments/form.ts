@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { Form } from '../forms/kit/definition/form';
-import { PERSON, PERSON_FIELDS } from '../forms/kit/definition/person';
-import { lines, required, whole } from '../forms/kit/definition/schemas';
+import { PERSON_ENTRIES, PERSON_FIELDS } from '../forms/kit/definition/person-fields';
+import { optionalInteger, optionalMultiline, requiredLine } from '../forms/kit/definition/schemas';
 
-const ContactAppointment = v.object({
-  slot: required('ALERT_SLOT_EMPTY'),
-  ...PERSON,
-  persons: whole(1, 20),
-  remark: lines(),
+const ContactAppointmentSchema = v.object({
+  slot: requiredLine('ALERT_SLOT_EMPTY'),
+  ...PERSON_ENTRIES,
+  persons: optionalInteger(1, 20),
+  remark: optionalMultiline(),
 });
 
 /** A visit to a property, at an hour that is free (§2.3, contact-appointment). */
-export const contactAppointment = {
+export const contactAppointmentForm = {
   name: 'contact-appointment',
   path: '/contact-appointment/',
   about: 'property',
-  schema: ContactAppointment,
+  schema: ContactAppointmentSchema,
   steps: [
     {
       parts: [
@@ -39,7 +39,7 @@ export const contactAppointment = {
     failed: 'CONTACT_APPOINTMENT_FEEDBACK_ERROR',
     thanks: 'THANKS_CONTACT_APPOINTMENT_TEXT',
   },
-} as const satisfies Form<typeof ContactAppointment>;
+} as const satisfies Form<typeof ContactAppointmentSchema>;
 
 /** In place of a slot where all are full. */
-export const WAIT = 'wait';
+export const WAITING_LIST_VALUE = 'wait';

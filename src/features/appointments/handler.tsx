@@ -1,70 +1,79 @@
-import { isClosed, stateOf } from '../../domain/catalogue/listing/listing-state';
-import { dayInWords, timeInWords } from '../../domain/format/moment';
+import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { RequestContext } from '../../platform/request-context';
-import type { Option } from '../forms/kit/definition/field';
-import { toAgency } from '../forms/kit/mail/mails';
-import type { FormRoom, Given, Submission } from '../forms/kit/submit/handler';
-import type { FreeSlot } from './appointments-store';
-import { ABORTED, asked, openSlots } from './appointments-store';
-import { calendarOf } from './event';
-import { contactAppointment, WAIT } from './form';
-import { confirmedMail, waitingMail } from './mails';
-import type { Told } from './told';
-import { tell } from './told';
+import type { FieldOption } from '../forms/kit/definition/field';
+import { composeAgencyMail } from '../forms/kit/mail/submission-mails';
+import type { FormHandler, FormLoaderData, Submission } from '../forms/kit/submit/handler';
+import type { AppointmentDetails } from './appointment-details';
+import { loadAppointmentDetails } from './appointment-details';
+import { composeConfirmationMail, composeWaitingListMail } from './appointment-mails';
+import type { SlotAvailability } from './appointments-store';
+import { APPOINTMENT_CONFLICTS, insertAppointment, loadOpenSlots } from './appointments-store';
+import { buildCalendarAttachments } from './calendar-event';
+import { contactAppointmentForm, WAITING_LIST_VALUE } from './form';
 
-interface Hours extends Given {
-  slots: readonly FreeSlot[];
+interface SlotLoaderData extends FormLoaderData {
+  slots: readonly SlotAvailability[];
 }
 
-type Booking = Submission<typeof contactAppointment, Hours>;
+type AppointmentSubmission = Submission<typeof contactAppointmentForm, SlotLoaderData>;
 
 /** Hours to choose from at once; those further away show as the first ones pass. */
-const MOST = 36;
+const MAX_SLOTS = 36;
 
-export const contactAppointmentRoom: FormRoom<typeof contactAppointment, Hours> = {
-  form: contactAppointment,
+export const contactAppointmentHandler: FormHandler<typeof contactAppointmentForm, SlotLoaderData> =
+  {
+    form: contactAppointmentForm,
 
-  /** A property that is sold or let is not visited any more. */
-  async load({ ctx, env, subject }) {
-    const { listings } = ctx.snapshot.site.configuration;
-    if (subject?.kind !== 'property' || isClosed(stateOf(subject.record, listings)))
-      return undefined;
-    const read = () => openSlots(env.DB, subject.id, Date.now(), MOST);
-    const slots = await read()
-      .catch(read)
-      .catch((error) => console.error('the hours of a property cannot be read', error));
-    if (!slots) return { slots: [], omits: ['slot'], down: withoutHours(ctx, subject.id) };
-    const hours = { slots, options: { slot: optionsOf(ctx, slots) } };
-    return areFull(slots) ? { ...hours, ...FOR_WHO_WAITS } : hours;
-  },
+    /** A property that is sold or let is not visited any more. */
+    async load({ ctx, env, subject }) {
+      const { listings } = ctx.snapshot.site.configuration;
+      if (subject?.kind !== 'property' || isClosed(getListingState(subject.record, listings)))
+        return undefined;
+      const read = () => loadOpenSlots(env.DB, subject.id, Date.now(), MAX_SLOTS);
+      const slots = await read()
+        .catch(read)
+        .catch((error) => console.error('the hours of a property cannot be read', error));
+      if (!slots)
+        return { slots: [], omittedFields: ['slot'], outage: createSlotsOutage(ctx, subject.id) };
+      const hours = { slots, options: { slot: buildSlotOptions(ctx, slots) } };
+      return isFullyBooked(slots) ? { ...hours, ...WAITING_LIST_DATA } : hours;
+    },
 
-  check: ({ answers, given: { slots } }) =>
-    answers.slot !== WAIT && areFull(slots) ? { slot: { key: 'APPOINTMENTS_FULL' } } : {},
+    validate: ({ answers, loaderData: { slots } }) =>
+      answers.slot !== WAITING_LIST_VALUE && isFullyBooked(slots)
+        ? { slot: { key: 'APPOINTMENTS_FULL' } }
+        : {},
 
-  also: (booking, db) => [asked(db, appointmentOf(booking), booking.at.getTime())],
+    buildStatements: (booking, db) => [
+      insertAppointment(db, toNewAppointment(booking), booking.submittedAt.getTime()),
+    ],
 
-  aborted: (why) =>
-    ABORTED.full.test(why) || ABORTED.closed.test(why)
-      ? { slot: { key: 'ALERT_SLOT_TAKEN' } }
-      : undefined,
+    toConflictErrors: (why) =>
+      APPOINTMENT_CONFLICTS.full.test(why) || APPOINTMENT_CONFLICTS.closed.test(why)
+        ? { slot: { key: 'ALERT_SLOT_TAKEN' } }
+        : undefined,
 
-  async mails(booking) {
-    const [told, toldStaff] = await Promise.all([
-      toldOf(booking, booking.ctx),
-      toldOf(booking, booking.staff.ctx),
-    ]);
-    return [
-      { ...toAgency(booking), attachments: calendarOf(toldStaff) },
-      told.slot ? confirmedMail(told) : waitingMail(told),
-    ];
-  },
-};
+    async composeMails(booking) {
+      const [told, toldStaff] = await Promise.all([
+        loadNewAppointmentDetails(booking, booking.ctx),
+        loadNewAppointmentDetails(booking, booking.staffContext.ctx),
+      ]);
+      return [
+        { ...composeAgencyMail(booking), attachments: buildCalendarAttachments(toldStaff) },
+        told.slot ? composeConfirmationMail(told) : composeWaitingListMail(told),
+      ];
+    },
+  };
 
 /** A visit can still be asked for in words, or by calling. */
-const withoutHours = ({ t, href }: RequestContext, property: number): Required<Given>['down'] => ({
+const createSlotsOutage = (
+  { t, href }: RequestContext,
+  property: number,
+): Required<FormLoaderData>['outage'] => ({
   alert: 'APPOINTMENT_HOURS_UNKNOWN',
-  ways: [
-    { label: t('TRY_AGAIN'), href: href.page(contactAppointment.path, { property }) },
+  helpLinks: [
+    { label: t('TRY_AGAIN'), href: href.page(contactAppointmentForm.path, { property }) },
     {
       label: t('APPOINTMENT_ASK_INSTEAD'),
       href: href.page('/contact-me/', { property, wish: 'visit' }),
@@ -73,19 +82,22 @@ const withoutHours = ({ t, href }: RequestContext, property: number): Required<G
 });
 
 /** Booked out, the form is for waiting, and says so. */
-const FOR_WHO_WAITS = {
-  initial: { slot: WAIT },
+const WAITING_LIST_DATA = {
+  initialValues: { slot: WAITING_LIST_VALUE },
   texts: { lead: 'APPOINTMENT_WAIT_TEXT', submit: 'APPOINTMENT_WAIT_SUBMIT' },
-} as const satisfies Given;
+} as const satisfies FormLoaderData;
 
-const areFull = (slots: readonly FreeSlot[]) => slots.every(({ free }) => free === 0);
+const isFullyBooked = (slots: readonly SlotAvailability[]) => slots.every(({ free }) => free === 0);
 
 /** By day; full hours show as such. Where all are full one may wait for a place. */
-function optionsOf({ t, language }: RequestContext, slots: readonly FreeSlot[]): Option[] {
-  if (areFull(slots))
+function buildSlotOptions(
+  { t, language }: RequestContext,
+  slots: readonly SlotAvailability[],
+): FieldOption[] {
+  if (isFullyBooked(slots))
     return [
       {
-        value: WAIT,
+        value: WAITING_LIST_VALUE,
         label: 'APPOINTMENT_WAIT',
         hint: 'APPOINTMENT_WAIT_HINT',
         group: `${t('APPOINTMENTS_FULL')}. ${t('APPOINTMENT_FULL_HINT')}`,
@@ -93,25 +105,28 @@ function optionsOf({ t, language }: RequestContext, slots: readonly FreeSlot[]):
     ];
   return slots.map(({ id, starts, free }) => ({
     value: id,
-    text: timeInWords(starts, language),
-    group: dayInWords(starts, language),
+    text: formatTimeOfDay(starts, language),
+    group: formatLongDate(starts, language),
     ...(free === 0 && { unavailable: 'APPOINTMENT_TAKEN' as const }),
   }));
 }
 
-const appointmentOf = ({ key, subject, answers, ctx }: Booking) => ({
+const toNewAppointment = ({ key, subject, answers, ctx }: AppointmentSubmission) => ({
   id: key,
   property: subject?.id ?? 0,
-  slot: answers.slot === WAIT ? null : answers.slot,
+  slot: answers.slot === WAITING_LIST_VALUE ? null : answers.slot,
   language: ctx.language,
   name: `${answers.firstName} ${answers.lastName}`,
   email: answers.email,
 });
 
-function toldOf(booking: Booking, ctx: RequestContext): Promise<Told> {
-  const at = booking.at.getTime();
-  const asked = appointmentOf(booking);
-  const slot = booking.given.slots.find(({ id }) => id === asked.slot) ?? null;
+function loadNewAppointmentDetails(
+  booking: AppointmentSubmission,
+  ctx: RequestContext,
+): Promise<AppointmentDetails> {
+  const at = booking.submittedAt.getTime();
+  const asked = toNewAppointment(booking);
+  const slot = booking.loaderData.slots.find(({ id }) => id === asked.slot) ?? null;
   const state = asked.slot === null ? 'waiting' : 'confirmed';
   const appointment = {
     ...asked,
@@ -121,5 +136,5 @@ function toldOf(booking: Booking, ctx: RequestContext): Promise<Told> {
     changed: at,
     lapses: null,
   } as const;
-  return tell(booking.env.DB, ctx, appointment, slot);
+  return loadAppointmentDetails(booking.env.DB, ctx, appointment, slot);
 }

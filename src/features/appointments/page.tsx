@@ -1,36 +1,40 @@
 import type { ReactNode } from 'react';
-import { dayInWords, timeInWords } from '../../domain/format/moment';
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { TextKey } from '../../domain/language/texts';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { FactList } from '../../views/ui/fact-list';
-import { ReachAside } from '../forms/kit/view/reach-aside';
+import { ContactAside } from '../forms/kit/view/contact-aside';
 import { SubjectView } from '../forms/kit/view/subject-view';
-import type { FreeSlot } from './appointments-store';
-import type { Told } from './told';
-import { hostOf, placeOf, timesOf } from './told';
+import type { AppointmentDetails } from './appointment-details';
+import {
+  formatAppointmentAddress,
+  formatAppointmentTimes,
+  getAppointmentHost,
+} from './appointment-details';
+import type { SlotAvailability } from './appointments-store';
 
 interface AppointmentPageProps {
-  told: Told;
+  details: AppointmentDetails;
   now: number;
   /** Hours it can be moved to. */
-  others: readonly FreeSlot[];
+  otherSlots: readonly SlotAvailability[];
   message: TextKey | undefined;
-  isProblem: boolean;
+  isError: boolean;
 }
 
 /** One appointment and what its visitor can still do about it. */
 export function AppointmentPage(props: AppointmentPageProps) {
-  const { told, now, message, isProblem } = props;
-  const { ctx, appointment, slot, subject } = told;
+  const { details, now, message, isError } = props;
+  const { ctx, appointment, slot, subject } = details;
   const { t } = ctx;
   const isPast = slot !== null && slot.starts <= now;
-  const Ways = isPast ? Past : WAYS[appointment.state];
+  const Ways = isPast ? PastSection : STATE_SECTIONS[appointment.state];
   return (
     <div className="page form-page">
       <Breadcrumb
         ctx={ctx}
         steps={[
-          ...(subject ? [{ name: subject.line, path: subject.path }] : []),
+          ...(subject ? [{ name: subject.title, path: subject.path }] : []),
           { name: t('APPOINTMENT_YOURS') },
         ]}
       />
@@ -38,43 +42,50 @@ export function AppointmentPage(props: AppointmentPageProps) {
         <div className="appointment">
           <h1>{t('APPOINTMENT_YOURS')}</h1>
           {message && (
-            <p className={isProblem ? 'appointment__problem' : 'appointment__done'} role="status">
-              {t(message, timesOf(told))}
+            <p className={isError ? 'appointment__problem' : 'appointment__done'} role="status">
+              {t(message, formatAppointmentTimes(details))}
             </p>
           )}
           {subject && <SubjectView ctx={ctx} subject={subject} />}
           <Ways {...props} />
         </div>
         <aside className="form-page__aside">
-          <ReachAside ctx={ctx} subject={subject} />
+          <ContactAside ctx={ctx} subject={subject} />
         </aside>
       </div>
     </div>
   );
 }
 
-const WAYS: Record<Told['appointment']['state'], (props: AppointmentPageProps) => ReactNode> = {
-  confirmed: Confirmed,
-  offered: Offered,
-  waiting: Waiting,
-  cancelled: Cancelled,
+const STATE_SECTIONS: Record<
+  AppointmentDetails['appointment']['state'],
+  (props: AppointmentPageProps) => ReactNode
+> = {
+  confirmed: ConfirmedSection,
+  offered: OfferedSection,
+  waiting: WaitingSection,
+  cancelled: CancelledSection,
 };
 
-function Confirmed({ told, now, others }: AppointmentPageProps) {
-  const { ctx, slot, link } = told;
+function ConfirmedSection({ details, now, otherSlots }: AppointmentPageProps) {
+  const { ctx, slot, manageUrl } = details;
   const { t, snapshot } = ctx;
   return (
     <>
-      <When told={told} />
+      <AppointmentFactList told={details} />
       <p>
-        <a className="button button--outlined" href={`${pathOf(link)}&as=ics`} download="">
+        <a
+          className="button button--outlined"
+          href={`${toPathAndQuery(manageUrl)}&as=ics`}
+          download=""
+        >
           {t('APPOINTMENT_CALENDAR')}
         </a>
       </p>
       <section>
         <h2>{t('APPOINTMENT_MOVE')}</h2>
         {slot && slot.closes > now ? (
-          <Move told={told} others={others} />
+          <MoveForm details={details} otherSlots={otherSlots} />
         ) : (
           <p>
             {t('APPOINTMENT_MOVE_CLOSED', {
@@ -86,20 +97,25 @@ function Confirmed({ told, now, others }: AppointmentPageProps) {
       <section>
         <h2>{t('APPOINTMENT_CANCEL')}</h2>
         <p>{t('APPOINTMENT_CANCEL_TEXT')}</p>
-        <Change told={told} action="cancel" label="APPOINTMENT_CANCEL" />
+        <AppointmentActionForm told={details} action="cancel" label="APPOINTMENT_CANCEL" />
       </section>
     </>
   );
 }
 
-function Move({ told, others }: Pick<AppointmentPageProps, 'told' | 'others'>) {
-  const { t, language } = told.ctx;
-  if (others.length === 0) return <p>{t('APPOINTMENTS_FULL')}</p>;
-  const days = Map.groupBy(others, ({ starts }) => dayInWords(starts, language));
+function MoveForm({ details, otherSlots }: Pick<AppointmentPageProps, 'details' | 'otherSlots'>) {
+  const { t, language } = details.ctx;
+  if (otherSlots.length === 0) return <p>{t('APPOINTMENTS_FULL')}</p>;
+  const days = Map.groupBy(otherSlots, ({ starts }) => formatLongDate(starts, language));
   return (
     <>
       <p>{t('APPOINTMENT_MOVE_TEXT')}</p>
-      <Change told={told} action="move" label="APPOINTMENT_MOVE" button="button--forest">
+      <AppointmentActionForm
+        told={details}
+        action="move"
+        label="APPOINTMENT_MOVE"
+        button="button--forest"
+      >
         <label className="field__label" htmlFor="slot">
           {t('APPOINTMENT_WHEN')}
         </label>
@@ -109,71 +125,78 @@ function Move({ told, others }: Pick<AppointmentPageProps, 'told' | 'others'>) {
             <optgroup key={day} label={day}>
               {slots.map(({ id, starts }) => (
                 <option key={id} value={id}>
-                  {`${day}, ${timeInWords(starts, language)}`}
+                  {`${day}, ${formatTimeOfDay(starts, language)}`}
                 </option>
               ))}
             </optgroup>
           ))}
         </select>
-      </Change>
+      </AppointmentActionForm>
     </>
   );
 }
 
-function Offered({ told }: AppointmentPageProps) {
-  const { ctx, appointment } = told;
+function OfferedSection({ details }: AppointmentPageProps) {
+  const { ctx, appointment } = details;
   const { t, language } = ctx;
   const until = appointment.lapses ?? 0;
   return (
     <>
       <p className="lead">
         {t('APPOINTMENT_OFFERED', {
-          date: dayInWords(until, language),
-          time: timeInWords(until, language),
+          date: formatLongDate(until, language),
+          time: formatTimeOfDay(until, language),
         })}
       </p>
-      <When told={told} />
+      <AppointmentFactList told={details} />
       <div className="form__buttons">
-        <Change told={told} action="accept" label="APPOINTMENT_ACCEPT" button="button--ember" />
-        <Change told={told} action="cancel" label="APPOINTMENT_REFUSE" />
+        <AppointmentActionForm
+          told={details}
+          action="accept"
+          label="APPOINTMENT_ACCEPT"
+          button="button--ember"
+        />
+        <AppointmentActionForm told={details} action="cancel" label="APPOINTMENT_REFUSE" />
       </div>
     </>
   );
 }
 
-function Waiting({ told }: AppointmentPageProps) {
+function WaitingSection({ details }: AppointmentPageProps) {
   return (
     <>
-      <p className="lead">{told.ctx.t('APPOINTMENT_WAITING')}</p>
-      <Change told={told} action="cancel" label="APPOINTMENT_LEAVE_LIST" />
+      <p className="lead">{details.ctx.t('APPOINTMENT_WAITING')}</p>
+      <AppointmentActionForm told={details} action="cancel" label="APPOINTMENT_LEAVE_LIST" />
     </>
   );
 }
 
-function Cancelled({ told, message }: AppointmentPageProps) {
+function CancelledSection({ details, message }: AppointmentPageProps) {
   return (
     <>
-      {!message && <p>{told.ctx.t(cancelledText(told), timesOf(told))}</p>}
-      <Again told={told} />
+      {!message && (
+        <p>{details.ctx.t(getCancelledText(details), formatAppointmentTimes(details))}</p>
+      )}
+      <BookAgainLink told={details} />
     </>
   );
 }
 
 /** Who waited had no hour to give up. */
-export const cancelledText = ({ slot }: Told): TextKey =>
+export const getCancelledText = ({ slot }: AppointmentDetails): TextKey =>
   slot ? 'APPOINTMENT_CANCELLED' : 'APPOINTMENT_LEFT_LIST';
 
-function Past({ told }: AppointmentPageProps) {
+function PastSection({ details }: AppointmentPageProps) {
   return (
     <>
-      <p>{told.ctx.t('APPOINTMENT_PAST')}</p>
-      <When told={told} />
-      <Again told={told} />
+      <p>{details.ctx.t('APPOINTMENT_PAST')}</p>
+      <AppointmentFactList told={details} />
+      <BookAgainLink told={details} />
     </>
   );
 }
 
-function Again({ told: { ctx, appointment, subject } }: { told: Told }) {
+function BookAgainLink({ told: { ctx, appointment, subject } }: { told: AppointmentDetails }) {
   const { t, href } = ctx;
   if (!subject) return null;
   return (
@@ -188,37 +211,37 @@ function Again({ told: { ctx, appointment, subject } }: { told: Told }) {
   );
 }
 
-function When({ told }: { told: Told }) {
+function AppointmentFactList({ told }: { told: AppointmentDetails }) {
   const { t } = told.ctx;
-  const { date, time } = timesOf(told);
+  const { date, time } = formatAppointmentTimes(told);
   return (
     <FactList
       rows={[
         { term: t('APPOINTMENT_DAY'), value: date },
         { term: t('APPOINTMENT_TIME'), value: time },
-        { term: t('APPOINTMENT_PLACE'), value: placeOf(told) },
-        { term: t('APPOINTMENT_WITH'), value: hostOf(told).name },
+        { term: t('APPOINTMENT_PLACE'), value: formatAppointmentAddress(told) },
+        { term: t('APPOINTMENT_WITH'), value: getAppointmentHost(told).name },
       ].filter(({ value }) => value !== '')}
     />
   );
 }
 
 /** One thing to do, as a form of its own: it works without script. */
-function Change({
+function AppointmentActionForm({
   told,
   action,
   label,
   button = 'button--outlined',
   children,
 }: {
-  told: Told;
+  told: AppointmentDetails;
   action: 'move' | 'accept' | 'cancel';
   label: TextKey;
   button?: string;
   children?: ReactNode;
 }) {
   return (
-    <form className="appointment__change" method="post" action={pathOf(told.link)}>
+    <form className="appointment__change" method="post" action={toPathAndQuery(told.manageUrl)}>
       {children}
       <input type="hidden" name="action" value={action} />
       <input type="hidden" name="sequence" value={told.appointment.sequence} />
@@ -229,7 +252,7 @@ function Change({
   );
 }
 
-const pathOf = (link: string): string => {
+const toPathAndQuery = (link: string): string => {
   const { pathname, search } = new URL(link);
   return pathname + search;
 };

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { localInBrussels, momentInBrussels } from '../../domain/format/moment';
+import { parseBrusselsTime, toBrusselsTime } from '../../domain/format/brussels-time';
 
 /** A day and hour in Brussels, 'YYYY-MM-DDTHH:MM', as milliseconds since 1970. */
-const Local = v.pipe(
+const BrusselsDateTime = v.pipe(
   v.string('is no text'),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'is not written as YYYY-MM-DDTHH:MM'),
-  v.transform(momentInBrussels),
+  v.transform(parseBrusselsTime),
   v.number('is no hour in Brussels (it may be the one left out in March)'),
 );
 
-const whole = (least: number, most: number) =>
+const integerBetween = (least: number, most: number) =>
   v.pipe(
     v.number('is no number'),
     v.integer('is no whole number'),
@@ -25,11 +25,11 @@ const whole = (least: number, most: number) =>
  */
 export const Slot = v.pipe(
   v.strictObject({
-    property: v.optional(whole(1, 999_999_999)),
-    start: Local,
-    minutes: v.optional(whole(5, 480), 30),
-    capacity: v.optional(whole(0, 100), 1),
-    closes: v.optional(Local),
+    property: v.optional(integerBetween(1, 999_999_999)),
+    start: BrusselsDateTime,
+    minutes: v.optional(integerBetween(5, 480), 30),
+    capacity: v.optional(integerBetween(0, 100), 1),
+    closes: v.optional(BrusselsDateTime),
   }),
   v.transform(
     ({ property, start, minutes, capacity, closes }): Slot => ({
@@ -37,7 +37,7 @@ export const Slot = v.pipe(
       property,
       starts: start,
       ends: start + minutes * 60_000,
-      closes: closes ?? dayBegins(start),
+      closes: closes ?? getStartOfDay(start),
       capacity,
     }),
   ),
@@ -57,5 +57,5 @@ export interface Slot {
 }
 
 /** Midnight in Brussels, when the day of this moment begins; no clock is ever changed then. */
-const dayBegins = (moment: number): number =>
-  momentInBrussels(`${localInBrussels(moment).slice(0, 10)}T00:00`) ?? moment;
+const getStartOfDay = (moment: number): number =>
+  parseBrusselsTime(`${toBrusselsTime(moment).slice(0, 10)}T00:00`) ?? moment;

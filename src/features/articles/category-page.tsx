@@ -1,7 +1,7 @@
 import type { ArticleCategory } from '../../domain/site/article';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
-import { Breadcrumb, mappedSteps } from '../../views/layout/breadcrumb';
+import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ArticleList } from '../../views/modules/article-list';
 import { LocalizedText } from '../../views/ui/localized-text';
 
@@ -9,14 +9,20 @@ export interface CategoryPageProps {
   ctx: RequestContext;
   category: ArticleCategory;
   articles: readonly ArticleSummary[];
-  below: readonly ArticleCategory[];
+  subcategories: readonly ArticleCategory[];
   original: string;
 }
 
 /** All the articles of a category, and the way to the categories below it (§2.5). */
-export function CategoryPage({ ctx, category, articles, below, original }: CategoryPageProps) {
+export function CategoryPage({
+  ctx,
+  category,
+  articles,
+  subcategories,
+  original,
+}: CategoryPageProps) {
   const { localize, href, t } = ctx;
-  const mapped = mappedSteps(ctx, original);
+  const mapped = getRouteBreadcrumb(ctx, original);
   const steps = mapped.length > 0 ? mapped : [{ name: localize(category.Name).text }];
   return (
     <div className="page">
@@ -24,9 +30,9 @@ export function CategoryPage({ ctx, category, articles, below, original }: Categ
       <h1>
         <LocalizedText ctx={ctx} text={category.Name} />
       </h1>
-      {below.length > 0 && (
+      {subcategories.length > 0 && (
         <ul className="ways">
-          {below.map(({ ID, path, Name }) => (
+          {subcategories.map(({ ID, path, Name }) => (
             <li key={ID}>
               <a href={href.page(path)}>
                 <LocalizedText ctx={ctx} text={Name} />

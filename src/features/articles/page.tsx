@@ -3,14 +3,14 @@ import type { Localized } from '../../domain/language/localized';
 import type { ArticleCategory } from '../../domain/site/article';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
-import { Breadcrumb, mappedSteps } from '../../views/layout/breadcrumb';
-import { Contents, withSectionIds } from '../../views/layout/contents';
+import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
+import { addSectionIds, TableOfContents } from '../../views/layout/table-of-contents';
 import { ArticleList } from '../../views/modules/article-list';
 import { Html } from '../../views/ui/html';
 import { Icon } from '../../views/ui/icon';
 import { LocalizedText } from '../../views/ui/localized-text';
 import { Picture } from '../../views/ui/picture';
-import { ReachAside } from '../forms/kit/view/reach-aside';
+import { ContactAside } from '../forms/kit/view/contact-aside';
 
 export interface ArticlePageProps {
   ctx: RequestContext;
@@ -24,15 +24,15 @@ export interface ArticlePageProps {
 /** An article at a readable measure, the way back to its category, and what else there is to read (§2.5). */
 export function ArticlePage({ ctx, article, body, category, related, original }: ArticlePageProps) {
   const { title, intro, image } = article;
-  const text = withSectionIds(body);
+  const text = addSectionIds(body);
   return (
     <div className="page">
-      <Breadcrumb ctx={ctx} steps={mappedSteps(ctx, original)} />
+      <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, original)} />
       <article className="article">
         <h1>
           <LocalizedText ctx={ctx} text={title} />
         </h1>
-        <Source ctx={ctx} article={article} />
+        <ArticleSource ctx={ctx} article={article} />
         <Html ctx={ctx} html={intro} className="lead" />
         {image && (
           <Picture
@@ -43,11 +43,11 @@ export function ArticlePage({ ctx, article, body, category, related, original }:
             height={image.height ?? 800}
             sizes="(min-width: 1440px) 1344px, 92vw"
             hosts={ctx.snapshot.site.configuration.images}
-            first
+            priority
           />
         )}
         <div className="beside">
-          <Contents ctx={ctx} html={text} />
+          <TableOfContents ctx={ctx} html={text} />
           <div className="beside__text">
             <Html ctx={ctx} html={text} className="copy" />
             {category && (
@@ -58,7 +58,7 @@ export function ArticlePage({ ctx, article, body, category, related, original }:
               </p>
             )}
           </div>
-          <ReachAside ctx={ctx} text={ctx.t('ARTICLE_ASK')} />
+          <ContactAside ctx={ctx} text={ctx.t('ARTICLE_ASK')} />
         </div>
       </article>
       {category && related.length > 0 && (
@@ -72,7 +72,10 @@ export function ArticlePage({ ctx, article, body, category, related, original }:
 }
 
 /** Where it stood and when: a press publication tells both. */
-function Source({ ctx, article: { author, date } }: Pick<ArticlePageProps, 'ctx' | 'article'>) {
+function ArticleSource({
+  ctx,
+  article: { author, date },
+}: Pick<ArticlePageProps, 'ctx' | 'article'>) {
   const { t, localize } = ctx;
   const source = localize(author).text;
   if (!source && !date) return null;

@@ -3,9 +3,9 @@ import type { RequestContext } from '../../platform/request-context';
 import { HomeBanner, hasHomeTitle } from '../../views/layout/banner';
 import type { BannerContent } from '../../views/layout/banner-content';
 import type { LoadedModule } from '../../views/modules/modules';
-import { Modules, titleModule } from '../../views/modules/modules';
+import { findTitleModule, Modules } from '../../views/modules/modules';
 import { Html } from '../../views/ui/html';
-import { contactSmall } from '../forms/contact-small/form';
+import { contactSmallForm } from '../forms/contact-small/form';
 import { EmbeddedForm } from '../forms/kit/view/form-section';
 import { Reasons } from './reasons';
 
@@ -20,7 +20,7 @@ export interface HomePageProps {
 export function HomePage({ ctx, page, banner, modules }: HomePageProps) {
   const [first, ...others] = modules;
   const isTitled = hasHomeTitle(ctx);
-  const h1 = isTitled ? undefined : titleModule(ctx, modules);
+  const h1 = isTitled ? undefined : findTitleModule(ctx, modules);
   const { agency } = ctx.snapshot.site.configuration;
   return (
     <div className="home">
@@ -33,7 +33,7 @@ export function HomePage({ ctx, page, banner, modules }: HomePageProps) {
       <Reasons ctx={ctx} />
       <div className="page">
         <Modules ctx={ctx} modules={others} h1={h1} />
-        <EmbeddedForm ctx={ctx} form={contactSmall} />
+        <EmbeddedForm ctx={ctx} form={contactSmallForm} />
       </div>
     </div>
   );

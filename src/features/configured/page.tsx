@@ -4,15 +4,15 @@ import type { MenuPage } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
 import { PageBanner } from '../../views/layout/banner';
 import type { BannerContent } from '../../views/layout/banner-content';
-import type { Step } from '../../views/layout/breadcrumb';
-import { Breadcrumb, mappedSteps } from '../../views/layout/breadcrumb';
-import { Contents, withSectionIds } from '../../views/layout/contents';
+import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
+import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { LegalLines } from '../../views/layout/footer';
+import { addSectionIds, TableOfContents } from '../../views/layout/table-of-contents';
 import type { LoadedModule } from '../../views/modules/modules';
-import { Modules, titleModule } from '../../views/modules/modules';
+import { findTitleModule, Modules } from '../../views/modules/modules';
 import { Html } from '../../views/ui/html';
 import { LocalizedText } from '../../views/ui/localized-text';
-import { isContactPage, isReachPage, Reach } from './reach';
+import { hasPageContact, isContactPage, PageContact } from './page-contact';
 
 export interface ConfiguredPageProps {
   ctx: RequestContext;
@@ -38,8 +38,8 @@ export function ConfiguredPage({
 }: ConfiguredPageProps) {
   const { showBreadCrumb, content } = page.params;
   const hasBanner = banner.type !== 'none';
-  const { title, description } = wordsOf(ctx, page);
-  const h1 = hasBanner || title ? undefined : titleModule(ctx, modules);
+  const { title, description } = getPageHeading(ctx, page);
+  const h1 = hasBanner || title ? undefined : findTitleModule(ctx, modules);
   return (
     <>
       {hasBanner && (
@@ -49,7 +49,7 @@ export function ConfiguredPage({
         />
       )}
       <div className="page configured">
-        {showBreadCrumb && <Breadcrumb ctx={ctx} steps={steps(ctx, page, original)} />}
+        {showBreadCrumb && <Breadcrumb ctx={ctx} steps={getPageBreadcrumb(ctx, page, original)} />}
         {!hasBanner && title && (
           <h1>
             <LocalizedText ctx={ctx} text={title} />
@@ -60,7 +60,7 @@ export function ConfiguredPage({
         )}
         {!hasBanner && <Html ctx={ctx} html={description} className="lead" />}
         {ownForm}
-        <Text {...{ ctx, content, original, form }} />
+        <PageText {...{ ctx, content, original, form }} />
         <Modules ctx={ctx} modules={modules} h1={h1} />
       </div>
     </>
@@ -72,11 +72,11 @@ export function ConfiguredPage({
  * voor u doen'), else its title and description, where they are public. A title that is not public
  * is still what the page is called to those who listen.
  */
-function wordsOf(ctx: RequestContext, { params }: MenuPage) {
+function getPageHeading(ctx: RequestContext, { params }: MenuPage) {
   const { bannerTitle, bannerDescription, title, description } = params;
   return {
-    title: shown(ctx, bannerTitle) ?? shown(ctx, title),
-    description: shown(ctx, bannerDescription) ?? shown(ctx, description),
+    title: findVisibleText(ctx, bannerTitle) ?? findVisibleText(ctx, title),
+    description: findVisibleText(ctx, bannerDescription) ?? findVisibleText(ctx, description),
   };
 }
 
@@ -84,7 +84,7 @@ function wordsOf(ctx: RequestContext, { params }: MenuPage) {
  * The page's text, a long one with its sections on top, and beside it the way to reach us where it
  * asks for it; on the contact page that is what one came for, and on a phone it stands first.
  */
-function Text({
+function PageText({
   ctx,
   content,
   original,
@@ -95,28 +95,36 @@ function Text({
   original: string;
   form: ReactNode;
 }) {
-  if (!ctx.localize(content).text && !isReachPage(original) && !form) return null;
-  const text = withSectionIds(content);
+  if (!ctx.localize(content).text && !hasPageContact(original) && !form) return null;
+  const text = addSectionIds(content);
   return (
     <div className="beside">
-      {!isReachPage(original) && <Contents ctx={ctx} html={text} />}
-      {isContactPage(original) && <Reach ctx={ctx} original={original} />}
+      {!hasPageContact(original) && <TableOfContents ctx={ctx} html={text} />}
+      {isContactPage(original) && <PageContact ctx={ctx} original={original} />}
       <div className="beside__text">
         <Html ctx={ctx} html={text} className="copy" />
         {form}
       </div>
-      {isContactPage(original) ? <LegalLines ctx={ctx} /> : <Reach ctx={ctx} original={original} />}
+      {isContactPage(original) ? (
+        <LegalLines ctx={ctx} />
+      ) : (
+        <PageContact ctx={ctx} original={original} />
+      )}
     </div>
   );
 }
 
 /** The route map's breadcrumb; a page it does not name stands below home. */
-function steps(ctx: RequestContext, page: MenuPage, original: string): Step[] {
-  const mapped = mappedSteps(ctx, original);
+function getPageBreadcrumb(
+  ctx: RequestContext,
+  page: MenuPage,
+  original: string,
+): BreadcrumbStep[] {
+  const mapped = getRouteBreadcrumb(ctx, original);
   if (mapped.length > 0) return mapped;
   return [{ name: ctx.localize(page.params.title).text || page.name }];
 }
 
 /** A text that there is and that its public flag does not hide (§3). */
-const shown = (ctx: RequestContext, text: Localized): Localized | undefined =>
+const findVisibleText = (ctx: RequestContext, text: Localized): Localized | undefined =>
   text.public !== false && ctx.localize(text).text ? text : undefined;

@@ -2,13 +2,13 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Each step of a valuation with what it asks of the owner. */
-const STEPS: readonly [TextKey, TextKey][] = [
+const VALUATION_STEPS: readonly [TextKey, TextKey][] = [
   ['HOME_VALUATION_STEP_1_TITLE', 'HOME_VALUATION_STEP_1_TEXT'],
   ['HOME_VALUATION_STEP_2_TITLE', 'HOME_VALUATION_STEP_2_TEXT'],
   ['HOME_VALUATION_STEP_3_TITLE', 'HOME_VALUATION_STEP_3_TEXT'],
 ];
 
-const POINTS: readonly [TextKey, TextKey][] = [
+const DEMAND_POINTS: readonly [TextKey, TextKey][] = [
   ['HOME_DEMAND_POINT_1', 'HOME_DEMAND_POINT_1_NOTE'],
   ['HOME_DEMAND_POINT_2', 'HOME_DEMAND_POINT_2_NOTE'],
   ['HOME_DEMAND_POINT_3', 'HOME_DEMAND_POINT_3_NOTE'],
@@ -22,7 +22,7 @@ export function Reasons({ ctx: { t, href } }: { ctx: RequestContext }) {
         <h2 id="valuation">{t('HOME_VALUATION_TITLE')}</h2>
         <p>{t('HOME_VALUATION_TEXT')}</p>
         <ol className="reason__steps">
-          {STEPS.map(([title, text]) => (
+          {VALUATION_STEPS.map(([title, text]) => (
             <li key={title}>
               <strong>{t(title)}</strong> {t(text)}
             </li>
@@ -36,7 +36,7 @@ export function Reasons({ ctx: { t, href } }: { ctx: RequestContext }) {
         <h2 id="demand">{t('HOME_DEMAND_TITLE')}</h2>
         <p>{t('HOME_DEMAND_TEXT')}</p>
         <ul className="reason__points">
-          {POINTS.map(([title, note]) => (
+          {DEMAND_POINTS.map(([title, note]) => (
             <li key={title}>
               <strong>{t(title)}</strong> <span>{t(note)}</span>
             </li>

@@ -1,57 +1,67 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { MenuPage } from '../../domain/site/menu';
-import { menuPageAt } from '../../domain/site/menu-routes';
+import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
-import { alternates } from '../../views/layout/alternates';
-import { hasPicture, homeBanner, pageBanner } from '../../views/layout/banner-content';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import {
+  hasBannerPicture,
+  loadHomeBanner,
+  loadPageBanner,
+} from '../../views/layout/banner-content';
 import { isGuestbook } from '../../views/modules/guestbook';
 import { loadModules } from '../../views/modules/modules';
-import { formAt } from '../forms/forms';
-import { fresh, open } from '../forms/kit/submit/open';
+import { findHandlerByPath } from '../forms/form-handlers';
+import { createInitialState, loadForm } from '../forms/kit/submit/load-form';
 import { FormColumns } from '../forms/kit/view/form-page';
 import { FormSection } from '../forms/kit/view/form-section';
-import { headOf } from './head';
 import { HomePage } from './home';
 import { ConfiguredPage } from './page';
+import { buildPageHead } from './page-head';
 
 /** The pages that the configuration makes: any route with a published menu page (§2.6, §4). */
-export const configured = new Hono<App>();
+export const configuredRoutes = new Hono<App>();
 
-configured.get('*', async (c, next) => {
+configuredRoutes.get('*', async (c, next) => {
   const { ctx } = c.var;
   const { original } = ctx.route;
   const { menu, routes } = ctx.snapshot.site;
-  const page = menuPageAt(menu, original, routes);
+  const page = findMenuPage(menu, original, routes);
   if (!page) return next();
 
-  const elsewhere = destination(ctx, page);
+  const elsewhere = findRedirectUrl(ctx, page);
   if (elsewhere) return c.redirect(elsewhere, 302);
 
   const number = Number(c.req.query('page')) || 1;
-  const modules = await loadModules(ctx, page, original, number, await postedOn(c));
+  const modules = await loadModules(
+    ctx,
+    page,
+    original,
+    number,
+    await loadGuestbookTestimonials(c),
+  );
   const query = number > 1 ? `?page=${number}` : '';
-  const head = { ...headOf(ctx, page), paths: alternates(ctx, original, query) };
+  const head = { ...buildPageHead(ctx, page), paths: buildAlternatePaths(ctx, original, query) };
   if (original === '/') {
-    const banner = await homeBanner(ctx);
+    const banner = await loadHomeBanner(ctx);
     return c.render(<HomePage {...{ ctx, page, banner, modules }} />, {
       ctx,
       head,
-      sheet: 'home',
-      reads: ['page'],
-      home: hasPicture(banner),
+      stylesheet: 'home',
+      queryParams: ['page'],
+      isHome: hasBannerPicture(banner),
     });
   }
-  const banner = await pageBanner(ctx, page);
-  const forms = await formOn(c, page);
+  const banner = await loadPageBanner(ctx, page);
+  const forms = await loadPageForm(c, page);
   // Its ticket is one visitor's.
   if (forms) c.header('Cache-Control', 'private, no-cache');
   return c.render(<ConfiguredPage {...{ ctx, page, banner, modules, original, ...forms }} />, {
     ctx,
     head,
-    sheet: forms ? 'form' : 'content',
-    ...(!forms && { reads: ['page'] }),
+    stylesheet: forms ? 'form' : 'content',
+    ...(!forms && { queryParams: ['page'] }),
   });
 });
 
@@ -59,7 +69,7 @@ configured.get('*', async (c, next) => {
  * What visitors wrote, where this is the guestbook: such a page is made of more than a version of the
  * snapshot, and is kept only as long as that is fresh.
  */
-async function postedOn(c: Context<App>) {
+async function loadGuestbookTestimonials(c: Context<App>) {
   const { route, snapshot } = c.var.ctx;
   if (!isGuestbook(snapshot.site, route.original)) return [];
   const { approved, DB, SNAPSHOT_POLL_S } = c.env;
@@ -76,22 +86,22 @@ async function postedOn(c: Context<App>) {
  * The form whose own page this is (architecture.md, idea 3), ready to be filled in. Where the page is
  * called what the form is called, it is nothing else: the form needs no heading of its own.
  */
-async function formOn(c: Context<App>, page: MenuPage) {
+async function loadPageForm(c: Context<App>, page: MenuPage) {
   const { ctx } = c.var;
-  const room = formAt(ctx.route.original);
+  const room = findHandlerByPath(ctx.route.original);
   const query = new URL(c.req.url).searchParams;
-  const opened = room && (await open(room, { ctx, env: c.env, query }));
+  const opened = room && (await loadForm(room, { ctx, env: c.env, query }));
   if (!opened) return undefined;
-  const state = await fresh(opened);
-  const { given, action } = opened;
-  const { form } = opened.room;
+  const state = await createInitialState(opened);
+  const { loaderData, action } = opened;
+  const { form } = opened.handler;
   if (ctx.localize(page.params.title).text === ctx.t(form.texts.title))
     return { ownForm: <FormColumns {...{ opened, state }} /> };
-  return { form: <FormSection {...{ ctx, given, action, form, state }} /> };
+  return { form: <FormSection {...{ ctx, loaderData, action, form, state }} /> };
 }
 
 /** Where a page redirects to: by language (§2.6, Campings), or as the route map says for all (§2.1). */
-function destination(
+function findRedirectUrl(
   { route, snapshot }: RequestContext,
   { params }: MenuPage,
 ): string | undefined {

@@ -1,75 +1,75 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
-import type { Field, Option, Row } from '../forms/kit/definition/field';
+import type { Field, FieldOption, FieldRow } from '../forms/kit/definition/field';
 import type { Form } from '../forms/kit/definition/form';
-import { EMAIL_FIELD, NAME_FIELDS, WRITER } from '../forms/kit/definition/person';
+import { EMAIL_FIELD, NAME_FIELDS, WRITER_ENTRIES } from '../forms/kit/definition/person-fields';
 import {
-  Area,
-  anyGiven,
-  Line,
-  lines,
-  money,
-  Phone,
+  CheckboxSchema,
+  DrawnAreaSchema,
+  dynamicMultipleChoice,
+  LineSchema,
+  OptionalPhoneSchema,
+  optionalInteger,
+  optionalMoney,
+  optionalMultiline,
   requiredChoice,
-  Ticked,
-  whole,
 } from '../forms/kit/definition/schemas';
 
-const GOALS = [
+const SEARCH_GOALS = [
   { value: 'buy', label: 'GOAL_BUY' },
   { value: 'rent', label: 'GOAL_RENT' },
-] as const satisfies Option[];
+] as const satisfies FieldOption[];
 
 /** Decision 30. */
-const RHYTHMS = [
+const ALERT_FREQUENCIES = [
   { value: 'at-once', label: 'DEMAND_RHYTHM_AT_ONCE' },
   { value: 'daily', label: 'DEMAND_RHYTHM_DAILY' },
   { value: 'weekly', label: 'DEMAND_RHYTHM_WEEKLY' },
-] as const satisfies Option[];
+] as const satisfies FieldOption[];
 
 /** '6940, 6900 6890' → '6940, 6900, 6890': as many postcodes as anybody wants. */
-const Zips = v.pipe(
-  Line,
+const ZipListSchema = v.pipe(
+  LineSchema,
   v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
   v.check((zips) => zips.every((zip) => /^\d{4,5}$/.test(zip)), 'ALERT_ZIP_INVALID'),
   v.transform((zips) => [...new Set(zips)].join(', ')),
 );
 
-const rooms = () => whole(0, 99);
+const optionalRoomCount = () => optionalInteger(0, 99);
 
-const Wishes = v.object({
-  goal: requiredChoice(GOALS, 'ALERT_GOAL_EMPTY'),
-  types: v.pipe(anyGiven(), v.minLength(1, 'ALERT_TYPES_EMPTY')),
-  towns: anyGiven(),
-  area: Area,
-  zips: Zips,
-  priceMin: money(),
-  priceMax: money(),
-  budget: money(),
-  bedroomsMin: rooms(),
-  bedroomsMax: rooms(),
-  bathroomsMin: rooms(),
-  garagesMin: rooms(),
-  garagesMax: rooms(),
-  parkingsMin: rooms(),
-  parkingsMax: rooms(),
-  garden: Ticked,
-  terrace: Ticked,
-  rhythm: requiredChoice(RHYTHMS),
-  ...WRITER,
-  phone: Phone,
-  remark: lines(),
+const DemandAnswersSchema = v.object({
+  goal: requiredChoice(SEARCH_GOALS, 'ALERT_GOAL_EMPTY'),
+  types: v.pipe(dynamicMultipleChoice(), v.minLength(1, 'ALERT_TYPES_EMPTY')),
+  towns: dynamicMultipleChoice(),
+  area: DrawnAreaSchema,
+  zips: ZipListSchema,
+  priceMin: optionalMoney(),
+  priceMax: optionalMoney(),
+  budget: optionalMoney(),
+  bedroomsMin: optionalRoomCount(),
+  bedroomsMax: optionalRoomCount(),
+  bathroomsMin: optionalRoomCount(),
+  garagesMin: optionalRoomCount(),
+  garagesMax: optionalRoomCount(),
+  parkingsMin: optionalRoomCount(),
+  parkingsMax: optionalRoomCount(),
+  garden: CheckboxSchema,
+  terrace: CheckboxSchema,
+  rhythm: requiredChoice(ALERT_FREQUENCIES),
+  ...WRITER_ENTRIES,
+  phone: OptionalPhoneSchema,
+  remark: optionalMultiline(),
 });
 
 /** The lower end of a range does not lie above its upper one. */
-const rises =
+const hasOrderedRange =
   <Min extends string, Max extends string>(min: Min, max: Max) =>
   (ends: Record<Min | Max, number | undefined>) =>
     (ends[min] ?? 0) <= (ends[max] ?? Number.POSITIVE_INFINITY);
 
 /** At least one type and one zone, whichever way that is said (§5). */
-const Search = v.pipe(
-  Wishes,
+const DemandRegisterSchema = v.pipe(
+  DemandAnswersSchema,
   v.forward(
     v.partialCheck(
       [['towns'], ['area'], ['zips']],
@@ -81,7 +81,7 @@ const Search = v.pipe(
   v.forward(
     v.partialCheck(
       [['priceMin'], ['priceMax']],
-      rises('priceMin', 'priceMax'),
+      hasOrderedRange('priceMin', 'priceMax'),
       'ALERT_RANGE_INVALID',
     ),
     ['priceMax'],
@@ -89,7 +89,7 @@ const Search = v.pipe(
   v.forward(
     v.partialCheck(
       [['bedroomsMin'], ['bedroomsMax']],
-      rises('bedroomsMin', 'bedroomsMax'),
+      hasOrderedRange('bedroomsMin', 'bedroomsMax'),
       'ALERT_RANGE_INVALID',
     ),
     ['bedroomsMax'],
@@ -97,7 +97,7 @@ const Search = v.pipe(
   v.forward(
     v.partialCheck(
       [['garagesMin'], ['garagesMax']],
-      rises('garagesMin', 'garagesMax'),
+      hasOrderedRange('garagesMin', 'garagesMax'),
       'ALERT_RANGE_INVALID',
     ),
     ['garagesMax'],
@@ -105,36 +105,36 @@ const Search = v.pipe(
   v.forward(
     v.partialCheck(
       [['parkingsMin'], ['parkingsMax']],
-      rises('parkingsMin', 'parkingsMax'),
+      hasOrderedRange('parkingsMin', 'parkingsMax'),
       'ALERT_RANGE_INVALID',
     ),
     ['parkingsMax'],
   ),
 );
 
-const number = (name: string, label: TextKey): Field => ({
+const createNumberField = (name: string, label: TextKey): Field => ({
   kind: 'number',
   name,
   label,
   width: 'short',
 });
-const amount = (name: string, label: TextKey): Field => ({
+const createMoneyField = (name: string, label: TextKey): Field => ({
   kind: 'money',
   name,
   label,
   width: 'medium',
 });
-const between = (...fields: Field[]): Row => ({ kind: 'row', fields });
+const createFieldRow = (...fields: Field[]): FieldRow => ({ kind: 'row', fields });
 
 /** What somebody looks for, and where (§3, demand register): the agency looks along. */
-export const demandRegister = {
+export const demandRegisterForm = {
   name: 'demand-register',
   path: '/demand-register/',
-  schema: Search,
+  schema: DemandRegisterSchema,
   steps: [
     {
       parts: [
-        { kind: 'radios', name: 'goal', label: 'DEMAND_GOAL', options: GOALS },
+        { kind: 'radios', name: 'goal', label: 'DEMAND_GOAL', options: SEARCH_GOALS },
         { kind: 'checkboxes', name: 'types', label: 'DEMAND_TYPES', options: 'given' },
         {
           kind: 'zones',
@@ -151,23 +151,26 @@ export const demandRegister = {
           kind: 'group',
           legend: 'DEMAND_WISHES',
           fields: [
-            between(amount('priceMin', 'DEMAND_PRICE_MIN'), amount('priceMax', 'DEMAND_PRICE_MAX')),
+            createFieldRow(
+              createMoneyField('priceMin', 'DEMAND_PRICE_MIN'),
+              createMoneyField('priceMax', 'DEMAND_PRICE_MAX'),
+            ),
             {
-              ...amount('budget', 'DEMAND_BUDGET'),
+              ...createMoneyField('budget', 'DEMAND_BUDGET'),
               hint: 'DEMAND_BUDGET_HINT',
             },
-            between(
-              number('bedroomsMin', 'DEMAND_BEDROOMS_MIN'),
-              number('bedroomsMax', 'DEMAND_BEDROOMS_MAX'),
+            createFieldRow(
+              createNumberField('bedroomsMin', 'DEMAND_BEDROOMS_MIN'),
+              createNumberField('bedroomsMax', 'DEMAND_BEDROOMS_MAX'),
             ),
-            number('bathroomsMin', 'DEMAND_BATHROOMS_MIN'),
-            between(
-              number('garagesMin', 'DEMAND_GARAGES_MIN'),
-              number('garagesMax', 'DEMAND_GARAGES_MAX'),
+            createNumberField('bathroomsMin', 'DEMAND_BATHROOMS_MIN'),
+            createFieldRow(
+              createNumberField('garagesMin', 'DEMAND_GARAGES_MIN'),
+              createNumberField('garagesMax', 'DEMAND_GARAGES_MAX'),
             ),
-            between(
-              number('parkingsMin', 'DEMAND_PARKINGS_MIN'),
-              number('parkingsMax', 'DEMAND_PARKINGS_MAX'),
+            createFieldRow(
+              createNumberField('parkingsMin', 'DEMAND_PARKINGS_MIN'),
+              createNumberField('parkingsMax', 'DEMAND_PARKINGS_MAX'),
             ),
             { kind: 'checkbox', name: 'garden', label: 'DEMAND_GARDEN' },
             { kind: 'checkbox', name: 'terrace', label: 'DEMAND_TERRACE' },
@@ -177,7 +180,7 @@ export const demandRegister = {
           kind: 'group',
           legend: 'VALUATION_STEP_DETAILS',
           fields: [
-            { kind: 'radios', name: 'rhythm', label: 'DEMAND_RHYTHM', options: RHYTHMS },
+            { kind: 'radios', name: 'rhythm', label: 'DEMAND_RHYTHM', options: ALERT_FREQUENCIES },
             ...NAME_FIELDS,
             { ...EMAIL_FIELD, hint: 'HINT_EMAIL' },
             { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', autocomplete: 'tel' },
@@ -194,4 +197,4 @@ export const demandRegister = {
     failed: 'DEMAND_REGISTER_FEEDBACK_ERROR',
     thanks: 'THANKS_DEMAND_REGISTER_TEXT',
   },
-} as const satisfies Form<typeof Search>;
+} as const satisfies Form<typeof DemandRegisterSchema>;

@@ -1,28 +1,28 @@
-import { cityName } from '../../domain/format/address';
-import { Links } from '../../platform/mail/parts';
+import { formatCityName } from '../../domain/format/address';
+import { MailLinks } from '../../platform/mail/mail-parts';
 import type { RequestContext } from '../../platform/request-context';
-import type { Option } from '../forms/kit/definition/field';
-import { toAgency, toVisitor } from '../forms/kit/mail/mails';
-import type { FormRoom } from '../forms/kit/submit/handler';
-import { propertyTypes } from '../forms/kit/view/property-types';
-import { demandRegister } from './form';
-import { fromList } from './from-list';
-import { offersNow } from './offers-now';
+import type { FieldOption } from '../forms/kit/definition/field';
+import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
+import type { FormHandler } from '../forms/kit/submit/handler';
+import { getPropertyTypeOptions } from '../forms/kit/view/property-type-options';
+import { demandRegisterForm } from './form';
+import { readListingPrefill } from './listing-prefill';
+import { findMatchingListing } from './matching-listing';
 
 /** A search that the agency keeps beside what comes in (§3, demand register). */
-export const demandRegisterRoom: FormRoom<typeof demandRegister> = {
-  form: demandRegister,
+export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
+  form: demandRegisterForm,
   load: async ({ ctx, query }) => {
-    const options = { types: propertyTypes(ctx), towns: townsOf(ctx) };
-    return { options, initial: fromList(query, options) };
+    const options = { types: getPropertyTypeOptions(ctx), towns: buildTownOptions(ctx) };
+    return { options, initialValues: readListingPrefill(query, options) };
   },
-  mails: (submission) => {
-    const { ctx, staff, answers } = submission;
-    const forStaff = offersNow(staff.ctx, answers);
-    const forVisitor = offersNow(ctx, answers);
+  composeMails: (submission) => {
+    const { ctx, staffContext, answers } = submission;
+    const forStaff = findMatchingListing(staffContext.ctx, answers);
+    const forVisitor = findMatchingListing(ctx, answers);
     return [
-      toAgency(submission, forStaff && <Links links={[forStaff]} />),
-      toVisitor(submission, {
+      composeAgencyMail(submission, forStaff && <MailLinks links={[forStaff]} />),
+      composeVisitorMail(submission, {
         subject: ctx.t('MAIL_DEMAND_SAVED_SUBJECT'),
         ...(forVisitor && { action: forVisitor }),
       }),
@@ -31,17 +31,17 @@ export const demandRegisterRoom: FormRoom<typeof demandRegister> = {
 };
 
 /** The towns of the site by name; two of one name are told apart by their postcodes. */
-function townsOf({ snapshot }: RequestContext): Option[] {
+function buildTownOptions({ snapshot }: RequestContext): FieldOption[] {
   const { towns, configuration } = snapshot.site;
   const called = Map.groupBy(towns, ({ Name }) => Name);
   return towns
     .map(({ Name, Zip, Latitude, Longitude }) => {
-      const name = cityName(Name, configuration.listings);
+      const name = formatCityName(Name, configuration.listings);
       const isOneOfTwo = (called.get(Name)?.length ?? 0) > 1;
       return {
         value: `${Name}|${Zip}`,
         text: isOneOfTwo ? `${name} (${Zip})` : name,
-        place: [Latitude, Longitude] satisfies Option['place'],
+        coordinates: [Latitude, Longitude] satisfies FieldOption['coordinates'],
       };
     })
     .toSorted((a, b) => a.text.localeCompare(b.text, 'fr'));

@@ -2,7 +2,7 @@ import type { Database, Statement } from '../forms/kit/store/submissions-store';
 import type { Subject } from '../forms/kit/submit/subject';
 
 /** Notes who asked for whose documents; aborts its batch while an earlier request still stands. */
-export function requested(
+export function insertDocumentRequest(
   db: Database,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
   email: string,
@@ -22,8 +22,9 @@ export function requested(
   ];
 }
 
-export const isRequestedBefore = (why: string): boolean => why.includes('document_requests');
+export const isDuplicateDocumentRequest = (why: string): boolean =>
+  why.includes('document_requests');
 
 /** Requests whose links have ended are nobody's business any more. */
-export const forgetRequests = (db: Database, now: number) =>
+export const deleteExpiredDocumentRequests = (db: Database, now: number) =>
   db.prepare('DELETE FROM document_requests WHERE ends <= ?').bind(now).run();

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Form } from '../forms/kit/definition/form';
-import { PERSON, PERSON_FIELDS } from '../forms/kit/definition/person';
-import { anyGiven } from '../forms/kit/definition/schemas';
+import { PERSON_ENTRIES, PERSON_FIELDS } from '../forms/kit/definition/person-fields';
+import { dynamicMultipleChoice } from '../forms/kit/definition/schemas';
 
-const RequestDocuments = v.object({
-  ...PERSON,
+const RequestDocumentsSchema = v.object({
+  ...PERSON_ENTRIES,
   // Of those there are: the server says which (room.tsx).
-  documents: v.pipe(anyGiven(), v.minLength(1, 'ALERT_CHOICE_EMPTY')),
+  documents: v.pipe(dynamicMultipleChoice(), v.minLength(1, 'ALERT_CHOICE_EMPTY')),
 });
 
-const STEPS = [
+const DOCUMENTS_FORM_STEPS = [
   {
     parts: [
       {
@@ -23,7 +23,7 @@ const STEPS = [
   },
 ] as const satisfies Form['steps'];
 
-const TEXTS = {
+const DOCUMENTS_FORM_TEXTS = {
   title: 'DOCUMENTS_FORM_TITLE',
   lead: 'DOCUMENTS_TEXT',
   submit: 'DOCUMENTS_FORM_SUBMIT',
@@ -32,19 +32,19 @@ const TEXTS = {
 } as const satisfies Form['texts'];
 
 /** The documents of a property, by mail (§2.10, §4). */
-export const requestDocuments = {
+export const requestDocumentsForm = {
   name: 'request-documents',
   path: '/request-documents/',
   about: 'property',
-  schema: RequestDocuments,
-  steps: STEPS,
-  texts: TEXTS,
-} as const satisfies Form<typeof RequestDocuments>;
+  schema: RequestDocumentsSchema,
+  steps: DOCUMENTS_FORM_STEPS,
+  texts: DOCUMENTS_FORM_TEXTS,
+} as const satisfies Form<typeof RequestDocumentsSchema>;
 
 /** Those of a project. */
-export const requestProjectDocuments = {
-  ...requestDocuments,
+export const requestProjectDocumentsForm = {
+  ...requestDocumentsForm,
   name: 'request-project-documents',
   path: '/request-project-documents/',
   about: 'project',
-} as const satisfies Form<typeof RequestDocuments>;
+} as const satisfies Form<typeof RequestDocumentsSchema>;

@@ -1,63 +1,81 @@
 import type { PropertyDocument } from '../../domain/catalogue/property';
 import { formatDate } from '../../domain/format/date';
-import { documentPath } from '../../platform/auth/document-link';
-import { siteSecret } from '../../platform/auth/secret-store';
-import { Heading, Links } from '../../platform/mail/parts';
-import { toAgency, toVisitor } from '../forms/kit/mail/mails';
-import type { FormRequest, FormRoom, Submission } from '../forms/kit/submit/handler';
+import { createDocumentPath } from '../../platform/auth/document-link';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { MailHeading, MailLinks } from '../../platform/mail/mail-parts';
+import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
+import type { FormHandler, FormRequest, Submission } from '../forms/kit/submit/handler';
 import type { Subject } from '../forms/kit/submit/subject';
-import { isRequestedBefore, requested } from './document-requests-store';
-import { requestDocuments, requestProjectDocuments } from './form';
+import { insertDocumentRequest, isDuplicateDocumentRequest } from './document-requests-store';
+import { requestDocumentsForm, requestProjectDocumentsForm } from './form';
 
-const DAYS = 7;
+const DOCUMENT_LINK_DAYS = 7;
 
-export const requestDocumentsRoom = roomOf(requestDocuments);
-export const requestProjectDocumentsRoom = roomOf(requestProjectDocuments);
+export const requestDocumentsHandler = createDocumentsHandler(requestDocumentsForm);
+export const requestProjectDocumentsHandler = createDocumentsHandler(requestProjectDocumentsForm);
 
-type DocumentsForm = typeof requestDocuments | typeof requestProjectDocuments;
+type DocumentsForm = typeof requestDocumentsForm | typeof requestProjectDocumentsForm;
 
-function roomOf<F extends DocumentsForm>(form: F): FormRoom<F> {
+function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F> {
   return {
     form,
     /** Where there is nothing to send there is nothing to ask for. */
     async load({ subject }: FormRequest) {
-      const documents = documentsOf(subject).map(({ Name, File }) => ({ value: File, text: Name }));
+      const documents = getSubjectDocuments(subject).map(({ Name, File }) => ({
+        value: File,
+        text: Name,
+      }));
       if (documents.length === 0) return undefined;
       return {
         options: { documents },
-        initial: { documents: documents.map(({ value }) => value) },
+        initialValues: { documents: documents.map(({ value }) => value) },
       };
     },
     /** Once per person and property, until the links have ended (§4). */
-    also: ({ subject, answers, at }, db) =>
-      subject ? requested(db, subject, answers.email, at.getTime(), at.getTime() + DAYS * DAY) : [],
-    aborted: (why) =>
-      isRequestedBefore(why) ? { email: { key: 'DOCUMENTS_ALREADY_REQUESTED' } } : undefined,
-    mails: async (submission) => [toAgency(submission), await withLinks(submission)],
+    buildStatements: ({ subject, answers, submittedAt }, db) =>
+      subject
+        ? insertDocumentRequest(
+            db,
+            subject,
+            answers.email,
+            submittedAt.getTime(),
+            submittedAt.getTime() + DOCUMENT_LINK_DAYS * DAY_MS,
+          )
+        : [],
+    toConflictErrors: (why) =>
+      isDuplicateDocumentRequest(why)
+        ? { email: { key: 'DOCUMENTS_ALREADY_REQUESTED' } }
+        : undefined,
+    composeMails: async (submission) => [
+      composeAgencyMail(submission),
+      await composeDocumentsMail(submission),
+    ],
   };
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const documentsOf = (subject: Subject | undefined): readonly PropertyDocument[] =>
+const getSubjectDocuments = (subject: Subject | undefined): readonly PropertyDocument[] =>
   subject?.record.Documents ?? [];
 
 /** The documents as links that end, never as public addresses (decision 28). */
-async function withLinks(submission: Submission<DocumentsForm>) {
-  const { ctx, env, subject, answers, at } = submission;
+async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
+  const { ctx, env, subject, answers, submittedAt } = submission;
   const { t, href, origin, snapshot } = ctx;
-  const ends = at.getTime() + DAYS * DAY;
-  const secret = await siteSecret(env.DB);
-  const chosen = documentsOf(subject).filter(({ File }) => answers.documents.includes(File));
+  const ends = submittedAt.getTime() + DOCUMENT_LINK_DAYS * DAY_MS;
+  const secret = await loadSiteSecret(env.DB);
+  const chosen = getSubjectDocuments(subject).filter(({ File }) =>
+    answers.documents.includes(File),
+  );
   const about: Record<string, number> = subject ? { [subject.kind]: subject.id } : {};
   const links = chosen.map(async ({ Name, File }) => {
     const hash = snapshot.documents[File] ?? '';
     return {
       label: Name,
-      href: origin + (await documentPath(href, hash, File, ends, secret, about)),
+      href: origin + (await createDocumentPath(href, hash, File, ends, secret, about)),
     };
   });
-  return toVisitor(submission, {
+  return composeVisitorMail(submission, {
     subject:
       subject?.kind === 'project'
         ? t('MAIL_PROJECT_DOCUMENTS_SUBJECT', { name: subject.record.Name })
@@ -65,8 +83,8 @@ async function withLinks(submission: Submission<DocumentsForm>) {
     text: t('MAIL_DOCUMENTS_TEXT', { date: formatDate(new Date(ends).toISOString()) }),
     extra: (
       <>
-        <Heading>{t('GROUP_DOCUMENTS')}</Heading>
-        <Links links={await Promise.all(links)} />
+        <MailHeading>{t('GROUP_DOCUMENTS')}</MailHeading>
+        <MailLinks links={await Promise.all(links)} />
       </>
     ),
   });

@@ -1,26 +1,26 @@
 import { Hono } from 'hono';
 import type { App } from '../../env';
-import { linkedDocument } from '../../platform/auth/document-link';
-import { siteSecret } from '../../platform/auth/secret-store';
+import { parseDocumentLink } from '../../platform/auth/document-link';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
 import type { RequestContext } from '../../platform/request-context';
-import { documentKey } from '../../platform/snapshot/manifest';
-import { LinkPage } from '../../views/layout/link-page';
+import { getDocumentKey } from '../../platform/snapshot/manifest';
+import { MailLinkPage } from '../../views/layout/mail-link-page';
 
 /** The documents that were asked for, by the links they were mailed with (decision 28). */
-export const documents = new Hono<App>();
+export const documentRoutes = new Hono<App>();
 
-documents.get('/documents/', async (c) => {
+documentRoutes.get('/documents/', async (c) => {
   const { ctx } = c.var;
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
   const query = new URL(c.req.url).searchParams;
-  const document = await linkedDocument(query, await siteSecret(c.env.DB), Date.now());
-  const stored = document && (await c.env.FILES.get(documentKey(document.hash)));
+  const document = await parseDocumentLink(query, await loadSiteSecret(c.env.DB), Date.now());
+  const stored = document && (await c.env.FILES.get(getDocumentKey(document.hash)));
   if (!document || !stored) {
     c.status(410);
-    return c.render(<Ended ctx={ctx} query={query} />, {
+    return c.render(<ExpiredLinkPage ctx={ctx} query={query} />, {
       ctx,
-      sheet: 'plain',
+      stylesheet: 'plain',
       head: { title: ctx.t('DOCUMENTS_LINK_EXPIRED'), robots: 'noindex' },
     });
   }
@@ -32,17 +32,18 @@ documents.get('/documents/', async (c) => {
 });
 
 /** The form that asks for them, by what the link says they are about: anybody may ask for those again. */
-const FORMS = {
+const REQUEST_FORM_PATHS = {
   property: '/request-documents/',
   project: '/request-project-documents/',
 } as const;
 
-function Ended({ ctx, query }: { ctx: RequestContext; query: URLSearchParams }) {
+function ExpiredLinkPage({ ctx, query }: { ctx: RequestContext; query: URLSearchParams }) {
   const { t, href } = ctx;
   const about = (['property', 'project'] as const).find((kind) => query.has(kind));
-  const again = about && href.page(FORMS[about], { [about]: Number(query.get(about)) });
+  const again =
+    about && href.page(REQUEST_FORM_PATHS[about], { [about]: Number(query.get(about)) });
   return (
-    <LinkPage ctx={ctx} title={t('DOCUMENTS_LINK_EXPIRED')} text={t('DOCUMENTS_LINK_AGAIN')}>
+    <MailLinkPage ctx={ctx} title={t('DOCUMENTS_LINK_EXPIRED')} text={t('DOCUMENTS_LINK_AGAIN')}>
       <p>
         {again ? (
           <a className="button button--forest" href={again}>
@@ -54,6 +55,6 @@ function Ended({ ctx, query }: { ctx: RequestContext; query: URLSearchParams }) 
           </a>
         )}
       </p>
-    </LinkPage>
+    </MailLinkPage>
   );
 }

@@ -1,94 +1,94 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { isLanguage } from '../../domain/language/language';
-import { textsBeginning } from '../../domain/language/texts';
-import { menuPageAt } from '../../domain/site/menu-routes';
+import { getTextsByPrefix } from '../../domain/language/texts';
+import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
-import { siteSecret } from '../../platform/auth/secret-store';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { createWorkChallenge } from '../../platform/captcha/proof-of-work';
 import { isTurnstileOn } from '../../platform/captcha/turnstile-store';
-import { challenge } from '../../platform/captcha/work';
-import { alternates } from '../../views/layout/alternates';
-import { formAt, formNamed } from './forms';
-import type { Opened } from './kit/submit/open';
-import { fresh, open } from './kit/submit/open';
-import { DOWN_S } from './kit/submit/sending';
-import { submit } from './kit/submit/submit';
-import { ticket } from './kit/submit/ticket';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { findHandlerByName, findHandlerByPath } from './form-handlers';
+import { createFormTicket } from './kit/submit/form-ticket';
+import type { LoadedForm } from './kit/submit/load-form';
+import { createInitialState, loadForm } from './kit/submit/load-form';
+import { handleSubmission } from './kit/submit/submit';
+import { OUTAGE_RETRY_S } from './kit/submit/submit-context';
 import { FormPage } from './kit/view/form-page';
-import type { FormState } from './kit/view/state';
+import type { FormViewState } from './kit/view/form-state';
 
 /** The forms' own pages, and where all forms are sent to (decision 25). */
-export const forms = new Hono<App>();
+export const formRoutes = new Hono<App>();
 
 /** What a form in a browser with script asks for on first touch: a ticket, work to prove, the words of errors. */
-forms.get('/form-ticket/', async (c) => {
-  const room = formNamed(c.req.query('form') ?? '');
+formRoutes.get('/form-ticket/', async (c) => {
+  const room = findHandlerByName(c.req.query('form') ?? '');
   const language = c.req.query('language');
   c.header('Cache-Control', 'no-store');
   const { t } = c.var.ctx;
   if (!isLanguage(language))
     return c.json({ error: 'INVALID_VIEW', message: t('INVALID_VIEW') }, 400);
   if (!room) return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
-  const secret = await siteSecret(c.env.DB).catch(() => undefined);
+  const secret = await loadSiteSecret(c.env.DB).catch(() => undefined);
   if (!secret) return c.json({ error: 'API_ERROR', message: t('API_ERROR') }, 503);
   const now = Date.now();
   return c.json({
-    key: (await ticket(room.form.name, secret, now)).token,
-    challenge: await challenge(secret, c.env.CAPTCHA_COST, now),
+    key: (await createFormTicket(room.form.name, secret, now)).token,
+    challenge: await createWorkChallenge(secret, c.env.CAPTCHA_COST, now),
     ...(isTurnstileOn(c.env) && { turnstile: c.env.TURNSTILE_SITE_KEY }),
-    texts: textsBeginning(language, 'ALERT_'),
+    texts: getTextsByPrefix(language, 'ALERT_'),
   });
 });
 
-forms.get('*', async (c, next) => {
+formRoutes.get('*', async (c, next) => {
   const { original } = c.var.ctx.route;
   const { menu, routes } = c.var.ctx.snapshot.site;
-  const opened = await openedAt(c);
+  const opened = await loadRequestedForm(c);
   // A configured page shows its form itself.
-  if (!opened || menuPageAt(menu, original, routes)) return next();
+  if (!opened || findMenuPage(menu, original, routes)) return next();
   c.header('Cache-Control', 'private, no-cache');
-  if (opened.given.down) {
+  if (opened.loaderData.outage) {
     c.status(503);
-    c.header('Retry-After', String(DOWN_S));
+    c.header('Retry-After', String(OUTAGE_RETRY_S));
   }
-  return show(c, opened, await fresh(opened));
+  return renderFormPage(c, opened, await createInitialState(opened));
 });
 
-forms.post('*', async (c, next) => {
-  const opened = await openedAt(c);
+formRoutes.post('*', async (c, next) => {
+  const opened = await loadRequestedForm(c);
   if (!opened) return next();
-  const { room, request, given } = opened;
+  const { handler, request, loaderData } = opened;
   c.header('Cache-Control', 'no-store');
-  const outcome = await submit(c.req.raw, room, request, given);
+  const outcome = await handleSubmission(c.req.raw, handler, request, loaderData);
   if (outcome.kind === 'stored') {
     if (outcome.afterwards) c.executionCtx.waitUntil(outcome.afterwards);
-    return c.redirect(request.ctx.href.page(`/feedback/${room.form.name}/`), 303);
+    return c.redirect(request.ctx.href.page(`/feedback/${handler.form.name}/`), 303);
   }
   if (outcome.kind === 'refused') {
     c.status(outcome.status);
-    if (outcome.retryAfter) c.header('Retry-After', String(outcome.retryAfter));
+    if (outcome.retryAfterS) c.header('Retry-After', String(outcome.retryAfterS));
   }
-  return show(c, opened, outcome.state);
+  return renderFormPage(c, opened, outcome.state);
 });
 
-async function openedAt(c: Context<App>): Promise<Opened | undefined> {
+async function loadRequestedForm(c: Context<App>): Promise<LoadedForm | undefined> {
   const { ctx } = c.var;
-  const room = formAt(ctx.route.original);
-  return room && open(room, { ctx, env: c.env, query: new URL(c.req.url).searchParams });
+  const room = findHandlerByPath(ctx.route.original);
+  return room && loadForm(room, { ctx, env: c.env, query: new URL(c.req.url).searchParams });
 }
 
-function show(c: Context<App>, opened: Opened, state: FormState) {
+function renderFormPage(c: Context<App>, opened: LoadedForm, state: FormViewState) {
   const { ctx } = c.var;
-  const { form } = opened.room;
+  const { form } = opened.handler;
   const title = ctx.t(form.texts.title);
   const hasErrors = Object.keys(state.errors).length > 0 || state.alert !== undefined;
   return c.render(<FormPage {...{ opened, state }} />, {
     ctx,
-    sheet: 'form',
+    stylesheet: 'form',
     head: {
       title: hasErrors ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',
-      paths: alternates(ctx, form.path, new URL(opened.action, ctx.origin).search),
+      paths: buildAlternatePaths(ctx, form.path, new URL(opened.action, ctx.origin).search),
     },
   });
 }

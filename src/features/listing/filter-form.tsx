@@ -2,31 +2,31 @@ import type { ReactElement } from 'react';
 import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import { template } from '../../views/ui/template';
-import type { Chosen } from './chosen';
-import { FilterCells } from './filter-cells';
-import type { ListingRequest } from './query';
-import { listingQueryString } from './query';
+import { createTemplate } from '../../views/ui/template';
+import type { ActiveFilter } from './active-filters';
+import { FilterGroupList } from './filter-group-list';
+import type { ListingRequest } from './listing-request';
+import { buildListingSearch } from './listing-request';
 
 export const FILTERS_ID = 'filters';
 
 /** What a filter form says of one request. */
-export interface FormState {
+export interface FilterFormState {
   /** Name and value of everything asked for, as the address has it. */
   entries: readonly (readonly [name: string, value: string])[];
   /** The same as `name=value`, and each name alone. */
-  asked: ReadonlySet<string>;
-  chosen: readonly Chosen[];
+  requested: ReadonlySet<string>;
+  activeFilters: readonly ActiveFilter[];
   facets: Facets;
   /** What sending it shows: 'Show 67 properties'. */
-  show: string;
+  submitLabel: string;
 }
 
 export interface FilterFormProps {
   ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
-  chosen: readonly Chosen[];
+  activeFilters: readonly ActiveFilter[];
   facets: Facets;
   total: number;
 }
@@ -36,14 +36,17 @@ export interface FilterFormProps {
  * below that. Each choice tells how many it would give; one that would give none cannot be chosen.
  */
 export function FilterForm(props: FilterFormProps): ReactElement {
-  const { ctx, section, request, chosen, facets, total } = props;
-  const own = formOf(ctx, section);
+  const { ctx, section, request, activeFilters, facets, total } = props;
+  const own = getFilterForm(ctx, section);
   // Its pages, orders and views share it.
-  const asked = listingQueryString(request, { sort: 'date', view: 'list', page: 1 });
-  const html = own.filled.get(asked) ?? own.fill(stateOf(ctx, asked, { chosen, facets, total }));
-  own.filled.delete(asked);
-  own.filled.set(asked, html);
-  if (own.filled.size > FORMS_KEPT) own.filled.delete(own.filled.keys().next().value ?? asked);
+  const asked = buildListingSearch(request, { sort: 'date', view: 'list', page: 1 });
+  const html =
+    own.rendered.get(asked) ??
+    own.render(createFilterFormState(ctx, asked, { activeFilters, facets, total }));
+  own.rendered.delete(asked);
+  own.rendered.set(asked, html);
+  if (own.rendered.size > MAX_RENDERED_FORMS)
+    own.rendered.delete(own.rendered.keys().next().value ?? asked);
   return (
     <form className="filters" action={ctx.href.page(section)} method="get" autoComplete="off">
       {request.sort !== 'date' && <input type="hidden" name="sort" value={request.sort} />}
@@ -62,39 +65,41 @@ export function FilterForm(props: FilterFormProps): ReactElement {
   );
 }
 
-function stateOf(
+function createFilterFormState(
   { t }: RequestContext,
   asked: string,
-  { chosen, facets, total }: Pick<FilterFormProps, 'chosen' | 'facets' | 'total'>,
-): FormState {
+  { activeFilters, facets, total }: Pick<FilterFormProps, 'activeFilters' | 'facets' | 'total'>,
+): FilterFormState {
   const entries = [...new URLSearchParams(asked)];
   return {
     entries,
-    asked: new Set(entries.flatMap(([name, value]) => [name, `${name}=${value}`])),
-    chosen,
+    requested: new Set(entries.flatMap(([name, value]) => [name, `${name}=${value}`])),
+    activeFilters,
     facets,
-    show: t('SHOW_RESULTS', { count: total }),
+    submitLabel: t('SHOW_RESULTS', { count: total }),
   };
 }
 
 /** A form that is drawn: only its numbers and ticks change. */
-interface Form {
-  fill: (state: FormState) => string;
+interface CachedFilterForm {
+  render: (state: FilterFormState) => string;
   /** As it was filled in last, by what was asked for. */
-  filled: Map<string, string>;
+  rendered: Map<string, string>;
 }
 
-const FORMS_KEPT = 32;
-const forms = new WeakMap<RequestContext['snapshot'], Map<string, Form>>();
+const MAX_RENDERED_FORMS = 32;
+const filterForms = new WeakMap<RequestContext['snapshot'], Map<string, CachedFilterForm>>();
 
 /** The form of a version, language and section; drawn once. */
-function formOf(ctx: RequestContext, section: ListingSection): Form {
-  const own = forms.get(ctx.snapshot) ?? new Map<string, Form>();
-  forms.set(ctx.snapshot, own);
+function getFilterForm(ctx: RequestContext, section: ListingSection): CachedFilterForm {
+  const own = filterForms.get(ctx.snapshot) ?? new Map<string, CachedFilterForm>();
+  filterForms.set(ctx.snapshot, own);
   const key = `${ctx.language} ${section}`;
   const form = own.get(key) ?? {
-    fill: template<FormState>((place) => <FilterCells {...{ ctx, section, place }} />),
-    filled: new Map(),
+    render: createTemplate<FilterFormState>((place) => (
+      <FilterGroupList {...{ ctx, section, insert: place }} />
+    )),
+    rendered: new Map(),
   };
   own.set(key, form);
   return form;

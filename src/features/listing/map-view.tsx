@@ -1,22 +1,22 @@
-import { matchingRows } from '../../domain/catalogue/listing/listing';
-import { unplacedAmong } from '../../domain/catalogue/map-points';
-import { MapPlace } from '../../views/ui/map-place';
-import { catalogueQuery, listingQueryString } from './query';
-import type { ToolProps } from './sort-menu';
+import { findListingRows } from '../../domain/catalogue/listing/listing';
+import { countUnlocated } from '../../domain/catalogue/map-points';
+import { LazyMap } from '../../views/ui/lazy-map';
+import { buildListingSearch, toListingQuery } from './listing-request';
+import type { ListingToolProps } from './sort-menu';
 
 /**
  * The map of all that match, on whatever page of the list: the full width in the view `map`, sticky
  * beside the cards in the view `split`. Whoever cannot use a map finds the same properties in the
  * list, one link away.
  */
-export function MapView({ ctx, section, request }: ToolProps) {
+export function MapView({ ctx, section, request }: ListingToolProps) {
   const { t, href, snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
-  const query = listingQueryString(request, { view: 'list', page: 1, sort: 'date' });
-  const list = href.page(section) + listingQueryString(request, { view: 'list' });
-  const unplaced = unplacedAmong(
+  const query = buildListingSearch(request, { view: 'list', page: 1, sort: 'date' });
+  const list = href.page(section) + buildListingSearch(request, { view: 'list' });
+  const unplaced = countUnlocated(
     index,
-    matchingRows(index, catalogueQuery(section, request), catalogueLanguage),
+    findListingRows(index, toListingQuery(section, request), catalogueLanguage),
   );
   const points = href.page('/map-points/', { version: snapshot.version, in: section });
   return (
@@ -24,7 +24,7 @@ export function MapView({ ctx, section, request }: ToolProps) {
       className={`listing__map listing__map--${request.view}`}
       aria-label={t('MAP_OF_RESULTS')}
     >
-      <MapPlace
+      <LazyMap
         ctx={ctx}
         title={t('MAP_OF_RESULTS')}
         settings={{
@@ -41,7 +41,7 @@ export function MapView({ ctx, section, request }: ToolProps) {
         <a className="map__area" href={list} data-area="" hidden>
           {t('MAP_SEARCH_AREA')}
         </a>
-      </MapPlace>
+      </LazyMap>
     </section>
   );
 }

@@ -1,26 +1,26 @@
-import { matchingRows } from '../../domain/catalogue/listing/listing';
+import { findListingRows } from '../../domain/catalogue/listing/listing';
 import type { Neighbours } from '../../domain/catalogue/neighbours';
-import { idsIn, SHORTLIST_LENGTH } from '../../domain/catalogue/shortlist';
-import { resolve } from '../../domain/routing/resolve';
+import { MAX_SHORTLISTED, parseIds } from '../../domain/catalogue/shortlist';
+import { resolveRoute } from '../../domain/routing/resolve-route';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import { routesOf } from '../../platform/snapshot/routes';
-import { catalogueQuery, requestIn } from './query';
+import { getRouteTable } from '../../platform/snapshot/route-tables';
+import { readListingRequest, toListingQuery } from './listing-request';
 
 /** No list of ours has a longer address. */
-const LONGEST = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /**
  * The properties before and after this one in the list at this address, a section's own or a
  * shortlist; undefined where that is no list or does not hold it. Nothing is remembered for it: the
  * visitor's own history knows the list (client/results).
  */
-export async function neighboursIn(
+export async function findNeighbours(
   ctx: RequestContext,
   address: string,
   id: number,
 ): Promise<Neighbours | undefined> {
-  const ids = idsOf(ctx, address);
+  const ids = getListedIds(ctx, address);
   const at = ids.indexOf(id);
   if (at < 0) return undefined;
   const [previous, next] = await Promise.all([ids[at - 1], ids[at + 1]].map(neighbour));
@@ -28,23 +28,23 @@ export async function neighboursIn(
 
   async function neighbour(beside: number | undefined) {
     const { snapshot, catalogueLanguage, href } = ctx;
-    const [card] = beside ? await snapshot.catalogue.cards([beside], catalogueLanguage) : [];
+    const [card] = beside ? await snapshot.catalogue.loadCards([beside], catalogueLanguage) : [];
     if (!card) return undefined;
     return { headline: card.TypeDescription, href: href.property(card) };
   }
 }
 
-function idsOf(ctx: RequestContext, address: string): number[] {
+function getListedIds(ctx: RequestContext, address: string): number[] {
   const { snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
-  if (address.length > LONGEST || !address.startsWith('/')) return [];
+  if (address.length > MAX_ADDRESS_LENGTH || !address.startsWith('/')) return [];
   const [pathname = '', search = ''] = address.split(/\?(.*)/s);
-  const { original } = resolve(routesOf(snapshot), pathname);
+  const { original } = resolveRoute(getRouteTable(snapshot), pathname);
   const searchParams = new URLSearchParams(search);
-  if (original === '/favourites/') return idsIn(searchParams, SHORTLIST_LENGTH);
+  if (original === '/favourites/') return parseIds(searchParams, MAX_SHORTLISTED);
   const section = LISTING_SECTIONS.find((known) => known === original);
   if (!section) return [];
-  const request = requestIn(ctx, section, searchParams);
-  const rows = matchingRows(index, catalogueQuery(section, request), catalogueLanguage);
+  const request = readListingRequest(ctx, section, searchParams);
+  const rows = findListingRows(index, toListingQuery(section, request), catalogueLanguage);
   return rows.map((row) => index.columns.id[row] ?? 0);
 }

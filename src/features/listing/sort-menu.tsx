@@ -4,10 +4,10 @@ import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
-import type { ListingRequest } from './query';
-import { listingQueryString } from './query';
+import type { ListingRequest } from './listing-request';
+import { buildListingSearch } from './listing-request';
 
-const SORT: Record<ListingSort, TextKey> = {
+const SORT_TEXTS: Record<ListingSort, TextKey> = {
   date: 'SORT_DATE',
   price: 'SORT_PRICE_ASC',
   'price-desc': 'SORT_PRICE_DESC',
@@ -18,7 +18,7 @@ const SORT: Record<ListingSort, TextKey> = {
 };
 
 /** What the tools of a list act on. */
-export interface ToolProps {
+export interface ListingToolProps {
   ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
@@ -28,24 +28,24 @@ export interface ToolProps {
  * The order, as links: one press and no button beside it, with or without script. No search engine
  * follows them: orders, views and wishes would give it the same offers without end.
  */
-export function SortMenu({ ctx, section, request }: ToolProps) {
+export function SortMenu({ ctx, section, request }: ListingToolProps) {
   const { t, href } = ctx;
   return (
     <details className="sort">
       <summary>
         <em>{t('SORT_BY')}</em>
         <span>{t('SORT_ORDER_CHOSEN', { order: '' })}</span>{' '}
-        <strong>{t(SORT[request.sort])}</strong> <Icon name="down" />
+        <strong>{t(SORT_TEXTS[request.sort])}</strong> <Icon name="down" />
       </summary>
       <ul>
         {LISTING_SORTS.map((sort) => (
           <li key={sort}>
             <a
               rel="nofollow"
-              href={href.page(section) + listingQueryString(request, { sort, page: 1 })}
+              href={href.page(section) + buildListingSearch(request, { sort, page: 1 })}
               aria-current={sort === request.sort || undefined}
             >
-              {t(SORT[sort])}
+              {t(SORT_TEXTS[sort])}
             </a>
           </li>
         ))}

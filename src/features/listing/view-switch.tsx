@@ -1,11 +1,11 @@
 import type { TextKey } from '../../domain/language/texts';
 import type { IconName } from '../../views/ui/icon';
 import { Icon } from '../../views/ui/icon';
-import type { ListingView } from './query';
-import { LISTING_VIEWS, listingQueryString } from './query';
-import type { ToolProps } from './sort-menu';
+import type { ListingView } from './listing-request';
+import { buildListingSearch, LISTING_VIEWS } from './listing-request';
+import type { ListingToolProps } from './sort-menu';
 
-const VIEW: Record<ListingView, { name: TextKey; icon: IconName }> = {
+const VIEW_LABELS: Record<ListingView, { name: TextKey; icon: IconName }> = {
   list: { name: 'LIST_VIEW', icon: 'list' },
   map: { name: 'MAP_VIEW', icon: 'map' },
   split: { name: 'SPLIT_VIEW', icon: 'split' },
@@ -18,7 +18,7 @@ export const RESULTS_ID = 'results';
  * 'Change view' (§2.10): the same list as cards, on the map, or both; one link each. It leads to
  * where one was, so that the focus and what one looks at stay beside the switch.
  */
-export function ViewSwitch({ ctx, section, request }: ToolProps) {
+export function ViewSwitch({ ctx, section, request }: ListingToolProps) {
   const { t, href } = ctx;
   return (
     <nav className="views" aria-label={t('CHANGE_VIEW')}>
@@ -27,10 +27,10 @@ export function ViewSwitch({ ctx, section, request }: ToolProps) {
           key={view}
           className={`views__${view}`}
           rel="nofollow"
-          href={`${href.page(section)}${listingQueryString(request, { view })}#${RESULTS_ID}`}
+          href={`${href.page(section)}${buildListingSearch(request, { view })}#${RESULTS_ID}`}
           aria-current={view === request.view || undefined}
         >
-          <Icon name={VIEW[view].icon} /> {t(VIEW[view].name)}
+          <Icon name={VIEW_LABELS[view].icon} /> {t(VIEW_LABELS[view].name)}
         </a>
       ))}
     </nav>

@@ -1,16 +1,16 @@
-import { translator } from '../../domain/language/texts';
-import type { Mail } from '../../platform/mail/message';
-import type { Kept } from '../../platform/mail/outbox-store';
+import { getTranslator } from '../../domain/language/texts';
+import type { Mail } from '../../platform/mail/mail';
+import type { OutboxEntry } from '../../platform/mail/outbox-store';
 
-const words = translator('en');
+const translateEnglish = getTranslator('en');
 
 /** For who works on the site: in English, like the staff's tool, and with no part in the site's look. */
-export function MailsPage({
+export function OutboxPage({
   list,
   chosen,
   mail,
 }: {
-  list: readonly Kept[];
+  list: readonly OutboxEntry[];
   chosen: string;
   mail: Mail | undefined;
 }) {
@@ -20,7 +20,7 @@ export function MailsPage({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Mails</title>
-        <style>{STYLE}</style>
+        <style>{OUTBOX_CSS}</style>
       </head>
       <body>
         <nav aria-label="Mails">
@@ -37,19 +37,19 @@ export function MailsPage({
               <small>
                 {new Date(kept.createdAt).toISOString().slice(0, 16).replace('T', ' ')} UTC ·{' '}
                 {kept.state}
-                {kept.state === 'failed' && ` · ${words('MAIL_ERROR')}`}
+                {kept.state === 'failed' && ` · ${translateEnglish('MAIL_ERROR')}`}
                 {kept.trouble && ` · ${kept.trouble}`}
               </small>
             </a>
           ))}
         </nav>
-        {mail && <Shown id={chosen} mail={mail} />}
+        {mail && <MailPreview id={chosen} mail={mail} />}
       </body>
     </html>
   );
 }
 
-function Shown({ id, mail }: { id: string; mail: Mail }) {
+function MailPreview({ id, mail }: { id: string; mail: Mail }) {
   const lines = Object.entries({
     From: `${mail.from.name} <${mail.from.email}>`,
     To: mail.to,
@@ -74,7 +74,7 @@ function Shown({ id, mail }: { id: string; mail: Mail }) {
   );
 }
 
-const STYLE = `
+const OUTBOX_CSS = `
 body{margin:0;display:grid;grid-template-columns:minmax(0,22rem) minmax(0,1fr);min-height:100vh;
 font:15px/1.5 system-ui,sans-serif;background:#f7f3ec;color:#1e262b}
 nav{border-right:1px solid #d9d1c3}

@@ -1,12 +1,12 @@
 import build from '../../../dist/build/build.json';
-import { cityId } from '../../domain/catalogue/listing/listing-index';
-import { cityName } from '../../domain/format/address';
+import { toCityId } from '../../domain/catalogue/listing/listing-index';
+import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
 
 /** The words that the frame's script says. */
-const TEXTS = [
+const FRAME_TEXT_KEYS = [
   'CLOSE',
   'FAVOURITE',
   'MAP_AREA_CORNERS',
@@ -34,7 +34,7 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
         <link rel="stylesheet" href={build.mapFrame.style} />
         <script type="module" src={build.mapFrame.script} />
       </head>
-      <body data-map={JSON.stringify(settingsOf(ctx))}>
+      <body data-map={JSON.stringify(buildFrameSettings(ctx))}>
         <div id="map" role="application" aria-label={t('MAP_VIEW')} aria-describedby="keys">
           <p className="source">{t('MAP_ATTRIBUTION')}</p>
         </div>
@@ -90,22 +90,22 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-function settingsOf({ t, snapshot }: RequestContext) {
+function buildFrameSettings({ t, snapshot }: RequestContext) {
   const { map, listings } = snapshot.site.configuration;
   const { index, counts } = snapshot.catalogue;
   const offers = new Map(
     index.cities.map((city, number) => {
       const { sale, rent } = counts.byCity[number] ?? { sale: 0, rent: 0 };
-      return [cityId(city), sale + rent];
+      return [toCityId(city), sale + rent];
     }),
   );
   return {
-    texts: Object.fromEntries(TEXTS.map((key) => [key, t(key)])),
+    texts: Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, t(key)])),
     towns: snapshot.site.towns.map((town) => [
-      cityName(town.Name, listings),
+      formatCityName(town.Name, listings),
       town.Latitude,
       town.Longitude,
-      offers.get(cityId(town)) ?? 0,
+      offers.get(toCityId(town)) ?? 0,
     ]),
     tiles: map.tiles,
   };

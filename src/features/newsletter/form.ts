@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Form } from '../forms/kit/definition/form';
-import { EMAIL_FIELD } from '../forms/kit/definition/person';
-import { email } from '../forms/kit/definition/schemas';
+import { EMAIL_FIELD } from '../forms/kit/definition/person-fields';
+import { requiredEmail } from '../forms/kit/definition/schemas';
 
-const Newsletter = v.object({ email: email() });
+const NewsletterSchema = v.object({ email: requiredEmail() });
 
 /** The newsletter, once its mail is answered (§2.3, sign-newsletter). */
-export const newsletter = {
+export const newsletterForm = {
   name: 'sign-newsletter',
   path: '/newsletter/',
-  schema: Newsletter,
+  schema: NewsletterSchema,
   steps: [
     {
       parts: [{ ...EMAIL_FIELD, hint: 'HINT_EMAIL' }],
@@ -22,4 +22,4 @@ export const newsletter = {
     failed: 'SIGN_NEWSLETTER_FEEDBACK_ERROR',
     thanks: 'NEWSLETTER_CONFIRM',
   },
-} as const satisfies Form<typeof Newsletter>;
+} as const satisfies Form<typeof NewsletterSchema>;

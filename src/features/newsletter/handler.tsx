@@ -1,14 +1,16 @@
-import { siteSecret } from '../../platform/auth/secret-store';
-import type { FormRoom } from '../forms/kit/submit/handler';
-import { confirmation } from './confirmation';
-import { newsletter } from './form';
-import { asked } from './newsletter-store';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
+import type { FormHandler } from '../forms/kit/submit/handler';
+import { composeNewsletterConfirmation } from './confirmation-mail';
+import { newsletterForm } from './form';
+import { insertSubscription } from './newsletter-store';
 
 /** Signing up is all this form does: what the newsletter's box does in other forms. */
-export const newsletterRoom: FormRoom<typeof newsletter> = {
-  form: newsletter,
-  mails: async ({ ctx, env, answers }) => [
-    await confirmation(ctx, answers.email, await siteSecret(env.DB)),
+export const newsletterHandler: FormHandler<typeof newsletterForm> = {
+  form: newsletterForm,
+  composeMails: async ({ ctx, env, answers }) => [
+    await composeNewsletterConfirmation(ctx, answers.email, await loadSiteSecret(env.DB)),
   ],
-  also: ({ ctx, answers, at }, db) => [asked(db, answers.email, ctx.language, at.getTime())],
+  buildStatements: ({ ctx, answers, submittedAt }, db) => [
+    insertSubscription(db, answers.email, ctx.language, submittedAt.getTime()),
+  ],
 };

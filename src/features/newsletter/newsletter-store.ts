@@ -1,5 +1,5 @@
 /** Asked for, not yet confirmed; asking again changes its language, and begins the wait anew. */
-export const asked = (
+export const insertSubscription = (
   db: D1Database,
   email: string,
   language: string,
@@ -13,7 +13,11 @@ export const asked = (
     .bind(email, language, at);
 
 /** Whether there was somebody to confirm; twice is as good as once. */
-export async function confirm(db: D1Database, email: string, at: number): Promise<boolean> {
+export async function confirmSubscription(
+  db: D1Database,
+  email: string,
+  at: number,
+): Promise<boolean> {
   const { meta } = await db
     .prepare('UPDATE newsletter SET confirmed = coalesce(confirmed, ?) WHERE email = ?')
     .bind(at, email)
@@ -21,14 +25,14 @@ export async function confirm(db: D1Database, email: string, at: number): Promis
   return meta.changes > 0;
 }
 
-export const unsubscribe = (db: D1Database, email: string): Promise<unknown> =>
+export const deleteSubscription = (db: D1Database, email: string): Promise<unknown> =>
   db.prepare('DELETE FROM newsletter WHERE email = ?').bind(email).run();
 
-const PATIENCE_MS = 30 * 24 * 60 * 60 * 1000;
+const CONFIRMATION_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Who never answered is forgotten after thirty days. */
-export const forgetUnconfirmed = (db: D1Database, now: number): Promise<unknown> =>
+export const deleteExpiredSubscriptions = (db: D1Database, now: number): Promise<unknown> =>
   db
     .prepare('DELETE FROM newsletter WHERE confirmed IS NULL AND asked < ?')
-    .bind(now - PATIENCE_MS)
+    .bind(now - CONFIRMATION_WINDOW_MS)
     .run();

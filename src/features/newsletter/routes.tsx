@@ -2,75 +2,82 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
-import { siteSecret } from '../../platform/auth/secret-store';
-import { alternates } from '../../views/layout/alternates';
-import { LinkPage } from '../../views/layout/link-page';
-import { confirm, unsubscribe } from './newsletter-store';
-import { emailOf } from './token';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { MailLinkPage } from '../../views/layout/mail-link-page';
+import { confirmSubscription, deleteSubscription } from './newsletter-store';
+import { readNewsletterToken } from './newsletter-token';
 
 /**
  * Where the newsletter's mails lead. The link shows a button, since mail programs follow links by
  * themselves; pressing it does what it says (decision 29). A mail program's own one-click POST does too.
  */
-export const newsletter = new Hono<App>();
+export const newsletterRoutes = new Hono<App>();
 
-interface Door {
+interface NewsletterLink {
   path: '/newsletter-confirm/' | '/newsletter-unsubscribe/';
   title: TextKey;
-  text: TextKey;
-  action: TextKey;
-  done: TextKey;
-  work: (db: App['Bindings']['DB'], email: string) => Promise<unknown>;
+  promptText: TextKey;
+  buttonText: TextKey;
+  doneText: TextKey;
+  run: (db: App['Bindings']['DB'], email: string) => Promise<unknown>;
 }
 
-const DOORS: readonly Door[] = [
+const NEWSLETTER_LINKS: readonly NewsletterLink[] = [
   {
     path: '/newsletter-confirm/',
     title: 'NEWSLETTER_TITLE',
-    text: 'NEWSLETTER_CONFIRM_TEXT',
-    action: 'NEWSLETTER_CONFIRM_ACTION',
-    done: 'THANKS_SIGN_NEWSLETTER_TEXT',
-    work: (db, email) => confirm(db, email, Date.now()),
+    promptText: 'NEWSLETTER_CONFIRM_TEXT',
+    buttonText: 'NEWSLETTER_CONFIRM_ACTION',
+    doneText: 'THANKS_SIGN_NEWSLETTER_TEXT',
+    run: (db, email) => confirmSubscription(db, email, Date.now()),
   },
   {
     path: '/newsletter-unsubscribe/',
     title: 'NEWSLETTER_TITLE',
-    text: 'NEWSLETTER_UNSUBSCRIBE_TEXT',
-    action: 'NEWSLETTER_UNSUBSCRIBE',
-    done: 'NEWSLETTER_UNSUBSCRIBED',
-    work: unsubscribe,
+    promptText: 'NEWSLETTER_UNSUBSCRIBE_TEXT',
+    buttonText: 'NEWSLETTER_UNSUBSCRIBE',
+    doneText: 'NEWSLETTER_UNSUBSCRIBED',
+    run: deleteSubscription,
   },
 ];
 
-for (const door of DOORS) {
-  newsletter.get(door.path, async (c) => {
-    const email = await emailIn(c);
-    return email ? show(c, door, door.text, true) : show(c, door, 'NEWSLETTER_LINK_INVALID');
+for (const door of NEWSLETTER_LINKS) {
+  newsletterRoutes.get(door.path, async (c) => {
+    const email = await readLinkEmail(c);
+    return email
+      ? renderNewsletterLinkPage(c, door, door.promptText, true)
+      : renderNewsletterLinkPage(c, door, 'NEWSLETTER_LINK_INVALID');
   });
-  newsletter.post(door.path, async (c) => {
-    const email = await emailIn(c);
-    if (!email || (await door.work(c.env.DB, email)) === false)
-      return show(c, door, 'NEWSLETTER_LINK_INVALID');
-    return show(c, door, door.done);
+  newsletterRoutes.post(door.path, async (c) => {
+    const email = await readLinkEmail(c);
+    if (!email || (await door.run(c.env.DB, email)) === false)
+      return renderNewsletterLinkPage(c, door, 'NEWSLETTER_LINK_INVALID');
+    return renderNewsletterLinkPage(c, door, door.doneText);
   });
 }
 
-const emailIn = async (c: Context<App>): Promise<string | undefined> =>
-  emailOf(tokenIn(c), await siteSecret(c.env.DB));
+const readLinkEmail = async (c: Context<App>): Promise<string | undefined> =>
+  readNewsletterToken(getLinkToken(c), await loadSiteSecret(c.env.DB));
 
-const tokenIn = (c: Context<App>): string => c.req.query('token') ?? '';
+const getLinkToken = (c: Context<App>): string => c.req.query('token') ?? '';
 
-function show(c: Context<App>, { path, title, action }: Door, text: TextKey, asks = false) {
+function renderNewsletterLinkPage(
+  c: Context<App>,
+  { path, title, buttonText }: NewsletterLink,
+  text: TextKey,
+  asks = false,
+) {
   const { ctx } = c.var;
   const { t, href } = ctx;
   c.header('Cache-Control', 'no-store');
   if (text === 'NEWSLETTER_LINK_INVALID') c.status(404);
   return c.render(
-    <LinkPage ctx={ctx} title={t(title)} text={t(text)}>
+    <MailLinkPage ctx={ctx} title={t(title)} text={t(text)}>
       {asks ? (
         <form method="post">
           <button type="submit" className="button button--forest">
-            {t(action)}
+            {t(buttonText)}
           </button>
         </form>
       ) : (
@@ -86,14 +93,18 @@ function show(c: Context<App>, { path, title, action }: Door, text: TextKey, ask
           )}
         </p>
       )}
-    </LinkPage>,
+    </MailLinkPage>,
     {
       ctx,
-      sheet: 'plain',
+      stylesheet: 'plain',
       head: {
         title: t(title),
         robots: 'noindex',
-        paths: alternates(ctx, path, `?${new URLSearchParams({ token: tokenIn(c) })}`),
+        paths: buildAlternatePaths(
+          ctx,
+          path,
+          `?${new URLSearchParams({ token: getLinkToken(c) })}`,
+        ),
       },
     },
   );

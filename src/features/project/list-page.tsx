@@ -1,8 +1,8 @@
 import type { Project } from '../../domain/catalogue/project';
 import type { RequestContext } from '../../platform/request-context';
 import { ProjectCard } from '../../views/cards/project-card';
-import { Breadcrumb, mappedSteps } from '../../views/layout/breadcrumb';
-import { ReachUs } from '../../views/layout/reach-us';
+import { AgencyContact } from '../../views/layout/agency-contact';
+import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 
 /** Every new-build project (§2.2); none is said in words (§8, NO_PROJECT_MESSAGE). */
 export function ProjectListPage({
@@ -16,7 +16,7 @@ export function ProjectListPage({
   const alone = projects.length === 1;
   return (
     <div className="page projects">
-      <Breadcrumb ctx={ctx} steps={mappedSteps(ctx, '/Projects/')} />
+      <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, '/Projects/')} />
       <h1>{t('PROJECTS_TITLE')}</h1>
       {projects.length > 0 ? (
         <ul className={alone ? 'cards cards--1' : 'cards cards--2'}>
@@ -29,7 +29,7 @@ export function ProjectListPage({
       ) : (
         <p className="lead">{t('NO_PROJECT_MESSAGE')}</p>
       )}
-      <ReachUs
+      <AgencyContact
         ctx={ctx}
         title={t('REACH_US_DEMAND_TITLE')}
         text={t('REACH_US_DEMAND_TEXT')}

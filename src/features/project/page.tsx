@@ -1,30 +1,30 @@
 import type { Project } from '../../domain/catalogue/project';
-import type { Units } from '../../domain/catalogue/units';
-import { isSoldOut } from '../../domain/catalogue/units';
+import type { ProjectUnits } from '../../domain/catalogue/project-units';
+import { isSoldOut } from '../../domain/catalogue/project-units';
 import { formatAddress } from '../../domain/format/address';
 import { formatDate } from '../../domain/format/date';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { UnitsBar } from '../../views/cards/units-bar';
-import type { Step } from '../../views/layout/breadcrumb';
+import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { ContactBar, ContactCard } from '../../views/layout/contact-card';
-import { DocumentNames } from '../../views/ui/document-names';
+import { DocumentList } from '../../views/ui/document-list';
+import { FloorPlans, getFloorPlans, getPhotos } from '../../views/ui/floor-plans';
 import { Link } from '../../views/ui/link';
 import { Mosaic } from '../../views/ui/mosaic';
-import { Plans, photosOf, plansOf } from '../../views/ui/plans';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
-import type { Floor } from './units';
+import type { FloorUnits } from './floor-units';
 import { UnitsTable } from './units-table';
 
 export interface ProjectPageProps {
   ctx: RequestContext;
   project: Project;
-  units: Units;
-  floors: readonly Floor[];
-  steps: readonly Step[];
+  units: ProjectUnits;
+  floors: readonly FloorUnits[];
+  steps: readonly BreadcrumbStep[];
   contact: Omit<ContactCardProps, 'ctx'>;
   structuredData: Record<string, unknown>;
 }
@@ -35,7 +35,7 @@ export function ProjectPage(props: ProjectPageProps) {
   const { t, snapshot, language } = ctx;
   const { images, listings } = snapshot.site.configuration;
   const lang = project.language === language ? undefined : project.language;
-  const plans = plansOf(project);
+  const plans = getFloorPlans(project);
   const address = formatAddress(
     { ...project, PublishAddress: project.PublicAddress },
     { listings, language },
@@ -43,9 +43,9 @@ export function ProjectPage(props: ProjectPageProps) {
   return (
     <div className="page property">
       <Breadcrumb ctx={ctx} steps={steps} />
-      <Mosaic pictures={photosOf(project)} title={project.Name} t={t} hosts={images}>
+      <Mosaic pictures={getPhotos(project)} title={project.Name} t={t} hosts={images}>
         {plans.length > 0 && <a href="#plans">{t('FLOOR_PLAN')}</a>}
-        {isWebAddress(project.ExternalWeb) && (
+        {isHttpUrl(project.ExternalWeb) && (
           <Link href={project.ExternalWeb} t={t}>
             {t('PROJECT_WEBSITE')}
           </Link>
@@ -70,7 +70,7 @@ export function ProjectPage(props: ProjectPageProps) {
       </div>
       <section className="section" aria-labelledby="units">
         <h2 id="units">{t('PROJECT_UNITS')}</h2>
-        <UnitsLeft ctx={ctx} units={units} />
+        <UnitsSummary ctx={ctx} units={units} />
         {floors.length > 0 ? (
           <>
             <UnitsTable ctx={ctx} floors={floors} />
@@ -91,7 +91,7 @@ export function ProjectPage(props: ProjectPageProps) {
         )}
         <section aria-labelledby="documents">
           <h2 id="documents">{t('PROJECT_DOCUMENTS')}</h2>
-          <DocumentNames
+          <DocumentList
             documents={project.Documents}
             requestHref={ctx.href.page('/request-project-documents/', { project: project.ID })}
             t={t}
@@ -99,7 +99,7 @@ export function ProjectPage(props: ProjectPageProps) {
           />
         </section>
       </div>
-      <Plans plans={plans} title={project.Name} t={t} hosts={images} />
+      <FloorPlans plans={plans} title={project.Name} t={t} hosts={images} />
       <ContactBar ctx={ctx} {...contact} />
       <StructuredData data={structuredData} />
     </div>
@@ -140,7 +140,7 @@ function ProjectFacts({ ctx: { t }, project }: { ctx: RequestContext; project: P
 }
 
 /** How much is left, seen at once and said in words. */
-function UnitsLeft({ ctx: { t }, units }: { ctx: RequestContext; units: Units }) {
+function UnitsSummary({ ctx: { t }, units }: { ctx: RequestContext; units: ProjectUnits }) {
   const { ids, available, underOption, closed } = units;
   if (ids.length === 0) return null;
   return (
@@ -158,4 +158,4 @@ function UnitsLeft({ ctx: { t }, units }: { ctx: RequestContext; units: Units })
   );
 }
 
-const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
+const isHttpUrl = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,30 +1,30 @@
 import { Hono } from 'hono';
 import type { Project } from '../../domain/catalogue/project';
-import { projectIn } from '../../domain/catalogue/project';
-import { isSoldOut, unitsOf } from '../../domain/catalogue/units';
-import { cityName } from '../../domain/format/address';
-import { excerpt } from '../../domain/format/excerpt';
+import { findProject } from '../../domain/catalogue/project';
+import { findProjectUnits, isSoldOut } from '../../domain/catalogue/project-units';
+import { formatCityName } from '../../domain/format/address';
+import { createExcerpt } from '../../domain/format/excerpt';
 import type { Language } from '../../domain/language/language';
-import { movedTo } from '../../domain/routing/canonical';
+import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
-import { MOVED } from '../../platform/snapshot/cache-control';
-import { offersNear } from '../../views/cards/offers-near';
-import { projectPrices } from '../../views/cards/project-card';
-import { propertyCards } from '../../views/cards/property-cards';
-import { alternates } from '../../views/layout/alternates';
-import { mappedSteps } from '../../views/layout/breadcrumb';
+import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
+import { formatProjectPrices } from '../../views/cards/project-card';
+import { findPropertiesForPath } from '../../views/cards/properties-for-path';
+import { renderPropertyCards } from '../../views/cards/property-cards';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { NotFoundPage } from '../../views/layout/not-found';
+import { groupUnitsByFloor } from './floor-units';
 import { ProjectListPage } from './list-page';
 import { ProjectPage } from './page';
-import { structuredData } from './structured-data';
-import { byFloor } from './units';
+import { buildProjectStructuredData } from './structured-data';
 
 /** The list of projects and a project's own page; its units are properties and have theirs (§2.4). */
-export const project = new Hono<App>();
+export const projectRoutes = new Hono<App>();
 
-project.get('/Projects/', (c) => {
+projectRoutes.get('/Projects/', (c) => {
   const { ctx } = c.var;
   const { t, snapshot, catalogueLanguage } = ctx;
   const projects = snapshot.catalogue.projects.filter(
@@ -32,45 +32,47 @@ project.get('/Projects/', (c) => {
   );
   return c.render(<ProjectListPage ctx={ctx} projects={projects} />, {
     ctx,
-    sheet: 'project',
-    reads: [],
+    stylesheet: 'project',
+    queryParams: [],
     head: {
       title: t('PROJECTS_TITLE'),
-      description: excerpt(projects[0]?.Description ?? ''),
-      paths: alternates(ctx, '/Projects/'),
+      description: createExcerpt(projects[0]?.Description ?? ''),
+      paths: buildAlternatePaths(ctx, '/Projects/'),
     },
   });
 });
 
-project.get('/project/:id/', async (c) => {
+projectRoutes.get('/project/:id/', async (c) => {
   const { ctx } = c.var;
   const { t, snapshot, catalogueLanguage } = ctx;
   const { projects } = snapshot.catalogue;
-  const record = projectIn(projects, Number(c.req.param('id')), catalogueLanguage);
+  const record = findProject(projects, Number(c.req.param('id')), catalogueLanguage);
 
   if (!record) {
     const { pathname } = new URL(c.req.url);
-    const nearby = await propertyCards(ctx, offersNear(ctx, pathname));
+    const nearby = await renderPropertyCards(ctx, findPropertiesForPath(ctx, pathname));
     c.status(404);
-    return c.render(<NotFoundPage {...{ ctx, nearby }} />, {
+    return c.render(<NotFoundPage {...{ ctx, suggestedCards: nearby }} />, {
       ctx,
-      sheet: 'plain',
+      stylesheet: 'plain',
       head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
     });
   }
 
-  const paths = pathsOf(ctx, record.ID);
+  const paths = getProjectPaths(ctx, record.ID);
   const path = paths[ctx.language] ?? '';
-  const moved = ctx.route.preview ? undefined : movedTo(c.req.url, path);
+  const moved = ctx.route.preview ? undefined : findCanonicalRedirect(c.req.url, path);
   if (moved) {
-    c.header('Cache-Control', MOVED);
+    c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
     return c.redirect(moved, 301);
   }
 
-  const units = unitsOf(snapshot.catalogue.index, record.ID);
-  const records = await Promise.all(units.ids.map((id) => snapshot.catalogue.property(id)));
-  const floors = byFloor(records.flatMap((unit) => (unit ? [unit[catalogueLanguage]] : [])));
-  const [section] = mappedSteps(ctx, '/Projects/');
+  const units = findProjectUnits(snapshot.catalogue.index, record.ID);
+  const records = await Promise.all(units.ids.map((id) => snapshot.catalogue.loadProperty(id)));
+  const floors = groupUnitsByFloor(
+    records.flatMap((unit) => (unit ? [unit[catalogueLanguage]] : [])),
+  );
+  const [section] = getRouteBreadcrumb(ctx, '/Projects/');
   const { listings } = snapshot.site.configuration;
   return c.render(
     <ProjectPage
@@ -82,16 +84,16 @@ project.get('/project/:id/', async (c) => {
         { name: section?.name ?? t('PROJECTS'), path: ctx.href.page('/Projects/') },
         { name: record.Name },
       ]}
-      contact={contactOf(ctx, record, isSoldOut(units))}
-      structuredData={structuredData(ctx, record, units.ids.length, path)}
+      contact={buildProjectContact(ctx, record, isSoldOut(units))}
+      structuredData={buildProjectStructuredData(ctx, record, units.ids.length, path)}
     />,
     {
       ctx,
-      sheet: 'project',
-      reads: [],
+      stylesheet: 'project',
+      queryParams: [],
       head: {
-        title: `${record.Name}, ${cityName(record.City, listings)}`,
-        description: excerpt(record.Description),
+        title: `${record.Name}, ${formatCityName(record.City, listings)}`,
+        description: createExcerpt(record.Description),
         image: record.XLargePictureItem?.Url,
         paths,
       },
@@ -99,17 +101,17 @@ project.get('/project/:id/', async (c) => {
   );
 });
 
-function pathsOf(ctx: RequestContext, id: number): Partial<Record<Language, string>> {
+function getProjectPaths(ctx: RequestContext, id: number): Partial<Record<Language, string>> {
   return Object.fromEntries(
     ctx.languages.flatMap((language) => {
       const { projects } = ctx.snapshot.catalogue;
-      const record = projectIn(projects, id, language === 'fr' ? 'fr' : 'nl');
-      return record ? [[language, ctx.hrefIn(language).project(record)]] : [];
+      const record = findProject(projects, id, language === 'fr' ? 'fr' : 'nl');
+      return record ? [[language, ctx.hrefForLanguage(language).project(record)]] : [];
     }),
   );
 }
 
-function contactOf(
+function buildProjectContact(
   ctx: RequestContext,
   { ManagerID, ...record }: Project,
   soldOut: boolean,
@@ -120,19 +122,19 @@ function contactOf(
   );
   const ask = {
     label: t('MORE_INFORMATION'),
-    short: t('MORE_INFORMATION_SHORT'),
+    shortLabel: t('MORE_INFORMATION_SHORT'),
     href: href.page('/contact-construction/', { project: record.ID }),
-    inPlace: true,
+    opensInDialog: true,
   };
   return {
-    price: soldOut ? t('SOLD_OUT') : projectPrices(record, t),
+    price: soldOut ? t('SOLD_OUT') : formatProjectPrices(record, t),
     isAmount: !soldOut && record.PriceMin > 0,
     notes: soldOut ? [t('UNITS_SOLD_OUT_NOTICE')] : [t('PROJECT_PRICE_NOTICE')],
     actions: soldOut
       ? [
           {
             label: t('DEMAND_TILE_ACTION'),
-            short: t('DEMAND_TILE_ACTION_SHORT'),
+            shortLabel: t('DEMAND_TILE_ACTION_SHORT'),
             href: href.page('/demand-register/'),
           },
         ]

@@ -1,11 +1,11 @@
 import type { Project } from '../../domain/catalogue/project';
-import { cityName } from '../../domain/format/address';
-import { excerpt } from '../../domain/format/excerpt';
-import { imageUrl } from '../../domain/images/image';
+import { formatCityName } from '../../domain/format/address';
+import { createExcerpt } from '../../domain/format/excerpt';
+import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 
 /** A project for search engines; its street only where it is published (decision 11). */
-export function structuredData(
+export function buildProjectStructuredData(
   { snapshot, origin }: RequestContext,
   project: Project,
   units: number,
@@ -17,16 +17,16 @@ export function structuredData(
     '@type': 'ApartmentComplex',
     name: project.Name,
     url: origin + path,
-    description: excerpt(project.Description),
+    description: createExcerpt(project.Description),
     numberOfAccommodationUnits: units,
     image: project.Pictures.slice(0, 5).map(
-      ({ Url }) => new URL(imageUrl(Url, 1600, images), origin).href,
+      ({ Url }) => new URL(buildImageUrl(Url, 1600, images), origin).href,
     ),
     address: {
       '@type': 'PostalAddress',
       streetAddress: PublicAddress ? `${Street} ${HouseNumber}`.trim() || undefined : undefined,
       postalCode: project.Zip,
-      addressLocality: cityName(project.City, listings),
+      addressLocality: formatCityName(project.City, listings),
       addressCountry: project.CountryName || undefined,
     },
   };

@@ -1,21 +1,21 @@
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { isClosed, stateOf } from '../../domain/catalogue/listing/listing-state';
+import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
 import { formatPrice } from '../../domain/format/price';
-import { isPriceShown } from '../../domain/format/price-shown';
-import { formatValue } from '../../domain/format/value';
-import { imageUrl } from '../../domain/images/image';
+import { isPriceShown } from '../../domain/format/price-visibility';
+import { formatValue } from '../../domain/format/property-value';
+import { buildImageUrl } from '../../domain/images/image-url';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { floorName } from '../../views/ui/floor-name';
-import type { Floor } from './units';
+import { formatFloorName } from '../../views/ui/floor-name';
+import type { FloorUnits } from './floor-units';
 
 export interface UnitsTableProps {
   ctx: RequestContext;
-  floors: readonly Floor[];
+  floors: readonly FloorUnits[];
 }
 
-const COLUMNS: readonly TextKey[] = [
+const COLUMN_TEXTS: readonly TextKey[] = [
   'UNIT',
   'PROJECT_UNIT_COLUMN_TYPE',
   'PROJECT_UNIT_COLUMN_SURFACE',
@@ -39,7 +39,7 @@ export function UnitsTable({ ctx, floors }: UnitsTableProps) {
         <caption className="visually-hidden">{t('UNITS_TABLE')}</caption>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
+            {COLUMN_TEXTS.map((column) => (
               <th key={column} scope="col">
                 {t(column)}
               </th>
@@ -50,8 +50,8 @@ export function UnitsTable({ ctx, floors }: UnitsTableProps) {
           <tbody key={floor ?? 'none'}>
             {floor !== undefined && (
               <tr className="units__floor">
-                <th colSpan={COLUMNS.length} scope="rowgroup">
-                  {floorName(floor, t)}
+                <th colSpan={COLUMN_TEXTS.length} scope="rowgroup">
+                  {formatFloorName(floor, t)}
                 </th>
               </tr>
             )}
@@ -68,7 +68,7 @@ export function UnitsTable({ ctx, floors }: UnitsTableProps) {
 function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
   const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
-  const state = stateOf(unit, listings);
+  const state = getListingState(unit, listings);
   const number = unit.UnitNumber ?? String(unit.ID);
   const plan = unit.Pictures.find(({ Kind }) => Kind === 'plan');
   return (
@@ -76,18 +76,18 @@ function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
       <th scope="row">
         <a href={href.property(unit)}>{t('UNIT_N', { number })}</a>
         <small>
-          {[area(unit.SurfaceLiving, t), bedrooms(unit, t)].filter(Boolean).join(' · ')}
+          {[formatArea(unit.SurfaceLiving, t), formatBedrooms(unit, t)].filter(Boolean).join(' · ')}
         </small>
       </th>
       <td lang={unit.language === ctx.language ? undefined : unit.language}>{unit.MainTypeName}</td>
-      <td>{area(unit.SurfaceLiving, t)}</td>
-      <td>{area(unit.SurfaceTerrace, t)}</td>
+      <td>{formatArea(unit.SurfaceLiving, t)}</td>
+      <td>{formatArea(unit.SurfaceTerrace, t)}</td>
       <td>{unit.NumberOfBedRooms}</td>
-      <td className="units__price">{unitPrice(ctx, unit, state)}</td>
-      <td className={`units__state units__state--${state}`}>{t(STATE[state])}</td>
+      <td className="units__price">{formatUnitPrice(ctx, unit, state)}</td>
+      <td className={`units__state units__state--${state}`}>{t(UNIT_STATE_TEXTS[state])}</td>
       <td>
         {plan && (
-          <a href={imageUrl(plan.Url, 1600, images)}>
+          <a href={buildImageUrl(plan.Url, 1600, images)}>
             {t('FLOOR_PLAN')}
             <span className="visually-hidden"> {t('UNIT_N', { number })}</span>
           </a>
@@ -97,7 +97,7 @@ function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
   );
 }
 
-const STATE: Record<ListingState, TextKey> = {
+const UNIT_STATE_TEXTS: Record<ListingState, TextKey> = {
   sold: 'SOLD',
   rented: 'RENTED',
   'under-option': 'UNDER_OPTION',
@@ -107,14 +107,18 @@ const STATE: Record<ListingState, TextKey> = {
 };
 
 /** What is gone has no price any more. */
-function unitPrice({ t, snapshot }: RequestContext, unit: Property, state: ListingState): string {
+function formatUnitPrice(
+  { t, snapshot }: RequestContext,
+  unit: Property,
+  state: ListingState,
+): string {
   const { listings } = snapshot.site.configuration;
   if (isClosed(state)) return '';
   return isPriceShown(unit, listings) ? formatPrice(unit, listings, t) : t('PRICE_ON_DEMAND');
 }
 
-const bedrooms = ({ NumberOfBedRooms }: Property, t: Translate): string =>
+const formatBedrooms = ({ NumberOfBedRooms }: Property, t: Translate): string =>
   NumberOfBedRooms ? t('FACT_BEDROOMS', { count: NumberOfBedRooms }) : '';
 
-const area = (value: number | undefined, t: Translate): string =>
+const formatArea = (value: number | undefined, t: Translate): string =>
   value ? formatValue(value, 'number', { unit: t('UNIT_M2') }) : '';

@@ -1,29 +1,29 @@
-import { epcOf, epcScale } from '../../domain/catalogue/energy';
+import { getEpcScale, resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
-import { cityName, formatAddress } from '../../domain/format/address';
+import { formatAddress, formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
-import { excerpt } from '../../domain/format/excerpt';
+import { createExcerpt } from '../../domain/format/excerpt';
 import { formatNumber } from '../../domain/format/number';
 import { formatPhone } from '../../domain/format/phone';
-import { isPriceShown } from '../../domain/format/price-shown';
-import { imageUrl } from '../../domain/images/image';
+import { isPriceShown } from '../../domain/format/price-visibility';
+import { buildImageUrl } from '../../domain/images/image-url';
 import type { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
-import { sectionOf } from '../../domain/routing/href';
+import { getListingSection } from '../../domain/routing/href';
 import type { TeamMember } from '../../domain/site/team';
 import type { RequestContext } from '../../platform/request-context';
 import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from '../../views/facts/fact-groups';
-import { filledGroups, rowsOf } from '../../views/facts/facts';
-import { propertyLine } from '../../views/facts/price';
-import { totalCost } from '../../views/facts/total-cost';
+import { buildFactRows, buildFilledFactGroups } from '../../views/facts/fact-rows';
+import { formatPropertyLine } from '../../views/facts/property-price';
+import { computeTotalCost } from '../../views/facts/total-cost';
 import { LegalLines } from '../../views/layout/footer';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import type { FactRow } from '../../views/ui/fact-list';
 import { FactList } from '../../views/ui/fact-list';
-import { photosOf } from '../../views/ui/plans';
+import { getPhotos } from '../../views/ui/floor-plans';
 import { Prose } from '../../views/ui/prose';
 import { QrCode } from '../../views/ui/qr-code';
-import { REGION } from './energy';
+import { REGION_TEXTS } from './energy';
 import { KeyFacts } from './key-facts';
 
 export interface BrochureProps {
@@ -53,14 +53,14 @@ export function Brochure(props: BrochureProps) {
 function FirstSheet({ ctx, property, lang, price, notes, person }: BrochureProps) {
   const { snapshot } = ctx;
   const { images, listings } = snapshot.site.configuration;
-  const [front] = photosOf(property);
+  const [front] = getPhotos(property);
   return (
     <div className="brochure__sheet">
-      <Masthead ctx={ctx} reference={property.ID} />
-      {front && <Photo url={front.Url} hosts={images} className="brochure__front" />}
+      <BrochureMasthead ctx={ctx} reference={property.ID} />
+      {front && <BrochurePhoto url={front.Url} hosts={images} className="brochure__front" />}
       <div className="brochure__head">
         <div>
-          <p>{propertyLine(ctx, property)}</p>
+          <p>{formatPropertyLine(ctx, property)}</p>
           <p className="brochure__headline" lang={lang}>
             {property.TypeDescription}
           </p>
@@ -73,8 +73,11 @@ function FirstSheet({ ctx, property, lang, price, notes, person }: BrochureProps
         </div>
       </div>
       <KeyFacts ctx={ctx} property={property} />
-      <Prose text={briefly(property.Description || property.ShortDescription || '')} lang={lang} />
-      <Agent ctx={ctx} person={person} />
+      <Prose
+        text={truncateToParagraphs(property.Description || property.ShortDescription || '')}
+        lang={lang}
+      />
+      <BrochureAgent ctx={ctx} person={person} />
     </div>
   );
 }
@@ -83,17 +86,17 @@ function FirstSheet({ ctx, property, lang, price, notes, person }: BrochureProps
 function SecondSheet({ ctx, property, lang }: BrochureProps) {
   const { t, snapshot, language } = ctx;
   const { images, listings } = snapshot.site.configuration;
-  const costs = costsOf(ctx, property);
+  const costs = buildCostRows(ctx, property);
   const facts = new Map(
-    filledGroups(ctx, property, FACT_GROUPS).map(({ name, rows }) => [name, rows]),
+    buildFilledFactGroups(ctx, property, FACT_GROUPS).map(({ name, rows }) => [name, rows]),
   );
   const place = formatAddress(property, { listings, language });
   return (
     <div className="brochure__sheet">
-      <Masthead ctx={ctx} reference={property.ID} />
+      <BrochureMasthead ctx={ctx} reference={property.ID} />
       <div className="brochure__facts">
-        {ROWS.map(({ group, rows }) => (
-          <BriefGroup
+        {FACT_ROW_LIMITS.map(({ group, rows }) => (
+          <BrochureFactGroup
             key={group}
             name={t(group)}
             rows={facts.get(group)?.slice(0, rows)}
@@ -101,23 +104,23 @@ function SecondSheet({ ctx, property, lang }: BrochureProps) {
           />
         ))}
       </div>
-      <EnergyLine ctx={ctx} property={property} />
+      <BrochureEnergy ctx={ctx} property={property} />
       <div className="brochure__photos">
-        {photosOf(property)
+        {getPhotos(property)
           .slice(1, 4)
           .map(({ Url }) => (
-            <Photo key={Url} url={Url} hosts={images} />
+            <BrochurePhoto key={Url} url={Url} hosts={images} />
           ))}
       </div>
       <div className="brochure__columns">
         <section>
           <h2>{t('GROUP_LOCATION')}</h2>
           <p>
-            {place || `${property.Zip} ${cityName(property.City, listings)}`}
+            {place || `${property.Zip} ${formatCityName(property.City, listings)}`}
             {!property.PublishAddress && `. ${t('ADDRESS_ON_REQUEST')}`}
           </p>
           {property.LocationDescription && (
-            <p lang={lang}>{excerpt(property.LocationDescription, PLACE_LIMIT)}</p>
+            <p lang={lang}>{createExcerpt(property.LocationDescription, MAX_LOCATION_LENGTH)}</p>
           )}
         </section>
         {costs.length > 0 && (
@@ -128,7 +131,7 @@ function SecondSheet({ ctx, property, lang }: BrochureProps) {
         )}
       </div>
       <div className="brochure__foot">
-        <QrCode text={shortAddress(ctx, property)} />
+        <QrCode text={buildShortUrl(ctx, property)} />
         <div>
           <p className="brochure__scan">{t('PRINT_SCAN')}</p>
           <p>{t('PRINT_DISCLAIMER')}</p>
@@ -139,7 +142,7 @@ function SecondSheet({ ctx, property, lang }: BrochureProps) {
   );
 }
 
-function BriefGroup({
+function BrochureFactGroup({
   name,
   rows = [],
   lang,
@@ -157,7 +160,7 @@ function BriefGroup({
   );
 }
 
-function Masthead({ ctx, reference }: { ctx: RequestContext; reference: number }) {
+function BrochureMasthead({ ctx, reference }: { ctx: RequestContext; reference: number }) {
   const { t, snapshot } = ctx;
   const { agency } = snapshot.site.configuration;
   return (
@@ -170,20 +173,20 @@ function Masthead({ ctx, reference }: { ctx: RequestContext; reference: number }
   );
 }
 
-function Photo({
+function BrochurePhoto({
   url,
   hosts,
   className,
 }: {
   url: string;
-  hosts: Parameters<typeof imageUrl>[2];
+  hosts: Parameters<typeof buildImageUrl>[2];
   className?: string;
 }) {
   // Lazy and in a hidden part: nobody fetches it who does not print.
   return (
     <img
       className={className}
-      src={imageUrl(url, 1050, hosts)}
+      src={buildImageUrl(url, 1050, hosts)}
       alt=""
       width={1360}
       height={1020}
@@ -193,14 +196,14 @@ function Photo({
 }
 
 /** The agent who knows it, with a number to call from the kitchen table. */
-function Agent({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
+function BrochureAgent({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
   const { t, localize, snapshot } = ctx;
   const { agency, images } = snapshot.site.configuration;
   return (
     <div className="brochure__agent">
       {person?.image && (
         <img
-          src={imageUrl(person.image.url, 500, images)}
+          src={buildImageUrl(person.image.url, 500, images)}
           alt=""
           width={72}
           height={88}
@@ -220,21 +223,21 @@ function Agent({ ctx, person }: { ctx: RequestContext; person: TeamMember | unde
 }
 
 /** The arrows of the region in one line, its own the tall one, and what the certificate says. */
-function EnergyLine({ ctx, property }: { ctx: RequestContext; property: Property }) {
+function BrochureEnergy({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t } = ctx;
-  const epc = epcOf(property);
+  const epc = resolveEpc(property);
   if (epc.state !== 'label') return null;
   const value = property.EnergyPerformance;
   const figure = {
     term: t('FIELD_ENERGY_PERFORMANCE'),
     value: `${formatNumber(value)}\u00a0${t('UNIT_KWH_M2_YEAR')}`,
   };
-  const facts = rowsOf(ctx, property, ENERGY_FACTS);
+  const facts = buildFactRows(ctx, property, ENERGY_FACTS);
   return (
     <section className="brochure__energy">
-      <h2>{`${t('ENERGY_BLOCK_TITLE')}, ${t(REGION[epc.region])}`}</h2>
+      <h2>{`${t('ENERGY_BLOCK_TITLE')}, ${t(REGION_TEXTS[epc.region])}`}</h2>
       <p>
-        {epcScale(epc.region).map(({ label }) =>
+        {getEpcScale(epc.region).map(({ label }) =>
           label === epc.label ? (
             <b key={label}>
               <EpcLabelShape label={label} t={t} />
@@ -254,45 +257,47 @@ function EnergyLine({ ctx, property }: { ctx: RequestContext; property: Property
  * language (decision 2). A third of its length, so a code of 29 modules, not 41: it reads from
  * further away and weighs half in the page.
  */
-const shortAddress = ({ origin, href }: RequestContext, property: Property): string =>
-  `${origin}${href.page(sectionOf(property))}${property.ID}/`;
+const buildShortUrl = ({ origin, href }: RequestContext, property: Property): string =>
+  `${origin}${href.page(getListingSection(property))}${property.ID}/`;
 
 /** The sum a buyer pays, part by part; else the first of what the listing tells of costs. */
-function costsOf(ctx: RequestContext, property: Property): FactRow[] {
+function buildCostRows(ctx: RequestContext, property: Property): FactRow[] {
   const { t, snapshot } = ctx;
-  const cost = totalCost(property, snapshot.site.configuration.listings);
+  const cost = computeTotalCost(property, snapshot.site.configuration.listings);
   if (cost)
     return [...cost.parts, { term: 'COSTS_TOTAL' as const, amount: cost.total }].map(
       ({ term, amount }) => ({ term: t(term), value: formatCurrency(amount) }),
     );
-  const rows = filledGroups(ctx, property, COST_GROUPS).flatMap(({ rows: filled }) => filled);
-  return rows.slice(0, COST_ROWS);
+  const rows = buildFilledFactGroups(ctx, property, COST_GROUPS).flatMap(
+    ({ rows: filled }) => filled,
+  );
+  return rows.slice(0, MAX_COST_ROWS);
 }
 
 /** How many rows of which groups, the least needed last: that is where paper ends (print.css). */
-const ROWS: readonly { group: TextKey; rows: number }[] = [
+const FACT_ROW_LIMITS: readonly { group: TextKey; rows: number }[] = [
   { group: 'GROUP_LAYOUT', rows: 6 },
   { group: 'GROUP_SURFACES', rows: 5 },
   { group: 'GROUP_PLANNING', rows: 8 },
   { group: 'GROUP_CERTIFICATES', rows: 3 },
   { group: 'GROUP_BUILDING', rows: 6 },
 ];
-const COST_ROWS = 6;
-const PLACE_LIMIT = 360;
+const MAX_COST_ROWS = 6;
+const MAX_LOCATION_LENGTH = 360;
 
 /** Characters that leave the picture its third of the first sheet. */
-const WORDS_LIMIT = 2000;
+const MAX_DESCRIPTION_LENGTH = 2000;
 
 /** Whole paragraphs as far as they fit; a first one that does not is cut after a word. */
-function briefly(text: string): string {
+function truncateToParagraphs(text: string): string {
   const [first = '', ...rest] = text.trim().split(/\n\s*\n/);
-  let brief = excerptOfOne(first);
+  let brief = truncateParagraph(first);
   for (const paragraph of rest) {
-    if (brief.length + paragraph.length > WORDS_LIMIT) break;
+    if (brief.length + paragraph.length > MAX_DESCRIPTION_LENGTH) break;
     brief += `\n\n${paragraph}`;
   }
   return brief;
 }
 
-const excerptOfOne = (text: string): string =>
-  text.length > WORDS_LIMIT ? excerpt(text, WORDS_LIMIT) : text;
+const truncateParagraph = (text: string): string =>
+  text.length > MAX_DESCRIPTION_LENGTH ? createExcerpt(text, MAX_DESCRIPTION_LENGTH) : text;

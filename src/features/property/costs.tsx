@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import { COST_GROUPS } from '../../views/facts/fact-groups';
 import type { TotalCost } from '../../views/facts/total-cost';
-import { TOTAL_COST_FIELDS, totalCost } from '../../views/facts/total-cost';
+import { computeTotalCost, TOTAL_COST_FIELDS } from '../../views/facts/total-cost';
 import { FactList } from '../../views/ui/fact-list';
 import { FactGroups } from './fact-groups-view';
 
@@ -16,7 +16,7 @@ export interface CostsProps {
 
 /** What it costs: the sum a buyer pays in a panel, and every other amount in a list (look/tokens, Cost panel). */
 export function Costs({ ctx, property, lang }: CostsProps) {
-  const cost = totalCost(property, ctx.snapshot.site.configuration.listings);
+  const cost = computeTotalCost(property, ctx.snapshot.site.configuration.listings);
   return (
     <>
       {cost && <TotalCostPanel {...{ ctx, property, lang, cost }} />}
@@ -24,13 +24,13 @@ export function Costs({ ctx, property, lang }: CostsProps) {
         {...{ ctx, property, lang }}
         id="costs"
         title="GROUP_COSTS"
-        groups={cost ? BESIDE_THE_TOTAL : COST_GROUPS}
+        groups={cost ? OTHER_COST_GROUPS : COST_GROUPS}
       />
     </>
   );
 }
 
-const BESIDE_THE_TOTAL = COST_GROUPS.map(({ name, facts }) => ({
+const OTHER_COST_GROUPS = COST_GROUPS.map(({ name, facts }) => ({
   name,
   facts: facts.filter(({ field }) => !TOTAL_COST_FIELDS.has(field)),
 }));

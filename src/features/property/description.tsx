@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { Prose } from '../../views/ui/prose';
 
 /** Shorter than this, what is left is not worth a click: characters. */
-const WORTH_FOLDING = 240;
+const MIN_FOLDED_LENGTH = 240;
 
 /**
  * The agent's words at a readable measure. Of a long text two paragraphs stand open and the rest
@@ -23,7 +23,7 @@ export function Description({
   if (!text) return null;
   const paragraphs = text.split(/\n\s*\n/);
   const rest = paragraphs.slice(2).join('\n\n');
-  const folds = rest.length >= WORTH_FOLDING;
+  const folds = rest.length >= MIN_FOLDED_LENGTH;
   return (
     <section className="property__description" aria-label={t('GROUP_DESCRIPTION')}>
       <Prose text={folds ? paragraphs.slice(0, 2).join('\n\n') : text} lang={lang} />

@@ -1,18 +1,18 @@
 import type { EnergyRegion, EpcLabel, EpcStep } from '../../domain/catalogue/energy';
-import { epcOf, epcScale } from '../../domain/catalogue/energy';
+import { getEpcScale, resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
 import { formatDate } from '../../domain/format/date';
-import { epcText } from '../../domain/format/epc';
+import { formatEpcLabel } from '../../domain/format/epc-label';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
-import { renovationDuty } from '../../domain/law/law';
+import { findRenovationDuty } from '../../domain/law/legal-rules';
 import type { RequestContext } from '../../platform/request-context';
 import { ENERGY_FACTS } from '../../views/facts/fact-groups';
-import { rowsOf } from '../../views/facts/facts';
+import { buildFactRows } from '../../views/facts/fact-rows';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import { FactList } from '../../views/ui/fact-list';
 
-export const REGION: Record<EnergyRegion, TextKey> = {
+export const REGION_TEXTS: Record<EnergyRegion, TextKey> = {
   brussels: 'REGION_BRUSSELS',
   flanders: 'REGION_FLANDERS',
   wallonia: 'REGION_WALLONIA',
@@ -22,25 +22,27 @@ export const REGION: Record<EnergyRegion, TextKey> = {
 /** The certificate as people know it: the arrows of its region, the figure, the facts (§4, §9). */
 export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t } = ctx;
-  const epc = epcOf(property);
+  const epc = resolveEpc(property);
   if (epc.state === 'none') return null;
-  const duty = renovationDuty(property);
+  const duty = findRenovationDuty(property);
   return (
     <section className="section" aria-labelledby="energy">
       <h2 id="energy">{t('ENERGY_BLOCK_TITLE')}</h2>
       {epc.state === 'label' ? (
         <>
           <div className="energy">
-            <p className="visually-hidden">{t('EPC_SCALE', { region: t(REGION[epc.region]) })}</p>
-            <Scale t={t} property={property} label={epc.label} region={epc.region} />
+            <p className="visually-hidden">
+              {t('EPC_SCALE', { region: t(REGION_TEXTS[epc.region]) })}
+            </p>
+            <EpcScale t={t} property={property} label={epc.label} region={epc.region} />
             <div className="energy__facts">
-              <Figure t={t} value={property.EnergyPerformance} />
-              <FactList rows={rowsOf(ctx, property, ENERGY_FACTS)} />
+              <EnergyFigure t={t} value={property.EnergyPerformance} />
+              <FactList rows={buildFactRows(ctx, property, ENERGY_FACTS)} />
             </div>
           </div>
           <p className="note">
-            {t(isCertified(property) ? 'EPC_SOURCE' : 'EPC_COMPUTED', {
-              region: t(REGION[epc.region]),
+            {t(hasCertifiedLabel(property) ? 'EPC_SOURCE' : 'EPC_COMPUTED', {
+              region: t(REGION_TEXTS[epc.region]),
             })}
           </p>
         </>
@@ -50,13 +52,13 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
       {duty && (
         <p className="energy__duty">
           {t('EPC_NOTICE', {
-            region: t(REGION[duty.region]),
+            region: t(REGION_TEXTS[duty.region]),
             date: formatDate(duty.since),
             labels: new Intl.ListFormat(ctx.language, { type: 'disjunction' }).format(
-              duty.labels.map(epcText),
+              duty.labels.map(formatEpcLabel),
             ),
             years: duty.years,
-            target: epcText(duty.target),
+            target: formatEpcLabel(duty.target),
           })}
         </p>
       )}
@@ -65,7 +67,7 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
 }
 
 /** Best to worst; the property's own step is taller and has a tag with its value. */
-function Scale({
+function EpcScale({
   t,
   property,
   label,
@@ -76,7 +78,7 @@ function Scale({
   label: EpcLabel;
   region: EnergyRegion;
 }) {
-  const steps = epcScale(region);
+  const steps = getEpcScale(region);
   const value = property.EnergyPerformance;
   return (
     <ol className={steps.length > 10 ? 'energy__scale energy__scale--fine' : 'energy__scale'}>
@@ -85,7 +87,7 @@ function Scale({
         return (
           <li key={step.label} aria-current={isOwn || undefined}>
             <EpcLabelShape label={step.label} t={t} />
-            {!isOwn && <span className="energy__range">{rangeText(step, t)}</span>}
+            {!isOwn && <span className="energy__range">{formatEpcRange(step, t)}</span>}
             {isOwn && (
               <strong className="energy__tag">
                 <span className={value > 0 ? 'visually-hidden' : undefined}>
@@ -101,7 +103,7 @@ function Scale({
   );
 }
 
-function Figure({ t, value }: { t: Translate; value: number }) {
+function EnergyFigure({ t, value }: { t: Translate; value: number }) {
   if (!(value > 0)) return null;
   return (
     <p className="energy__figure">
@@ -111,7 +113,7 @@ function Figure({ t, value }: { t: Translate; value: number }) {
   );
 }
 
-function rangeText({ above, upTo }: EpcStep, t: Translate): string {
+function formatEpcRange({ above, upTo }: EpcStep, t: Translate): string {
   if (above === undefined && upTo === undefined) return '';
   if (above === undefined) return t('EPC_RANGE_UP_TO', { max: formatNumber(upTo ?? 0) });
   if (upTo === undefined) return t('EPC_RANGE_ABOVE', { min: formatNumber(above) });
@@ -119,5 +121,5 @@ function rangeText({ above, upTo }: EpcStep, t: Translate): string {
 }
 
 /** Whether the certificate names the label itself, so that no range had to decide (decision 13). */
-const isCertified = (property: Property): boolean =>
-  epcOf({ ...property, EnergyPerformance: 0 }).state === 'label';
+const hasCertifiedLabel = (property: Property): boolean =>
+  resolveEpc({ ...property, EnergyPerformance: 0 }).state === 'label';

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import type { FactGroup } from '../../views/facts/fact-groups';
-import { filledGroups } from '../../views/facts/facts';
+import { buildFilledFactGroups } from '../../views/facts/fact-rows';
 import type { FactRow } from '../../views/ui/fact-list';
 import { FactList } from '../../views/ui/fact-list';
 
@@ -19,14 +19,17 @@ export interface FactGroupsProps {
 /** A section of facts in groups; a group named as its section does not say so again. */
 export function FactGroups({ ctx, property, lang, id, title, groups }: FactGroupsProps) {
   const { t } = ctx;
-  const filled = filledGroups(ctx, property, groups);
+  const filled = buildFilledFactGroups(ctx, property, groups);
   if (filled.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id}>
       <h2 id={id}>{t(title)}</h2>
       <div className="fact-groups">
         {filled.map(({ name, rows }) => (
-          <div key={name} className={isBrief(rows) ? 'fact-group fact-group--brief' : 'fact-group'}>
+          <div
+            key={name}
+            className={hasShortValues(rows) ? 'fact-group fact-group--brief' : 'fact-group'}
+          >
             {name !== title && <h3>{t(name)}</h3>}
             <FactList rows={rows} lang={lang} />
           </div>
@@ -37,5 +40,5 @@ export function FactGroups({ ctx, property, lang, id, title, groups }: FactGroup
 }
 
 /** Counts, yes and no: as many as want columns of their own, and none of them longer than these. */
-const isBrief = (rows: readonly FactRow[]): boolean =>
+const hasShortValues = (rows: readonly FactRow[]): boolean =>
   rows.length > 3 && rows.every(({ value }) => value.length <= 4);

@@ -1,19 +1,19 @@
-import { epcOf } from '../../domain/catalogue/energy';
+import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
-import { formatValue } from '../../domain/format/value';
+import { formatValue } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';
-import { floorNumber } from '../../views/ui/floor-name';
+import { formatFloorNumber } from '../../views/ui/floor-name';
 
 /** Up to six cells between two hairlines; the energy label, where there is one, is the last (look/tokens). */
 export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t } = ctx;
-  const epc = epcOf(property);
-  const told = CANDIDATES.flatMap(({ term, tell }) => {
+  const epc = resolveEpc(property);
+  const told = KEY_FACT_CANDIDATES.flatMap(({ term, tell }) => {
     const value = tell(property, t);
     return value ? [{ term, value }] : [];
-  }).slice(0, epc.state === 'label' ? MOST - 1 : MOST);
+  }).slice(0, epc.state === 'label' ? MAX_KEY_FACTS - 1 : MAX_KEY_FACTS);
   if (told.length === 0 && epc.state !== 'label') return null;
   return (
     <dl className="key-facts">
@@ -35,32 +35,36 @@ export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Pro
   );
 }
 
-const MOST = 6;
+const MAX_KEY_FACTS = 6;
 
 /** In order of what decides: a plot of land ends at its width, a flat tells its floor before its year. */
-const CANDIDATES: readonly {
+const KEY_FACT_CANDIDATES: readonly {
   term: TextKey;
   tell: (property: Property, t: RequestContext['t']) => string;
 }[] = [
-  { term: 'KEY_LIVING', tell: (property, t) => area(property.SurfaceLiving, t) },
-  { term: 'KEY_GROUND', tell: (property, t) => area(property.SurfaceGround, t) },
+  { term: 'KEY_LIVING', tell: (property, t) => formatArea(property.SurfaceLiving, t) },
+  { term: 'KEY_GROUND', tell: (property, t) => formatArea(property.SurfaceGround, t) },
   {
     term: 'KEY_FRONT_WIDTH',
     tell: ({ FrontWidth, SurfaceLiving }, t) =>
       FrontWidth && !SurfaceLiving ? formatValue(FrontWidth, 'number', { unit: t('UNIT_M') }) : '',
   },
-  { term: 'KEY_BEDROOMS', tell: ({ NumberOfBedRooms }) => count(NumberOfBedRooms) },
-  { term: 'KEY_BATHROOMS', tell: ({ NumberOfBathRooms }) => count(NumberOfBathRooms) },
+  { term: 'KEY_BEDROOMS', tell: ({ NumberOfBedRooms }) => formatOptionalCount(NumberOfBedRooms) },
+  {
+    term: 'KEY_BATHROOMS',
+    tell: ({ NumberOfBathRooms }) => formatOptionalCount(NumberOfBathRooms),
+  },
   {
     term: 'KEY_FLOOR',
-    tell: ({ FloorNumber }, t) => (FloorNumber === undefined ? '' : floorNumber(FloorNumber, t)),
+    tell: ({ FloorNumber }, t) =>
+      FloorNumber === undefined ? '' : formatFloorNumber(FloorNumber, t),
   },
   { term: 'KEY_CONSTRUCTION_YEAR', tell: ({ ConstructionYear }) => String(ConstructionYear || '') },
-  { term: 'KEY_TERRACE', tell: (property, t) => area(property.SurfaceTerrace, t) },
-  { term: 'KEY_PARKING', tell: ({ NumberOfParkings }) => count(NumberOfParkings) },
+  { term: 'KEY_TERRACE', tell: (property, t) => formatArea(property.SurfaceTerrace, t) },
+  { term: 'KEY_PARKING', tell: ({ NumberOfParkings }) => formatOptionalCount(NumberOfParkings) },
 ];
 
-const area = (value: number | undefined, t: RequestContext['t']): string =>
+const formatArea = (value: number | undefined, t: RequestContext['t']): string =>
   value ? formatValue(value, 'number', { unit: t('UNIT_M2') }) : '';
 
-const count = (value: number | undefined): string => (value ? String(value) : '');
+const formatOptionalCount = (value: number | undefined): string => (value ? String(value) : '');

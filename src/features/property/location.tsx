@@ -1,14 +1,14 @@
 import type { Property } from '../../domain/catalogue/property';
-import { cityName, formatAddress } from '../../domain/format/address';
+import { formatAddress, formatCityName } from '../../domain/format/address';
 import { formatNumber } from '../../domain/format/number';
 import type { Language } from '../../domain/language/language';
 import type { TextKey, Translate } from '../../domain/language/texts';
-import { regionOfProperty } from '../../domain/law/region';
+import { findRegion } from '../../domain/law/region';
 import type { RequestContext } from '../../platform/request-context';
 import { FactList } from '../../views/ui/fact-list';
 import { Prose } from '../../views/ui/prose';
-import { REGION } from './energy';
-import { PropertyPlace } from './place';
+import { REGION_TEXTS } from './energy';
+import { PropertyMap } from './property-map';
 
 /** Where it is, as far as it may be told (decision 11), what is near, and how one gets about. */
 export function Location({
@@ -22,14 +22,14 @@ export function Location({
 }) {
   const { t, snapshot, language } = ctx;
   const { listings } = snapshot.site.configuration;
-  const region = regionOfProperty(property);
-  const city = cityName(property.City, listings);
+  const region = findRegion(property);
+  const city = formatCityName(property.City, listings);
   const street = property.PublishAddress
     ? formatAddress(property, { listings, language, hideCity: true })
     : t('ADDRESS_ON_REQUEST');
   // Abroad a published address ends with its country.
   const abroad = property.PublishAddress ? '' : property.CountryName;
-  const around = [street, region ? t(REGION[region]) : abroad];
+  const around = [street, region ? t(REGION_TEXTS[region]) : abroad];
   return (
     <section className="section" aria-labelledby="location">
       <h2 id="location">{t('GROUP_LOCATION')}</h2>
@@ -37,7 +37,7 @@ export function Location({
         <strong>{[property.Zip, city].filter(Boolean).join(' ')}</strong>
         <span>{around.filter(Boolean).join(' · ')}</span>
       </p>
-      <PropertyPlace ctx={ctx} property={property} />
+      <PropertyMap ctx={ctx} property={property} />
       {property.LocationDescription && <Prose text={property.LocationDescription} lang={lang} />}
       {property.PointsOfInterest.length > 0 && (
         <>
@@ -48,20 +48,20 @@ export function Location({
               lang={lang}
               rows={property.PointsOfInterest.map(({ Name, Distance }) => ({
                 term: Name,
-                value: distanceText(Distance, t),
+                value: formatDistance(Distance, t),
               }))}
             />
           </div>
         </>
       )}
-      <Scores t={t} scores={property.Mobiscore} />
+      <MobilityScores t={t} scores={property.Mobiscore} />
     </section>
   );
 }
 
 /** The mobility score and its seven parts (§9). */
-function Scores({ t, scores }: { t: Translate; scores: Property['Mobiscore'] }) {
-  const rows = MOBISCORE.flatMap(({ part, term }) => {
+function MobilityScores({ t, scores }: { t: Translate; scores: Property['Mobiscore'] }) {
+  const rows = MOBISCORE_PARTS.flatMap(({ part, term }) => {
     const score = scores?.[part];
     return score === undefined
       ? []
@@ -79,7 +79,10 @@ function Scores({ t, scores }: { t: Translate; scores: Property['Mobiscore'] }) 
   );
 }
 
-const MOBISCORE: readonly { part: keyof NonNullable<Property['Mobiscore']>; term: TextKey }[] = [
+const MOBISCORE_PARTS: readonly {
+  part: keyof NonNullable<Property['Mobiscore']>;
+  term: TextKey;
+}[] = [
   { part: 'Total', term: 'MOBISCORE_TOTAL' },
   { part: 'PublicTransport', term: 'MOBISCORE_PUBLIC_TRANSPORT' },
   { part: 'Education', term: 'MOBISCORE_EDUCATION' },
@@ -91,7 +94,7 @@ const MOBISCORE: readonly { part: keyof NonNullable<Property['Mobiscore']>; term
 ];
 
 /** Metres below a kilometre, then kilometres with one decimal. */
-function distanceText(metres: number, t: Translate): string {
+function formatDistance(metres: number, t: Translate): string {
   if (metres < 1000) return t('DISTANCE_M', { distance: formatNumber(Math.round(metres)) });
   return t('DISTANCE_KM', { distance: formatNumber(Math.round(metres / 100) / 10) });
 }

@@ -1,11 +1,11 @@
 import type { Property } from '../../domain/catalogue/property';
 import {
+  buildSocialVideoEmbedUrl,
+  findTourProvider,
   isVideoFile,
-  socialVideoEmbed,
-  tourProvider,
-  videoId,
+  parseVideoId,
 } from '../../domain/format/media-url';
-import { allowedImageHost } from '../../domain/images/image';
+import { isAllowedImage } from '../../domain/images/image-url';
 import type { TextKey } from '../../domain/language/texts';
 import type { ImageHosts, TourHosts } from '../../domain/site/configuration/listings';
 
@@ -13,34 +13,34 @@ export interface MediaLink {
   label: TextKey;
   href: string;
   /** Whether the gallery can show it: a film file only where it lies with us (the policy's media). */
-  shown: boolean;
+  opensInGallery: boolean;
 }
 
 /** The film, the tour and the visualisation of a property, by the rules of §5; what fits none is left out. */
-export function mediaLinks(
+export function getMediaLinks(
   { VideoUrl = '', VirtualTourUrl = '', VisualisationUrl = '' }: Property,
   hosts: TourHosts,
   images: ImageHosts,
 ): MediaLink[] {
   const links: { label: TextKey; href: string | undefined }[] = [
-    { label: 'VIDEO', href: videoHref(VideoUrl.trim()) },
-    { label: 'VIRTUAL_TOUR', href: tourHref(VirtualTourUrl.trim(), hosts) },
-    { label: 'VISUALISATION', href: tourHref(VisualisationUrl.trim(), hosts) },
+    { label: 'VIDEO', href: findVideoHref(VideoUrl.trim()) },
+    { label: 'VIRTUAL_TOUR', href: findTourHref(VirtualTourUrl.trim(), hosts) },
+    { label: 'VISUALISATION', href: findTourHref(VisualisationUrl.trim(), hosts) },
   ];
   return links.flatMap(({ label, href }) => {
     if (!href) return [];
-    return { label, href, shown: !isVideoFile(href) || allowedImageHost(href, images) };
+    return { label, href, opensInGallery: !isVideoFile(href) || isAllowedImage(href, images) };
   });
 }
 
-function videoHref(url: string): string | undefined {
-  const id = videoId(url);
+function findVideoHref(url: string): string | undefined {
+  const id = parseVideoId(url);
   if (id) return `https://www.youtube.com/watch?v=${id}`;
-  if (socialVideoEmbed(url)) return withScheme(url);
+  if (buildSocialVideoEmbedUrl(url)) return addScheme(url);
   return /^(https:\/\/|\/(?!\/))/.test(url) && isVideoFile(url) ? url : undefined;
 }
 
-const tourHref = (url: string, hosts: TourHosts): string | undefined =>
-  tourProvider(url, hosts) ? withScheme(url) : undefined;
+const findTourHref = (url: string, hosts: TourHosts): string | undefined =>
+  findTourProvider(url, hosts) ? addScheme(url) : undefined;
 
-const withScheme = (url: string): string => (/^https:\/\//i.test(url) ? url : `https://${url}`);
+const addScheme = (url: string): string => (/^https:\/\//i.test(url) ? url : `https://${url}`);

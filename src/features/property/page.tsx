@@ -6,15 +6,15 @@ import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
-import { propertyLine } from '../../views/facts/price';
-import type { Step } from '../../views/layout/breadcrumb';
+import { formatPropertyLine } from '../../views/facts/property-price';
+import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { ContactBar, ContactCard } from '../../views/layout/contact-card';
-import { DocumentNames } from '../../views/ui/document-names';
+import { DocumentList } from '../../views/ui/document-list';
+import { FloorPlans, getFloorPlans, getPhotos } from '../../views/ui/floor-plans';
 import { Link } from '../../views/ui/link';
 import { Mosaic } from '../../views/ui/mosaic';
-import { Plans, photosOf, plansOf } from '../../views/ui/plans';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
 import { Brochure } from './brochure';
@@ -24,7 +24,7 @@ import { EnergyBlock } from './energy';
 import { FactGroups } from './fact-groups-view';
 import { KeyFacts } from './key-facts';
 import { Location } from './location';
-import { mediaLinks } from './media-links';
+import { getMediaLinks } from './media-links';
 import { SimilarProperties } from './similar';
 
 export interface PropertyPageProps {
@@ -33,7 +33,7 @@ export interface PropertyPageProps {
   /** The project it is a unit of. */
   project: Project | undefined;
   state: ListingState;
-  steps: readonly Step[];
+  steps: readonly BreadcrumbStep[];
   contact: Omit<ContactCardProps, 'ctx'>;
   similar: readonly RenderedCard[];
   structuredData: Record<string, unknown>;
@@ -46,32 +46,32 @@ export function PropertyPage(props: PropertyPageProps) {
   const { images, tours } = snapshot.site.configuration;
   const lang = property.language === ctx.language ? undefined : property.language;
   const closed = isClosed(state);
-  const plans = plansOf(property);
+  const plans = getFloorPlans(property);
   return (
     <div
       className={closed ? 'page property property--closed' : 'page property'}
       data-neighbours={ctx.href.page('/neighbours/')}
     >
       <Breadcrumb ctx={ctx} steps={steps} />
-      <Mosaic pictures={photosOf(property)} title={property.TypeDescription} t={t} hosts={images}>
+      <Mosaic pictures={getPhotos(property)} title={property.TypeDescription} t={t} hosts={images}>
         {!closed && plans.length > 0 && (
           <a href="#plans">{t(plans.length > 1 ? 'GROUP_PLANS' : 'FLOOR_PLAN')}</a>
         )}
         {!closed &&
-          mediaLinks(property, tours, images).map(({ label, href, shown }) => (
-            <Link key={label} href={href} t={t} media={shown}>
+          getMediaLinks(property, tours, images).map(({ label, href, opensInGallery }) => (
+            <Link key={label} href={href} t={t} media={opensInGallery}>
               {t(label)}
             </Link>
           ))}
       </Mosaic>
       <div className="property__columns">
         <div className="property__main">
-          <Heading {...props} lang={lang} />
+          <PropertyHeading {...props} lang={lang} />
           <KeyFacts ctx={ctx} property={property} />
           {closed ? (
             <Prose text={property.ShortDescription ?? ''} lang={lang} />
           ) : (
-            <Details ctx={ctx} property={property} lang={lang} />
+            <PropertyDetails ctx={ctx} property={property} lang={lang} />
           )}
         </div>
         <ContactCard ctx={ctx} {...contact} />
@@ -85,7 +85,7 @@ export function PropertyPage(props: PropertyPageProps) {
 }
 
 /** What it is and where, its headline, and what a visitor must know before reading on. */
-function Heading({
+function PropertyHeading({
   ctx,
   property,
   project,
@@ -95,7 +95,7 @@ function Heading({
   const { t, href } = ctx;
   return (
     <header className="property__head">
-      <p className="property__line">{propertyLine(ctx, property)}</p>
+      <p className="property__line">{formatPropertyLine(ctx, property)}</p>
       <h1 lang={lang}>{property.TypeDescription}</h1>
       {project && (
         <p className="property__project">
@@ -109,7 +109,7 @@ function Heading({
   );
 }
 
-function Details({
+function PropertyDetails({
   ctx,
   property,
   lang,
@@ -129,12 +129,17 @@ function Details({
         title="GROUP_CHARACTERISTICS"
         groups={FACT_GROUPS}
       />
-      <Plans plans={plansOf(property)} title={property.TypeDescription} t={t} hosts={images} />
+      <FloorPlans
+        plans={getFloorPlans(property)}
+        title={property.TypeDescription}
+        t={t}
+        hosts={images}
+      />
       <EnergyBlock ctx={ctx} property={property} />
       <Costs ctx={ctx} property={property} lang={lang} />
       <section className="section" aria-labelledby="documents">
         <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
-        <DocumentNames
+        <DocumentList
           documents={property.Documents}
           requestHref={ctx.href.page('/request-documents/', { property: property.ID })}
           t={t}

@@ -1,82 +1,88 @@
 import { Hono } from 'hono';
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { isClosed, stateOf } from '../../domain/catalogue/listing/listing-state';
+import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Project } from '../../domain/catalogue/project';
-import { projectIn } from '../../domain/catalogue/project';
-import type { Property, PropertyInLanguages } from '../../domain/catalogue/property';
+import { findProject } from '../../domain/catalogue/project';
+import type { Property, PropertyByLanguage } from '../../domain/catalogue/property';
 import { isForSale } from '../../domain/catalogue/property';
-import { similarTo } from '../../domain/catalogue/similar';
-import { cityName } from '../../domain/format/address';
-import { excerpt } from '../../domain/format/excerpt';
-import { isPriceShown } from '../../domain/format/price-shown';
+import { findSimilarIds } from '../../domain/catalogue/similar-properties';
+import { formatCityName } from '../../domain/format/address';
+import { createExcerpt } from '../../domain/format/excerpt';
+import { isPriceShown } from '../../domain/format/price-visibility';
 import type { Language } from '../../domain/language/language';
-import { movedTo } from '../../domain/routing/canonical';
-import { sectionOf } from '../../domain/routing/href';
+import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
+import { getListingSection } from '../../domain/routing/href';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
-import { MOVED } from '../../platform/snapshot/cache-control';
-import { offersNear } from '../../views/cards/offers-near';
-import { propertyCards } from '../../views/cards/property-cards';
-import { priceNotes, priceText, propertyLine } from '../../views/facts/price';
-import type { Step } from '../../views/layout/breadcrumb';
-import { mappedSteps } from '../../views/layout/breadcrumb';
+import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
+import { findPropertiesForPath } from '../../views/cards/properties-for-path';
+import { renderPropertyCards } from '../../views/cards/property-cards';
+import {
+  formatPriceNotes,
+  formatPriceOrOnDemand,
+  formatPropertyLine,
+} from '../../views/facts/property-price';
+import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
+import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { NotFoundPage } from '../../views/layout/not-found';
 import { PropertyPage } from './page';
-import { structuredData } from './structured-data';
+import { buildPropertyStructuredData } from './structured-data';
 
 /** A property's own page, and a unit's (§2.4). */
-export const property = new Hono<App>();
+export const propertyRoutes = new Hono<App>();
 
-property.get('/property/:id/', async (c) => {
+propertyRoutes.get('/property/:id/', async (c) => {
   const { ctx } = c.var;
   const { snapshot, catalogueLanguage, t } = ctx;
   const { listings } = snapshot.site.configuration;
-  const records = await snapshot.catalogue.property(Number(c.req.param('id')));
+  const records = await snapshot.catalogue.loadProperty(Number(c.req.param('id')));
 
   if (!records) {
     const { pathname } = new URL(c.req.url);
-    const nearby = await propertyCards(ctx, offersNear(ctx, pathname));
+    const nearby = await renderPropertyCards(ctx, findPropertiesForPath(ctx, pathname));
     const message = t('PROPERTY_NOT_FOUND');
     c.status(404);
-    return c.render(<NotFoundPage {...{ ctx, message, nearby }} />, {
+    return c.render(<NotFoundPage {...{ ctx, message, suggestedCards: nearby }} />, {
       ctx,
-      sheet: 'plain',
+      stylesheet: 'plain',
       head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
     });
   }
 
-  const paths = pathsOf(ctx, records);
+  const paths = getPropertyPaths(ctx, records);
   const path = paths[ctx.language] ?? '';
-  const moved = ctx.route.preview ? undefined : movedTo(c.req.url, path);
+  const moved = ctx.route.preview ? undefined : findCanonicalRedirect(c.req.url, path);
   if (moved) {
-    c.header('Cache-Control', MOVED);
+    c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
     return c.redirect(moved, 301);
   }
 
   const record = records[catalogueLanguage];
-  const project = projectIn(snapshot.catalogue.projects, record.ProjectID, catalogueLanguage);
-  const state = stateOf(record, listings);
+  const project = findProject(snapshot.catalogue.projects, record.ProjectID, catalogueLanguage);
+  const state = getListingState(record, listings);
   const { ID, TypeDescription, City, ShortDescription, Description } = record;
-  const similar = similarTo(snapshot.catalogue.index, ID, snapshot.site.towns);
+  const similar = findSimilarIds(snapshot.catalogue.index, ID, snapshot.site.towns);
   return c.render(
     <PropertyPage
       ctx={ctx}
       property={record}
       project={project}
       state={state}
-      steps={stepsOf(ctx, record, project)}
-      contact={contactOf(ctx, record, state)}
-      similar={await propertyCards(ctx, similar)}
-      structuredData={structuredData(ctx, record, path)}
+      steps={buildPropertyBreadcrumb(ctx, record, project)}
+      contact={buildPropertyContact(ctx, record, state)}
+      similar={await renderPropertyCards(ctx, similar)}
+      structuredData={buildPropertyStructuredData(ctx, record, path)}
     />,
     {
       ctx,
-      sheet: 'property',
-      reads: [],
+      stylesheet: 'property',
+      queryParams: [],
       head: {
-        title: [TypeDescription, cityName(City, listings)].filter(Boolean).join(', '),
-        description: excerpt(ShortDescription || Description || propertyLine(ctx, record)),
+        title: [TypeDescription, formatCityName(City, listings)].filter(Boolean).join(', '),
+        description: createExcerpt(
+          ShortDescription || Description || formatPropertyLine(ctx, record),
+        ),
         image: record.XLargePictureItem?.Url,
         paths,
         robots: isClosed(state) ? 'noindex' : undefined,
@@ -86,22 +92,26 @@ property.get('/property/:id/', async (c) => {
 });
 
 /** Its path in every language in use, each with its own slugs. */
-function pathsOf(
+function getPropertyPaths(
   ctx: RequestContext,
-  records: PropertyInLanguages,
+  records: PropertyByLanguage,
 ): Partial<Record<Language, string>> {
   return Object.fromEntries(
     ctx.languages.map((language) => {
       const record = records[language === 'fr' ? 'fr' : 'nl'];
-      return [language, ctx.hrefIn(language).property(record)];
+      return [language, ctx.hrefForLanguage(language).property(record)];
     }),
   );
 }
 
 /** Its section, then its title; a unit's way leads through its project (§2.4). */
-function stepsOf(ctx: RequestContext, record: Property, project: Project | undefined): Step[] {
-  const original = project ? '/Projects/' : sectionOf(record);
-  const [section] = mappedSteps(ctx, original);
+function buildPropertyBreadcrumb(
+  ctx: RequestContext,
+  record: Property,
+  project: Project | undefined,
+): BreadcrumbStep[] {
+  const original = project ? '/Projects/' : getListingSection(record);
+  const [section] = getRouteBreadcrumb(ctx, original);
   return [
     { name: section?.name ?? '', path: ctx.href.page(original) },
     ...(project ? [{ name: project.Name, path: ctx.href.project(project) }] : []),
@@ -109,7 +119,7 @@ function stepsOf(ctx: RequestContext, record: Property, project: Project | undef
   ];
 }
 
-function contactOf(
+function buildPropertyContact(
   ctx: RequestContext,
   record: Property,
   state: ListingState,
@@ -122,14 +132,14 @@ function contactOf(
   const open = [
     {
       label: t('PLAN_VISIT'),
-      short: t('PLAN_VISIT_SHORT'),
+      shortLabel: t('PLAN_VISIT_SHORT'),
       href: href.page('/contact-appointment/', { property: id }),
-      inPlace: true,
+      opensInDialog: true,
     },
     {
       label: t('MORE_INFORMATION'),
       href: href.page('/contact-me/', { property: id }),
-      inPlace: true,
+      opensInDialog: true,
     },
     isForSale(record)
       ? { label: t('MAKE_OFFER'), href: href.page('/make-offer/', { property: id }) }
@@ -137,19 +147,19 @@ function contactOf(
     {
       label: t('SEND_TO_FRIEND_TITLE'),
       href: href.page('/send-to-friend/', { property: id }),
-      inPlace: true,
-      shares: true,
+      opensInDialog: true,
+      isShare: true,
     },
   ];
   return {
-    price: priceText(ctx, record),
+    price: formatPriceOrOnDemand(ctx, record),
     isAmount: isPriceShown(record, configuration.listings),
-    notes: closed ? [] : priceNotes(ctx, record),
+    notes: closed ? [] : formatPriceNotes(ctx, record),
     actions: closed
       ? [
           {
             label: t('DEMAND_TILE_ACTION'),
-            short: t('DEMAND_TILE_ACTION_SHORT'),
+            shortLabel: t('DEMAND_TILE_ACTION_SHORT'),
             href: href.page('/demand-register/'),
           },
         ]

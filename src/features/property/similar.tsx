@@ -1,7 +1,7 @@
 import type { Property } from '../../domain/catalogue/property';
 import { isForSale } from '../../domain/catalogue/property';
-import { cityName } from '../../domain/format/address';
-import { sectionOf } from '../../domain/routing/href';
+import { formatCityName } from '../../domain/format/address';
+import { getListingSection } from '../../domain/routing/href';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
@@ -20,7 +20,7 @@ export function SimilarProperties({ ctx, property, closed, cards }: SimilarPrope
     <section className="similar" aria-labelledby="similar">
       <div className="similar__head">
         <h2 id="similar">{t('SIMILAR_TITLE')}</h2>
-        <AllInTown ctx={ctx} property={property} />
+        <CityListingLink ctx={ctx} property={property} />
       </div>
       {closed && cards.length > 0 && <p>{t('PROPERTY_CLOSED_HINT')}</p>}
       {cards.length > 0 ? <CardGrid cards={cards} /> : <p>{t('SIMILAR_NONE')}</p>}
@@ -28,15 +28,15 @@ export function SimilarProperties({ ctx, property, closed, cards }: SimilarPrope
   );
 }
 
-function AllInTown({ ctx, property }: { ctx: RequestContext; property: Property }) {
+function CityListingLink({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t, href, snapshot } = ctx;
   const { index, counts } = snapshot.catalogue;
   const { City, Zip } = property;
   const town = index.cities.findIndex(({ Name, Zip: zip }) => Name === City && zip === Zip);
   const count = counts.byCity[town]?.[isForSale(property) ? 'sale' : 'rent'] ?? 0;
   if (!City || count < 2) return null;
-  const section = sectionOf(property) === '/for-rent/' ? '/for-rent/' : '/for-sale/';
-  const city = cityName(City, snapshot.site.configuration.listings);
+  const section = getListingSection(property) === '/for-rent/' ? '/for-rent/' : '/for-sale/';
+  const city = formatCityName(City, snapshot.site.configuration.listings);
   return (
     <a href={href.page(section, { city: `${City}|${Zip}` })}>{t('ALL_IN_CITY', { count, city })}</a>
   );

@@ -1,20 +1,20 @@
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { stateOf } from '../../domain/catalogue/listing/listing-state';
+import { getListingState } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
-import { cityName } from '../../domain/format/address';
-import { excerpt } from '../../domain/format/excerpt';
-import { isPriceShown } from '../../domain/format/price-shown';
-import { imageUrl } from '../../domain/images/image';
+import { formatCityName } from '../../domain/format/address';
+import { createExcerpt } from '../../domain/format/excerpt';
+import { isPriceShown } from '../../domain/format/price-visibility';
+import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 
-const AVAILABILITY: Partial<Record<ListingState, string>> = {
+const SCHEMA_AVAILABILITY: Partial<Record<ListingState, string>> = {
   sold: 'https://schema.org/SoldOut',
   rented: 'https://schema.org/SoldOut',
   'under-option': 'https://schema.org/LimitedAvailability',
 };
 
 /** A property for search engines; street, place on the map and price only where they are published (decision 11). */
-export function structuredData(
+export function buildPropertyStructuredData(
   { snapshot, origin, language }: RequestContext,
   property: Property,
   path: string,
@@ -28,9 +28,10 @@ export function structuredData(
     url: origin + path,
     inLanguage: property.language ?? language,
     datePosted: property.DatePosted,
-    description: excerpt(property.ShortDescription || property.Description || '') || undefined,
+    description:
+      createExcerpt(property.ShortDescription || property.Description || '') || undefined,
     image: property.Pictures.slice(0, 5).map(
-      ({ Url }) => new URL(imageUrl(Url, 1600, images), origin).href,
+      ({ Url }) => new URL(buildImageUrl(Url, 1600, images), origin).href,
     ),
     about: {
       '@type': 'Place',
@@ -38,7 +39,7 @@ export function structuredData(
         '@type': 'PostalAddress',
         streetAddress: PublishAddress ? `${Street} ${HouseNumber}`.trim() || undefined : undefined,
         postalCode: property.Zip,
-        addressLocality: cityName(property.City, listings),
+        addressLocality: formatCityName(property.City, listings),
         addressCountry: property.CountryName || undefined,
       },
       geo:
@@ -49,7 +50,8 @@ export function structuredData(
     offers: {
       '@type': 'Offer',
       businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
-      availability: AVAILABILITY[stateOf(property, listings)] ?? 'https://schema.org/InStock',
+      availability:
+        SCHEMA_AVAILABILITY[getListingState(property, listings)] ?? 'https://schema.org/InStock',
       ...(isPriceShown(property, listings) && { price: property.Price, priceCurrency: 'EUR' }),
       seller: {
         '@type': 'RealEstateAgent',

@@ -1,30 +1,30 @@
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import type { Found } from '../../domain/catalogue/search/search';
-import type { Suggestion } from '../../domain/catalogue/search/suggestions';
-import { cityName } from '../../domain/format/address';
-import { truncate } from '../../domain/format/excerpt';
-import { imageUrl } from '../../domain/images/image';
+import type { SearchMatches } from '../../domain/catalogue/search/search';
+import type { SearchSuggestion } from '../../domain/catalogue/search/suggestions';
+import { formatCityName } from '../../domain/format/address';
+import { truncateHeadline } from '../../domain/format/excerpt';
+import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
-import { OffersNow } from '../../views/layout/offers-now';
 import { SearchForm } from '../../views/layout/search-form';
+import { SuggestedProperties } from '../../views/layout/suggested-properties';
 import { CategoryIcon } from '../../views/ui/category-icon';
 
 export interface SearchPageProps {
   ctx: RequestContext;
   text: string;
   types: readonly { webId: number; name: string }[];
-  found: Found;
+  found: SearchMatches;
   properties: readonly PropertyCardRecord[];
   /** Lists that may have been meant where the text names nothing. */
-  suggestions: readonly Suggestion[];
+  suggestions: readonly SearchSuggestion[];
   /** What is shown instead where the text names nothing. */
-  instead: readonly RenderedCard[];
+  alternatives: readonly RenderedCard[];
 }
 
 /** Types, towns and properties that the text names, each with its ways to what is for sale and for rent. */
 export function SearchPage(props: SearchPageProps) {
-  const { ctx, text, types, found, properties, suggestions, instead } = props;
+  const { ctx, text, types, found, properties, suggestions, alternatives } = props;
   const { t, href, snapshot } = ctx;
   const { catalogue, site } = snapshot;
   const { counts, index } = catalogue;
@@ -39,13 +39,13 @@ export function SearchPage(props: SearchPageProps) {
           <p className="lead search__nothing" role="status">
             {t('SEARCH_NO_RESULTS', { text })}
           </p>
-          <Group title={t('SEARCH_NEAR')} empty={suggestions.length === 0}>
+          <ResultGroup title={t('SEARCH_NEAR')} empty={suggestions.length === 0}>
             {suggestions.map((suggestion) => (
-              <Row key={suggestion.query} ctx={ctx} {...suggestion} />
+              <ResultRow key={suggestion.query} ctx={ctx} {...suggestion} />
             ))}
-          </Group>
+          </ResultGroup>
           <ul className="search__group">
-            <Row ctx={ctx} name={t('SEARCH_ALL')} query="" counts={counts.all} />
+            <ResultRow ctx={ctx} name={t('SEARCH_ALL')} query="" counts={counts.all} />
           </ul>
           <p className="search__demand">
             {t('DEMAND_TILE_TITLE')}{' '}
@@ -53,43 +53,43 @@ export function SearchPage(props: SearchPageProps) {
           </p>
         </>
       )}
-      <OffersNow ctx={ctx} cards={instead} />
-      <Group title={t('TYPE')} empty={shownTypes.length === 0}>
+      <SuggestedProperties ctx={ctx} cards={alternatives} />
+      <ResultGroup title={t('TYPE')} empty={shownTypes.length === 0}>
         {shownTypes.map(({ webId, name }) => (
-          <Row
+          <ResultRow
             key={webId}
             ctx={ctx}
             name={name}
             icon={<CategoryIcon webId={webId} />}
-            counts={counts.byCategory.get(webId) ?? NONE}
+            counts={counts.byCategory.get(webId) ?? NO_COUNTS}
             query={`type=${webId}`}
           />
         ))}
-      </Group>
-      <Group title={t('CITY')} empty={found.cities.length === 0}>
+      </ResultGroup>
+      <ResultGroup title={t('CITY')} empty={found.cities.length === 0}>
         {found.cities.map((number) => {
           const city = index.cities[number];
           return city ? (
-            <Row
+            <ResultRow
               key={number}
               ctx={ctx}
-              name={`${cityName(city.Name, site.configuration.listings)} [${city.Zip}]`}
-              counts={counts.byCity[number] ?? NONE}
+              name={`${formatCityName(city.Name, site.configuration.listings)} [${city.Zip}]`}
+              counts={counts.byCity[number] ?? NO_COUNTS}
               query={`city=${encodeURIComponent(`${city.Name}|${city.Zip}`)}`}
             />
           ) : null;
         })}
-      </Group>
-      <Group title={t('PROPERTY')} empty={properties.length === 0}>
+      </ResultGroup>
+      <ResultGroup title={t('PROPERTY')} empty={properties.length === 0}>
         {properties.map((property) => (
-          <PropertyRow key={property.ID} ctx={ctx} property={property} />
+          <PropertyResult key={property.ID} ctx={ctx} property={property} />
         ))}
-      </Group>
+      </ResultGroup>
     </div>
   );
 }
 
-function Group({
+function ResultGroup({
   title,
   empty,
   children,
@@ -107,16 +107,16 @@ function Group({
   );
 }
 
-const NONE = { sale: 0, rent: 0 };
+const NO_COUNTS = { sale: 0, rent: 0 };
 
 /** A name with both ways; a way to nothing is greyed and no link (§2.9). */
-function Row({
+function ResultRow({
   ctx,
   name,
   icon,
   counts,
   query,
-}: Suggestion & { ctx: RequestContext; icon?: React.ReactNode }) {
+}: SearchSuggestion & { ctx: RequestContext; icon?: React.ReactNode }) {
   const { t, href } = ctx;
   const asked = query && `?${query}`;
   const ways = [
@@ -146,7 +146,7 @@ function Row({
   );
 }
 
-function PropertyRow({ ctx, property }: { ctx: RequestContext; property: PropertyCardRecord }) {
+function PropertyResult({ ctx, property }: { ctx: RequestContext; property: PropertyCardRecord }) {
   const { t, href, snapshot } = ctx;
   const picture = property.SmallPictureItem?.Url;
   return (
@@ -154,7 +154,7 @@ function PropertyRow({ ctx, property }: { ctx: RequestContext; property: Propert
       <a className="search__property" href={href.property(property)}>
         {picture && (
           <img
-            src={imageUrl(picture, 100, snapshot.site.configuration.images)}
+            src={buildImageUrl(picture, 100, snapshot.site.configuration.images)}
             alt=""
             width={60}
             height={60}
@@ -162,7 +162,7 @@ function PropertyRow({ ctx, property }: { ctx: RequestContext; property: Propert
           />
         )}
         <span lang={property.language === ctx.language ? undefined : property.language}>
-          {truncate(property.TypeDescription)}
+          {truncateHeadline(property.TypeDescription)}
         </span>
         <span>{t('SEARCH_REFERENCE', { id: property.ID })}</span>
       </a>

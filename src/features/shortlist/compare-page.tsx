@@ -1,26 +1,26 @@
 import type { Property } from '../../domain/catalogue/property';
-import { pictureUrl } from '../../domain/catalogue/property';
-import { idsQuery } from '../../domain/catalogue/shortlist';
+import { getPictureUrl } from '../../domain/catalogue/property';
+import { formatIdsQuery } from '../../domain/catalogue/shortlist';
 import type { RequestContext } from '../../platform/request-context';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import { Icon } from '../../views/ui/icon';
+import { PageTools } from '../../views/ui/page-tools';
 import { Picture } from '../../views/ui/picture';
-import { Tools } from '../../views/ui/tools';
-import type { Cell, Comparison, Row } from './comparison';
+import type { Comparison, ComparisonCell, ComparisonRow } from './comparison';
 
 export interface ComparePageProps {
   ctx: RequestContext;
   comparison: Comparison;
   /** Whether more were asked for than fit side by side. */
-  full?: boolean;
+  isTruncated?: boolean;
 }
 
 /** A table of what they have, property by property; what differs stands out and can stand alone. */
-export function ComparePage({ ctx, comparison, full }: ComparePageProps) {
+export function ComparePage({ ctx, comparison, isTruncated }: ComparePageProps) {
   const { t, href } = ctx;
   const { properties } = comparison;
-  const list = href.page('/favourites/') + idsQuery(properties.map(({ ID }) => ID));
+  const list = href.page('/favourites/') + formatIdsQuery(properties.map(({ ID }) => ID));
   return (
     <div className="page compare">
       <Breadcrumb
@@ -38,16 +38,16 @@ export function ComparePage({ ctx, comparison, full }: ComparePageProps) {
       ) : (
         <>
           {properties.length === 1 && <p className="lead">{t('COMPARE_MORE')}</p>}
-          {full && <p className="lead">{t('COMPARE_FULL')}</p>}
+          {isTruncated && <p className="lead">{t('COMPARE_FULL')}</p>}
           <div className="listing__bar">
             {properties.length > 1 && (
               <label className="compare__only">
                 <input type="checkbox" /> {t('COMPARE_DIFFERENCES')}
               </label>
             )}
-            <Tools tools={['share', 'print']} t={t} />
+            <PageTools tools={['share', 'print']} t={t} />
           </div>
-          <Table ctx={ctx} comparison={comparison} />
+          <ComparisonTable ctx={ctx} comparison={comparison} />
           <p className="note">{t('COSTS_ESTIMATE_NOTICE')}</p>
         </>
       )}
@@ -55,7 +55,7 @@ export function ComparePage({ ctx, comparison, full }: ComparePageProps) {
   );
 }
 
-function Table({ ctx, comparison: { properties, groups } }: ComparePageProps) {
+function ComparisonTable({ ctx, comparison: { properties, groups } }: ComparePageProps) {
   const { t, language } = ctx;
   const langs = properties.map((property) =>
     property.language === language ? undefined : property.language,
@@ -73,7 +73,12 @@ function Table({ ctx, comparison: { properties, groups } }: ComparePageProps) {
               <span className="visually-hidden">{t('COMPARE_FEATURE')}</span>
             </th>
             {properties.map((property) => (
-              <Head key={property.ID} ctx={ctx} property={property} all={properties} />
+              <PropertyColumnHeader
+                key={property.ID}
+                ctx={ctx}
+                property={property}
+                all={properties}
+              />
             ))}
           </tr>
         </thead>
@@ -86,10 +91,10 @@ function Table({ ctx, comparison: { properties, groups } }: ComparePageProps) {
             </tr>
             {rows.map((row) => (
               <tr key={row.term} className={row.differs ? 'is-different' : undefined}>
-                <Term ctx={ctx} row={row} />
+                <RowHeader ctx={ctx} row={row} />
                 {row.cells.map((cell, place) => (
                   <td key={properties[place]?.ID} lang={cell.label ? undefined : langs[place]}>
-                    <Value ctx={ctx} cell={cell} />
+                    <CellValue ctx={ctx} cell={cell} />
                   </td>
                 ))}
               </tr>
@@ -102,7 +107,7 @@ function Table({ ctx, comparison: { properties, groups } }: ComparePageProps) {
 }
 
 /** The property at the head of its column, and the way to do without it. */
-function Head({
+function PropertyColumnHeader({
   ctx,
   property,
   all,
@@ -114,7 +119,7 @@ function Head({
   const { t, href, snapshot } = ctx;
   const title = property.TypeDescription;
   const lang = property.language === ctx.language ? undefined : property.language;
-  const picture = pictureUrl(property);
+  const picture = getPictureUrl(property);
   const others = all.filter((other) => other !== property).map(({ ID }) => ID);
   return (
     <th scope="col">
@@ -125,9 +130,9 @@ function Head({
             alt=""
             width={400}
             height={300}
-            sizes={COLUMN}
+            sizes={COLUMN_SIZES}
             hosts={snapshot.site.configuration.images}
-            atOnce
+            eager
           />
         )}
       </div>
@@ -137,7 +142,7 @@ function Head({
       <span className="note">{t('REFERENCE_ID', { id: property.ID })}</span>
       <a
         className="compare__remove"
-        href={href.page('/compare/') + idsQuery(others)}
+        href={href.page('/compare/') + formatIdsQuery(others)}
         aria-label={t('COMPARE_REMOVE_NAMED', { title })}
       >
         <Icon name="close" />
@@ -147,9 +152,9 @@ function Head({
 }
 
 /** A column of shortlist.css. */
-const COLUMN = '(min-width: 1280px) 260px, (min-width: 768px) 220px, 45vw';
+const COLUMN_SIZES = '(min-width: 1280px) 260px, (min-width: 768px) 220px, 45vw';
 
-const Term = ({ ctx: { t }, row }: { ctx: RequestContext; row: Row }) => (
+const RowHeader = ({ ctx: { t }, row }: { ctx: RequestContext; row: ComparisonRow }) => (
   <th scope="row">
     <span>
       {row.term}
@@ -158,7 +163,13 @@ const Term = ({ ctx: { t }, row }: { ctx: RequestContext; row: Row }) => (
   </th>
 );
 
-function Value({ ctx: { t }, cell: { text, label } }: { ctx: RequestContext; cell: Cell }) {
+function CellValue({
+  ctx: { t },
+  cell: { text, label },
+}: {
+  ctx: RequestContext;
+  cell: ComparisonCell;
+}) {
   if (label) return <EpcLabelShape label={label} t={t} />;
   if (text) return text;
   return (

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SEEN_LENGTH } from '../../domain/catalogue/seen-property';
-import { COMPARED } from '../../domain/catalogue/shortlist';
+import { MAX_SEEN_PROPERTIES } from '../../domain/catalogue/seen-property';
+import { MAX_COMPARED } from '../../domain/catalogue/shortlist';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
-import { Tools } from '../../views/ui/tools';
+import { PageTools } from '../../views/ui/page-tools';
 
 export interface FavouritesPageProps {
   ctx: RequestContext;
   cards: readonly RenderedCard[];
   /** Whether some that were asked for are not in the catalogue any more. */
-  gone: boolean;
+  hasMissing: boolean;
 }
 
 /**
@@ -25,13 +25,13 @@ export function FavouritesPage(props: FavouritesPageProps) {
     <div className="page shortlist" data-shortlist>
       <Breadcrumb ctx={ctx} steps={[{ name: t('FAVOURITES') }]} />
       <h1>{t('FAVOURITES')}</h1>
-      {cards.length > 0 ? <List {...props} /> : <Nothing {...props} />}
-      <Seen ctx={ctx} />
+      {cards.length > 0 ? <FavouritesList {...props} /> : <EmptyFavourites {...props} />}
+      <SeenProperties ctx={ctx} />
     </div>
   );
 }
 
-function List({ ctx, cards }: FavouritesPageProps) {
+function FavouritesList({ ctx, cards }: FavouritesPageProps) {
   const { t } = ctx;
   const compares = cards.length > 1;
   return (
@@ -39,20 +39,28 @@ function List({ ctx, cards }: FavouritesPageProps) {
       <p className="lead">{t('FAVOURITES_HINT')}</p>
       <div className="listing__bar">
         <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
-        <Tools tools={['keep-all', 'share', 'print']} t={t} />
+        <PageTools tools={['keep-all', 'share', 'print']} t={t} />
       </div>
       {compares && <CompareForm ctx={ctx} />}
-      <CardGrid cards={compares ? cards.map((card) => choosable(ctx, card, cards)) : cards} opens />
+      <CardGrid
+        cards={compares ? cards.map((card) => addCompareCheckbox(ctx, card, cards)) : cards}
+        aboveFold
+      />
     </>
   );
 }
 
-const FORM = 'compare';
+const COMPARE_FORM_ID = 'compare';
 
 /** Which two to four: the boxes stand below their cards, the button above them. */
 function CompareForm({ ctx: { t, href } }: Pick<FavouritesPageProps, 'ctx'>) {
   return (
-    <form id={FORM} className="shortlist__compare" action={href.page('/compare/')} method="get">
+    <form
+      id={COMPARE_FORM_ID}
+      className="shortlist__compare"
+      action={href.page('/compare/')}
+      method="get"
+    >
       <p>{t('COMPARE_CHOOSE')}</p>
       <button type="submit" className="button button--forest button--small">
         {t('COMPARE')}
@@ -62,7 +70,7 @@ function CompareForm({ ctx: { t, href } }: Pick<FavouritesPageProps, 'ctx'>) {
 }
 
 /** The card with its box; where no more than four are listed, all of them are chosen already. */
-function choosable(
+function addCompareCheckbox(
   { t }: RequestContext,
   { id, html }: RenderedCard,
   all: readonly RenderedCard[],
@@ -73,8 +81,8 @@ function choosable(
         type="checkbox"
         name="ids"
         value={id}
-        form={FORM}
-        defaultChecked={all.length <= COMPARED}
+        form={COMPARE_FORM_ID}
+        defaultChecked={all.length <= MAX_COMPARED}
         aria-label={`${t('COMPARE')}: ${t('REFERENCE_ID', { id })}`}
       />
       {t('COMPARE')}
@@ -83,11 +91,11 @@ function choosable(
   return { id, html: html + choice };
 }
 
-function Nothing({ ctx, gone }: FavouritesPageProps) {
+function EmptyFavourites({ ctx, hasMissing }: FavouritesPageProps) {
   const { t, href } = ctx;
   return (
     <>
-      <p className="lead">{t(gone ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')}</p>
+      <p className="lead">{t(hasMissing ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')}</p>
       <noscript>
         <p className="lead">{t('FAVOURITES_NO_SCRIPT')}</p>
       </noscript>
@@ -104,7 +112,7 @@ function Nothing({ ctx, gone }: FavouritesPageProps) {
 }
 
 /** Nothing is remembered until the visitor says so (decision 31); the list itself is the script's. */
-function Seen({ ctx: { t, href, snapshot } }: Pick<FavouritesPageProps, 'ctx'>) {
+function SeenProperties({ ctx: { t, href, snapshot } }: Pick<FavouritesPageProps, 'ctx'>) {
   return (
     <section
       className="seen"
@@ -112,7 +120,7 @@ function Seen({ ctx: { t, href, snapshot } }: Pick<FavouritesPageProps, 'ctx'>) 
       data-seen={href.page('/favourites-index/', { version: snapshot.version })}
     >
       <h2 id="seen">{t('SEEN_TITLE')}</h2>
-      <p>{t('SEEN_TEXT', { count: SEEN_LENGTH })}</p>
+      <p>{t('SEEN_TEXT', { count: MAX_SEEN_PROPERTIES })}</p>
       <button type="button" className="switch" data-tool="remember" aria-pressed={false}>
         {t('SEEN_TOGGLE')}
       </button>

@@ -1,38 +1,38 @@
 import { Hono } from 'hono';
-import { idsIn, idsQuery, SHORTLIST_LENGTH } from '../../domain/catalogue/shortlist';
+import { formatIdsQuery, MAX_SHORTLISTED, parseIds } from '../../domain/catalogue/shortlist';
 import type { App } from '../../env';
-import { propertyCards } from '../../views/cards/property-cards';
-import { alternates } from '../../views/layout/alternates';
+import { renderPropertyCards } from '../../views/cards/property-cards';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { FavouritesPage } from './favourites-page';
-import { seenProperties } from './seen';
+import { loadSeenProperties } from './seen-properties';
 
 /**
  * The shortlist (§1). Its properties are in its address, so that a link is all it takes to share it
  * and the server knows nobody's: what a visitor saved stays in the browser (client/shortlist).
  */
-export const favourites = new Hono<App>();
+export const favouritesRoutes = new Hono<App>();
 
-favourites.get('/favourites/', async (c) => {
+favouritesRoutes.get('/favourites/', async (c) => {
   const { ctx } = c.var;
-  const asked = idsIn(new URL(c.req.url).searchParams, SHORTLIST_LENGTH);
-  const cards = await propertyCards(ctx, asked);
-  const query = idsQuery(cards.map(({ id }) => id));
+  const asked = parseIds(new URL(c.req.url).searchParams, MAX_SHORTLISTED);
+  const cards = await renderPropertyCards(ctx, asked);
+  const query = formatIdsQuery(cards.map(({ id }) => id));
   // As many addresses as there are lists: kept by who asks, not by an isolate.
   if (c.req.query('ids') !== undefined) c.header('Cache-Control', 'private, no-cache');
-  return c.render(<FavouritesPage {...{ ctx, cards }} gone={asked.length > cards.length} />, {
+  return c.render(<FavouritesPage {...{ ctx, cards }} hasMissing={asked.length > cards.length} />, {
     ctx,
-    sheet: 'shortlist',
+    stylesheet: 'shortlist',
     head: {
       title: ctx.t('FAVOURITES'),
       robots: 'noindex',
-      paths: alternates(ctx, '/favourites/', query),
+      paths: buildAlternatePaths(ctx, '/favourites/', query),
     },
   });
 });
 
 /** What the list of properties seen shows of these, in their order. */
-favourites.get('/favourites-index/', async (c) => {
-  const asked = idsIn(new URL(c.req.url).searchParams, SHORTLIST_LENGTH);
+favouritesRoutes.get('/favourites-index/', async (c) => {
+  const asked = parseIds(new URL(c.req.url).searchParams, MAX_SHORTLISTED);
   c.header('Cache-Control', 'private, no-cache');
-  return c.json(await seenProperties(c.var.ctx, asked));
+  return c.json(await loadSeenProperties(c.var.ctx, asked));
 });

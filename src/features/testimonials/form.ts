@@ -1,26 +1,31 @@
 import * as v from 'valibot';
 import type { Form } from '../forms/kit/definition/form';
-import { EMAIL_FIELD } from '../forms/kit/definition/person';
-import { email, Line, required, requiredLines } from '../forms/kit/definition/schemas';
+import { EMAIL_FIELD } from '../forms/kit/definition/person-fields';
+import {
+  LineSchema,
+  requiredEmail,
+  requiredLine,
+  requiredMultiline,
+} from '../forms/kit/definition/schemas';
 
-const IMAGE = { accept: ['jpg', 'png', 'webp'], megabytes: 5, most: 1 } as const;
+const IMAGE_LIMITS = { accept: ['jpg', 'png', 'webp'], maxMegabytes: 5, maxFiles: 1 } as const;
 
-const Testimonial = v.object({
-  name: required('ALERT_FIELD_EMPTY'),
-  about: Line,
+const TestimonialSchema = v.object({
+  name: requiredLine('ALERT_FIELD_EMPTY'),
+  about: LineSchema,
   website: v.pipe(
-    Line,
-    v.check((text) => text === '' || isWebsite(text), 'ALERT_WEBSITE_INVALID'),
+    LineSchema,
+    v.check((text) => text === '' || isWebsiteUrl(text), 'ALERT_WEBSITE_INVALID'),
   ),
-  comment: requiredLines('ALERT_FIELD_EMPTY', 2000),
-  email: email(),
+  comment: requiredMultiline('ALERT_FIELD_EMPTY', 2000),
+  email: requiredEmail(),
 });
 
 /** The guestbook's form (§3, testimonial); staff approve what is shown (decision 27). */
-export const testimonial = {
+export const testimonialForm = {
   name: 'testimonial',
   path: '/testimonial/',
-  schema: Testimonial,
+  schema: TestimonialSchema,
   steps: [
     {
       parts: [
@@ -32,8 +37,8 @@ export const testimonial = {
           name: 'image',
           label: 'TESTIMONIAL_IMAGE',
           hint: 'TESTIMONIAL_IMAGE_HINT',
-          values: { size: IMAGE.megabytes },
-          ...IMAGE,
+          labelValues: { size: IMAGE_LIMITS.maxMegabytes },
+          ...IMAGE_LIMITS,
         },
         {
           kind: 'url',
@@ -53,10 +58,10 @@ export const testimonial = {
     failed: 'SEND_TESTIMONIAL_FAIL',
     thanks: 'TESTIMONIAL_SUCCESS_TEXT',
   },
-} as const satisfies Form<typeof Testimonial>;
+} as const satisfies Form<typeof TestimonialSchema>;
 
 /** A site that anybody can open, named without a password. */
-function isWebsite(text: string): boolean {
+function isWebsiteUrl(text: string): boolean {
   if (!/^https:\/\/[^\s@]+$/i.test(text) || !URL.canParse(text)) return false;
   return /^[^.].*\.[a-z\d-]{2,}$/i.test(new URL(text).hostname);
 }

@@ -1,31 +1,36 @@
-import { Facts, Paragraph } from '../../platform/mail/parts';
+import { MailFacts, MailParagraph } from '../../platform/mail/mail-parts';
 import type { RequestContext } from '../../platform/request-context';
-import { toAgency, toVisitor } from '../forms/kit/mail/mails';
-import type { FormRoom } from '../forms/kit/submit/handler';
-import { testimonial } from './form';
-import { written } from './testimonials-store';
+import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
+import type { FormHandler } from '../forms/kit/submit/handler';
+import { testimonialForm } from './form';
+import { insertTestimonial } from './testimonials-store';
 
-export const testimonialRoom: FormRoom<typeof testimonial> = {
-  form: testimonial,
-  mails: (submission) => [
-    toAgency(submission, <HowToDecide ctx={submission.staff.ctx} id={submission.key} />),
-    toVisitor(submission, { subject: submission.ctx.t('SEND_TESTIMONIAL_SUCCESS') }),
+export const testimonialHandler: FormHandler<typeof testimonialForm> = {
+  form: testimonialForm,
+  composeMails: (submission) => [
+    composeAgencyMail(
+      submission,
+      <ModerationCommands ctx={submission.staffContext.ctx} id={submission.key} />,
+    ),
+    composeVisitorMail(submission, { subject: submission.ctx.t('SEND_TESTIMONIAL_SUCCESS') }),
   ],
-  also({ key, answers, ctx, attached, at }, db) {
+  buildStatements({ key, answers, ctx, storedUploads, submittedAt }, db) {
     const { email: _ours, ...shown } = answers;
-    const image = attached[0]?.file ?? null;
+    const image = storedUploads[0]?.storageKey ?? null;
     const { language } = ctx;
-    return [written(db, { id: key, ...shown, language, image, posted: at.getTime() })];
+    return [
+      insertTestimonial(db, { id: key, ...shown, language, image, posted: submittedAt.getTime() }),
+    ];
   },
 };
 
 /** Nothing is shown before staff have read it (decision 27): how they say yes or no. */
-function HowToDecide({ ctx, id }: { ctx: RequestContext; id: string }) {
+function ModerationCommands({ ctx, id }: { ctx: RequestContext; id: string }) {
   const { t } = ctx;
   return (
     <>
-      <Paragraph>{t('MAIL_STAFF_TESTIMONIAL')}</Paragraph>
-      <Facts
+      <MailParagraph>{t('MAIL_STAFF_TESTIMONIAL')}</MailParagraph>
+      <MailFacts
         rows={[
           [t('MAIL_STAFF_APPROVE'), `npm run staff -- testimonials approve ${id} --remote`],
           [t('MAIL_STAFF_REJECT'), `npm run staff -- testimonials reject ${id} --remote`],

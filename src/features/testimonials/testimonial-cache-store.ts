@@ -1,9 +1,9 @@
 import type { ApprovedTestimonials, Testimonial } from '../../domain/site/testimonial';
-import { inTime } from '../../platform/snapshot/in-time';
-import { approvedTestimonials } from './testimonials-store';
+import { withTimeout } from '../../platform/snapshot/with-timeout';
+import { loadApprovedTestimonials } from './testimonials-store';
 
 /** No visitor waits longer for a database that does not answer. */
-const PATIENCE_MS = 3000;
+const READ_TIMEOUT_MS = 3000;
 
 /**
  * The approved testimonials as an isolate remembers them: read once, then looked at again behind a
@@ -33,7 +33,10 @@ export class TestimonialCache {
     this.#looked = Date.now();
     this.#freshUntil = 0;
     try {
-      this.#known = await inTime(approvedTestimonials(db), AbortSignal.timeout(PATIENCE_MS));
+      this.#known = await withTimeout(
+        loadApprovedTestimonials(db),
+        AbortSignal.timeout(READ_TIMEOUT_MS),
+      );
     } catch (error) {
       console.warn(`testimonials: ${error instanceof Error ? error.message : error}`);
       this.#known ??= [];

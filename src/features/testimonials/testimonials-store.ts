@@ -1,8 +1,8 @@
 import type { Testimonial } from '../../domain/site/testimonial';
-import { barePicture } from '../../platform/strip-metadata/strip-metadata';
+import { stripMetadata } from '../../platform/strip-metadata/strip-metadata';
 
 /** For the batch that stores its submission: nobody sees it until staff approve it (decision 27). */
-export const written = (
+export const insertTestimonial = (
   db: D1Database,
   { id, name, about, website, comment, language, image, posted }: Testimonial,
 ): D1PreparedStatement =>
@@ -13,48 +13,51 @@ export const written = (
     )
     .bind(id, name, about, website, comment, language, image, posted);
 
-const SHOWN = 'id, name, about, website, comment, language, image, posted';
+const TESTIMONIAL_COLUMNS = 'id, name, about, website, comment, language, image, posted';
 
 /** What the guestbook shows: the newest first. */
-export const approvedTestimonials = async (db: D1Database): Promise<Testimonial[]> =>
+export const loadApprovedTestimonials = async (db: D1Database): Promise<Testimonial[]> =>
   (
     await db
       .prepare(
-        `SELECT ${SHOWN} FROM testimonials WHERE state = 'approved' ORDER BY posted DESC LIMIT 1000`,
+        `SELECT ${TESTIMONIAL_COLUMNS} FROM testimonials WHERE state = 'approved' ORDER BY posted DESC LIMIT 1000`,
       )
       .all<Testimonial>()
   ).results;
 
 /** As staff see it. */
-export interface Decided extends Testimonial {
+export interface ModeratedTestimonial extends Testimonial {
   state: 'pending' | 'approved' | 'rejected';
   /** Milliseconds since 1970; null while it waits. */
   decided: number | null;
 }
 
 /** The newest, those that wait for a decision first. */
-export const lastTestimonials = async (db: D1Database, most: number): Promise<Decided[]> =>
+export const loadLatestTestimonials = async (
+  db: D1Database,
+  most: number,
+): Promise<ModeratedTestimonial[]> =>
   (
     await db
       .prepare(
-        `SELECT ${SHOWN}, state, decided FROM testimonials
+        `SELECT ${TESTIMONIAL_COLUMNS}, state, decided FROM testimonials
          ORDER BY state = 'pending' DESC, posted DESC LIMIT ?`,
       )
       .bind(most)
-      .all<Decided>()
+      .all<ModeratedTestimonial>()
   ).results;
 
-interface Stores {
+interface TestimonialStores {
   db: D1Database;
   files: R2Bucket;
 }
 
 /** Where the picture of an approved testimonial lies in the bucket; that of no other does. */
-export const pictureKey = (id: string): string => `testimonials/${id}`;
+export const getTestimonialPictureKey = (id: string): string => `testimonials/${id}`;
 
 /** Approving a second time changes nothing. Its picture comes first, so that none is ever missing. */
-export async function approve(
-  { db, files }: Stores,
+export async function approveTestimonial(
+  { db, files }: TestimonialStores,
   id: string,
   now: number,
 ): Promise<'approved' | 'unknown' | 'picture gone'> {
@@ -63,29 +66,33 @@ export async function approve(
     .bind(id)
     .first<Pick<Testimonial, 'image'>>();
   if (!testimonial) return 'unknown';
-  if (testimonial.image && !(await files.head(pictureKey(id)))) {
+  if (testimonial.image && !(await files.head(getTestimonialPictureKey(id)))) {
     const sent = await files.get(testimonial.image);
     if (!sent) return 'picture gone';
     const { contentType = 'application/octet-stream' } = sent.httpMetadata ?? {};
     // It came so already; what the world sees does not rest on that.
-    const picture = barePicture(new Uint8Array(await sent.arrayBuffer()), contentType);
-    await files.put(pictureKey(id), picture, { httpMetadata: { contentType } });
+    const picture = stripMetadata(new Uint8Array(await sent.arrayBuffer()), contentType);
+    await files.put(getTestimonialPictureKey(id), picture, { httpMetadata: { contentType } });
   }
-  await decide(db, id, 'approved', now);
+  await setTestimonialState(db, id, 'approved', now);
   return 'approved';
 }
 
 /** Also takes back what was approved; whether there is such a testimonial. */
-export async function reject({ db, files }: Stores, id: string, now: number): Promise<boolean> {
-  const isKnown = await decide(db, id, 'rejected', now);
-  if (isKnown) await files.delete(pictureKey(id));
+export async function rejectTestimonial(
+  { db, files }: TestimonialStores,
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const isKnown = await setTestimonialState(db, id, 'rejected', now);
+  if (isKnown) await files.delete(getTestimonialPictureKey(id));
   return isKnown;
 }
 
-async function decide(
+async function setTestimonialState(
   db: D1Database,
   id: string,
-  state: Decided['state'],
+  state: ModeratedTestimonial['state'],
   now: number,
 ): Promise<boolean> {
   const { meta } = await db
@@ -95,11 +102,11 @@ async function decide(
   return meta.changes > 0;
 }
 
-const KEPT_MS = 730 * 86_400_000;
+const TESTIMONIAL_RETENTION_MS = 730 * 86_400_000;
 
 /** What is not shown is kept no longer than the submission it came with (decision 35). */
-export const forgetTestimonials = (db: D1Database, now: number): Promise<unknown> =>
+export const deleteExpiredTestimonials = (db: D1Database, now: number): Promise<unknown> =>
   db
     .prepare("DELETE FROM testimonials WHERE state <> 'approved' AND posted < ?")
-    .bind(now - KEPT_MS)
+    .bind(now - TESTIMONIAL_RETENTION_MS)
     .run();

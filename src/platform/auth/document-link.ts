@@ -1,5 +1,5 @@
 import type { RequestContext } from '../request-context';
-import { isSigned, sign } from './signature';
+import { isValidSignature, sign } from './signature';
 
 /** A document that a link lets its reader fetch: its content, and the name it is saved under. */
 export interface LinkedDocument {
@@ -11,7 +11,7 @@ export interface LinkedDocument {
  * The path of a document for who was sent it (decision 28): good until `ends`, in ms since 1970. What
  * it is `about` is told so that it can be asked for again; it opens nothing and is not signed.
  */
-export async function documentPath(
+export async function createDocumentPath(
   href: RequestContext['href'],
   hash: string,
   file: string,
@@ -20,12 +20,12 @@ export async function documentPath(
   about: Record<string, number>,
 ): Promise<string> {
   const name = file.split('/').at(-1) ?? file;
-  const signature = await sign('document', message(hash, name, ends), secret);
+  const signature = await sign('document', formatDocumentMessage(hash, name, ends), secret);
   return href.page('/documents/', { file: hash, name, until: ends, key: signature, ...about });
 }
 
 /** The document of such an address; undefined where we did not sign it or it has ended. */
-export async function linkedDocument(
+export async function parseDocumentLink(
   query: URLSearchParams,
   secret: string,
   now: number,
@@ -34,9 +34,15 @@ export async function linkedDocument(
     (part) => query.get(part) ?? '',
   );
   if (!/^\d{13}$/.test(until) || Number(until) < now) return undefined;
-  return (await isSigned('document', message(hash, name, Number(until)), key, secret))
+  return (await isValidSignature(
+    'document',
+    formatDocumentMessage(hash, name, Number(until)),
+    key,
+    secret,
+  ))
     ? { hash, name }
     : undefined;
 }
 
-const message = (hash: string, name: string, ends: number) => `${hash} ${name} ${ends}`;
+const formatDocumentMessage = (hash: string, name: string, ends: number) =>
+  `${hash} ${name} ${ends}`;

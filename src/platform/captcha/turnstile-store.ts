@@ -1,61 +1,66 @@
 import * as v from 'valibot';
-import type { Checked } from './work';
+import type { CaptchaResult } from './proof-of-work';
 
 /** Where Turnstile's script and frame come from. */
-export const TURNSTILE_HOST = 'https://challenges.cloudflare.com';
+export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
 /** The two keys that turn it on (decision 26), and who is asked. */
-export interface Turnstile {
+export interface TurnstileSettings {
   TURNSTILE_SITE_KEY?: string | undefined;
   TURNSTILE_SECRET?: string | undefined;
   TURNSTILE_VERIFY_URL: string;
   /** How long it may take to answer, each of two times. */
-  TURNSTILE_PATIENCE_MS: number;
+  TURNSTILE_TIMEOUT_MS: number;
 }
 
-export const isTurnstileOn = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }: Turnstile): boolean =>
-  Boolean(TURNSTILE_SITE_KEY && TURNSTILE_SECRET);
+export const isTurnstileOn = ({
+  TURNSTILE_SITE_KEY,
+  TURNSTILE_SECRET,
+}: TurnstileSettings): boolean => Boolean(TURNSTILE_SITE_KEY && TURNSTILE_SECRET);
 
-const Verdict = v.object({
+const TurnstileVerdict = v.object({
   success: v.boolean(),
   'error-codes': v.optional(v.array(v.string()), []),
 });
-type Verdict = v.InferOutput<typeof Verdict>;
+type TurnstileVerdict = v.InferOutput<typeof TurnstileVerdict>;
 
 /** A token is theirs for five minutes and once; we remember for longer that it was used. */
-const REMEMBERED_MS = 60 * 60 * 1000;
+const USED_TOKEN_TTL_MS = 60 * 60 * 1000;
 
 /**
  * What Turnstile says of a token that came with the form of this key. Asked about it again, under the
  * same key, it says the same: so a form sent twice at once is good twice, and a lost answer is asked
  * for once more. Where it says nothing, the visitor is asked our question instead.
  */
-export async function checkTurnstile(
+export async function verifyTurnstileToken(
   token: string,
   key: string,
-  env: Turnstile,
+  env: TurnstileSettings,
   now: number,
-): Promise<Checked> {
+): Promise<CaptchaResult> {
   const told = { secret: env.TURNSTILE_SECRET, response: token, idempotency_key: key };
-  const verdict = (await ask(told, env)) ?? (await ask(told, env));
+  const verdict = (await requestVerdict(told, env)) ?? (await requestVerdict(told, env));
   if (!verdict) return { result: 'untold' };
-  const used = { id: await idOf(token), expires: now + REMEMBERED_MS };
+  const used = { id: await hashToken(token), expires: now + USED_TOKEN_TTL_MS };
   if (verdict.success) return { result: 'good', ...used };
   const isOld = verdict['error-codes'].includes('timeout-or-duplicate');
   return { result: isOld ? 'expired' : 'wrong', ...used };
 }
 
 /** Undefined where nothing came in time, or what came is about us or them and not about the token. */
-async function ask(told: object, env: Turnstile): Promise<Verdict | undefined> {
+async function requestVerdict(
+  told: object,
+  env: TurnstileSettings,
+): Promise<TurnstileVerdict | undefined> {
   try {
     const response = await fetch(env.TURNSTILE_VERIFY_URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(told),
-      signal: AbortSignal.timeout(env.TURNSTILE_PATIENCE_MS),
+      signal: AbortSignal.timeout(env.TURNSTILE_TIMEOUT_MS),
     });
-    const verdict = v.parse(Verdict, await response.json());
-    const why = verdict['error-codes'].find((code) => NOT_THE_TOKEN.test(code));
+    const verdict = v.parse(TurnstileVerdict, await response.json());
+    const why = verdict['error-codes'].find((code) => SERVICE_ERROR_PATTERN.test(code));
     if (why) throw new Error(why);
     return verdict;
   } catch (error) {
@@ -64,9 +69,9 @@ async function ask(told: object, env: Turnstile): Promise<Verdict | undefined> {
   }
 }
 
-const NOT_THE_TOKEN = /^(internal-error|bad-request|(missing|invalid)-input-secret)$/;
+const SERVICE_ERROR_PATTERN = /^(internal-error|bad-request|(missing|invalid)-input-secret)$/;
 
-async function idOf(token: string): Promise<string> {
+async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,14 +2,14 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long a mail is tried for (goals.md: 72 hours of retries). */
-export const PATIENCE_MS = 3 * DAY_MS;
+export const RETRY_WINDOW_MS = 3 * DAY_MS;
 
 /**
  * When a mail that failed is tried again: after a minute, twice as long each time, a day at most, and
  * no sooner than the other side asks (Retry-After, in milliseconds). The last try is at `until`;
  * undefined where that has passed. Times are milliseconds since 1970.
  */
-export function nextTry(
+export function computeNextTry(
   tries: number,
   now: number,
   until: number,

@@ -1,35 +1,39 @@
 import * as v from 'valibot';
-import { isAddress } from './address';
-import { nextTry, PATIENCE_MS } from './backoff';
-import { Mail, sealed } from './message';
-import type { Failure, Post } from './post-store';
-import { post, SLOWEST_S } from './post-store';
+import { computeNextTry, RETRY_WINDOW_MS } from './backoff';
+import { isEmailAddress } from './email-address';
+import { Mail, sanitizeMailHeaders } from './mail';
+import type { MailTransport, SendFailure } from './transport-store';
+import { MAX_SEND_TIMEOUT_S, sendMail } from './transport-store';
 
 /** As many as a worker may have connections open. */
-const AT_ONCE = 6;
+const MAX_CONCURRENT_SENDS = 6;
 
 /** A worker may ask D1 a thousand things in one run; a mail is one of them, and a round one more. */
-const MOST_ROUNDS = 120;
+const MAX_DELIVERY_ROUNDS = 120;
 
 /** What is done behind a visitor's answer is cut off after thirty seconds: it begins nothing late. */
-const BEHIND_AN_ANSWER_MS = 10_000;
+const WAIT_UNTIL_BUDGET_MS = 10_000;
 const DAY_MS = 86_400_000;
 
 /**
  * A lease outlives the longest try, so that nobody takes over a mail that is still on its way. It is
  * also how long a mail waits whose worker was killed.
  */
-const LEASE_MS = (SLOWEST_S + 15) * 1000;
+const LEASE_MS = (MAX_SEND_TIMEOUT_S + 15) * 1000;
 
 /**
  * The rows of these mails, for the one batch that stores what they tell of (decision 25): both are
  * there or neither. `at` is in milliseconds since 1970. A recipient that is no address is kept too,
  * as failed, for staff to see: it never costs a submission.
  */
-export const queued = (db: D1Database, mails: readonly Mail[], at: number): D1PreparedStatement[] =>
+export const enqueueMails = (
+  db: D1Database,
+  mails: readonly Mail[],
+  at: number,
+): D1PreparedStatement[] =>
   mails.map((given) => {
-    const mail = sealed(given);
-    const trouble = isAddress(mail.to) ? null : 'the recipient is no address';
+    const mail = sanitizeMailHeaders(given);
+    const trouble = isEmailAddress(mail.to) ? null : 'the recipient is no address';
     return db
       .prepare(
         `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, until, trouble)
@@ -42,7 +46,7 @@ export const queued = (db: D1Database, mails: readonly Mail[], at: number): D1Pr
         JSON.stringify(mail),
         trouble ? 'failed' : 'queued',
         at,
-        at + PATIENCE_MS,
+        at + RETRY_WINDOW_MS,
         trouble,
       );
   });
@@ -56,15 +60,15 @@ export const queued = (db: D1Database, mails: readonly Mail[], at: number): D1Pr
  * when that lease has ended it goes out again under the same id and Message-ID, by which a sink and
  * mail programs know the second copy. Noting it first would lose mails instead.
  */
-export async function deliverDue(
-  env: Post & { DB: D1Database },
-  forMs = BEHIND_AN_ANSWER_MS,
+export async function deliverDueMails(
+  env: MailTransport & { DB: D1Database },
+  forMs = WAIT_UNTIL_BUDGET_MS,
 ): Promise<void> {
   const end = Date.now() + forMs;
-  for (let round = 0; round < MOST_ROUNDS && Date.now() < end; round++) {
-    const leased = await lease(env.DB, Date.now());
-    const sent = await Promise.all(leased.map((row) => deliver(env, row)));
-    if (leased.length < AT_ONCE || !sent.includes(true)) return;
+  for (let round = 0; round < MAX_DELIVERY_ROUNDS && Date.now() < end; round++) {
+    const leased = await leaseDueMails(env.DB, Date.now());
+    const sent = await Promise.all(leased.map((row) => deliverMail(env, row)));
+    if (leased.length < MAX_CONCURRENT_SENDS || !sent.includes(true)) return;
   }
 }
 
@@ -72,7 +76,7 @@ export async function deliverDue(
  * Decision 35: bodies are kept for 30 days; the line that says what went to whom as long as
  * submissions are, but for the address of somebody who asked us for nothing.
  */
-export async function forgetSent(db: D1Database, now: number): Promise<void> {
+export async function deleteExpiredMails(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db
       .prepare(`UPDATE outbox SET mail = NULL, recipient = CASE WHEN json_valid(mail)
@@ -83,7 +87,7 @@ export async function forgetSent(db: D1Database, now: number): Promise<void> {
   ]);
 }
 
-interface Leased {
+interface LeasedMail {
   id: string;
   mail: string;
   tries: number;
@@ -91,7 +95,7 @@ interface Leased {
   lease: string;
 }
 
-async function lease(db: D1Database, now: number): Promise<Leased[]> {
+async function leaseDueMails(db: D1Database, now: number): Promise<LeasedMail[]> {
   const { results } = await db
     .prepare(
       `UPDATE outbox SET lease = ?1, due_at = ?2, tries = tries + 1
@@ -99,34 +103,37 @@ async function lease(db: D1Database, now: number): Promise<Leased[]> {
                     ORDER BY due_at LIMIT ?4)
        RETURNING id, mail, tries, until, lease`,
     )
-    .bind(crypto.randomUUID(), now + LEASE_MS, now, AT_ONCE)
-    .all<Leased>();
+    .bind(crypto.randomUUID(), now + LEASE_MS, now, MAX_CONCURRENT_SENDS)
+    .all<LeasedMail>();
   return results;
 }
 
 /** Tries one mail and notes what came of it; whether it was sent. */
-async function deliver(env: Post & { DB: D1Database }, row: Leased): Promise<boolean> {
-  const failure = await attempt(env, row);
+async function deliverMail(
+  env: MailTransport & { DB: D1Database },
+  row: LeasedMail,
+): Promise<boolean> {
+  const failure = await trySendMail(env, row);
   if (failure) {
-    console.error(`mail ${row.id}, try ${row.tries}: ${failure.trouble}`);
-    await noteTrouble(env.DB, row, failure);
+    console.error(`mail ${row.id}, try ${row.tries}: ${failure.error}`);
+    await recordSendFailure(env.DB, row, failure);
   } else {
     // A database that stumbles just here would have the mail sent twice.
-    await noteSent(env.DB, row.id).catch(() => noteSent(env.DB, row.id));
+    await markMailSent(env.DB, row.id).catch(() => markMailSent(env.DB, row.id));
   }
   return !failure;
 }
 
-async function attempt(env: Post, row: Leased): Promise<Failure | undefined> {
+async function trySendMail(env: MailTransport, row: LeasedMail): Promise<SendFailure | undefined> {
   try {
-    return await post(env, row.id, v.parse(Mail, JSON.parse(row.mail)));
+    return await sendMail(env, row.id, v.parse(Mail, JSON.parse(row.mail)));
   } catch (error) {
-    return { trouble: String(error) };
+    return { error: String(error) };
   }
 }
 
 /** Whoever holds the lease by now: what was sent need not be sent again. */
-const noteSent = (db: D1Database, id: string) =>
+const markMailSent = (db: D1Database, id: string) =>
   db
     .prepare(
       `UPDATE outbox SET state = 'sent', sent_at = ?2, lease = NULL, trouble = NULL WHERE id = ?1`,
@@ -134,38 +141,38 @@ const noteSent = (db: D1Database, id: string) =>
     .bind(id, Date.now())
     .run();
 
-function noteTrouble(db: D1Database, row: Leased, { trouble, retryAfter }: Failure) {
+function recordSendFailure(db: D1Database, row: LeasedMail, { error, retryAfter }: SendFailure) {
   const now = Date.now();
-  const next = nextTry(row.tries, now, row.until, retryAfter);
+  const next = computeNextTry(row.tries, now, row.until, retryAfter);
   return db
     .prepare(
       `UPDATE outbox SET state = ?3, due_at = ?4, trouble = ?5, lease = NULL
        WHERE id = ?1 AND lease = ?2 AND state = 'queued'`,
     )
-    .bind(row.id, row.lease, next ? 'queued' : 'failed', next ?? now, trouble.slice(0, 300))
+    .bind(row.id, row.lease, next ? 'queued' : 'failed', next ?? now, error.slice(0, 300))
     .run();
 }
 
 /** A row of the outbox without its mail; times are milliseconds since 1970. */
-export interface Kept {
+export interface OutboxEntry {
   id: string;
   recipient: string;
   subject: string;
-  state: State;
+  state: OutboxState;
   tries: number;
   createdAt: number;
   /** The next try, where there is one. */
   dueAt: number;
   trouble: string | null;
 }
-type State = 'queued' | 'sent' | 'failed';
+type OutboxState = 'queued' | 'sent' | 'failed';
 
 /** The mails put in last, newest first; all of them, or those in these states. */
-export async function lastMails(
+export async function loadRecentMails(
   db: D1Database,
   most: number,
-  states: readonly State[] = ['queued', 'sent', 'failed'],
-): Promise<Kept[]> {
+  states: readonly OutboxState[] = ['queued', 'sent', 'failed'],
+): Promise<OutboxEntry[]> {
   const { results } = await db
     .prepare(
       `SELECT id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt, trouble
@@ -173,15 +180,15 @@ export async function lastMails(
        ORDER BY created_at DESC, rowid DESC LIMIT ?2`,
     )
     .bind(JSON.stringify(states), most)
-    .all<Kept>();
+    .all<OutboxEntry>();
   return results;
 }
 
 /** How many mails are in each state. */
-export async function countMails(db: D1Database): Promise<Record<State, number>> {
+export async function countMails(db: D1Database): Promise<Record<OutboxState, number>> {
   const { results } = await db
     .prepare('SELECT state, COUNT(*) AS count FROM outbox GROUP BY state')
-    .all<{ state: State; count: number }>();
+    .all<{ state: OutboxState; count: number }>();
   const counts = { queued: 0, sent: 0, failed: 0 };
   for (const { state, count } of results) counts[state] = count;
   return counts;
@@ -191,7 +198,7 @@ export async function countMails(db: D1Database): Promise<Record<State, number>>
  * Has what did not get away tried again at once and for another 72 hours: this mail, or all of them.
  * What somebody is sending right now is left alone. The ids of those that will be tried.
  */
-export async function tryAgain(db: D1Database, now: number, id?: string): Promise<string[]> {
+export async function retryMails(db: D1Database, now: number, id?: string): Promise<string[]> {
   const { results } = await db
     .prepare(
       `UPDATE outbox SET state = 'queued', tries = 0, due_at = ?1, until = ?2, lease = NULL
@@ -199,13 +206,13 @@ export async function tryAgain(db: D1Database, now: number, id?: string): Promis
          AND (?3 IS NULL OR id = ?3) AND NOT (state = 'failed' AND tries = 0)
        RETURNING id`,
     )
-    .bind(now, now + PATIENCE_MS, id ?? null)
+    .bind(now, now + RETRY_WINDOW_MS, id ?? null)
     .all<{ id: string }>();
   return results.map((row) => row.id);
 }
 
 /** One mail, while it is kept. */
-export async function mailOf(db: D1Database, id: string): Promise<Mail | undefined> {
+export async function loadMail(db: D1Database, id: string): Promise<Mail | undefined> {
   const mail = await db.prepare('SELECT mail FROM outbox WHERE id = ?1').bind(id).first('mail');
   return typeof mail === 'string' ? v.parse(Mail, JSON.parse(mail)) : undefined;
 }

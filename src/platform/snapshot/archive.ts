@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CompiledSnapshot } from './build/compile';
 import { Manifest } from './manifest';
 
-const Header = v.strictObject({
+const ArchiveHeader = v.strictObject({
   manifest: Manifest,
   parts: v.array(v.tuple([v.string(), v.number()])),
 });
@@ -17,7 +17,7 @@ export async function packSnapshot({ manifest, parts }: CompiledSnapshot): Promi
   );
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, header.length, true);
-  return through(
+  return transformBytes(
     new Blob([length, header, ...parts.values()] as BlobPart[]),
     new CompressionStream('gzip'),
   );
@@ -25,10 +25,10 @@ export async function packSnapshot({ manifest, parts }: CompiledSnapshot): Promi
 
 /** The version in such a file; throws where it is none. */
 export async function unpackSnapshot(file: Uint8Array | ArrayBuffer): Promise<CompiledSnapshot> {
-  const bytes = await through(new Blob([file as BlobPart]), new DecompressionStream('gzip'));
+  const bytes = await transformBytes(new Blob([file as BlobPart]), new DecompressionStream('gzip'));
   const headerLength = new DataView(bytes.buffer).getUint32(0, true);
   const text = new TextDecoder().decode(bytes.subarray(4, 4 + headerLength));
-  const header = v.parse(Header, JSON.parse(text));
+  const header = v.parse(ArchiveHeader, JSON.parse(text));
   const parts = new Map<string, Uint8Array>();
   let at = 4 + headerLength;
   for (const [hash, length] of header.parts) {
@@ -39,5 +39,5 @@ export async function unpackSnapshot(file: Uint8Array | ArrayBuffer): Promise<Co
   return { manifest: header.manifest, parts };
 }
 
-const through = async (blob: Blob, stream: CompressionStream | DecompressionStream) =>
+const transformBytes = async (blob: Blob, stream: CompressionStream | DecompressionStream) =>
   new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());

@@ -6,15 +6,15 @@
 export function encodeBucket(records: ReadonlyMap<number, unknown>, shape = ''): Uint8Array {
   const lines = [...records]
     .sort(([a], [b]) => a - b)
-    .map(([id, record]) => `\n${id}\t${latin1(JSON.stringify(record))}`);
+    .map(([id, record]) => `\n${id}\t${escapeNonLatin1(JSON.stringify(record))}`);
   return new TextEncoder().encode(`${shape}${lines.join('')}\n`);
 }
 
 /** What the bucket says of its records' shape: a reader of the same shape need not check each. */
-export const shapeOf = (bucket: string): string => bucket.slice(0, bucket.indexOf('\n'));
+export const readShape = (bucket: string): string => bucket.slice(0, bucket.indexOf('\n'));
 
 /** The record of this ID as parsed JSON; undefined where the bucket does not hold it. */
-export function recordIn(bucket: string, id: number): unknown {
+export function findRecord(bucket: string, id: number): unknown {
   const head = `\n${id}\t`;
   const start = bucket.indexOf(head);
   if (start < 0) return undefined;
@@ -23,7 +23,7 @@ export function recordIn(bucket: string, id: number): unknown {
 }
 
 /** Every record of the bucket by its ID. */
-export function recordsIn(bucket: string): Map<number, unknown> {
+export function parseRecords(bucket: string): Map<number, unknown> {
   const lines = bucket.slice(bucket.indexOf('\n')).split('\n').filter(Boolean);
   return new Map(
     lines.map((line) => {
@@ -34,7 +34,7 @@ export function recordsIn(bucket: string): Map<number, unknown> {
 }
 
 /** The bucket of an ID among `buckets`, a power of two: growing the catalogue leaves every second one where it is. */
-export const bucketOf = (id: number, buckets: number): number => id & (buckets - 1);
+export const getBucketNumber = (id: number, buckets: number): number => id & (buckets - 1);
 
-const latin1 = (json: string) =>
+const escapeNonLatin1 = (json: string) =>
   json.replace(/[^\x20-\xff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { CatalogueCounts } from '../../domain/catalogue/counts';
-import { countListings } from '../../domain/catalogue/counts';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
-import { decodeListingIndex, rowOf } from '../../domain/catalogue/listing/listing-index';
+import { decodeListingIndex, findRowById } from '../../domain/catalogue/listing/listing-index';
+import type { CatalogueCounts } from '../../domain/catalogue/listing-counts';
+import { countListings } from '../../domain/catalogue/listing-counts';
 import { Project } from '../../domain/catalogue/project';
-import { PropertyInLanguages } from '../../domain/catalogue/property';
+import { PropertyByLanguage } from '../../domain/catalogue/property';
 import { CARD_SHAPE, PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { CatalogueLanguage } from '../../domain/language/language';
-import { bucketOf, recordIn, shapeOf } from './bucket';
+import { findRecord, getBucketNumber, readShape } from './bucket';
 
 /** About twenty kilobytes each. */
-const BUCKETS_KEPT = 256;
+const MAX_CACHED_BUCKETS = 256;
 
 /** Where the parts of one version's catalogue lie: their content hashes (snapshot/manifest). */
 export interface CatalogueParts {
@@ -24,7 +24,7 @@ export interface CatalogueParts {
 export type ReadPart = (hash: string) => Promise<Uint8Array>;
 
 /** A part that is missing, unreachable or not what its hash says: the request falls back to another version. */
-export class BrokenPart extends Error {
+export class BrokenPartError extends Error {
   override name = 'BrokenPart';
 }
 
@@ -34,36 +34,36 @@ export interface Catalogue {
   counts: CatalogueCounts;
   projects: readonly Project[];
   /** The card records of these properties in this order; those the catalogue does not hold are left out. */
-  cards(ids: readonly number[], language: CatalogueLanguage): Promise<PropertyCardRecord[]>;
+  loadCards(ids: readonly number[], language: CatalogueLanguage): Promise<PropertyCardRecord[]>;
   /** The property in its languages; undefined where the catalogue does not hold it. */
-  property(id: number): Promise<PropertyInLanguages | undefined>;
+  loadProperty(id: number): Promise<PropertyByLanguage | undefined>;
 }
 
 /** Opens one version's catalogue: reads its index and projects; the listings are read when asked for. */
 export async function openCatalogue(parts: CatalogueParts, read: ReadPart): Promise<Catalogue> {
   const [indexBytes, projectBytes] = await Promise.all([read(parts.index), read(parts.projects)]);
   const index = decodeListingIndex(indexBytes);
-  const projects = parsePart(v.array(Project), JSON.parse(decode(projectBytes)), 'projects');
+  const projects = parsePart(v.array(Project), JSON.parse(decodeText(projectBytes)), 'projects');
 
-  const bucketText = keepingTexts(read);
+  const bucketText = createBucketLoader(read);
 
   return {
     index,
     counts: countListings(index),
     projects,
-    async cards(ids, language) {
+    async loadCards(ids, language) {
       const own = parts.summaries[language];
-      const known = ids.filter((id) => rowOf(index, id) >= 0);
-      const hashes = [...new Set(known.map((id) => hashOf(own, id)))];
+      const known = ids.filter((id) => findRowById(index, id) >= 0);
+      const hashes = [...new Set(known.map((id) => getBucketHash(own, id)))];
       const texts = new Map(
         await Promise.all(hashes.map(async (hash) => [hash, await bucketText(hash)] as const)),
       );
-      return known.map((id) => cardIn(texts.get(hashOf(own, id)) ?? '', id));
+      return known.map((id) => parseCard(texts.get(getBucketHash(own, id)) ?? '', id));
     },
-    async property(id) {
-      if (rowOf(index, id) < 0) return undefined;
-      const bucket = decode(await read(hashOf(parts.details, id)));
-      return parsePart(PropertyInLanguages, recordIn(bucket, id), `property ${id}`);
+    async loadProperty(id) {
+      if (findRowById(index, id) < 0) return undefined;
+      const bucket = decodeText(await read(getBucketHash(parts.details, id)));
+      return parsePart(PropertyByLanguage, findRecord(bucket, id), `property ${id}`);
     },
   };
 }
@@ -72,20 +72,20 @@ export async function openCatalogue(parts: CatalogueParts, read: ReadPart): Prom
  * The card record of this ID. A bucket of the shape this code writes was checked when it was made,
  * and its hash when it was read; one of another shape is checked record by record.
  */
-function cardIn(bucket: string, id: number): PropertyCardRecord {
-  const record = recordIn(bucket, id);
-  if (record !== undefined && shapeOf(bucket) === CARD_SHAPE) return record as PropertyCardRecord;
+function parseCard(bucket: string, id: number): PropertyCardRecord {
+  const record = findRecord(bucket, id);
+  if (record !== undefined && readShape(bucket) === CARD_SHAPE) return record as PropertyCardRecord;
   return parsePart(PropertyCardRecord, record, `card ${id}`);
 }
 
 /** Reads buckets as text and keeps those last read: lists come back to the same ones. */
-function keepingTexts(read: ReadPart): (hash: string) => Promise<string> {
+function createBucketLoader(read: ReadPart): (hash: string) => Promise<string> {
   const texts = new Map<string, string>();
   return async (hash) => {
-    const text = texts.get(hash) ?? decode(await read(hash));
+    const text = texts.get(hash) ?? decodeText(await read(hash));
     texts.delete(hash);
     texts.set(hash, text);
-    if (texts.size > BUCKETS_KEPT) texts.delete(texts.keys().next().value ?? hash);
+    if (texts.size > MAX_CACHED_BUCKETS) texts.delete(texts.keys().next().value ?? hash);
     return text;
   };
 }
@@ -99,10 +99,10 @@ export function parsePart<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const issue = result.issues[0];
-  throw new BrokenPart(`${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  throw new BrokenPartError(`${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
 }
 
-const hashOf = (buckets: readonly string[], id: number) =>
-  buckets[bucketOf(id, buckets.length)] ?? '';
+const getBucketHash = (buckets: readonly string[], id: number) =>
+  buckets[getBucketNumber(id, buckets.length)] ?? '';
 
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const decodeText = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /** The content hash of a part: the first 128 bits of its SHA-256 in hexadecimal. */
-const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is no content hash'));
+const ContentHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is no content hash'));
 
-const Bucketed = v.array(Hash);
+const BucketHashes = v.array(ContentHash);
 
 /**
  * One version of the catalogue and the site: the hash of every part (architecture.md, 'Catalogue in
@@ -17,15 +17,15 @@ export const Manifest = v.strictObject({
   created: v.string(),
   listings: v.number(),
   parts: v.strictObject({
-    site: Hash,
-    index: Hash,
-    projects: Hash,
-    articles: v.record(v.string(), Hash),
-    summaries: v.strictObject({ nl: Bucketed, fr: Bucketed }),
-    details: Bucketed,
+    site: ContentHash,
+    index: ContentHash,
+    projects: ContentHash,
+    articles: v.record(v.string(), ContentHash),
+    summaries: v.strictObject({ nl: BucketHashes, fr: BucketHashes }),
+    details: BucketHashes,
   }),
   /** The documents in R2: their path below documents/ and their content hash. */
-  documents: v.record(v.string(), Hash),
+  documents: v.record(v.string(), ContentHash),
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
@@ -37,15 +37,15 @@ export const Pointer = v.strictObject({
 export type Pointer = v.InferOutput<typeof Pointer>;
 
 /** How many versions are kept, the live one among them (interfaces.md). */
-export const VERSIONS_KEPT = 3;
+export const MAX_STORED_VERSIONS = 3;
 
 export const POINTER_KEY = 'pointer';
-export const manifestKey = (version: string) => `manifest/${version}`;
-export const partKey = (hash: string) => `part/${hash}`;
-export const documentKey = (hash: string) => `documents/${hash}`;
+export const getManifestKey = (version: string) => `manifest/${version}`;
+export const getSnapshotPartKey = (hash: string) => `part/${hash}`;
+export const getDocumentKey = (hash: string) => `documents/${hash}`;
 
 /** Every part a version consists of, once each. */
-export const partsOf = ({ parts }: Manifest): Set<string> =>
+export const collectPartHashes = ({ parts }: Manifest): Set<string> =>
   new Set([
     parts.site,
     parts.index,

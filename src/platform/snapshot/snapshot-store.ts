@@ -1,12 +1,12 @@
 import { unpackSnapshot } from './archive';
 import type { ReadPart } from './catalogue-store';
-import { BrokenPart, openCatalogue, parsePart } from './catalogue-store';
-import { contentHash } from './hash';
-import { inTime } from './in-time';
-import { Manifest, manifestKey, POINTER_KEY, Pointer, partKey } from './manifest';
+import { BrokenPartError, openCatalogue, parsePart } from './catalogue-store';
+import { computeContentHash } from './content-hash';
+import { getManifestKey, getSnapshotPartKey, Manifest, POINTER_KEY, Pointer } from './manifest';
 import { openSite } from './site-store';
 import type { Snapshot } from './snapshot';
-import { snapshotOf } from './snapshot';
+import { createSnapshot } from './snapshot';
+import { withTimeout } from './with-timeout';
 
 /** Where versions come from: the KV namespace, the embedded archive, and how often the pointer is looked at. */
 export interface SnapshotSources {
@@ -16,10 +16,10 @@ export interface SnapshotSources {
   refuseDemonstration: boolean;
   pollSeconds: number;
   /** A KV that does not answer for so long is one that cannot be read. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
-const PARTS_KEPT_BYTES = 24 * 1024 * 1024;
+const MAX_PART_CACHE_BYTES = 24 * 1024 * 1024;
 const POINTER_TTL_SECONDS = 30;
 
 /**
@@ -29,18 +29,18 @@ const POINTER_TTL_SECONDS = 30;
  */
 export class SnapshotStore {
   #live: Snapshot | undefined;
-  #checked = 0;
+  #lastCheckedAt = 0;
   #pointer: Pointer | undefined;
-  #opened = new Map<string, Snapshot>();
+  #openSnapshots = new Map<string, Snapshot>();
   #embedded: Snapshot | undefined;
-  #parts = new PartCache(PARTS_KEPT_BYTES);
+  #parts = new PartCache(MAX_PART_CACHE_BYTES);
 
   /** The version in service, at once; the pointer is looked at behind the visitor's back when it is time. */
-  live(
+  getLive(
     sources: SnapshotSources,
     context: Pick<ExecutionContext, 'waitUntil'>,
   ): Snapshot | undefined {
-    if (this.#live && Date.now() - this.#checked >= sources.pollSeconds * 1000)
+    if (this.#live && Date.now() - this.#lastCheckedAt >= sources.pollSeconds * 1000)
       context.waitUntil(this.#refresh(sources));
     return this.#live;
   }
@@ -48,56 +48,59 @@ export class SnapshotStore {
   isLive = (snapshot: Snapshot): boolean => snapshot === this.#live;
 
   /** The snapshots to answer a request from, best first; the next is asked for only where one was broken. */
-  async *candidates(sources: SnapshotSources): AsyncGenerator<Snapshot> {
+  async *loadCandidates(sources: SnapshotSources): AsyncGenerator<Snapshot> {
     if (!this.#live) await this.#refresh(sources);
     const live = this.#live;
     if (live) yield live;
     for (const version of this.#pointer?.previous ?? []) {
-      const previous = await this.#open(version, sources).catch(report);
+      const previous = await this.#open(version, sources).catch(logSnapshotError);
       if (previous && previous.version !== live?.version) yield previous;
     }
-    const embedded = await this.#openEmbedded(sources).catch(report);
+    const embedded = await this.#openEmbedded(sources).catch(logSnapshotError);
     if (embedded && embedded.version !== live?.version) yield embedded;
   }
 
   /** Follows the pointer. What cannot be read changes nothing: the last good version stays. */
   async #refresh(sources: SnapshotSources): Promise<void> {
-    this.#checked = Date.now();
+    this.#lastCheckedAt = Date.now();
     try {
-      const value = await inTime(
+      const value = await withTimeout(
         sources.kv.get(POINTER_KEY, { cacheTtl: POINTER_TTL_SECONDS }),
-        AbortSignal.timeout(sources.patienceMs),
+        AbortSignal.timeout(sources.timeoutMs),
       );
       const pointer = parsePart(Pointer, JSON.parse(value ?? 'null'), 'pointer');
       this.#pointer = pointer;
       for (const version of [pointer.current, ...pointer.previous]) {
-        const snapshot = await this.#open(version, sources).catch(report);
+        const snapshot = await this.#open(version, sources).catch(logSnapshotError);
         if (!snapshot) continue;
         this.#live = snapshot;
-        this.#forgetAllBut([pointer.current, ...pointer.previous]);
+        this.#evictExcept([pointer.current, ...pointer.previous]);
         return;
       }
     } catch (error) {
-      report(error);
+      logSnapshotError(error);
     }
-    this.#live ??= await this.#openEmbedded(sources).catch(report);
+    this.#live ??= await this.#openEmbedded(sources).catch(logSnapshotError);
   }
 
   async #open(
     version: string,
-    { kv, patienceMs }: Pick<SnapshotSources, 'kv' | 'patienceMs'>,
+    { kv, timeoutMs }: Pick<SnapshotSources, 'kv' | 'timeoutMs'>,
   ): Promise<Snapshot> {
-    const known = this.#opened.get(version);
+    const known = this.#openSnapshots.get(version);
     if (known) return known;
-    const read = this.#parts.through(async (hash) => {
-      const asked = kv.get(partKey(hash), 'arrayBuffer');
-      const bytes = await inTime(asked, AbortSignal.timeout(patienceMs));
+    const read = this.#parts.createReader(async (hash) => {
+      const asked = kv.get(getSnapshotPartKey(hash), 'arrayBuffer');
+      const bytes = await withTimeout(asked, AbortSignal.timeout(timeoutMs));
       return bytes ? new Uint8Array(bytes) : undefined;
     });
-    const value = await inTime(kv.get(manifestKey(version)), AbortSignal.timeout(patienceMs));
+    const value = await withTimeout(
+      kv.get(getManifestKey(version)),
+      AbortSignal.timeout(timeoutMs),
+    );
     const manifest = parsePart(Manifest, JSON.parse(value ?? 'null'), `manifest ${version}`);
-    const snapshot = await open(manifest, read);
-    this.#opened.set(version, snapshot);
+    const snapshot = await openSnapshot(manifest, read);
+    this.#openSnapshots.set(version, snapshot);
     return snapshot;
   }
 
@@ -107,39 +110,39 @@ export class SnapshotStore {
     if (manifest.demonstration && sources.refuseDemonstration) return undefined;
     const read: ReadPart = async (hash) => {
       const bytes = parts.get(hash);
-      if (!bytes) throw new BrokenPart(`embedded part ${hash} is missing`);
+      if (!bytes) throw new BrokenPartError(`embedded part ${hash} is missing`);
       return bytes;
     };
-    this.#embedded = await open(manifest, read);
+    this.#embedded = await openSnapshot(manifest, read);
     return this.#embedded;
   }
 
-  #forgetAllBut(versions: readonly string[]) {
-    for (const version of this.#opened.keys()) {
-      if (!versions.includes(version)) this.#opened.delete(version);
+  #evictExcept(versions: readonly string[]) {
+    for (const version of this.#openSnapshots.keys()) {
+      if (!versions.includes(version)) this.#openSnapshots.delete(version);
     }
   }
 }
 
-async function open(manifest: Manifest, read: ReadPart): Promise<Snapshot> {
+async function openSnapshot(manifest: Manifest, read: ReadPart): Promise<Snapshot> {
   const [site, catalogue] = await Promise.all([
     openSite(manifest.parts, read),
     openCatalogue(manifest.parts, read),
   ]);
-  return snapshotOf(manifest, site, catalogue);
+  return createSnapshot(manifest, site, catalogue);
 }
 
 /** Parts by content hash, least recently used out first; a hash never changes what it names. */
 class PartCache {
   #parts = new Map<string, Uint8Array>();
-  #bytes = 0;
-  readonly #limit: number;
+  #totalBytes = 0;
+  readonly #maxBytes: number;
 
   constructor(limit: number) {
-    this.#limit = limit;
+    this.#maxBytes = limit;
   }
 
-  through(fetchPart: (hash: string) => Promise<Uint8Array | undefined>): ReadPart {
+  createReader(fetchPart: (hash: string) => Promise<Uint8Array | undefined>): ReadPart {
     return async (hash) => {
       const kept = this.#parts.get(hash);
       if (kept) {
@@ -148,27 +151,28 @@ class PartCache {
         return kept;
       }
       const bytes = await fetchPart(hash).catch((error: unknown) => {
-        throw new BrokenPart(`part ${hash} cannot be read`, { cause: error });
+        throw new BrokenPartError(`part ${hash} cannot be read`, { cause: error });
       });
-      if (!bytes) throw new BrokenPart(`part ${hash} is missing`);
-      if ((await contentHash(bytes)) !== hash) throw new BrokenPart(`part ${hash} is corrupt`);
-      this.#keep(hash, bytes);
+      if (!bytes) throw new BrokenPartError(`part ${hash} is missing`);
+      if ((await computeContentHash(bytes)) !== hash)
+        throw new BrokenPartError(`part ${hash} is corrupt`);
+      this.#set(hash, bytes);
       return bytes;
     };
   }
 
-  #keep(hash: string, bytes: Uint8Array) {
+  #set(hash: string, bytes: Uint8Array) {
     if (this.#parts.has(hash)) return;
     this.#parts.set(hash, bytes);
-    this.#bytes += bytes.length;
+    this.#totalBytes += bytes.length;
     for (const [oldest, old] of this.#parts) {
-      if (this.#bytes <= this.#limit) return;
+      if (this.#totalBytes <= this.#maxBytes) return;
       this.#parts.delete(oldest);
-      this.#bytes -= old.length;
+      this.#totalBytes -= old.length;
     }
   }
 }
 
-function report(error: unknown): undefined {
+function logSnapshotError(error: unknown): undefined {
   console.warn(`snapshot: ${error instanceof Error ? error.message : error}`);
 }

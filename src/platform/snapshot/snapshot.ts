@@ -1,9 +1,9 @@
-import { published } from '../../domain/site/published';
+import { filterPublished } from '../../domain/site/filter-published';
 import type { Catalogue } from './catalogue-store';
 import type { Manifest } from './manifest';
 import type { SiteContent } from './site-store';
 import type { Theme } from './theme';
-import { themeOf } from './theme';
+import { createTheme } from './theme';
 
 /** One version of everything the site shows. A request is answered from one of these and no other. */
 export interface Snapshot {
@@ -18,13 +18,13 @@ export interface Snapshot {
   drafts?: Snapshot;
 }
 
-export async function snapshotOf(
+export async function createSnapshot(
   { version, documents }: Pick<Manifest, 'version' | 'documents'>,
   site: SiteContent,
   catalogue: Catalogue,
 ): Promise<Snapshot> {
-  const shown = published(site);
-  const [theme, draftTheme] = await Promise.all([themeOf(shown), themeOf(site)]);
+  const shown = filterPublished(site);
+  const [theme, draftTheme] = await Promise.all([createTheme(shown), createTheme(site)]);
   return {
     version,
     site: shown,

@@ -1,5 +1,5 @@
-import type { Themed } from '../../domain/site/theme';
-import { themeStyles } from '../../domain/site/theme';
+import type { ThemeSource } from '../../domain/site/theme';
+import { buildThemeCss } from '../../domain/site/theme';
 
 /** The configured look as every page carries it: a stylesheet, and the hash that names it in the policy. */
 export interface Theme {
@@ -9,8 +9,8 @@ export interface Theme {
 }
 
 /** Made once when a version is opened. */
-export async function themeOf(site: Themed): Promise<Theme> {
-  const css = themeStyles(site);
+export async function createTheme(site: ThemeSource): Promise<Theme> {
+  const css = buildThemeCss(site);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   return { css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
 }

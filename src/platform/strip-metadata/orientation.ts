@@ -1,11 +1,11 @@
 import type { Bytes } from './strip-metadata';
 
 /** The tag of EXIF's first directory that says which way up a picture is: 1 is as it stands. */
-const ORIENTATION = 0x0112;
-const SHORT = 3;
+const ORIENTATION_TAG = 0x0112;
+const EXIF_TYPE_SHORT = 3;
 
 /** Which way up EXIF says a picture is, from 2 to 8; undefined where it stands, or says nothing. */
-export function orientationIn(exif: Uint8Array): number | undefined {
+export function findOrientation(exif: Uint8Array): number | undefined {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);
   const isLittle = exif[0] === 0x49;
   if (exif.length < 8 || view.getUint16(2, isLittle) !== 42) return undefined;
@@ -16,7 +16,7 @@ export function orientationIn(exif: Uint8Array): number | undefined {
     const at = directory + 2 + 12 * entry;
     if (at + 12 > exif.length) return undefined;
     const [tag, type] = [view.getUint16(at, isLittle), view.getUint16(at + 2, isLittle)];
-    if (tag !== ORIENTATION || type !== SHORT) continue;
+    if (tag !== ORIENTATION_TAG || type !== EXIF_TYPE_SHORT) continue;
     const orientation = view.getUint16(at + 8, isLittle);
     return orientation > 1 && orientation <= 8 ? orientation : undefined;
   }
@@ -24,9 +24,24 @@ export function orientationIn(exif: Uint8Array): number | undefined {
 }
 
 /** EXIF that says which way up, and nothing else: one directory of one entry, 26 bytes. */
-export const exifOf = (orientation: number): Bytes =>
+export const createOrientationExif = (orientation: number): Bytes =>
   Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
-    ...[0, 1, ORIENTATION >> 8, ORIENTATION & 0xff, 0, SHORT, 0, 0, 0, 1, 0, orientation, 0, 0],
+    ...[
+      0,
+      1,
+      ORIENTATION_TAG >> 8,
+      ORIENTATION_TAG & 0xff,
+      0,
+      EXIF_TYPE_SHORT,
+      0,
+      0,
+      0,
+      1,
+      0,
+      orientation,
+      0,
+      0,
+    ],
     ...[0, 0, 0, 0],
   ]);

@@ -1,6 +1,6 @@
-import { bareJpeg } from './jpeg';
-import { barePng } from './png';
-import { bareWebp } from './webp';
+import { stripJpeg } from './jpeg';
+import { stripPng } from './png';
+import { stripWebp } from './webp';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -10,11 +10,11 @@ export type Bytes = Uint8Array<ArrayBuffer>;
  * is damaged ends where the damage begins. Other types come back as they are: a HEIC holds its data
  * in ways that cannot be cut out, so none is ever published.
  */
-export const barePicture = (bytes: Bytes, mediaType: string): Bytes =>
-  BARE[mediaType]?.(bytes) ?? bytes;
+export const stripMetadata = (bytes: Bytes, mediaType: string): Bytes =>
+  STRIP_BY_TYPE[mediaType]?.(bytes) ?? bytes;
 
-const BARE: Record<string, (bytes: Bytes) => Bytes> = {
-  'image/jpeg': bareJpeg,
-  'image/png': barePng,
-  'image/webp': bareWebp,
+const STRIP_BY_TYPE: Record<string, (bytes: Bytes) => Bytes> = {
+  'image/jpeg': stripJpeg,
+  'image/png': stripPng,
+  'image/webp': stripWebp,
 };

@@ -1,8 +1,8 @@
 import { formatDate } from '../../domain/format/date';
-import { pathOf } from '../../domain/routing/href';
+import { localizePath } from '../../domain/routing/href';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
-import { routesOf } from '../../platform/snapshot/routes';
+import { getRouteTable } from '../../platform/snapshot/route-tables';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
@@ -17,7 +17,7 @@ export interface ArticleCardProps {
 /** An article seen small: picture, date and source, title, what it is about. */
 export function ArticleCard({ ctx, article, heading: Heading }: ArticleCardProps) {
   const { image, date, author, title, intro } = article;
-  const to = articleLink(ctx, article);
+  const to = findArticleHref(ctx, article);
   const source = ctx.localize(author).text;
   return (
     <article className="article-card">
@@ -54,11 +54,11 @@ export function ArticleCard({ ctx, article, heading: Heading }: ArticleCardProps
 }
 
 /** Where an article is read: elsewhere, or on its own page where it has one in this language (§2.5). */
-export function articleLink(
+export function findArticleHref(
   ctx: RequestContext,
   { link, path }: ArticleSummary,
 ): string | undefined {
   if (link) return link.startsWith('/') ? ctx.href.page(link) : link;
-  const exists = path && pathOf(routesOf(ctx.snapshot), path, ctx.language);
+  const exists = path && localizePath(getRouteTable(ctx.snapshot), path, ctx.language);
   return exists ? ctx.href.page(path) : undefined;
 }

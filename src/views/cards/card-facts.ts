@@ -1,12 +1,12 @@
-import { categoriesOf, isForSale, LAND } from '../../domain/catalogue/property';
+import { getCategories, isForSale, LAND_CATEGORY } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import { formatNumber } from '../../domain/format/number';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Up to three facts of an offer seen small: bedrooms, living surface, ground; a plot tells its size and how wide it is. */
-export function cardFacts({ t }: RequestContext, property: PropertyCardRecord): string[] {
+export function formatCardFacts({ t }: RequestContext, property: PropertyCardRecord): string[] {
   const { NumberOfBedRooms, SurfaceLiving, SurfaceGround, SurfaceTerrace, FrontWidth } = property;
-  const isLand = categoriesOf(property).includes(LAND) && isForSale(property);
+  const isLand = getCategories(property).includes(LAND_CATEGORY) && isForSale(property);
   const told: (string | undefined | false | 0)[] = isLand
     ? [
         SurfaceGround && t('FACT_PLOT_AREA', { area: formatNumber(SurfaceGround) }),

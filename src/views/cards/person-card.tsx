@@ -1,5 +1,5 @@
-import { formatPhone, phoneLink } from '../../domain/format/phone';
-import { speaks } from '../../domain/language/language-name';
+import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
+import { formatSpokenLanguages } from '../../domain/language/language-name';
 import type { TeamMember } from '../../domain/site/team';
 import type { RequestContext } from '../../platform/request-context';
 import { Html } from '../ui/html';
@@ -39,11 +39,15 @@ export function PersonCard({ ctx, person, heading: Heading, full = false }: Pers
       <p className="person__role">
         <LocalizedText ctx={ctx} text={person.role} />
       </p>
-      {full && <About ctx={ctx} person={person} />}
+      {full && <PersonAbout ctx={ctx} person={person} />}
       <ul className="person__ways">
         {phone && (
           <li>
-            <a className="person__phone" href={phoneLink(phone)} aria-label={callName(ctx, person)}>
+            <a
+              className="person__phone"
+              href={toPhoneUrl(phone)}
+              aria-label={formatCallLabel(ctx, person)}
+            >
               {formatPhone(phone)}
             </a>
           </li>
@@ -59,7 +63,7 @@ export function PersonCard({ ctx, person, heading: Heading, full = false }: Pers
       </ul>
       {hasMore && (
         <Modal id={`about-${id}`} title={name} t={t}>
-          <About ctx={ctx} person={person} />
+          <PersonAbout ctx={ctx} person={person} />
         </Modal>
       )}
     </article>
@@ -67,13 +71,15 @@ export function PersonCard({ ctx, person, heading: Heading, full = false }: Pers
 }
 
 /** Who they are, what they speak, their number with the institute. */
-function About({ ctx, person }: Pick<PersonCardProps, 'ctx' | 'person'>) {
+function PersonAbout({ ctx, person }: Pick<PersonCardProps, 'ctx' | 'person'>) {
   const { t, language } = ctx;
   const { about, languages, professionalNumber } = person;
   return (
     <>
       <Html ctx={ctx} html={about} className="person__about" />
-      {languages.length > 0 && <p className="person__role">{speaks(languages, language, t)}</p>}
+      {languages.length > 0 && (
+        <p className="person__role">{formatSpokenLanguages(languages, language, t)}</p>
+      )}
       {professionalNumber && (
         <p className="person__role">{t('TEAM_MEMBER_NUMBER', { number: professionalNumber })}</p>
       )}
@@ -82,5 +88,5 @@ function About({ ctx, person }: Pick<PersonCardProps, 'ctx' | 'person'>) {
 }
 
 /** Heard without the portrait, a number alone says nothing of whom it calls. */
-const callName = ({ t }: RequestContext, { name, phone }: TeamMember) =>
+const formatCallLabel = ({ t }: RequestContext, { name, phone }: TeamMember) =>
   `${t('CALL_PERSON', { name })}, ${formatPhone(phone)}`;

@@ -1,10 +1,10 @@
 import type { Project } from '../../domain/catalogue/project';
-import { pictureUrl } from '../../domain/catalogue/property';
-import { isSoldOut, unitsOf } from '../../domain/catalogue/units';
-import { cityName } from '../../domain/format/address';
+import { findProjectUnits, isSoldOut } from '../../domain/catalogue/project-units';
+import { getPictureUrl } from '../../domain/catalogue/property';
+import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
-import { excerpt } from '../../domain/format/excerpt';
-import { ACROSS_A_PHONE } from '../../domain/images/sizes';
+import { createExcerpt } from '../../domain/format/excerpt';
+import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../ui/picture';
 import { UnitsBar } from './units-bar';
@@ -21,9 +21,9 @@ export interface ProjectCardProps {
 export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: ProjectCardProps) {
   const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
-  const units = unitsOf(snapshot.catalogue.index, project.ID);
+  const units = findProjectUnits(snapshot.catalogue.index, project.ID);
   const soldOut = isSoldOut(units);
-  const picture = pictureUrl(project);
+  const picture = getPictureUrl(project);
   const lang = project.language === ctx.language ? undefined : project.language;
   return (
     <article className={soldOut ? 'card card--project card--closed' : 'card card--project'}>
@@ -34,8 +34,8 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
             alt=""
             width={600}
             height={450}
-            sizes={wide ? WIDE : HALF}
-            first={wide}
+            sizes={wide ? WIDE_CARD_SIZES : HALF_CARD_SIZES}
+            priority={wide}
             hosts={images}
           />
         ) : (
@@ -44,7 +44,7 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
         {soldOut && <span className="ribbon ribbon--closed">{t('SOLD_OUT')}</span>}
       </div>
       <p className="card__place">
-        <span>{cityName(project.City, listings)}</span>
+        <span>{formatCityName(project.City, listings)}</span>
         <span className="card__reference" lang={lang}>
           {project.WebIDName}
         </span>
@@ -54,7 +54,7 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
       </Heading>
       {wide && (
         <p className="card__text" lang={lang}>
-          {excerpt(project.Description)}
+          {createExcerpt(project.Description)}
         </p>
       )}
       <ul className="card__facts">
@@ -69,18 +69,18 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
         {soldOut ? (
           <span className="card__state">{t('SOLD_OUT')}</span>
         ) : (
-          <span className="card__amount">{projectPrices(project, t)}</span>
+          <span className="card__amount">{formatProjectPrices(project, t)}</span>
         )}
       </p>
     </article>
   );
 }
 
-const WIDE = `${ACROSS_A_PHONE}, (min-width: 1440px) 756px, (min-width: 768px) calc(58vw - 84px), calc(100vw - 40px)`;
-const HALF = `${ACROSS_A_PHONE}, (min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)`;
+const WIDE_CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 756px, (min-width: 768px) calc(58vw - 84px), calc(100vw - 40px)`;
+const HALF_CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)`;
 
 /** '€ 254.000 tot € 292.000'; one amount where both are the same. */
-export function projectPrices(
+export function formatProjectPrices(
   { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
   t: RequestContext['t'],
 ): string {

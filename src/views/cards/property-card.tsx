@@ -1,16 +1,16 @@
-import { epcOf } from '../../domain/catalogue/energy';
+import { resolveEpc } from '../../domain/catalogue/energy';
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { isClosed, stateOf } from '../../domain/catalogue/listing/listing-state';
-import { isForTakeover, pictureUrl } from '../../domain/catalogue/property';
+import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
+import { getPictureUrl, isForTakeover } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import { cityName } from '../../domain/format/address';
+import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
-import { ACROSS_A_PHONE } from '../../domain/images/sizes';
+import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../ui/epc-label';
 import { Picture } from '../ui/picture';
-import { cardFacts } from './card-facts';
+import { formatCardFacts } from './card-facts';
 
 export interface PropertyCardProps {
   ctx: RequestContext;
@@ -21,8 +21,8 @@ export interface PropertyCardProps {
 export function PropertyCard({ ctx, property }: PropertyCardProps) {
   const { t, snapshot, href } = ctx;
   const { listings, images } = snapshot.site.configuration;
-  const state = stateOf(property, listings);
-  const picture = pictureUrl(property);
+  const state = getListingState(property, listings);
+  const picture = getPictureUrl(property);
   const lang = property.language === ctx.language ? undefined : property.language;
   return (
     <article className={isClosed(state) ? 'card card--closed' : 'card'}>
@@ -46,35 +46,38 @@ export function PropertyCard({ ctx, property }: PropertyCardProps) {
         )}
       </div>
       <p className="card__place">
-        <span>{cityName(property.City, listings)}</span>
+        <span>{formatCityName(property.City, listings)}</span>
         <span className="card__reference">{t('REFERENCE_ID', { id: property.ID })}</span>
       </p>
       <h3 className="card__headline" lang={lang}>
         <a href={href.property(property)}>{property.TypeDescription}</a>
       </h3>
       <ul className="card__facts">
-        {cardFacts(ctx, property).map((fact) => (
+        {formatCardFacts(ctx, property).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
       <p className="card__price">
-        <Price ctx={ctx} property={property} state={state} />
-        <Energy ctx={ctx} property={property} />
+        <CardPrice ctx={ctx} property={property} state={state} />
+        <CardEnergy ctx={ctx} property={property} />
       </p>
     </article>
   );
 }
 
 /** As wide as the columns of card.css: four, three, two, one, with margins and gutters. */
-const CARD_SIZES = `${ACROSS_A_PHONE}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
+const CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
 
-const STATE: Partial<Record<ListingState, TextKey>> = { sold: 'SOLD', rented: 'RENTED' };
+const CLOSED_STATE_TEXTS: Partial<Record<ListingState, TextKey>> = {
+  sold: 'SOLD',
+  rented: 'RENTED',
+};
 
 /** Sold and rented print their state; an unpublished price prints 'on demand' (decision 12). */
-function Price({ ctx, property, state }: PropertyCardProps & { state: ListingState }) {
+function CardPrice({ ctx, property, state }: PropertyCardProps & { state: ListingState }) {
   const { t, snapshot } = ctx;
   const price = formatPrice(property, snapshot.site.configuration.listings, t);
-  const stateKey = STATE[state];
+  const stateKey = CLOSED_STATE_TEXTS[state];
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
   if (!price) return <span className="card__state">{t('PRICE_ON_DEMAND')}</span>;
   return (
@@ -85,8 +88,8 @@ function Price({ ctx, property, state }: PropertyCardProps & { state: ListingSta
   );
 }
 
-function Energy({ ctx, property }: PropertyCardProps) {
-  const epc = epcOf(property);
+function CardEnergy({ ctx, property }: PropertyCardProps) {
+  const epc = resolveEpc(property);
   if (epc.state === 'label') return <EpcLabelShape label={epc.label} t={ctx.t} />;
   if (epc.state === 'none') return null;
   const key = epc.state === 'requested' ? 'EPC_REQUESTED_SHORT' : 'EPC_NOT_APPLICABLE_SHORT';

@@ -10,7 +10,7 @@ export interface RenderedCard {
   html: string;
 }
 
-const CARDS_KEPT = 6000;
+const MAX_CACHED_CARDS = 6000;
 
 /** The cards of one version in one language, least recently shown out first. */
 class CardCache {
@@ -27,30 +27,31 @@ class CardCache {
 
   set(id: number, html: string) {
     this.#cards.set(id, html);
-    if (this.#cards.size > CARDS_KEPT) this.#cards.delete(this.#cards.keys().next().value ?? id);
+    if (this.#cards.size > MAX_CACHED_CARDS)
+      this.#cards.delete(this.#cards.keys().next().value ?? id);
   }
 }
 
-const caches = new WeakMap<RequestContext['snapshot'], Map<string, CardCache>>();
+const cardCaches = new WeakMap<RequestContext['snapshot'], Map<string, CardCache>>();
 
 /**
  * The cards of these properties in this order. A card is the same on every page that shows it, so an
  * isolate renders it once and a list is mostly joined strings (goals.md: an uncached list page costs
  * no more than a template string).
  */
-export async function propertyCards(
+export async function renderPropertyCards(
   ctx: RequestContext,
   ids: readonly number[],
 ): Promise<RenderedCard[]> {
-  const cache = cacheFor(ctx);
+  const cache = getCardCache(ctx);
   const cards = new Map(ids.map((id) => [id, cache.get(id)]));
   const missing = ids.filter((id) => cards.get(id) === undefined);
   if (missing.length > 0) {
-    const records = await ctx.snapshot.catalogue.cards(missing, ctx.catalogueLanguage);
+    const records = await ctx.snapshot.catalogue.loadCards(missing, ctx.catalogueLanguage);
     for (const property of records) {
       const html = renderToStaticMarkup(<PropertyCard ctx={ctx} property={property} />);
       // A byte a sign: a euro sign would make the whole string twice as large.
-      const markup = latin1(html);
+      const markup = toLatin1Html(html);
       cache.set(property.ID, markup);
       cards.set(property.ID, markup);
     }
@@ -61,7 +62,7 @@ export async function propertyCards(
   });
 }
 
-const latin1 = (html: string) =>
+const toLatin1Html = (html: string) =>
   html.replace(/[^\0-\xff]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
 export interface CardGridProps {
@@ -69,36 +70,39 @@ export interface CardGridProps {
   /** At most; fewer in a narrower window (§3, numberItemOfRow). */
   columns?: number;
   /** Whether the page opens with them: the pictures of the first row do not wait. */
-  opens?: boolean;
+  aboveFold?: boolean;
   /** A cell that is no card, and how many cards stand before it. */
   tile?: { cell: ReactNode; after: number } | undefined;
 }
 
 /** The list of cards: columns by the width of the window. */
-export function CardGrid({ cards, columns = 4, opens = false, tile }: CardGridProps) {
+export function CardGrid({ cards, columns = 4, aboveFold = false, tile }: CardGridProps) {
   const cell = ({ id, html }: RenderedCard, place: number) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by PropertyCard just now or before
-    <li key={id} dangerouslySetInnerHTML={{ __html: opens ? atOnce(html, place) : html }} />
+    <li
+      key={id}
+      dangerouslySetInnerHTML={{ __html: aboveFold ? prioritizePicture(html, place) : html }}
+    />
   );
   const cells = cards.map(cell);
   if (tile) cells.splice(tile.after, 0, <Fragment key="tile">{tile.cell}</Fragment>);
   return <ul className={`cards cards--${columns}`}>{cells}</ul>;
 }
 
-const FIRST_ROW = 4;
+const FIRST_ROW_LENGTH = 4;
 
 /**
  * The pictures of the first row are seen without scrolling: they are fetched at once, the very first
  * before the others. Done to the kept markup, so that a card stays one and the same on every page.
  */
-function atOnce(html: string, place: number): string {
-  if (place >= FIRST_ROW) return html;
+function prioritizePicture(html: string, place: number): string {
+  if (place >= FIRST_ROW_LENGTH) return html;
   return html.replace(' loading="lazy"', place === 0 ? ' fetchPriority="high"' : '');
 }
 
-function cacheFor({ snapshot, language }: RequestContext): CardCache {
-  const byLanguage = caches.get(snapshot) ?? new Map<string, CardCache>();
-  caches.set(snapshot, byLanguage);
+function getCardCache({ snapshot, language }: RequestContext): CardCache {
+  const byLanguage = cardCaches.get(snapshot) ?? new Map<string, CardCache>();
+  cardCaches.set(snapshot, byLanguage);
   const cache = byLanguage.get(language) ?? new CardCache();
   byLanguage.set(language, cache);
   return cache;

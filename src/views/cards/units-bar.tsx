@@ -1,7 +1,11 @@
-import type { Units } from '../../domain/catalogue/units';
+import type { ProjectUnits } from '../../domain/catalogue/project-units';
 
 /** One cell a unit, free ones first: how much is left, seen at once. The words for it stand beside it. */
-export function UnitsBar({ units: { ids, available, underOption, closed } }: { units: Units }) {
+export function UnitsBar({
+  units: { ids, available, underOption, closed },
+}: {
+  units: ProjectUnits;
+}) {
   const cells = [
     ...Array<string>(available).fill('free'),
     ...Array<string>(underOption).fill('option'),

@@ -1,20 +1,20 @@
 import type { Property } from '../../domain/catalogue/property';
-import type { ValueType } from '../../domain/format/value';
+import type { ValueType } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
-import { showsRenterAgencyCost } from '../../domain/law/law';
+import { canShowRenterAgencyCost } from '../../domain/law/legal-rules';
 
 /** A field of a property as its page prints it: term, display type (§3), unit. */
 export interface Fact {
   field: keyof Property;
   term: TextKey;
-  as: ValueType | 'yes-no' | 'judicial-decision' | 'floor';
+  displayType: ValueType | 'yes-no' | 'judicial-decision' | 'floor';
   unit?: TextKey;
   /** Nothing at all is a result here: a house that needs no energy. */
-  zero?: true;
+  showZero?: true;
   /** It tells the price, or allows to reckon it: shown with the price and never without (decision 11). */
-  tellsPrice?: true;
+  revealsPrice?: true;
   /** What a law forbids to show of some properties. */
-  unless?: (property: Property) => boolean;
+  isHiddenFor?: (property: Property) => boolean;
 }
 
 export interface FactGroup {
@@ -22,154 +22,178 @@ export interface FactGroup {
   facts: readonly Fact[];
 }
 
-const text = (field: keyof Property, term: TextKey): Fact => ({ field, term, as: 'string' });
-const number = (field: keyof Property, term: TextKey): Fact => ({ field, term, as: 'number' });
-const yesNo = (field: keyof Property, term: TextKey): Fact => ({ field, term, as: 'yes-no' });
-const date = (field: keyof Property, term: TextKey): Fact => ({ field, term, as: 'date' });
-const price = (field: keyof Property, term: TextKey): Fact => ({ field, term, as: 'price' });
-const telling = (field: keyof Property, term: TextKey): Fact => ({
-  ...price(field, term),
-  tellsPrice: true,
+const textFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'string',
 });
-const area = (field: keyof Property, term: TextKey): Fact => ({
-  ...number(field, term),
+const numberFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'number',
+});
+const yesNoFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'yes-no',
+});
+const dateFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'date',
+});
+const priceFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'price',
+});
+const priceRevealingFact = (field: keyof Property, term: TextKey): Fact => ({
+  ...priceFact(field, term),
+  revealsPrice: true,
+});
+const areaFact = (field: keyof Property, term: TextKey): Fact => ({
+  ...numberFact(field, term),
   unit: 'UNIT_M2',
 });
-const width = (field: keyof Property, term: TextKey): Fact => ({
-  ...number(field, term),
+const widthFact = (field: keyof Property, term: TextKey): Fact => ({
+  ...numberFact(field, term),
   unit: 'UNIT_M',
 });
-const years = (field: keyof Property, term: TextKey): Fact => ({
-  ...number(field, term),
+const yearsFact = (field: keyof Property, term: TextKey): Fact => ({
+  ...numberFact(field, term),
   unit: 'UNIT_YEARS',
 });
 
 /** A year is a number without the dot of thousands. */
-const year = text;
+const yearFact = textFact;
 
 /** Every fact of §3 in the order of the page; the fields shown elsewhere are in test/pages/property. */
 export const FACT_GROUPS: readonly FactGroup[] = [
   {
     name: 'GROUP_LAYOUT',
     facts: [
-      number('NumberOfBedRooms', 'FIELD_NUMBER_OF_BED_ROOMS'),
-      number('NumberOfBathRooms', 'FIELD_NUMBER_OF_BATH_ROOMS'),
-      number('NumberOfShowerRooms', 'FIELD_NUMBER_OF_SHOWER_ROOMS'),
-      number('NumberOfToilets', 'FIELD_NUMBER_OF_TOILETS'),
-      number('NumberOfExtraRooms', 'FIELD_NUMBER_OF_EXTRA_ROOMS'),
-      number('NumberOfFloors', 'FIELD_NUMBER_OF_FLOORS'),
-      { field: 'FloorNumber', term: 'FIELD_FLOOR_NUMBER', as: 'floor' },
-      text('UnitNumber', 'FIELD_UNIT_NUMBER'),
-      number('NumberOfGarages', 'FIELD_NUMBER_OF_GARAGES'),
-      number('NumberOfParkings', 'FIELD_NUMBER_OF_PARKINGS'),
-      number('NumberOfExternalParkings', 'FIELD_NUMBER_OF_EXTERNAL_PARKINGS'),
-      number('NumberOfFacades', 'FIELD_NUMBER_OF_FACADES'),
+      numberFact('NumberOfBedRooms', 'FIELD_NUMBER_OF_BED_ROOMS'),
+      numberFact('NumberOfBathRooms', 'FIELD_NUMBER_OF_BATH_ROOMS'),
+      numberFact('NumberOfShowerRooms', 'FIELD_NUMBER_OF_SHOWER_ROOMS'),
+      numberFact('NumberOfToilets', 'FIELD_NUMBER_OF_TOILETS'),
+      numberFact('NumberOfExtraRooms', 'FIELD_NUMBER_OF_EXTRA_ROOMS'),
+      numberFact('NumberOfFloors', 'FIELD_NUMBER_OF_FLOORS'),
+      { field: 'FloorNumber', term: 'FIELD_FLOOR_NUMBER', displayType: 'floor' },
+      textFact('UnitNumber', 'FIELD_UNIT_NUMBER'),
+      numberFact('NumberOfGarages', 'FIELD_NUMBER_OF_GARAGES'),
+      numberFact('NumberOfParkings', 'FIELD_NUMBER_OF_PARKINGS'),
+      numberFact('NumberOfExternalParkings', 'FIELD_NUMBER_OF_EXTERNAL_PARKINGS'),
+      numberFact('NumberOfFacades', 'FIELD_NUMBER_OF_FACADES'),
     ],
   },
   {
     name: 'GROUP_SURFACES',
     facts: [
-      area('SurfaceLiving', 'FIELD_SURFACE_LIVING'),
-      area('SurfaceTotal', 'FIELD_SURFACE_TOTAL'),
-      area('SurfaceGround', 'FIELD_SURFACE_GROUND'),
-      area('SurfaceTerrace', 'FIELD_SURFACE_TERRACE'),
-      area('SurfaceGarden', 'FIELD_SURFACE_GARDEN'),
-      area('SurfaceOffice', 'FIELD_SURFACE_OFFICE'),
-      area('SurfaceStore', 'FIELD_SURFACE_STORE'),
-      area('SurfaceConstructed', 'FIELD_SURFACE_CONSTRUCTED'),
-      area('TotalArea', 'FIELD_TOTAL_AREA'),
-      width('FrontWidth', 'FIELD_FRONT_WIDTH'),
-      width('PlotWidth', 'FIELD_PLOT_WIDTH'),
+      areaFact('SurfaceLiving', 'FIELD_SURFACE_LIVING'),
+      areaFact('SurfaceTotal', 'FIELD_SURFACE_TOTAL'),
+      areaFact('SurfaceGround', 'FIELD_SURFACE_GROUND'),
+      areaFact('SurfaceTerrace', 'FIELD_SURFACE_TERRACE'),
+      areaFact('SurfaceGarden', 'FIELD_SURFACE_GARDEN'),
+      areaFact('SurfaceOffice', 'FIELD_SURFACE_OFFICE'),
+      areaFact('SurfaceStore', 'FIELD_SURFACE_STORE'),
+      areaFact('SurfaceConstructed', 'FIELD_SURFACE_CONSTRUCTED'),
+      areaFact('TotalArea', 'FIELD_TOTAL_AREA'),
+      widthFact('FrontWidth', 'FIELD_FRONT_WIDTH'),
+      widthFact('PlotWidth', 'FIELD_PLOT_WIDTH'),
     ],
   },
   {
     name: 'GROUP_BUILDING',
     facts: [
-      year('ConstructionYear', 'FIELD_CONSTRUCTION_YEAR'),
-      year('RenovationYear', 'FIELD_RENOVATION_YEAR'),
-      text('Style', 'FIELD_STYLE'),
-      text('Condition', 'FIELD_CONDITION'),
-      text('ConditionComment', 'FIELD_CONDITION_COMMENT'),
-      text('Facades', 'FIELD_FACADES'),
-      text('KitchenName', 'FIELD_KITCHEN_NAME'),
-      text('KitchenComment', 'FIELD_KITCHEN_COMMENT'),
-      text('HeatingName', 'FIELD_HEATING_NAME'),
-      text('HeatingType', 'FIELD_HEATING_TYPE'),
-      text('HeatingComment', 'FIELD_HEATING_COMMENT'),
-      text('WindowFrame', 'FIELD_WINDOW_FRAME'),
-      text('WindowGlazing', 'FIELD_WINDOW_GLAZING'),
-      text('FloorCovering', 'FIELD_FLOOR_COVERING'),
-      text('RoofType', 'FIELD_ROOF_TYPE'),
-      text('RoofMaterial', 'FIELD_ROOF_MATERIAL'),
-      text('RoofCondition', 'FIELD_ROOF_CONDITION'),
-      text('Interior', 'FIELD_INTERIOR'),
-      text('Exterior', 'FIELD_EXTERIOR'),
-      text('Environment', 'FIELD_ENVIRONMENT'),
-      text('OrientationRear', 'FIELD_ORIENTATION_REAR'),
-      text('OrientationTerrace', 'FIELD_ORIENTATION_TERRACE'),
-      text('OrientationGarden', 'FIELD_ORIENTATION_GARDEN'),
+      yearFact('ConstructionYear', 'FIELD_CONSTRUCTION_YEAR'),
+      yearFact('RenovationYear', 'FIELD_RENOVATION_YEAR'),
+      textFact('Style', 'FIELD_STYLE'),
+      textFact('Condition', 'FIELD_CONDITION'),
+      textFact('ConditionComment', 'FIELD_CONDITION_COMMENT'),
+      textFact('Facades', 'FIELD_FACADES'),
+      textFact('KitchenName', 'FIELD_KITCHEN_NAME'),
+      textFact('KitchenComment', 'FIELD_KITCHEN_COMMENT'),
+      textFact('HeatingName', 'FIELD_HEATING_NAME'),
+      textFact('HeatingType', 'FIELD_HEATING_TYPE'),
+      textFact('HeatingComment', 'FIELD_HEATING_COMMENT'),
+      textFact('WindowFrame', 'FIELD_WINDOW_FRAME'),
+      textFact('WindowGlazing', 'FIELD_WINDOW_GLAZING'),
+      textFact('FloorCovering', 'FIELD_FLOOR_COVERING'),
+      textFact('RoofType', 'FIELD_ROOF_TYPE'),
+      textFact('RoofMaterial', 'FIELD_ROOF_MATERIAL'),
+      textFact('RoofCondition', 'FIELD_ROOF_CONDITION'),
+      textFact('Interior', 'FIELD_INTERIOR'),
+      textFact('Exterior', 'FIELD_EXTERIOR'),
+      textFact('Environment', 'FIELD_ENVIRONMENT'),
+      textFact('OrientationRear', 'FIELD_ORIENTATION_REAR'),
+      textFact('OrientationTerrace', 'FIELD_ORIENTATION_TERRACE'),
+      textFact('OrientationGarden', 'FIELD_ORIENTATION_GARDEN'),
     ],
   },
   {
     name: 'GROUP_FEATURES',
     facts: [
-      yesNo('HasGas', 'FIELD_HAS_GAS'),
-      yesNo('HasWater', 'FIELD_HAS_WATER'),
-      yesNo('HasElectricity', 'FIELD_HAS_ELECTRICITY'),
-      yesNo('HasDrain', 'FIELD_HAS_DRAIN'),
-      yesNo('HasLift', 'FIELD_HAS_LIFT'),
-      yesNo('HasCellar', 'FIELD_HAS_CELLAR'),
-      yesNo('HasAttic', 'FIELD_HAS_ATTIC'),
-      yesNo('HasTerrace', 'FIELD_HAS_TERRACE'),
-      yesNo('HasGarden', 'FIELD_HAS_GARDEN'),
-      yesNo('HasGarage', 'FIELD_HAS_GARAGE'),
-      yesNo('HasParking', 'FIELD_HAS_PARKING'),
-      yesNo('IsFurnished', 'FIELD_IS_FURNISHED'),
-      yesNo('HasPool', 'FIELD_HAS_POOL'),
+      yesNoFact('HasGas', 'FIELD_HAS_GAS'),
+      yesNoFact('HasWater', 'FIELD_HAS_WATER'),
+      yesNoFact('HasElectricity', 'FIELD_HAS_ELECTRICITY'),
+      yesNoFact('HasDrain', 'FIELD_HAS_DRAIN'),
+      yesNoFact('HasLift', 'FIELD_HAS_LIFT'),
+      yesNoFact('HasCellar', 'FIELD_HAS_CELLAR'),
+      yesNoFact('HasAttic', 'FIELD_HAS_ATTIC'),
+      yesNoFact('HasTerrace', 'FIELD_HAS_TERRACE'),
+      yesNoFact('HasGarden', 'FIELD_HAS_GARDEN'),
+      yesNoFact('HasGarage', 'FIELD_HAS_GARAGE'),
+      yesNoFact('HasParking', 'FIELD_HAS_PARKING'),
+      yesNoFact('IsFurnished', 'FIELD_IS_FURNISHED'),
+      yesNoFact('HasPool', 'FIELD_HAS_POOL'),
     ],
   },
   {
     name: 'GROUP_PLANNING',
     facts: [
-      text('AreaApplication', 'FIELD_AREA_APPLICATION'),
-      yesNo('Permit', 'FIELD_PERMIT'),
-      yesNo('AllotmentPermit', 'FIELD_ALLOTMENT_PERMIT'),
-      yesNo('Summons', 'FIELD_SUMMONS'),
-      yesNo('PreemptiveRights', 'FIELD_PREEMPTIVE_RIGHTS'),
-      { field: 'JudicialDecision', term: 'FIELD_JUDICIAL_DECISION', as: 'judicial-decision' },
-      text('PlanningInformation', 'FIELD_PLANNING_INFORMATION'),
-      text('RegisteredRight', 'FIELD_REGISTERED_RIGHT'),
-      text('FloodRiskArea', 'FIELD_FLOOD_RISK_AREA'),
-      text('FloodZone', 'FIELD_FLOOD_ZONE'),
-      text('RiverbankZone', 'FIELD_RIVERBANK_ZONE'),
-      text('FloodGScore', 'FIELD_FLOOD_G_SCORE'),
-      text('FloodPScore', 'FIELD_FLOOD_P_SCORE'),
-      text('Servitudes', 'FIELD_SERVITUDES'),
-      text('Heritage', 'FIELD_HERITAGE'),
+      textFact('AreaApplication', 'FIELD_AREA_APPLICATION'),
+      yesNoFact('Permit', 'FIELD_PERMIT'),
+      yesNoFact('AllotmentPermit', 'FIELD_ALLOTMENT_PERMIT'),
+      yesNoFact('Summons', 'FIELD_SUMMONS'),
+      yesNoFact('PreemptiveRights', 'FIELD_PREEMPTIVE_RIGHTS'),
+      {
+        field: 'JudicialDecision',
+        term: 'FIELD_JUDICIAL_DECISION',
+        displayType: 'judicial-decision',
+      },
+      textFact('PlanningInformation', 'FIELD_PLANNING_INFORMATION'),
+      textFact('RegisteredRight', 'FIELD_REGISTERED_RIGHT'),
+      textFact('FloodRiskArea', 'FIELD_FLOOD_RISK_AREA'),
+      textFact('FloodZone', 'FIELD_FLOOD_ZONE'),
+      textFact('RiverbankZone', 'FIELD_RIVERBANK_ZONE'),
+      textFact('FloodGScore', 'FIELD_FLOOD_G_SCORE'),
+      textFact('FloodPScore', 'FIELD_FLOOD_P_SCORE'),
+      textFact('Servitudes', 'FIELD_SERVITUDES'),
+      textFact('Heritage', 'FIELD_HERITAGE'),
     ],
   },
   {
     name: 'GROUP_CERTIFICATES',
     facts: [
-      text('ElectricityCertificate', 'FIELD_ELECTRICITY_CERTIFICATE'),
-      text('GasCertificate', 'FIELD_GAS_CERTIFICATE'),
-      text('GroundCertificate', 'FIELD_GROUND_CERTIFICATE'),
-      text('AsbestosType', 'FIELD_ASBESTOS_TYPE'),
-      date('AsbestosCertificateDate', 'FIELD_ASBESTOS_CERTIFICATE_DATE'),
+      textFact('ElectricityCertificate', 'FIELD_ELECTRICITY_CERTIFICATE'),
+      textFact('GasCertificate', 'FIELD_GAS_CERTIFICATE'),
+      textFact('GroundCertificate', 'FIELD_GROUND_CERTIFICATE'),
+      textFact('AsbestosType', 'FIELD_ASBESTOS_TYPE'),
+      dateFact('AsbestosCertificateDate', 'FIELD_ASBESTOS_CERTIFICATE_DATE'),
     ],
   },
   {
     name: 'GROUP_OTHER',
     facts: [
-      text('MainTypeName', 'FIELD_MAIN_TYPE_NAME'),
-      text('ID', 'FIELD_ID'),
-      text('UniqueCode', 'FIELD_UNIQUE_CODE'),
-      text('RecordFile', 'FIELD_RECORD_FILE'),
-      text('Manager', 'FIELD_MANAGER'),
-      text('Status', 'FIELD_STATUS'),
-      text('Availability', 'FIELD_AVAILABILITY'),
-      date('DatePosted', 'FIELD_DATE_POSTED'),
-      text('RentalContractType', 'FIELD_RENTAL_CONTRACT_TYPE'),
+      textFact('MainTypeName', 'FIELD_MAIN_TYPE_NAME'),
+      textFact('ID', 'FIELD_ID'),
+      textFact('UniqueCode', 'FIELD_UNIQUE_CODE'),
+      textFact('RecordFile', 'FIELD_RECORD_FILE'),
+      textFact('Manager', 'FIELD_MANAGER'),
+      textFact('Status', 'FIELD_STATUS'),
+      textFact('Availability', 'FIELD_AVAILABILITY'),
+      dateFact('DatePosted', 'FIELD_DATE_POSTED'),
+      textFact('RentalContractType', 'FIELD_RENTAL_CONTRACT_TYPE'),
     ],
   },
 ];
@@ -179,62 +203,62 @@ export const COST_GROUPS: readonly FactGroup[] = [
   {
     name: 'GROUP_COSTS',
     facts: [
-      telling('StartPrice', 'FIELD_START_PRICE'),
-      telling('MonthlyRent', 'FIELD_MONTHLY_RENT'),
-      price('ChargesRenter', 'FIELD_CHARGES_RENTER'),
-      price('ChargesOwner', 'FIELD_CHARGES_OWNER'),
-      text('ChargesComment', 'FIELD_CHARGES_COMMENT'),
-      telling('DepositAmount', 'FIELD_DEPOSIT_AMOUNT'),
-      price('RenterInventory', 'FIELD_RENTER_INVENTORY'),
+      priceRevealingFact('StartPrice', 'FIELD_START_PRICE'),
+      priceRevealingFact('MonthlyRent', 'FIELD_MONTHLY_RENT'),
+      priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
+      priceFact('ChargesOwner', 'FIELD_CHARGES_OWNER'),
+      textFact('ChargesComment', 'FIELD_CHARGES_COMMENT'),
+      priceRevealingFact('DepositAmount', 'FIELD_DEPOSIT_AMOUNT'),
+      priceFact('RenterInventory', 'FIELD_RENTER_INVENTORY'),
       {
-        ...price('RenterTotalCost', 'FIELD_RENTER_TOTAL_COST'),
-        unless: (property) => !showsRenterAgencyCost(property),
+        ...priceFact('RenterTotalCost', 'FIELD_RENTER_TOTAL_COST'),
+        isHiddenFor: (property) => !canShowRenterAgencyCost(property),
       },
-      telling('MinimumIncome', 'FIELD_MINIMUM_INCOME'),
-      number('MaximumPersons', 'FIELD_MAXIMUM_PERSONS'),
-      price('GaragePrice', 'FIELD_GARAGE_PRICE'),
-      price('ParkingPrice', 'FIELD_PARKING_PRICE'),
-      price('OptionPrice', 'FIELD_OPTION_PRICE'),
-      telling('ConstructionCost', 'FIELD_CONSTRUCTION_COST'),
-      telling('GroundPart', 'FIELD_GROUND_PART'),
-      telling('VATBuilding', 'FIELD_VAT_BUILDING'),
-      { field: 'VATPercentage', term: 'FIELD_VAT_PERCENTAGE', as: 'percentage' },
-      telling('VATValue', 'FIELD_VAT_VALUE'),
-      text('RegistrationType', 'FIELD_REGISTRATION_TYPE'),
-      telling('RegisteredRights', 'FIELD_REGISTERED_RIGHTS'),
-      telling('NotaryFee', 'FIELD_NOTARY_FEE'),
-      telling('NotaryFeeVAT', 'FIELD_NOTARY_FEE_VAT'),
-      telling('VariousCosts', 'FIELD_VARIOUS_COSTS'),
-      telling('TotalCost', 'FIELD_TOTAL_COST'),
-      telling('TotalPrice', 'FIELD_TOTAL_PRICE'),
-      price('CadastralIncome', 'FIELD_CADASTRAL_INCOME'),
-      price('RealEstateTax', 'FIELD_REAL_ESTATE_TAX'),
-      text('Commission', 'FIELD_COMMISSION'),
-      text('IPI', 'FIELD_IPI'),
-      text('BIV', 'FIELD_BIV'),
+      priceRevealingFact('MinimumIncome', 'FIELD_MINIMUM_INCOME'),
+      numberFact('MaximumPersons', 'FIELD_MAXIMUM_PERSONS'),
+      priceFact('GaragePrice', 'FIELD_GARAGE_PRICE'),
+      priceFact('ParkingPrice', 'FIELD_PARKING_PRICE'),
+      priceFact('OptionPrice', 'FIELD_OPTION_PRICE'),
+      priceRevealingFact('ConstructionCost', 'FIELD_CONSTRUCTION_COST'),
+      priceRevealingFact('GroundPart', 'FIELD_GROUND_PART'),
+      priceRevealingFact('VATBuilding', 'FIELD_VAT_BUILDING'),
+      { field: 'VATPercentage', term: 'FIELD_VAT_PERCENTAGE', displayType: 'percentage' },
+      priceRevealingFact('VATValue', 'FIELD_VAT_VALUE'),
+      textFact('RegistrationType', 'FIELD_REGISTRATION_TYPE'),
+      priceRevealingFact('RegisteredRights', 'FIELD_REGISTERED_RIGHTS'),
+      priceRevealingFact('NotaryFee', 'FIELD_NOTARY_FEE'),
+      priceRevealingFact('NotaryFeeVAT', 'FIELD_NOTARY_FEE_VAT'),
+      priceRevealingFact('VariousCosts', 'FIELD_VARIOUS_COSTS'),
+      priceRevealingFact('TotalCost', 'FIELD_TOTAL_COST'),
+      priceRevealingFact('TotalPrice', 'FIELD_TOTAL_PRICE'),
+      priceFact('CadastralIncome', 'FIELD_CADASTRAL_INCOME'),
+      priceFact('RealEstateTax', 'FIELD_REAL_ESTATE_TAX'),
+      textFact('Commission', 'FIELD_COMMISSION'),
+      textFact('IPI', 'FIELD_IPI'),
+      textFact('BIV', 'FIELD_BIV'),
     ],
   },
   {
     name: 'GROUP_LIFE_ANNUITY',
     facts: [
-      text('LifeAnnuityType', 'FIELD_LIFE_ANNUITY_TYPE'),
-      text('LifeAnnuityConditions', 'FIELD_LIFE_ANNUITY_CONDITIONS'),
-      years('LifeAnnuityHead1Age', 'FIELD_LIFE_ANNUITY_HEAD1_AGE'),
-      text('LifeAnnuityHead1Sex', 'FIELD_LIFE_ANNUITY_HEAD1_SEX'),
-      years('LifeAnnuityHead2Age', 'FIELD_LIFE_ANNUITY_HEAD2_AGE'),
-      text('LifeAnnuityHead2Sex', 'FIELD_LIFE_ANNUITY_HEAD2_SEX'),
-      telling('LifeAnnuitySurvivalRent', 'FIELD_LIFE_ANNUITY_SURVIVAL_RENT'),
-      yesNo('LifeAnnuityIndexedRent', 'FIELD_LIFE_ANNUITY_INDEXED_RENT'),
-      text('LifeAnnuityMaxDuration', 'FIELD_LIFE_ANNUITY_MAX_DURATION'),
+      textFact('LifeAnnuityType', 'FIELD_LIFE_ANNUITY_TYPE'),
+      textFact('LifeAnnuityConditions', 'FIELD_LIFE_ANNUITY_CONDITIONS'),
+      yearsFact('LifeAnnuityHead1Age', 'FIELD_LIFE_ANNUITY_HEAD1_AGE'),
+      textFact('LifeAnnuityHead1Sex', 'FIELD_LIFE_ANNUITY_HEAD1_SEX'),
+      yearsFact('LifeAnnuityHead2Age', 'FIELD_LIFE_ANNUITY_HEAD2_AGE'),
+      textFact('LifeAnnuityHead2Sex', 'FIELD_LIFE_ANNUITY_HEAD2_SEX'),
+      priceRevealingFact('LifeAnnuitySurvivalRent', 'FIELD_LIFE_ANNUITY_SURVIVAL_RENT'),
+      yesNoFact('LifeAnnuityIndexedRent', 'FIELD_LIFE_ANNUITY_INDEXED_RENT'),
+      textFact('LifeAnnuityMaxDuration', 'FIELD_LIFE_ANNUITY_MAX_DURATION'),
     ],
   },
 ];
 
 /** Beside the arrows of the energy block, below the figure itself. */
 export const ENERGY_FACTS: readonly Fact[] = [
-  { ...number('EnergyTotal', 'FIELD_ENERGY_TOTAL'), unit: 'UNIT_KWH_YEAR', zero: true },
-  { ...number('CO2Emission', 'FIELD_CO2_EMISSION'), unit: 'UNIT_CO2_M2_YEAR', zero: true },
-  { ...number('ELevel', 'FIELD_E_LEVEL'), zero: true },
-  text('EPCCertificateNumber', 'FIELD_EPC_CERTIFICATE_NUMBER'),
-  date('EPCEndDate', 'FIELD_EPC_END_DATE'),
+  { ...numberFact('EnergyTotal', 'FIELD_ENERGY_TOTAL'), unit: 'UNIT_KWH_YEAR', showZero: true },
+  { ...numberFact('CO2Emission', 'FIELD_CO2_EMISSION'), unit: 'UNIT_CO2_M2_YEAR', showZero: true },
+  { ...numberFact('ELevel', 'FIELD_E_LEVEL'), showZero: true },
+  textFact('EPCCertificateNumber', 'FIELD_EPC_CERTIFICATE_NUMBER'),
+  dateFact('EPCEndDate', 'FIELD_EPC_END_DATE'),
 ];

@@ -1,8 +1,8 @@
 import type { Property } from '../../domain/catalogue/property';
 import { isForSale } from '../../domain/catalogue/property';
-import { isPriceShown } from '../../domain/format/price-shown';
+import { isPriceShown } from '../../domain/format/price-visibility';
 import type { TextKey } from '../../domain/language/texts';
-import type { Listings } from '../../domain/site/configuration/listings';
+import type { ListingSettings } from '../../domain/site/configuration/listings';
 
 /** A part of what a buyer pays in all, in euro. */
 interface CostPart {
@@ -16,7 +16,7 @@ export interface TotalCost {
 }
 
 /** The parts beside the price, as the listing software reckons them (§3). */
-const PARTS = [
+const COST_PARTS = [
   { field: 'RegisteredRights', term: 'FIELD_REGISTERED_RIGHTS' },
   { field: 'VATValue', term: 'FIELD_VAT_VALUE' },
   { field: 'NotaryFeeVAT', term: 'FIELD_NOTARY_FEE_VAT' },
@@ -25,7 +25,7 @@ const PARTS = [
 
 /** Said in the panel, and so not again in the list below it. */
 export const TOTAL_COST_FIELDS: ReadonlySet<keyof Property> = new Set([
-  ...PARTS.map(({ field }) => field),
+  ...COST_PARTS.map(({ field }) => field),
   'RegistrationType',
   'TotalPrice',
   'CadastralIncome',
@@ -36,15 +36,15 @@ export const TOTAL_COST_FIELDS: ReadonlySet<keyof Property> = new Set([
  * published (decision 11), and nothing where the parts do not add up to the total of the listing
  * software: a sum that is wrong is worse than none.
  */
-export function totalCost(
+export function computeTotalCost(
   property: Property,
-  listings: Pick<Listings, 'marqueeIgnore'>,
+  listings: Pick<ListingSettings, 'marqueeIgnore'>,
 ): TotalCost | undefined {
   const { Price, TotalPrice: total = 0 } = property;
   if (!isForSale(property) || !isPriceShown(property, listings) || total <= 0) return undefined;
   const parts: CostPart[] = [
     { term: 'FIELD_ASKING_PRICE' as const, amount: Price },
-    ...PARTS.map(({ field, term }) => ({ term, amount: property[field] ?? 0 })),
+    ...COST_PARTS.map(({ field, term }) => ({ term, amount: property[field] ?? 0 })),
   ].filter(({ amount }) => amount > 0);
   const sum = parts.reduce((before, { amount }) => before + amount, 0);
   return Math.abs(sum - total) < 1 ? { parts, total } : undefined;

@@ -1,21 +1,21 @@
-import { listing } from '../../domain/catalogue/listing/listing';
-import { cityName } from '../../domain/format/address';
+import { findListingIds } from '../../domain/catalogue/listing/listing';
+import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
-import type { Header } from '../../domain/site/configuration/header';
+import type { HeaderSettings } from '../../domain/site/configuration/header';
 import type { Media } from '../../domain/site/media';
 import type { MenuPage } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
-import { projectPrices } from '../cards/project-card';
-import type { Film } from './banner-film';
-import { filmOf } from './banner-film';
+import { formatProjectPrices } from '../cards/project-card';
+import type { BannerVideo } from './banner-video';
+import { findBannerVideo } from './banner-video';
 
-type Banner = Header['banner'];
+type BannerSettings = HeaderSettings['banner'];
 
 /** An offer in the banner: the whole slide leads to it. */
-export interface OfferSlide {
+export interface BannerSlide {
   href: string;
   picture: string;
-  place: string;
+  city: string;
   headline: string;
   /** Absent where the price is not published: the view says so instead. */
   price: string | undefined;
@@ -24,28 +24,28 @@ export interface OfferSlide {
 /** What a banner shows, once there is something to show for its type (§3, banner types). */
 export type BannerContent =
   | { type: 'image'; image: Media }
-  | { type: 'gallery'; images: readonly Media[]; config: Banner['gallery']['config'] }
-  | { type: 'video'; film: Film }
-  | { type: 'properties' | 'projects'; slides: readonly OfferSlide[] }
+  | { type: 'gallery'; images: readonly Media[]; config: BannerSettings['gallery']['config'] }
+  | { type: 'video'; film: BannerVideo }
+  | { type: 'properties' | 'projects'; slides: readonly BannerSlide[] }
   | { type: 'color' | 'none' };
 
 /** How many offers follow each other in a banner: what somebody may still step through. */
-const OFFERS = 6;
+const MAX_SLIDES = 6;
 
 /** The home page's banner as configured; none where it is switched off. */
-export async function homeBanner(ctx: RequestContext): Promise<BannerContent> {
+export async function loadHomeBanner(ctx: RequestContext): Promise<BannerContent> {
   const { banner } = ctx.snapshot.site.configuration.header;
   if (!banner.show) return { type: 'none' };
-  return contentOf(ctx, { ...banner, posterMobile: banner.videoMobilePoster });
+  return loadBannerContent(ctx, { ...banner, posterMobile: banner.videoMobilePoster });
 }
 
 /** A page's own banner, never the home page's (§4); it has no gallery of its own (§3, menu page). */
-export async function pageBanner(
+export async function loadPageBanner(
   ctx: RequestContext,
   { params }: Pick<MenuPage, 'params'>,
 ): Promise<BannerContent> {
   if (!params.showPageBanner) return { type: 'none' };
-  return contentOf(ctx, {
+  return loadBannerContent(ctx, {
     type: params.bannerType,
     image: params.image,
     gallery: undefined,
@@ -57,15 +57,20 @@ export async function pageBanner(
 }
 
 /** Whether a picture fills the banner, so that what lies over it must be read on a picture. */
-export const hasPicture = ({ type }: BannerContent): boolean => type !== 'color' && type !== 'none';
+export const hasBannerPicture = ({ type }: BannerContent): boolean =>
+  type !== 'color' && type !== 'none';
 
-interface Source extends Pick<Banner, 'type' | 'image' | 'video' | 'videoPoster' | 'videoMobile'> {
-  gallery: Banner['gallery'] | undefined;
+interface BannerSource
+  extends Pick<BannerSettings, 'type' | 'image' | 'video' | 'videoPoster' | 'videoMobile'> {
+  gallery: BannerSettings['gallery'] | undefined;
   posterMobile: string;
 }
 
 /** §4: a type with nothing to show falls back to the picture, and that to plain colour. */
-async function contentOf(ctx: RequestContext, source: Source): Promise<BannerContent> {
+async function loadBannerContent(
+  ctx: RequestContext,
+  source: BannerSource,
+): Promise<BannerContent> {
   const { type, image, gallery } = source;
   const plain: BannerContent = image ? { type: 'image', image } : { type: 'color' };
   switch (type) {
@@ -79,12 +84,12 @@ async function contentOf(ctx: RequestContext, source: Source): Promise<BannerCon
       return { type, images: gallery.images, config: gallery.config };
     }
     case 'video': {
-      const film = filmOf(source, ctx.snapshot.site.configuration.images);
+      const film = findBannerVideo(source, ctx.snapshot.site.configuration.images);
       return film ? { type, film } : plain;
     }
     case 'properties':
     case 'projects': {
-      const slides = type === 'properties' ? await newest(ctx) : projects(ctx);
+      const slides = type === 'properties' ? await loadPropertySlides(ctx) : getProjectSlides(ctx);
       return slides.length > 0 ? { type, slides } : plain;
     }
     default:
@@ -93,18 +98,18 @@ async function contentOf(ctx: RequestContext, source: Source): Promise<BannerCon
 }
 
 /** The newest for sale that have a picture. */
-async function newest(ctx: RequestContext): Promise<OfferSlide[]> {
+async function loadPropertySlides(ctx: RequestContext): Promise<BannerSlide[]> {
   const { snapshot, catalogueLanguage, href, t } = ctx;
   const { listings } = snapshot.site.configuration;
-  const ids = listing(snapshot.catalogue.index, { goal: 'sale' }, catalogueLanguage);
-  const cards = await snapshot.catalogue.cards(ids.slice(0, OFFERS), catalogueLanguage);
+  const ids = findListingIds(snapshot.catalogue.index, { goal: 'sale' }, catalogueLanguage);
+  const cards = await snapshot.catalogue.loadCards(ids.slice(0, MAX_SLIDES), catalogueLanguage);
   return cards.flatMap((property) => {
     const picture = property.XLargePictureItem?.Url;
     if (!picture) return [];
     return {
       href: href.property(property),
       picture,
-      place: cityName(property.City, listings),
+      city: formatCityName(property.City, listings),
       headline: property.TypeDescription,
       price: formatPrice(property, listings, t) || undefined,
     };
@@ -112,20 +117,20 @@ async function newest(ctx: RequestContext): Promise<OfferSlide[]> {
 }
 
 /** The new-build projects; each slide leads to what /project/?id={id} stands for (§2.4). */
-function projects({ snapshot, catalogueLanguage, href, t }: RequestContext): OfferSlide[] {
+function getProjectSlides({ snapshot, catalogueLanguage, href, t }: RequestContext): BannerSlide[] {
   const { listings } = snapshot.site.configuration;
   return snapshot.catalogue.projects
     .filter(({ language }) => language === catalogueLanguage)
-    .slice(0, OFFERS)
+    .slice(0, MAX_SLIDES)
     .flatMap((project) => {
       const picture = project.XLargePictureItem?.Url;
       if (!picture) return [];
       return {
         href: href.project(project),
         picture,
-        place: cityName(project.City, listings),
+        city: formatCityName(project.City, listings),
         headline: project.Name,
-        price: project.PriceMin > 0 ? projectPrices(project, t) : undefined,
+        price: project.PriceMin > 0 ? formatProjectPrices(project, t) : undefined,
       };
     });
 }

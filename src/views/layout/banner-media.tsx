@@ -2,9 +2,9 @@ import type { Media } from '../../domain/site/media';
 import type { RequestContext } from '../../platform/request-context';
 import { Link } from '../ui/link';
 import { Picture } from '../ui/picture';
-import { PlayButton, SliderSteps } from '../ui/slider-steps';
-import type { BannerContent, OfferSlide } from './banner-content';
-import type { Film } from './banner-film';
+import { PlayButton, SliderControls } from '../ui/slider-controls';
+import type { BannerContent, BannerSlide } from './banner-content';
+import type { BannerVideo } from './banner-video';
 
 /** What fills a banner: a picture, pictures, offers, a film or a colour. */
 export function BannerMedia({
@@ -21,12 +21,12 @@ export function BannerMedia({
     case 'image':
       return <BannerPicture ctx={ctx} image={content.image} first />;
     case 'gallery':
-      return <Gallery ctx={ctx} {...content} />;
+      return <BannerGallery ctx={ctx} {...content} />;
     case 'video':
-      return <FilmView ctx={ctx} film={content.film} />;
+      return <BannerVideoPlayer ctx={ctx} film={content.film} />;
     case 'properties':
     case 'projects':
-      return <Offers ctx={ctx} {...content} />;
+      return <BannerSlideList ctx={ctx} {...content} />;
     case 'color':
       return <div className={`banner-color ${ground ?? ''}`.trim()} />;
     default:
@@ -35,13 +35,13 @@ export function BannerMedia({
 }
 
 /** How long a picture of the gallery rests, in milliseconds: long enough to be looked at. */
-const REST = 6000;
+const SLIDE_INTERVAL_MS = 6000;
 
 /**
  * Pictures one after the other (§9: autoplay, fade, 500 ms, loop, two ahead). Without script a row
  * to swipe through; client/behaviours/gallery-banner makes it fade.
  */
-function Gallery({
+function BannerGallery({
   ctx,
   images,
   config,
@@ -53,7 +53,7 @@ function Gallery({
       data-fade={config.fade ? config.speed : undefined}
       data-ahead={config.lazyAhead}
       data-loop={config.loop ? '' : undefined}
-      data-rest={config.autoplay ? REST : undefined}
+      data-rest={config.autoplay ? SLIDE_INTERVAL_MS : undefined}
     >
       <ul
         className="slides__list"
@@ -63,18 +63,18 @@ function Gallery({
         data-slides=""
       >
         {images.map((image, place) => (
-          <li key={image.url} data-place={placeOf(ctx, place, images)}>
+          <li key={image.url} data-place={formatSlidePosition(ctx, place, images)}>
             <BannerPicture ctx={ctx} image={image} first={place === 0} />
           </li>
         ))}
       </ul>
-      <SliderSteps t={ctx.t} moves={config.autoplay} />
+      <SliderControls t={ctx.t} moves={config.autoplay} />
     </div>
   );
 }
 
 /** Offers one beside the other, each a link: town, headline and price on paper cut into its picture. */
-function Offers({
+function BannerSlideList({
   ctx,
   type,
   slides,
@@ -85,23 +85,23 @@ function Offers({
     <div className="slides slides--offers" data-behaviour="gallery-banner" data-loop="">
       <ul className="slides__list" aria-label={label} data-slides="">
         {slides.map((slide, place) => (
-          <li key={slide.href} data-place={placeOf(ctx, place, slides)}>
+          <li key={slide.href} data-place={formatSlidePosition(ctx, place, slides)}>
             <BannerPicture ctx={ctx} image={{ url: slide.picture }} first={place === 0} />
-            <Caption ctx={ctx} slide={slide} />
+            <SlideCaption ctx={ctx} slide={slide} />
           </li>
         ))}
       </ul>
-      {slides.length > 1 && <SliderSteps t={t} />}
+      {slides.length > 1 && <SliderControls t={t} />}
     </div>
   );
 }
 
-function Caption({ ctx, slide }: { ctx: RequestContext; slide: OfferSlide }) {
-  const { href, place, headline, price } = slide;
+function SlideCaption({ ctx, slide }: { ctx: RequestContext; slide: BannerSlide }) {
+  const { href, city, headline, price } = slide;
   const lang = ctx.catalogueLanguage === ctx.language ? undefined : ctx.catalogueLanguage;
   return (
     <a className="slides__caption" href={href}>
-      <span className="slides__place">{place}</span>
+      <span className="slides__place">{city}</span>
       <span className="slides__headline" lang={lang}>
         {headline}
       </span>
@@ -117,9 +117,9 @@ function Caption({ ctx, slide }: { ctx: RequestContext; slide: OfferSlide }) {
  * reduced motion or Save-Data. One that lies elsewhere is a link; its player is not ours to load
  * before consent (decision 32).
  */
-function FilmView({ ctx, film }: { ctx: RequestContext; film: Film }) {
+function BannerVideoPlayer({ ctx, film }: { ctx: RequestContext; film: BannerVideo }) {
   const { t } = ctx;
-  const { files, elsewhere, poster, posterMobile } = film;
+  const { files, externalVideo, poster, posterMobile } = film;
   return (
     <div className="film" data-behaviour="video-banner">
       <picture>
@@ -143,10 +143,10 @@ function FilmView({ ctx, film }: { ctx: RequestContext; film: Film }) {
           <PlayButton play={t('BANNER_VIDEO_PLAY')} pause={t('BANNER_VIDEO_PAUSE')} />
         </div>
       )}
-      {elsewhere && (
+      {externalVideo && (
         <p className="film__elsewhere">
-          <Link href={elsewhere.url} t={t}>
-            {t('BANNER_VIDEO_OPEN', { provider: elsewhere.provider })}
+          <Link href={externalVideo.url} t={t}>
+            {t('BANNER_VIDEO_OPEN', { provider: externalVideo.provider })}
           </Link>
         </p>
       )}
@@ -172,10 +172,10 @@ function BannerPicture({
       height={image.height ?? 1128}
       sizes="100vw"
       hosts={ctx.snapshot.site.configuration.images}
-      first={first}
+      priority={first}
     />
   );
 }
 
-const placeOf = ({ t }: RequestContext, place: number, all: readonly unknown[]) =>
+const formatSlidePosition = ({ t }: RequestContext, place: number, all: readonly unknown[]) =>
   t('SLIDE_OF', { n: place + 1, count: all.length });

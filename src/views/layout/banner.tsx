@@ -1,6 +1,6 @@
 import type { Localized } from '../../domain/language/localized';
 import type { MenuPage } from '../../domain/site/menu';
-import { bannerColorClass, homeBannerColorClass } from '../../domain/site/theme';
+import { getBannerColorClass, getHomeBannerColorClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
 import { Html } from '../ui/html';
 import { LocalizedText } from '../ui/localized-text';
@@ -19,8 +19,8 @@ export function HomeBanner({ ctx, content }: { ctx: RequestContext; content: Ban
   const { title, description, description2, showLogo } = header.banner;
   const Title = hasSearchTitle(ctx) ? 'p' : 'h1';
   return (
-    <section className={classNames('hero', content)}>
-      <BannerMedia ctx={ctx} content={content} ground={homeBannerColorClass(configuration)} />
+    <section className={getBannerClasses('hero', content)}>
+      <BannerMedia ctx={ctx} content={content} ground={getHomeBannerColorClass(configuration)} />
       <div className="hero__paper">
         {showLogo && <Logo name={agency.name} image={header.logo.image} />}
         {title.public && (
@@ -56,11 +56,11 @@ export interface PageBannerProps {
  */
 export function PageBanner({ ctx, page, content, title, description }: PageBannerProps) {
   const { logo, bannerTransparent } = page.params;
-  const ground = bannerColorClass(page);
+  const ground = getBannerColorClass(page);
   const isClear = bannerTransparent && content.type === 'color';
   return (
     <div
-      className={classNames(
+      className={getBannerClasses(
         'banner',
         content,
         isClear && ['banner--clear', ground].filter(Boolean).join(' '),
@@ -86,5 +86,8 @@ export function PageBanner({ ctx, page, content, title, description }: PageBanne
   );
 }
 
-const classNames = (name: 'hero' | 'banner', { type }: BannerContent, more?: string | false) =>
-  [name, `${name}--${type}`, more].filter(Boolean).join(' ');
+const getBannerClasses = (
+  name: 'hero' | 'banner',
+  { type }: BannerContent,
+  more?: string | false,
+) => [name, `${name}--${type}`, more].filter(Boolean).join(' ');

@@ -1,13 +1,19 @@
 import type { RequestContext } from '../../platform/request-context';
 
 /** A step of the way to a page; the last one, the page itself, has no path. */
-export interface Step {
+export interface BreadcrumbStep {
   name: string;
   path?: string | undefined;
 }
 
 /** Where the page stands (§2.1). */
-export function Breadcrumb({ ctx, steps }: { ctx: RequestContext; steps: readonly Step[] }) {
+export function Breadcrumb({
+  ctx,
+  steps,
+}: {
+  ctx: RequestContext;
+  steps: readonly BreadcrumbStep[];
+}) {
   const { t } = ctx;
   return (
     <nav className="breadcrumb" aria-label={t('BREADCRUMB')}>
@@ -30,7 +36,7 @@ export function Breadcrumb({ ctx, steps }: { ctx: RequestContext; steps: readonl
 }
 
 /** The breadcrumb that the route map gives the page of this original path. */
-export function mappedSteps(ctx: RequestContext, original: string): Step[] {
+export function getRouteBreadcrumb(ctx: RequestContext, original: string): BreadcrumbStep[] {
   const entry = ctx.snapshot.site.routes.find((route) => route.original === original);
   return (entry?.breadcrumb ?? []).map(({ name, path }) => ({
     name: ctx.localize(name).text,

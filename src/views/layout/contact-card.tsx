@@ -1,23 +1,23 @@
-import { formatPhone, phoneLink } from '../../domain/format/phone';
-import { imageUrl } from '../../domain/images/image';
-import { speaks } from '../../domain/language/language-name';
+import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
+import { buildImageUrl } from '../../domain/images/image-url';
+import { formatSpokenLanguages } from '../../domain/language/language-name';
 import type { TeamMember } from '../../domain/site/team';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { LocalizedText } from '../ui/localized-text';
-import type { Tool } from '../ui/tools';
-import { Tools } from '../ui/tools';
+import type { PageTool } from '../ui/page-tools';
+import { PageTools } from '../ui/page-tools';
 
 /** A way to take the next step: what the button says, and the mail or call it opens. */
 interface ContactAction {
   label: string;
   /** The same in two words, for the bar of a narrow window. */
-  short?: string;
+  shortLabel?: string;
   href: string;
   /** Whether it leads to a form that opens in the page where there is script (client/forms/open-in-dialog). */
-  inPlace?: boolean;
+  opensInDialog?: boolean;
   /** Whether it is one of the ways to share the page (client/shortlist/share). */
-  shares?: boolean;
+  isShare?: boolean;
 }
 
 export interface ContactCardProps {
@@ -30,7 +30,7 @@ export interface ContactCardProps {
   actions: readonly ContactAction[];
   person?: TeamMember | undefined;
   /** What can be done with the page itself: the last line. */
-  tools: readonly Tool[];
+  tools: readonly PageTool[];
 }
 
 /** What it costs, how to come and see it, and who answers: in reach all the way down the page. */
@@ -49,23 +49,23 @@ export function ContactCard(props: ContactCardProps) {
       )}
       <div className="contact-card__actions">
         {first && (
-          <ActionLink className="button button--ember" action={first}>
+          <ContactActionLink className="button button--ember" action={first}>
             {first.label}
-          </ActionLink>
+          </ContactActionLink>
         )}
         {second && (
-          <ActionLink className="button button--outlined" action={second}>
+          <ContactActionLink className="button button--outlined" action={second}>
             {second.label}
-          </ActionLink>
+          </ContactActionLink>
         )}
         {others.map((other) => (
-          <ActionLink key={other.href} className="contact-card__link" action={other}>
+          <ContactActionLink key={other.href} className="contact-card__link" action={other}>
             {other.label}
-          </ActionLink>
+          </ContactActionLink>
         ))}
       </div>
-      <Person ctx={ctx} person={person} />
-      <Tools tools={tools} t={ctx.t} />
+      <ContactAgent ctx={ctx} person={person} />
+      <PageTools tools={tools} t={ctx.t} />
     </aside>
   );
 }
@@ -83,20 +83,20 @@ export function ContactBar({
   return (
     <div className="contact-bar">
       <p className={isAmount ? 'contact-bar__price' : undefined}>{price}</p>
-      <a className="button button--outlined button--small" href={phoneLink(phone)}>
+      <a className="button button--outlined button--small" href={toPhoneUrl(phone)}>
         {t('CALL')}
       </a>
       {action && (
-        <ActionLink className="button button--ember button--small" action={action}>
-          {action.short ?? action.label}
-        </ActionLink>
+        <ContactActionLink className="button button--ember button--small" action={action}>
+          {action.shortLabel ?? action.label}
+        </ContactActionLink>
       )}
     </div>
   );
 }
 
-function ActionLink({
-  action: { href, inPlace, shares },
+function ContactActionLink({
+  action: { href, opensInDialog, isShare },
   className,
   children,
 }: {
@@ -108,8 +108,8 @@ function ActionLink({
     <a
       className={className}
       href={href}
-      data-in-place={inPlace ? '' : undefined}
-      data-shares={shares ? '' : undefined}
+      data-in-place={opensInDialog ? '' : undefined}
+      data-shares={isShare ? '' : undefined}
     >
       {children}
     </a>
@@ -117,7 +117,7 @@ function ActionLink({
 }
 
 /** The agent who knows the property, or the agency where none is named. */
-function Person({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
+function ContactAgent({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
   const { t, snapshot, language } = ctx;
   const { agency, images } = snapshot.site.configuration;
   const phone = person?.phone || agency.phone;
@@ -125,7 +125,7 @@ function Person({ ctx, person }: { ctx: RequestContext; person: TeamMember | und
     <div className="contact-card__person">
       {person?.image && (
         <img
-          src={imageUrl(person.image.url, 500, images)}
+          src={buildImageUrl(person.image.url, 500, images)}
           alt=""
           width={72}
           height={88}
@@ -137,10 +137,11 @@ function Person({ ctx, person }: { ctx: RequestContext; person: TeamMember | und
         {person && (
           <p className="contact-card__role">
             <LocalizedText ctx={ctx} text={person.role} />
-            {person.languages.length > 0 && `. ${speaks(person.languages, language, t)}`}
+            {person.languages.length > 0 &&
+              `. ${formatSpokenLanguages(person.languages, language, t)}`}
           </p>
         )}
-        <a className="contact-card__phone" href={phoneLink(phone)}>
+        <a className="contact-card__phone" href={toPhoneUrl(phone)}>
           <Icon name="phone" />
           <span className="visually-hidden">{t('CALL')} </span>
           {formatPhone(phone)}

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import build from '../../../dist/build/build.json';
 import styles from '../../../dist/build/styles.json';
 import type { Language } from '../../domain/language/language';
-import { pageClass } from '../../domain/site/theme';
+import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
 import { Footer } from './footer';
 import { Header } from './header';
 
 /** The stylesheets in client/styles/sheets, by name. */
-type Sheet = Exclude<keyof typeof styles, 'base'>;
+type StylesheetName = Exclude<keyof typeof styles, 'base'>;
 
 /** What a page says of itself to browsers, search engines and social networks. */
-export interface Head {
+export interface PageHead {
   title: string;
   description?: string | undefined;
   /** The page's path in each language it exists in; the languages of the switcher and of hreflang. */
@@ -22,20 +22,20 @@ export interface Head {
 
 export interface PageProps {
   ctx: RequestContext;
-  head: Head;
+  head: PageHead;
   /** The styles of this kind of page, beside those of every page. */
-  sheet: Sheet;
+  stylesheet: StylesheetName;
   /** The parameters of its address that it is made of; any may make a difference where it does not say. */
-  reads?: readonly string[];
+  queryParams?: readonly string[];
   /** On the home page the header lies over the banner (§4). */
-  home?: boolean;
+  isHome?: boolean;
   /** What a list finds stands at this id of the page: who comes by keyboard can go there at once. */
-  results?: string;
+  resultsId?: string;
   children?: ReactNode;
 }
 
 /** The document around every page: head, skip link, header, main, footer (§2.7). */
-export function Document({ ctx, head, sheet, home, results, children }: PageProps) {
+export function Document({ ctx, head, stylesheet, isHome, resultsId, children }: PageProps) {
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
   const agency = snapshot.site.configuration.agency.name;
@@ -49,30 +49,30 @@ export function Document({ ctx, head, sheet, home, results, children }: PageProp
         <SeoTags ctx={ctx} head={head} title={title} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {TYPEFACES.map((file) => (
+        {FONT_FILES.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
         ))}
-        <Styles sheet="base" />
-        <Styles sheet={sheet} />
+        <InlineStylesheet sheet="base" />
+        <InlineStylesheet sheet={stylesheet} />
         <InlineStyle css={snapshot.theme.css} />
         <link rel="stylesheet" media="print" href={build.print} />
         {/* Deferred: the behaviours want the whole page. */}
         <script type="module" src={build.entry} />
       </head>
-      <body className={home ? 'is-home' : undefined} {...told(ctx)}>
+      <body className={isHome ? 'is-home' : undefined} {...buildBodyAttributes(ctx)}>
         <a className="skip-link" href="#main">
           {t('SKIP_TO_CONTENT')}
         </a>
-        {results && (
-          <a className="skip-link" href={`#${results}`}>
+        {resultsId && (
+          <a className="skip-link" href={`#${resultsId}`}>
             {t('SKIP_TO_RESULTS')}
           </a>
         )}
-        <Header ctx={ctx} paths={paths} home={home} />
-        <main id="main" tabIndex={-1} className={pageClass(snapshot.site, ctx.route.original)}>
+        <Header ctx={ctx} paths={paths} home={isHome} />
+        <main id="main" tabIndex={-1} className={findPageClass(snapshot.site, ctx.route.original)}>
           {children}
         </main>
-        {lateStyles(sheet).map((file) => (
+        {getDeferredStyles(stylesheet).map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}
         <Footer ctx={ctx} />
@@ -88,7 +88,7 @@ export function Document({ ctx, head, sheet, home, results, children }: PageProp
 }
 
 /** What the scripts are told of the configuration (§4): in preview nothing is asked and nothing tracked. */
-function told({ snapshot, route }: RequestContext) {
+function buildBodyAttributes({ snapshot, route }: RequestContext) {
   const { popup, siteInfo } = snapshot.site.configuration;
   const trackers = Object.entries(siteInfo).filter(([, id]) => id);
   return {
@@ -100,15 +100,15 @@ function told({ snapshot, route }: RequestContext) {
 }
 
 /** Fetched beside the page: they are there before its first paint, so that no line ever moves. */
-const TYPEFACES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
+const FONT_FILES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
 
 /** Fetched from the foot of the page: what no first screen shows. */
-function lateStyles(sheet: Sheet): string[] {
-  const late: Partial<Record<Sheet | 'base', string>> = build.late;
-  return [late.base, late[sheet]].filter((file) => file !== undefined);
+function getDeferredStyles(sheet: StylesheetName): string[] {
+  const deferred: Partial<Record<StylesheetName | 'base', string>> = build.deferred;
+  return [deferred.base, deferred[sheet]].filter((file) => file !== undefined);
 }
 
-const Styles = ({ sheet }: { sheet: keyof typeof styles }) => (
+const InlineStylesheet = ({ sheet }: { sheet: keyof typeof styles }) => (
   <InlineStyle css={styles[sheet].css} />
 );
 
@@ -117,7 +117,7 @@ function InlineStyle({ css }: { css: string }) {
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-function SeoTags({ ctx, head, title }: { ctx: RequestContext; head: Head; title: string }) {
+function SeoTags({ ctx, head, title }: { ctx: RequestContext; head: PageHead; title: string }) {
   const { language, origin, route } = ctx;
   const { seo } = ctx.snapshot.site.configuration;
   const own = seo[language];

@@ -2,10 +2,10 @@ import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LanguageSwitcher } from './language-switcher';
-import { MenuItem, menuPages } from './menu';
+import { getMenuPages, MenuItem } from './menu';
 import { TopBarItems } from './top-bar';
 
-const ID = 'drawer';
+const DRAWER_ID = 'drawer';
 
 /** On a small screen, the button that opens everything the header holds. It needs no script. */
 export function DrawerButton({ ctx }: { ctx: RequestContext }) {
@@ -13,7 +13,7 @@ export function DrawerButton({ ctx }: { ctx: RequestContext }) {
     <button
       className="drawer-button"
       type="button"
-      popoverTarget={ID}
+      popoverTarget={DRAWER_ID}
       aria-haspopup="dialog"
       data-behaviour="drawer-button"
     >
@@ -33,7 +33,7 @@ export function Drawer({ ctx }: { ctx: RequestContext }) {
   const { headerLinks, menu, menuMobile } = snapshot.site.configuration.header;
   return (
     <div
-      id={ID}
+      id={DRAWER_ID}
       className={`drawer drawer--${menuMobile.position}`}
       popover="auto"
       role="dialog"
@@ -46,7 +46,7 @@ export function Drawer({ ctx }: { ctx: RequestContext }) {
         <button
           className="drawer__close"
           type="button"
-          popoverTarget={ID}
+          popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
           // biome-ignore lint/a11y/noAutofocus: the focus goes where the drawer is, as it opens; nothing is focused before
           autoFocus
@@ -57,7 +57,7 @@ export function Drawer({ ctx }: { ctx: RequestContext }) {
       </div>
       <nav aria-label={t('MENU')}>
         <ul className="drawer__menu">
-          {menuPages(ctx).map((page) => (
+          {getMenuPages(ctx).map((page) => (
             <MenuItem key={page.id} ctx={ctx} page={page} />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { formatPhone, phoneLink } from '../../domain/format/phone';
+import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Something of ours broke: what the visitor can do, and the number that lets us find it (interfaces.md). */
@@ -22,7 +22,7 @@ export function ErrorPage({
         <a className="button button--forest" href={path}>
           {t('TRY_AGAIN')}
         </a>
-        <a className="button button--outlined" href={phoneLink(phone)}>
+        <a className="button button--outlined" href={toPhoneUrl(phone)}>
           {t('CALL_US')} {formatPhone(phone)}
         </a>
         <a className="button button--outlined" href={href.home()}>

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language/language';
 
 /** A flag as bands of 18 by 12: colour and path of each, drawn one over the other. */
-const BANDS: Record<Language, readonly [color: string, path: string][]> = {
+const FLAG_BANDS: Record<Language, readonly [color: string, path: string][]> = {
   nl: [
     ['#fff', 'M0 0h18v12H0z'],
     ['#ae1c28', 'M0 0h18v4H0z'],
@@ -28,7 +28,7 @@ const BANDS: Record<Language, readonly [color: string, path: string][]> = {
 export function Flag({ language }: { language: Language }) {
   return (
     <svg className="flag" viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
-      {BANDS[language].map(([color, path]) => (
+      {FLAG_BANDS[language].map(([color, path]) => (
         <path key={color} fill={color} d={path} />
       ))}
     </svg>

@@ -1,17 +1,17 @@
 import type { FooterColumn } from '../../domain/site/configuration/footer';
-import { legalLines } from '../../domain/site/legal-lines';
+import { formatLegalLines } from '../../domain/site/legal-lines';
 import type { RequestContext } from '../../platform/request-context';
-import { kept } from '../ui/cached-markup';
+import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 import { BackToTop } from './back-to-top';
 import { Logo } from './logo';
-import { withTotals } from './totals';
+import { fillTotals } from './totals';
 
 /** The configured columns, the agency's legal lines and the copyright (§2.7, decision 21). */
 export function Footer({ ctx }: { ctx: RequestContext }) {
-  const markup = kept(ctx, 'footer', () => <FooterContent ctx={ctx} />);
+  const markup = cachedMarkup(ctx, 'footer', () => <FooterContent ctx={ctx} />);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by FooterContent just now or before
   return <footer className="footer" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
@@ -23,7 +23,7 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
       <div className="footer__columns">
         {footer.bottom.map((column, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
-          <Column key={place} ctx={ctx} column={column} first={place === 0} />
+          <FooterSection key={place} ctx={ctx} column={column} first={place === 0} />
         ))}
       </div>
       <div className="footer__foot">
@@ -41,7 +41,7 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
 }
 
 /** A column on the grid of twelve; the first carries the logo where it shows no title of its own. */
-function Column({
+function FooterSection({
   ctx,
   column,
   first,
@@ -51,17 +51,17 @@ function Column({
   first: boolean;
 }) {
   const { agency, header } = ctx.snapshot.site.configuration;
-  const title = shown(ctx, column.title);
+  const title = findFooterText(ctx, column.title);
   return (
-    <div className={`footer__column ${columnClasses(column)}`}>
+    <div className={`footer__column ${getColumnClasses(column)}`}>
       {title && (
         <h2>
           <LocalizedText ctx={ctx} text={title} />
         </h2>
       )}
       {first && !title && <Logo name={agency.name} image={header.logo.image} />}
-      <Html ctx={ctx} html={shown(ctx, column.introText)} className="footer__intro" />
-      <Html ctx={ctx} html={shown(ctx, column.fullText)} />
+      <Html ctx={ctx} html={findFooterText(ctx, column.introText)} className="footer__intro" />
+      <Html ctx={ctx} html={findFooterText(ctx, column.fullText)} />
       {column.image.map((image) => (
         <img
           key={image.url}
@@ -77,11 +77,11 @@ function Column({
 }
 
 /** A text whose public flag does not hide it, with the catalogue's totals where it names them (§3, §2.8). */
-function shown(ctx: RequestContext, text: FooterColumn['title']) {
-  return text.public !== false && ctx.localize(text).text ? withTotals(ctx, text) : undefined;
+function findFooterText(ctx: RequestContext, text: FooterColumn['title']) {
+  return text.public !== false && ctx.localize(text).text ? fillTotals(ctx, text) : undefined;
 }
 
-const columnClasses = ({ col }: FooterColumn) =>
+const getColumnClasses = ({ col }: FooterColumn) =>
   Object.entries(col)
     .filter(([, count]) => count < 12)
     .map(([width, count]) => `${width}-${count}`)
@@ -91,7 +91,7 @@ const columnClasses = ({ col }: FooterColumn) =>
 export function LegalLines({ ctx }: { ctx: RequestContext }) {
   return (
     <div className="legal-lines">
-      {legalLines(ctx, ctx.snapshot.site.configuration.agency).map((line) => (
+      {formatLegalLines(ctx, ctx.snapshot.site.configuration.agency).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../domain/language/language';
-import type { Position } from '../../domain/site/values';
+import type { HorizontalPosition } from '../../domain/site/setting-schemas';
 import type { RequestContext } from '../../platform/request-context';
-import { kept } from '../ui/cached-markup';
+import { cachedMarkup } from '../ui/cached-markup';
 import { Drawer, DrawerButton } from './drawer';
-import { LanguageSwitcher, withLanguagePaths } from './language-switcher';
+import { FavouritesLink } from './favourites-link';
+import { fillLanguagePaths, LanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
 import { Menu } from './menu';
-import { SavedLink } from './saved-link';
 import { TopBar } from './top-bar';
 
-const PLACES: readonly Position[] = ['left', 'center', 'right'];
+const POSITIONS: readonly HorizontalPosition[] = ['left', 'center', 'right'];
 
 /**
  * Top bar, logo, menu and language switcher, the last three each left, center or right (§2.7). Its
@@ -27,29 +27,29 @@ export function Header({
 }) {
   // Which page is the current one is all that differs, and where its other languages are.
   const name = `header ${ctx.route.entry?.original ?? 'elsewhere'}`;
-  const markup = kept(ctx, name, () => <HeaderContent ctx={ctx} />);
+  const markup = cachedMarkup(ctx, name, () => <HeaderContent ctx={ctx} />);
   return (
     <header
-      className={classNames(ctx, home)}
+      className={getHeaderClasses(ctx, home)}
       data-behaviour="header"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by HeaderContent just now or before
-      dangerouslySetInnerHTML={{ __html: withLanguagePaths(ctx, markup, paths) }}
+      dangerouslySetInnerHTML={{ __html: fillLanguagePaths(ctx, markup, paths) }}
     />
   );
 }
 
 function HeaderContent({ ctx }: { ctx: RequestContext }) {
   const { logo, menu, languageSwitcher } = ctx.snapshot.site.configuration.header;
-  const parts: { at: Position; part: ReactNode }[] = [
+  const parts: { at: HorizontalPosition; part: ReactNode }[] = [
     { at: logo.position, part: <HeaderLogo key="logo" ctx={ctx} /> },
     { at: menu.position, part: <Menu key="menu" ctx={ctx} /> },
     {
       at: languageSwitcher.position,
       part: <LanguageSwitcher key="languages" ctx={ctx} />,
     },
-    { at: languageSwitcher.position, part: <SavedLink key="saved" ctx={ctx} /> },
+    { at: languageSwitcher.position, part: <FavouritesLink key="saved" ctx={ctx} /> },
   ];
-  const zones = PLACES.map((place) => ({
+  const zones = POSITIONS.map((place) => ({
     place,
     parts: parts.filter(({ at }) => at === place).map(({ part }) => part),
   }));
@@ -85,7 +85,7 @@ function HeaderLogo({ ctx }: { ctx: RequestContext }) {
 }
 
 /** A logo that waits for scrolling needs a header that comes along (§4). */
-function classNames(ctx: RequestContext, home = false): string {
+function getHeaderClasses(ctx: RequestContext, home = false): string {
   const { appBar, logo } = ctx.snapshot.site.configuration.header;
   return [
     'header',

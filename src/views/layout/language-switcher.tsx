@@ -1,8 +1,8 @@
 import type { Language } from '../../domain/language/language';
-import { LANGUAGE_NAME } from '../../domain/language/language-name';
+import { LANGUAGE_NAME_KEYS } from '../../domain/language/language-name';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { escaped } from '../ui/template';
+import { escapeHtml } from '../ui/template';
 import { Flag } from './flag';
 
 /**
@@ -27,13 +27,13 @@ export function LanguageSwitcher({
         {languages.map((other) => (
           <li key={other}>
             <a
-              href={pathToCome(other)}
+              href={buildPathPlaceholder(other)}
               lang={other}
               hrefLang={other}
               aria-current={other === language ? 'true' : undefined}
             >
               {languageFlags && <Flag language={other} />}
-              <abbr title={t(LANGUAGE_NAME[other])}>{other.toUpperCase()}</abbr>
+              <abbr title={t(LANGUAGE_NAME_KEYS[other])}>{other.toUpperCase()}</abbr>
             </a>
           </li>
         ))}
@@ -43,17 +43,17 @@ export function LanguageSwitcher({
 }
 
 /** Stands for the page's path in a language while the switcher is kept for many pages. */
-const pathToCome = (language: Language) => `/path-in-${language}/`;
+const buildPathPlaceholder = (language: Language) => `/path-in-${language}/`;
 
 /** Kept markup with the page's own path in each language; its home where the page is not in it. */
-export function withLanguagePaths(
+export function fillLanguagePaths(
   ctx: RequestContext,
   markup: string,
   paths: Partial<Record<Language, string>>,
 ): string {
   return ctx.languages.reduce((text, language) => {
-    const path = paths[language] ?? ctx.hrefIn(language).home();
+    const path = paths[language] ?? ctx.hrefForLanguage(language).home();
     // By a function: '$&' in a path would stand for what it replaces, quotation marks and all.
-    return text.replaceAll(`"${pathToCome(language)}"`, () => `"${escaped(path)}"`);
+    return text.replaceAll(`"${buildPathPlaceholder(language)}"`, () => `"${escapeHtml(path)}"`);
   }, markup);
 }

@@ -1,12 +1,12 @@
 import type { MenuPage } from '../../domain/site/menu';
-import { originalOf } from '../../domain/site/menu-routes';
+import { getOriginalPath } from '../../domain/site/menu-routes';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 
 /** The pages the menu shows, in their order; home only where the configuration wants it. */
-export function menuPages({ snapshot }: RequestContext): MenuPage[] {
+export function getMenuPages({ snapshot }: RequestContext): MenuPage[] {
   const { menu, configuration } = snapshot.site;
   return menu
     .filter((page) => page.params.showFixedMenu)
@@ -18,13 +18,13 @@ export function menuPages({ snapshot }: RequestContext): MenuPage[] {
 export function Menu({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;
   const { menuMaxItems, showFreeEvaluation } = snapshot.site.configuration.header.menu;
-  const pages = menuPages(ctx);
+  const pages = getMenuPages(ctx);
   const more = pages.slice(menuMaxItems);
   return (
     <nav className="menu" aria-label={t('MAIN_MENU')}>
       <ul className="menu__items">
         {pages.slice(0, menuMaxItems).map((page) => (
-          <TopItem key={page.id} ctx={ctx} page={page} />
+          <MenuBarItem key={page.id} ctx={ctx} page={page} />
         ))}
         {more.length > 0 && (
           <li className="menu__parent">
@@ -56,15 +56,17 @@ export function Menu({ ctx }: { ctx: RequestContext }) {
 }
 
 /** A page of the bar; those below it in a panel that opens under the pointer, or by its own button. */
-function TopItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
-  const children = childrenOf(page);
+function MenuBarItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
+  const children = getChildPages(page);
   if (children.length === 0) return <MenuItem ctx={ctx} page={page} />;
   return (
     <li className="menu__parent">
-      <PageLink ctx={ctx} page={page} />
+      <MenuLink ctx={ctx} page={page} />
       <details>
         <summary>
-          <span className="visually-hidden">{ctx.t('SUB_MENU', { name: nameOf(ctx, page) })}</span>
+          <span className="visually-hidden">
+            {ctx.t('SUB_MENU', { name: getMenuLabel(ctx, page) })}
+          </span>
           <Icon name="down" />
         </summary>
       </details>
@@ -79,10 +81,10 @@ function TopItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
 
 /** A page in a list, those below it in a list of its own. */
 export function MenuItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
-  const children = childrenOf(page);
+  const children = getChildPages(page);
   return (
     <li>
-      <PageLink ctx={ctx} page={page} />
+      <MenuLink ctx={ctx} page={page} />
       {children.length > 0 && (
         <ul className="menu__children">
           {children.map((child) => (
@@ -94,8 +96,8 @@ export function MenuItem({ ctx, page }: { ctx: RequestContext; page: MenuPage })
   );
 }
 
-function PageLink({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
-  const { href, current } = destination(ctx, page);
+function MenuLink({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
+  const { href, current } = resolveMenuLink(ctx, page);
   return (
     <Link href={href} t={ctx.t} current={current}>
       {ctx.localize(page.params.title).text ? (
@@ -107,18 +109,18 @@ function PageLink({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
   );
 }
 
-const nameOf = (ctx: RequestContext, page: MenuPage) =>
+const getMenuLabel = (ctx: RequestContext, page: MenuPage) =>
   ctx.localize(page.params.title).text || page.name;
 
-const childrenOf = (page: MenuPage) => page.childMenus.toSorted((a, b) => a.sort - b.sort);
+const getChildPages = (page: MenuPage) => page.childMenus.toSorted((a, b) => a.sort - b.sort);
 
 /** Where a menu page leads: its own path, or straight to where it redirects (§2.6, Campings). */
-function destination(ctx: RequestContext, page: MenuPage): { href: string; current: boolean } {
+function resolveMenuLink(ctx: RequestContext, page: MenuPage): { href: string; current: boolean } {
   const { redirect, redirectUrl } = page.params;
   const elsewhere = redirect && redirectUrl[ctx.language];
   if (elsewhere) return { href: elsewhere, current: false };
   const { menu, routes } = ctx.snapshot.site;
-  const original = originalOf(page, menu, routes);
+  const original = getOriginalPath(page, menu, routes);
   return {
     href: ctx.href.page(original),
     current: ctx.route.original.toLowerCase() === original.toLowerCase(),

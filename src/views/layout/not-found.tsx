@@ -1,17 +1,17 @@
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../cards/property-cards';
-import { OffersNow } from './offers-now';
 import { SearchForm } from './search-form';
+import { SuggestedProperties } from './suggested-properties';
 
 export interface NotFoundPageProps {
   ctx: RequestContext;
   /** What is missing, in one sentence; without it the page itself is (§8, PAGE_NOT_FOUND). */
   message?: string | undefined;
-  nearby?: readonly RenderedCard[] | undefined;
+  suggestedCards?: readonly RenderedCard[] | undefined;
 }
 
 /** §2.10: 'Oops, this page no longer exists', with the search and the way home; nearby offers where there are any. */
-export function NotFoundPage({ ctx, message, nearby = [] }: NotFoundPageProps) {
+export function NotFoundPage({ ctx, message, suggestedCards = [] }: NotFoundPageProps) {
   const { t, href } = ctx;
   return (
     <div className="page not-found">
@@ -23,7 +23,7 @@ export function NotFoundPage({ ctx, message, nearby = [] }: NotFoundPageProps) {
           {t('BACK_HOME')}
         </a>
       </p>
-      <OffersNow ctx={ctx} cards={nearby} />
+      <SuggestedProperties ctx={ctx} cards={suggestedCards} />
     </div>
   );
 }

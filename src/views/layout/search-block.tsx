@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { Html } from '../ui/html';
 import { LocalizedText } from '../ui/localized-text';
 import { SearchForm } from './search-form';
-import { withTotals } from './totals';
+import { fillTotals } from './totals';
 
 /** The home page's one task: what there is, one box to search it, two ways to all of it (§2.8). */
 export function SearchBlock({ ctx }: { ctx: RequestContext }) {
@@ -23,10 +23,10 @@ export function SearchBlock({ ctx }: { ctx: RequestContext }) {
           <LocalizedText ctx={ctx} text={title} />
         </h1>
       )}
-      {description.public && <Html ctx={ctx} html={withTotals(ctx, description)} />}
-      {description2.public && <Html ctx={ctx} html={withTotals(ctx, description2)} />}
+      {description.public && <Html ctx={ctx} html={fillTotals(ctx, description)} />}
+      {description2.public && <Html ctx={ctx} html={fillTotals(ctx, description2)} />}
       {showSearchInput && <SearchForm ctx={ctx} />}
-      <Ways ctx={ctx} />
+      <SectionLinks ctx={ctx} />
     </div>
   );
 }
@@ -39,7 +39,7 @@ export function hasSearchTitle({ snapshot, localize }: RequestContext): boolean 
 }
 
 /** For sale and For rent, each with its count above 0 where counts are wanted. */
-function Ways({ ctx }: { ctx: RequestContext }) {
+function SectionLinks({ ctx }: { ctx: RequestContext }) {
   const { t, href, snapshot } = ctx;
   const { sale, rent } = snapshot.catalogue.counts.all;
   const { showCountProperty } = snapshot.site.configuration.searchBlock;

@@ -2,7 +2,7 @@ import build from '../../../dist/build/build.json';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
-const PANEL = 'search-results';
+const PANEL_ID = 'search-results';
 
 /**
  * One box for reference, type and town: a form that any browser can send (§2.8, §2.10). On first
@@ -11,7 +11,11 @@ const PANEL = 'search-results';
 export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: string }) {
   const { t, href } = ctx;
   return (
-    <search className="search-box" data-island="search" data-settings={settings(ctx)}>
+    <search
+      className="search-box"
+      data-island="search"
+      data-settings={serializeSearchSettings(ctx)}
+    >
       <form className="search-form" action={href.page('/search/')} method="get">
         <label className="visually-hidden" htmlFor="search">
           {t('SEARCH_LABEL')}
@@ -31,13 +35,13 @@ export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: str
           <Icon name="search" />
         </button>
       </form>
-      <div id={PANEL} className="panel" data-panel hidden />
+      <div id={PANEL_ID} className="panel" data-panel hidden />
     </search>
   );
 }
 
 /** What the panel needs to know of the server: where its data, the lists and the demand register are. */
-const settings = ({ href, snapshot }: RequestContext): string =>
+const serializeSearchSettings = ({ href, snapshot }: RequestContext): string =>
   JSON.stringify({
     index: href.page('/search-index/', { version: snapshot.version, build: build.id }),
     sale: href.page('/for-sale/'),

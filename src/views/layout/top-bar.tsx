@@ -1,14 +1,14 @@
 import type { TopBarItem } from '../../domain/site/configuration/header';
-import { inkClass } from '../../domain/site/theme';
+import { getTextColorClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
-import { Icon, isIcon } from '../ui/icon';
+import { Icon, isIconName } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 
 /** The links above the header, left and right (§2.7); on a small screen they are in the drawer. */
 export function TopBar({ ctx }: { ctx: RequestContext }) {
   const { show, left, right } = ctx.snapshot.site.configuration.header.headerLinks;
-  if (!show || !isShown([...left, ...right])) return null;
+  if (!show || !hasVisibleItems([...left, ...right])) return null;
   return (
     <nav className="top-bar" aria-label={ctx.t('TOP_BAR')}>
       <TopBarItems ctx={ctx} items={left} coloured />
@@ -27,26 +27,26 @@ export function TopBarItems({
   items: readonly TopBarItem[];
   coloured?: boolean;
 }) {
-  if (!isShown(items)) return null;
+  if (!hasVisibleItems(items)) return null;
   return (
     <ul className="top-bar__items">
       {items
         .filter(({ status }) => status)
         .map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place
-          <li key={place} className={coloured ? inkClass(item.color) : undefined}>
-            <Item ctx={ctx} item={item} />
+          <li key={place} className={coloured ? getTextColorClass(item.color) : undefined}>
+            <TopBarEntry ctx={ctx} item={item} />
           </li>
         ))}
     </ul>
   );
 }
 
-function Item({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
+function TopBarEntry({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
   const link = ctx.localize(item.link).text;
   const words = (
     <>
-      <ItemIcon name={item.icon} />
+      <TopBarIcon name={item.icon} />
       <LocalizedText ctx={ctx} text={item.label} />
     </>
   );
@@ -63,20 +63,20 @@ function Item({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
 }
 
 /** Our own icon of this name, whatever set the configuration names it from; else a sign as it stands. */
-function ItemIcon({ name }: { name: string }) {
+function TopBarIcon({ name }: { name: string }) {
   const own = name
     .toLowerCase()
     .replace(/^(fa[bsr]?|mdi|icon)\s+/, '')
     .replace(/^(fa|mdi|icon)-/, '');
-  const known = ALIASES[own] ?? own;
-  if (isIcon(known)) return <Icon name={known} />;
+  const known = ICON_ALIASES[own] ?? own;
+  if (isIconName(known)) return <Icon name={known} />;
   return name && !/^[a-z0-9 _-]{2,}$/i.test(name) ? <span aria-hidden="true">{name}</span> : null;
 }
 
-const ALIASES: Record<string, string> = {
+const ICON_ALIASES: Record<string, string> = {
   envelope: 'mail',
   tel: 'phone',
   'external-link': 'external',
 };
 
-const isShown = (items: readonly TopBarItem[]) => items.some(({ status }) => status);
+const hasVisibleItems = (items: readonly TopBarItem[]) => items.some(({ status }) => status);

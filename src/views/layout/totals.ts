@@ -3,7 +3,7 @@ import type { Localized } from '../../domain/language/localized';
 import type { RequestContext } from '../../platform/request-context';
 
 /** A configured text with {FOR_SALE_TOTAL} and {FOR_RENT_TOTAL} replaced by the counts (§2.8). */
-export function withTotals({ snapshot }: RequestContext, text: Localized): Localized {
+export function fillTotals({ snapshot }: RequestContext, text: Localized): Localized {
   const { sale, rent } = snapshot.catalogue.counts.all;
   const filled = { ...text };
   for (const language of LANGUAGES) {

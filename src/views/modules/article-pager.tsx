@@ -1,4 +1,4 @@
-import type { ListingPage } from '../../domain/catalogue/listing/listing';
+import type { PageOfIds } from '../../domain/catalogue/listing/listing';
 import type { RequestContext } from '../../platform/request-context';
 import { Pager } from '../ui/pager';
 
@@ -10,13 +10,13 @@ export function ArticlePager({
 }: {
   ctx: RequestContext;
   original: string;
-  page: Omit<ListingPage, 'ids'>;
+  page: Omit<PageOfIds, 'ids'>;
 }) {
   return (
     <Pager
       {...{ page, pages, total, t }}
-      position={t('PAGE_OF_PLAIN', { page, pages })}
-      hrefOf={(number) => href.page(original, { page: number > 1 ? number : undefined })}
+      positionText={t('PAGE_OF_PLAIN', { page, pages })}
+      getHref={(number) => href.page(original, { page: number > 1 ? number : undefined })}
     />
   );
 }

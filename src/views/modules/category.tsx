@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
-import { pageOf } from '../../domain/catalogue/listing/listing';
+import { paginateIds } from '../../domain/catalogue/listing/listing';
 import type { ArticleCategory } from '../../domain/site/article';
-import { articlesOf } from '../../domain/site/category-articles';
+import { getCategoryArticles } from '../../domain/site/category-articles';
 import type { ArticleSummary } from '../../domain/site/site';
 import { ArticleCard } from '../cards/article-card';
 import { QuoteCard } from '../cards/quote-card';
-import { answers } from './answers';
+import { renderAccordion } from './accordion';
 import { ArticleList } from './article-list';
 import { ArticlePager } from './article-pager';
 import { Guestbook, isGuestbook } from './guestbook';
-import type { ModuleProps } from './module-body';
-import { people } from './people';
+import type { ModuleProps } from './module-renderer';
+import { renderPeople } from './people';
 import { Slider } from './slider';
 
 /** A category module: its articles, told in its view, at most `maxItems` at a time (§3, §9). */
-export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
+export function renderCategory(props: ModuleProps): ReactNode | Promise<ReactNode> {
   const { ctx, module } = props;
   const { site } = ctx.snapshot;
   const named = site.articleCategories.find(({ ID }) => ID === Number(module.relations.id));
   if (!named) return null;
-  if (named.key === 'team') return people(props, site.team, true);
-  const articles = articlesOf(site, named, module.isHasSubcategories);
+  if (named.key === 'team') return renderPeople(props, site.team, true);
+  const articles = getCategoryArticles(site, named, module.isHasSubcategories);
   if (named.key === 'testimonial' && isGuestbook(site, props.original))
     return <Guestbook {...props} articles={articles} />;
   const told = articles.slice(0, module.maxItems);
   if (told.length === 0) return <p>{ctx.t('ARTICLES_NONE')}</p>;
   switch (module.view) {
     case 'slider-view':
-      return slider(props, named, told);
+      return renderArticleSlider(props, named, told);
     case 'collapse-view':
-      return answers(ctx, told);
+      return renderAccordion(ctx, told);
     default:
       return named.path.toLowerCase() === props.original.toLowerCase() ? (
-        <PagedList {...props} category={named} articles={articles} />
+        <PagedArticleList {...props} category={named} articles={articles} />
       ) : (
         <ArticleList {...props} category={named} articles={told} columns={module.numberItemOfRow} />
       );
@@ -40,7 +40,7 @@ export function category(props: ModuleProps): ReactNode | Promise<ReactNode> {
 }
 
 /** Testimonials as quotes, other articles as their cards. */
-function slider(
+function renderArticleSlider(
   { ctx, module, heading }: ModuleProps,
   { key, Name }: ArticleCategory,
   articles: readonly ArticleSummary[],
@@ -68,17 +68,17 @@ function slider(
 }
 
 /** On the category's own page all its articles can be reached: `maxItems` a page (§9). */
-function PagedList({
+function PagedArticleList({
   ctx,
   module,
   heading,
-  page: asked,
+  pageNumber: asked,
   original,
   category: own,
   articles,
 }: ModuleProps & { category: ArticleCategory; articles: readonly ArticleSummary[] }) {
   const ids = articles.map(({ id }) => id);
-  const page = pageOf(ids, asked, module.maxItems);
+  const page = paginateIds(ids, asked, module.maxItems);
   const shown = articles.filter(({ id }) => page.ids.includes(id));
   return (
     <>

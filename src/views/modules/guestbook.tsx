@@ -1,9 +1,9 @@
-import { pageOf } from '../../domain/catalogue/listing/listing';
+import { paginateIds } from '../../domain/catalogue/listing/listing';
 import type { ArticleSummary, Site } from '../../domain/site/site';
 import { PostedTestimonial } from '../cards/posted-testimonial';
 import { QuoteCard } from '../cards/quote-card';
 import { ArticlePager } from './article-pager';
-import type { ModuleProps } from './module-body';
+import type { ModuleProps } from './module-renderer';
 
 /** Whether this is the page of the testimonials' category. */
 export const isGuestbook = ({ articleCategories }: Site, original: string): boolean =>
@@ -18,13 +18,13 @@ export const isGuestbook = ({ articleCategories }: Site, original: string): bool
 export function Guestbook({
   ctx,
   module: { maxItems, numberItemOfRow },
-  page: asked,
+  pageNumber: asked,
   original,
-  posted,
+  testimonials,
   articles,
 }: ModuleProps & { articles: readonly ArticleSummary[] }) {
   const quotes = [
-    ...posted.map((testimonial) => ({
+    ...testimonials.map((testimonial) => ({
       key: testimonial.id,
       quote: <PostedTestimonial ctx={ctx} testimonial={testimonial} />,
     })),
@@ -33,7 +33,7 @@ export function Guestbook({
       quote: <QuoteCard ctx={ctx} article={article} />,
     })),
   ];
-  const page = pageOf([...quotes.keys()], asked, maxItems);
+  const page = paginateIds([...quotes.keys()], asked, maxItems);
   return (
     <>
       <p className="guestbook__write">

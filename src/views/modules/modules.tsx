@@ -3,18 +3,18 @@ import type { Localized } from '../../domain/language/localized';
 import type { MenuPage } from '../../domain/site/menu';
 import type { Module } from '../../domain/site/module';
 import type { Testimonial } from '../../domain/site/testimonial';
-import { moduleColorClass } from '../../domain/site/theme';
+import { getModuleColorClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
-import { withTotals } from '../layout/totals';
+import { fillTotals } from '../layout/totals';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 import { Picture } from '../ui/picture';
-import { category } from './category';
-import { contact } from './contact';
-import type { ModuleBody } from './module-body';
-import { projectList } from './project-list';
-import { propertyList } from './property-list';
+import { renderCategory } from './category';
+import { renderContact } from './contact';
+import type { ModuleRenderer } from './module-renderer';
+import { renderProjectList } from './project-list';
+import { renderPropertyList } from './property-list';
 
 /** A module with what it shows, ready to be drawn. */
 export interface LoadedModule {
@@ -22,38 +22,38 @@ export interface LoadedModule {
   body: ReactNode;
 }
 
-const BODIES: Record<Module['relations']['type'], ModuleBody> = {
-  'property-list': propertyList,
-  'project-list': projectList,
-  category,
-  contact,
+const MODULE_RENDERERS: Record<Module['relations']['type'], ModuleRenderer> = {
+  'property-list': renderPropertyList,
+  'project-list': renderProjectList,
+  category: renderCategory,
+  contact: renderContact,
 };
 
-/** The modules of a page in their order (§2.6), with what each shows on page `number` of its list. */
+/** The modules of a page in their order (§2.6), with what each shows on page `pageNumber` of its list. */
 export async function loadModules(
   ctx: RequestContext,
   page: MenuPage,
   original: string,
-  number = 1,
-  posted: readonly Testimonial[] = [],
+  pageNumber = 1,
+  testimonials: readonly Testimonial[] = [],
 ): Promise<LoadedModule[]> {
   const modules = page.params.modules.toSorted((a, b) => a.sort - b.sort);
   return Promise.all(
     modules.map(async (module) => {
-      const heading = title(ctx, module) ? ('h3' as const) : ('h2' as const);
-      const props = { ctx, module, original, heading, page: number, posted };
-      const body = await BODIES[module.relations.type](props);
+      const heading = findModuleTitle(ctx, module) ? ('h3' as const) : ('h2' as const);
+      const props = { ctx, module, original, heading, pageNumber, testimonials };
+      const body = await MODULE_RENDERERS[module.relations.type](props);
       return { module, body };
     }),
   );
 }
 
 /** The module that says the page's h1 where the page itself says none: a page has exactly one. */
-export const titleModule = (
+export const findTitleModule = (
   ctx: RequestContext,
   modules: readonly LoadedModule[],
 ): Module | undefined =>
-  modules.find(({ module }) => module.titleSize === 'h1' && title(ctx, module))?.module;
+  modules.find(({ module }) => module.titleSize === 'h1' && findModuleTitle(ctx, module))?.module;
 
 /** Modules on the grid of twelve columns; `h1` is the one whose title is the page's. */
 export function Modules({
@@ -89,7 +89,7 @@ function ModuleView({
   children: ReactNode;
 }) {
   const { image, description, description2, backgroundType } = module;
-  const name = title(ctx, module);
+  const name = findModuleTitle(ctx, module);
   const id = `module-${module.id}`;
   const Heading = isTitle ? 'h1' : 'h2';
   const content = (
@@ -104,17 +104,17 @@ function ModuleView({
           <ModuleLink ctx={ctx} link={module.link} />
         </div>
       )}
-      <Html ctx={ctx} html={shown(description)} className="module__description" />
-      <Images ctx={ctx} images={module.images} />
+      <Html ctx={ctx} html={findPublicText(description)} className="module__description" />
+      <ModuleImages ctx={ctx} images={module.images} />
       {children}
-      <Html ctx={ctx} html={shown(description2)} className="module__description" />
+      <Html ctx={ctx} html={findPublicText(description2)} className="module__description" />
     </>
   );
   return (
-    <section className={classNames(module)} aria-labelledby={name && id}>
+    <section className={getModuleClasses(module)} aria-labelledby={name && id}>
       {backgroundType === 'image' && image ? (
         <>
-          <Background ctx={ctx} image={image} />
+          <ModuleBackground ctx={ctx} image={image} />
           <div className="module__paper">{content}</div>
         </>
       ) : (
@@ -125,7 +125,13 @@ function ModuleView({
 }
 
 /** The picture that a module's content is cut into. */
-function Background({ ctx, image }: { ctx: RequestContext; image: NonNullable<Module['image']> }) {
+function ModuleBackground({
+  ctx,
+  image,
+}: {
+  ctx: RequestContext;
+  image: NonNullable<Module['image']>;
+}) {
   return (
     <Picture
       className="module__background"
@@ -140,7 +146,7 @@ function Background({ ctx, image }: { ctx: RequestContext; image: NonNullable<Mo
 }
 
 /** A module's own pictures, side by side. */
-function Images({ ctx, images }: { ctx: RequestContext; images: Module['images'] }) {
+function ModuleImages({ ctx, images }: { ctx: RequestContext; images: Module['images'] }) {
   if (images.length === 0) return null;
   return (
     <ul className={`tiles tiles--${Math.min(images.length, 4)} module__images`}>
@@ -168,13 +174,13 @@ function ModuleLink({ ctx, link }: { ctx: RequestContext; link: Module['link'] }
   const to = link.path.startsWith('/') ? ctx.href.page(link.path) : link.path;
   return (
     <Link href={to} t={ctx.t} className="module__link">
-      <LocalizedText ctx={ctx} text={withTotals(ctx, link.label)} />
+      <LocalizedText ctx={ctx} text={fillTotals(ctx, link.label)} />
     </Link>
   );
 }
 
 /** View, columns by the width of the window (the span narrows the widest), ground, and its own class. */
-function classNames({ view, relations, col, span, ...module }: Module): string {
+function getModuleClasses({ view, relations, col, span, ...module }: Module): string {
   const columns = { sm: col.sm, md: col.md, lg: Math.min(col.lg, span) };
   return [
     'module',
@@ -183,7 +189,7 @@ function classNames({ view, relations, col, span, ...module }: Module): string {
       count < 12 ? [`${width}-${count}`] : [],
     ),
     module.backgroundType === 'image' && module.image && 'module--image',
-    moduleColorClass(module),
+    getModuleColorClass(module),
     module.class,
   ]
     .filter(Boolean)
@@ -191,8 +197,8 @@ function classNames({ view, relations, col, span, ...module }: Module): string {
 }
 
 /** A text whose public flag does not hide it (§3). */
-const shown = (text: Localized) => (text.public === false ? undefined : text);
+const findPublicText = (text: Localized) => (text.public === false ? undefined : text);
 
 /** The module's title, where it shows one in this language or the default one. */
-const title = (ctx: RequestContext, module: Module): Localized | undefined =>
-  ctx.localize(shown(module.title)).text ? module.title : undefined;
+const findModuleTitle = (ctx: RequestContext, module: Module): Localized | undefined =>
+  ctx.localize(findPublicText(module.title)).text ? module.title : undefined;

@@ -1,9 +1,9 @@
 import type { TeamMember } from '../../domain/site/team';
 import { PersonCard } from '../cards/person-card';
-import type { ModuleProps } from './module-body';
+import type { ModuleProps } from './module-renderer';
 
 /** Faces side by side: in their order, at most `maxItems` (§9: team 12, contact 4). */
-export function people(
+export function renderPeople(
   { ctx, module, heading }: ModuleProps,
   team: readonly TeamMember[],
   full = false,
@@ -17,13 +17,16 @@ export function people(
           <PersonCard ctx={ctx} person={person} heading={heading} full={full} />
         </li>
       ))}
-      {full && <Join ctx={ctx} heading={heading} />}
+      {full && <JoinTeamTile ctx={ctx} heading={heading} />}
     </ul>
   );
 }
 
 /** After everyone there is: a place for who is not there yet. */
-function Join({ ctx: { t, href }, heading: Heading }: Pick<ModuleProps, 'ctx' | 'heading'>) {
+function JoinTeamTile({
+  ctx: { t, href },
+  heading: Heading,
+}: Pick<ModuleProps, 'ctx' | 'heading'>) {
   return (
     <li className="join">
       <Heading className="person__name">{t('TEAM_JOIN_TITLE')}</Heading>

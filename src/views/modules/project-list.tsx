@@ -1,8 +1,8 @@
 import { ProjectCard } from '../cards/project-card';
-import type { ModuleProps } from './module-body';
+import type { ModuleProps } from './module-renderer';
 
 /** The new-build projects in the visitor's language, at most `maxItems` (§2.6, §8). */
-export function projectList({ ctx, module, heading }: ModuleProps) {
+export function renderProjectList({ ctx, module, heading }: ModuleProps) {
   const { snapshot, catalogueLanguage, t } = ctx;
   const projects = snapshot.catalogue.projects
     .filter(({ language }) => language === catalogueLanguage)

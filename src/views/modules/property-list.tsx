@@ -1,24 +1,28 @@
-import { listing } from '../../domain/catalogue/listing/listing';
+import { findListingIds } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
-import { LAND } from '../../domain/catalogue/property';
+import { LAND_CATEGORY } from '../../domain/catalogue/property';
 import type { ListingSection } from '../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
-import { CardGrid, propertyCards } from '../cards/property-cards';
-import type { ModuleProps } from './module-body';
+import { CardGrid, renderPropertyCards } from '../cards/property-cards';
+import type { ModuleProps } from './module-renderer';
 import { Slider } from './slider';
 
-const QUERY: Record<ListingSection, ListingQuery> = {
+const SECTION_QUERIES: Record<ListingSection, ListingQuery> = {
   '/for-sale/': { goal: 'sale' },
   '/for-rent/': { goal: 'rent' },
-  '/Bouwgrond/': { goal: 'sale', types: [LAND] },
+  '/Bouwgrond/': { goal: 'sale', types: [LAND_CATEGORY] },
 };
 
 /** The newest listings of a section, at most `maxItems` (§9). */
-export async function propertyList({ ctx, module, original }: ModuleProps) {
+export async function renderPropertyList({ ctx, module, original }: ModuleProps) {
   const { snapshot, catalogueLanguage, t } = ctx;
-  const section = sectionNamed(module.relations.id) ?? sectionNamed(original) ?? '/for-sale/';
-  const newest = listing(snapshot.catalogue.index, QUERY[section], catalogueLanguage);
-  const cards = await propertyCards(ctx, newest.slice(0, module.maxItems));
+  const section = findSection(module.relations.id) ?? findSection(original) ?? '/for-sale/';
+  const newest = findListingIds(
+    snapshot.catalogue.index,
+    SECTION_QUERIES[section],
+    catalogueLanguage,
+  );
+  const cards = await renderPropertyCards(ctx, newest.slice(0, module.maxItems));
   if (cards.length === 0) return <p>{t('NO_PROPERTIES')}</p>;
   if (module.view === 'slider-view')
     return (
@@ -42,9 +46,9 @@ const RenderedPropertyCard = ({ html }: { html: string }) => (
 );
 
 /** The relation names its section ('for-rent', '/Bouwgrond/'), or else the page it stands on does. */
-function sectionNamed(name: string | number | undefined): ListingSection | undefined {
-  const plain = plainPath(String(name ?? ''));
-  return LISTING_SECTIONS.find((section) => plainPath(section) === plain);
+function findSection(name: string | number | undefined): ListingSection | undefined {
+  const plain = normalizePath(String(name ?? ''));
+  return LISTING_SECTIONS.find((section) => normalizePath(section) === plain);
 }
 
-const plainPath = (path: string) => path.replaceAll('/', '').toLowerCase();
+const normalizePath = (path: string) => path.replaceAll('/', '').toLowerCase();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestContext } from '../../platform/request-context';
-import { SliderSteps } from '../ui/slider-steps';
+import { SliderControls } from '../ui/slider-controls';
 
 export interface SliderProps {
   ctx: RequestContext;
@@ -34,7 +34,7 @@ export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
           </li>
         ))}
       </ul>
-      <SliderSteps t={ctx.t} {...(labels && { labels })} />
+      <SliderControls t={ctx.t} {...(labels && { labels })} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Drawn on 24 by 24 with the stroke of ui/icon; by WebID (§9: 1 residential … 6 retail). */
-const PATHS: Partial<Record<number, string>> = {
+const CATEGORY_ICON_PATHS: Partial<Record<number, string>> = {
   // A house with its chimney.
   1: 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5M16 8.2V5h2v4.8',
   // A block of flats.
@@ -18,7 +18,7 @@ const PATHS: Partial<Record<number, string>> = {
 
 /** The picture of a category beside its name; nothing where the category has none. */
 export function CategoryIcon({ webId }: { webId: number }) {
-  const path = PATHS[webId];
+  const path = CATEGORY_ICON_PATHS[webId];
   if (!path) return <span className="icon" />;
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

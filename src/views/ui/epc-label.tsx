@@ -1,5 +1,5 @@
 import type { EpcLabel } from '../../domain/catalogue/energy';
-import { epcText } from '../../domain/format/epc';
+import { formatEpcLabel } from '../../domain/format/epc-label';
 import type { Translate } from '../../domain/language/texts';
 
 /** The energy label as an arrow with its letter; never told by colour alone (look/tokens, EPC label). */
@@ -9,7 +9,7 @@ export function EpcLabelShape({ label, t }: { label: EpcLabel; t: Translate }) {
       className={`epc epc--${label.split('_')[0]}${label.includes('plus') ? `-${label.split('_')[1]}` : ''}`}
     >
       <span className="visually-hidden">{t('EPC_LABEL')} </span>
-      {epcText(label)}
+      {formatEpcLabel(label)}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language/language';
-import { Unbroken } from './unbroken';
+import { NoWrapDates } from './no-wrap-dates';
 
 /** A term and what is said of it. */
 export interface FactRow {
@@ -22,7 +22,7 @@ export function FactList({
         <div key={term}>
           <dt>{term}</dt>
           <dd lang={lang}>
-            <Unbroken text={value} />
+            <NoWrapDates text={value} />
           </dd>
         </div>
       ))}

@@ -1,17 +1,17 @@
 import xss from 'xss';
 import type { Localized } from '../../domain/language/localized';
-import { pathOf } from '../../domain/routing/href';
-import { encodePath } from '../../domain/routing/resolve';
+import { localizePath } from '../../domain/routing/href';
+import { encodePath } from '../../domain/routing/resolve-route';
 import type { RequestContext } from '../../platform/request-context';
-import { routesOf } from '../../platform/snapshot/routes';
+import { getRouteTable } from '../../platform/snapshot/route-tables';
 
 /** A CommonJS module: its class hangs on its default, which its types do not say. */
 const { FilterXSS } = xss as unknown as typeof import('xss');
 
-const cell = ['colspan', 'rowspan', 'scope'];
+const CELL_ATTRIBUTES = ['colspan', 'rowspan', 'scope'];
 
 /** What the agency's own texts may hold; everything else is left out, its words kept. */
-const ALLOWED: Record<string, string[]> = {
+const ALLOWED_TAGS: Record<string, string[]> = {
   p: [],
   br: [],
   h2: ['id'],
@@ -35,15 +35,18 @@ const ALLOWED: Record<string, string[]> = {
   thead: [],
   tbody: [],
   tr: [],
-  th: cell,
-  td: cell,
+  th: CELL_ATTRIBUTES,
+  td: CELL_ATTRIBUTES,
   span: ['lang'],
   hr: [],
   address: [],
 };
 
-const INLINE = Object.fromEntries(
-  ['br', 'strong', 'b', 'em', 'i', 'abbr', 'a', 'span'].map((tag) => [tag, ALLOWED[tag] ?? []]),
+const INLINE_TAGS = Object.fromEntries(
+  ['br', 'strong', 'b', 'em', 'i', 'abbr', 'a', 'span'].map((tag) => [
+    tag,
+    ALLOWED_TAGS[tag] ?? [],
+  ]),
 );
 
 /**
@@ -70,13 +73,15 @@ export function Html({
       className={className}
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized against a whitelist right here
-      dangerouslySetInnerHTML={{ __html: sanitize(text, ctx, inline ? INLINE : ALLOWED) }}
+      dangerouslySetInnerHTML={{
+        __html: sanitizeHtml(text, ctx, inline ? INLINE_TAGS : ALLOWED_TAGS),
+      }}
     />
   );
 }
 
-function sanitize(html: string, ctx: RequestContext, allowed: typeof ALLOWED): string {
-  const table = routesOf(ctx.snapshot);
+function sanitizeHtml(html: string, ctx: RequestContext, allowed: typeof ALLOWED_TAGS): string {
+  const table = getRouteTable(ctx.snapshot);
   const filter = new FilterXSS({
     whiteList: allowed,
     stripIgnoreTag: true,
@@ -84,7 +89,7 @@ function sanitize(html: string, ctx: RequestContext, allowed: typeof ALLOWED): s
     onTagAttr: (tag, name, value) => {
       if (tag !== 'a' || name !== 'href') return undefined;
       const [path = '', fragment] = value.split('#');
-      const known = path.startsWith('/') && pathOf(table, path, ctx.language);
+      const known = path.startsWith('/') && localizePath(table, path, ctx.language);
       if (known) return `href="${encodePath(known)}${fragment ? `#${encodeURI(fragment)}` : ''}"`;
       if (/^https?:\/\//i.test(value))
         return `href="${encodeURI(value)}" target="_blank" rel="noopener"`;

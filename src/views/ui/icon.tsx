@@ -1,5 +1,5 @@
 /** One set of icons, drawn on 24 by 24 with a stroke of 1.5 and inlined by the server (look.md). */
-const PATHS = {
+const ICON_PATHS = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.6-1.9L20 20',
   zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.6-1.9L20 20M10.5 7.5v6M7.5 10.5h6',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -30,15 +30,15 @@ const PATHS = {
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
-export const isIcon = (name: string): name is IconName => Object.hasOwn(PATHS, name);
+export const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);
 
 /** A picture of a word that stands beside it: hidden from those who listen. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

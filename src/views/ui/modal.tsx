@@ -34,7 +34,7 @@ export function Modal({ id, title, lang, t, children }: ModalProps) {
   );
 }
 
-/** Opens a modal: by itself where the browser knows commands, else by client/behaviours/modal. */
+/** Opens a modal: by itself where the browser knows commands, else by client/behaviours/dialog-commands. */
 export function ModalButton({ opens, children }: { opens: string; children: ReactNode }) {
   return (
     <button type="button" className="modal-button" command="show-modal" commandfor={opens}>

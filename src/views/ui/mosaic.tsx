@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Picture as PropertyPicture } from '../../domain/catalogue/property';
-import { imageUrl } from '../../domain/images/image';
-import { ACROSS_A_PHONE } from '../../domain/images/sizes';
+import type { PropertyPicture } from '../../domain/catalogue/property';
+import { buildImageUrl } from '../../domain/images/image-url';
+import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { Translate } from '../../domain/language/texts';
 import type { ImageHosts } from '../../domain/site/configuration/listings';
 import { Icon } from './icon';
@@ -18,7 +18,7 @@ export interface MosaicProps {
 }
 
 /** How many pictures stand in the mosaic; 'all photos' unfolds the rest below them. */
-const IN_MOSAIC = 5;
+const MAX_MOSAIC_PICTURES = 5;
 
 /**
  * The pictures, each a link to its full size: one large and four small from 768 px, a row to swipe
@@ -26,7 +26,7 @@ const IN_MOSAIC = 5;
  */
 export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
   const count = pictures.length;
-  const [first, others] = SIZES[Math.min(count, IN_MOSAIC)] ?? WHOLE;
+  const [first, others] = SIZES_BY_COUNT[Math.min(count, MAX_MOSAIC_PICTURES)] ?? FULL_WIDTH_SIZES;
   return (
     <div className="mosaic">
       {count === 0 ? (
@@ -34,12 +34,12 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
       ) : (
         <ul
           id="photos"
-          className={`mosaic__pictures mosaic__pictures--${Math.min(count, IN_MOSAIC)}`}
+          className={`mosaic__pictures mosaic__pictures--${Math.min(count, MAX_MOSAIC_PICTURES)}`}
         >
           {pictures.map(({ Url, Width, Height, Description }, place) => (
             <li key={Url} className="frame">
               <a
-                href={imageUrl(Url, 1600, hosts)}
+                href={buildImageUrl(Url, 1600, hosts)}
                 aria-label={`${t('PICTURE_OF', { n: place + 1, count })}: ${Description || title}`}
               >
                 <Picture
@@ -49,7 +49,7 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
                   height={Height || 1440}
                   sizes={place === 0 ? first : others}
                   hosts={hosts}
-                  first={place === 0}
+                  priority={place === 0}
                 />
               </a>
             </li>
@@ -69,17 +69,17 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
 }
 
 /** As wide as the page, half of it, a quarter of it, with its margins and the gaps of 8 pixels. */
-const FULL = `${ACROSS_A_PHONE}, (min-width: 1440px) 1344px, (min-width: 1280px) calc(100vw - 96px), (min-width: 768px) calc(100vw - 64px), 100vw`;
-const HALF = `${ACROSS_A_PHONE}, (min-width: 1440px) 668px, (min-width: 1280px) calc(50vw - 52px), (min-width: 768px) calc(50vw - 36px), 100vw`;
-const QUARTER = `${ACROSS_A_PHONE}, (min-width: 1440px) 330px, (min-width: 1280px) calc(25vw - 30px), (min-width: 768px) calc(25vw - 22px), 100vw`;
+const FULL_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 1344px, (min-width: 1280px) calc(100vw - 96px), (min-width: 768px) calc(100vw - 64px), 100vw`;
+const HALF_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 668px, (min-width: 1280px) calc(50vw - 52px), (min-width: 768px) calc(50vw - 36px), 100vw`;
+const QUARTER_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 330px, (min-width: 1280px) calc(25vw - 30px), (min-width: 768px) calc(25vw - 22px), 100vw`;
 
-const WHOLE = [FULL, FULL] as const;
+const FULL_WIDTH_SIZES = [FULL_WIDTH, FULL_WIDTH] as const;
 
 /** How wide the first picture and the others stand, by how many there are (mosaic.css). */
-const SIZES: Record<number, readonly [first: string, others: string]> = {
-  1: WHOLE,
-  2: [HALF, HALF],
-  3: [HALF, HALF],
-  4: [HALF, QUARTER],
-  5: [HALF, QUARTER],
+const SIZES_BY_COUNT: Record<number, readonly [first: string, others: string]> = {
+  1: FULL_WIDTH_SIZES,
+  2: [HALF_WIDTH, HALF_WIDTH],
+  3: [HALF_WIDTH, HALF_WIDTH],
+  4: [HALF_WIDTH, QUARTER_WIDTH],
+  5: [HALF_WIDTH, QUARTER_WIDTH],
 };

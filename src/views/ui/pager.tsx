@@ -6,31 +6,33 @@ export interface PagerProps {
   pages: number;
   total: number;
   t: Translate;
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
   /** In place of 'Page x of y [n objects]' where the objects are no properties. */
-  position?: string | undefined;
+  positionText?: string | undefined;
 }
 
 /** 'Page x of y [n objects]' (§2.10) and the way to the other pages. */
-export function Pager({ page, pages, total, t, hrefOf, position }: PagerProps) {
+export function Pager({ page, pages, total, t, getHref, positionText }: PagerProps) {
   return (
     <nav className="pager" aria-label={t('PAGINATION')}>
-      <p className="pager__position">{position ?? t('PAGE_OF', { page, pages, count: total })}</p>
+      <p className="pager__position">
+        {positionText ?? t('PAGE_OF', { page, pages, count: total })}
+      </p>
       {pages > 1 && (
         <ul className="pager__pages">
           <li>
-            <Step
+            <PagerArrow
               to={page - 1}
-              {...{ pages, hrefOf }}
+              {...{ pages, getHref }}
               label={t('PREVIOUS_PAGE')}
               icon="arrowLeft"
             />
           </li>
-          {nearby(page, pages).map((number, place, all) => (
-            <li key={number} className={gapBefore(all, place) ? 'pager__gap' : undefined}>
+          {getNearbyPages(page, pages).map((number, place, all) => (
+            <li key={number} className={hasGapBefore(all, place) ? 'pager__gap' : undefined}>
               <a
                 className="pager__page"
-                href={hrefOf(number)}
+                href={getHref(number)}
                 aria-current={number === page ? 'page' : undefined}
                 aria-label={t('PAGE_NUMBER', { page: number })}
               >
@@ -39,7 +41,12 @@ export function Pager({ page, pages, total, t, hrefOf, position }: PagerProps) {
             </li>
           ))}
           <li>
-            <Step to={page + 1} {...{ pages, hrefOf }} label={t('NEXT_PAGE')} icon="arrowRight" />
+            <PagerArrow
+              to={page + 1}
+              {...{ pages, getHref }}
+              label={t('NEXT_PAGE')}
+              icon="arrowRight"
+            />
           </li>
         </ul>
       )}
@@ -47,16 +54,16 @@ export function Pager({ page, pages, total, t, hrefOf, position }: PagerProps) {
   );
 }
 
-function Step({
+function PagerArrow({
   to,
   pages,
-  hrefOf,
+  getHref,
   label,
   icon,
 }: {
   to: number;
   pages: number;
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
   label: string;
   icon: 'arrowLeft' | 'arrowRight';
 }) {
@@ -69,7 +76,7 @@ function Step({
   return (
     <a
       className="pager__page"
-      href={hrefOf(to)}
+      href={getHref(to)}
       rel={icon === 'arrowLeft' ? 'prev' : 'next'}
       aria-label={label}
     >
@@ -79,10 +86,10 @@ function Step({
 }
 
 /** First, last, and the two on either side of the page one is on. */
-const nearby = (page: number, pages: number) =>
+const getNearbyPages = (page: number, pages: number) =>
   Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 2,
   );
 
-const gapBefore = (numbers: number[], place: number) =>
+const hasGapBefore = (numbers: number[], place: number) =>
   place > 0 && (numbers[place] ?? 0) - (numbers[place - 1] ?? 0) > 1;

@@ -1,4 +1,4 @@
-import { srcset } from '../../domain/images/image';
+import { buildSrcset } from '../../domain/images/image-url';
 import type { ImageHosts } from '../../domain/site/configuration/listings';
 
 export interface PictureProps {
@@ -10,9 +10,9 @@ export interface PictureProps {
   sizes: string;
   hosts: ImageHosts;
   /** The picture the page is opened for: fetched first. Every other one waits until it comes near. */
-  first?: boolean | undefined;
+  priority?: boolean | undefined;
   /** Seen without scrolling, beside the first: fetched at once, but after it. */
-  atOnce?: boolean | undefined;
+  eager?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface PictureProps {
  * picture is missing or cannot be fetched.
  */
 export function Picture(props: PictureProps) {
-  const { url, alt, width, height, sizes, hosts, first, atOnce, className } = props;
-  const { src, srcSet } = srcset(url, hosts);
-  const waits = !first && !atOnce;
+  const { url, alt, width, height, sizes, hosts, priority, eager, className } = props;
+  const { src, srcSet } = buildSrcset(url, hosts);
+  const waits = !priority && !eager;
   return (
     <img
       className={className}
@@ -37,8 +37,8 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       loading={waits ? 'lazy' : undefined}
-      fetchPriority={first ? 'high' : undefined}
-      decoding={first ? undefined : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
     />
   );
 }

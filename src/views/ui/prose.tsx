@@ -1,26 +1,26 @@
 import type { Language } from '../../domain/language/language';
-import { Unbroken } from './unbroken';
+import { NoWrapDates } from './no-wrap-dates';
 
 /**
  * A text as an agent writes it: an empty line begins a paragraph, a line break stays one, lines that
  * begin with a hyphen are a list.
  */
 export function Prose({ text, lang }: { text: string; lang?: Language | undefined }) {
-  const blocks = withUnits(text.trim()).split(/\n\s*\n/);
+  const blocks = joinUnits(text.trim()).split(/\n\s*\n/);
   return (
     <div className="copy copy--plain" lang={lang}>
       {blocks.map((block) =>
-        isList(block) ? (
+        isBulletList(block) ? (
           <ul key={block}>
             {block.split('\n').map((line) => (
               <li key={line}>
-                <Unbroken text={line.replace(BULLET, '')} />
+                <NoWrapDates text={line.replace(BULLET_PATTERN, '')} />
               </li>
             ))}
           </ul>
         ) : (
           <p key={block}>
-            <Unbroken text={block} />
+            <NoWrapDates text={block} />
           </p>
         ),
       )}
@@ -29,7 +29,7 @@ export function Prose({ text, lang }: { text: string; lang?: Language | undefine
 }
 
 /** A figure stays on one line with its unit, before it or after it (look/tokens, Type). */
-const withUnits = (text: string): string =>
+const joinUnits = (text: string): string =>
   text
     .replace(
       /(\d) (?=(?:m²|m³|m|km|are|ares|ha|kWh|kW|uur|min|%|€|euros?)(?![\p{L}\d]))/gu,
@@ -37,6 +37,7 @@ const withUnits = (text: string): string =>
     )
     .replace(/€ (?=\d)/g, '€\u00a0');
 
-const BULLET = /^\s*[-–•]\s+/;
+const BULLET_PATTERN = /^\s*[-–•]\s+/;
 
-const isList = (block: string): boolean => block.split('\n').every((line) => BULLET.test(line));
+const isBulletList = (block: string): boolean =>
+  block.split('\n').every((line) => BULLET_PATTERN.test(line));

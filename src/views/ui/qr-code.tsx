@@ -7,18 +7,22 @@ import { encode } from 'uqr';
  */
 export function QrCode({ text, className }: { text: string; className?: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: 0 });
-  const side = size + 2 * QUIET;
+  const side = size + 2 * QUIET_ZONE;
   return (
-    <svg className={className} viewBox={`-${QUIET} -${QUIET} ${side} ${side}`} aria-hidden="true">
-      <path d={data.map(rowPath).join('')} stroke="#000" />
+    <svg
+      className={className}
+      viewBox={`-${QUIET_ZONE} -${QUIET_ZONE} ${side} ${side}`}
+      aria-hidden="true"
+    >
+      <path d={data.map(buildRowPath).join('')} stroke="#000" />
     </svg>
   );
 }
 
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** A row as dashes of a stroke one module high: 'M0 .5h7m1 0h2'. */
-function rowPath(row: readonly boolean[], y: number): string {
+function buildRowPath(row: readonly boolean[], y: number): string {
   let path = `M0 ${y}.5`;
   for (let x = 0; x < row.length; ) {
     const end = row.indexOf(!row[x], x);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { distanceKm } from '../../../src/domain/catalogue/distance';
+import { computeDistanceKm } from '../../../src/domain/catalogue/distance';
 
 const durbuy = { Latitude: 50.3522, Longitude: 5.4563 };
 const spa = { Latitude: 50.4923, Longitude: 5.8641 };
 
 test('Durbuy and Spa lie 33 kilometres apart, either way', () => {
-  expect(distanceKm(durbuy, spa)).toBeCloseTo(32.9, 0);
-  expect(distanceKm(spa, durbuy)).toBe(distanceKm(durbuy, spa));
+  expect(computeDistanceKm(durbuy, spa)).toBeCloseTo(32.9, 0);
+  expect(computeDistanceKm(spa, durbuy)).toBe(computeDistanceKm(durbuy, spa));
 });
 
 test('a place lies nowhere but where it is', () => {
-  expect(distanceKm(durbuy, durbuy)).toBe(0);
+  expect(computeDistanceKm(durbuy, durbuy)).toBe(0);
 });

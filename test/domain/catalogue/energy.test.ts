@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { epcOf, epcScale } from '../../../src/domain/catalogue/energy';
+import { getEpcScale, resolveEpc } from '../../../src/domain/catalogue/energy';
 
 const house = {
   Zip: '6940',
@@ -67,7 +67,7 @@ describe('the value chooses the label', () => {
     ['wallonia', 510, 'f'],
     ['wallonia', 511, 'g'],
   ] as const)('%s %d: %s', (region, EnergyPerformance, label) => {
-    expect(epcOf({ ...house, Zip: ZIPS[region], EnergyPerformance })).toEqual({
+    expect(resolveEpc({ ...house, Zip: ZIPS[region], EnergyPerformance })).toEqual({
       state: 'label',
       label,
       region,
@@ -87,7 +87,7 @@ describe('the certificate’s own label wins where its region knows it', () => {
     ['flanders', 'a_plus', 'a_plus'],
     ['flanders', 'F', 'f'],
   ] as const)('%s %s', (region, EPCLabelText, label) => {
-    const epc = epcOf({ ...house, Zip: ZIPS[region], EnergyPerformance: 250, EPCLabelText });
+    const epc = resolveEpc({ ...house, Zip: ZIPS[region], EnergyPerformance: 250, EPCLabelText });
     expect(epc).toEqual({ state: 'label', label, region });
   });
 
@@ -99,7 +99,7 @@ describe('the certificate’s own label wins where its region knows it', () => {
     ['brussels', 'A++', 'e'],
     ['wallonia', 'h', 'c'],
   ] as const)('%s knows no %s: the value decides', (region, EPCLabelText, label) => {
-    const epc = epcOf({ ...house, Zip: ZIPS[region], EnergyPerformance: 250, EPCLabelText });
+    const epc = resolveEpc({ ...house, Zip: ZIPS[region], EnergyPerformance: 250, EPCLabelText });
     expect(epc).toEqual({ state: 'label', label, region });
   });
 });
@@ -118,7 +118,7 @@ describe('without a label', () => {
     ['a postcode of no region', { Zip: '0999', EnergyPerformance: 100 }, 'none'],
     ['Luxembourg without a text', { CountryID: 50, EnergyPerformance: 100 }, 'requested'],
   ])('%s', (_, part, state) => {
-    expect(epcOf({ ...house, ...part })).toEqual({ state });
+    expect(resolveEpc({ ...house, ...part })).toEqual({ state });
   });
 });
 
@@ -127,7 +127,7 @@ test.each([
   ['I', 'i'],
   ['A+', 'a_plus'],
 ] as const)('Luxembourg’s %s is taken from the text', (EPCLabelText, label) => {
-  expect(epcOf({ ...house, CountryID: 50, Zip: '9999', EPCLabelText })).toEqual({
+  expect(resolveEpc({ ...house, CountryID: 50, Zip: '9999', EPCLabelText })).toEqual({
     state: 'label',
     label,
     region: 'luxembourg',
@@ -141,11 +141,11 @@ describe('a scale, for drawing', () => {
     ['wallonia', 9],
     ['luxembourg', 10],
   ] as const)('%s has %d labels', (region, count) => {
-    expect(epcScale(region)).toHaveLength(count);
+    expect(getEpcScale(region)).toHaveLength(count);
   });
 
   test.each(['flanders', 'brussels', 'wallonia'] as const)('%s leaves no gap', (region) => {
-    const scale = epcScale(region);
+    const scale = getEpcScale(region);
     scale.slice(1).forEach((step, index) => {
       expect(step.above).toBe(scale[index]?.upTo);
     });

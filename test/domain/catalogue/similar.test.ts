@@ -5,7 +5,7 @@ import {
   encodeListingIndex,
 } from '../../../src/domain/catalogue/listing/listing-index';
 import type { Property } from '../../../src/domain/catalogue/property';
-import { similarTo } from '../../../src/domain/catalogue/similar';
+import { findSimilarIds } from '../../../src/domain/catalogue/similar-properties';
 
 const TOWNS = [
   { Name: 'DURBUY', Zip: '6940', Latitude: 50.352, Longitude: 5.456 },
@@ -13,14 +13,14 @@ const TOWNS = [
   { Name: 'SPA', Zip: '4900', Latitude: 50.492, Longitude: 5.864 },
 ];
 
-interface Offer extends Partial<Property> {
+interface SimilarListing extends Partial<Property> {
   ID: number;
   categories?: number[];
   closed?: boolean;
 }
 
 /** An index of these offers; what one does not say it shares with a house in Durbuy at 300,000 euro. */
-function indexOf(...offers: Offer[]) {
+function createIndex(...offers: SimilarListing[]) {
   const rows = offers.map(({ categories = [1], closed = false, ...offer }): IndexedProperty => {
     const property = {
       Goal: 0,
@@ -37,10 +37,11 @@ function indexOf(...offers: Offer[]) {
   return decodeListingIndex(encodeListingIndex(rows));
 }
 
-const similar = (...offers: Offer[]) => similarTo(indexOf({ ID: 1 }, ...offers), 1, TOWNS);
+const findSimilar = (...offers: SimilarListing[]) =>
+  findSimilarIds(createIndex({ ID: 1 }, ...offers), 1, TOWNS);
 
 describe('similar offers', () => {
-  test.each<[string, Offer]>([
+  test.each<[string, SimilarListing]>([
     ['one for rent', { ID: 2, Goal: 1 }],
     ['one of another category', { ID: 2, categories: [2] }],
     ['one that is sold', { ID: 2, closed: true }],
@@ -49,16 +50,16 @@ describe('similar offers', () => {
     ['one in a town too far', { ID: 2, City: 'SPA', Zip: '4900' }],
     ['one in a town that nobody placed', { ID: 2, City: 'ELDERS', Zip: '1' }],
   ])('leave out %s', (_, offer) => {
-    expect(similar(offer)).toEqual([]);
+    expect(findSimilar(offer)).toEqual([]);
   });
 
   test('share one category at least', () => {
-    expect(similar({ ID: 2, categories: [5, 1] })).toEqual([2]);
+    expect(findSimilar({ ID: 2, categories: [5, 1] })).toEqual([2]);
   });
 
   test('are nearest in price and place first', () => {
     expect(
-      similar(
+      findSimilar(
         { ID: 2, Price: 400_000 },
         { ID: 3, City: 'HOTTON', Zip: '6990' },
         { ID: 4, Price: 310_000 },
@@ -67,30 +68,39 @@ describe('similar offers', () => {
   });
 
   test('are four at most, the newest of equals first', () => {
-    const posted = (ID: number, day: string): Offer => ({ ID, DatePosted: `2026-10-${day}` });
+    const posted = (ID: number, day: string): SimilarListing => ({
+      ID,
+      DatePosted: `2026-10-${day}`,
+    });
     expect(
-      similar(posted(2, '01'), posted(3, '09'), posted(4, '05'), posted(5, '07'), posted(6, '05')),
+      findSimilar(
+        posted(2, '01'),
+        posted(3, '09'),
+        posted(4, '05'),
+        posted(5, '07'),
+        posted(6, '05'),
+      ),
     ).toEqual([3, 5, 6, 4]);
   });
 
   test('never tell an unpublished price by their order', () => {
     const order = (Price: number) =>
-      similar({ ID: 2, Price, PublishPrice: false }, { ID: 3, Price: 320_000 });
+      findSimilar({ ID: 2, Price, PublishPrice: false }, { ID: 3, Price: 320_000 });
     expect(order(300_000)).toEqual([3, 2]);
     expect(order(9_000_000)).toEqual([3, 2]);
   });
 
   test('are not the other units of its project, and of another project one', () => {
-    const index = indexOf(
+    const index = createIndex(
       { ID: 1, ProjectID: 7 },
       { ID: 2, ProjectID: 7 },
       { ID: 3, ProjectID: 8 },
       { ID: 4, ProjectID: 8 },
     );
-    expect(similarTo(index, 1, TOWNS)).toEqual([4]);
+    expect(findSimilarIds(index, 1, TOWNS)).toEqual([4]);
   });
 
   test('of an id the catalogue does not hold are none', () => {
-    expect(similarTo(indexOf({ ID: 1 }), 2, TOWNS)).toEqual([]);
+    expect(findSimilarIds(createIndex({ ID: 1 }), 2, TOWNS)).toEqual([]);
   });
 });

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, readChoice, writtenChoice } from '../../../src/domain/consent/choice';
-import { signalsOf } from '../../../src/domain/consent/consent-mode';
-import { trackerHosts, trackerPolicies } from '../../../src/domain/consent/tracker-hosts';
-import { usableId } from '../../../src/domain/consent/trackers';
-import { fc } from '../../cases';
+import {
+  CONSENT_CATEGORIES,
+  formatChoice,
+  parseChoice,
+} from '../../../src/domain/consent/consent-choice';
+import { toConsentSignals } from '../../../src/domain/consent/consent-mode';
+import {
+  getTrackerHosts,
+  getTrustedTypesPolicies,
+} from '../../../src/domain/consent/tracker-hosts';
+import { findUsableId } from '../../../src/domain/consent/tracker-ids';
+import { fc } from '../../seeded-fast-check';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 86_400_000;
@@ -11,13 +18,13 @@ const DAY = 86_400_000;
 describe('a kept choice', () => {
   test('is read as it was written, until its last day has passed', () => {
     const choices = fc
-      .subarray([...CATEGORIES], { minLength: 1 })
+      .subarray([...CONSENT_CATEGORIES], { minLength: 1 })
       .filter(([first]) => first === 'necessary');
     fc.assert(
       fc.property(choices, fc.integer({ min: 1, max: 365 }), (choice, days) => {
-        const text = writtenChoice(choice, days, NOW);
-        expect(readChoice(text, NOW + days * DAY - 1)).toEqual(choice);
-        expect(readChoice(text, NOW + days * DAY)).toBeUndefined();
+        const text = formatChoice(choice, days, NOW);
+        expect(parseChoice(text, NOW + days * DAY - 1)).toEqual(choice);
+        expect(parseChoice(text, NOW + days * DAY)).toBeUndefined();
       }),
     );
   });
@@ -33,13 +40,13 @@ describe('a kept choice', () => {
     '|9999999999999',
     'true',
   ])('%j is none', (text) => {
-    expect(readChoice(text, NOW)).toBeUndefined();
+    expect(parseChoice(text, NOW)).toBeUndefined();
   });
 
   test('nothing else is ever read as one', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const choice = readChoice(text, NOW);
+        const choice = parseChoice(text, NOW);
         expect(choice === undefined || choice[0] === 'necessary').toBe(true);
       }),
     );
@@ -48,7 +55,7 @@ describe('a kept choice', () => {
 
 describe('Consent Mode', () => {
   test('denies everything before a choice', () => {
-    expect(new Set(Object.values(signalsOf([])))).toEqual(new Set(['denied']));
+    expect(new Set(Object.values(toConsentSignals([])))).toEqual(new Set(['denied']));
   });
 
   test.each([
@@ -58,7 +65,7 @@ describe('Consent Mode', () => {
     ['social', ['personalization_storage']],
     ['unclassified', []],
   ] as const)('%s grants %j', (category, granted) => {
-    const signals = Object.entries(signalsOf([category]));
+    const signals = Object.entries(toConsentSignals([category]));
     expect(signals.filter(([, state]) => state === 'granted').map(([name]) => name)).toEqual(
       granted,
     );
@@ -76,17 +83,19 @@ describe('trackers', () => {
     ['social', ['socialPixelId']],
     ['unclassified', []],
   ] as const)('%s lets %j be used', (category, used) => {
-    expect(NAMES.filter((name) => usableId(ids, name, ['necessary', category]))).toEqual(used);
+    expect(NAMES.filter((name) => findUsableId(ids, name, ['necessary', category]))).toEqual(used);
   });
 
   test('what is not configured is not used, and opens no host', () => {
-    expect(usableId({ analyticsId: '' }, 'analyticsId', CATEGORIES)).toBeUndefined();
-    expect(trackerHosts({ analyticsId: '', adsId: '' }, 'script-src')).toEqual([]);
-    expect(trackerPolicies({})).toEqual([]);
+    expect(findUsableId({ analyticsId: '' }, 'analyticsId', CONSENT_CATEGORIES)).toBeUndefined();
+    expect(getTrackerHosts({ analyticsId: '', adsId: '' }, 'script-src')).toEqual([]);
+    expect(getTrustedTypesPolicies({})).toEqual([]);
   });
 
   test('the social pixel is a picture: it opens no host to scripts', () => {
-    expect(trackerHosts({ socialPixelId: '1' }, 'script-src')).toEqual([]);
-    expect(trackerHosts({ socialPixelId: '1' }, 'img-src')).toEqual(['https://www.facebook.com']);
+    expect(getTrackerHosts({ socialPixelId: '1' }, 'script-src')).toEqual([]);
+    expect(getTrackerHosts({ socialPixelId: '1' }, 'img-src')).toEqual([
+      'https://www.facebook.com',
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Addressed,
+  type AddressFields,
   type AddressOptions,
-  cityName,
   formatAddress,
+  formatCityName,
 } from '../../../src/domain/format/address';
 
 const listings = {
@@ -32,11 +32,11 @@ describe('a town', () => {
     [' HOTTON ', 'Hotton'],
     ['', ''],
   ])('%s is %s', (city, name) => {
-    expect(cityName(city, listings)).toBe(name);
+    expect(formatCityName(city, listings)).toBe(name);
   });
 
   test('the agency’s own spelling wins over title case', () => {
-    expect(cityName('SPA', { citySpelling: { Spa: 'SPA' } })).toBe('SPA');
+    expect(formatCityName('SPA', { citySpelling: { Spa: 'SPA' } })).toBe('SPA');
   });
 });
 
@@ -61,7 +61,7 @@ describe('an address', () => {
   };
   const nl = { listings, language: 'nl' } as const;
 
-  const cases: [string, Addressed, AddressOptions, string][] = [
+  const cases: [string, AddressFields, AddressOptions, string][] = [
     ['street and town', farm, nl, 'Rue des Récollets 12, 6940 Durbuy'],
     ['no street when it is not published', hidden, nl, '6940 Durbuy'],
     [

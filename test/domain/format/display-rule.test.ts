@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../../src/domain/format/condition';
-import { rulesHold } from '../../../src/domain/format/display-rule';
+import { evaluateCondition } from '../../../src/domain/format/condition';
+import { isEveryRuleMet } from '../../../src/domain/format/display-rule';
 import type { DisplayRule } from '../../../src/domain/site/display-rule';
-import { fc } from '../../cases';
+import { fc } from '../../seeded-fast-check';
 
 const record = {
   Price: 254000,
@@ -18,7 +18,7 @@ const record = {
   DatePosted: '2026-03-05',
   Picture: { Url: '/a.webp' },
 };
-const rule = (part: Partial<DisplayRule>): DisplayRule => ({
+const createRule = (part: Partial<DisplayRule>): DisplayRule => ({
   field: '',
   logic: '',
   compareWithField: '',
@@ -63,13 +63,13 @@ describe('a rule compares its field', () => {
     ['', '==', '', false],
   ];
   test.each(cases)('%s %s %j: %s', (field, logic, compareWithValue, holds) => {
-    expect(rulesHold([rule({ field, logic, compareWithValue })], record)).toBe(holds);
+    expect(isEveryRuleMet([createRule({ field, logic, compareWithValue })], record)).toBe(holds);
   });
 
   test('with another field', () => {
-    const equal = rule({ field: 'Price', logic: '==', compareWithField: 'PriceMin' });
-    expect(rulesHold([equal], record)).toBe(true);
-    expect(rulesHold([{ ...equal, compareWithField: 'Zip' }], record)).toBe(false);
+    const equal = createRule({ field: 'Price', logic: '==', compareWithField: 'PriceMin' });
+    expect(isEveryRuleMet([equal], record)).toBe(true);
+    expect(isEveryRuleMet([{ ...equal, compareWithField: 'Zip' }], record)).toBe(false);
   });
 });
 
@@ -92,7 +92,7 @@ describe('an advanced condition on the field Price', () => {
     ['!field !== 254000', false],
     ['254000 == !field', true],
   ])('%s: %s', (advancedCondition, holds) => {
-    expect(rulesHold([rule({ field: 'Price', advancedCondition })], record)).toBe(holds);
+    expect(isEveryRuleMet([createRule({ field: 'Price', advancedCondition })], record)).toBe(holds);
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('an advanced condition on the field Price', () => {
     `true${' '.repeat(1000)}`,
     `${'true&&'.repeat(1e5)}true`,
   ])('which cannot be evaluated does not hold: %#', (advancedCondition) => {
-    expect(rulesHold([rule({ field: 'Price', advancedCondition })], record)).toBe(false);
+    expect(isEveryRuleMet([createRule({ field: 'Price', advancedCondition })], record)).toBe(false);
   });
 
   test('whatever it says, it ends in yes, no, or a syntax error', () => {
@@ -137,7 +137,7 @@ describe('an advanced condition on the field Price', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 60 }), (parts) => {
         try {
-          expect(typeof evaluate(parts.join(''), () => 5)).toBe('boolean');
+          expect(typeof evaluateCondition(parts.join(''), () => 5)).toBe('boolean');
         } catch (error) {
           expect(error).toBeInstanceOf(SyntaxError);
         }
@@ -147,19 +147,19 @@ describe('an advanced condition on the field Price', () => {
 });
 
 describe('rules together', () => {
-  const holds = rule({ field: 'Goal', logic: '==', compareWithValue: 0 });
-  const fails = rule({ field: 'Goal', logic: '==', compareWithValue: 1 });
+  const holds = createRule({ field: 'Goal', logic: '==', compareWithValue: 0 });
+  const fails = createRule({ field: 'Goal', logic: '==', compareWithValue: 1 });
   test.each([
     ['none: it shows', [], true],
     ['all hold', [holds, holds], true],
     ['one does not', [holds, fails], false],
-    ['one says nothing', [holds, rule({ field: 'Goal' })], false],
+    ['one says nothing', [holds, createRule({ field: 'Goal' })], false],
     [
       'a comparison and a condition must both hold',
       [{ ...holds, advancedCondition: '!field > 5' }],
       false,
     ],
   ])('%s', (_, rules, shows) => {
-    expect(rulesHold(rules, record)).toBe(shows);
+    expect(isEveryRuleMet(rules, record)).toBe(shows);
   });
 });

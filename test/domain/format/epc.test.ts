@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { epcText } from '../../../src/domain/format/epc';
+import { formatEpcLabel } from '../../../src/domain/format/epc-label';
 
 test.each([
   ['a_plusplus', 'A++'],
@@ -9,5 +9,5 @@ test.each([
   ['f_sub', 'F-'],
   ['g', 'G'],
 ] as const)('%s is written %s', (label, text) => {
-  expect(epcText(label)).toBe(text);
+  expect(formatEpcLabel(label)).toBe(text);
 });

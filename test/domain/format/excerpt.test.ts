@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { excerpt, truncate } from '../../../src/domain/format/excerpt';
-import { plainText } from '../../../src/domain/format/plain-text';
-import { fc } from '../../cases';
+import { createExcerpt, truncateHeadline } from '../../../src/domain/format/excerpt';
+import { htmlToText } from '../../../src/domain/format/html-to-text';
+import { fc } from '../../seeded-fast-check';
 
 describe('an excerpt', () => {
   test.each([
@@ -15,12 +15,12 @@ describe('an excerpt', () => {
     ['HTML gives its words', '<p>Ruim&nbsp;huis</p><p>met tuin</p>', 30, 'Ruim\u00a0huis met tuin'],
     ['an empty text stays empty', '', 10, ''],
   ])('%s', (_, text, limit, short) => {
-    expect(excerpt(text, limit)).toBe(short);
+    expect(createExcerpt(text, limit)).toBe(short);
   });
 
   test('has 250 characters unless told otherwise', () => {
-    expect(excerpt('a'.repeat(250))).toBe('a'.repeat(250));
-    expect(excerpt('a'.repeat(251))).toBe(`${'a'.repeat(250)}...`);
+    expect(createExcerpt('a'.repeat(250))).toBe('a'.repeat(250));
+    expect(createExcerpt('a'.repeat(251))).toBe(`${'a'.repeat(250)}...`);
   });
 
   test('is never longer than its limit and the dots', () => {
@@ -29,7 +29,7 @@ describe('an excerpt', () => {
         fc.string({ unit: 'grapheme' }),
         fc.integer({ min: 1, max: 40 }),
         (text, limit) => {
-          expect([...excerpt(text, limit)].length).toBeLessThanOrEqual(limit + 3);
+          expect([...createExcerpt(text, limit)].length).toBeLessThanOrEqual(limit + 3);
         },
       ),
     );
@@ -38,13 +38,13 @@ describe('an excerpt', () => {
 
 describe('a headline', () => {
   test('of a hundred characters stays whole', () => {
-    expect(truncate('a'.repeat(100))).toBe('a'.repeat(100));
+    expect(truncateHeadline('a'.repeat(100))).toBe('a'.repeat(100));
   });
   test('of more is cut there', () => {
-    expect(truncate('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
+    expect(truncateHeadline('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
   });
   test('keeps no space before the dots', () => {
-    expect(truncate('Ruim huis', 5)).toBe('Ruim...');
+    expect(truncateHeadline('Ruim huis', 5)).toBe('Ruim...');
   });
 });
 
@@ -61,6 +61,6 @@ describe('the words of a text', () => {
     ['&unknown; &constructor; &#0; &#xD800;', '&unknown; &constructor; &#0; &#xD800;'],
     ['  veel \n\n wit  ', 'veel wit'],
   ])('%s', (html, text) => {
-    expect(plainText(html)).toBe(text);
+    expect(htmlToText(html)).toBe(text);
   });
 });

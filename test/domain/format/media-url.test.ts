@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import {
-  embedHosts,
+  buildSocialVideoEmbedUrl,
+  buildVideoEmbedUrl,
+  buildVideoThumbnailUrl,
+  findTourProvider,
+  getEmbedHosts,
+  getProviderName,
   isVideoFile,
-  providerName,
-  socialVideoEmbed,
-  tourProvider,
-  videoEmbed,
-  videoId,
-  videoThumbnail,
+  parseVideoId,
 } from '../../../src/domain/format/media-url';
 
-const ID = 'dQw4w9WgXcQ';
+const VIDEO_ID = 'dQw4w9WgXcQ';
 
 describe('a video on the platform', () => {
   test.each([
-    `https://www.youtube.com/watch?v=${ID}`,
-    `https://www.youtube.com/watch?list=x&v=${ID}&t=10s`,
-    `http://youtube.com/watch?v=${ID}`,
-    `www.youtube.com/watch?v=${ID}`,
-    `https://m.youtube.com/watch?v=${ID}`,
-    `https://youtu.be/${ID}?t=3`,
-    `https://www.youtube.com/embed/${ID}`,
-    `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
-    `https://www.youtube.com/shorts/${ID}`,
-    `https://www.youtube.com/live/${ID}/`,
-    `https://www.youtube.com/v/${ID}`,
-    ` https://youtu.be/${ID}/ `,
+    `https://www.youtube.com/watch?v=${VIDEO_ID}`,
+    `https://www.youtube.com/watch?list=x&v=${VIDEO_ID}&t=10s`,
+    `http://youtube.com/watch?v=${VIDEO_ID}`,
+    `www.youtube.com/watch?v=${VIDEO_ID}`,
+    `https://m.youtube.com/watch?v=${VIDEO_ID}`,
+    `https://youtu.be/${VIDEO_ID}?t=3`,
+    `https://www.youtube.com/embed/${VIDEO_ID}`,
+    `https://www.youtube-nocookie.com/embed/${VIDEO_ID}?rel=0`,
+    `https://www.youtube.com/shorts/${VIDEO_ID}`,
+    `https://www.youtube.com/live/${VIDEO_ID}/`,
+    `https://www.youtube.com/v/${VIDEO_ID}`,
+    ` https://youtu.be/${VIDEO_ID}/ `,
   ])('%s', (url) => {
-    expect(videoId(url)).toBe(ID);
+    expect(parseVideoId(url)).toBe(VIDEO_ID);
   });
 
   test.each([
@@ -35,30 +35,36 @@ describe('a video on the platform', () => {
     'https://youtu.be/dQw4w9WgXcQQ',
     'https://www.youtube.com/watch?v=',
     'https://www.youtube.com/watch',
-    `https://www.youtube.com/channel/${ID}`,
-    `https://evil-youtube.com/watch?v=${ID}`,
-    `https://youtube.com.evil.example/watch?v=${ID}`,
-    `javascript:alert("${ID}")`,
+    `https://www.youtube.com/channel/${VIDEO_ID}`,
+    `https://evil-youtube.com/watch?v=${VIDEO_ID}`,
+    `https://youtube.com.evil.example/watch?v=${VIDEO_ID}`,
+    `javascript:alert("${VIDEO_ID}")`,
     'https://youtu.be/dQw4w9"gXcQ',
-    ID,
+    VIDEO_ID,
     '',
   ])('%s is none', (url) => {
-    expect(videoId(url)).toBeUndefined();
-    expect(videoThumbnail(url)).toBeUndefined();
-    expect(videoEmbed(url)).toBeUndefined();
+    expect(parseVideoId(url)).toBeUndefined();
+    expect(buildVideoThumbnailUrl(url)).toBeUndefined();
+    expect(buildVideoEmbedUrl(url)).toBeUndefined();
   });
 
   test('has a still picture in three qualities, the high one by default', () => {
-    const url = `https://youtu.be/${ID}`;
-    expect(videoThumbnail(url)).toBe(`https://i.ytimg.com/vi/${ID}/hqdefault.jpg`);
-    expect(videoThumbnail(url, 'high')).toBe(`https://i.ytimg.com/vi/${ID}/hqdefault.jpg`);
-    expect(videoThumbnail(url, 'medium')).toBe(`https://i.ytimg.com/vi/${ID}/mqdefault.jpg`);
-    expect(videoThumbnail(url, 'low')).toBe(`https://i.ytimg.com/vi/${ID}/default.jpg`);
+    const url = `https://youtu.be/${VIDEO_ID}`;
+    expect(buildVideoThumbnailUrl(url)).toBe(`https://i.ytimg.com/vi/${VIDEO_ID}/hqdefault.jpg`);
+    expect(buildVideoThumbnailUrl(url, 'high')).toBe(
+      `https://i.ytimg.com/vi/${VIDEO_ID}/hqdefault.jpg`,
+    );
+    expect(buildVideoThumbnailUrl(url, 'medium')).toBe(
+      `https://i.ytimg.com/vi/${VIDEO_ID}/mqdefault.jpg`,
+    );
+    expect(buildVideoThumbnailUrl(url, 'low')).toBe(
+      `https://i.ytimg.com/vi/${VIDEO_ID}/default.jpg`,
+    );
   });
 
   test('plays on the host without cookies', () => {
-    expect(videoEmbed(`https://youtu.be/${ID}`)).toBe(
-      `https://www.youtube-nocookie.com/embed/${ID}`,
+    expect(buildVideoEmbedUrl(`https://youtu.be/${VIDEO_ID}`)).toBe(
+      `https://www.youtube-nocookie.com/embed/${VIDEO_ID}`,
     );
   });
 });
@@ -90,7 +96,7 @@ describe('a social video', () => {
     ],
     ['https://fb.watch/aB3-x_9/', 'fb.watch%2FaB3-x_9%2F'],
   ])('%s plays in the network’s frame', (url, part) => {
-    const embed = socialVideoEmbed(url);
+    const embed = buildSocialVideoEmbedUrl(url);
     expect(embed).toMatch(
       /^https:\/\/www\.facebook\.com\/plugins\/video\.php\?href=https%3A%2F%2F/,
     );
@@ -106,7 +112,7 @@ describe('a social video', () => {
     'https://facebook.com.evil.example/x/videos/1',
     '',
   ])('%s is none', (url) => {
-    expect(socialVideoEmbed(url)).toBeUndefined();
+    expect(buildSocialVideoEmbedUrl(url)).toBeUndefined();
   });
 });
 
@@ -124,7 +130,7 @@ describe('a virtual tour', () => {
     ['https://a.tours.example/1', 'tour'],
     ['https://render.example/1', 'visualisation'],
   ])('%s is at the provider of a %s', (url, provider) => {
-    expect(tourProvider(url, hosts)).toBe(provider);
+    expect(findTourProvider(url, hosts)).toBe(provider);
   });
   test.each([
     'http://my.matterport.com/show',
@@ -138,7 +144,7 @@ describe('a virtual tour', () => {
     'https://example.com/',
     '',
   ])('%s is at none', (url) => {
-    expect(tourProvider(url, hosts)).toBeUndefined();
+    expect(findTourProvider(url, hosts)).toBeUndefined();
   });
 });
 
@@ -150,7 +156,7 @@ describe('a provider', () => {
     ['https://my.matterport.com/show/?m=1', 'Matterport'],
     ['kuula.co/share/1', 'Kuula'],
   ])('of %s is told as %s', (url, name) => {
-    expect(providerName(url)).toBe(name);
+    expect(getProviderName(url)).toBe(name);
   });
 
   test('is named in the policy by the configured ends of its host, whatever an editor typed', () => {
@@ -159,7 +165,7 @@ describe('a provider', () => {
       tour: ['evil.example; script-src *'],
       visualisation: [''],
     };
-    expect(embedHosts(hosts)).toEqual([
+    expect(getEmbedHosts(hosts)).toEqual([
       'https://www.youtube-nocookie.com',
       'https://www.facebook.com',
       'https://matterport.com',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  dayInWords,
-  localInBrussels,
-  momentInBrussels,
-  timeInWords,
-} from '../../../src/domain/format/moment';
-import { fc } from '../../cases';
+  formatLongDate,
+  formatTimeOfDay,
+  parseBrusselsTime,
+  toBrusselsTime,
+} from '../../../src/domain/format/brussels-time';
+import { fc } from '../../seeded-fast-check';
 
 test.each([
   ['2026-12-05T10:00', '2026-12-05T09:00:00.000Z'],
@@ -17,7 +17,7 @@ test.each([
   ['2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
   ['2027-01-01T00:00', '2026-12-31T23:00:00.000Z'],
 ])('%s in Brussels is %s', (local, utc) => {
-  expect(new Date(momentInBrussels(local) ?? 0).toISOString()).toBe(utc);
+  expect(new Date(parseBrusselsTime(local) ?? 0).toISOString()).toBe(utc);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   '5-12-2026',
   '',
 ])('%j is no hour in Brussels', (local) => {
-  expect(momentInBrussels(local)).toBeUndefined();
+  expect(parseBrusselsTime(local)).toBeUndefined();
 });
 
 test('every hour there is leads back to itself', () => {
@@ -42,8 +42,8 @@ test('every hour there is leads back to itself', () => {
   });
   fc.assert(
     fc.property(date, (moment) => {
-      const local = localInBrussels(moment.getTime());
-      expect(localInBrussels(momentInBrussels(local) ?? 0)).toBe(local);
+      const local = toBrusselsTime(moment.getTime());
+      expect(toBrusselsTime(parseBrusselsTime(local) ?? 0)).toBe(local);
     }),
   );
 });
@@ -54,8 +54,8 @@ test.each([
   ['en', 'Saturday 5 December 2026', '09:30', '14:00'],
   ['de', 'Samstag, 5. Dezember 2026', '09:30\u00a0Uhr', '14:00\u00a0Uhr'],
 ] as const)('in %s it reads %s, %s', (language, day, half, full) => {
-  const at = (time: string) => momentInBrussels(`2026-12-05T${time}`) ?? 0;
-  expect(dayInWords(at('09:30'), language).replace('Saturday, ', 'Saturday ')).toBe(day);
-  expect(timeInWords(at('09:30'), language)).toBe(half);
-  expect(timeInWords(at('14:00'), language)).toBe(full);
+  const at = (time: string) => parseBrusselsTime(`2026-12-05T${time}`) ?? 0;
+  expect(formatLongDate(at('09:30'), language).replace('Saturday, ', 'Saturday ')).toBe(day);
+  expect(formatTimeOfDay(at('09:30'), language)).toBe(half);
+  expect(formatTimeOfDay(at('14:00'), language)).toBe(full);
 });

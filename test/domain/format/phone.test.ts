@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, phoneLink } from '../../../src/domain/format/phone';
+import { formatPhone, toPhoneUrl } from '../../../src/domain/format/phone';
 
 test.each([
   ['0475123456', '0475 12 34 56'],
@@ -30,5 +30,5 @@ test.each([
   ['op afspraak', ''],
   ['', ''],
 ])('%s dials %s', (phone, link) => {
-  expect(phoneLink(phone)).toBe(link);
+  expect(toPhoneUrl(phone)).toBe(link);
 });

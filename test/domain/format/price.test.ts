@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatPrice } from '../../../src/domain/format/price';
 import type { Translate } from '../../../src/domain/language/texts';
-import type { Listings } from '../../../src/domain/site/configuration/listings';
+import type { ListingSettings } from '../../../src/domain/site/configuration/listings';
 
-const listings: Listings = {
+const listings: ListingSettings = {
   marqueeIgnore: [2, 3],
   marqueeSold: [2],
   marqueeRented: [3],

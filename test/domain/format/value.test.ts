@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatValue, type ValueType } from '../../../src/domain/format/value';
+import { formatValue, type ValueType } from '../../../src/domain/format/property-value';
 
 const cases: [ValueType, unknown, string][] = [
   ['string', ' Leien dak ', 'Leien dak'],

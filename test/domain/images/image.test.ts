@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  allowedImageHost,
+  buildImageUrl,
+  buildResizedUrl,
+  buildSrcset,
   type ImageSize,
-  imageUrl,
-  resizedUrl,
-  srcset,
-} from '../../../src/domain/images/image';
+  isAllowedImage,
+} from '../../../src/domain/images/image-url';
 
 const hosts = { storage: 'storage.example', cdn: 'cdn.example', others: ['listings.example'] };
 const house = '/media/houses/durbuy-1/front.webp';
@@ -19,10 +19,10 @@ describe('a picture of the provider, by size', () => {
     [1050, '?width=1360&height=auto&format=webp'],
     [1600, ''],
   ] as const)('%d', (size, query) => {
-    expect(imageUrl('https://cdn.example/a.jpg', size, hosts)).toBe(
+    expect(buildImageUrl('https://cdn.example/a.jpg', size, hosts)).toBe(
       `https://cdn.example/a.jpg${query}`,
     );
-    expect(imageUrl('https://storage.example/a.jpg', size, hosts)).toBe(
+    expect(buildImageUrl('https://storage.example/a.jpg', size, hosts)).toBe(
       `https://cdn.example/a.jpg${query}`,
     );
   });
@@ -35,7 +35,7 @@ describe('a picture in a free size', () => {
     [{ height: 125, format: 'png' }, '?height=125&format=png'],
     [{ format: 'webp' }, '?format=webp'],
   ] as const)('%j', (resize, query) => {
-    expect(resizedUrl('https://cdn.example/a.jpg', resize, hosts)).toBe(
+    expect(buildResizedUrl('https://cdn.example/a.jpg', resize, hosts)).toBe(
       `https://cdn.example/a.jpg${query}`,
     );
   });
@@ -67,12 +67,12 @@ describe('a picture in a free size', () => {
       'https://cdn.example/a.jpg?width=9&format=webp',
     ],
   ])('%s', (_, url, expected) => {
-    expect(resizedUrl(url, { width: 9, format: 'webp' }, hosts)).toBe(expected);
+    expect(buildResizedUrl(url, { width: 9, format: 'webp' }, hosts)).toBe(expected);
   });
 
   test('without a CDN the storage host stays', () => {
     const url = 'https://storage.example/a.jpg';
-    expect(imageUrl(url, 1600, { ...hosts, cdn: '' })).toBe(url);
+    expect(buildImageUrl(url, 1600, { ...hosts, cdn: '' })).toBe(url);
   });
 });
 
@@ -89,9 +89,9 @@ describe('what has one size stays untouched', () => {
     '',
   ])('%s', (url) => {
     for (const size of [100, 500, 750, 1050, 1600] as const) {
-      expect(imageUrl(url, size, hosts)).toBe(url);
+      expect(buildImageUrl(url, size, hosts)).toBe(url);
     }
-    expect(srcset(url, hosts)).toEqual({ src: url });
+    expect(buildSrcset(url, hosts)).toEqual({ src: url });
   });
 });
 
@@ -113,7 +113,7 @@ describe('our own media are files by width', () => {
     ['/media/constructor/x.webp', 500, '/media/constructor/x.webp'],
   ];
   test.each(cases)('%s at %d is %s', (url, size, file) => {
-    expect(imageUrl(url, size, hosts)).toBe(file);
+    expect(buildImageUrl(url, size, hosts)).toBe(file);
   });
 
   test.each([
@@ -121,13 +121,13 @@ describe('our own media are files by width', () => {
     [601, '/media/houses/durbuy-1/front-1360.webp'],
     [1920, house],
   ])('%d pixels wide is %s', (width, file) => {
-    expect(resizedUrl(house, { width, format: 'webp' }, hosts)).toBe(file);
+    expect(buildResizedUrl(house, { width, format: 'webp' }, hosts)).toBe(file);
   });
 });
 
 describe('a srcset', () => {
   test('names every size of our own picture but the thumbnail', () => {
-    expect(srcset(house, hosts)).toEqual({
+    expect(buildSrcset(house, hosts)).toEqual({
       src: '/media/houses/durbuy-1/front-600.webp',
       srcSet: [400, 600, 1360]
         .map((width) => `/media/houses/durbuy-1/front-${width}.webp ${width}w`)
@@ -137,7 +137,7 @@ describe('a srcset', () => {
   });
 
   test('names the provider’s sizes, not its original of unknown width', () => {
-    expect(srcset('https://storage.example/a.jpg', hosts)).toEqual({
+    expect(buildSrcset('https://storage.example/a.jpg', hosts)).toEqual({
       src: 'https://cdn.example/a.jpg?width=600&height=auto&format=webp',
       srcSet: [400, 600, 1360]
         .map(
@@ -156,7 +156,7 @@ describe('a picture may come from', () => {
     'https://storage.example/a.jpg',
     '//cdn.example/a.jpg',
   ])('%s', (url) => {
-    expect(allowedImageHost(url, hosts)).toBe(true);
+    expect(isAllowedImage(url, hosts)).toBe(true);
   });
   test.each([
     'http://cdn.example/a.jpg',
@@ -170,12 +170,12 @@ describe('a picture may come from', () => {
     'javascript:alert(1)',
     '',
   ])('but not %s', (url) => {
-    expect(allowedImageHost(url, hosts)).toBe(false);
+    expect(isAllowedImage(url, hosts)).toBe(false);
   });
 
   test('an empty configuration allows this site alone', () => {
     const none = { storage: '', cdn: '', others: [''] };
-    expect(allowedImageHost(house, none)).toBe(true);
-    expect(allowedImageHost('https://cdn.example/a.jpg', none)).toBe(false);
+    expect(isAllowedImage(house, none)).toBe(true);
+    expect(isAllowedImage('https://cdn.example/a.jpg', none)).toBe(false);
   });
 });

@@ -7,21 +7,32 @@ import nl from '../../../data/texts/nl.json';
 import { Project } from '../../../src/domain/catalogue/project';
 import { Mobiscore, Property } from '../../../src/domain/catalogue/property';
 import { LANGUAGES, type Language } from '../../../src/domain/language/language';
-import { type TextKey, translator } from '../../../src/domain/language/texts';
+import { getTranslator, type TextKey } from '../../../src/domain/language/texts';
 
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de };
 const KEYS = Object.keys(nl);
 
 /** Words that give a language away where they stand in the text of another. */
-const FOREIGN: Record<Language, RegExp> = {
-  nl: words('und', 'nicht', 'für', 'les', 'vous', 'votre', 'nous', 'the', 'your', 'with'),
-  fr: words('het', 'een', 'van', 'voor', 'und', 'nicht', 'für', 'the', 'your', 'with'),
-  en: words('het', 'een', 'van', 'voor', 'les', 'vous', 'votre', 'und', 'nicht', 'für'),
-  de: words('het', 'een', 'van', 'voor', 'les', 'vous', 'votre', 'the', 'your', 'with'),
+const FOREIGN_WORDS: Record<Language, RegExp> = {
+  nl: buildWordPattern(
+    'und',
+    'nicht',
+    'für',
+    'les',
+    'vous',
+    'votre',
+    'nous',
+    'the',
+    'your',
+    'with',
+  ),
+  fr: buildWordPattern('het', 'een', 'van', 'voor', 'und', 'nicht', 'für', 'the', 'your', 'with'),
+  en: buildWordPattern('het', 'een', 'van', 'voor', 'les', 'vous', 'votre', 'und', 'nicht', 'für'),
+  de: buildWordPattern('het', 'een', 'van', 'voor', 'les', 'vous', 'votre', 'the', 'your', 'with'),
 };
 
 /** What a record carries for the site itself, or prints without a label. */
-const PLUMBING = new Set([
+const UNLABELLED_FIELDS = new Set([
   ...['language', 'WebID', 'WebIDs', 'ProjectWebID', 'ProjectID', 'CountryID', 'ManagerID'],
   ...['Marquee', 'MarqueeName', 'PriceUnit', 'PriceUnitText', 'PublishPrice', 'PublishAddress'],
   ...['PublicAddress', 'SmallPicture', 'SmallPictureItem', 'XLargePictureItem'],
@@ -29,7 +40,7 @@ const PLUMBING = new Set([
 ]);
 
 /** The keys §8 names, and the one of §5 with its historical spelling. */
-const CATALOGUE = [
+const SPECIFIED_KEYS = [
   ...['API_ERROR', 'INVALID_VIEW', 'INVALID_PROPERTY', 'VIEW_NOT_FOUND', 'PROPERTY_NOT_FOUND'],
   ...['PROPERTY_SOLD', 'PROPERTY_RENTED', 'PAGE_NOT_FOUND', 'LOGIN_FAILED', 'USER_NOT_FOUND'],
   ...['PERSON_NOT_FOUND', 'MAIL_ERROR', 'REQUEST_DOCUMENT_FEEDBACK_ERROR'],
@@ -45,7 +56,7 @@ const FEEDBACK_FORMS = [
   ...['TESTING_TESTING', 'SITE_CONTACT_SMALL'],
 ];
 
-const keysWhere = (language: Language, isWrong: (text: string, key: string) => boolean) =>
+const findKeys = (language: Language, isWrong: (text: string, key: string) => boolean) =>
   Object.entries(TEXTS[language]).flatMap(([key, text]) => (isWrong(text, key) ? [key] : []));
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
@@ -55,53 +66,54 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   test('are never empty and have no stray spaces', () => {
-    expect(keysWhere(language, (text) => text === '' || text !== text.trim())).toEqual([]);
-    expect(keysWhere(language, (text) => /[ \u00a0]{2}/.test(text))).toEqual([]);
+    expect(findKeys(language, (text) => text === '' || text !== text.trim())).toEqual([]);
+    expect(findKeys(language, (text) => /[ \u00a0]{2}/.test(text))).toEqual([]);
   });
 
   test('ask for the same values as in every other language', () => {
-    const wrong = keysWhere(
+    const wrong = findKeys(
       language,
-      (text, key) => String(placeholders(text)) !== String(placeholders(TEXTS.nl[key] ?? '')),
+      (text, key) =>
+        String(listPlaceholders(text)) !== String(listPlaceholders(TEXTS.nl[key] ?? '')),
     );
     expect(wrong).toEqual([]);
   });
 
   test('use the typographic apostrophe and ellipsis', () => {
-    expect(keysWhere(language, (text) => /['`]|\.\.\./.test(text))).toEqual([]);
+    expect(findKeys(language, (text) => /['`]|\.\.\./.test(text))).toEqual([]);
   });
 
   test('keep figures, percent signs and units on one line', () => {
     const breaks = /(\d|\}) (m²|km|ha|kWh|MB|%)(?!\w)|€ /;
-    expect(keysWhere(language, (text) => breaks.test(text))).toEqual([]);
+    expect(findKeys(language, (text) => breaks.test(text))).toEqual([]);
   });
 
   test('hold no sentence of another language', () => {
     const others = LANGUAGES.filter((other) => other !== language);
-    const copied = keysWhere(
+    const copied = findKeys(
       language,
       (text, key) => isSentence(text) && others.some((other) => TEXTS[other][key] === text),
     );
     expect(copied).toEqual([]);
-    expect(keysWhere(language, (text) => FOREIGN[language].test(text))).toEqual([]);
+    expect(findKeys(language, (text) => FOREIGN_WORDS[language].test(text))).toEqual([]);
   });
 });
 
 test('French puts a no-break space before : ; ? ! and inside « »', () => {
   const wrong = /[^\u00a0\d][:;?!»](?!\/\/)|«(?!\u00a0)/;
-  expect(keysWhere('fr', (text) => wrong.test(text))).toEqual([]);
+  expect(findKeys('fr', (text) => wrong.test(text))).toEqual([]);
 });
 
 test('only French puts a space before : ; ? !', () => {
   const others = LANGUAGES.filter((language) => language !== 'fr');
-  expect(
-    others.flatMap((language) => keysWhere(language, (text) => /\s[:;?!]/.test(text))),
-  ).toEqual([]);
+  expect(others.flatMap((language) => findKeys(language, (text) => /\s[:;?!]/.test(text)))).toEqual(
+    [],
+  );
 });
 
 test('the visitor is addressed formally', () => {
-  expect(keysWhere('nl', (text) => /(^|\s)(je|jij|jouw|jullie)(\s|$)/i.test(text))).toEqual([]);
-  expect(keysWhere('fr', (text) => /(^|\s)(tu|toi|ton)(\s|$)/i.test(text))).toEqual([]);
+  expect(findKeys('nl', (text) => /(^|\s)(je|jij|jouw|jullie)(\s|$)/i.test(text))).toEqual([]);
+  expect(findKeys('fr', (text) => /(^|\s)(tu|toi|ton)(\s|$)/i.test(text))).toEqual([]);
 });
 
 test('a singular has its plural, with the same values', () => {
@@ -109,22 +121,24 @@ test('a singular has its plural, with the same values', () => {
   expect(singulars.length).toBeGreaterThan(0);
   for (const singular of singulars) {
     const plural = singular.slice(0, -'_ONE'.length);
-    expect(placeholders(TEXTS.nl[singular] ?? ''), singular).toContain('{count}');
-    expect(placeholders(TEXTS.nl[plural] ?? ''), singular).toEqual(
-      placeholders(TEXTS.nl[singular] ?? ''),
+    expect(listPlaceholders(TEXTS.nl[singular] ?? ''), singular).toContain('{count}');
+    expect(listPlaceholders(TEXTS.nl[plural] ?? ''), singular).toEqual(
+      listPlaceholders(TEXTS.nl[singular] ?? ''),
     );
   }
 });
 
 test('every field a property’s or project’s page prints has a label', () => {
   const fields = [...Object.keys(Property.entries), ...Object.keys(Project.entries)];
-  const labels = fields.filter((field) => !PLUMBING.has(field)).map((f) => `FIELD_${snake(f)}`);
-  const scores = Object.keys(Mobiscore.entries).map((score) => `MOBISCORE_${snake(score)}`);
+  const labels = fields
+    .filter((field) => !UNLABELLED_FIELDS.has(field))
+    .map((f) => `FIELD_${toSnakeCase(f)}`);
+  const scores = Object.keys(Mobiscore.entries).map((score) => `MOBISCORE_${toSnakeCase(score)}`);
   expect([...labels, ...scores].filter((key) => !(key in nl))).toEqual([]);
 });
 
 test('the error catalogue is whole', () => {
-  expect(CATALOGUE.filter((key) => !(key in nl))).toEqual([]);
+  expect(SPECIFIED_KEYS.filter((key) => !(key in nl))).toEqual([]);
 });
 
 test('every thank-you page says what happens next', () => {
@@ -141,7 +155,7 @@ test('every call that names its text gives the values the text asks for', () => 
   const gaps = Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(call)].flatMap(([, key = '', values = '']) => {
       const given = values.split(',').map((value) => `{${value.split(':')[0]?.trim()}}`);
-      const missing = placeholders(TEXTS.nl[key] ?? '').filter((name) => !given.includes(name));
+      const missing = listPlaceholders(TEXTS.nl[key] ?? '').filter((name) => !given.includes(name));
       return missing.length > 0 ? [`${file}: ${key} needs ${missing.join(' ')}`] : [];
     }),
   );
@@ -158,24 +172,24 @@ describe('a text with values', () => {
     ['en', 'PICTURE_OF', { n: 2, count: 24 }, 'Picture 2 of 24'],
     ['en', 'RENTAL_CONFIRM_PERSONS', { 0: 4 }, 'The maximum number of persons is 4.'],
   ])('in %s, %s with %o reads %s', (language, key, values, text) => {
-    expect(translator(language)(key, values)).toBe(text);
+    expect(getTranslator(language)(key, values)).toBe(text);
   });
 
   test('keeps a placeholder it got no value for, so that the gap shows', () => {
-    expect(translator('nl')('REFERENCE_ID', {})).toBe('Ref. {id}');
+    expect(getTranslator('nl')('REFERENCE_ID', {})).toBe('Ref. {id}');
   });
 
   test('does not read a value as a pattern', () => {
-    expect(translator('nl')('REFERENCE_ID', { id: '$& {id}' })).toBe('Ref. $& {id}');
+    expect(getTranslator('nl')('REFERENCE_ID', { id: '$& {id}' })).toBe('Ref. $& {id}');
   });
 });
 
 /** A pattern for any of these words, whole; \b knows no accents. */
-function words(...any: string[]): RegExp {
+function buildWordPattern(...any: string[]): RegExp {
   return new RegExp(`(?<!\\p{L})(${any.join('|')})(?!\\p{L})`, 'iu');
 }
 
-function placeholders(text: string): string[] {
+function listPlaceholders(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))].sort();
 }
 
@@ -185,7 +199,7 @@ function isSentence(text: string): boolean {
 }
 
 /** NumberOfBedRooms → NUMBER_OF_BED_ROOMS, CO2Emission → CO2_EMISSION, EPCEndDate → EPC_END_DATE. */
-function snake(field: string): string {
+function toSnakeCase(field: string): string {
   return field
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')

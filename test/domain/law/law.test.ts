@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  renovationDuty,
-  rentDepositMonths,
-  showsRenterAgencyCost,
-} from '../../../src/domain/law/law';
+  canShowRenterAgencyCost,
+  findRenovationDuty,
+  getMaxDepositMonths,
+} from '../../../src/domain/law/legal-rules';
 
 const flemishHouse = {
   Goal: 0,
@@ -22,7 +22,7 @@ describe('the duty to renovate', () => {
     ['a studio', { WebID: 3 }],
     ['by the certificate’s own label', { EnergyPerformance: 0, EPCLabelText: 'F' }],
   ])('holds in Flanders for %s', (_, part) => {
-    expect(renovationDuty({ ...flemishHouse, ...part })).toEqual({
+    expect(findRenovationDuty({ ...flemishHouse, ...part })).toEqual({
       region: 'flanders',
       since: '2023-01-01',
       labels: ['e', 'f'],
@@ -40,7 +40,7 @@ describe('the duty to renovate', () => {
     ['Luxembourg', { CountryID: 50, EPCLabelText: 'E' }],
     ['a house without certificate', { EnergyPerformance: 0 }],
   ])('does not hold for %s', (_, part) => {
-    expect(renovationDuty({ ...flemishHouse, ...part })).toBeUndefined();
+    expect(findRenovationDuty({ ...flemishHouse, ...part })).toBeUndefined();
   });
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['brussels', 2],
   ['flanders', 3],
 ] as const)('a rent deposit in %s is at most %d months', (region, months) => {
-  expect(rentDepositMonths(region)).toBe(months);
+  expect(getMaxDepositMonths(region)).toBe(months);
 });
 
 describe('the agency’s cost for the renter', () => {
@@ -63,6 +63,6 @@ describe('the agency’s cost for the renter', () => {
     ['a house in Flanders', { Zip: '9000', WebID: 1 }, true],
     ['a house abroad', { Zip: '6940', CountryID: 50, WebID: 1 }, true],
   ])('%s: %s', (_, part, shows) => {
-    expect(showsRenterAgencyCost({ CountryID: 10, ...part })).toBe(shows);
+    expect(canShowRenterAgencyCost({ CountryID: 10, ...part })).toBe(shows);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { regionOf, regionOfProperty } from '../../../src/domain/law/region';
+import { findRegion, findRegionByZip } from '../../../src/domain/law/region';
 
 test.each([
   ['1000', 'brussels'],
@@ -15,13 +15,13 @@ test.each([
   ['9999', 'flanders'],
   [' 6940 ', 'wallonia'],
 ])('%s lies in %s', (zip, region) => {
-  expect(regionOf(zip)).toBe(region);
+  expect(findRegionByZip(zip)).toBe(region);
 });
 
 test.each(['0999', '10000', 'L-9999', '', 'Durbuy', '1e3'])('%s lies in no region', (zip) => {
-  expect(regionOf(zip)).toBeUndefined();
+  expect(findRegionByZip(zip)).toBeUndefined();
 });
 
 test('a postcode abroad is of no Belgian region', () => {
-  expect(regionOfProperty({ Zip: '9999', CountryID: 50 })).toBeUndefined();
+  expect(findRegion({ Zip: '9999', CountryID: 50 })).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { hrefIn } from '../../../src/domain/routing/href';
-import { resolve, UNKNOWN } from '../../../src/domain/routing/resolve';
+import { createHrefBuilder } from '../../../src/domain/routing/href';
+import { resolveRoute, UNKNOWN_PATH } from '../../../src/domain/routing/resolve-route';
 import type { RouteEntry } from '../../../src/domain/routing/route-table';
-import { routeTable } from '../../../src/domain/routing/route-table';
+import { createRouteTable } from '../../../src/domain/routing/route-table';
 
-const page = (original: string, nl: string, fr: string): RouteEntry => ({
+const createEntry = (original: string, nl: string, fr: string): RouteEntry => ({
   original,
   type: 'page',
   nl,
@@ -12,18 +12,18 @@ const page = (original: string, nl: string, fr: string): RouteEntry => ({
 });
 
 const ENTRIES: RouteEntry[] = [
-  page('/', '/nl/', '/fr/'),
-  { ...page('/for-sale/', '/nl/te-koop/', '/fr/a-vendre/'), en: '/en/for-sale/' },
-  page('/for-rent/', '/nl/te-huur/', '/fr/a-louer/'),
-  page('/Bouwgrond/', '/nl/bouwgrond/', '/fr/terrains/'),
-  page('/Projects/', '/nl/projecten/', '/fr/projets/'),
-  page('/Gastenboek/', '/nl/gastenboek/', "/fr/livre-d'or/"),
-  page('/contact/', '/nl/contact/', '/fr/contact/'),
+  createEntry('/', '/nl/', '/fr/'),
+  { ...createEntry('/for-sale/', '/nl/te-koop/', '/fr/a-vendre/'), en: '/en/for-sale/' },
+  createEntry('/for-rent/', '/nl/te-huur/', '/fr/a-louer/'),
+  createEntry('/Bouwgrond/', '/nl/bouwgrond/', '/fr/terrains/'),
+  createEntry('/Projects/', '/nl/projecten/', '/fr/projets/'),
+  createEntry('/Gastenboek/', '/nl/gastenboek/', "/fr/livre-d'or/"),
+  createEntry('/contact/', '/nl/contact/', '/fr/contact/'),
   { original: '/only-dutch/', type: 'page', nl: '/nl/enkel-nederlands/' },
-  { ...page('/login/', '/nl/login/', '/fr/login/'), type: 'login', en: '/en/login/' },
+  { ...createEntry('/login/', '/nl/login/', '/fr/login/'), type: 'login', en: '/en/login/' },
 ];
 
-const table = routeTable(ENTRIES, { inUse: ['nl', 'fr'], default: 'nl' });
+const resolvedRoutes = createRouteTable(ENTRIES, { inUse: ['nl', 'fr'], default: 'nl' });
 
 describe('a visitor’s path', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('a visitor’s path', () => {
     ['/property/84213/', '/property/84213/', 'nl'],
     ['/project/12/', '/project/12/', 'nl'],
   ])('%s asks for %s in %s', (path, original, language) => {
-    const { redirect, ...resolved } = resolve(table, path);
+    const { redirect, ...resolved } = resolveRoute(resolvedRoutes, path);
     expect(resolved).toMatchObject({ original, language });
     expect(redirect).toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('a visitor’s path', () => {
     ['/fr/te-koop/', '', '/fr/a-vendre/', 'moved'],
     ["/fr/livre-d'or", '', "/fr/livre-d'or/", 'moved'],
   ])('%s%s leads to %s', (path, search, to, kind) => {
-    expect(resolve(table, path, search).redirect).toEqual({ to, kind });
+    expect(resolveRoute(resolvedRoutes, path, search).redirect).toEqual({ to, kind });
   });
 
   test.each([
@@ -72,17 +72,20 @@ describe('a visitor’s path', () => {
     '/nl/te-koop/durbuy/0/',
     '/%E0%A4%A/',
   ])('%s is unknown', (path) => {
-    expect(resolve(table, path)).toMatchObject({ original: UNKNOWN, language: 'nl' });
+    expect(resolveRoute(resolvedRoutes, path)).toMatchObject({
+      original: UNKNOWN_PATH,
+      language: 'nl',
+    });
   });
 
   test('a banner’s /project/?id= names its project', () => {
-    expect(resolve(table, '/project/', '?id=12').original).toBe('/project/12/');
+    expect(resolveRoute(resolvedRoutes, '/project/', '?id=12').original).toBe('/project/12/');
   });
 
   test.each(['/preview/nl/te-koop/', '/nl/preview/te-koop/', '/nl/te-koop/preview/'])(
     '%s is the list in preview, wherever the word stands',
     (path) => {
-      expect(resolve(table, path)).toEqual(
+      expect(resolveRoute(resolvedRoutes, path)).toEqual(
         expect.objectContaining({ original: '/for-sale/', language: 'nl', preview: true }),
       );
     },
@@ -90,18 +93,18 @@ describe('a visitor’s path', () => {
 });
 
 describe('a language that is turned on', () => {
-  const speaking = routeTable(ENTRIES, { inUse: ['nl', 'fr', 'en'], default: 'nl' });
+  const speaking = createRouteTable(ENTRIES, { inUse: ['nl', 'fr', 'en'], default: 'nl' });
 
   test('answers on the paths the route map gives it and on the originals for the rest', () => {
-    expect(resolve(speaking, '/en/for-sale/')).toMatchObject({
+    expect(resolveRoute(speaking, '/en/for-sale/')).toMatchObject({
       original: '/for-sale/',
       language: 'en',
     });
-    expect(resolve(speaking, '/en/contact/')).toMatchObject({
+    expect(resolveRoute(speaking, '/en/contact/')).toMatchObject({
       original: '/contact/',
       language: 'en',
     });
-    expect(resolve(speaking, '/en/')).toMatchObject({ original: '/', language: 'en' });
+    expect(resolveRoute(speaking, '/en/')).toMatchObject({ original: '/', language: 'en' });
   });
 });
 
@@ -116,7 +119,10 @@ describe('a link', () => {
   };
   const berges = { ID: 12, language: 'nl' as const, City: 'BARVAUX', Name: 'De Oevers' };
   const projects = [berges, { ...berges, language: 'fr' as const, Name: 'Les Berges' }];
-  const [nl, fr] = [hrefIn(table, 'nl', projects), hrefIn(table, 'fr', projects)];
+  const [nl, fr] = [
+    createHrefBuilder(resolvedRoutes, 'nl', projects),
+    createHrefBuilder(resolvedRoutes, 'fr', projects),
+  ];
 
   test.each([
     [nl.property(hoeve), '/nl/te-koop/durbuy/hoeve-in-zandsteen/84213/'],
@@ -149,7 +155,7 @@ describe('a link', () => {
   test('leads back to what it was made of', () => {
     for (const { original } of ENTRIES) {
       const path = nl.page(original);
-      expect(resolve(table, decodeURIComponent(path)).original).toBe(original);
+      expect(resolveRoute(resolvedRoutes, decodeURIComponent(path)).original).toBe(original);
     }
   });
 });

@@ -2,9 +2,18 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { RouteEntry } from '../../../src/domain/routing/route-table';
 import { MenuPage } from '../../../src/domain/site/menu';
-import { menuPageAt, menuRoutes, originalOf } from '../../../src/domain/site/menu-routes';
+import {
+  buildMenuRoutes,
+  findMenuPage,
+  getOriginalPath,
+} from '../../../src/domain/site/menu-routes';
 
-const page = (id: number, path: string, localized: Record<string, string>, rest = {}): MenuPage =>
+const createRoutedMenuPage = (
+  id: number,
+  path: string,
+  localized: Record<string, string>,
+  rest = {},
+): MenuPage =>
   v.parse(MenuPage, {
     id,
     name: path,
@@ -14,18 +23,18 @@ const page = (id: number, path: string, localized: Record<string, string>, rest 
     ...rest,
   });
 
-const mapped: RouteEntry[] = [
+const mappedRoutes: RouteEntry[] = [
   { original: '/', type: 'page', nl: '/nl/', fr: '/fr/' },
   { original: '/for-rent/', type: 'page', nl: '/nl/te-huur/', fr: '/fr/a-louer/' },
   { original: '/Ons-team/', type: 'page', nl: '/nl/ons-team/', fr: '/fr/notre-equipe/' },
 ];
 
-const visits = page(27, 'visits', { nl: 'bezoeken', fr: 'visites' });
+const visitsMenuPage = createRoutedMenuPage(27, 'visits', { nl: 'bezoeken', fr: 'visites' });
 const menu = [
-  page(1, 'home', { nl: 'home', fr: 'home' }),
-  page(4, 'te-huur', { nl: 'te-huur', fr: 'a-louer' }),
-  page(10, 'ons-team', { nl: 'ons-team', fr: 'notre-equipe' }),
-  page(26, 'FAQ', { nl: 'faq', fr: 'faq' }, { childMenus: [visits] }),
+  createRoutedMenuPage(1, 'home', { nl: 'home', fr: 'home' }),
+  createRoutedMenuPage(4, 'te-huur', { nl: 'te-huur', fr: 'a-louer' }),
+  createRoutedMenuPage(10, 'ons-team', { nl: 'ons-team', fr: 'notre-equipe' }),
+  createRoutedMenuPage(26, 'FAQ', { nl: 'faq', fr: 'faq' }, { childMenus: [visitsMenuPage] }),
 ];
 
 describe('the page that answers an original path', () => {
@@ -36,17 +45,17 @@ describe('the page that answers an original path', () => {
     ['/faq/visits/', 27, 'a page stands below its parent'],
     ['/elsewhere/', undefined, 'what the menu does not name has no page'],
   ] as [string, number | undefined, string][])('%s: %s (%s)', (original, id) => {
-    expect(menuPageAt(menu, original, mapped)?.id).toBe(id);
+    expect(findMenuPage(menu, original, mappedRoutes)?.id).toBe(id);
   });
 });
 
 test('a page is linked to by the original of the route map', () => {
   const [, rent] = menu;
-  expect(rent && originalOf(rent, menu, mapped)).toBe('/for-rent/');
+  expect(rent && getOriginalPath(rent, menu, mappedRoutes)).toBe('/for-rent/');
 });
 
 test('only pages that the route map does not name make routes of their own', () => {
-  expect(menuRoutes(menu, mapped)).toEqual([
+  expect(buildMenuRoutes(menu, mappedRoutes)).toEqual([
     { original: '/FAQ/', type: 'page', nl: '/nl/faq/', fr: '/fr/faq/' },
     { original: '/FAQ/visits/', type: 'page', nl: '/nl/faq/bezoeken/', fr: '/fr/faq/visites/' },
   ]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pageStyles } from '../../../src/domain/site/page-css';
-import { fc } from '../../cases';
+import { sanitizePageCss } from '../../../src/domain/site/page-css';
+import { fc } from '../../seeded-fast-check';
 
-const written = (css: string) => pageStyles(css, '.page-7');
+const sanitizeForPage = (css: string) => sanitizePageCss(css, '.page-7');
 
 describe('a page’s own css', () => {
   const KEPT: [string, string][] = [
@@ -21,7 +21,7 @@ describe('a page’s own css', () => {
     ['p { font-family: "Georgia", serif', '.page-7 p{font-family:"Georgia", serif}'],
   ];
   test.each(KEPT)('%s', (css, expected) => {
-    expect(written(css)).toEqual({ css: expected, refused: [] });
+    expect(sanitizeForPage(css)).toEqual({ css: expected, rejected: [] });
   });
 
   const REFUSED: [string, string][] = [
@@ -46,21 +46,21 @@ describe('a page’s own css', () => {
     ['</style><script>alert(1)</script>', '</style><script>alert(1)</script>'],
   ];
   test.each(REFUSED)('never %s', (css, reason) => {
-    const { css: safe, refused } = written(css);
+    const { css: safe, rejected } = sanitizeForPage(css);
     expect(safe).toBe('');
-    expect(refused.join()).toContain(reason);
+    expect(rejected.join()).toContain(reason);
   });
 
   test('what is refused takes nothing else with it', () => {
-    expect(written('p { position: fixed; color: red } @import "a"; h2 { margin: 0 }').css).toBe(
-      '.page-7 p{color:red}.page-7 h2{margin:0}',
-    );
+    expect(
+      sanitizeForPage('p { position: fixed; color: red } @import "a"; h2 { margin: 0 }').css,
+    ).toBe('.page-7 p{color:red}.page-7 h2{margin:0}');
   });
 
   test('too long a stylesheet is refused whole', () => {
-    expect(written('p{color:red}'.repeat(400))).toEqual({
+    expect(sanitizeForPage('p{color:red}'.repeat(400))).toEqual({
       css: '',
-      refused: ['is longer than 4000 characters'],
+      rejected: ['is longer than 4000 characters'],
     });
   });
 
@@ -71,7 +71,7 @@ describe('a page’s own css', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }), (pieces) => {
-        const { css } = written(pieces.join(''));
+        const { css } = sanitizeForPage(pieces.join(''));
         expect(css).not.toMatch(/[<\\@](?!media )|url\((?!["']?\/media\/)|\/\*|\n/);
         const rules = css.replace(/"[^"]*"|'[^']*'/g, '').replace(/@media [^{]*\{/g, '');
         for (const [, selector] of rules.matchAll(/([^{}]+)\{/g))

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Themed } from '../../../src/domain/site/theme';
+import type { ThemeSource } from '../../../src/domain/site/theme';
 import {
-  bannerColorClass,
-  homeBannerColorClass,
-  inkClass,
-  moduleColorClass,
-  themeStyles,
+  buildThemeCss,
+  getBannerColorClass,
+  getHomeBannerColorClass,
+  getModuleColorClass,
+  getTextColorClass,
 } from '../../../src/domain/site/theme';
-import { fc } from '../../cases';
+import { fc } from '../../seeded-fast-check';
 
 /** What a theme reads of a site, with this in every place that a colour, a size or css has. */
-function themedWith(color: unknown, size: unknown, css = '', banner = color): Themed {
+function createThemedSite(color: unknown, size: unknown, css = '', banner = color): ThemeSource {
   const item = { color };
   return {
     configuration: {
@@ -31,12 +31,12 @@ function themedWith(color: unknown, size: unknown, css = '', banner = color): Th
         params: { css, bannerColor: color, modules: [{ colorBackground: color }] },
       },
     ],
-  } as unknown as Themed;
+  } as unknown as ThemeSource;
 }
 
 describe('themeStyles', () => {
   test('writes every configured colour and size as a custom property', () => {
-    const css = themeStyles(themedWith('#12263F', 16));
+    const css = buildThemeCss(createThemedSite('#12263F', 16));
     for (const name of ['bar-ground', 'button-ink', 'drawer-button', 'top-ink', 'footer-ground'])
       expect(css).toContain(`--${name}:#12263F`);
     for (const name of ['menu-size', 'top-size', 'languages-size', 'footer-width'])
@@ -46,7 +46,7 @@ describe('themeStyles', () => {
   });
 
   test('leaves out what is no colour and no size, and keeps the rest', () => {
-    const css = themeStyles(themedWith('red;}*{display:none', -1, '', '#ffffff'));
+    const css = buildThemeCss(createThemedSite('red;}*{display:none', -1, '', '#ffffff'));
     expect(css).toBe('@layer theme{:root{}.ground-ffffff{--ground:#ffffff}}');
   });
 
@@ -54,7 +54,7 @@ describe('themeStyles', () => {
     const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.anything(), fc.constant('#1a2b3c'));
     fc.assert(
       fc.property(value, value, (color, size) => {
-        const css = themeStyles(themedWith(color, size));
+        const css = buildThemeCss(createThemedSite(color, size));
         expect(css).toMatch(
           /^@layer theme\{:root\{(--[a-z-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)*\}(\.ground-[0-9a-z]+\{--ground:(#[0-9a-f]+|transparent)\})*(\.ink-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\}$/i,
         );
@@ -64,20 +64,20 @@ describe('themeStyles', () => {
   });
 
   test('gives light words on a configured ground that is dark, dark words on a light one', () => {
-    expect(moduleColorClass({ colorBackground: '#1E3A2F' })).toBe(
+    expect(getModuleColorClass({ colorBackground: '#1E3A2F' })).toBe(
       'ground ground--dark ground-1e3a2f',
     );
-    expect(moduleColorClass({ colorBackground: '#ebe5d9' })).toBe(
+    expect(getModuleColorClass({ colorBackground: '#ebe5d9' })).toBe(
       'ground ground--light ground-ebe5d9',
     );
   });
 
   test('names no class for no colour', () => {
-    const { configuration, menu } = themedWith('', 16);
+    const { configuration, menu } = createThemedSite('', 16);
     const page = menu[0];
-    expect(moduleColorClass({ colorBackground: '' })).toBeUndefined();
-    expect(page && bannerColorClass(page)).toBeUndefined();
-    expect(homeBannerColorClass(configuration)).toBeUndefined();
-    expect(inkClass('')).toBeUndefined();
+    expect(getModuleColorClass({ colorBackground: '' })).toBeUndefined();
+    expect(page && getBannerColorClass(page)).toBeUndefined();
+    expect(getHomeBannerColorClass(configuration)).toBeUndefined();
+    expect(getTextColorClass('')).toBeUndefined();
   });
 });

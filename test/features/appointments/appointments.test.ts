@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  ABORTED,
-  appointmentNamed,
-  asked,
-  changed,
-  forgetVisits,
-  openSlots,
-  putSlots,
-  slotNamed,
+  APPOINTMENT_CONFLICTS,
+  deleteExpiredAppointments,
+  insertAppointment,
+  loadAppointment,
+  loadOpenSlots,
+  loadSlot,
+  updateAppointment,
+  upsertSlots,
 } from '../../../src/features/appointments/appointments-store';
 import type { Slot } from '../../../src/features/appointments/slot';
 
@@ -17,7 +17,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 const VILLA = 84213;
 
 /** A slot tomorrow, so many hours after noon, that closes an hour before. */
-const slot = (hours: number, rest: Partial<Slot> = {}): Slot => {
+const createSlot = (hours: number, rest: Partial<Slot> = {}): Slot => {
   const starts = NOW + (24 + hours) * HOUR;
   return {
     id: `slot-${rest.property ?? VILLA}-${hours}`,
@@ -30,7 +30,7 @@ const slot = (hours: number, rest: Partial<Slot> = {}): Slot => {
   };
 };
 
-const an = (id: string, slotId: string | null = slot(0).id) => ({
+const createAppointment = (id: string, slotId: string | null = createSlot(0).id) => ({
   id,
   property: VILLA,
   slot: slotId,
@@ -40,20 +40,32 @@ const an = (id: string, slotId: string | null = slot(0).id) => ({
 });
 
 /** Runs a batch of one; the reason where it was aborted. */
-const attempt = async (statement: D1PreparedStatement): Promise<string> =>
+const runStatement = async (statement: D1PreparedStatement): Promise<string> =>
   env.DB.batch([statement]).then(
     () => 'done',
     (error) => String(error),
   );
-const book = (id: string, slotId?: string | null, now = NOW) =>
-  attempt(asked(env.DB, an(id, slotId), now));
-const move = (id: string, sequence: number, to: string, now = NOW) =>
-  attempt(changed(env.DB, { id, sequence }, { state: 'confirmed', slot: to, lapses: null }, now));
-const cancel = (id: string, sequence: number, slotId: string) =>
-  attempt(
-    changed(env.DB, { id, sequence }, { state: 'cancelled', slot: slotId, lapses: null }, NOW),
+const bookSlot = (id: string, slotId?: string | null, now = NOW) =>
+  runStatement(insertAppointment(env.DB, createAppointment(id, slotId), now));
+const moveAppointment = (id: string, sequence: number, to: string, now = NOW) =>
+  runStatement(
+    updateAppointment(
+      env.DB,
+      { id, sequence },
+      { state: 'confirmed', slot: to, lapses: null },
+      now,
+    ),
   );
-const free = async (id = slot(0).id) => (await slotNamed(env.DB, id))?.free;
+const cancelAppointment = (id: string, sequence: number, slotId: string) =>
+  runStatement(
+    updateAppointment(
+      env.DB,
+      { id, sequence },
+      { state: 'cancelled', slot: slotId, lapses: null },
+      NOW,
+    ),
+  );
+const loadFreePlaces = async (id = createSlot(0).id) => (await loadSlot(env.DB, id))?.free;
 
 beforeEach(async () => {
   await env.DB.batch([
@@ -64,106 +76,135 @@ beforeEach(async () => {
 
 describe('a slot', () => {
   test('of three places takes exactly three of two hundred at once', async () => {
-    await putSlots(env.DB, [slot(0, { capacity: 3 })]);
-    const outcomes = await Promise.all(Array.from({ length: 200 }, (_, n) => book(`visit ${n}`)));
+    await upsertSlots(env.DB, [createSlot(0, { capacity: 3 })]);
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, n) => bookSlot(`visit ${n}`)),
+    );
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(3);
-    expect(outcomes.filter((outcome) => ABORTED.full.test(outcome))).toHaveLength(197);
-    expect(await free()).toBe(0);
+    expect(outcomes.filter((outcome) => APPOINTMENT_CONFLICTS.full.test(outcome))).toHaveLength(
+      197,
+    );
+    expect(await loadFreePlaces()).toBe(0);
   });
 
   test('that has closed takes nobody, and neither does one that is not there', async () => {
-    await putSlots(env.DB, [slot(0)]);
-    expect(await book('late', slot(0).id, slot(0).closes)).toMatch(ABORTED.closed);
-    expect(await book('lost', 'no such slot')).toMatch(ABORTED.closed);
-    expect(await book('just in time', slot(0).id, slot(0).closes - 1)).toBe('done');
+    await upsertSlots(env.DB, [createSlot(0)]);
+    expect(await bookSlot('late', createSlot(0).id, createSlot(0).closes)).toMatch(
+      APPOINTMENT_CONFLICTS.closed,
+    );
+    expect(await bookSlot('lost', 'no such slot')).toMatch(APPOINTMENT_CONFLICTS.closed);
+    expect(await bookSlot('just in time', createSlot(0).id, createSlot(0).closes - 1)).toBe('done');
   });
 
   test('imported again keeps its visits, and is never made smaller than they are', async () => {
-    await putSlots(env.DB, [slot(0, { capacity: 3 })]);
-    await book('one');
-    await book('two');
-    await putSlots(env.DB, [slot(0, { capacity: 4 })]);
-    expect(await free()).toBe(2);
-    await expect(putSlots(env.DB, [slot(0, { capacity: 1 })])).rejects.toThrow(/slot_full/);
-    expect(await free()).toBe(2);
+    await upsertSlots(env.DB, [createSlot(0, { capacity: 3 })]);
+    await bookSlot('one');
+    await bookSlot('two');
+    await upsertSlots(env.DB, [createSlot(0, { capacity: 4 })]);
+    expect(await loadFreePlaces()).toBe(2);
+    await expect(upsertSlots(env.DB, [createSlot(0, { capacity: 1 })])).rejects.toThrow(
+      /slot_full/,
+    );
+    expect(await loadFreePlaces()).toBe(2);
   });
 });
 
 describe('the hours of a property', () => {
   test('are its own, soonest first, full ones too', async () => {
-    await putSlots(env.DB, [slot(3), slot(0), slot(5, { property: undefined })]);
-    await book('one');
-    const slots = await openSlots(env.DB, VILLA, NOW, 9);
+    await upsertSlots(env.DB, [
+      createSlot(3),
+      createSlot(0),
+      createSlot(5, { property: undefined }),
+    ]);
+    await bookSlot('one');
+    const slots = await loadOpenSlots(env.DB, VILLA, NOW, 9);
     expect(slots.map(({ id, free }) => [id, free])).toEqual([
-      [slot(0).id, 0],
-      [slot(3).id, 1],
+      [createSlot(0).id, 0],
+      [createSlot(3).id, 1],
     ]);
   });
 
   test('are the agency’s where it has none of its own to come', async () => {
-    const agency = slot(5, { id: 'agency', property: undefined });
-    await putSlots(env.DB, [slot(0), agency]);
-    expect((await openSlots(env.DB, 1, NOW, 9)).map(({ id }) => id)).toEqual(['agency']);
-    const later = slot(0).closes;
-    expect((await openSlots(env.DB, VILLA, later, 9)).map(({ id }) => id)).toEqual(['agency']);
-    expect(await openSlots(env.DB, VILLA, NOW + 100 * HOUR, 9)).toEqual([]);
+    const agency = createSlot(5, { id: 'agency', property: undefined });
+    await upsertSlots(env.DB, [createSlot(0), agency]);
+    expect((await loadOpenSlots(env.DB, 1, NOW, 9)).map(({ id }) => id)).toEqual(['agency']);
+    const later = createSlot(0).closes;
+    expect((await loadOpenSlots(env.DB, VILLA, later, 9)).map(({ id }) => id)).toEqual(['agency']);
+    expect(await loadOpenSlots(env.DB, VILLA, NOW + 100 * HOUR, 9)).toEqual([]);
   });
 });
 
 describe('a visit', () => {
   beforeEach(async () => {
-    await putSlots(env.DB, [slot(0), slot(3), slot(4)]);
-    await book('mine');
+    await upsertSlots(env.DB, [createSlot(0), createSlot(3), createSlot(4)]);
+    await bookSlot('mine');
   });
 
   test('is moved: one place comes free, another is taken', async () => {
-    expect(await move('mine', 0, slot(3).id)).toBe('done');
-    expect([await free(), await free(slot(3).id)]).toEqual([1, 0]);
-    expect(await appointmentNamed(env.DB, 'mine')).toMatchObject({ sequence: 1, slot: slot(3).id });
+    expect(await moveAppointment('mine', 0, createSlot(3).id)).toBe('done');
+    expect([await loadFreePlaces(), await loadFreePlaces(createSlot(3).id)]).toEqual([1, 0]);
+    expect(await loadAppointment(env.DB, 'mine')).toMatchObject({
+      sequence: 1,
+      slot: createSlot(3).id,
+    });
   });
 
   test('is not moved to a full slot, and keeps its own', async () => {
-    await book('theirs', slot(3).id);
-    expect(await move('mine', 0, slot(3).id)).toMatch(ABORTED.full);
-    expect([await free(), await free(slot(3).id)]).toEqual([0, 0]);
+    await bookSlot('theirs', createSlot(3).id);
+    expect(await moveAppointment('mine', 0, createSlot(3).id)).toMatch(APPOINTMENT_CONFLICTS.full);
+    expect([await loadFreePlaces(), await loadFreePlaces(createSlot(3).id)]).toEqual([0, 0]);
   });
 
   test('is not moved any more when its own hour has closed', async () => {
-    expect(await move('mine', 0, slot(3).id, slot(0).closes)).toMatch(ABORTED.closed);
+    expect(await moveAppointment('mine', 0, createSlot(3).id, createSlot(0).closes)).toMatch(
+      APPOINTMENT_CONFLICTS.closed,
+    );
   });
 
   test('that was moved in the meantime is not moved from where it no longer is', async () => {
-    await move('mine', 0, slot(3).id);
-    expect(await move('mine', 0, slot(4).id)).toMatch(ABORTED.changed);
-    expect([await free(slot(3).id), await free(slot(4).id)]).toEqual([0, 1]);
+    await moveAppointment('mine', 0, createSlot(3).id);
+    expect(await moveAppointment('mine', 0, createSlot(4).id)).toMatch(
+      APPOINTMENT_CONFLICTS.changed,
+    );
+    expect([
+      await loadFreePlaces(createSlot(3).id),
+      await loadFreePlaces(createSlot(4).id),
+    ]).toEqual([0, 1]);
   });
 
   test('moved by twenty at once is moved once', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => move('mine', 0, slot(n % 2 ? 3 : 4).id)),
+      Array.from({ length: 20 }, (_, n) =>
+        moveAppointment('mine', 0, createSlot(n % 2 ? 3 : 4).id),
+      ),
     );
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-    expect(((await free(slot(3).id)) ?? 0) + ((await free(slot(4).id)) ?? 0)).toBe(1);
+    expect(
+      ((await loadFreePlaces(createSlot(3).id)) ?? 0) +
+        ((await loadFreePlaces(createSlot(4).id)) ?? 0),
+    ).toBe(1);
   });
 
   test('is cancelled once, and its place comes free once', async () => {
-    await cancel('mine', 0, slot(0).id);
-    expect(await cancel('mine', 0, slot(0).id)).toMatch(ABORTED.changed);
-    expect(await free()).toBe(1);
+    await cancelAppointment('mine', 0, createSlot(0).id);
+    expect(await cancelAppointment('mine', 0, createSlot(0).id)).toMatch(
+      APPOINTMENT_CONFLICTS.changed,
+    );
+    expect(await loadFreePlaces()).toBe(1);
   });
 
   test('that is waited for takes no place', async () => {
-    expect(await book('waits', null)).toBe('done');
-    expect(await appointmentNamed(env.DB, 'waits')).toMatchObject({ state: 'waiting', slot: null });
+    expect(await bookSlot('waits', null)).toBe('done');
+    expect(await loadAppointment(env.DB, 'waits')).toMatchObject({ state: 'waiting', slot: null });
   });
 });
 
 test('a visit is forgotten after twenty-four months, and its hour with it (decision 35)', async () => {
-  await putSlots(env.DB, [slot(0), slot(3)]);
-  await book('mine');
-  await forgetVisits(env.DB, NOW + 729 * 24 * HOUR);
-  expect(await appointmentNamed(env.DB, 'mine')).not.toBeNull();
-  await forgetVisits(env.DB, NOW + 732 * 24 * HOUR);
-  expect(await appointmentNamed(env.DB, 'mine')).toBeNull();
-  expect(await slotNamed(env.DB, slot(3).id)).toBeNull();
+  await upsertSlots(env.DB, [createSlot(0), createSlot(3)]);
+  await bookSlot('mine');
+  await deleteExpiredAppointments(env.DB, NOW + 729 * 24 * HOUR);
+  expect(await loadAppointment(env.DB, 'mine')).not.toBeNull();
+  await deleteExpiredAppointments(env.DB, NOW + 732 * 24 * HOUR);
+  expect(await loadAppointment(env.DB, 'mine')).toBeNull();
+  expect(await loadSlot(env.DB, createSlot(3).id)).toBeNull();
 });

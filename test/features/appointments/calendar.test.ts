@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { CalendarEvent } from '../../../src/features/appointments/calendar';
-import { calendarFile, calendarType } from '../../../src/features/appointments/calendar';
-import { fc } from '../../cases';
+import type { CalendarEvent } from '../../../src/features/appointments/icalendar';
+import {
+  buildCalendarFile,
+  getCalendarMediaType,
+} from '../../../src/features/appointments/icalendar';
+import { fc } from '../../seeded-fast-check';
 
 const booked: CalendarEvent = {
   id: '0b7e1c3a-0000-4000-8000-000000000001',
   sequence: 0,
   isCancelled: false,
   slot: { starts: Date.UTC(2026, 11, 5, 9), ends: Date.UTC(2026, 11, 5, 9, 30) },
-  changed: Date.UTC(2026, 10, 21, 17, 4, 5, 678),
+  changedAt: Date.UTC(2026, 10, 21, 17, 4, 5, 678),
   title: 'Bezoek aan pand 84213',
   description: 'Verzetten: https://www.huis-vallee.example/nl/mijn-bezoek/',
   location: 'Rue du Vieux Pont 7, 6940 Durbuy',
@@ -19,14 +22,14 @@ const booked: CalendarEvent = {
 };
 
 /** Its lines as a calendar reads them: unfolded. */
-const linesOf = (event: CalendarEvent) =>
-  calendarFile(event)
+const unfoldLines = (event: CalendarEvent) =>
+  buildCalendarFile(event)
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
     .filter(Boolean);
 
 test('a visit is an event in UTC that asks to be put into the calendar', () => {
-  expect(linesOf(booked)).toEqual([
+  expect(unfoldLines(booked)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Huis & Vallée//www.huis-vallee.example//NL',
@@ -51,10 +54,10 @@ test('a visit is an event in UTC that asks to be put into the calendar', () => {
 
 test('one that is cancelled takes itself out', () => {
   const cancelled = { ...booked, sequence: 2, isCancelled: true };
-  const lines = linesOf(cancelled);
+  const lines = unfoldLines(cancelled);
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2'])
     expect(lines).toContain(line);
-  expect(calendarType(cancelled)).toBe('text/calendar; charset=utf-8; method=CANCEL');
+  expect(getCalendarMediaType(cancelled)).toBe('text/calendar; charset=utf-8; method=CANCEL');
 });
 
 describe('whatever its texts are', () => {
@@ -82,12 +85,12 @@ describe('whatever its texts are', () => {
     .map((parts) => parts.join(''));
 
   test('they stay one line each, none of more than 75 octets, and no character is cut', () => {
-    const names = linesOf(booked).map((line) => line.split(/[:;]/)[0]);
+    const names = unfoldLines(booked).map((line) => line.split(/[:;]/)[0]);
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, name, email) => {
         const event = { ...booked, title, location: name, attendee: { name, email } };
-        expect(linesOf(event).map((line) => line.split(/[:;]/)[0])).toEqual(names);
-        for (const line of calendarFile(event).split('\r\n')) {
+        expect(unfoldLines(event).map((line) => line.split(/[:;]/)[0])).toEqual(names);
+        for (const line of buildCalendarFile(event).split('\r\n')) {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
           expect(line).not.toMatch(/\p{Cc}/u);
           expect(line.isWellFormed()).toBe(true);
@@ -99,7 +102,7 @@ describe('whatever its texts are', () => {
   test('they are read back as they were written', () => {
     fc.assert(
       fc.property(hostile, (title) => {
-        const [summary = ''] = linesOf({ ...booked, title }).filter((line) =>
+        const [summary = ''] = unfoldLines({ ...booked, title }).filter((line) =>
           line.startsWith('SUMMARY:'),
         );
         const read = summary

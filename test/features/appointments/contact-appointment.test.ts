@@ -1,10 +1,18 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { putSlots } from '../../../src/features/appointments/appointments-store';
+import { upsertSlots } from '../../../src/features/appointments/appointments-store';
 import type { Slot } from '../../../src/features/appointments/slot';
-import { observatoryFaults } from '../../platform/observatory';
-import type { Site } from '../forms/sending';
-import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf, send } from '../forms/sending';
+import { findObservatoryFaults } from '../../platform/mozilla-observatory';
+import type { TestSite } from '../forms/form-requests';
+import {
+  CONTACT_DETAILS,
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+  parseFormPage,
+  submitForm,
+} from '../forms/form-requests';
 
 const HOUR = 3_600_000;
 const VILLA = 84213;
@@ -13,7 +21,7 @@ const FORM = 'contact-appointment';
 
 /** Noon, some days from now. */
 const NOON = Math.floor(Date.now() / (24 * HOUR)) * 24 * HOUR + 12 * HOUR;
-const slot = (days: number, capacity = 1): Slot => ({
+const createSlot = (days: number, capacity = 1): Slot => ({
   id: `slot-${days}`,
   property: VILLA,
   starts: NOON + days * 24 * HOUR,
@@ -22,75 +30,75 @@ const slot = (days: number, capacity = 1): Slot => ({
   capacity,
 });
 
-const anna = (n = 0) => ({
-  ...PERSON,
+const buildAppointmentAnswers = (n = 0) => ({
+  ...CONTACT_DETAILS,
   slot: 'slot-3',
   email: `anna${n}@example.be`,
   persons: '2',
 });
 
-let site: Site;
+let site: TestSite;
 beforeEach(async () => {
-  await forgetAll();
+  await clearSubmissions();
   await env.DB.exec('DELETE FROM appointments');
   await env.DB.exec('DELETE FROM slots');
-  await putSlots(env.DB, [slot(3), slot(4)]);
-  site = await formSite();
+  await upsertSlots(env.DB, [createSlot(3), createSlot(4)]);
+  site = await createFormSite();
 });
 
-const book = (n = 0, rest: Record<string, string> = {}) =>
-  fillIn(site, PATH, FORM, { ...anna(n), ...rest });
-const free = async () =>
-  (await rowsOf('slots')).map(({ capacity, taken }) => Number(capacity) - Number(taken));
-const appointments = () => rowsOf('appointments');
-const mailsTo = async (recipient: string) =>
-  (await rowsOf('outbox'))
+const submitAppointment = (n = 0, rest: Record<string, string> = {}) =>
+  openAndSubmitForm(site, PATH, FORM, { ...buildAppointmentAnswers(n), ...rest });
+const loadFreePlaces = async () =>
+  (await loadRows('slots')).map(({ capacity, taken }) => Number(capacity) - Number(taken));
+const loadAppointments = () => loadRows('appointments');
+const loadMailsTo = async (recipient: string) =>
+  (await loadRows('outbox'))
     .filter((row) => row.recipient === recipient)
     .map((row) => JSON.parse(String(row.mail)));
 
 /** The way to one's own appointment, as the last mail to this person tells it. */
-async function linkFor(recipient: string): Promise<string> {
-  const mail = (await mailsTo(recipient)).at(-1);
+async function findAppointmentLink(recipient: string): Promise<string> {
+  const mail = (await loadMailsTo(recipient)).at(-1);
   const [link = ''] = /http\S+key=[\w-]+/.exec(mail.text) ?? [];
   return link.replace(/^https?:\/\/[^/]+/, '');
 }
 
-async function act(link: string, action: string, rest: Record<string, string> = {}) {
+async function submitAction(link: string, action: string, rest: Record<string, string> = {}) {
   const html = await (await site(link)).text();
   const [, sequence = ''] = /name="sequence" value="(\d+)"/.exec(html) ?? [];
-  return send(site, link, { action, sequence, ...rest });
+  return submitForm(site, link, { action, sequence, ...rest });
 }
 
-const events = (mail: { attachments?: { base64: string }[] }) =>
+const decodeCalendarEvents = (mail: { attachments?: { base64: string }[] }) =>
   (mail.attachments ?? []).map(({ base64 }) => atob(base64).replace(/\r\n /g, ''));
 
 describe('a visit that is booked', () => {
   test('takes its place, and is told to both with a calendar file', async () => {
-    expect((await book()).status).toBe(303);
-    expect(await free()).toEqual([0, 1]);
-    expect(await appointments()).toMatchObject([{ state: 'confirmed', slot: 'slot-3' }]);
-    const [mail] = await mailsTo('anna0@example.be');
-    const [event = ''] = events(mail);
+    expect((await submitAppointment()).status).toBe(303);
+    expect(await loadFreePlaces()).toEqual([0, 1]);
+    expect(await loadAppointments()).toMatchObject([{ state: 'confirmed', slot: 'slot-3' }]);
+    const [mail] = await loadMailsTo('anna0@example.be');
+    const [event = ''] = decodeCalendarEvents(mail);
     expect(event).toContain('METHOD:REQUEST');
     expect(event).toContain('STATUS:CONFIRMED');
     expect(mail.text).toContain('Anna Peeters');
-    const [staff] = await mailsTo('an@huis-vallee.example');
+    const [staff] = await loadMailsTo('an@huis-vallee.example');
     expect(staff.replyTo).toBe('anna0@example.be');
-    expect(events(staff)).toHaveLength(1);
+    expect(decodeCalendarEvents(staff)).toHaveLength(1);
   });
 
   test('never tells an address that is not published (decision 11)', async () => {
-    await book();
-    const mails = await rowsOf('outbox');
+    await submitAppointment();
+    const mails = await loadRows('outbox');
     expect(mails).toHaveLength(2);
     for (const { mail } of mails) expect(mail).not.toContain('Vieux Pont');
-    const page = await (await site(await linkFor('anna0@example.be'))).text();
+    const page = await (await site(await findAppointmentLink('anna0@example.be'))).text();
     expect(page).not.toContain('Vieux Pont');
   });
 
   test('is shown by its signed link only', async () => {
-    await book();
-    const link = await linkFor('anna0@example.be');
+    await submitAppointment();
+    const link = await findAppointmentLink('anna0@example.be');
     const page = await site(link);
     expect(page.status).toBe(200);
     expect(page.headers.get('Cache-Control')).toBe('no-store');
@@ -98,60 +106,60 @@ describe('a visit that is booked', () => {
     expect((await site(link.replace(/id=[^&]+/, `id=${crypto.randomUUID()}`))).status).toBe(404);
     const calendar = await site(`${link}&as=ics`);
     expect(calendar.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
-    expect(observatoryFaults(calendar.headers)).toEqual([]);
+    expect(findObservatoryFaults(calendar.headers)).toEqual([]);
     expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
   });
 });
 
 describe('a full hour', () => {
   test('is shown as such, and cannot be booked', async () => {
-    await book();
-    const { html } = await readPage(await site(PATH), FORM);
+    await submitAppointment();
+    const { html } = await parseFormPage(await site(PATH), FORM);
     expect(html).toMatch(/value="slot-3"[^>]*disabled|disabled[^>]*value="slot-3"/);
-    const response = await book(1);
+    const response = await submitAppointment(1);
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('Dit uur is net ingenomen. Kies een ander');
-    expect(await appointments()).toHaveLength(1);
-    expect(await rowsOf('submissions')).toHaveLength(1);
-    expect(await mailsTo('anna1@example.be')).toEqual([]);
+    expect(await loadAppointments()).toHaveLength(1);
+    expect(await loadRows('submissions')).toHaveLength(1);
+    expect(await loadMailsTo('anna1@example.be')).toEqual([]);
   });
 
   test('that ten people want at once goes to one of them', async () => {
-    const responses = await Promise.all(Array.from({ length: 10 }, (_, n) => book(n)));
+    const responses = await Promise.all(Array.from({ length: 10 }, (_, n) => submitAppointment(n)));
     expect(responses.map(({ status }) => status).sort()).toEqual([303, ...Array(9).fill(422)]);
-    expect(await free()).toEqual([0, 1]);
+    expect(await loadFreePlaces()).toEqual([0, 1]);
   });
 
   test('among full hours: the appointments are full, and one may wait', async () => {
-    await book(0);
-    await book(1, { slot: 'slot-4' });
-    const full = await (await book(2)).text();
+    await submitAppointment(0);
+    await submitAppointment(1, { slot: 'slot-4' });
+    const full = await (await submitAppointment(2)).text();
     expect(full).toContain('De afspraken zijn volzet');
     // Nothing on it promises an hour any more.
     expect(full).toContain('>Op de wachtlijst</button>');
     expect(full).not.toContain('Kies een dag en een uur');
-    const waiting = await book(2, { slot: 'wait' });
+    const waiting = await submitAppointment(2, { slot: 'wait' });
     expect(waiting.status).toBe(303);
-    expect((await appointments()).at(-1)).toMatchObject({ state: 'waiting', slot: null });
-    expect((await mailsTo('anna2@example.be'))[0].subject).toBe('U staat op de wachtlijst');
+    expect((await loadAppointments()).at(-1)).toMatchObject({ state: 'waiting', slot: null });
+    expect((await loadMailsTo('anna2@example.be'))[0].subject).toBe('U staat op de wachtlijst');
   });
 });
 
 describe('who holds the link', () => {
   beforeEach(async () => {
-    await book();
+    await submitAppointment();
   });
 
   test('moves the visit: the calendar learns of it', async () => {
-    const link = await linkFor('anna0@example.be');
-    const response = await act(link, 'move', { slot: 'slot-4' });
+    const link = await findAppointmentLink('anna0@example.be');
+    const response = await submitAction(link, 'move', { slot: 'slot-4' });
     expect(response.status).toBe(303);
     expect(await (await site(response.headers.get('Location') ?? '')).text()).toContain(
       'Uw bezoek is verzet naar ',
     );
-    expect(await free()).toEqual([1, 0]);
-    const mails = await mailsTo('anna0@example.be');
-    const [first = '', second = ''] = mails.flatMap(events);
+    expect(await loadFreePlaces()).toEqual([1, 0]);
+    const mails = await loadMailsTo('anna0@example.be');
+    const [first = '', second = ''] = mails.flatMap(decodeCalendarEvents);
     const uid = /UID:.*/.exec(first)?.[0] ?? 'none';
     expect(second).toContain(uid);
     expect(second).toContain('SEQUENCE:1');
@@ -159,89 +167,99 @@ describe('who holds the link', () => {
 
   test('in French is answered in French, and the agency reads it in its own language', async () => {
     const path = `/fr/planifier-une-visite/?property=${VILLA}`;
-    await fillIn(site, path, FORM, { ...anna(5), slot: 'slot-4' });
-    await act(await linkFor('anna5@example.be'), 'cancel');
-    expect((await mailsTo('anna5@example.be')).at(-1).text).toContain('à vendre');
-    const staff = (await mailsTo('an@huis-vallee.example')).at(-1);
+    await openAndSubmitForm(site, path, FORM, { ...buildAppointmentAnswers(5), slot: 'slot-4' });
+    await submitAction(await findAppointmentLink('anna5@example.be'), 'cancel');
+    expect((await loadMailsTo('anna5@example.be')).at(-1).text).toContain('à vendre');
+    const staff = (await loadMailsTo('an@huis-vallee.example')).at(-1);
     expect(staff.text).toMatch(/Bezoek afgezegd: Anna Peeters.*te koop in/s);
     expect(staff.text).toContain('Taal van de bezoeker: Frans');
-    expect(staff.text + events(staff)[0]).not.toMatch(/à vendre|visite/i);
+    expect(staff.text + decodeCalendarEvents(staff)[0]).not.toMatch(/à vendre|visite/i);
   });
 
   test('cannot move it to a full hour', async () => {
-    await book(1, { slot: 'slot-4' });
-    const response = await act(await linkFor('anna0@example.be'), 'move', { slot: 'slot-4' });
+    await submitAppointment(1, { slot: 'slot-4' });
+    const response = await submitAction(await findAppointmentLink('anna0@example.be'), 'move', {
+      slot: 'slot-4',
+    });
     expect(response.status).toBe(422);
-    expect(await free()).toEqual([0, 0]);
+    expect(await loadFreePlaces()).toEqual([0, 0]);
   });
 
   test('moves it to no hour of another property', async () => {
-    await putSlots(env.DB, [{ ...slot(5), property: 84300 }]);
-    const response = await act(await linkFor('anna0@example.be'), 'move', { slot: 'slot-5' });
+    await upsertSlots(env.DB, [{ ...createSlot(5), property: 84300 }]);
+    const response = await submitAction(await findAppointmentLink('anna0@example.be'), 'move', {
+      slot: 'slot-5',
+    });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('Dit uur is net ingenomen.');
-    expect(await free()).toEqual([0, 1, 1]);
+    expect(await loadFreePlaces()).toEqual([0, 1, 1]);
   });
 
   test('cancels it once; a second press finds it cancelled', async () => {
-    const link = await linkFor('anna0@example.be');
+    const link = await findAppointmentLink('anna0@example.be');
     const html = await (await site(link)).text();
     const [, sequence = ''] = /name="sequence" value="(\d+)"/.exec(html) ?? [];
-    const press = () => send(site, link, { action: 'cancel', sequence });
+    const press = () => submitForm(site, link, { action: 'cancel', sequence });
     const statuses = await Promise.all([press(), press(), press()]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([303, 422, 422]);
-    expect(await free()).toEqual([1, 1]);
-    const [, cancelled] = (await mailsTo('anna0@example.be')).map((mail) => events(mail)[0]);
+    expect(await loadFreePlaces()).toEqual([1, 1]);
+    const [, cancelled] = (await loadMailsTo('anna0@example.be')).map(
+      (mail) => decodeCalendarEvents(mail)[0],
+    );
     expect(cancelled).toContain('METHOD:CANCEL');
-    expect(await mailsTo('anna0@example.be')).toHaveLength(2);
+    expect(await loadMailsTo('anna0@example.be')).toHaveLength(2);
   });
 
   test('does nothing from another site', async () => {
-    const link = await linkFor('anna0@example.be');
-    const response = await send(
+    const link = await findAppointmentLink('anna0@example.be');
+    const response = await submitForm(
       site,
       link,
       { action: 'cancel', sequence: '0' },
       { 'Sec-Fetch-Site': 'cross-site' },
     );
     expect(response.status).toBe(404);
-    expect(await free()).toEqual([0, 1]);
+    expect(await loadFreePlaces()).toEqual([0, 1]);
   });
 });
 
 describe('a place that comes free', () => {
   beforeEach(async () => {
-    await book(0);
-    await book(1, { slot: 'slot-4' });
-    await book(2, { slot: 'wait' });
-    await book(3, { slot: 'wait' });
-    await act(await linkFor('anna0@example.be'), 'cancel');
+    await submitAppointment(0);
+    await submitAppointment(1, { slot: 'slot-4' });
+    await submitAppointment(2, { slot: 'wait' });
+    await submitAppointment(3, { slot: 'wait' });
+    await submitAction(await findAppointmentLink('anna0@example.be'), 'cancel');
   });
 
   test('is kept for who waited longest, and for nobody else', async () => {
-    expect(await free()).toEqual([0, 0]);
-    expect((await appointments()).map(({ state }) => state)).toEqual([
+    expect(await loadFreePlaces()).toEqual([0, 0]);
+    expect((await loadAppointments()).map(({ state }) => state)).toEqual([
       'cancelled',
       'confirmed',
       'offered',
       'waiting',
     ]);
-    expect((await mailsTo('anna2@example.be')).at(-1).subject).toContain('Er is een plaats vrij');
-    expect(await mailsTo('anna3@example.be')).toHaveLength(1);
+    expect((await loadMailsTo('anna2@example.be')).at(-1).subject).toContain(
+      'Er is een plaats vrij',
+    );
+    expect(await loadMailsTo('anna3@example.be')).toHaveLength(1);
   });
 
   test('is theirs when they accept it', async () => {
-    const link = await linkFor('anna2@example.be');
-    expect((await act(link, 'accept')).status).toBe(303);
-    expect((await appointments())[2]).toMatchObject({ state: 'confirmed', slot: 'slot-3' });
-    expect(await free()).toEqual([0, 0]);
-    expect(events((await mailsTo('anna2@example.be')).at(-1))[0]).toContain('STATUS:CONFIRMED');
+    const link = await findAppointmentLink('anna2@example.be');
+    expect((await submitAction(link, 'accept')).status).toBe(303);
+    expect((await loadAppointments())[2]).toMatchObject({ state: 'confirmed', slot: 'slot-3' });
+    expect(await loadFreePlaces()).toEqual([0, 0]);
+    expect(decodeCalendarEvents((await loadMailsTo('anna2@example.be')).at(-1))[0]).toContain(
+      'STATUS:CONFIRMED',
+    );
   });
 
   test('goes to the next when they pass it on', async () => {
-    await act(await linkFor('anna2@example.be'), 'cancel');
-    expect((await appointments())[3]).toMatchObject({ state: 'offered', slot: 'slot-3' });
-    expect(await free()).toEqual([0, 0]);
+    await submitAction(await findAppointmentLink('anna2@example.be'), 'cancel');
+    expect((await loadAppointments())[3]).toMatchObject({ state: 'offered', slot: 'slot-3' });
+    expect(await loadFreePlaces()).toEqual([0, 0]);
   });
 });
 

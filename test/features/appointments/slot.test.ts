@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Slot } from '../../../src/features/appointments/slot';
 
-const iso = (moment: number) => new Date(moment).toISOString();
+const toIsoTime = (moment: number) => new Date(moment).toISOString();
 
 test('a slot can be booked until the day before has ended', () => {
   const slot = v.parse(Slot, { property: 84213, start: '2026-12-05T10:00' });
   expect(slot).toMatchObject({ id: '84213-2026-12-05T09:00Z', property: 84213, capacity: 1 });
-  expect([slot.starts, slot.ends, slot.closes].map(iso)).toEqual([
+  expect([slot.starts, slot.ends, slot.closes].map(toIsoTime)).toEqual([
     '2026-12-05T09:00:00.000Z',
     '2026-12-05T09:30:00.000Z',
     '2026-12-04T23:00:00.000Z',
@@ -21,7 +21,7 @@ test('an hour of the agency has no property, and says itself when it closes', ()
     minutes: 60,
   });
   expect(slot.property).toBeUndefined();
-  expect([slot.ends, slot.closes].map(iso)).toEqual([
+  expect([slot.ends, slot.closes].map(toIsoTime)).toEqual([
     '2026-07-04T09:00:00.000Z',
     '2026-07-03T16:00:00.000Z',
   ]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Files } from '../../fixtures';
-import { menuPage, visiting } from '../../site-files';
+import type { SnapshotFiles } from '../../fixtures';
+import { createMenuPage, createPageFetcher } from '../../menu-pages';
 
-const category = { original: '/faq/', type: 'article', nl: '/nl/faq/', fr: '/fr/faq/' };
-const deeds = {
+const categoryRoute = { original: '/faq/', type: 'article', nl: '/nl/faq/', fr: '/fr/faq/' };
+const deedCostsArticle = {
   id: 802,
   category: 8,
   status: 'Published',
@@ -13,12 +13,12 @@ const deeds = {
 
 describe('an article', () => {
   test('shows title, source, date and body, and leads back to its category', async () => {
-    const fetchPage = await visiting([], (files) => {
+    const fetchPage = await createPageFetcher([], (files) => {
       Object.assign(files['site/articles.json'][0], {
         date: '2026-03-05',
         author: { nl: 'De Ardennenbode' },
       });
-      files['site/routes.json'].push(category);
+      files['site/routes.json'].push(categoryRoute);
     });
     const { status, html } = await fetchPage('/nl/faq/kadastraal-inkomen/');
     expect(status).toBe(200);
@@ -30,9 +30,9 @@ describe('an article', () => {
   });
 
   test('names the other articles of its category, but neither itself nor drafts', async () => {
-    const fetchPage = await visiting([], (files) => {
-      files['site/articles.json'].push(deeds, {
-        ...deeds,
+    const fetchPage = await createPageFetcher([], (files) => {
+      files['site/articles.json'].push(deedCostsArticle, {
+        ...deedCostsArticle,
         id: 803,
         status: 'Draft',
         title: { nl: 'Ontwerp' },
@@ -46,7 +46,7 @@ describe('an article', () => {
   });
 
   test('a draft does not answer', async () => {
-    const fetchPage = await visiting([], (files) => {
+    const fetchPage = await createPageFetcher([], (files) => {
       files['site/articles.json'][0].status = 'Draft';
     });
     expect((await fetchPage('/nl/faq/kadastraal-inkomen/')).status).toBe(404);
@@ -54,13 +54,13 @@ describe('an article', () => {
 });
 
 describe('a category', () => {
-  const listed = (files: Files) => {
-    files['site/routes.json'].push(category);
-    files['site/articles.json'].push(deeds);
+  const listed = (files: SnapshotFiles) => {
+    files['site/routes.json'].push(categoryRoute);
+    files['site/articles.json'].push(deedCostsArticle);
   };
 
   test('lists its articles in their order', async () => {
-    const fetchPage = await visiting([], (files) => {
+    const fetchPage = await createPageFetcher([], (files) => {
       listed(files);
       files['site/articles.json'][0].sort = 2;
     });
@@ -70,7 +70,7 @@ describe('a category', () => {
   });
 
   test('leads to the categories below it', async () => {
-    const fetchPage = await visiting([], (files) => {
+    const fetchPage = await createPageFetcher([], (files) => {
       listed(files);
       files['site/routes.json'].push({
         original: '/faq/visits/',
@@ -90,14 +90,17 @@ describe('a category', () => {
   });
 
   test('with a menu page is drawn as that page', async () => {
-    const fetchPage = await visiting([menuPage('faq')], listed);
+    const fetchPage = await createPageFetcher([createMenuPage('faq')], listed);
     expect((await fetchPage('/nl/faq/')).html).toContain('<h1>Titel</h1>');
   });
 });
 
 test('an article that stands elsewhere opens in a new tab', async () => {
-  const fetchPage = await visiting([], (files) => {
-    files['site/articles.json'].push({ ...deeds, link: 'https://courrier.example/deeds' });
+  const fetchPage = await createPageFetcher([], (files) => {
+    files['site/articles.json'].push({
+      ...deedCostsArticle,
+      link: 'https://courrier.example/deeds',
+    });
   });
   const { html } = await fetchPage('/nl/faq/kadastraal-inkomen/');
   expect(html).toContain('href="https://courrier.example/deeds" target="_blank"');

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { menuPage, module, visiting } from '../../site-files';
+import { createMenuPage, createModule, createPageFetcher } from '../../menu-pages';
 
-const count = (html: string, tag: string) => html.split(`<${tag}`).length - 1;
+const countTags = (html: string, tag: string) => html.split(`<${tag}`).length - 1;
 
 describe('a configured page', () => {
   test('shows title, description and content in the visitor’s language', async () => {
-    const fetchPage = await visiting([
-      menuPage('about', {
+    const fetchPage = await createPageFetcher([
+      createMenuPage('about', {
         description: { nl: 'Wie wij zijn', fr: 'Qui nous sommes' },
         content: { nl: '<p>Sinds 2006.</p>', fr: '<p>Depuis 2006.</p>' },
       }),
@@ -19,8 +19,8 @@ describe('a configured page', () => {
   });
 
   test('keeps a text to itself where its public flag is the string "false"', async () => {
-    const fetchPage = await visiting([
-      menuPage('about', { description: { nl: 'Geheim', public: 'false' } }),
+    const fetchPage = await createPageFetcher([
+      createMenuPage('about', { description: { nl: 'Geheim', public: 'false' } }),
     ]);
     expect((await fetchPage('/nl/about/')).html).not.toContain('Geheim');
   });
@@ -29,20 +29,20 @@ describe('a configured page', () => {
     ['/about/#" class="button', '/nl/about/#%22%20class=%22button'],
     ['/about/#wie', '/nl/about/#wie'],
   ])('a link in its text leads to %s and no further', async (to, href) => {
-    const fetchPage = await visiting([
-      menuPage('about', { content: { nl: `<a href='${to}'>Wij</a>` } }),
+    const fetchPage = await createPageFetcher([
+      createMenuPage('about', { content: { nl: `<a href='${to}'>Wij</a>` } }),
     ]);
     expect((await fetchPage('/nl/about/')).html).toContain(`<a href="${href}">Wij</a>`);
   });
 
   test('a draft does not answer', async () => {
-    const fetchPage = await visiting([menuPage('about', {}, { status: 'Draft' })]);
+    const fetchPage = await createPageFetcher([createMenuPage('about', {}, { status: 'Draft' })]);
     expect((await fetchPage('/nl/about/')).status).toBe(404);
   });
 
   test('a redirect leads elsewhere by language', async () => {
-    const fetchPage = await visiting([
-      menuPage('Campings', {
+    const fetchPage = await createPageFetcher([
+      createMenuPage('Campings', {
         redirect: true,
         redirectUrl: {
           nl: 'https://campings.example/nl/',
@@ -56,7 +56,7 @@ describe('a configured page', () => {
   });
 
   test('that the route map sends elsewhere leads there', async () => {
-    const fetchPage = await visiting([menuPage('shop')], (files) => {
+    const fetchPage = await createPageFetcher([createMenuPage('shop')], (files) => {
       files['site/routes.json'].push({
         original: '/shop/',
         type: 'page',
@@ -69,16 +69,16 @@ describe('a configured page', () => {
   });
 
   test('shows its breadcrumb only where it wants one', async () => {
-    const fetchPage = await visiting([
-      menuPage('with', { showBreadCrumb: true }),
-      menuPage('without', { showBreadCrumb: 'false' }, { id: 101 }),
+    const fetchPage = await createPageFetcher([
+      createMenuPage('with', { showBreadCrumb: true }),
+      createMenuPage('without', { showBreadCrumb: 'false' }, { id: 101 }),
     ]);
     expect((await fetchPage('/nl/with/')).html).toContain('class="breadcrumb"');
     expect((await fetchPage('/nl/without/')).html).not.toContain('class="breadcrumb"');
   });
 
   test('says the way to reach us where somebody is looking for a home', async () => {
-    const fetchPage = await visiting([menuPage('search-register')]);
+    const fetchPage = await createPageFetcher([createMenuPage('search-register')]);
     const { html } = await fetchPage('/nl/search-register/');
     expect(html).toContain('class="reach-us"');
     expect(html).not.toContain('<form');
@@ -87,7 +87,9 @@ describe('a configured page', () => {
   test('a long text says what it holds, and its links lead there', async () => {
     const sections = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf & meer'];
     const content = sections.map((title) => `<h2>${title}</h2><p>…</p>`).join('');
-    const fetchPage = await visiting([menuPage('Privacy', { content: { nl: content } })]);
+    const fetchPage = await createPageFetcher([
+      createMenuPage('Privacy', { content: { nl: content } }),
+    ]);
     const { html } = await fetchPage('/nl/Privacy/');
     expect(html).toContain('href="#vijf-meer"');
     expect(html).toContain('<h2 id="vijf-meer">');
@@ -95,7 +97,7 @@ describe('a configured page', () => {
 });
 
 describe('a page has exactly one h1', () => {
-  const titled = module('contact', 10, { title: { nl: 'Bel ons' }, titleSize: 'h1' });
+  const titled = createModule('contact', 10, { title: { nl: 'Bel ons' }, titleSize: 'h1' });
   test.each([
     ['its own title', {}, 'Titel'],
     [
@@ -109,9 +111,11 @@ describe('a page has exactly one h1', () => {
       'Bel ons',
     ],
   ])('%s', async (_, params, said) => {
-    const fetchPage = await visiting([menuPage('about', { modules: [titled], ...params })]);
+    const fetchPage = await createPageFetcher([
+      createMenuPage('about', { modules: [titled], ...params }),
+    ]);
     const { html } = await fetchPage('/nl/about/');
-    expect(count(html, 'h1')).toBe(1);
+    expect(countTags(html, 'h1')).toBe(1);
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(said);
   });
 });
@@ -120,8 +124,8 @@ describe('the banner of another page', () => {
   const valley = { url: '/media/hero/vallei.webp' };
 
   test('is its own picture, never the home page’s', async () => {
-    const fetchPage = await visiting(
-      [menuPage('about', { showPageBanner: true, image: { url: '/media/hero/bos.webp' } })],
+    const fetchPage = await createPageFetcher(
+      [createMenuPage('about', { showPageBanner: true, image: { url: '/media/hero/bos.webp' } })],
       (files) => {
         files['site/configuration.json'].header.banner = { type: 'image', image: valley };
       },
@@ -132,9 +136,12 @@ describe('the banner of another page', () => {
   });
 
   test('without a picture is plain', async () => {
-    const fetchPage = await visiting([menuPage('about', { showPageBanner: true })], (files) => {
-      files['site/configuration.json'].header.banner = { type: 'image', image: valley };
-    });
+    const fetchPage = await createPageFetcher(
+      [createMenuPage('about', { showPageBanner: true })],
+      (files) => {
+        files['site/configuration.json'].header.banner = { type: 'image', image: valley };
+      },
+    );
     const { html } = await fetchPage('/nl/about/');
     expect(html).toContain('banner--color');
     expect(html).not.toContain('<img');
@@ -142,9 +149,9 @@ describe('the banner of another page', () => {
 });
 
 describe('the home page', () => {
-  const home = menuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
+  const home = createMenuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
   const searching = (searchBlock: object, banner: object = { type: 'none' }) =>
-    visiting([home], (files) => {
+    createPageFetcher([home], (files) => {
       files['site/configuration.json'].searchBlock = searchBlock;
       files['site/configuration.json'].header.banner = banner;
     });
@@ -158,7 +165,7 @@ describe('the home page', () => {
     const fetchPage = await searching({ title: { nl: 'Thuis', public: flag } });
     const { html } = await fetchPage('/nl/');
     expect(html).not.toContain('Thuis');
-    expect(count(html, 'h1')).toBe(1);
+    expect(countTags(html, 'h1')).toBe(1);
   });
 
   test('counts what is for sale and for rent in the description', async () => {
@@ -185,6 +192,6 @@ describe('the home page', () => {
 
   test('names both reasons to come back', async () => {
     const { html } = await (await searching({}))('/nl/');
-    expect(count(html, 'section class="reason"')).toBe(2);
+    expect(countTags(html, 'section class="reason"')).toBe(2);
   });
 });

@@ -1,61 +1,69 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Site } from '../forms/sending';
-import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf } from '../forms/sending';
+import type { TestSite } from '../forms/form-requests';
+import {
+  CONTACT_DETAILS,
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+  parseFormPage,
+} from '../forms/form-requests';
 
 const FORM = 'demand-register';
 const PATH = '/nl/zoekopdracht/';
-const SEARCH = { ...PERSON, goal: 'buy', types: '1', rhythm: 'weekly' };
+const SEARCH = { ...CONTACT_DETAILS, goal: 'buy', types: '1', rhythm: 'weekly' };
 /** One corner lies on a whole degree. */
 const AREA = '50.352,5.456 50.492,6 50.41,5.9';
 
-let site: Site;
+let site: TestSite;
 beforeEach(async () => {
-  await forgetAll();
-  site = await formSite();
+  await clearSubmissions();
+  site = await createFormSite();
 });
 
-const mails = async () =>
-  (await rowsOf('outbox')).map(({ mail }) => JSON.parse(String(mail)) as Record<string, string>);
-const answers = async () => JSON.parse(String((await rowsOf('submissions'))[0]?.answers));
+const loadMails = async () =>
+  (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)) as Record<string, string>);
+const loadFirstAnswers = async () =>
+  JSON.parse(String((await loadRows('submissions'))[0]?.answers));
 
 describe('a search is kept', () => {
   test.each([
     ['nl', PATH, 'Uw zoekopdracht is bewaard', '/nl/te-koop/?city=6940&type=1'],
     ['fr', '/fr/recherche/', 'Votre recherche est enregistrée', '/fr/a-vendre/?city=6940&type=1'],
   ])('in %s, with the way to what fits already', async (_, path, subject, list) => {
-    const response = await fillIn(site, path, FORM, { ...SEARCH, zips: '6940 6940' });
+    const response = await openAndSubmitForm(site, path, FORM, { ...SEARCH, zips: '6940 6940' });
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-    expect(await answers()).toMatchObject({ goal: 'buy', types: ['1'], zips: '6940' });
-    const [toAgency, toVisitor] = await mails();
+    expect(await loadFirstAnswers()).toMatchObject({ goal: 'buy', types: ['1'], zips: '6940' });
+    const [toAgency, toVisitor] = await loadMails();
     // The agency reads it in its own language.
     expect(toAgency?.text).toContain('/nl/te-koop/?city=6940&type=1');
-    expect(toVisitor).toMatchObject({ to: PERSON.email, subject });
+    expect(toVisitor).toMatchObject({ to: CONTACT_DETAILS.email, subject });
     expect(toVisitor?.text).toContain(list);
     expect((await site(list)).status).toBe(200);
   });
 
   test('with its price and its rooms in that way too', async () => {
-    await fillIn(site, PATH, FORM, {
+    await openAndSubmitForm(site, PATH, FORM, {
       ...SEARCH,
       zips: '6940',
       priceMax: '900.000',
       bedroomsMin: '1',
     });
     const list = '/nl/te-koop/?city=6940&type=1&price-max=900000&bedrooms=1';
-    expect((await mails())[1]?.text).toContain(list);
+    expect((await loadMails())[1]?.text).toContain(list);
   });
 
   test('of what nothing fits yet no list is promised', async () => {
-    await fillIn(site, PATH, FORM, { ...SEARCH, zips: '6940', priceMax: '1' });
-    for (const { text } of await mails()) expect(text).not.toContain('/te-koop/');
+    await openAndSubmitForm(site, PATH, FORM, { ...SEARCH, zips: '6940', priceMax: '1' });
+    for (const { text } of await loadMails()) expect(text).not.toContain('/te-koop/');
   });
 
   test('in an area drawn on the map, told as such and kept by its corners', async () => {
-    const response = await fillIn(site, PATH, FORM, { ...SEARCH, area: AREA });
+    const response = await openAndSubmitForm(site, PATH, FORM, { ...SEARCH, area: AREA });
     expect(response.status).toBe(303);
-    expect(await answers()).toMatchObject({ area: AREA, towns: [] });
-    expect((await mails())[0]?.text).toContain('Gebied op de kaart: Getekend op de kaart');
+    expect(await loadFirstAnswers()).toMatchObject({ area: AREA, towns: [] });
+    expect((await loadMails())[0]?.text).toContain('Gebied op de kaart: Getekend op de kaart');
   });
 });
 
@@ -65,15 +73,15 @@ test.each([
   ['markup', '<script>alert(1)</script>'],
   ['more corners than anybody draws', Array(61).fill('50.352,5.456').join(' ')],
 ])('an area of %s is none', async (_, area) => {
-  const response = await fillIn(site, PATH, FORM, { ...SEARCH, area });
+  const response = await openAndSubmitForm(site, PATH, FORM, { ...SEARCH, area });
   expect(response.status).toBe(422);
-  expect((await readPage(response, FORM)).summary).toContain(
+  expect((await parseFormPage(response, FORM)).summary).toContain(
     'Kies minstens één gemeente of streek',
   );
 });
 
 test('the search of the list one comes from stands in it', async () => {
-  const { html } = await readPage(
+  const { html } = await parseFormPage(
     await site(`${PATH}?goal=1&type=1&type=99&price-max=900&bedrooms=2&garden=1&garage=x`),
     FORM,
   );

@@ -1,12 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
-import { residence } from '../../platform/snapshot/residence';
-import type { Site } from './sending';
-import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf } from './sending';
+import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
+import type { TestSite } from './form-requests';
+import {
+  CONTACT_DETAILS,
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+  parseFormPage,
+} from './form-requests';
 
-let site: Site;
+let site: TestSite;
 beforeEach(async () => {
-  await forgetAll();
-  site = await formSite({}, residence({ sold: [84300] }));
+  await clearSubmissions();
+  site = await createFormSite({}, createProjectSnapshot({ sold: [84300] }));
 });
 
 test.each([
@@ -15,23 +22,23 @@ test.each([
 ])(
   'a question in %s about a project names one of the units that are left',
   async (language, path) => {
-    const { html } = await readPage(await site(path), 'contact-construction');
+    const { html } = await parseFormPage(await site(path), 'contact-construction');
     const [, unit = ''] = /<option value="(\d+)"/.exec(html) ?? [];
-    const answers = { ...PERSON, unit };
-    const response = await fillIn(site, path, 'contact-construction', answers);
+    const answers = { ...CONTACT_DETAILS, unit };
+    const response = await openAndSubmitForm(site, path, 'contact-construction', answers);
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-    expect(await rowsOf('submissions')).toMatchObject([
+    expect(await loadRows('submissions')).toMatchObject([
       { form: 'contact-construction', language, project: 12 },
     ]);
-    expect(await rowsOf('outbox')).toHaveLength(2);
+    expect(await loadRows('outbox')).toHaveLength(2);
   },
 );
 
 test('a unit that is sold is refused', async () => {
   const path = '/nl/projectvraag/?project=12';
-  const answers = { ...PERSON, unit: '84300' };
-  const response = await fillIn(site, path, 'contact-construction', answers);
+  const answers = { ...CONTACT_DETAILS, unit: '84300' };
+  const response = await openAndSubmitForm(site, path, 'contact-construction', answers);
   expect(response.status).toBe(422);
 });
 

@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Site } from './sending';
-import { ANNA, fillIn, forgetAll, formSite, readPage, rowsOf } from './sending';
+import type { TestSite } from './form-requests';
+import {
+  CONTACT_ANSWERS,
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+  parseFormPage,
+} from './form-requests';
 
-let site: Site;
+let site: TestSite;
 beforeEach(async () => {
-  await forgetAll();
-  site = await formSite();
+  await clearSubmissions();
+  site = await createFormSite();
 });
 
 const PAGE = '/nl/meer-informatie/?property=84213';
@@ -14,17 +21,21 @@ describe('more information on a property', () => {
   test('its page says which, and begins with what its link was about', async () => {
     const response = await site(`${PAGE}&wish=visit`);
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
-    const page = await readPage(response, 'contact-me');
+    const page = await parseFormPage(response, 'contact-me');
     expect(page.html).toContain('ref.\u00a084213');
     expect(page.html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="visit"/);
     expect(page.action).toBe(PAGE);
   });
 
   test('a visit is asked for without a word more', async () => {
-    const { question: _, ...anna } = ANNA;
-    const sent = await fillIn(site, PAGE, 'contact-me', { ...anna, wish: 'visit', timeSlot: '2' });
+    const { question: _, ...anna } = CONTACT_ANSWERS;
+    const sent = await openAndSubmitForm(site, PAGE, 'contact-me', {
+      ...anna,
+      wish: 'visit',
+      timeSlot: '2',
+    });
     expect(sent.status).toBe(303);
-    const [row] = await rowsOf('submissions');
+    const [row] = await loadRows('submissions');
     expect([row?.form, row?.property]).toEqual(['contact-me', 84213]);
     expect(JSON.parse(String(row?.answers))).toMatchObject({ wish: 'visit', timeSlot: '2' });
   });
@@ -33,17 +44,21 @@ describe('more information on a property', () => {
     ['/nl/meer-informatie/?property=84213', 'Schrijf ons uw vraag'],
     ['/fr/plus-d-informations/?property=84213', 'Écrivez-nous votre question'],
   ])('%s: information needs a question', async (path, message) => {
-    const sent = await fillIn(site, path, 'contact-me', {
-      ...ANNA,
+    const sent = await openAndSubmitForm(site, path, 'contact-me', {
+      ...CONTACT_ANSWERS,
       wish: 'information',
       question: '',
     });
-    expect((await readPage(sent, 'contact-me')).summary).toEqual([message]);
+    expect((await parseFormPage(sent, 'contact-me')).summary).toEqual([message]);
   });
 
   test('the hours of a call are nothing to who asks for information', async () => {
-    await fillIn(site, PAGE, 'contact-me', { ...ANNA, wish: 'information', timeSlot: '2' });
-    const [row] = await rowsOf('submissions');
+    await openAndSubmitForm(site, PAGE, 'contact-me', {
+      ...CONTACT_ANSWERS,
+      wish: 'information',
+      timeSlot: '2',
+    });
+    const [row] = await loadRows('submissions');
     expect(JSON.parse(String(row?.answers))).toMatchObject({ timeSlot: '' });
   });
 

@@ -1,11 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Site } from './sending';
-import { ANNA, fillIn, forgetAll, formSite, readPage, rowsOf, send, solved } from './sending';
+import type { TestSite } from './form-requests';
+import {
+  CONTACT_ANSWERS,
+  clearSubmissions,
+  createCaptchaProof,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+  parseFormPage,
+  submitForm,
+} from './form-requests';
 
-let site: Site;
+let site: TestSite;
 beforeEach(async () => {
-  await forgetAll();
-  site = await formSite();
+  await clearSubmissions();
+  site = await createFormSite();
 });
 
 describe('a valid contact form', () => {
@@ -13,16 +22,19 @@ describe('a valid contact form', () => {
     ['nl', '/nl/contact/'],
     ['fr', '/fr/contact/'],
   ])('in %s is stored with its mails, and thanked for', async (language, path) => {
-    const response = await fillIn(site, path, 'site-contact', ANNA);
+    const response = await openAndSubmitForm(site, path, 'site-contact', CONTACT_ANSWERS);
     expect(response.status).toBe(303);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const thanks = await site(response.headers.get('Location') ?? '');
     expect(thanks.status).toBe(200);
-    const [row, ...others] = await rowsOf('submissions');
+    const [row, ...others] = await loadRows('submissions');
     expect(others).toEqual([]);
     expect(row).toMatchObject({ form: 'site-contact', language });
-    expect(JSON.parse(String(row?.answers))).toMatchObject({ ...ANNA, newsletter: false });
-    expect(await rowsOf('outbox')).toHaveLength(2);
+    expect(JSON.parse(String(row?.answers))).toMatchObject({
+      ...CONTACT_ANSWERS,
+      newsletter: false,
+    });
+    expect(await loadRows('outbox')).toHaveLength(2);
   });
 
   test.each([
@@ -38,10 +50,14 @@ describe('a valid contact form', () => {
   });
 
   test('takes a proof of work in place of an answer', async () => {
-    const page = await readPage(await site('/nl/contact/'), 'site-contact');
+    const page = await parseFormPage(await site('/nl/contact/'), 'site-contact');
     const { captcha, ...hidden } = page.hidden;
     expect(captcha).toBeTruthy();
-    const response = await send(site, page.action, { ...hidden, ...ANNA, altcha: await solved() });
+    const response = await submitForm(site, page.action, {
+      ...hidden,
+      ...CONTACT_ANSWERS,
+      altcha: await createCaptchaProof(),
+    });
     expect(response.status).toBe(303);
   });
 });

@@ -1,21 +1,27 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FormLanguage } from './every-form';
+import type { FormLanguage } from './all-forms';
 import {
-  EVERY_FORM,
-  forgetEverything,
-  LANGUAGES,
-  opened,
-  pageOf,
-  siteOfEveryForm,
-} from './every-form';
-import type { Site } from './sending';
-import { ANNA, PERSON, readPage, rowsOf, send } from './sending';
+  ALL_FORMS,
+  buildFormPagePath,
+  createSiteWithAllForms,
+  FORM_LANGUAGES,
+  openFormForSubmission,
+  resetFormData,
+} from './all-forms';
+import type { TestSite } from './form-requests';
+import {
+  CONTACT_ANSWERS,
+  CONTACT_DETAILS,
+  loadRows,
+  parseFormPage,
+  submitForm,
+} from './form-requests';
 
-beforeEach(forgetEverything);
+beforeEach(resetFormData);
 
 /** A database that answers nothing from the moment `isDown` says so. */
-function failing() {
+function createFailingDatabase() {
   const state = { isDown: false };
   const guard =
     <Given extends unknown[], Result>(run: (...given: Given) => Result) =>
@@ -31,55 +37,55 @@ function failing() {
   return { state, DB };
 }
 
-const REACH = ['href="tel:+3286000000"', 'href="mailto:info@huis-vallee.example'];
-const FAILED = {
+const CONTACT_LINKS = ['href="tel:+3286000000"', 'href="mailto:info@huis-vallee.example'];
+const FAILURE_TEXT = {
   nl: /werd niet|niet gelukt|NIET|konden niet/,
   fr: /n’(a|ont) pas|pas été|PAS|Erreur/,
 };
 
 describe('while the database is away', () => {
-  const { state, DB } = failing();
-  let site: Site;
+  const { state, DB } = createFailingDatabase();
+  let site: TestSite;
   beforeAll(async () => {
-    site = await siteOfEveryForm({ DB });
+    site = await createSiteWithAllForms({ DB });
   });
 
   test.each(
-    EVERY_FORM.flatMap(([name, form]) =>
-      LANGUAGES.map((language) => [name, language, form] as const),
+    ALL_FORMS.flatMap(([name, form]) =>
+      FORM_LANGUAGES.map((language) => [name, language, form] as const),
     ),
   )('%s can be read in %s, is kept, and can be sent again', async (name, language, form) => {
-    const sendable = await opened(site, form, language);
+    const sendable = await openFormForSubmission(site, form, language);
     state.isDown = true;
     const page = await site(sendable.page);
     expect([200, 503]).toContain(page.status);
     expect(await page.text()).toContain(`data-form="${name}"`);
 
     const email = 'kept@example.be';
-    const response = await sendable.with({ email });
+    const response = await sendable.submit({ email });
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('60');
-    const failed = await readPage(response, name);
+    const failed = await parseFormPage(response, name);
     expect(failed.html).toContain(`lang="${language}"`);
-    expect(failed.html).toMatch(FAILED[language]);
-    for (const way of REACH) expect(failed.html).toContain(way);
+    expect(failed.html).toMatch(FAILURE_TEXT[language]);
+    for (const way of CONTACT_LINKS) expect(failed.html).toContain(way);
     expect(failed.html).toContain(email);
 
     state.isDown = false;
-    const again = await sendable.with({ ...failed.hidden, email });
+    const again = await sendable.submit({ ...failed.hidden, email });
     expect(again.status).toBe(303);
-    expect(await rowsOf('submissions')).toHaveLength(1);
+    expect(await loadRows('submissions')).toHaveLength(1);
   });
 });
 
 describe('the hours to visit a house, while the database is away from the first', () => {
-  const form = EVERY_FORM.find(([name]) => name === 'contact-appointment')?.[1];
-  const path = (language: FormLanguage) => (form ? pageOf(form, language) : '');
-  let site: Site;
-  let database: ReturnType<typeof failing>;
+  const form = ALL_FORMS.find(([name]) => name === 'contact-appointment')?.[1];
+  const path = (language: FormLanguage) => (form ? buildFormPagePath(form, language) : '');
+  let site: TestSite;
+  let database: ReturnType<typeof createFailingDatabase>;
   beforeEach(async () => {
-    database = failing();
-    site = await siteOfEveryForm({ DB: database.DB });
+    database = createFailingDatabase();
+    site = await createSiteWithAllForms({ DB: database.DB });
     database.state.isDown = true;
   });
 
@@ -90,37 +96,43 @@ describe('the hours to visit a house, while the database is away from the first'
     const response = await site(path(language));
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
     const html = (await response.text()).replaceAll('&amp;', '&');
-    for (const part of [sentence, ...REACH]) expect(html).toContain(part);
+    for (const part of [sentence, ...CONTACT_LINKS]) expect(html).toContain(part);
     expect(html).toContain(`href="${other}?property=84213&wish=visit"`);
     expect(html).toContain(`href="${path(language)}"`);
     expect(html).not.toMatch(/volzet|complets?\b/);
   });
 
   test('come back with what was chosen', async () => {
-    const answers = { ...PERSON, slot: 'slot-1', email: 'kept@example.be' };
-    const failed = await readPage(await send(site, path('nl'), answers), 'contact-appointment');
+    const answers = { ...CONTACT_DETAILS, slot: 'slot-1', email: 'kept@example.be' };
+    const failed = await parseFormPage(
+      await submitForm(site, path('nl'), answers),
+      'contact-appointment',
+    );
     expect(failed.status).toBe(503);
     expect(failed.hidden.slot).toBe('slot-1');
     database.state.isDown = false;
-    const asked = await readPage(
-      await send(site, failed.action, { ...answers, ...failed.hidden }),
+    const asked = await parseFormPage(
+      await submitForm(site, failed.action, { ...answers, ...failed.hidden }),
       'contact-appointment',
     );
-    const sent = { ...answers, ...asked.hidden, 'captcha-answer': asked.sum };
-    expect((await send(site, asked.action, sent)).status).toBe(303);
-    expect(await rowsOf('appointments')).toMatchObject([{ slot: 'slot-1', state: 'confirmed' }]);
+    const sent = { ...answers, ...asked.hidden, 'captcha-answer': asked.captchaAnswer };
+    expect((await submitForm(site, asked.action, sent)).status).toBe(303);
+    expect(await loadRows('appointments')).toMatchObject([{ slot: 'slot-1', state: 'confirmed' }]);
   });
 });
 
 test('a form in a page that is kept is told that no ticket can be had', async () => {
-  const { state, DB } = failing();
-  const site = await siteOfEveryForm({ DB });
+  const { state, DB } = createFailingDatabase();
+  const site = await createSiteWithAllForms({ DB });
   state.isDown = true;
   const response = await site('/form-ticket/?form=site-contact&language=nl');
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ error: 'API_ERROR' });
   // Sent without one it is kept, and leads to who can be called.
-  const failed = await readPage(await send(site, '/nl/contact/', ANNA), 'site-contact');
+  const failed = await parseFormPage(
+    await submitForm(site, '/nl/contact/', CONTACT_ANSWERS),
+    'site-contact',
+  );
   expect(failed.status).toBe(503);
   expect(failed.html).toContain('value="anna@example.be"');
 });
@@ -129,11 +141,11 @@ test.each([
   ['nl', '/nl/mijn-bezoek/', 'Hier liep iets mis'],
   ['fr', '/fr/ma-visite/', 'Un problème est survenu'],
 ])('in %s the link to a visit says to try again, or to call', async (_, path, sentence) => {
-  const { state, DB } = failing();
-  const site = await siteOfEveryForm({ DB });
+  const { state, DB } = createFailingDatabase();
+  const site = await createSiteWithAllForms({ DB });
   state.isDown = true;
   const link = `${path}?id=${crypto.randomUUID()}&key=${'a'.repeat(43)}`;
-  for (const response of [await site(link), await send(site, link, { action: 'cancel' })]) {
+  for (const response of [await site(link), await submitForm(site, link, { action: 'cancel' })]) {
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
     const html = await response.text();
     expect(html).toContain(sentence);

@@ -2,16 +2,22 @@ import * as v from 'valibot';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Field } from '../../../src/features/forms/kit/definition/field';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
-import { fieldsOf } from '../../../src/features/forms/kit/definition/form';
-import { Line } from '../../../src/features/forms/kit/definition/schemas';
-import { type Mail, sealed } from '../../../src/platform/mail/message';
-import { fc } from '../../cases';
-import { answersTo, EVERY_FORM, forgetEverything, opened, siteOfEveryForm } from './every-form';
-import type { Site } from './sending';
-import { rowsOf } from './sending';
+import { getFields } from '../../../src/features/forms/kit/definition/form';
+import { LineSchema } from '../../../src/features/forms/kit/definition/schemas';
+import { type Mail, sanitizeMailHeaders } from '../../../src/platform/mail/mail';
+import { fc } from '../../seeded-fast-check';
+import {
+  ALL_FORMS,
+  createSiteWithAllForms,
+  getValidAnswers,
+  openFormForSubmission,
+  resetFormData,
+} from './all-forms';
+import type { TestSite } from './form-requests';
+import { loadRows } from './form-requests';
 
 /** What people write who mean harm: headers, more recipients, markup, formulas, odd letters. */
-const BITS = [
+const HOSTILE_PIECES = [
   '\r\nBcc: victim@example.com',
   '\nTo: victim@example.com\n\nbody',
   '\r',
@@ -36,31 +42,31 @@ const BITS = [
   'é',
   'Anna',
 ];
-const harm = fc
-  .array(fc.constantFrom(...BITS), { minLength: 1, maxLength: 4 })
+const hostileText = fc
+  .array(fc.constantFrom(...HOSTILE_PIECES), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 
 /** A field that takes words, and one that takes one of several things. */
-const isWritten = ({ kind }: Field) =>
+const isTextField = ({ kind }: Field) =>
   !['checkbox', 'checkboxes', 'zones', 'date', 'file'].includes(kind);
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
-  site = await siteOfEveryForm();
+  site = await createSiteWithAllForms();
 });
-beforeEach(forgetEverything);
+beforeEach(resetFormData);
 
-test.each(EVERY_FORM)(
+test.each(ALL_FORMS)(
   '%s: whatever is written in any field, no mail goes elsewhere and no page or mail runs it',
   async (_, form) => {
-    const written = fieldsOf(form).filter(isWritten);
-    const valid = answersTo(form, 'nl');
-    const sendable = await opened(site, form, 'nl');
+    const written = getFields(form).filter(isTextField);
+    const valid = getValidAnswers(form, 'nl');
+    const sendable = await openFormForSubmission(site, form, 'nl');
 
     await fc.assert(
       fc.asyncProperty(
         fc.subarray(written, { minLength: 1 }),
-        fc.array(harm, { minLength: written.length, maxLength: written.length }),
+        fc.array(hostileText, { minLength: written.length, maxLength: written.length }),
         // Behind what is valid, or in its place.
         fc.boolean(),
         async (fields, words, isBehind) => {
@@ -70,18 +76,18 @@ test.each(EVERY_FORM)(
               `${isBehind ? (valid[name] ?? '') : ''}${words[place]}`,
             ]),
           );
-          await forgetEverything();
-          const response = await sendable.with(answers);
+          await resetFormData();
+          const response = await sendable.submit(answers);
           const { email, friendEmail } = { ...valid, ...answers };
           expect([303, 422, 400]).toContain(response.status);
-          if (response.status !== 303) expect(await runningIn(response)).toEqual([]);
-          for (const row of await rowsOf('outbox')) {
-            const mail = sealed(JSON.parse(String(row.mail)) as Mail);
+          if (response.status !== 303) expect(await findActiveMarkup(response)).toEqual([]);
+          for (const row of await loadRows('outbox')) {
+            const mail = sanitizeMailHeaders(JSON.parse(String(row.mail)) as Mail);
             expect(row.recipient).toBe(mail.to);
             const ours = /^[\w.]+@huis-vallee\.example$/.test(mail.to);
-            const typed = [email, friendEmail].map((text) => v.safeParse(Line, text).output);
+            const typed = [email, friendEmail].map((text) => v.safeParse(LineSchema, text).output);
             expect(ours || typed.includes(mail.to)).toBe(true);
-            expect(await wrongIn(mail)).toEqual([]);
+            expect(await findMailFaults(mail)).toEqual([]);
           }
         },
       ),
@@ -89,31 +95,35 @@ test.each(EVERY_FORM)(
     );
 
     // All of it at once, wherever the form's own rules let it through; an amount in words is compared.
-    await forgetEverything();
+    await resetFormData();
     const open = written.filter(
-      (field) => field.name !== 'amountWords' && !('options' in field) && lets(form, field.name),
+      (field) =>
+        field.name !== 'amountWords' &&
+        !('options' in field) &&
+        acceptsHostileLine(form, field.name),
     );
-    const answers = Object.fromEntries(open.map(({ name }) => [name, WORST]));
-    expect((await sendable.with(answers)).status).toBe(303);
-    const mails = await rowsOf('outbox');
+    const answers = Object.fromEntries(open.map(({ name }) => [name, LONGEST_HOSTILE_LINE]));
+    expect((await sendable.submit(answers)).status).toBe(303);
+    const mails = await loadRows('outbox');
     expect(mails).not.toEqual([]);
-    for (const { mail } of mails) expect(await wrongIn(JSON.parse(String(mail)))).toEqual([]);
+    for (const { mail } of mails)
+      expect(await findMailFaults(JSON.parse(String(mail)))).toEqual([]);
   },
 );
 
 /** As much harm as a line holds. */
-const WORST = BITS.filter((bit) => !/:\/\//.test(bit))
+const LONGEST_HOSTILE_LINE = HOSTILE_PIECES.filter((bit) => !/:\/\//.test(bit))
   .join(' ')
   .slice(0, 200);
 
-const lets = ({ schema }: Form, name: string): boolean => {
+const acceptsHostileLine = ({ schema }: Form, name: string): boolean => {
   const { entries = {} } = schema as { entries?: Record<string, v.GenericSchema> };
   const entry = entries[name];
-  return entry !== undefined && v.is(entry, WORST);
+  return entry !== undefined && v.is(entry, LONGEST_HOSTILE_LINE);
 };
 
 /** What in a mail is not as it should be: a header of two lines, a second address, markup that came from outside. */
-async function wrongIn(mail: Mail): Promise<string[]> {
+async function findMailFaults(mail: Mail): Promise<string[]> {
   const { from, to, replyTo = '', subject, headers = {}, html, attachments = [] } = mail;
   const told = [from.name, from.email, to, replyTo, subject, ...Object.entries(headers).flat()];
   const names = attachments.map(({ filename }) => filename);
@@ -121,23 +131,23 @@ async function wrongIn(mail: Mail): Promise<string[]> {
     ...[...told, ...names].filter((line) => /[\r\n\u2028\u2029\0]/.test(line)),
     ...[to, replyTo].filter((address) => /[\s,;<>"]/.test(address)),
     ...[to, subject, from.name].filter((line) => line.includes('victim')),
-    ...(await runningIn(new Response(html))),
+    ...(await findActiveMarkup(new Response(html))),
   ];
 }
 
-const FORBIDDEN = 'iframe, object, embed, svg[onload], base, meta[http-equiv=refresh]';
+const FORBIDDEN_ELEMENTS = 'iframe, object, embed, svg[onload], base, meta[http-equiv=refresh]';
 
 /** Everything in a page that would run, load or lead somewhere that is not ours. */
-async function runningIn(page: Response): Promise<string[]> {
+async function findActiveMarkup(page: Response): Promise<string[]> {
   const found: string[] = [];
   const rewriter = new HTMLRewriter()
-    .on(FORBIDDEN, { element: ({ tagName }) => void found.push(tagName) })
+    .on(FORBIDDEN_ELEMENTS, { element: ({ tagName }) => void found.push(tagName) })
     .on('*', {
       element({ tagName, attributes }) {
         for (const [name = '', value = ''] of attributes as unknown as Iterable<string[]>) {
           if (/^on/i.test(name)) found.push(`${tagName} ${name}`);
           const leads = ['href', 'src', 'action', 'formaction'].includes(name);
-          if (leads && !OURS.test(value)) found.push(`${tagName} ${name}=${value}`);
+          if (leads && !OWN_URL.test(value)) found.push(`${tagName} ${name}=${value}`);
         }
       },
     })
@@ -150,5 +160,5 @@ async function runningIn(page: Response): Promise<string[]> {
   return found;
 }
 
-const OURS =
+const OWN_URL =
   /^(\/(?!\/)|#|http:\/\/localhost:8787|tel:|mailto:(?!\S*victim)|\?|https:\/\/[\w.-]*huis-vallee\.example|data:image)/;

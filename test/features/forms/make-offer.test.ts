@@ -1,49 +1,56 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dayInBrussels } from '../../../src/domain/format/day-in-brussels';
-import type { Site } from './sending';
-import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf } from './sending';
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import type { TestSite } from './form-requests';
+import {
+  CONTACT_DETAILS,
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+  parseFormPage,
+} from './form-requests';
 
 const PAGES = { nl: '/nl/bod/?property=84213', fr: '/fr/offre/?property=84213' };
 
-const date = (name: string, day: string) => {
+const buildDateAnswers = (name: string, day: string) => {
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   return { [`${name}.day`]: dayOfMonth, [`${name}.month`]: month, [`${name}.year`]: year };
 };
 
-const today = dayInBrussels(new Date());
-const inTenDays = dayInBrussels(new Date(Date.now() + 10 * 86_400_000));
-const tomorrow = dayInBrussels(new Date(Date.now() + 86_400_000));
+const today = toBrusselsDay(new Date());
+const inTenDays = toBrusselsDay(new Date(Date.now() + 10 * 86_400_000));
+const tomorrow = toBrusselsDay(new Date(Date.now() + 86_400_000));
 
 const OFFER = {
-  ...PERSON,
+  ...CONTACT_DETAILS,
   address: 'Kerkstraat 4',
   zip: '3500',
   city: 'Hasselt',
   amount: '285.000',
   amountWords: 'tweehonderdvijfentachtigduizend euro',
-  ...date('startDate', today),
-  ...date('endDate', inTenDays),
+  ...buildDateAnswers('startDate', today),
+  ...buildDateAnswers('endDate', inTenDays),
   locationSigned: 'Hasselt',
-  ...date('signDate', today),
+  ...buildDateAnswers('signDate', today),
   confirmed: 'yes',
 };
 
-let site: Site;
+let site: TestSite;
 beforeEach(async () => {
-  await forgetAll();
-  site = await formSite();
+  await clearSubmissions();
+  site = await createFormSite();
 });
 
-const refused = async (page: string, answers: Record<string, string>) => {
-  const response = await fillIn(site, page, 'make-offer', { ...OFFER, ...answers });
+const submitRefusedOffer = async (page: string, answers: Record<string, string>) => {
+  const response = await openAndSubmitForm(site, page, 'make-offer', { ...OFFER, ...answers });
   expect(response.status).toBe(422);
-  expect(await rowsOf('submissions')).toEqual([]);
-  return (await readPage(response, 'make-offer')).html;
+  expect(await loadRows('submissions')).toEqual([]);
+  return (await parseFormPage(response, 'make-offer')).html;
 };
 
 describe('an offer to purchase', () => {
   test('starts today, and is signed today, as it is first shown', async () => {
-    const { html } = await readPage(await site(PAGES.nl), 'make-offer');
+    const { html } = await parseFormPage(await site(PAGES.nl), 'make-offer');
     const [year, month, day] = today.split('-');
     for (const name of ['startDate', 'signDate'])
       for (const [part, value] of Object.entries({ day, month, year }))
@@ -57,17 +64,17 @@ describe('an offer to purchase', () => {
     'in %s is stored and mailed with what binds the signers',
     async (language, amountWords) => {
       const sent = { ...OFFER, amountWords };
-      const response = await fillIn(site, PAGES[language], 'make-offer', sent);
+      const response = await openAndSubmitForm(site, PAGES[language], 'make-offer', sent);
       expect(response.status).toBe(303);
       expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-      const [row] = await rowsOf('submissions');
+      const [row] = await loadRows('submissions');
       expect(JSON.parse(String(row?.answers))).toMatchObject({
         amount: 285_000,
         startDate: today,
         endDate: inTenDays,
         hasSecond: false,
       });
-      const mails = (await rowsOf('outbox')).map(({ mail }) => JSON.parse(String(mail)).text);
+      const mails = (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)).text);
       expect(mails).toHaveLength(2);
       for (const text of mails) expect(text).toMatch(/10\s%/);
     },
@@ -81,12 +88,16 @@ describe('an offer to purchase', () => {
     ['nl', { amountWords: '' }, 'Schrijf het bedrag voluit'],
     ['nl', { 'startDate.day': '' }, 'De begindatum is niet volledig'],
     ['fr', { 'startDate.year': '' }, 'La date de début est incomplète'],
-    ['nl', date('startDate', tomorrow), 'Een bod geldt vanaf vandaag'],
+    ['nl', buildDateAnswers('startDate', tomorrow), 'Een bod geldt vanaf vandaag'],
     ['nl', { 'endDate.month': '' }, 'De einddatum is niet volledig'],
     ['fr', { 'endDate.month': '' }, 'La date de fin est incomplète'],
     ['nl', { 'endDate.month': '13' }, 'De einddatum is niet geldig'],
-    ['nl', date('endDate', today), 'De einddatum is niet geldig'],
-    ['nl', date('signDate', tomorrow), 'De datum van ondertekening ligt in de toekomst'],
+    ['nl', buildDateAnswers('endDate', today), 'De einddatum is niet geldig'],
+    [
+      'nl',
+      buildDateAnswers('signDate', tomorrow),
+      'De datum van ondertekening ligt in de toekomst',
+    ],
     ['nl', { confirmed: '' }, 'Bevestig dit om verder te gaan'],
     ['nl', { hasSecond: 'yes' }, 'Voornaam is een verplicht veld'],
     ['nl', { hasSecond: 'yes', secondFirstName: 'Eva' }, 'Naam is een verplicht veld'],
@@ -94,7 +105,7 @@ describe('an offer to purchase', () => {
     ['nl', { address: '' }, 'Adres is een verplicht veld'],
     ['nl', { locationSigned: '' }, 'Opgemaakt te is een verplicht veld'],
   ] as const)('in %s with %o is refused: %s', async (language, answers, message) => {
-    expect(await refused(PAGES[language], answers)).toContain(message);
+    expect(await submitRefusedOffer(PAGES[language], answers)).toContain(message);
   });
 
   test('is not made for what is for rent, nor for what does not exist', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../../../src/features/forms/kit/submit/network';
+import { toNetworkPrefix } from '../../../src/features/forms/kit/submit/network';
 
 test.each([
   ['an IPv4 address is its own network', '81.82.83.84', '81.82.83.84'],
@@ -9,10 +9,10 @@ test.each([
   ['the loopback', '::1', '0:0:0:0'],
   ['an IPv4 address in IPv6 clothes', '::ffff:81.82.83.84', '81.82.83.84'],
 ])('%s', (_, address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetworkPrefix(address)).toBe(network);
 });
 
 test('neighbours in a /64 are one network, those beyond are not', () => {
-  expect(networkOf('2a02::7:0:0:0:1')).toBe(networkOf('2a02:0:0:7:ffff::9'));
-  expect(networkOf('2a02:0:0:8::1')).not.toBe(networkOf('2a02:0:0:7::1'));
+  expect(toNetworkPrefix('2a02::7:0:0:0:1')).toBe(toNetworkPrefix('2a02:0:0:7:ffff::9'));
+  expect(toNetworkPrefix('2a02:0:0:8::1')).not.toBe(toNetworkPrefix('2a02:0:0:7::1'));
 });

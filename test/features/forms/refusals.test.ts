@@ -2,24 +2,30 @@ import { env } from 'cloudflare:workers';
 import type * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TextKey } from '../../../src/domain/language/texts';
-import { translator } from '../../../src/domain/language/texts';
+import { getTranslator } from '../../../src/domain/language/texts';
 import type { Field } from '../../../src/features/forms/kit/definition/field';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
-import { fieldsOf } from '../../../src/features/forms/kit/definition/form';
-import { ticket } from '../../../src/features/forms/kit/submit/ticket';
-import { siteSecret } from '../../../src/platform/auth/secret-store';
-import { question } from '../../../src/platform/captcha/question';
-import type { FormLanguage } from './every-form';
+import { getFields } from '../../../src/features/forms/kit/definition/form';
+import { createFormTicket } from '../../../src/features/forms/kit/submit/form-ticket';
+import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
+import { createCaptchaQuestion } from '../../../src/platform/captcha/question';
+import type { FormLanguage } from './all-forms';
 import {
-  daysFromNow,
-  EVERY_FORM,
-  forgetEverything,
-  LANGUAGES,
-  opened,
-  siteOfEveryForm,
-} from './every-form';
-import type { Site } from './sending';
-import { ANNA, readPage, rowsOf, send, solved } from './sending';
+  ALL_FORMS,
+  buildDateAnswers,
+  createSiteWithAllForms,
+  FORM_LANGUAGES,
+  openFormForSubmission,
+  resetFormData,
+} from './all-forms';
+import type { TestSite } from './form-requests';
+import {
+  CONTACT_ANSWERS,
+  createCaptchaProof,
+  loadRows,
+  parseFormPage,
+  submitForm,
+} from './form-requests';
 
 /** One way to be refused: what is written, or comes along, and what is said of which field. */
 interface Refusal {
@@ -31,7 +37,7 @@ interface Refusal {
 }
 
 /** What somebody writes to be told so; by the message's key, whatever the field and the form. */
-const WRONG: Record<string, string> = {
+const INVALID_ANSWERS: Record<string, string> = {
   ALERT_TOO_LONG: 'a'.repeat(4001),
   ALERT_CHOICE_INVALID: 'none of them',
   ALERT_CONSTRUCTION_YEAR_INVALID: '74',
@@ -45,25 +51,25 @@ const WRONG: Record<string, string> = {
   ALERT_ZIP_INVALID: '69',
 };
 
-function wrong({ kind, name }: Field, key: TextKey): Record<string, string> {
+function buildInvalidAnswer({ kind, name }: Field, key: TextKey): Record<string, string> {
   const isEmpty = /_(EMPTY|INCOMPLETE)$/.test(key);
-  const value = isEmpty ? '' : WRONG[key];
+  const value = isEmpty ? '' : INVALID_ANSWERS[key];
   if (kind !== 'date') return { [name]: value ?? `say in WRONG what leads to ${key}` };
   return isEmpty || value ? { [`${name}.day`]: value ?? '' } : { [`${name}.month`]: '13' };
 }
 
 /** What has to be answered for a field to be asked at all. */
-const ASKED: Record<string, Record<string, string>> = {
+const CONDITION_ANSWERS: Record<string, Record<string, string>> = {
   hasSecond: { hasSecond: 'yes', secondFirstName: 'Eva', secondLastName: 'Maes' },
   needsLoan: { needsLoan: 'yes', loan: '200.000' },
 };
-const askedBy = ({ when }: Field): Record<string, string> =>
-  when ? (ASKED[when.field] ?? { [when.field]: when.is[0] ?? '' }) : {};
+const buildConditionAnswers = ({ when }: Field): Record<string, string> =>
+  when ? (CONDITION_ANSWERS[when.field] ?? { [when.field]: when.is[0] ?? '' }) : {};
 
 /** Every message of a form's own schema, field by field, and that a choice must be one of those given. */
-const ofSchema = (form: Form): Refusal[] =>
-  fieldsOf(form).flatMap((field) => {
-    const messages = messagesIn(entriesOf(form)[field.name]);
+const listSchemaRefusals = (form: Form): Refusal[] =>
+  getFields(form).flatMap((field) => {
+    const messages = findMessages(getSchemaEntries(form)[field.name]);
     const given = 'options' in field && field.options === 'given';
     const keys = new Map(messages.map(({ message, requirement }) => [message, requirement]));
     if (given && field.name !== 'documents') keys.set('ALERT_CHOICE_INVALID', undefined);
@@ -71,7 +77,7 @@ const ofSchema = (form: Form): Refusal[] =>
       name: field.name,
       key,
       ...(typeof requirement === 'number' && { values: { count: requirement } }),
-      answers: { ...askedBy(field), ...wrong(field, key) },
+      answers: { ...buildConditionAnswers(field), ...buildInvalidAnswer(field, key) },
     }));
   });
 
@@ -82,26 +88,26 @@ type Schema = Partial<v.ObjectSchema<v.ObjectEntries, undefined>> & {
   wrapped?: Schema;
 };
 
-const entriesOf = ({ schema }: Form): Record<string, Schema> =>
+const getSchemaEntries = ({ schema }: Form): Record<string, Schema> =>
   ((schema as Schema).entries ?? {}) as Record<string, Schema>;
 
-function messagesIn(schema: Schema | undefined): { message: TextKey; requirement: unknown }[] {
+function findMessages(schema: Schema | undefined): { message: TextKey; requirement: unknown }[] {
   if (!schema) return [];
   const own = schema.message ? [{ message: schema.message, requirement: schema.requirement }] : [];
   const inner = schema.pipe ?? (schema.wrapped ? [schema.wrapped] : []);
   // A pipe begins with the schema it extends; that one's pipe is its own.
-  return [...inner.flatMap((part) => (part === schema ? [] : messagesIn(part))), ...own];
+  return [...inner.flatMap((part) => (part === schema ? [] : findMessages(part))), ...own];
 }
 
 const MEGABYTE = 1024 * 1024;
-const tooLarge = (megabytes: number, start: BlobPart) =>
+const createTooLargeFile = (megabytes: number, start: BlobPart) =>
   new File([start, new Uint8Array(megabytes * MEGABYTE)], 'cv.pdf');
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-const picture = () => new File([PNG], 'huis.png');
-const PAGE = new File(['<html>'], 'cv.pdf');
+const createPictureFile = () => new File([PNG], 'huis.png');
+const HTML_FILE = new File(['<html>'], 'cv.pdf');
 
 /** What rules across fields say, and what only the server knows. */
-const OF_ROOM: Record<string, (language: FormLanguage) => Refusal[]> = {
+const HANDLER_REFUSALS: Record<string, (language: FormLanguage) => Refusal[]> = {
   'contact-me': () => [{ name: 'question', key: 'ALERT_MESSAGE_EMPTY', answers: { question: '' } }],
   'demand-register': () => [
     { name: 'towns', key: 'ALERT_ZONES_EMPTY', answers: { zips: '' } },
@@ -115,15 +121,19 @@ const OF_ROOM: Record<string, (language: FormLanguage) => Refusal[]> = {
     {
       name: 'secondFirstName',
       key: 'ALERT_FIST_NAME_EMPTY',
-      answers: { ...ASKED.hasSecond, secondFirstName: '' },
+      answers: { ...CONDITION_ANSWERS.hasSecond, secondFirstName: '' },
     },
     {
       name: 'secondLastName',
       key: 'ALERT_LAST_NAME_EMPTY',
-      answers: { ...ASKED.hasSecond, secondLastName: '' },
+      answers: { ...CONDITION_ANSWERS.hasSecond, secondLastName: '' },
     },
-    { name: 'loan', key: 'ALERT_AMOUNT_EMPTY', answers: { ...ASKED.needsLoan, loan: '' } },
-    { name: 'endDate', key: 'ALERT_END_DATE_INVALID', answers: daysFromNow('endDate', 0) },
+    {
+      name: 'loan',
+      key: 'ALERT_AMOUNT_EMPTY',
+      answers: { ...CONDITION_ANSWERS.needsLoan, loan: '' },
+    },
+    { name: 'endDate', key: 'ALERT_END_DATE_INVALID', answers: buildDateAnswers('endDate', 0) },
     {
       name: 'amountWords',
       key: 'ALERT_AMOUNT_WORDS_OTHER',
@@ -139,10 +149,10 @@ const OF_ROOM: Record<string, (language: FormLanguage) => Refusal[]> = {
     {
       name: 'startDate',
       key: 'ALERT_START_DATE_TODAY',
-      values: { date: today() },
-      answers: daysFromNow('startDate', 1),
+      values: { date: formatToday() },
+      answers: buildDateAnswers('startDate', 1),
     },
-    { name: 'signDate', key: 'ALERT_SIGN_DATE_FUTURE', answers: daysFromNow('signDate', 1) },
+    { name: 'signDate', key: 'ALERT_SIGN_DATE_FUTURE', answers: buildDateAnswers('signDate', 1) },
   ],
   'rental-application': () =>
     ['hasIncome', 'fewEnough', 'hasRead', 'paysAtSigning'].map((name) => ({
@@ -152,7 +162,7 @@ const OF_ROOM: Record<string, (language: FormLanguage) => Refusal[]> = {
     })),
   'job-contact': () => [
     { name: 'cv', key: 'ALERT_FILE_EMPTY', files: [] },
-    ...[picture(), PAGE].map((file) => ({
+    ...[createPictureFile(), HTML_FILE].map((file) => ({
       name: 'cv',
       key: 'ALERT_FILE_TYPE' as const,
       values: { types: 'pdf, doc, docx, odt' },
@@ -162,51 +172,61 @@ const OF_ROOM: Record<string, (language: FormLanguage) => Refusal[]> = {
       name: 'cv',
       key: 'ALERT_FILE_TOO_LARGE',
       values: { size: 5 },
-      files: [tooLarge(6, '%PDF-1.7')],
+      files: [createTooLargeFile(6, '%PDF-1.7')],
     },
-    { name: 'cv', key: 'ALERT_FILES_TOO_MANY', values: { count: 1 }, files: [PAGE, PAGE] },
+    {
+      name: 'cv',
+      key: 'ALERT_FILES_TOO_MANY',
+      values: { count: 1 },
+      files: [HTML_FILE, HTML_FILE],
+    },
   ],
   testimonial: () => [
     {
       name: 'image',
       key: 'ALERT_FILE_TYPE',
       values: { types: 'jpg, png, webp' },
-      files: [PAGE],
+      files: [HTML_FILE],
     },
-    { name: 'image', key: 'ALERT_FILE_TOO_LARGE', values: { size: 5 }, files: [tooLarge(6, PNG)] },
+    {
+      name: 'image',
+      key: 'ALERT_FILE_TOO_LARGE',
+      values: { size: 5 },
+      files: [createTooLargeFile(6, PNG)],
+    },
   ],
   'contact-demand': () => [
     {
       name: 'pictures',
       key: 'ALERT_FILE_TYPE',
       values: { types: 'jpg, png, webp, heic' },
-      files: [PAGE],
+      files: [HTML_FILE],
     },
     {
       name: 'pictures',
       key: 'ALERT_FILES_TOO_MANY',
       values: { count: 6 },
-      files: Array.from({ length: 7 }, picture),
+      files: Array.from({ length: 7 }, createPictureFile),
     },
     {
       name: 'pictures',
       key: 'ALERT_FILE_TOO_LARGE',
       values: { size: 8 },
-      files: [tooLarge(9, PNG)],
+      files: [createTooLargeFile(9, PNG)],
     },
   ],
 };
 
-const today = () => {
-  const parts = daysFromNow('d', 0);
+const formatToday = () => {
+  const parts = buildDateAnswers('d', 0);
   return [parts['d.day'], parts['d.month'], parts['d.year']].map(Number).join('-');
 };
 
 /** Who is taken for a robot, by any form (§5, captcha). */
-async function ofRobots(): Promise<Refusal[]> {
-  const secret = await siteSecret(env.DB);
-  const { token } = await question(secret, Date.now());
-  const old = await question(secret, Date.now() - 86_400_000);
+async function listCaptchaRefusals(): Promise<Refusal[]> {
+  const secret = await loadSiteSecret(env.DB);
+  const { token } = await createCaptchaQuestion(secret, Date.now());
+  const old = await createCaptchaQuestion(secret, Date.now() - 86_400_000);
   const answered = (answer: string, captcha = token) => ({
     altcha: '',
     captcha,
@@ -222,54 +242,54 @@ async function ofRobots(): Promise<Refusal[]> {
 }
 
 /** The name of the file that comes along where one is asked for. */
-const FILE_SENT = 'cv.pdf';
+const SENT_FILE_NAME = 'cv.pdf';
 
-const ANNA_SENT = new URLSearchParams(ANNA).toString();
+const SENT_ANSWERS = new URLSearchParams(CONTACT_ANSWERS).toString();
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
-  site = await siteOfEveryForm();
+  site = await createSiteWithAllForms();
 });
-beforeEach(forgetEverything);
+beforeEach(resetFormData);
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(EVERY_FORM)(
+describe.each(FORM_LANGUAGES)('in %s', (language) => {
+  test.each(ALL_FORMS)(
     '%s says each of its messages at its field, then is sent',
     async (_, form) => {
-      const sendable = await opened(site, form, language);
+      const sendable = await openFormForSubmission(site, form, language);
       const refusals = [
-        ...ofSchema(form),
-        ...(OF_ROOM[form.name]?.(language) ?? []),
-        ...(await ofRobots()),
+        ...listSchemaRefusals(form),
+        ...(HANDLER_REFUSALS[form.name]?.(language) ?? []),
+        ...(await listCaptchaRefusals()),
       ];
       expect(refusals.length).toBeGreaterThan(6);
-      for (const round of roundsOf(form, refusals)) {
+      for (const round of groupIntoRounds(form, refusals)) {
         const answers = Object.assign({}, ...round.map((refusal) => refusal.answers));
-        const response = await sendable.with(answers, round[0]?.files);
-        const { status, summary, html } = await readPage(response, form.name);
+        const response = await sendable.submit(answers, round[0]?.files);
+        const { status, summary, html } = await parseFormPage(response, form.name);
         // A file that was right has to be chosen again, and says so too.
-        const told = summary.map(plain).filter((line) => !line.includes(FILE_SENT));
+        const told = summary.map(unescapeHtml).filter((line) => !line.includes(SENT_FILE_NAME));
         const names = round.map(({ name }) => name);
         expect([status, names, told]).toEqual([
           422,
           names,
-          round.map((refusal) => said(form, refusal, language)),
+          round.map((refusal) => formatMessage(form, refusal, language)),
         ]);
         for (const name of names) expect(html).toContain(`href="#${form.name}-${name}"`);
       }
-      expect(await rowsOf('submissions')).toEqual([]);
-      expect((await sendable.with({})).status).toBe(303);
-      expect(await rowsOf('submissions')).toHaveLength(1);
+      expect(await loadRows('submissions')).toEqual([]);
+      expect((await sendable.submit({})).status).toBe(303);
+      expect(await loadRows('submissions')).toHaveLength(1);
     },
   );
 });
 
 /** What is sent together: of fields that leave each other alone one refusal each; all else by itself. */
-function roundsOf(form: Form, refusals: readonly Refusal[]): Refusal[][] {
-  const fields = fieldsOf(form);
+function groupIntoRounds(form: Form, refusals: readonly Refusal[]): Refusal[][] {
+  const fields = getFields(form);
   const conditions = new Set(fields.flatMap(({ name, when }) => (when ? [when.field, name] : [])));
   const order = fields.map(({ name }) => name);
-  const schema = new Set(ofSchema(form).map(({ name, key }) => `${name} ${key}`));
+  const schema = new Set(listSchemaRefusals(form).map(({ name, key }) => `${name} ${key}`));
   const isAlone = ({ name, key, files }: Refusal) =>
     files !== undefined || conditions.has(name) || !schema.has(`${name} ${key}`);
   const rounds: Refusal[][] = refusals.filter(isAlone).map((refusal) => [refusal]);
@@ -288,13 +308,13 @@ function roundsOf(form: Form, refusals: readonly Refusal[]): Refusal[][] {
 }
 
 /** A message as a person reads it. */
-function said(form: Form, { name, key, values }: Refusal, language: FormLanguage): string {
-  const t = translator(language);
-  const field = fieldsOf(form).find((one) => one.name === name);
-  return t(key, { ...(field && { label: t(field.label, field.values) }), ...values });
+function formatMessage(form: Form, { name, key, values }: Refusal, language: FormLanguage): string {
+  const t = getTranslator(language);
+  const field = getFields(form).find((one) => one.name === name);
+  return t(key, { ...(field && { label: t(field.label, field.labelValues) }), ...values });
 }
 
-const plain = (html: string) =>
+const unescapeHtml = (html: string) =>
   html
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
@@ -310,18 +330,18 @@ test.each([
     'Les rendez-vous sont complets',
   ],
 ] as const)('in %s a place that another took is said to be gone', async (language, taken, full) => {
-  const form = EVERY_FORM.find(([name]) => name === 'contact-appointment')?.[1];
+  const form = ALL_FORMS.find(([name]) => name === 'contact-appointment')?.[1];
   if (!form) throw new Error('no such form');
   const seats = 'UPDATE slots SET capacity = taken';
-  const sendable = await opened(site, form, language);
+  const sendable = await openFormForSubmission(site, form, language);
   await env.DB.exec(
     `INSERT INTO slots (id, property, starts, ends, closes, capacity)
     SELECT 'slot-2', property, starts + 1, ends + 1, closes, 5 FROM slots`.replaceAll('\n', ' '),
   );
   await env.DB.exec(`${seats} WHERE id = 'slot-1'`);
-  expect((await readPage(await sendable.with({}), form.name)).summary).toEqual([taken]);
+  expect((await parseFormPage(await sendable.submit({}), form.name)).summary).toEqual([taken]);
   await env.DB.exec(seats);
-  const response = await readPage(await sendable.with({}), form.name);
+  const response = await parseFormPage(await sendable.submit({}), form.name);
   expect([response.status, response.html.includes(full)]).toEqual([422, true]);
 });
 
@@ -331,9 +351,14 @@ test.each([
 ] as const)(
   'in %s documents of a house and of a project are asked for once',
   async (language, message) => {
-    for (const [name, form] of EVERY_FORM.filter(([name]) => name.endsWith('-documents'))) {
-      expect((await (await opened(site, form, language)).with({})).status).toBe(303);
-      const again = await readPage(await (await opened(site, form, language)).with({}), name);
+    for (const [name, form] of ALL_FORMS.filter(([name]) => name.endsWith('-documents'))) {
+      expect((await (await openFormForSubmission(site, form, language)).submit({})).status).toBe(
+        303,
+      );
+      const again = await parseFormPage(
+        await (await openFormForSubmission(site, form, language)).submit({}),
+        name,
+      );
       expect([again.status, again.summary]).toEqual([422, [message]]);
     }
   },
@@ -365,31 +390,35 @@ describe.each([
   const ours = { 'Sec-Fetch-Site': 'same-origin' };
   const form = 'application/x-www-form-urlencoded';
   test.each([
-    ['elsewhere', 403, ANNA_SENT, { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': form }],
+    ['elsewhere', 403, SENT_ANSWERS, { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': form }],
     ['large', 413, `question=${'b'.repeat(300_000)}`, { ...ours, 'Content-Type': form }],
     ['unreadable', 400, '{}', { ...ours, 'Content-Type': 'application/json' }],
   ] as const)('what was sent is refused as a whole: %s', async (why, status, body, headers) => {
     const response = await site(path, { method: 'POST', body, headers });
     expect(response.status).toBe(status);
-    expect((await readPage(response, 'site-contact')).html).toContain(said[why]);
+    expect((await parseFormPage(response, 'site-contact')).html).toContain(said[why]);
   });
 
   test('a page that stood open too long is kept, with a fresh ticket', async () => {
-    const old = await ticket('site-contact', await siteSecret(env.DB), Date.now() - 3 * 3_600_000);
-    const fields = { ...ANNA, key: old.token, altcha: await solved() };
-    const page = await readPage(await send(site, path, fields), 'site-contact');
+    const old = await createFormTicket(
+      'site-contact',
+      await loadSiteSecret(env.DB),
+      Date.now() - 3 * 3_600_000,
+    );
+    const fields = { ...CONTACT_ANSWERS, key: old.token, altcha: await createCaptchaProof() };
+    const page = await parseFormPage(await submitForm(site, path, fields), 'site-contact');
     expect([page.status, page.html.includes(said.expired)]).toEqual([422, true]);
-    expect(page.html).toContain(`value="${ANNA.email}"`);
+    expect(page.html).toContain(`value="${CONTACT_ANSWERS.email}"`);
     expect(page.hidden.key).not.toBe(old.token);
-    expect((await send(site, path, { ...fields, ...page.hidden })).status).toBe(303);
+    expect((await submitForm(site, path, { ...fields, ...page.hidden })).status).toBe(303);
   });
 
   test('what came before with other words is said to have come', async () => {
-    const contact = EVERY_FORM.find(([name]) => name === 'site-contact')?.[1];
+    const contact = ALL_FORMS.find(([name]) => name === 'site-contact')?.[1];
     if (!contact) throw new Error('no such form');
-    const sendable = await opened(site, contact, language);
-    await sendable.with({});
-    const page = await readPage(await sendable.with({ firstName: 'Hanna' }), 'site-contact');
+    const sendable = await openFormForSubmission(site, contact, language);
+    await sendable.submit({});
+    const page = await parseFormPage(await sendable.submit({ firstName: 'Hanna' }), 'site-contact');
     expect([page.status, page.html.includes(said.already)]).toEqual([422, true]);
   });
 });

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
-import type { Site } from './sending';
-import { fillIn, forgetAll, formSite, PERSON, readPage, rowsOf } from './sending';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import type { TestSite } from './form-requests';
+import {
+  CONTACT_DETAILS,
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+  parseFormPage,
+} from './form-requests';
 
 const PAGES = {
   nl: '/nl/kandidaat-huurder/?property=84300',
@@ -9,7 +16,7 @@ const PAGES = {
 };
 
 const HOUSEHOLD = {
-  ...PERSON,
+  ...CONTACT_DETAILS,
   adults: '2',
   kids: '1',
   'movingDate.day': '1',
@@ -19,13 +26,13 @@ const HOUSEHOLD = {
 };
 const CONFIRMED = { hasIncome: 'yes', fewEnough: 'yes', hasRead: 'yes', paysAtSigning: 'yes' };
 
-let site: Site;
+let site: TestSite;
 beforeEach(async () => {
-  await forgetAll();
-  const embedded = smallSnapshot();
+  await clearSubmissions();
+  const embedded = createSmallSnapshot();
   for (const detail of embedded['catalogue/property-details.json'])
     if (detail.ID === 84300) Object.assign(detail, { MinimumIncome: 1800, MaximumPersons: 3 });
-  site = await formSite({}, embedded);
+  site = await createFormSite({}, embedded);
 });
 
 describe('a rental application', () => {
@@ -35,7 +42,7 @@ describe('a rental application', () => {
   ] as const)(
     'in %s asks to confirm what this listing wants',
     async (language, income, deposit) => {
-      const { html } = await readPage(await site(PAGES[language]), 'rental-application');
+      const { html } = await parseFormPage(await site(PAGES[language]), 'rental-application');
       expect(html).toContain(income);
       // Two months in Wallonia, not three (decision 17).
       expect(html).toContain(deposit);
@@ -43,36 +50,36 @@ describe('a rental application', () => {
   );
 
   test('asks nothing about income and persons where the listing says nothing of them', async () => {
-    const plain = await formSite();
-    const { html } = await readPage(await plain(PAGES.nl), 'rental-application');
+    const plain = await createFormSite();
+    const { html } = await parseFormPage(await plain(PAGES.nl), 'rental-application');
     expect(html).not.toMatch(/name="(hasIncome|fewEnough)"/);
     const { hasRead, paysAtSigning } = CONFIRMED;
     const answers = { ...HOUSEHOLD, hasRead, paysAtSigning };
-    const response = await fillIn(plain, PAGES.nl, 'rental-application', answers);
+    const response = await openAndSubmitForm(plain, PAGES.nl, 'rental-application', answers);
     expect(response.status).toBe(303);
   });
 
   test('names no income where the rent is not published (decision 11)', async () => {
-    const embedded = smallSnapshot();
+    const embedded = createSmallSnapshot();
     for (const record of embedded['catalogue/properties.json'])
       if (record.ID === 84300) record.PublishPrice = false;
     for (const detail of embedded['catalogue/property-details.json'])
       if (detail.ID === 84300) Object.assign(detail, { MinimumIncome: 1800, MaximumPersons: 3 });
-    const quiet = await formSite({}, embedded);
-    const { html } = await readPage(await quiet(PAGES.nl), 'rental-application');
+    const quiet = await createFormSite({}, embedded);
+    const { html } = await parseFormPage(await quiet(PAGES.nl), 'rental-application');
     expect(html).toMatch(/name="fewEnough"/);
     expect(html).not.toMatch(/1\.800|name="hasIncome"/);
   });
 
   test.each(['nl', 'fr'] as const)('in %s is stored and mailed', async (language) => {
     const answers = { ...HOUSEHOLD, ...CONFIRMED };
-    const response = await fillIn(site, PAGES[language], 'rental-application', answers);
+    const response = await openAndSubmitForm(site, PAGES[language], 'rental-application', answers);
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-    const [row] = await rowsOf('submissions');
+    const [row] = await loadRows('submissions');
     expect(row).toMatchObject({ property: 84300, language });
     expect(JSON.parse(String(row?.answers))).toMatchObject({ adults: 2, kids: 1, income1: 2150 });
-    expect(await rowsOf('outbox')).toHaveLength(2);
+    expect(await loadRows('outbox')).toHaveLength(2);
   });
 
   test.each([
@@ -84,9 +91,14 @@ describe('a rental application', () => {
     ['paysAtSigning', { paysAtSigning: '' }, 'Bevestig dit om verder te gaan'],
   ])('is refused at %s for %o', async (field, wrong, message) => {
     const answers = { ...HOUSEHOLD, ...CONFIRMED, ...wrong };
-    const response = await fillIn(site, PAGES.nl, 'rental-application', answers as typeof answers);
+    const response = await openAndSubmitForm(
+      site,
+      PAGES.nl,
+      'rental-application',
+      answers as typeof answers,
+    );
     expect(response.status).toBe(422);
-    const { html } = await readPage(response, 'rental-application');
+    const { html } = await parseFormPage(response, 'rental-application');
     expect(html).toContain(`#rental-application-${field}`);
     expect(html).toContain(message);
   });
@@ -100,8 +112,8 @@ test.each([
   ['nl', '/nl/huurprofiel/'],
   ['fr', '/fr/profil-de-locataire/'],
 ])('a rent profile in %s needs no property', async (language, path) => {
-  const response = await fillIn(site, path, 'rent-profile', HOUSEHOLD);
+  const response = await openAndSubmitForm(site, path, 'rent-profile', HOUSEHOLD);
   expect(response.status).toBe(303);
   expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-  expect(await rowsOf('submissions')).toMatchObject([{ form: 'rent-profile', language }]);
+  expect(await loadRows('submissions')).toMatchObject([{ form: 'rent-profile', language }]);
 });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fc } from '../../cases';
-import type { Files } from '../../fixtures';
-import { isolate } from '../../fixtures';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import type { SnapshotFiles } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { fc } from '../../seeded-fast-check';
 
 /** What the rules below read of a listing; the price is a plain number, published or not. */
-interface Offer {
+interface FilterListing {
   ID: number;
   Goal: number;
   City: string;
@@ -32,10 +32,10 @@ const TOWNS = [
   ['ÉREZÉE', '6997'],
   ['SPA', '4900'],
 ] as const;
-const LABELS = ['', 'A++', 'A', 'B', 'C', 'D', 'F', 'G'];
+const TESTED_EPC_LABELS = ['', 'A++', 'A', 'B', 'C', 'D', 'F', 'G'];
 
 /** Thirty homes that differ in everything a list is refined by. */
-const OFFERS: Offer[] = Array.from({ length: 30 }, (_, n) => {
+const FILTER_LISTINGS: FilterListing[] = Array.from({ length: 30 }, (_, n) => {
   const [City, Zip] = TOWNS[n % TOWNS.length] ?? TOWNS[0];
   return {
     ID: 90_000 + n,
@@ -47,7 +47,7 @@ const OFFERS: Offer[] = Array.from({ length: 30 }, (_, n) => {
     Price: n % 5 === 4 ? 450 + 50 * n : 60_000 + 17_000 * n,
     PublishPrice: n % 6 !== 5,
     EnergyPerformance: 0,
-    EPCLabelText: LABELS[n % LABELS.length] ?? '',
+    EPCLabelText: TESTED_EPC_LABELS[n % TESTED_EPC_LABELS.length] ?? '',
     DatePosted: new Date(Date.UTC(2026, 0, 1 + 3 * ((n * 7) % 30))).toISOString().slice(0, 10),
     NumberOfBedRooms: n % 7,
     SurfaceLiving: 40 + 13 * ((n * 11) % 30),
@@ -57,7 +57,7 @@ const OFFERS: Offer[] = Array.from({ length: 30 }, (_, n) => {
     HasGarage: n % 4 === 1,
   };
 });
-const SUMMARY = [
+const SUMMARY_FIELDS = [
   'Goal',
   'City',
   'Zip',
@@ -69,16 +69,16 @@ const SUMMARY = [
   'EPCLabelText',
 ];
 
-function catalogue(): Files {
-  const files = smallSnapshot();
+function createFilterFiles(): SnapshotFiles {
+  const files = createSmallSnapshot();
   const of = (file: string) => files[file].filter(({ ID }: { ID: number }) => ID === 84213);
   const summaries = of('catalogue/properties.json');
   const details = of('catalogue/property-details.json');
-  files['catalogue/properties.json'] = OFFERS.flatMap((offer) =>
-    summaries.map((summary: object) => ({ ...summary, ...only(offer, true) })),
+  files['catalogue/properties.json'] = FILTER_LISTINGS.flatMap((offer) =>
+    summaries.map((summary: object) => ({ ...summary, ...pickFields(offer, true) })),
   );
-  files['catalogue/property-details.json'] = OFFERS.flatMap((offer) =>
-    details.map((detail: object) => ({ ...detail, ...only(offer, false), Documents: [] })),
+  files['catalogue/property-details.json'] = FILTER_LISTINGS.flatMap((offer) =>
+    details.map((detail: object) => ({ ...detail, ...pickFields(offer, false), Documents: [] })),
   );
   const towns = files['catalogue/citys.json'];
   files['catalogue/citys.json'] = TOWNS.flatMap(([Name, Zip]) =>
@@ -93,21 +93,23 @@ function catalogue(): Files {
   return files;
 }
 
-const only = (offer: Offer, summary: boolean) =>
+const pickFields = (offer: FilterListing, summary: boolean) =>
   Object.fromEntries(
     Object.entries(offer).filter(
-      ([field]) => field === 'ID' || SUMMARY.includes(field) === summary,
+      ([field]) => field === 'ID' || SUMMARY_FIELDS.includes(field) === summary,
     ),
   );
 
-let ask: (path: string) => Promise<Response>;
+let fetchPage: (path: string) => Promise<Response>;
 beforeAll(async () => {
-  ask = await isolate({ embedded: catalogue() });
+  fetchPage = await createTestSite({ embedded: createFilterFiles() });
 });
 
 /** The references on the page of this query in their order, and how many there are in all. */
-async function listed(query: string): Promise<{ ids: number[]; total: number; html: string }> {
-  const response = await ask(`/nl/te-koop/${query}`);
+async function fetchListing(
+  query: string,
+): Promise<{ ids: number[]; total: number; html: string }> {
+  const response = await fetchPage(`/nl/te-koop/${query}`);
   expect(response.status, query).toBe(200);
   const html = await response.text();
   const nothing = html.includes('class="lead listing__nothing');
@@ -117,11 +119,14 @@ async function listed(query: string): Promise<{ ids: number[]; total: number; ht
 }
 
 /** What a query must list by the rules as they are told to a visitor, offer by offer. */
-function expected(query: string, sort: (a: Offer, b: Offer) => number = () => 0): number[] {
+function computeExpectedIds(
+  query: string,
+  sort: (a: FilterListing, b: FilterListing) => number = () => 0,
+): number[] {
   const wish = new URLSearchParams(query);
   const number = (name: string) => Number(wish.get(name) ?? Number.NaN);
   const at = (label: string) => ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'].indexOf(label);
-  return OFFERS.filter((offer) => {
+  return FILTER_LISTINGS.filter((offer) => {
     const { Price, PublishPrice, Marquee } = offer;
     const sold = Marquee === 1;
     const cities = wish.getAll('city');
@@ -144,19 +149,19 @@ function expected(query: string, sort: (a: Offer, b: Offer) => number = () => 0)
       (!wish.has('garage') || offer.HasGarage) &&
       (wish.get('state') !== 'available' || (!sold && Marquee !== 3)) &&
       (wish.get('state') !== 'option' || Marquee === 3) &&
-      (wish.get('state') !== 'new' || (!sold && recent(offer)))
+      (wish.get('state') !== 'new' || (!sold && isRecent(offer)))
     );
   })
     .sort((a, b) => sort(a, b) || b.DatePosted.localeCompare(a.DatePosted) || b.ID - a.ID)
     .map(({ ID }) => ID);
 }
 
-const NEWEST =
-  OFFERS.map(({ DatePosted }) => DatePosted)
+const NEWEST_DATE =
+  FILTER_LISTINGS.map(({ DatePosted }) => DatePosted)
     .sort()
     .at(-1) ?? '';
-const recent = ({ DatePosted }: Offer) =>
-  Date.parse(NEWEST) - Date.parse(DatePosted) < 30 * 86_400_000;
+const isRecent = ({ DatePosted }: FilterListing) =>
+  Date.parse(NEWEST_DATE) - Date.parse(DatePosted) < 30 * 86_400_000;
 
 describe('each wish', () => {
   test.each([
@@ -182,18 +187,18 @@ describe('each wish', () => {
     '?closed=1',
     '?type=1&garden=1&epc=D&price-max=400000',
   ])('%s lists what it says, newest first', async (query) => {
-    const { ids, total } = await listed(query);
-    expect(ids).toEqual(expected(query).slice(0, 24));
-    expect(total).toBe(expected(query).length);
+    const { ids, total } = await fetchListing(query);
+    expect(ids).toEqual(computeExpectedIds(query).slice(0, 24));
+    expect(total).toBe(computeExpectedIds(query).length);
   });
 });
 
 describe('each order', () => {
-  const price = ({ PublishPrice, Price }: Offer) => (PublishPrice ? Price : undefined);
-  const down = (offer: Offer) => (offer.PublishPrice ? -offer.Price : Number.MAX_VALUE);
+  const price = ({ PublishPrice, Price }: FilterListing) => (PublishPrice ? Price : undefined);
+  const down = (offer: FilterListing) => (offer.PublishPrice ? -offer.Price : Number.MAX_VALUE);
   const last = (value: number | undefined) => value ?? Number.MAX_VALUE;
-  const at = (label: string) => last(label ? LABELS.indexOf(label) : undefined);
-  test.each<[string, (a: Offer, b: Offer) => number]>([
+  const at = (label: string) => last(label ? TESTED_EPC_LABELS.indexOf(label) : undefined);
+  test.each<[string, (a: FilterListing, b: FilterListing) => number]>([
     ['price', (a, b) => last(price(a)) - last(price(b))],
     ['price-desc', (a, b) => down(a) - down(b)],
     [
@@ -203,11 +208,13 @@ describe('each order', () => {
     ['energy', (a, b) => at(a.EPCLabelText) - at(b.EPCLabelText)],
     ['city', (a, b) => TOWNS.findIndex(isOf(a)) - TOWNS.findIndex(isOf(b))],
   ])('%s, what it cannot order last', async (sort, order) => {
-    expect((await listed(`?sort=${sort}`)).ids).toEqual(expected('', order).slice(0, 24));
+    expect((await fetchListing(`?sort=${sort}`)).ids).toEqual(
+      computeExpectedIds('', order).slice(0, 24),
+    );
   });
   const per = (amount: number | undefined, surface: number) => amount && amount / surface;
   const isOf =
-    ({ City, Zip }: Offer) =>
+    ({ City, Zip }: FilterListing) =>
     ([name, zip]: readonly [string, string]) =>
       name === City && zip === Zip;
 });
@@ -231,8 +238,8 @@ describe('what makes no sense', () => {
     ['?price-min=200000&price-min=300000', '?price-min=200000'],
     ['?utm_source=mail', ''],
   ])('%s is read as %j, and its canonical address says so', async (query, canonical) => {
-    const { ids, html } = await listed(query);
-    expect(ids).toEqual(expected(canonical).slice(0, 24));
+    const { ids, html } = await fetchListing(query);
+    expect(ids).toEqual(computeExpectedIds(canonical).slice(0, 24));
     const [, address] = /rel="canonical" href="[^"]*\/nl\/te-koop\/([^"]*)"/.exec(html) ?? [];
     expect(address?.replaceAll('&amp;', '&')).toBe(canonical);
   });
@@ -283,7 +290,7 @@ describe('what makes no sense', () => {
           ([name, text, raw]) =>
             `${name}=${raw ? text.replace(/[#\s]/g, '') : encodeURIComponent(text.toWellFormed())}`,
         );
-        const { html, ids, total } = await listed(`?${query.join('&')}`);
+        const { html, ids, total } = await fetchListing(`?${query.join('&')}`);
         expect(total).toBeGreaterThanOrEqual(ids.length);
         expect(html).not.toMatch(/undefined|NaN|\[object|<script>/);
       }),
@@ -321,16 +328,18 @@ describe('any wishes together', () => {
   test('list what each of them allows; each choice gives what it tells; nothing is a dead end', async () => {
     await fc.assert(
       fc.asyncProperty(query, async (asked) => {
-        const { ids, total, html } = await listed(asked);
-        expect(ids).toEqual(expected(asked).slice(0, 24));
-        expect(total).toBe(expected(asked).length);
+        const { ids, total, html } = await fetchListing(asked);
+        expect(ids).toEqual(computeExpectedIds(asked).slice(0, 24));
+        expect(total).toBe(computeExpectedIds(asked).length);
         if (total === 0) expect(html).toContain('Komt het dichtst in de buurt');
         const ticks = [...html.matchAll(TICK)];
         expect(ticks).not.toEqual([]);
         for (const [, name = '', value = '', count = ''] of ticks) {
           const wish = new URLSearchParams(asked);
           wish.set(name, value);
-          const gives = expected(`?${wish}`).filter((id) => name !== 'closed' || isSold(id));
+          const gives = computeExpectedIds(`?${wish}`).filter(
+            (id) => name !== 'closed' || isSold(id),
+          );
           expect(Number(count), `${asked} with ${name}=${value}`).toBe(gives.length);
         }
       }),
@@ -341,16 +350,17 @@ describe('any wishes together', () => {
   /** A choice in the form, with how many it would give. */
   const TICK =
     /<input(?=[^>]* name="([^"]+)")(?=[^>]* value="([^"]+)")[^>]*>[^<]*<small[^>]*>(\d+)</g;
-  const isSold = (id: number) => OFFERS.some(({ ID, Marquee }) => ID === id && Marquee === 1);
+  const isSold = (id: number) =>
+    FILTER_LISTINGS.some(({ ID, Marquee }) => ID === id && Marquee === 1);
 });
 
 test('what would give nothing cannot be chosen; what is chosen can always be undone', async () => {
-  const { html } = await listed('?bedrooms=6&garage=1&type=1');
+  const { html } = await fetchListing('?bedrooms=6&garage=1&type=1');
   const tick = (name: string, value: string) =>
     html
       .match(/<input[^>]*>/g)
       ?.find((tag) => tag.includes(`name="${name}"`) && tag.includes(`value="${value}"`));
-  const none = OFFERS.filter(
+  const none = FILTER_LISTINGS.filter(
     ({ NumberOfBedRooms, HasGarage, Goal }) => NumberOfBedRooms >= 6 && HasGarage && Goal === 0,
   );
   for (const feature of ['HasGarden', 'HasTerrace'] as const)
@@ -362,7 +372,7 @@ test('what would give nothing cannot be chosen; what is chosen can always be und
 });
 
 test('two towns of one name are told apart by their zip', async () => {
-  const { html } = await listed('?city=durbuy');
+  const { html } = await fetchListing('?city=durbuy');
   expect(html).toContain('Filter Durbuy [6940] verwijderen');
   expect(html).toContain('Filter Durbuy [6941] verwijderen');
 });
@@ -378,5 +388,5 @@ test.each([
   ['?view=map', true],
   ['?city=Nergens', true],
 ])('%j is kept from search engines: %s', async (query, kept) => {
-  expect((await listed(query)).html.includes('name="robots" content="noindex"')).toBe(kept);
+  expect((await fetchListing(query)).html.includes('name="robots" content="noindex"')).toBe(kept);
 });

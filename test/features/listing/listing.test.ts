@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Files } from '../../fixtures';
-import { isolate } from '../../fixtures';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import type { SnapshotFiles } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
-const fetchPage = async (path: string, files: Files = smallSnapshot()) =>
-  (await (await isolate({ embedded: files }))(path)).text();
+const fetchPage = async (path: string, files: SnapshotFiles = createSmallSnapshot()) =>
+  (await (await createTestSite({ embedded: files }))(path)).text();
 
 /** What stands between header and footer. */
-const main = async (path: string, files?: Files) =>
+const fetchMain = async (path: string, files?: SnapshotFiles) =>
   /<main[^>]*>(.*)<\/main>/s.exec(await fetchPage(path, files))?.[1] ?? '';
 
 /** The villa as often as this, for sale, newest first. */
-function villas(count: number): Files {
-  const files = smallSnapshot();
+function createFilesWithVillas(count: number): SnapshotFiles {
+  const files = createSmallSnapshot();
   for (const file of ['catalogue/properties.json', 'catalogue/property-details.json']) {
     const [nl, fr] = files[file].filter(({ ID }: { ID: number }) => ID === 84213);
     for (let extra = 1; extra < count; extra++)
@@ -22,14 +22,14 @@ function villas(count: number): Files {
 }
 
 /** The tag of the field of this name and value. */
-const input = (html: string, name: string, value: string) =>
+const findInput = (html: string, name: string, value: string) =>
   (html.match(/<input[^>]*>/g) ?? []).find(
     (tag) => tag.includes(`name="${name}"`) && tag.includes(`value="${value}"`),
   ) ?? '';
 
 describe('what is chosen', () => {
   test('is a chip that leads to the same list without it', async () => {
-    const html = await main('/nl/te-koop/?type=1&city=DURBUY%7C6940&closed=1&sort=price');
+    const html = await fetchMain('/nl/te-koop/?type=1&city=DURBUY%7C6940&closed=1&sort=price');
     expect(html).toMatch(
       /href="\/nl\/te-koop\/\?city=DURBUY%7C6940&amp;sort=price&amp;closed=1" aria-label="Filter Huis verwijderen"/,
     );
@@ -41,18 +41,18 @@ describe('what is chosen', () => {
   });
 
   test('leaves no chip where nothing is chosen, nor for a type that is none', async () => {
-    expect(await main('/nl/te-koop/?sort=price&type=99&page=1')).not.toContain('class="chip');
+    expect(await fetchMain('/nl/te-koop/?sort=price&type=99&page=1')).not.toContain('class="chip');
   });
 
   test('stays chosen in the form, the order included', async () => {
-    const html = await main('/nl/te-koop/?type=1&closed=1&sort=price');
-    expect(input(html, 'type', '1')).toContain('checked');
-    expect(input(html, 'closed', '1')).toContain('checked');
+    const html = await fetchMain('/nl/te-koop/?type=1&closed=1&sort=price');
+    expect(findInput(html, 'type', '1')).toContain('checked');
+    expect(findInput(html, 'closed', '1')).toContain('checked');
     expect(html).toContain('<input type="hidden" name="sort" value="price"/>');
   });
 
   test('can be put in another order with one link', async () => {
-    const html = await main('/nl/te-koop/?type=1', villas(2));
+    const html = await fetchMain('/nl/te-koop/?type=1', createFilesWithVillas(2));
     expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;sort=price-desc"/);
     expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1" aria-current="true"/);
   });
@@ -60,7 +60,7 @@ describe('what is chosen', () => {
 
 describe('the view', () => {
   test('is changed with one link each, what is chosen kept', async () => {
-    const html = await main('/nl/te-koop/?type=1&view=split');
+    const html = await fetchMain('/nl/te-koop/?type=1&view=split');
     expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1#results">/);
     expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;view=map#results">/);
     expect(html).toMatch(
@@ -75,7 +75,7 @@ describe('the view', () => {
     ['?view=split', true, true],
     ['?view=none', true, false],
   ])('%j shows cards %s, a map %s', async (query, cards, map) => {
-    const html = await main(`/nl/te-koop/${query}`);
+    const html = await fetchMain(`/nl/te-koop/${query}`);
     expect(html.includes('<article class="card"')).toBe(cards);
     expect(html.includes('Kaart met de resultaten')).toBe(map);
   });
@@ -83,7 +83,7 @@ describe('the view', () => {
 
 describe('a list that nothing answers', () => {
   test('shows what comes nearest, without the town, and the demand register', async () => {
-    const html = await main('/nl/te-koop/?type=1&city=SPA%7C4900');
+    const html = await fetchMain('/nl/te-koop/?type=1&city=SPA%7C4900');
     expect(html).toContain('Geen resultaten gevonden');
     expect(html).toContain('Komt het dichtst in de buurt');
     expect(html).toContain('Zonder uw keuze voor gemeente is er 1.');
@@ -93,20 +93,20 @@ describe('a list that nothing answers', () => {
   });
 
   test('asks whether another town was meant where a name is no town’s', async () => {
-    const html = await main('/nl/te-koop/?type=1&town=durbui');
+    const html = await fetchMain('/nl/te-koop/?type=1&town=durbui');
     expect(html).toContain('Bedoelt u:');
     expect(html).toMatch(/href="[^"]+\?city=DURBUY%7C6940&amp;type=1">Durbuy \[6940\]</);
-    expect(await main('/nl/te-koop/?town=Parijs')).not.toContain('Bedoelt u:');
+    expect(await fetchMain('/nl/te-koop/?town=Parijs')).not.toContain('Bedoelt u:');
   });
 
   test('knows no name that nobody can see', async () => {
-    const html = await main('/nl/te-koop/?city=%00%E2%80%8B&city=SPA%00');
+    const html = await fetchMain('/nl/te-koop/?city=%00%E2%80%8B&city=SPA%00');
     expect(html.match(/class="chip"/g)).toHaveLength(1);
     expect(html).toContain('Filter Spa verwijderen');
   });
 
   test('gives up the type where the town has others', async () => {
-    const html = await main('/nl/te-koop/?type=3&city=DURBUY%7C6940');
+    const html = await fetchMain('/nl/te-koop/?type=3&city=DURBUY%7C6940');
     expect(html).toContain('Zonder uw keuze voor type is er 1.');
     expect(html).toMatch(/href="\/nl\/te-koop\/\?city=DURBUY%7C6940">Toon 1 pand</);
   });
@@ -120,7 +120,7 @@ describe('the demand register among the cards', () => {
     [24, 9, true],
     [30, 9, true],
   ])('with %i offers is cell %i', async (offers, cell, wide) => {
-    const html = await main('/nl/te-koop/', villas(offers));
+    const html = await fetchMain('/nl/te-koop/', createFilesWithVillas(offers));
     const cards = /<ul class="cards.*?">(.*)<\/ul><nav/s.exec(html)?.[1] ?? '';
     const before = cards.split('class="tile')[0] ?? '';
     expect(before.split('<article').length).toBe(cell);
@@ -128,11 +128,13 @@ describe('the demand register among the cards', () => {
   });
 
   test('stands on the first page only', async () => {
-    expect(await main('/nl/te-koop/?page=2', villas(30))).not.toContain('class="tile');
+    expect(await fetchMain('/nl/te-koop/?page=2', createFilesWithVillas(30))).not.toContain(
+      'class="tile',
+    );
   });
 
   test('names what is searched for', async () => {
-    expect(await main('/nl/te-koop/?type=1&city=DURBUY%7C6940')).toContain(
+    expect(await fetchMain('/nl/te-koop/?type=1&city=DURBUY%7C6940')).toContain(
       'Bewaar deze zoekopdracht: huis, Durbuy.',
     );
   });

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { queued } from '../../../src/platform/mail/outbox-store';
-import { isolate } from '../../fixtures';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { enqueueMails } from '../../../src/platform/mail/outbox-store';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 const HOSTILE = '<script>alert(1)</script>';
 
@@ -15,40 +15,41 @@ beforeAll(async () => {
     text: HOSTILE,
     html: '<!DOCTYPE html><p style="color:red">Beste An</p>',
   };
-  await env.DB.batch(queued(env.DB, [mail], Date.now()));
+  await env.DB.batch(enqueueMails(env.DB, [mail], Date.now()));
 });
 
-const id = async () => (await env.DB.prepare('SELECT id FROM outbox').first('id')) as string;
+const loadFirstMailId = async () =>
+  (await env.DB.prepare('SELECT id FROM outbox').first('id')) as string;
 
 test('whoever works on the site reads its mails there, each as its reader sees it', async () => {
-  const fetchPage = await isolate();
+  const fetchPage = await createTestSite();
   const list = await fetchPage('/mails/');
   expect(list.status).toBe(200);
   expect(await list.text()).toContain('an@example.be');
-  const shown = await (await fetchPage(`/mails/?id=${await id()}`)).text();
+  const shown = await (await fetchPage(`/mails/?id=${await loadFirstMailId()}`)).text();
   expect(shown).toContain('Reply-To');
   expect(shown).not.toContain('<script>');
-  const mail = await fetchPage(`/mails/?id=${await id()}&as=html`);
+  const mail = await fetchPage(`/mails/?id=${await loadFirstMailId()}&as=html`);
   expect(await mail.text()).toBe('<!DOCTYPE html><p style="color:red">Beste An</p>');
   expect(mail.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
 test('of a mail that could not be sent the list says so, and why', async () => {
   await env.DB.exec("UPDATE outbox SET state = 'failed', trouble = 'the sink answered 500'");
-  const list = await (await (await isolate())('/mails/')).text();
+  const list = await (await (await createTestSite())('/mails/')).text();
   expect(list).toContain('failed · Sending e-mail failed · the sink answered 500');
   await env.DB.exec("UPDATE outbox SET state = 'queued', trouble = NULL");
 });
 
 test('a mail that is not there shows the list', async () => {
-  expect((await (await isolate())('/mails/?id=nobody')).status).toBe(200);
+  expect((await (await createTestSite())('/mails/?id=nobody')).status).toBe(200);
 });
 
 test('in production there is no such page', async () => {
-  const embedded = smallSnapshot();
+  const embedded = createSmallSnapshot();
   embedded['site/configuration.json'].demonstration = false;
-  const fetchPage = await isolate({ embedded, variables: { ENVIRONMENT: 'production' } });
-  const response = await fetchPage(`/mails/?id=${await id()}&as=html`);
+  const fetchPage = await createTestSite({ embedded, variables: { ENVIRONMENT: 'production' } });
+  const response = await fetchPage(`/mails/?id=${await loadFirstMailId()}&as=html`);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('Beste An');
 });

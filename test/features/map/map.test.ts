@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { MapPoints } from '../../../src/domain/catalogue/map-points';
-import type { Files } from '../../fixtures';
-import { isolate } from '../../fixtures';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import type { SnapshotFiles } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
-type Fields = Record<string, unknown>;
+type RecordFields = Record<string, unknown>;
 
 /** The villa with these fields in its summary and detail, in both languages. */
-function villaWith(summary: Fields, detail: Fields = {}): Files {
-  const files = smallSnapshot();
-  const bend = (file: string, fields: Fields) => {
+function createFilesWithVilla(summary: RecordFields, detail: RecordFields = {}): SnapshotFiles {
+  const files = createSmallSnapshot();
+  const bend = (file: string, fields: RecordFields) => {
     for (const record of files[file]) if (record.ID === 84213) Object.assign(record, fields);
   };
   bend('catalogue/properties.json', summary);
@@ -17,20 +17,20 @@ function villaWith(summary: Fields, detail: Fields = {}): Files {
   return files;
 }
 
-const points = async (files: Files, query = '') =>
+const fetchMapPoints = async (files: SnapshotFiles, query = '') =>
   (await (
-    await isolate({ embedded: files })
+    await createTestSite({ embedded: files })
   )(`/nl/kaart/plaatsen/?version=1&in=/for-sale/${query}`)) as Response;
 
-const SECRET_PLACE = { Latitude: 50.3612, Longitude: 5.4687 };
+const SECRET_COORDINATES = { Latitude: 50.3612, Longitude: 5.4687 };
 
 describe('the places of a list', () => {
   test('are those of the published addresses, with what their pins print', async () => {
-    const files = villaWith(
+    const files = createFilesWithVilla(
       { PublishAddress: true, Marquee: 4, MarqueeName: 'Nieuw' },
-      SECRET_PLACE,
+      SECRET_COORDINATES,
     );
-    const answer = await points(files);
+    const answer = await fetchMapPoints(files);
     const { labels, ...columns } = await answer.json<MapPoints>();
     expect(columns).toMatchObject({
       id: [84213],
@@ -43,7 +43,9 @@ describe('the places of a list', () => {
   });
 
   test('of an unpublished address are the town and how far it reaches, and nothing nearer', async () => {
-    const answer = await points(villaWith({ PublishAddress: false }, SECRET_PLACE));
+    const answer = await fetchMapPoints(
+      createFilesWithVilla({ PublishAddress: false }, SECRET_COORDINATES),
+    );
     const text = await answer.text();
     expect(JSON.parse(text)).toMatchObject({
       latitude: [5_035_000],
@@ -54,17 +56,17 @@ describe('the places of a list', () => {
   });
 
   test('hold no unpublished price', async () => {
-    const text = await (await points(villaWith({ PublishPrice: false }))).text();
+    const text = await (await fetchMapPoints(createFilesWithVilla({ PublishPrice: false }))).text();
     expect(JSON.parse(text)).toMatchObject({ price: [0] });
     expect(text).not.toContain('385000');
   });
 
   test('follow the list’s own filter, and count what has no place', async () => {
-    const none = await (await points(smallSnapshot(), '&type=3')).json<MapPoints>();
+    const none = await (await fetchMapPoints(createSmallSnapshot(), '&type=3')).json<MapPoints>();
     expect(none).toMatchObject({ id: [] });
-    const files = { ...smallSnapshot(), 'site/towns.json': [] };
-    expect(await (await points(files)).json()).toMatchObject({ id: [] });
-    const page = await (await isolate({ embedded: files }))('/nl/te-koop/?view=map');
+    const files = { ...createSmallSnapshot(), 'site/towns.json': [] };
+    expect(await (await fetchMapPoints(files)).json()).toMatchObject({ id: [] });
+    const page = await (await createTestSite({ embedded: files }))('/nl/te-koop/?view=map');
     expect(await page.text()).toContain('1 pand staat niet op de kaart');
   });
 });
@@ -73,7 +75,10 @@ describe('an area of the map', () => {
   const found = async (query: string) =>
     (
       await (
-        await points(villaWith({ PublishAddress: false }, SECRET_PLACE), query)
+        await fetchMapPoints(
+          createFilesWithVilla({ PublishAddress: false }, SECRET_COORDINATES),
+          query,
+        )
       ).json<MapPoints>()
     ).id;
 
@@ -87,7 +92,7 @@ describe('an area of the map', () => {
   });
 
   test('is a wish like the others: a chip, a hidden field, given up where nothing lies', async () => {
-    const fetchPage = await isolate();
+    const fetchPage = await createTestSite();
     const some = await (await fetchPage('/nl/te-koop/?area=50,5,51,6&view=split')).text();
     expect(some).toContain('Filter Gebied op de kaart verwijderen');
     expect(some).toContain('<input type="hidden" name="area" value="50,5,51,6"/>');
@@ -98,7 +103,9 @@ describe('an area of the map', () => {
 });
 
 test('the card of a pin says what a card of the list says, and nothing unpublished', async () => {
-  const fetchPage = await isolate({ embedded: villaWith({ PublishPrice: false }, SECRET_PLACE) });
+  const fetchPage = await createTestSite({
+    embedded: createFilesWithVilla({ PublishPrice: false }, SECRET_COORDINATES),
+  });
   const text = await (await fetchPage('/fr/carte/biens/?version=1&ids=84213,1,x')).text();
   expect(JSON.parse(text)).toEqual([
     expect.objectContaining({
@@ -114,7 +121,7 @@ test('the card of a pin says what a card of the list says, and nothing unpublish
 
 describe('the frame', () => {
   test('may be embedded by this origin alone, and makes no policy but the default one', async () => {
-    const answer = await (await isolate())('/nl/kaart/');
+    const answer = await (await createTestSite())('/nl/kaart/');
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain('trusted-types default');
@@ -125,12 +132,12 @@ describe('the frame', () => {
   });
 
   test('alone makes a default policy', async () => {
-    const answer = await (await isolate())('/nl/te-koop/?view=map');
+    const answer = await (await createTestSite())('/nl/te-koop/?view=map');
     expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/trusted-types [^;]*default/);
   });
 
   test('may fetch tiles, once a provider is configured, and offers them with its name', async () => {
-    const files = smallSnapshot();
+    const files = createSmallSnapshot();
     files['site/configuration.json'].map = {
       tiles: {
         provider: 'Tegels vzw',
@@ -138,7 +145,7 @@ describe('the frame', () => {
         attribution: '© Tegels',
       },
     };
-    const answer = await (await isolate({ embedded: files }))('/nl/kaart/');
+    const answer = await (await createTestSite({ embedded: files }))('/nl/kaart/');
     expect(answer.headers.get('Content-Security-Policy')).toMatch(
       /img-src [^;]*https:\/\/tile\.example/,
     );

@@ -1,24 +1,32 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetUnconfirmed } from '../../../src/features/newsletter/newsletter-store';
-import type { Site } from '../forms/sending';
-import { ANNA, fillIn, forgetAll, formSite, rowsOf } from '../forms/sending';
+import { deleteExpiredSubscriptions } from '../../../src/features/newsletter/newsletter-store';
+import type { TestSite } from '../forms/form-requests';
+import {
+  CONTACT_ANSWERS,
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+} from '../forms/form-requests';
 
-let site: Site;
+let site: TestSite;
 beforeEach(async () => {
-  await forgetAll();
+  await clearSubmissions();
   await env.DB.exec('DELETE FROM newsletter');
-  site = await formSite();
+  site = await createFormSite();
 });
 
 /** The link in the mail that asks. */
-async function linkIn(mail: Record<string, string | number> | undefined): Promise<string> {
+async function findConfirmationLink(
+  mail: Record<string, string | number> | undefined,
+): Promise<string> {
   const { text } = JSON.parse(String(mail?.mail)) as { text: string };
   return /\/(?:nl|fr)\/(?:nieuwsbrief|newsletter)\/\S+/.exec(text)?.[0] ?? '';
 }
 
-const subscribers = async () =>
-  (await rowsOf('newsletter')).map(({ email, language, confirmed }) => [
+const loadSubscribers = async () =>
+  (await loadRows('newsletter')).map(({ email, language, confirmed }) => [
     email,
     language,
     confirmed !== null,
@@ -29,20 +37,22 @@ describe('the newsletter', () => {
     ['nl', '/nl/nieuwsbrief/', 'Bevestig uw inschrijving', 'U bent ingeschreven.'],
     ['fr', '/fr/newsletter/', 'Confirmez votre inscription', 'Vous êtes inscrit'],
   ])('in %s is sent to who answers its mail', async (language, path, subject, done) => {
-    const sent = await fillIn(site, path, 'sign-newsletter', { email: 'anna@example.be' });
+    const sent = await openAndSubmitForm(site, path, 'sign-newsletter', {
+      email: 'anna@example.be',
+    });
     expect(sent.status).toBe(303);
-    expect(await subscribers()).toEqual([['anna@example.be', language, false]]);
-    const [mail, ...others] = await rowsOf('outbox');
+    expect(await loadSubscribers()).toEqual([['anna@example.be', language, false]]);
+    const [mail, ...others] = await loadRows('outbox');
     expect([mail?.recipient, mail?.subject, others]).toEqual(['anna@example.be', subject, []]);
 
-    const link = await linkIn(mail);
+    const link = await findConfirmationLink(mail);
     // A mail program that follows the link signs nobody up.
     expect(await (await site(link)).text()).toContain('<form method="post">');
-    expect(await subscribers()).toEqual([['anna@example.be', language, false]]);
+    expect(await loadSubscribers()).toEqual([['anna@example.be', language, false]]);
     const confirmed = await site(link, { method: 'POST' });
     expect(await confirmed.text()).toContain(done);
     expect(confirmed.headers.get('Cache-Control')).toBe('no-store');
-    expect(await subscribers()).toEqual([['anna@example.be', language, true]]);
+    expect(await loadSubscribers()).toEqual([['anna@example.be', language, true]]);
   });
 
   test.each(['token=$%26', 'token=x&y=$&/onfocus=alert(1)//', "token=x&y=$`$'"])(
@@ -56,37 +66,49 @@ describe('the newsletter', () => {
   );
 
   test('is signed up for by the box of another form, ticked by hand only', async () => {
-    await fillIn(site, '/nl/contact/', 'site-contact', ANNA);
-    expect(await subscribers()).toEqual([]);
-    await fillIn(site, '/nl/contact/', 'site-contact', { ...ANNA, newsletter: 'yes' });
-    expect(await subscribers()).toEqual([['anna@example.be', 'nl', false]]);
+    await openAndSubmitForm(site, '/nl/contact/', 'site-contact', CONTACT_ANSWERS);
+    expect(await loadSubscribers()).toEqual([]);
+    await openAndSubmitForm(site, '/nl/contact/', 'site-contact', {
+      ...CONTACT_ANSWERS,
+      newsletter: 'yes',
+    });
+    expect(await loadSubscribers()).toEqual([['anna@example.be', 'nl', false]]);
     expect(
-      (await rowsOf('outbox')).filter(({ subject }) => subject === 'Bevestig uw inschrijving'),
+      (await loadRows('outbox')).filter(({ subject }) => subject === 'Bevestig uw inschrijving'),
     ).toHaveLength(1);
   });
 
   test('lets go of who unsubscribes, and forgets the address', async () => {
-    await fillIn(site, '/nl/nieuwsbrief/', 'sign-newsletter', { email: 'anna@example.be' });
-    const link = (await linkIn((await rowsOf('outbox'))[0])).replace('bevestigen', 'uitschrijven');
+    await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
+      email: 'anna@example.be',
+    });
+    const link = (await findConfirmationLink((await loadRows('outbox'))[0])).replace(
+      'bevestigen',
+      'uitschrijven',
+    );
     expect(await (await site(link)).text()).toContain('Uitschrijven');
     await site(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
-    expect(await subscribers()).toEqual([]);
+    expect(await loadSubscribers()).toEqual([]);
   });
 
   test('believes no link but its own', async () => {
-    await fillIn(site, '/nl/nieuwsbrief/', 'sign-newsletter', { email: 'anna@example.be' });
-    const link = await linkIn((await rowsOf('outbox'))[0]);
+    await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
+      email: 'anna@example.be',
+    });
+    const link = await findConfirmationLink((await loadRows('outbox'))[0]);
     const forged = link.replace('anna', 'hanna');
     expect((await site(forged, { method: 'POST' })).status).toBe(404);
     expect((await site(link.split('?')[0] ?? '', { method: 'POST' })).status).toBe(404);
-    expect(await subscribers()).toEqual([['anna@example.be', 'nl', false]]);
+    expect(await loadSubscribers()).toEqual([['anna@example.be', 'nl', false]]);
   });
 
   test('forgets who never answered', async () => {
-    await fillIn(site, '/nl/nieuwsbrief/', 'sign-newsletter', { email: 'anna@example.be' });
-    await forgetUnconfirmed(env.DB, Date.now() + 29 * 86_400_000);
-    expect(await subscribers()).toHaveLength(1);
-    await forgetUnconfirmed(env.DB, Date.now() + 31 * 86_400_000);
-    expect(await subscribers()).toEqual([]);
+    await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
+      email: 'anna@example.be',
+    });
+    await deleteExpiredSubscriptions(env.DB, Date.now() + 29 * 86_400_000);
+    expect(await loadSubscribers()).toHaveLength(1);
+    await deleteExpiredSubscriptions(env.DB, Date.now() + 31 * 86_400_000);
+    expect(await loadSubscribers()).toEqual([]);
   });
 });

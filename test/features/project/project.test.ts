@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Files } from '../../fixtures';
-import { isolate } from '../../fixtures';
-import { residence } from '../../platform/snapshot/residence';
+import type { SnapshotFiles } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
+import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
 
 const PROJECT = '/nl/projecten/durbuy/residentie-les-berges/12/';
-const PROJET = '/fr/projects/durbuy/residence-les-berges/12/';
+const PROJECT_FR = '/fr/projects/durbuy/residence-les-berges/12/';
 
-const fetchPage = async (path: string, files = residence()) =>
-  (await isolate({ embedded: files }))(path);
-const page = async (files: Files, path = PROJECT) => (await fetchPage(path, files)).text();
+const fetchPage = async (path: string, files = createProjectSnapshot()) =>
+  (await createTestSite({ embedded: files }))(path);
+const fetchHtml = async (files: SnapshotFiles, path = PROJECT) =>
+  (await fetchPage(path, files)).text();
 
 describe('the way to a project', () => {
   test.each([
@@ -16,7 +17,7 @@ describe('the way to a project', () => {
     ['a banner’s ?id=', '/project/?id=12', PROJECT],
     ['?id= with more', '/project/?id=12&utm=mail', `${PROJECT}?utm=mail`],
     ['a stale slug', '/nl/projecten/hotton/oud/12/', PROJECT],
-    ['the list’s own word in French', '/fr/projets/durbuy/residence-les-berges/12/', PROJET],
+    ['the list’s own word in French', '/fr/projets/durbuy/residence-les-berges/12/', PROJECT_FR],
   ])('%s has moved for good', async (_, from, to) => {
     const response = await fetchPage(from);
     expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
@@ -33,17 +34,17 @@ describe('the way to a project', () => {
     const unit = `${PROJECT}villa-met-zicht-op-de-ourthe/84213/`;
     const moved = await fetchPage('/property/84213/');
     expect(moved.headers.get('Location')).toBe(unit);
-    const html = await page(residence(), unit);
+    const html = await fetchHtml(createProjectSnapshot(), unit);
     expect(html).toMatch(
       /<a href="\/nl\/projecten\/">Projecten<\/a>.*<a href="[^"]*\/12\/">Residentie Les Berges<\/a>/,
     );
-    expect(html).toContain(`${PROJET}villa-avec-vue-sur-lourthe/84213/`);
+    expect(html).toContain(`${PROJECT_FR}villa-avec-vue-sur-lourthe/84213/`);
   });
 });
 
 describe('what a project tells', () => {
   test('its units from the lowest floor up, with price, state and plan', async () => {
-    const html = await page(residence({ sold: [84300] }));
+    const html = await fetchHtml(createProjectSnapshot({ sold: [84300] }));
     expect(html.indexOf('Gelijkvloers')).toBeLessThan(html.indexOf('Verdieping 1'));
     expect(html).toContain('Nog 1 van 2 vrij');
     expect(html).toContain('€\u00a0385.000');
@@ -54,13 +55,13 @@ describe('what a project tells', () => {
   });
 
   test('that it is sold out, when every unit is', async () => {
-    const html = await page(residence({ sold: [84213, 84300] }));
+    const html = await fetchHtml(createProjectSnapshot({ sold: [84213, 84300] }));
     expect(html).toContain('Uitverkocht');
     expect(html).not.toContain('254.000');
   });
 
   test('its aspects, documents without an address, and its own site in a new tab', async () => {
-    const html = await page(residence());
+    const html = await fetchHtml(createProjectSnapshot());
     expect(html).toContain('<li>Start: juni 2025</li>');
     expect(html).toContain('Lastenboek');
     expect(html).not.toContain('84213.pdf');
@@ -68,8 +69,8 @@ describe('what a project tells', () => {
   });
 
   test('its street only where that is published', async () => {
-    expect(await page(residence())).not.toContain('Quai de l’Ourthe');
-    expect(await page(residence({ project: { PublicAddress: true } }))).toContain(
+    expect(await fetchHtml(createProjectSnapshot())).not.toContain('Quai de l’Ourthe');
+    expect(await fetchHtml(createProjectSnapshot({ project: { PublicAddress: true } }))).toContain(
       'Quai de l’Ourthe 18, 6940 Durbuy',
     );
   });
@@ -77,17 +78,17 @@ describe('what a project tells', () => {
 
 describe('the list of projects', () => {
   test('shows each with what is left and its prices', async () => {
-    const html = await page(residence(), '/nl/projecten/');
+    const html = await fetchHtml(createProjectSnapshot(), '/nl/projecten/');
     expect(html).toContain(PROJECT);
     expect(html).toContain('€\u00a0254.000');
     expect(html).toContain('Nog 2 van 2 vrij');
   });
 
   test('says so when there is none', async () => {
-    const files = residence();
+    const files = createProjectSnapshot();
     files['catalogue/projects.json'] = [];
     for (const record of files['catalogue/properties.json']) delete record.ProjectID;
-    expect(await page(files, '/nl/projecten/')).toContain(
+    expect(await fetchHtml(files, '/nl/projecten/')).toContain(
       'Er zijn momenteel geen projecten beschikbaar.',
     );
   });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Files } from '../../fixtures';
-import { isolate } from '../../fixtures';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import type { SnapshotFiles } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 const VILLA = '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/';
-const VILLE = '/fr/a-vendre/durbuy/villa-avec-vue-sur-lourthe/84213/';
+const VILLA_FR = '/fr/a-vendre/durbuy/villa-avec-vue-sur-lourthe/84213/';
 
 /** The small snapshot with these fields on the villa, summary and detail, in both languages. */
-function villaWith(summary: object, detail: object = {}): Files {
-  const files = smallSnapshot();
+function createFilesWithVilla(summary: object, detail: object = {}): SnapshotFiles {
+  const files = createSmallSnapshot();
   const merge = (file: string, fields: object) => {
     files[file] = files[file].map((record: { ID: number }) =>
       record.ID === 84213 ? { ...record, ...fields } : record,
@@ -19,10 +19,11 @@ function villaWith(summary: object, detail: object = {}): Files {
   return files;
 }
 
-const fetchPage = async (path: string, files: Files = smallSnapshot()) =>
-  (await isolate({ embedded: files }))(path);
+const fetchPage = async (path: string, files: SnapshotFiles = createSmallSnapshot()) =>
+  (await createTestSite({ embedded: files }))(path);
 
-const page = async (files: Files, path = VILLA) => (await fetchPage(path, files)).text();
+const fetchHtml = async (files: SnapshotFiles, path = VILLA) =>
+  (await fetchPage(path, files)).text();
 
 describe('the way to a property', () => {
   test.each([
@@ -31,7 +32,7 @@ describe('the way to a property', () => {
     ['another town', '/nl/te-koop/hotton/villa-met-zicht-op-de-ourthe/84213/', VILLA],
     ['a missing town', '/nl/te-koop/villa-met-zicht-op-de-ourthe/84213/', VILLA],
     ['another section', '/nl/projecten/durbuy/villa/84213/x/84213/', VILLA],
-    ['another language’s slug', '/fr/te-koop/durbuy/villa/84213/', VILLE],
+    ['another language’s slug', '/fr/te-koop/durbuy/villa/84213/', VILLA_FR],
   ])('%s has moved for good, kept for an hour', async (_, from, to) => {
     const response = await fetchPage(from);
     expect(response.status).toBe(301);
@@ -50,8 +51,8 @@ describe('the way to a property', () => {
   });
 
   test('each language has its own slug, for the switcher and for search engines', async () => {
-    const html = await page(smallSnapshot());
-    expect(html).toContain(`hrefLang="fr" href="http://localhost:8787${VILLE}"`);
+    const html = await fetchHtml(createSmallSnapshot());
+    expect(html).toContain(`hrefLang="fr" href="http://localhost:8787${VILLA_FR}"`);
     expect(html).toContain(`rel="canonical" href="http://localhost:8787${VILLA}"`);
   });
 
@@ -61,9 +62,9 @@ describe('the way to a property', () => {
   });
 
   test('a language the catalogue does not speak shows the Dutch record, marked as such', async () => {
-    const files = smallSnapshot();
+    const files = createSmallSnapshot();
     files['site/configuration.json'].language.languageUse.push({ code: 'en', use: true });
-    const html = await page(files, '/en/for-sale/durbuy/villa-met-zicht-op-de-ourthe/84213/');
+    const html = await fetchHtml(files, '/en/for-sale/durbuy/villa-met-zicht-op-de-ourthe/84213/');
     expect(html).toContain('<html lang="en">');
     expect(html).toContain('<h1 lang="nl">Villa met zicht op de Ourthe</h1>');
   });
@@ -80,7 +81,7 @@ describe('the way to a property', () => {
 
 describe('what a property tells', () => {
   test('its headline, line, price and facts', async () => {
-    const html = await page(villaWith({}, { HasPool: false, JudicialDecision: 2 }));
+    const html = await fetchHtml(createFilesWithVilla({}, { HasPool: false, JudicialDecision: 2 }));
     expect(html).toContain('Villa met zicht op de Ourthe</h1>');
     expect(html).toMatch(/Villa te koop in Durbuy\u00a0.6940., ref.\u00a084213/);
     expect(html).toContain('€\u00a0385.000');
@@ -90,7 +91,9 @@ describe('what a property tells', () => {
   });
 
   test('nothing of an empty field or group', async () => {
-    const html = await page(villaWith({}, { JudicialDecision: -1, RoofType: '', Heritage: '' }));
+    const html = await fetchHtml(
+      createFilesWithVilla({}, { JudicialDecision: -1, RoofType: '', Heritage: '' }),
+    );
     expect(html).not.toContain('Rechterlijke beslissing');
     expect(html).not.toContain('Daktype');
     expect(html).not.toContain('Stedenbouw</h3>');
@@ -99,55 +102,59 @@ describe('what a property tells', () => {
 
   test('an unpublished address nowhere in its page', async () => {
     const detail = { Latitude: 50.35123, Longitude: 5.45678 };
-    const hidden = await page(villaWith({ PublishAddress: false }, detail));
+    const hidden = await fetchHtml(createFilesWithVilla({ PublishAddress: false }, detail));
     for (const secret of ['Vieux Pont', '50.351', '5.456', 'GeoCoordinates'])
       expect(hidden).not.toContain(secret);
     expect(hidden).toContain('Adres op aanvraag');
-    const shown = await page(villaWith({ PublishAddress: true }, detail));
+    const shown = await fetchHtml(createFilesWithVilla({ PublishAddress: true }, detail));
     expect(shown).toContain('Rue du Vieux Pont 7');
     expect(shown).toContain('"latitude":50.35123');
   });
 
   test('an unpublished price nowhere, nor what it could be reckoned from', async () => {
     const detail = { TotalPrice: 404_321, RegisteredRights: 11_550, CadastralIncome: 987 };
-    const hidden = await page(villaWith({ PublishPrice: false }, detail));
+    const hidden = await fetchHtml(createFilesWithVilla({ PublishPrice: false }, detail));
     for (const secret of ['385', '404.321', '404321', '11.550'])
       expect(hidden).not.toContain(secret);
     expect(hidden).toContain('Prijs op aanvraag');
     expect(hidden).toContain('€\u00a0987');
-    expect(await page(villaWith({}, detail))).toContain('€\u00a0404.321');
+    expect(await fetchHtml(createFilesWithVilla({}, detail))).toContain('€\u00a0404.321');
   });
 
   test('the renter’s agency cost only where the law lets it be asked', async () => {
     const rented = async (Zip: string) => {
-      const walloon = villaWith({ Goal: 1 }, { RenterTotalCost: 777 });
-      const files: Files = JSON.parse(JSON.stringify(walloon).replaceAll('6940', Zip));
+      const walloon = createFilesWithVilla({ Goal: 1 }, { RenterTotalCost: 777 });
+      const files: SnapshotFiles = JSON.parse(JSON.stringify(walloon).replaceAll('6940', Zip));
       const moved = await fetchPage('/property/84213/', files);
-      return page(files, moved.headers.get('Location') ?? '');
+      return fetchHtml(files, moved.headers.get('Location') ?? '');
     };
     expect(await rented('6940')).not.toContain('777');
     expect(await rented('9000')).toContain('€\u00a0777');
   });
 
   test('an energy label by its region’s arrows, its own step marked and named', async () => {
-    const html = await page(smallSnapshot());
+    const html = await fetchHtml(createSmallSnapshot());
     expect(html.match(/class="energy__range"/g)).toHaveLength(8);
     expect(html).toMatch(/aria-current="true"><span class="epc epc--b">/);
     expect(html).toContain('160\u00a0kWh/m²·a');
   });
 
   test('the duty to renovate where its buyer has one', async () => {
-    const flemish: Files = JSON.parse(
-      JSON.stringify(villaWith({ EnergyPerformance: 450 })).replaceAll('6940', '9000'),
+    const flemish: SnapshotFiles = JSON.parse(
+      JSON.stringify(createFilesWithVilla({ EnergyPerformance: 450 })).replaceAll('6940', '9000'),
     );
-    expect(await page(flemish)).toContain(
+    expect(await fetchHtml(flemish)).toContain(
       'wie sinds 1-1-2023 een huis of appartement met label E of F koopt, renoveert het binnen 5 jaar tot label D',
     );
-    expect(await page(villaWith({ EnergyPerformance: 450 }))).not.toContain('renoveert');
+    expect(await fetchHtml(createFilesWithVilla({ EnergyPerformance: 450 }))).not.toContain(
+      'renoveert',
+    );
   });
 
   test('that its certificate has been requested, where there is no label', async () => {
-    expect(await page(villaWith({ EnergyPerformance: 0 }))).toContain('EPC aangevraagd');
+    expect(await fetchHtml(createFilesWithVilla({ EnergyPerformance: 0 }))).toContain(
+      'EPC aangevraagd',
+    );
   });
 
   test('every picture, counted, with the first one fetched first', async () => {
@@ -158,7 +165,7 @@ describe('what a property tells', () => {
       Kind,
     });
     const Pictures = [picture('a'), picture('b'), picture('plan', 'plan')];
-    const html = await page(villaWith({}, { Pictures }));
+    const html = await fetchHtml(createFilesWithVilla({}, { Pictures }));
     expect(html).toContain('aria-label="Foto 1 van 2: Villa met zicht op de Ourthe"');
     expect(html).toContain('href="/media/houses/hoeve/b.webp"');
     expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
@@ -166,13 +173,13 @@ describe('what a property tells', () => {
   });
 
   test('its documents by name, never by address', async () => {
-    const html = await page(smallSnapshot());
+    const html = await fetchHtml(createSmallSnapshot());
     expect(html).toContain('<span>Plan</span>');
     expect(html).not.toContain('plans/84213.pdf');
   });
 
   test('a film and a tour at the providers that are known, and no other', async () => {
-    const files = villaWith(
+    const files = createFilesWithVilla(
       {},
       {
         VideoUrl: 'https://youtu.be/abcdefghijk',
@@ -181,7 +188,7 @@ describe('what a property tells', () => {
       },
     );
     files['site/configuration.json'].tours = { tour3d: ['matterport.com'] };
-    const html = await page(files);
+    const html = await fetchHtml(files);
     expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
     expect(html).not.toContain('evil-matterport');
     expect(html).not.toContain('javascript:');
@@ -190,7 +197,7 @@ describe('what a property tells', () => {
   test('what a buyer pays in all, where the parts add up', async () => {
     const parts = { RegisteredRights: 11_550, NotaryFeeVAT: 4_000, VariousCosts: 1_150 };
     const panel = async (TotalPrice: number, summary = {}) =>
-      (await page(villaWith(summary, { ...parts, TotalPrice }))).includes(
+      (await fetchHtml(createFilesWithVilla(summary, { ...parts, TotalPrice }))).includes(
         'Wat u in totaal betaalt',
       );
     expect(await panel(401_700)).toBe(true);
@@ -200,21 +207,25 @@ describe('what a property tells', () => {
 
   test('two paragraphs of a long text, and the rest behind a disclosure', async () => {
     const long = 'Een zin over het huis. '.repeat(12).trim();
-    const html = await page(villaWith({}, { Description: [long, long, long].join('\n\n') }));
+    const html = await fetchHtml(
+      createFilesWithVilla({}, { Description: [long, long, long].join('\n\n') }),
+    );
     expect(html).toMatch(/<details><summary><span>Verder lezen<\/span>/);
-    const short = await page(villaWith({}, { Description: `${long}\n\n${long}\n\nKort.` }));
+    const short = await fetchHtml(
+      createFilesWithVilla({}, { Description: `${long}\n\n${long}\n\nKort.` }),
+    );
     expect(short).not.toContain('Verder lezen');
   });
 
   test('a brochure for paper, hidden on the screen', async () => {
-    const html = await page(smallSnapshot());
+    const html = await fetchHtml(createSmallSnapshot());
     expect(html).toContain('<div class="brochure" hidden="">');
     expect(html).toMatch(/<link rel="stylesheet" media="print" href="\/assets\/print-\w+\.css"\/>/);
   });
 
   test('structured data that no text can break out of', async () => {
-    const html = await page(
-      villaWith({ TypeDescription: 'Villa </script><script>alert(1)' }),
+    const html = await fetchHtml(
+      createFilesWithVilla({ TypeDescription: 'Villa </script><script>alert(1)' }),
       '/nl/te-koop/durbuy/villa-scriptscriptalert1/84213/',
     );
     expect(html).toContain('"name":"Villa \\u003c/script>\\u003cscript>alert(1)"');
@@ -227,7 +238,7 @@ describe('a property that is gone', () => {
     [0, 1, VILLA, 'Het gevraagde pand is verkocht'],
     [1, 2, '/property/84213/', 'Het pand dat u zocht, is verhuurd'],
   ])('keeps its page, its summary and says so (goal %i)', async (Goal, Marquee, path, message) => {
-    const files = villaWith(
+    const files = createFilesWithVilla(
       { Goal, Marquee },
       { TotalPrice: 404_321, Description: 'Lang verhaal.' },
     );

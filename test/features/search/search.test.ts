@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { FoundProperty, SearchIndex } from '../../../src/domain/catalogue/search/search-index';
-import { isolate } from '../../fixtures';
-import { residence } from '../../platform/snapshot/residence';
+import { createTestSite } from '../../fixtures';
+import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
 
 test('the index of a small catalogue holds every type, town and property with its counts', async () => {
-  const response = await (await isolate())('/nl/zoeken/index/?version=1');
+  const response = await (await createTestSite())('/nl/zoeken/index/?version=1');
   expect(response.headers.get('Content-Type')).toContain('application/json');
   const index = v.parse(SearchIndex, await response.json());
   expect(index.types.map(({ name, sale, rent }) => [name, sale, rent])).toEqual([
@@ -21,7 +21,7 @@ test('the index of a small catalogue holds every type, town and property with it
 });
 
 test('one property is answered by its ID, and null for an ID that is not held', async () => {
-  const fetchPage = await isolate();
+  const fetchPage = await createTestSite();
   const asked = async (id: string) =>
     (await fetchPage(`/fr/chercher/index/?version=1&id=${id}`)).json();
   expect(v.parse(FoundProperty, await asked('84213')).id).toBe(84213);
@@ -29,16 +29,16 @@ test('one property is answered by its ID, and null for an ID that is not held', 
 });
 
 test('the results page groups what it finds, with a greyed way to nothing', async () => {
-  const html = await (await (await isolate())('/nl/zoeken/?q=durb')).text();
+  const html = await (await (await createTestSite())('/nl/zoeken/?q=durb')).text();
   expect(html.includes('Durbuy [6940]')).toBe(true);
   expect(html.includes('href="/nl/te-koop/?city=DURBUY%7C6940"')).toBe(true);
-  const types = await (await (await isolate())('/nl/zoeken/?q=')).text();
+  const types = await (await (await createTestSite())('/nl/zoeken/?q=')).text();
   expect(types.includes('<span class="search__none">Te huur</span>')).toBe(true);
 });
 
 test('a text that names nothing is no end: what may have been meant, all there is, and offers', async () => {
   const page = async (text: string) =>
-    (await (await isolate())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
+    (await (await createTestSite())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
   const one = await page('huis in durbui');
   expect(one.includes('referentie ‘huis in durbui’ gevonden.')).toBe(true);
   expect(one.includes('Misschien zoekt u')).toBe(true);
@@ -53,7 +53,7 @@ test('a text that names nothing is no end: what may have been meant, all there i
 });
 
 test('a unit is led to through its project, by the name it has in the page’s language', async () => {
-  const fetchPage = await isolate({ embedded: residence() });
+  const fetchPage = await createTestSite({ embedded: createProjectSnapshot() });
   const html = await (await fetchPage('/fr/chercher/?q=84213')).text();
   expect(html).toContain('href="/fr/projects/durbuy/residence-les-berges/12/');
 });

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { Files } from '../../fixtures';
-import { isolate } from '../../fixtures';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import type { SnapshotFiles } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
-const fetchPage = await isolate();
-const htmlOf = async (path: string) => (await fetchPage(path)).text();
-const rowOf = (html: string, term: string) =>
+const fetchPage = await createTestSite();
+const fetchHtml = async (path: string) => (await fetchPage(path)).text();
+const findRow = (html: string, term: string) =>
   html.match(new RegExp(`<tr[^>]*><th scope="row"><span>${term}.*?</tr>`))?.[0] ?? '';
 
 describe('properties side by side', () => {
   test('a column each, named by its head, and rows named by theirs', async () => {
-    const html = await htmlOf('/nl/vergelijken/?ids=84213&ids=84300');
+    const html = await fetchHtml('/nl/vergelijken/?ids=84213&ids=84300');
     expect(html.match(/<th scope="col">/g)).toHaveLength(3);
-    expect(rowOf(html, 'Prijs').match(/<td/g)).toHaveLength(2);
+    expect(findRow(html, 'Prijs').match(/<td/g)).toHaveLength(2);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
   test('what differs says so, what is the same does not', async () => {
-    const html = await htmlOf('/nl/vergelijken/?ids=84213,84300');
-    expect(rowOf(html, 'Prijs')).toContain('verschilt');
-    expect(rowOf(html, 'Gemeente')).not.toContain('verschilt');
+    const html = await fetchHtml('/nl/vergelijken/?ids=84213,84300');
+    expect(findRow(html, 'Prijs')).toContain('verschilt');
+    expect(findRow(html, 'Gemeente')).not.toContain('verschilt');
   });
 
   test('what one does not tell is said to be not told; what none tells is no row', async () => {
-    const html = await htmlOf('/fr/comparer/?ids=84213,84300');
+    const html = await fetchHtml('/fr/comparer/?ids=84213,84300');
     expect(html).toContain('non précisé');
     expect(html).not.toMatch(
       /<tbody>(?:(?!<\/tbody>).)*scope="rowgroup"[^<]*<\/th><\/tr><\/tbody>/,
@@ -31,18 +31,18 @@ describe('properties side by side', () => {
   });
 
   test('what is not in the catalogue takes nobody’s place', async () => {
-    const html = await htmlOf('/nl/vergelijken/?ids=1,2,3,4,84213,84300');
-    expect(rowOf(html, 'Prijs').match(/<td/g)).toHaveLength(2);
+    const html = await fetchHtml('/nl/vergelijken/?ids=1,2,3,4,84213,84300');
+    expect(findRow(html, 'Prijs').match(/<td/g)).toHaveLength(2);
     expect(html).not.toContain('U kunt vier panden naast elkaar leggen.');
   });
 
   test('each can be taken out, down to none', async () => {
-    const html = await htmlOf('/nl/vergelijken/?ids=84213,84300');
+    const html = await fetchHtml('/nl/vergelijken/?ids=84213,84300');
     expect(html).toContain('href="/nl/vergelijken/?ids=84300"');
-    const one = await htmlOf('/nl/vergelijken/?ids=84300');
+    const one = await fetchHtml('/nl/vergelijken/?ids=84300');
     expect(one).toContain('href="/nl/vergelijken/"');
     expect(one).toContain('Eén pand');
-    expect(await htmlOf('/nl/vergelijken/')).toContain('Er is nog niets om te vergelijken.');
+    expect(await fetchHtml('/nl/vergelijken/')).toContain('Er is nog niets om te vergelijken.');
   });
 
   test.each(['?ids=', '?ids=abc,1,-84213,1e4', '?ids[]=84213', '?ids=%F0%9F%8F%A0'])(
@@ -55,16 +55,16 @@ describe('properties side by side', () => {
   );
 
   test('of what is sold nothing is told but its summary', async () => {
-    const closed = await isolate({ embedded: sold(smallSnapshot()) });
+    const closed = await createTestSite({ embedded: markSold(createSmallSnapshot()) });
     const html = await (await closed('/nl/vergelijken/?ids=84213,84300')).text();
-    expect(rowOf(html, 'Status')).toContain('Verkocht');
-    expect(rowOf(html, 'Bewoonbaar')).toContain('<td><span aria-hidden="true">–</span>');
+    expect(findRow(html, 'Status')).toContain('Verkocht');
+    expect(findRow(html, 'Bewoonbaar')).toContain('<td><span aria-hidden="true">–</span>');
     expect(html).not.toContain('Slaapkamers');
   });
 });
 
 /** The villa with the marquee that the configuration says means sold. */
-function sold(files: Files): Files {
+function markSold(files: SnapshotFiles): SnapshotFiles {
   for (const property of files['catalogue/properties.json'])
     if (property.ID === 84213) Object.assign(property, { Marquee: 1, MarqueeName: 'Verkocht' });
   return files;

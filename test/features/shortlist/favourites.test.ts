@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { SeenProperty } from '../../../src/domain/catalogue/seen-property';
-import { isolate } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
 
-const fetchPage = await isolate();
-const pageOf = async (path: string) => {
+const fetchPage = await createTestSite();
+const fetchHtmlPage = async (path: string) => {
   const response = await fetchPage(path);
   return { response, html: await response.text() };
 };
-const cardsIn = (html: string) =>
+const findCardIds = (html: string) =>
   [...html.matchAll(/class="card__headline"[^>]*><a href="[^"]+\/(\d+)\/"/g)].map(([, id]) => id);
 
 describe('a shortlist', () => {
   test('shows what its address names, in that order, without script or cookie', async () => {
-    const { response, html } = await pageOf('/nl/favorieten/?ids=84300,84213');
+    const { response, html } = await fetchHtmlPage('/nl/favorieten/?ids=84300,84213');
     expect(response.status).toBe(200);
-    expect(cardsIn(html)).toEqual(['84300', '84213']);
+    expect(findCardIds(html)).toEqual(['84300', '84213']);
     expect(html).toContain('2 bewaarde panden');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(response.headers.get('Set-Cookie')).toBeNull();
@@ -27,17 +27,17 @@ describe('a shortlist', () => {
     ['one value for each', '?ids=84213&ids=84213&ids='],
     ['far too many', `?ids=84213,${Array.from({ length: 3000 }, (_, n) => n + 1).join(',')}`],
   ])('%s: what there is stands there, silently', async (_, query) => {
-    const { response, html } = await pageOf(`/fr/favoris/${query}`);
+    const { response, html } = await fetchHtmlPage(`/fr/favoris/${query}`);
     expect(response.status).toBe(200);
-    expect(cardsIn(html)).toEqual(['84213']);
+    expect(findCardIds(html)).toEqual(['84213']);
   });
 
   test('of nothing says how to begin, of nothing left that it is gone', async () => {
-    const { html } = await pageOf('/nl/favorieten/');
+    const { html } = await fetchHtmlPage('/nl/favorieten/');
     expect(html).toContain('U hebt nog geen panden bewaard.');
-    const gone = await pageOf('/nl/favorieten/?ids=1,2');
+    const gone = await fetchHtmlPage('/nl/favorieten/?ids=1,2');
     expect(gone.html).toContain('Deze panden staan niet meer op onze site.');
-    expect(cardsIn(gone.html)).toEqual([]);
+    expect(findCardIds(gone.html)).toEqual([]);
   });
 
   test('is kept by nobody but who asks; without ids it is a page like any other', async () => {
@@ -49,7 +49,7 @@ describe('a shortlist', () => {
   });
 
   test('is the same list in the other language', async () => {
-    const { html } = await pageOf('/nl/favorieten/?ids=84213,1');
+    const { html } = await fetchHtmlPage('/nl/favorieten/?ids=84213,1');
     expect(html).toContain('href="/fr/favoris/?ids=84213"');
   });
 });

@@ -2,28 +2,30 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Testimonial } from '../../../src/domain/site/testimonial';
 import {
-  approve,
-  forgetTestimonials,
-  pictureKey,
-  reject,
-  written,
+  approveTestimonial,
+  deleteExpiredTestimonials,
+  getTestimonialPictureKey,
+  insertTestimonial,
+  rejectTestimonial,
 } from '../../../src/features/testimonials/testimonials-store';
-import { isolate } from '../../fixtures';
-import { observatoryFaults } from '../../platform/observatory';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
-import { barePngOf } from '../../platform/strip-metadata/camera';
-import { menuPage, module } from '../../site-files';
+import { createTestSite } from '../../fixtures';
+import { createMenuPage, createModule } from '../../menu-pages';
+import { findObservatoryFaults } from '../../platform/mozilla-observatory';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { createStrippedPng } from '../../platform/strip-metadata/sample-pictures';
 
 const GUESTBOOK = { nl: '/nl/gastenboek/', fr: "/fr/livre-d'or/" };
 const POSTED = Date.UTC(2026, 10, 5, 23, 30);
 
 /** The small snapshot with a guestbook that holds one testimonial of the agency's choice. */
-function withGuestbook() {
-  const files = smallSnapshot();
+function createGuestbookFiles() {
+  const files = createSmallSnapshot();
   files['site/menu.json'].push(
-    menuPage('Gastenboek', {
+    createMenuPage('Gastenboek', {
       path: { nl: 'gastenboek', fr: "livre-d'or" },
-      modules: [module('category', 5, { view: 'news-view', maxItems: 3, numberItemOfRow: 2 })],
+      modules: [
+        createModule('category', 5, { view: 'news-view', maxItems: 3, numberItemOfRow: 2 }),
+      ],
     }),
   );
   files['site/article-categories.json'].push({
@@ -43,16 +45,20 @@ function withGuestbook() {
   return files;
 }
 
-const site = (variables: Record<string, unknown> = {}) =>
-  isolate({ embedded: withGuestbook(), variables });
+const createGuestbookSite = (variables: Record<string, unknown> = {}) =>
+  createTestSite({ embedded: createGuestbookFiles(), variables });
 
-const places = { db: env.DB, files: env.FILES };
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const stores = { db: env.DB, files: env.FILES };
+const buildTestimonialId = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-async function write(number: number, rest: Partial<Testimonial> = {}): Promise<string> {
-  const id = idOf(number);
+async function insertGuestbookEntry(
+  number: number,
+  rest: Partial<Testimonial> = {},
+): Promise<string> {
+  const id = buildTestimonialId(number);
   await env.DB.batch([
-    written(env.DB, {
+    insertTestimonial(env.DB, {
       id,
       name: `Gast ${number}`,
       about: 'kochten in Wéris',
@@ -77,8 +83,8 @@ describe('the guestbook', () => {
   ] as const)(
     'in %s shows what was approved beside the agency’s choice',
     async (language, ...parts) => {
-      await approve(places, await write(1), 0);
-      const html = await (await (await site())(GUESTBOOK[language])).text();
+      await approveTestimonial(stores, await insertGuestbookEntry(1), 0);
+      const html = await (await (await createGuestbookSite())(GUESTBOOK[language])).text();
       for (const part of parts) expect(html).toContain(part);
       expect(html).toMatch(
         /href="https:\/\/www\.gast\.example\/huis"[^>]* rel="nofollow ugc noopener"[^>]*>gast\.example</,
@@ -91,21 +97,22 @@ describe('the guestbook', () => {
     ['nl', '/nl/gastenboek/schrijven/'],
     ['fr', '/fr/livre-d-or/ecrire/'],
   ] as const)('in %s leads to its form', async (language, form) => {
-    const html = await (await (await site())(GUESTBOOK[language])).text();
+    const html = await (await (await createGuestbookSite())(GUESTBOOK[language])).text();
     expect(html).toContain(`href="${form}"`);
   });
 
   test('shows neither what waits nor what was rejected', async () => {
-    await write(1);
-    await reject(places, await write(2), 0);
-    const html = await (await (await site())(GUESTBOOK.nl)).text();
+    await insertGuestbookEntry(1);
+    await rejectTestimonial(stores, await insertGuestbookEntry(2), 0);
+    const html = await (await (await createGuestbookSite())(GUESTBOOK.nl)).text();
     expect(html).not.toContain('Gast');
     expect(html).toContain('Hij zei het eerlijk.');
   });
 
   test('has the newest first, and as many a page as the module says', async () => {
-    for (const number of [1, 2, 3]) await approve(places, await write(number), 0);
-    const fetchPage = await site();
+    for (const number of [1, 2, 3])
+      await approveTestimonial(stores, await insertGuestbookEntry(number), 0);
+    const fetchPage = await createGuestbookSite();
     const html = await (await fetchPage(GUESTBOOK.nl)).text();
     expect(html.match(/Door Gast \d/g)).toEqual(['Door Gast 3', 'Door Gast 2', 'Door Gast 1']);
     expect(html).not.toContain('Hij zei het eerlijk.');
@@ -116,26 +123,26 @@ describe('the guestbook', () => {
 
   test('shows markup as the text it is', async () => {
     const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-    const id = await write(1, { name: attack, about: attack, comment: attack });
-    await approve(places, id, 0);
-    const html = await (await (await site())(GUESTBOOK.nl)).text();
+    const id = await insertGuestbookEntry(1, { name: attack, about: attack, comment: attack });
+    await approveTestimonial(stores, id, 0);
+    const html = await (await (await createGuestbookSite())(GUESTBOOK.nl)).text();
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
   });
 
   test('keeps for good what was approved, and forgets the rest after two years', async () => {
-    await approve(places, await write(1), 0);
-    await write(2);
-    await reject(places, await write(3), 0);
-    await write(4, { posted: POSTED + 86_400_000 });
-    await forgetTestimonials(env.DB, POSTED + 730 * 86_400_000 + 10);
+    await approveTestimonial(stores, await insertGuestbookEntry(1), 0);
+    await insertGuestbookEntry(2);
+    await rejectTestimonial(stores, await insertGuestbookEntry(3), 0);
+    await insertGuestbookEntry(4, { posted: POSTED + 86_400_000 });
+    await deleteExpiredTestimonials(env.DB, POSTED + 730 * 86_400_000 + 10);
     const { results } = await env.DB.prepare('SELECT id FROM testimonials ORDER BY id').all();
-    expect(results.map(({ id }) => id)).toEqual([idOf(1), idOf(4)]);
+    expect(results.map(({ id }) => id)).toEqual([buildTestimonialId(1), buildTestimonialId(4)]);
   });
 
   test('shows the agency’s choice while the database is down', async () => {
-    const fetchPage = await site({ DB: brokenDatabase() });
+    const fetchPage = await createGuestbookSite({ DB: createBrokenDatabase() });
     const response = await fetchPage(GUESTBOOK.nl);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Hij zei het eerlijk.');
@@ -143,14 +150,14 @@ describe('the guestbook', () => {
 
   test('warm reads nothing, and shows a change within half a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const { db, reads } = counting(env.DB);
-    const fetchPage = await site({ DB: db, SNAPSHOT_POLL_S: 30 });
+    const { db, reads } = createCountingDatabase(env.DB);
+    const fetchPage = await createGuestbookSite({ DB: db, SNAPSHOT_POLL_S: 30 });
     await fetchPage(GUESTBOOK.nl);
     const known = await fetchPage(GUESTBOOK.nl);
     await fetchPage(GUESTBOOK.fr);
     expect(reads()).toBe(1);
 
-    await approve(places, await write(1), 0);
+    await approveTestimonial(stores, await insertGuestbookEntry(1), 0);
     const etag = known.headers.get('ETag') ?? '';
     const conditional = { headers: { 'If-None-Match': etag } };
     expect((await fetchPage(GUESTBOOK.nl, conditional)).status).toBe(304);
@@ -169,35 +176,40 @@ describe('the picture of a testimonial', () => {
 
   async function withPicture() {
     const image = 'submitted/testimonial/wij.png';
-    await env.FILES.put(image, barePngOf(), { httpMetadata: { contentType: 'image/png' } });
-    return write(7, { image });
+    await env.FILES.put(image, createStrippedPng(), { httpMetadata: { contentType: 'image/png' } });
+    return insertGuestbookEntry(7, { image });
   }
 
   test.each(['nl', 'fr'] as const)('in %s is public once it is approved', async (language) => {
     const id = await withPicture();
-    const fetchPage = await site();
+    const fetchPage = await createGuestbookSite();
     const path = `${PICTURE[language]}?id=${id}`;
     expect((await fetchPage(path)).status).toBe(404);
 
-    await approve(places, id, 0);
+    await approveTestimonial(stores, id, 0);
     expect(await (await fetchPage(GUESTBOOK[language])).text()).toContain(`src="${path}"`);
     const picture = await fetchPage(path);
-    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(barePngOf());
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(createStrippedPng());
     expect(picture.headers.get('Content-Type')).toBe('image/png');
-    expect(observatoryFaults(picture.headers)).toEqual([]);
+    expect(findObservatoryFaults(picture.headers)).toEqual([]);
     expect(picture.headers.get('Cache-Control')).toBe('public, max-age=86400');
 
-    await reject(places, id, 0);
+    await rejectTestimonial(stores, id, 0);
     expect((await fetchPage(path)).status).toBe(404);
   });
 
-  test.each(['', idOf(9), `../${pictureKey(idOf(7))}`])('of %o is not there', async (id) => {
-    const response = await (await site())(`${PICTURE.nl}?${new URLSearchParams({ id })}`);
-    expect(response.status).toBe(404);
-  });
+  test.each(['', buildTestimonialId(9), `../${getTestimonialPictureKey(buildTestimonialId(7))}`])(
+    'of %o is not there',
+    async (id) => {
+      const response = await (await createGuestbookSite())(
+        `${PICTURE.nl}?${new URLSearchParams({ id })}`,
+      );
+      expect(response.status).toBe(404);
+    },
+  );
 });
 
-function brokenDatabase() {
+function createBrokenDatabase() {
   const fail = () => {
     throw new Error('D1 is down');
   };
@@ -205,7 +217,7 @@ function brokenDatabase() {
 }
 
 /** The database, and how often it was asked for testimonials. */
-function counting(real: D1Database) {
+function createCountingDatabase(real: D1Database) {
   let count = 0;
   const db = {
     prepare(query: string) {

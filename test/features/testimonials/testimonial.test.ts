@@ -1,10 +1,21 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { approve } from '../../../src/features/testimonials/testimonials-store';
-import { barePicture } from '../../../src/platform/strip-metadata/strip-metadata';
-import { jpeg, PLACE, TELLING_SEGMENTS } from '../../platform/strip-metadata/camera';
-import type { Site } from '../forms/sending';
-import { fillIn, forgetAll, formSite, readPage, rowsOf, send } from '../forms/sending';
+import { approveTestimonial } from '../../../src/features/testimonials/testimonials-store';
+import { stripMetadata } from '../../../src/platform/strip-metadata/strip-metadata';
+import {
+  createJpeg,
+  GPS_TEXT,
+  METADATA_SEGMENTS,
+} from '../../platform/strip-metadata/sample-pictures';
+import type { TestSite } from '../forms/form-requests';
+import {
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+  parseFormPage,
+  submitForm,
+} from '../forms/form-requests';
 
 const PAGES = { nl: '/nl/gastenboek/schrijven/', fr: '/fr/livre-d-or/ecrire/' };
 const ANSWERS = {
@@ -14,28 +25,28 @@ const ANSWERS = {
   comment: 'Alles klopte.\nTot de laatste sleutel.',
   email: 'an@example.be',
 };
-const PNG = new File(['\x89PNG\r\n\x1a\n'].map(latin), 'wij.png', { type: 'image/png' });
+const PNG = new File(['\x89PNG\r\n\x1a\n'].map(toLatinBytes), 'wij.png', { type: 'image/png' });
 
-let site: Site;
+let site: TestSite;
 beforeEach(async () => {
-  await forgetAll();
+  await clearSubmissions();
   await env.DB.exec('DELETE FROM testimonials');
-  site = await formSite();
+  site = await createFormSite();
 });
 
 test.each(['nl', 'fr'] as const)(
   'in %s a testimonial waits for staff, who are told how to decide',
   async (language) => {
-    const response = await fillIn(site, PAGES[language], 'testimonial', ANSWERS);
+    const response = await openAndSubmitForm(site, PAGES[language], 'testimonial', ANSWERS);
     expect(response.status).toBe(303);
     const thanks = await site(response.headers.get('Location') ?? '');
     expect(await thanks.text()).toMatch(/Na nazicht staat|Après relecture/);
 
     const { email, ...shown } = ANSWERS;
-    const [row] = await rowsOf('testimonials');
+    const [row] = await loadRows('testimonials');
     expect(row).toMatchObject({ ...shown, language, state: 'pending', image: null });
     expect(JSON.stringify(row)).not.toContain(email);
-    const mails = (await rowsOf('outbox')).map(({ mail }) => JSON.parse(String(mail)));
+    const mails = (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)));
     const ours = mails.find(({ to }) => to !== email);
     expect(ours.text).toContain(`npm run staff -- testimonials approve ${row?.id} --remote`);
     expect(ours.replyTo).toBe(email);
@@ -60,30 +71,33 @@ test.each([
   ['nl', { email: 'an@' }, 'e-mailadres'],
   ['fr', { email: '' }, 'e-mail'],
 ] as const)('in %s with %o is refused: %s', async (language, wrong, message) => {
-  const response = await fillIn(site, PAGES[language], 'testimonial', { ...ANSWERS, ...wrong });
+  const response = await openAndSubmitForm(site, PAGES[language], 'testimonial', {
+    ...ANSWERS,
+    ...wrong,
+  });
   expect(response.status).toBe(422);
-  const { summary } = await readPage(response, 'testimonial');
+  const { summary } = await parseFormPage(response, 'testimonial');
   expect(summary).toEqual([expect.stringContaining(message)]);
-  expect(await rowsOf('testimonials')).toEqual([]);
+  expect(await loadRows('testimonials')).toEqual([]);
 });
 
-async function withPicture(picture: File) {
-  const page = await readPage(await site(PAGES.nl), 'testimonial');
+async function submitWithPicture(picture: File) {
+  const page = await parseFormPage(await site(PAGES.nl), 'testimonial');
   const body = new FormData();
   for (const [name, value] of Object.entries({
     ...page.hidden,
     ...ANSWERS,
-    'captcha-answer': page.sum,
+    'captcha-answer': page.captchaAnswer,
   }))
     body.set(name, value);
   body.set('image', picture);
-  return send(site, page.action, body);
+  return submitForm(site, page.action, body);
 }
 
 test('a picture is put away with it, in private', async () => {
-  expect((await withPicture(PNG)).status).toBe(303);
-  const [row] = await rowsOf('testimonials');
-  const [file] = await rowsOf('attachments');
+  expect((await submitWithPicture(PNG)).status).toBe(303);
+  const [row] = await loadRows('testimonials');
+  const [file] = await loadRows('attachments');
   expect(row?.image).toBe(file?.file);
   expect(await env.FILES.head(String(row?.image))).toMatchObject({
     httpMetadata: { contentType: 'image/png' },
@@ -91,46 +105,48 @@ test('a picture is put away with it, in private', async () => {
 });
 
 test('a picture shows the world nothing of where it was taken, and stands upright', async () => {
-  const { EXIF, XMP, IPTC } = TELLING_SEGMENTS;
-  const photograph = jpeg(EXIF, XMP, IPTC);
-  expect((await withPicture(new File([photograph], 'wij.jpg'))).status).toBe(303);
-  const [row] = await rowsOf('testimonials');
+  const { EXIF, XMP, IPTC } = METADATA_SEGMENTS;
+  const photograph = createJpeg(EXIF, XMP, IPTC);
+  expect((await submitWithPicture(new File([photograph], 'wij.jpg'))).status).toBe(303);
+  const [row] = await loadRows('testimonials');
   const kept = await env.FILES.get(String(row?.image));
-  expect(await kept?.text()).not.toContain(PLACE);
+  expect(await kept?.text()).not.toContain(GPS_TEXT);
 
-  await approve({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
+  await approveTestimonial({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
   const shown = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
   expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
   const bytes = new Uint8Array(await shown.arrayBuffer());
-  expect(bytes).toEqual(barePicture(jpeg(TELLING_SEGMENTS.EXIF), 'image/jpeg'));
-  expect(new TextDecoder('latin1').decode(bytes)).not.toContain(PLACE);
+  expect(bytes).toEqual(stripMetadata(createJpeg(METADATA_SEGMENTS.EXIF), 'image/jpeg'));
+  expect(new TextDecoder('latin1').decode(bytes)).not.toContain(GPS_TEXT);
 });
 
 test('a picture that came before this was so is published without its place all the same', async () => {
-  expect((await withPicture(PNG)).status).toBe(303);
-  const [row] = await rowsOf('testimonials');
-  await env.FILES.put(String(row?.image), jpeg(TELLING_SEGMENTS.EXIF), {
+  expect((await submitWithPicture(PNG)).status).toBe(303);
+  const [row] = await loadRows('testimonials');
+  await env.FILES.put(String(row?.image), createJpeg(METADATA_SEGMENTS.EXIF), {
     httpMetadata: { contentType: 'image/jpeg' },
   });
-  await approve({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
+  await approveTestimonial({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
   const shown = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
-  expect(await shown.text()).not.toContain(PLACE);
+  expect(await shown.text()).not.toContain(GPS_TEXT);
 });
 
 test('a page that calls itself a picture is refused', async () => {
-  const response = await withPicture(new File(['<svg onload=alert(1)>'], 'wij.png'));
+  const response = await submitWithPicture(new File(['<svg onload=alert(1)>'], 'wij.png'));
   expect(response.status).toBe(422);
-  expect((await readPage(response, 'testimonial')).summary).toEqual([
+  expect((await parseFormPage(response, 'testimonial')).summary).toEqual([
     'Kies een bestand van het type jpg, png, webp',
   ]);
-  expect(await rowsOf('testimonials')).toEqual([]);
+  expect(await loadRows('testimonials')).toEqual([]);
 });
 
 test('a telephone’s own kind of picture is not published: its place cannot be cut out', async () => {
-  const response = await withPicture(new File([latin('\0\0\0\x18ftypheic')], 'wij.heic'));
+  const response = await submitWithPicture(
+    new File([toLatinBytes('\0\0\0\x18ftypheic')], 'wij.heic'),
+  );
   expect(response.status).toBe(422);
 });
 
-function latin(text: string) {
+function toLatinBytes(text: string) {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextTry, PATIENCE_MS } from '../../../src/platform/mail/backoff';
-import { pauseAsked } from '../../../src/platform/mail/post-store';
+import { computeNextTry, RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
+import { parseRetryAfter } from '../../../src/platform/mail/transport-store';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,19 +14,19 @@ test.each([
   [12, 24 * HOUR],
   [5000, 24 * HOUR],
 ])('after try %i the next is %i ms later', (tries, pause) => {
-  expect(nextTry(tries, 1000, PATIENCE_MS)).toBe(1000 + pause);
+  expect(computeNextTry(tries, 1000, RETRY_WINDOW_MS)).toBe(1000 + pause);
 });
 
 test('the last try is at the end, and then none is', () => {
-  expect(nextTry(12, PATIENCE_MS - HOUR, PATIENCE_MS)).toBe(PATIENCE_MS);
-  expect(nextTry(13, PATIENCE_MS, PATIENCE_MS)).toBeUndefined();
+  expect(computeNextTry(12, RETRY_WINDOW_MS - HOUR, RETRY_WINDOW_MS)).toBe(RETRY_WINDOW_MS);
+  expect(computeNextTry(13, RETRY_WINDOW_MS, RETRY_WINDOW_MS)).toBeUndefined();
 });
 
 test('a mail is tried fourteen times in 72 hours', () => {
   const times = [0];
-  for (let next = nextTry(1, 0, PATIENCE_MS); next !== undefined; ) {
+  for (let next = computeNextTry(1, 0, RETRY_WINDOW_MS); next !== undefined; ) {
     times.push(next);
-    next = nextTry(times.length, next, PATIENCE_MS);
+    next = computeNextTry(times.length, next, RETRY_WINDOW_MS);
   }
   expect(times.length).toBe(14);
 });
@@ -39,11 +39,11 @@ test.each([
   ['Thu, 01 Jan 1970 00:10:00 GMT', 10 * MINUTE - 1000],
   ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
 ])('Retry-After %s asks for %s ms', (header, pause) => {
-  expect(pauseAsked(header, 1000)).toBe(pause);
+  expect(parseRetryAfter(header, 1000)).toBe(pause);
 });
 
 test('who asks for more patience gets it, a day at most', () => {
-  expect(nextTry(1, 0, PATIENCE_MS, 2 * HOUR)).toBe(2 * HOUR);
-  expect(nextTry(3, 0, PATIENCE_MS, 1000)).toBe(4 * MINUTE);
-  expect(nextTry(1, 0, PATIENCE_MS, 100 * HOUR)).toBe(24 * HOUR);
+  expect(computeNextTry(1, 0, RETRY_WINDOW_MS, 2 * HOUR)).toBe(2 * HOUR);
+  expect(computeNextTry(3, 0, RETRY_WINDOW_MS, 1000)).toBe(4 * MINUTE);
+  expect(computeNextTry(1, 0, RETRY_WINDOW_MS, 100 * HOUR)).toBe(24 * HOUR);
 });

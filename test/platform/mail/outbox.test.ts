@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { PATIENCE_MS } from '../../../src/platform/mail/backoff';
-import type { Mail } from '../../../src/platform/mail/message';
-import { deliverDue, forgetSent, queued } from '../../../src/platform/mail/outbox-store';
+import { RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
+import type { Mail } from '../../../src/platform/mail/mail';
+import {
+  deleteExpiredMails,
+  deliverDueMails,
+  enqueueMails,
+} from '../../../src/platform/mail/outbox-store';
 
-const toAn: Mail = {
+const sampleMail: Mail = {
   from: { name: 'Huis & Vallée', email: 'info@huis-vallee.example' },
   to: 'an@example.be',
   replyTo: 'info@huis-vallee.example',
@@ -14,22 +18,23 @@ const toAn: Mail = {
   headers: { 'Content-Language': 'nl' },
 };
 
-const box = () => `${inject('sink')}/${crypto.randomUUID()}`;
+const createSinkUrl = () => `${inject('sink')}/${crypto.randomUUID()}`;
 
 /** What the worker is given, its mails going to a sink that behaves so: only one that hangs is given up soon. */
-const post = (sink: string, way = '200') => ({
+const createMailEnv = (sink: string, way = '200') => ({
   ...env,
   PUBLIC_ORIGIN: 'https://www.huis-vallee.example',
   MAIL_SINK_URL: `${sink}/${way}`,
   MAIL_TIMEOUT_S: way === 'hang' ? 0.1 : 15,
 });
 
-const taken = async (sink: string): Promise<Record<string, unknown>[]> =>
+const fetchReceivedMails = async (sink: string): Promise<Record<string, unknown>[]> =>
   (await fetch(sink)).json();
 
-const put = (mails: readonly Mail[], at = Date.now()) => env.DB.batch(queued(env.DB, mails, at));
+const enqueue = (mails: readonly Mail[], at = Date.now()) =>
+  env.DB.batch(enqueueMails(env.DB, mails, at));
 
-interface Row {
+interface OutboxRow {
   id: string;
   recipient: string;
   state: string;
@@ -40,11 +45,12 @@ interface Row {
   mail: string | null;
   trouble: string | null;
 }
-const rows = async () => (await env.DB.prepare('SELECT * FROM outbox').all<Row>()).results;
-const row = async () => (await rows())[0];
+const loadOutboxRows = async () =>
+  (await env.DB.prepare('SELECT * FROM outbox').all<OutboxRow>()).results;
+const loadFirstOutboxRow = async () => (await loadOutboxRows())[0];
 
 /** Time passes: what is not due yet is now, leases included. */
-const later = () => env.DB.prepare('UPDATE outbox SET due_at = 0').run();
+const makeAllMailsDue = () => env.DB.prepare('UPDATE outbox SET due_at = 0').run();
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM outbox').run();
@@ -52,12 +58,12 @@ beforeEach(async () => {
 
 describe('a mail that is due', () => {
   test('reaches the sink once, whole, and is noted as sent', async () => {
-    const sink = box();
-    await put([toAn]);
-    await deliverDue(post(sink));
-    await deliverDue(post(sink));
-    const id = (await row())?.id;
-    expect(await taken(sink)).toEqual([
+    const sink = createSinkUrl();
+    await enqueue([sampleMail]);
+    await deliverDueMails(createMailEnv(sink));
+    await deliverDueMails(createMailEnv(sink));
+    const id = (await loadFirstOutboxRow())?.id;
+    expect(await fetchReceivedMails(sink)).toEqual([
       {
         id,
         from: 'Huis & Vallée <info@huis-vallee.example>',
@@ -70,31 +76,38 @@ describe('a mail that is due', () => {
         attachments: [],
       },
     ]);
-    expect(await row()).toMatchObject({ state: 'sent', tries: 1, lease: null, trouble: null });
+    expect(await loadFirstOutboxRow()).toMatchObject({
+      state: 'sent',
+      tries: 1,
+      lease: null,
+      trouble: null,
+    });
   });
 
   test('reaches it once though twenty deliver at the same time', async () => {
-    const sink = box();
-    await put(Array.from({ length: 30 }, (_, n) => ({ ...toAn, to: `an${n}@example.be` })));
-    await Promise.all(Array.from({ length: 20 }, () => deliverDue(post(sink))));
-    expect(new Set((await taken(sink)).map(({ to }) => to)).size).toBe(30);
-    expect(await taken(sink)).toHaveLength(30);
+    const sink = createSinkUrl();
+    await enqueue(
+      Array.from({ length: 30 }, (_, n) => ({ ...sampleMail, to: `an${n}@example.be` })),
+    );
+    await Promise.all(Array.from({ length: 20 }, () => deliverDueMails(createMailEnv(sink))));
+    expect(new Set((await fetchReceivedMails(sink)).map(({ to }) => to)).size).toBe(30);
+    expect(await fetchReceivedMails(sink)).toHaveLength(30);
   });
 
   test('takes its files along, given or from the bucket', async () => {
-    const sink = box();
+    const sink = createSinkUrl();
     await env.FILES.put('cv/1.pdf', new Uint8Array([37, 80, 68, 70, 255]));
-    await put([
+    await enqueue([
       {
-        ...toAn,
+        ...sampleMail,
         attachments: [
           { from: 'bytes', filename: 'bezoek.ics', type: 'text/calendar', base64: btoa('BEGIN') },
           { from: 'files', filename: 'cv.pdf', type: 'application/pdf', key: 'cv/1.pdf' },
         ],
       },
     ]);
-    await deliverDue(post(sink));
-    expect((await taken(sink))[0]?.attachments).toEqual([
+    await deliverDueMails(createMailEnv(sink));
+    expect((await fetchReceivedMails(sink))[0]?.attachments).toEqual([
       { filename: 'bezoek.ics', type: 'text/calendar', content: btoa('BEGIN') },
       { filename: 'cv.pdf', type: 'application/pdf', content: 'JVBERv8=' },
     ]);
@@ -109,124 +122,140 @@ describe('a sink that fails', () => {
     ['hang', 'TimeoutError', 60_000],
     ['drop', 'Error', 60_000],
   ])('%s: the mail waits, and goes out when it works again', async (way, trouble, pause) => {
-    const sink = box();
-    await put([toAn]);
+    const sink = createSinkUrl();
+    await enqueue([sampleMail]);
     const before = Date.now();
-    await deliverDue(post(sink, way));
-    const waiting = await row();
+    await deliverDueMails(createMailEnv(sink, way));
+    const waiting = await loadFirstOutboxRow();
     expect(waiting).toMatchObject({ state: 'queued', tries: 1, lease: null });
     expect(waiting?.trouble).toContain(trouble);
     expect(waiting?.due_at).toBeGreaterThanOrEqual(before + pause);
     // Not due yet: nothing is tried.
-    await deliverDue(post(sink));
-    expect(await taken(sink)).toEqual([]);
-    await later();
-    await deliverDue(post(sink));
-    expect(await taken(sink)).toHaveLength(1);
-    expect(await row()).toMatchObject({ state: 'sent', tries: 2 });
+    await deliverDueMails(createMailEnv(sink));
+    expect(await fetchReceivedMails(sink)).toEqual([]);
+    await makeAllMailsDue();
+    await deliverDueMails(createMailEnv(sink));
+    expect(await fetchReceivedMails(sink)).toHaveLength(1);
+    expect(await loadFirstOutboxRow()).toMatchObject({ state: 'sent', tries: 2 });
   });
 
   test('for 72 hours leaves the mail failed, with its reason', async () => {
-    await put([toAn], Date.now() - PATIENCE_MS);
-    await deliverDue(post(box(), '500'));
-    expect(await row()).toMatchObject({ state: 'failed', trouble: 'the sink answered 500' });
-    await later();
-    await deliverDue(post(box()));
-    expect(await row()).toMatchObject({ state: 'failed', tries: 1 });
+    await enqueue([sampleMail], Date.now() - RETRY_WINDOW_MS);
+    await deliverDueMails(createMailEnv(createSinkUrl(), '500'));
+    expect(await loadFirstOutboxRow()).toMatchObject({
+      state: 'failed',
+      trouble: 'the sink answered 500',
+    });
+    await makeAllMailsDue();
+    await deliverDueMails(createMailEnv(createSinkUrl()));
+    expect(await loadFirstOutboxRow()).toMatchObject({ state: 'failed', tries: 1 });
   });
 
   test('is not run against: six tries, not one for each of sixty mails', async () => {
-    await put(Array.from({ length: 60 }, () => toAn));
-    await deliverDue(post(box(), '500'));
-    expect((await rows()).filter(({ tries }) => tries > 0)).toHaveLength(6);
+    await enqueue(Array.from({ length: 60 }, () => sampleMail));
+    await deliverDueMails(createMailEnv(createSinkUrl(), '500'));
+    expect((await loadOutboxRows()).filter(({ tries }) => tries > 0)).toHaveLength(6);
   });
 
   test('after taking the mail is sent it again under the same id', async () => {
-    const sink = box();
-    await put([toAn]);
-    await deliverDue(post(sink, 'lost'));
-    await later();
-    await deliverDue(post(sink));
-    const [first, second] = await taken(sink);
+    const sink = createSinkUrl();
+    await enqueue([sampleMail]);
+    await deliverDueMails(createMailEnv(sink, 'lost'));
+    await makeAllMailsDue();
+    await deliverDueMails(createMailEnv(sink));
+    const [first, second] = await fetchReceivedMails(sink);
     expect(second).toEqual(first);
   });
 });
 
 describe('a worker killed in the middle', () => {
   test('leaves the mail leased; when the lease ends another sends it under the same id', async () => {
-    const sink = box();
-    await put([toAn]);
+    const sink = createSinkUrl();
+    await enqueue([sampleMail]);
     await env.DB.prepare('UPDATE outbox SET lease = ?, tries = 1, due_at = ?')
       .bind('the dead one', Date.now() + 30_000)
       .run();
-    await deliverDue(post(sink));
-    expect(await taken(sink)).toEqual([]);
-    await later();
-    await deliverDue(post(sink));
-    expect(await taken(sink)).toHaveLength(1);
+    await deliverDueMails(createMailEnv(sink));
+    expect(await fetchReceivedMails(sink)).toEqual([]);
+    await makeAllMailsDue();
+    await deliverDueMails(createMailEnv(sink));
+    expect(await fetchReceivedMails(sink)).toHaveLength(1);
   });
 });
 
 describe('a mail that cannot be sent', () => {
   test('for want of an address is kept for staff, and holds up nothing', async () => {
-    const sink = box();
-    await put([{ ...toAn, to: 'an@example.be, all@example.be' }, toAn]);
-    await deliverDue(post(sink));
-    expect(await taken(sink)).toHaveLength(1);
-    expect((await rows()).find(({ state }) => state === 'failed')?.trouble).toContain('no address');
+    const sink = createSinkUrl();
+    await enqueue([{ ...sampleMail, to: 'an@example.be, all@example.be' }, sampleMail]);
+    await deliverDueMails(createMailEnv(sink));
+    expect(await fetchReceivedMails(sink)).toHaveLength(1);
+    expect((await loadOutboxRows()).find(({ state }) => state === 'failed')?.trouble).toContain(
+      'no address',
+    );
   });
 
   test('for want of its file waits, and the others go', async () => {
-    const sink = box();
+    const sink = createSinkUrl();
     const lost = { from: 'files', filename: 'a', type: 'a/b', key: 'lost' } as const;
-    await put([{ ...toAn, attachments: [lost] }, toAn]);
-    await deliverDue(post(sink));
-    expect(await taken(sink)).toHaveLength(1);
-    expect((await rows()).find(({ state }) => state === 'queued')?.trouble).toContain('lost');
+    await enqueue([{ ...sampleMail, attachments: [lost] }, sampleMail]);
+    await deliverDueMails(createMailEnv(sink));
+    expect(await fetchReceivedMails(sink)).toHaveLength(1);
+    expect((await loadOutboxRows()).find(({ state }) => state === 'queued')?.trouble).toContain(
+      'lost',
+    );
   });
 
   test('for a file that does not come is given up in time, and never goes out late', async () => {
-    const sink = box();
+    const sink = createSinkUrl();
     const { promise, resolve } = Promise.withResolvers<null>();
     const FILES = { get: () => promise };
-    await put([
-      { ...toAn, attachments: [{ from: 'files', filename: 'a', type: 'a/b', key: 'a' }] },
+    await enqueue([
+      { ...sampleMail, attachments: [{ from: 'files', filename: 'a', type: 'a/b', key: 'a' }] },
     ]);
-    await deliverDue({ ...post(sink), FILES: FILES as unknown as R2Bucket, MAIL_TIMEOUT_S: 0.1 });
-    expect((await row())?.trouble).toContain('TimeoutError');
+    await deliverDueMails({
+      ...createMailEnv(sink),
+      FILES: FILES as unknown as R2Bucket,
+      MAIL_TIMEOUT_S: 0.1,
+    });
+    expect((await loadFirstOutboxRow())?.trouble).toContain('TimeoutError');
     resolve(null);
-    expect(await taken(sink)).toEqual([]);
+    expect(await fetchReceivedMails(sink)).toEqual([]);
   });
 
   test('because it cannot be read is not tried forever', async () => {
-    const sink = box();
-    await put([toAn, toAn], Date.now() - PATIENCE_MS);
+    const sink = createSinkUrl();
+    await enqueue([sampleMail, sampleMail], Date.now() - RETRY_WINDOW_MS);
     await env.DB.prepare("UPDATE outbox SET mail = '{' WHERE rowid = 1").run();
-    await deliverDue(post(sink));
-    expect((await rows()).map(({ state }) => state).sort()).toEqual(['failed', 'sent']);
+    await deliverDueMails(createMailEnv(sink));
+    expect((await loadOutboxRows()).map(({ state }) => state).sort()).toEqual(['failed', 'sent']);
   });
 });
 
 test('what was sent is forgotten after thirty days, what waits is not (decision 35)', async () => {
   const day = 86_400_000;
-  await put([toAn]);
-  await deliverDue(post(box()));
-  await put([{ ...toAn, to: 'waits@example.be' }]);
-  await forgetSent(env.DB, Date.now() + 29 * day);
-  expect((await rows()).filter(({ mail }) => mail === null)).toHaveLength(0);
-  await forgetSent(env.DB, Date.now() + 31 * day);
-  expect((await rows()).filter(({ mail }) => mail === null)).toHaveLength(1);
-  expect((await rows()).map(({ recipient }) => recipient)).toEqual([toAn.to, 'waits@example.be']);
-  await forgetSent(env.DB, Date.now() + 731 * day);
-  expect(await rows()).toHaveLength(0);
+  await enqueue([sampleMail]);
+  await deliverDueMails(createMailEnv(createSinkUrl()));
+  await enqueue([{ ...sampleMail, to: 'waits@example.be' }]);
+  await deleteExpiredMails(env.DB, Date.now() + 29 * day);
+  expect((await loadOutboxRows()).filter(({ mail }) => mail === null)).toHaveLength(0);
+  await deleteExpiredMails(env.DB, Date.now() + 31 * day);
+  expect((await loadOutboxRows()).filter(({ mail }) => mail === null)).toHaveLength(1);
+  expect((await loadOutboxRows()).map(({ recipient }) => recipient)).toEqual([
+    sampleMail.to,
+    'waits@example.be',
+  ]);
+  await deleteExpiredMails(env.DB, Date.now() + 731 * day);
+  expect(await loadOutboxRows()).toHaveLength(0);
 });
 
 test('with a mail to somebody who asked for nothing goes their address; no sink is told of it', async () => {
-  const sink = box();
-  await put([{ ...toAn, isUnasked: true }, toAn]);
+  const sink = createSinkUrl();
+  await enqueue([{ ...sampleMail, isUnasked: true }, sampleMail]);
   await env.DB.prepare("UPDATE outbox SET mail = '{' WHERE rowid = 2").run();
-  await deliverDue(post(sink));
-  expect(await taken(sink)).toEqual([expect.not.objectContaining({ isUnasked: true })]);
-  await forgetSent(env.DB, Date.now() + 31 * 86_400_000);
-  expect((await rows()).map(({ recipient }) => recipient)).toEqual(['', toAn.to]);
+  await deliverDueMails(createMailEnv(sink));
+  expect(await fetchReceivedMails(sink)).toEqual([
+    expect.not.objectContaining({ isUnasked: true }),
+  ]);
+  await deleteExpiredMails(env.DB, Date.now() + 31 * 86_400_000);
+  expect((await loadOutboxRows()).map(({ recipient }) => recipient)).toEqual(['', sampleMail.to]);
 });

@@ -1,138 +1,149 @@
 import { describe, expect, test } from 'vitest';
 import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
-import { SMALL_DOCUMENTS, smallSnapshot } from './small-snapshot';
+import { createSmallSnapshot, SMALL_SNAPSHOT_DOCUMENTS } from './small-snapshot';
 
-type Files = ReturnType<typeof smallSnapshot>;
+type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 
 /** What the check finds of one level: 'record field message'. */
-function found(level: 'error' | 'warning', harm: (files: Files) => void): string[] {
-  const files = smallSnapshot();
+function findMessagesOfLevel(
+  level: 'error' | 'warning',
+  harm: (files: SnapshotFiles) => void,
+): string[] {
+  const files = createSmallSnapshot();
   harm(files);
-  return checkSnapshot(files, new Set(Object.keys(SMALL_DOCUMENTS)))
+  return checkSnapshot(files, new Set(Object.keys(SMALL_SNAPSHOT_DOCUMENTS)))
     .findings.filter((finding) => finding.level === level)
     .map(({ record, field, message }) => `${record} ${field} ${message}`);
 }
 
-const header = (files: Files) => files['site/configuration.json'].header;
-const firstPage = (files: Files) => files['site/menu.json'][0].params;
+const getHeaderConfiguration = (files: SnapshotFiles) => files['site/configuration.json'].header;
+const getFirstPageParams = (files: SnapshotFiles) => files['site/menu.json'][0].params;
 
 describe('a look that cannot be drawn refuses the snapshot, with its place', () => {
-  const CASES: [string, (files: Files) => void, string][] = [
+  const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
       'a colour by name',
       (files) => {
-        header(files).appBar.btnColor = 'red';
+        getHeaderConfiguration(files).appBar.btnColor = 'red';
       },
       'configuration header.appBar.btnColor is no colour (#rrggbb): "red"',
     ],
     [
       'a colour that breaks out',
       (files) => {
-        header(files).menuMobile.color = '#fff;}body{display:none';
+        getHeaderConfiguration(files).menuMobile.color = '#fff;}body{display:none';
       },
       'configuration header.menuMobile.color is no colour (#rrggbb): "#fff;}body{display:none"',
     ],
     [
       'a banner’s colour',
       (files) => {
-        firstPage(files).bannerColor = '#12';
+        getFirstPageParams(files).bannerColor = '#12';
       },
       'menu 3 params.bannerColor is no colour (#rrggbb): "#12"',
     ],
     [
       'a module’s colour',
       (files) => {
-        firstPage(files).modules[0].colorBackground = 'rgb(1,2,3)';
+        getFirstPageParams(files).modules[0].colorBackground = 'rgb(1,2,3)';
       },
       'menu 3 params.modules.0.colorBackground is no colour (#rrggbb): "rgb(1,2,3)"',
     ],
     [
       'letters of no size',
       (files) => {
-        header(files).menu.menuFontSize = '1em';
+        getHeaderConfiguration(files).menu.menuFontSize = '1em';
       },
       'configuration header.menu.menuFontSize is no size in pixels: "1em"',
     ],
     [
       'letters too small to read',
       (files) => {
-        header(files).languageSwitcher.fontSize = 4;
+        getHeaderConfiguration(files).languageSwitcher.fontSize = 4;
       },
       'configuration header.languageSwitcher.fontSize should be 10 or more, but is 4',
     ],
     [
       'a place that is none',
       (files) => {
-        header(files).logo.position = 'middle';
+        getHeaderConfiguration(files).logo.position = 'middle';
       },
       'configuration header.logo.position should be one of',
     ],
     [
       'a link that runs a script',
       (files) => {
-        header(files).headerLinks.left = [{ label: 'x', link: 'javascript:alert(1)' }];
+        getHeaderConfiguration(files).headerLinks.left = [
+          { label: 'x', link: 'javascript:alert(1)' },
+        ];
       },
       'configuration header.headerLinks.left.0.link',
     ],
     [
       'a link that runs a script in one language',
       (files) => {
-        header(files).headerLinks.right = [{ label: 'x', link: { fr: 'javascript:alert(1)' } }];
+        getHeaderConfiguration(files).headerLinks.right = [
+          { label: 'x', link: { fr: 'javascript:alert(1)' } },
+        ];
       },
       'configuration header.headerLinks.right.0.link',
     ],
     [
       'css that calls elsewhere',
       (files) => {
-        firstPage(files).css = 'p { color: red; background: url(//elsewhere.example/a.png) }';
+        getFirstPageParams(files).css =
+          'p { color: red; background: url(//elsewhere.example/a.png) }';
       },
       'menu 3 params.css may not hold: background: url(//elsewhere.example/a.png)',
     ],
     [
       'css that covers the page',
       (files) => {
-        firstPage(files).css = 'p { position: fixed }';
+        getFirstPageParams(files).css = 'p { position: fixed }';
       },
       'menu 3 params.css may not hold: position: fixed',
     ],
   ];
   test.each(CASES)('%s', (_, harm, reason) => {
-    expect(found('error', harm)).toEqual([expect.stringContaining(reason)]);
+    expect(findMessagesOfLevel('error', harm)).toEqual([expect.stringContaining(reason)]);
   });
 });
 
 describe('words too faint for their ground are warned of', () => {
-  const CASES: [string, (files: Files) => void, string][] = [
+  const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
       'on a button without a colour of its own, against the bar',
       (files) =>
-        Object.assign(header(files).appBar, { btnColor: 'transparent', btnTextColor: '#fff' }),
+        Object.assign(getHeaderConfiguration(files).appBar, {
+          btnColor: 'transparent',
+          btnTextColor: '#fff',
+        }),
       'configuration header.appBar.btnTextColor is #fff on #ffffff: contrast 1.0, where text needs 4.5',
     ],
     [
       'on the button of the drawer',
       (files) => {
-        header(files).menuMobile.btnDrawerColor = '#cccccc';
+        getHeaderConfiguration(files).menuMobile.btnDrawerColor = '#cccccc';
       },
       'configuration header.menuMobile.btnDrawerColor is #cccccc on #ffffff: contrast 1.6, where text needs 4.5',
     ],
     [
       'in a top-bar item',
       (files) => {
-        header(files).headerLinks.left = [{ label: 'x', color: '#1f3d2c' }];
+        getHeaderConfiguration(files).headerLinks.left = [{ label: 'x', color: '#1f3d2c' }];
       },
       'configuration header.headerLinks.left.0.color is #1f3d2c on #1f3d2b: contrast 1.0, where text needs 4.5',
     ],
     [
       'through which the ground shines',
       (files) => {
-        header(files).languageSwitcher.color = '#00000020';
+        getHeaderConfiguration(files).languageSwitcher.color = '#00000020';
       },
       'configuration header.languageSwitcher.color is #00000020 on #ffffff: contrast 1.3, where text needs 4.5',
     ],
   ];
   test.each(CASES)('%s', (_, harm, reason) => {
-    expect(found('warning', harm)).toEqual([reason]);
-    expect(found('error', harm)).toEqual([]);
+    expect(findMessagesOfLevel('warning', harm)).toEqual([reason]);
+    expect(findMessagesOfLevel('error', harm)).toEqual([]);
   });
 });

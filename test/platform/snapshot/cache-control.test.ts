@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolate } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
 
 test.each([
   '/nl/zoeken/index/?',
@@ -7,7 +7,7 @@ test.each([
   '/nl/kaart/plaatsen/?in=/for-sale/&',
   '/nl/kaart/panden/?ids=84213&',
 ])('%s is kept for a day under the version that answers, and under no other', async (path) => {
-  const fetchPage = await isolate();
+  const fetchPage = await createTestSite();
   const kept = async (version: string) =>
     (await fetchPage(`${path}version=${version}`)).headers.get('Cache-Control');
   const live = (await fetchPage(path)).headers.get('X-Snapshot') ?? '';

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
-import { SMALL_DOCUMENTS, smallSnapshot } from './small-snapshot';
+import { createSmallSnapshot, SMALL_SNAPSHOT_DOCUMENTS } from './small-snapshot';
 
-type Files = ReturnType<typeof smallSnapshot>;
+type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 
-const check = (files: Files) => checkSnapshot(files, new Set(Object.keys(SMALL_DOCUMENTS)));
+const checkFiles = (files: SnapshotFiles) =>
+  checkSnapshot(files, new Set(Object.keys(SMALL_SNAPSHOT_DOCUMENTS)));
 
 /** What a check finds after `harm` was done to the small snapshot, notes left out: 'record field message'. */
-function found(harm: (files: Files) => void): { errors: string[]; warnings: string[] } {
-  const files = smallSnapshot();
+function findProblems(harm: (files: SnapshotFiles) => void): {
+  errors: string[];
+  warnings: string[];
+} {
+  const files = createSmallSnapshot();
   harm(files);
-  const { findings } = check(files);
+  const { findings } = checkFiles(files);
   const said = (wanted: string) =>
     findings
       .filter(({ level }) => level === wanted)
@@ -20,17 +24,17 @@ function found(harm: (files: Files) => void): { errors: string[]; warnings: stri
 
 const PROPERTIES = 'catalogue/properties.json';
 const DETAILS = 'catalogue/property-details.json';
-const both = (files: Files, file: string, id: number, change: object) => {
+const changeRecords = (files: SnapshotFiles, file: string, id: number, change: object) => {
   for (const record of files[file]) if (record.ID === id) Object.assign(record, change);
 };
 
 test('a snapshot in order has no errors and no warnings', () => {
-  expect(found(() => {})).toEqual({ errors: [], warnings: [] });
-  expect(check(smallSnapshot()).source?.[PROPERTIES]).toHaveLength(4);
+  expect(findProblems(() => {})).toEqual({ errors: [], warnings: [] });
+  expect(checkFiles(createSmallSnapshot()).source?.[PROPERTIES]).toHaveLength(4);
 });
 
 test('that it is a demonstration is told', () => {
-  const { findings } = check(smallSnapshot());
+  const { findings } = checkFiles(createSmallSnapshot());
   expect(findings).toEqual([
     expect.objectContaining({
       level: 'note',
@@ -64,11 +68,13 @@ describe('a record that breaks its schema is named with its field, in plain word
     ],
     ['no id', { ID: undefined }, 'record 1 ID is missing'],
   ])('%s', (_, change, reason) => {
-    expect(found((files) => Object.assign(files[PROPERTIES][0], change)).errors).toContain(reason);
+    expect(findProblems((files) => Object.assign(files[PROPERTIES][0], change)).errors).toContain(
+      reason,
+    );
   });
 
   test('every broken record is named, not the first alone', () => {
-    const { errors } = found((files) => {
+    const { errors } = findProblems((files) => {
       files[PROPERTIES][0].Price = 'much';
       files[PROPERTIES][0].Zip = 6940;
       files['site/team.json'][0].email = 'nobody';
@@ -84,28 +90,28 @@ describe('a record that breaks its schema is named with its field, in plain word
 
   test('others are not blamed for it', () => {
     expect(
-      found((files) => Object.assign(files['site/team.json'][0], { id: 'An' })).errors,
+      findProblems((files) => Object.assign(files['site/team.json'][0], { id: 'An' })).errors,
     ).toEqual(['team An id should be a number, but is "An"']);
-    expect(found((files) => files[PROPERTIES].splice(0, 1, null)).errors).toEqual([
+    expect(findProblems((files) => files[PROPERTIES].splice(0, 1, null)).errors).toEqual([
       'record 1 should be a group of fields, but is null',
     ]);
     expect(
-      found((files) => {
+      findProblems((files) => {
         files[PROPERTIES] = {};
       }).errors,
     ).toEqual(['should be a list of records']);
   });
 
   test('a file that is no list, and one that is not there, refuse the snapshot', () => {
-    const files = smallSnapshot();
+    const files = createSmallSnapshot();
     files[PROPERTIES] = {};
-    expect(check(files).findings[0]?.message).toBe('should be a list of records');
-    expect(check(files).source).toBeUndefined();
+    expect(checkFiles(files).findings[0]?.message).toBe('should be a list of records');
+    expect(checkFiles(files).source).toBeUndefined();
   });
 });
 
 describe('errors', () => {
-  const CASES: [string, (files: Files) => void, string][] = [
+  const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
       'a record twice',
       (files) => files[PROPERTIES].push({ ...files[PROPERTIES][0] }),
@@ -128,53 +134,55 @@ describe('errors', () => {
     ],
     [
       'a type nobody knows',
-      (files) => both(files, PROPERTIES, 84213, { WebID: 77 }),
+      (files) => changeRecords(files, PROPERTIES, 84213, { WebID: 77 }),
       '84213 nl WebID names type 77, which catalogue/webIDs.json does not hold',
     ],
     [
       'one of several types',
-      (files) => both(files, PROPERTIES, 84213, { WebIDs: '1, 78' }),
+      (files) => changeRecords(files, PROPERTIES, 84213, { WebIDs: '1, 78' }),
       '84213 fr WebIDs names type 78, which catalogue/webIDs.json does not hold',
     ],
     [
       'a project nobody knows',
-      (files) => both(files, PROPERTIES, 84213, { ProjectID: 9 }),
+      (files) => changeRecords(files, PROPERTIES, 84213, { ProjectID: 9 }),
       '84213 nl ProjectID names project 9, which catalogue/projects.json does not hold',
     ],
     [
       'a town nobody knows',
-      (files) => both(files, PROPERTIES, 84213, { City: 'DURBUI' }),
+      (files) => changeRecords(files, PROPERTIES, 84213, { City: 'DURBUI' }),
       '84213 nl City names DURBUI 6940, which catalogue/citys.json does not hold',
     ],
     [
       'a manager nobody knows',
-      (files) => both(files, DETAILS, 84213, { ManagerID: 5 }),
+      (files) => changeRecords(files, DETAILS, 84213, { ManagerID: 5 }),
       '84213 nl ManagerID names 5, whom site/team.json does not hold',
     ],
     [
       'a document that is not there',
       (files) =>
-        both(files, DETAILS, 84213, { Documents: [{ Name: 'Plan', File: 'plans/2.pdf' }] }),
+        changeRecords(files, DETAILS, 84213, {
+          Documents: [{ Name: 'Plan', File: 'plans/2.pdf' }],
+        }),
       '84213 nl Documents.0.File names documents/plans/2.pdf, which is not there',
     ],
     [
       'a price beyond its column',
-      (files) => both(files, PROPERTIES, 84213, { Price: 2 ** 32 }),
+      (files) => changeRecords(files, PROPERTIES, 84213, { Price: 2 ** 32 }),
       '84213 nl Price is 4294967296, above 4294967295',
     ],
     [
       'a price below 0',
-      (files) => both(files, PROPERTIES, 84213, { Price: -1 }),
+      (files) => changeRecords(files, PROPERTIES, 84213, { Price: -1 }),
       '84213 nl Price is -1, below 0',
     ],
     [
       'more bedrooms than a byte',
-      (files) => both(files, DETAILS, 84213, { NumberOfBedRooms: 256 }),
+      (files) => changeRecords(files, DETAILS, 84213, { NumberOfBedRooms: 256 }),
       '84213 nl NumberOfBedRooms is 256, above 255',
     ],
     [
       'a date before all dates',
-      (files) => both(files, DETAILS, 84213, { DatePosted: '1969-12-31' }),
+      (files) => changeRecords(files, DETAILS, 84213, { DatePosted: '1969-12-31' }),
       '84213 nl DatePosted is 1969-12-31, which is out of reach (1970 to 2149)',
     ],
     [
@@ -255,30 +263,30 @@ describe('errors', () => {
     ],
     [
       'a link that runs code',
-      (files) => both(files, DETAILS, 84213, { Description: '<a href=" javascript:x">' }),
+      (files) => changeRecords(files, DETAILS, 84213, { Description: '<a href=" javascript:x">' }),
       '84213 nl Description holds a link that runs code',
     ],
   ];
   test.each(CASES)('%s', (_, harm, reason) => {
-    expect(found(harm).errors).toContain(reason);
+    expect(findProblems(harm).errors).toContain(reason);
   });
 
   test('33 types in use are one more than the index holds', () => {
-    const { errors } = found((files) => {
+    const { errors } = findProblems((files) => {
       const names = files['catalogue/webIDs.json'].slice(0, 2);
       const ids = Array.from({ length: 31 }, (_, index) => 100 + index);
       for (const id of ids) {
         for (const name of names)
           files['catalogue/webIDs.json'].push({ ...name, ID: id, WebID: `${id}` });
       }
-      both(files, PROPERTIES, 84213, { WebIDs: [1, ...ids].join(',') });
+      changeRecords(files, PROPERTIES, 84213, { WebIDs: [1, ...ids].join(',') });
     });
     expect(errors).toEqual(['WebIDs 33 different types are in use; the index holds 32']);
   });
 });
 
 describe('warnings leave the snapshot good', () => {
-  const CASES: [string, (files: Files) => void, string][] = [
+  const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
       'a price in one language alone',
       (files) => {
@@ -295,22 +303,22 @@ describe('warnings leave the snapshot good', () => {
     ],
     [
       'a home in Wallonia without label',
-      (files) => both(files, PROPERTIES, 84213, { EnergyPerformance: 0 }),
+      (files) => changeRecords(files, PROPERTIES, 84213, { EnergyPerformance: 0 }),
       "84213 nl EnergyPerformance has no energy label: a home in Wallonia may not be advertised with 'requested'",
     ],
     [
       'a deposit of three months in Wallonia',
-      (files) => both(files, DETAILS, 84300, { DepositAmount: 1650 }),
+      (files) => changeRecords(files, DETAILS, 84300, { DepositAmount: 1650 }),
       "84300 nl DepositAmount is 1650, above the 1100 that Wallonia allows (2 months' rent)",
     ],
     [
       "the renter's agency cost for a home in Wallonia",
-      (files) => both(files, DETAILS, 84300, { RenterTotalCost: 250 }),
+      (files) => changeRecords(files, DETAILS, 84300, { RenterTotalCost: 250 }),
       '84300 nl RenterTotalCost is void for this home and will not be shown',
     ],
     [
       'a price of 0 that is published',
-      (files) => both(files, PROPERTIES, 84213, { Price: 0 }),
+      (files) => changeRecords(files, PROPERTIES, 84213, { Price: 0 }),
       '84213 nl Price is 0, yet it is to be published',
     ],
     [
@@ -337,7 +345,7 @@ describe('warnings leave the snapshot good', () => {
     [
       'a picture from elsewhere',
       (files) =>
-        both(files, PROPERTIES, 84213, {
+        changeRecords(files, PROPERTIES, 84213, {
           XLargePictureItem: { Url: 'https://elsewhere.example/a.jpg' },
         }),
       '84213 nl XLargePictureItem.Url is https://elsewhere.example/a.jpg, on a host that the configuration does not allow: it will not be shown',
@@ -358,15 +366,15 @@ describe('warnings leave the snapshot good', () => {
     ],
   ];
   test.each(CASES)('%s', (_, harm, reason) => {
-    const { errors, warnings } = found(harm);
+    const { errors, warnings } = findProblems(harm);
     expect(warnings).toContain(reason);
     expect(errors).toEqual([]);
   });
 
   test('a deposit of three months is lawful in Flanders', () => {
-    const { warnings } = found((files) => {
-      both(files, PROPERTIES, 84300, { Zip: '9000' });
-      both(files, DETAILS, 84300, { DepositAmount: 1650 });
+    const { warnings } = findProblems((files) => {
+      changeRecords(files, PROPERTIES, 84300, { Zip: '9000' });
+      changeRecords(files, DETAILS, 84300, { DepositAmount: 1650 });
     });
     expect(warnings.filter((warning) => warning.includes('DepositAmount'))).toEqual([]);
   });

@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
 import { compileSnapshot } from '../../../src/platform/snapshot/build/compile';
 import { diffSnapshots } from '../../../src/platform/snapshot/build/diff';
-import { SMALL_DOCUMENTS, smallSnapshot } from './small-snapshot';
+import { createSmallSnapshot, SMALL_SNAPSHOT_DOCUMENTS } from './small-snapshot';
 
-type Files = ReturnType<typeof smallSnapshot>;
+type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 
 /** The small snapshot as a version that can be read, with the parts that were read of it. */
-async function version(change: (files: Files) => void = () => {}, document = '0'.repeat(32)) {
-  const files = smallSnapshot();
+async function compileReadableVersion(
+  change: (files: SnapshotFiles) => void = () => {},
+  document = '0'.repeat(32),
+) {
+  const files = createSmallSnapshot();
   change(files);
-  const { source, findings } = checkSnapshot(files, new Set(Object.keys(SMALL_DOCUMENTS)));
+  const { source, findings } = checkSnapshot(files, new Set(Object.keys(SMALL_SNAPSHOT_DOCUMENTS)));
   if (!source) throw new Error(JSON.stringify(findings));
   const documents = { 'plans/84213.pdf': document };
   const { manifest, parts } = await compileSnapshot(source, documents, new Date(0));
@@ -25,13 +28,13 @@ async function version(change: (files: Files) => void = () => {}, document = '0'
   };
 }
 
-const villaAt = (price: number) => (files: Files) => {
+const setVillaPrice = (price: number) => (files: SnapshotFiles) => {
   for (const record of files['catalogue/properties.json'].slice(0, 2)) record.Price = price;
 };
 
 describe('against what is live', () => {
   test('the same content is no difference, and nothing of it is read', async () => {
-    const [live, next] = [await version(), await version()];
+    const [live, next] = [await compileReadableVersion(), await compileReadableVersion()];
     const diff = await diffSnapshots(live, next);
     expect(diff.parts).toEqual([]);
     expect(diff.from).toBe(diff.to);
@@ -39,7 +42,10 @@ describe('against what is live', () => {
   });
 
   test('a price is told by listing, field and language, from old to new', async () => {
-    const diff = await diffSnapshots(await version(), await version(villaAt(379000)));
+    const diff = await diffSnapshots(
+      await compileReadableVersion(),
+      await compileReadableVersion(setVillaPrice(379000)),
+    );
     expect(diff.parts).toEqual([
       {
         part: 'properties',
@@ -60,10 +66,10 @@ describe('against what is live', () => {
 
   test('a field that appears or goes away is told as well', async () => {
     const diff = await diffSnapshots(
-      await version((files) => {
+      await compileReadableVersion((files) => {
         delete files['catalogue/property-details.json'][0].HasGarden;
       }),
-      await version(),
+      await compileReadableVersion(),
     );
     expect(diff.parts[0]?.changed[0]?.fields).toEqual([
       { field: 'HasGarden nl', from: undefined, to: true },
@@ -71,22 +77,28 @@ describe('against what is live', () => {
   });
 
   test('a listing taken out is removed, and back again is new', async () => {
-    const without = (files: Files) => {
+    const without = (files: SnapshotFiles) => {
       files['catalogue/properties.json'].splice(2);
       files['catalogue/property-details.json'].splice(2);
     };
-    const gone = await diffSnapshots(await version(), await version(without));
+    const gone = await diffSnapshots(
+      await compileReadableVersion(),
+      await compileReadableVersion(without),
+    );
     expect(gone.parts).toEqual([
       { part: 'properties', added: [], removed: ['84300'], changed: [] },
     ]);
-    const back = await diffSnapshots(await version(without), await version());
+    const back = await diffSnapshots(
+      await compileReadableVersion(without),
+      await compileReadableVersion(),
+    );
     expect(back.parts[0]?.added).toEqual(['84300']);
   });
 
   test('of the site, only the records that differ are told', async () => {
     const diff = await diffSnapshots(
-      await version(),
-      await version((files) => {
+      await compileReadableVersion(),
+      await compileReadableVersion((files) => {
         files['site/configuration.json'].footer.bgColor = '#000000';
         files['site/articles.json'][0].body.nl = '<p>Dat is het.</p>';
         files['site/team.json'].push({ ...files['site/team.json'][0], id: 2 });
@@ -118,7 +130,10 @@ describe('against what is live', () => {
   });
 
   test('a document with other content has changed', async () => {
-    const diff = await diffSnapshots(await version(), await version(() => {}, '1'.repeat(32)));
+    const diff = await diffSnapshots(
+      await compileReadableVersion(),
+      await compileReadableVersion(() => {}, '1'.repeat(32)),
+    );
     expect(diff.parts.map(({ part, changed }) => [part, changed[0]?.record])).toEqual([
       ['documents', 'plans/84213.pdf'],
     ]);
@@ -126,7 +141,7 @@ describe('against what is live', () => {
 });
 
 test('where nothing is live everything is new', async () => {
-  const diff = await diffSnapshots(undefined, await version());
+  const diff = await diffSnapshots(undefined, await compileReadableVersion());
   expect(diff.from).toBeUndefined();
   expect(diff.parts.find(({ part }) => part === 'properties')?.added).toEqual(['84213', '84300']);
 });

@@ -3,26 +3,32 @@
  * with everything they refer to. Each call makes a new one, as the JSON of its files; tests break it.
  */
 // biome-ignore lint/suspicious/noExplicitAny: raw JSON, which tests bend into wrong shapes
-export function smallSnapshot(): Record<string, any> {
+export function createSmallSnapshot(): Record<string, any> {
   return {
     'catalogue/properties.json': [
-      ...inLanguages((language) => ({ ...villaInDurbuy, language, ...VILLA_TEXTS[language] })),
-      ...inLanguages((language) => ({ ...studioForRent, language, ...STUDIO_TEXTS[language] })),
+      ...buildPerLanguage((language) => ({ ...villaInDurbuy, language, ...VILLA_TEXTS[language] })),
+      ...buildPerLanguage((language) => ({
+        ...studioForRent,
+        language,
+        ...STUDIO_TEXTS[language],
+      })),
     ],
     'catalogue/property-details.json': [
-      ...inLanguages((language) => ({ ...villaDetail, language })),
-      ...inLanguages((language) => ({ ...studioDetail, language })),
+      ...buildPerLanguage((language) => ({ ...villaDetail, language })),
+      ...buildPerLanguage((language) => ({ ...studioDetail, language })),
     ],
     'catalogue/projects.json': [],
     'catalogue/webIDs.json': [
-      ...inLanguages((language) => category(1, { nl: 'Huis', fr: 'Maison' }[language], language)),
-      ...inLanguages((language) => category(3, 'Studio', language)),
+      ...buildPerLanguage((language) =>
+        createCategory(1, { nl: 'Huis', fr: 'Maison' }[language], language),
+      ),
+      ...buildPerLanguage((language) => createCategory(3, 'Studio', language)),
     ],
-    'catalogue/citys.json': inLanguages((language) => durbuy(2, language)),
-    'catalogue/citysSale.json': inLanguages((language) => durbuy(1, language)),
-    'catalogue/citysRent.json': inLanguages((language) => durbuy(1, language)),
+    'catalogue/citys.json': buildPerLanguage((language) => createDurbuy(2, language)),
+    'catalogue/citysSale.json': buildPerLanguage((language) => createDurbuy(1, language)),
+    'catalogue/citysRent.json': buildPerLanguage((language) => createDurbuy(1, language)),
     'catalogue/neighbourhoods.json': [],
-    'site/configuration.json': configuration(),
+    'site/configuration.json': createConfiguration(),
     'site/menu.json': [
       {
         id: 3,
@@ -79,7 +85,7 @@ export function smallSnapshot(): Record<string, any> {
 }
 
 /** The documents that belong to it: contents by path below documents/. */
-export const SMALL_DOCUMENTS: Readonly<Record<string, string>> = {
+export const SMALL_SNAPSHOT_DOCUMENTS: Readonly<Record<string, string>> = {
   'plans/84213.pdf': 'the plan of the villa',
 };
 
@@ -132,12 +138,12 @@ const STUDIO_TEXTS = {
 };
 
 type CatalogueLanguage = 'nl' | 'fr';
-const inLanguages = <Made>(make: (language: CatalogueLanguage) => Made): Made[] => [
+const buildPerLanguage = <Made>(make: (language: CatalogueLanguage) => Made): Made[] => [
   make('nl'),
   make('fr'),
 ];
 
-const category = (webId: number, Name: string, language: CatalogueLanguage) => ({
+const createCategory = (webId: number, Name: string, language: CatalogueLanguage) => ({
   ID: webId,
   WebID: String(webId),
   Name,
@@ -147,7 +153,7 @@ const category = (webId: number, Name: string, language: CatalogueLanguage) => (
   language,
 });
 
-const durbuy = (PropertyCount: number, language: CatalogueLanguage) => ({
+const createDurbuy = (PropertyCount: number, language: CatalogueLanguage) => ({
   Name: 'DURBUY',
   Zip: '6940',
   CountryID: '10',
@@ -156,7 +162,7 @@ const durbuy = (PropertyCount: number, language: CatalogueLanguage) => ({
   language,
 });
 
-const configuration = () => ({
+const createConfiguration = () => ({
   name: 'test',
   demonstration: true,
   language: {

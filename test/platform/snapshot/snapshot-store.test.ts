@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { packSnapshot } from '../../../src/platform/snapshot/archive';
 import { POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import { SnapshotStore } from '../../../src/platform/snapshot/snapshot-store';
-import { compiled } from '../../fixtures';
-import { smallSnapshot } from './small-snapshot';
+import { compileFiles } from '../../fixtures';
+import { createSmallSnapshot } from './small-snapshot';
 
 const POINTER = JSON.stringify({ current: 'abcdefabcdef', previous: [] });
 
@@ -13,18 +13,18 @@ test.each([
 ])(
   'a KV that does not answer %s is waited for no longer than patience lasts',
   async (_, answer) => {
-    const version = await compiled(smallSnapshot());
+    const version = await compileFiles(createSmallSnapshot());
     const get = (key: string) => {
       const value = answer(key);
       return value === undefined ? new Promise(() => {}) : Promise.resolve(value);
     };
     const { value } = await new SnapshotStore()
-      .candidates({
+      .loadCandidates({
         kv: { get } as unknown as KVNamespace,
         embedded: (await packSnapshot(version)).buffer as ArrayBuffer,
         refuseDemonstration: false,
         pollSeconds: 30,
-        patienceMs: 1,
+        timeoutMs: 1,
       })
       .next();
     expect(value?.version).toBe(version.manifest.version);

@@ -1,123 +1,152 @@
 import { describe, expect, test } from 'vitest';
-import { fileType, MEDIA_TYPES } from '../../../src/features/forms/kit/submit/file-type';
-import { exifOf, orientationIn } from '../../../src/platform/strip-metadata/orientation';
-import { joined, latin } from '../../../src/platform/strip-metadata/parts';
-import { barePicture } from '../../../src/platform/strip-metadata/strip-metadata';
-import { fc } from '../../cases';
+import { detectFileType, MEDIA_TYPES } from '../../../src/features/forms/kit/submit/file-type';
+import { concatBytes, toLatin1Bytes } from '../../../src/platform/strip-metadata/bytes';
 import {
-  bareJpegOf,
-  barePngOf,
-  bareWebpOf,
-  exif,
-  jpeg,
-  PLACE,
-  png,
-  pngChunk,
-  segment,
-  TELLING_CHUNKS,
-  TELLING_SEGMENTS,
-  TELLING_WEBP_CHUNKS,
-  webp,
-  webpChunk,
-} from './camera';
+  createOrientationExif,
+  findOrientation,
+} from '../../../src/platform/strip-metadata/orientation';
+import { stripMetadata } from '../../../src/platform/strip-metadata/strip-metadata';
+import { fc } from '../../seeded-fast-check';
+import {
+  createExif,
+  createJpeg,
+  createJpegSegment,
+  createPng,
+  createSamplePngChunk,
+  createSampleWebpChunk,
+  createStrippedJpeg,
+  createStrippedPng,
+  createStrippedWebp,
+  createWebp,
+  GPS_TEXT,
+  METADATA_PNG_CHUNKS,
+  METADATA_SEGMENTS,
+  METADATA_WEBP_CHUNKS,
+} from './sample-pictures';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-const text = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-const bare = (type: string) => (bytes: Bytes) => text(barePicture(bytes, type));
-const [bareJpeg, barePng, bareWebp] = ['image/jpeg', 'image/png', 'image/webp'].map(bare) as [
+const toBinaryString = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+const createStripper = (type: string) => (bytes: Bytes) =>
+  toBinaryString(stripMetadata(bytes, type));
+const [stripJpegToText, stripPngToText, stripWebpToText] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+].map(createStripper) as [
   (bytes: Bytes) => string,
   (bytes: Bytes) => string,
   (bytes: Bytes) => string,
 ];
 
 describe('a JPEG', () => {
-  const { EXIF, ...silent } = TELLING_SEGMENTS;
-  const upright = segment(0xe1, joined([latin('Exif\0\0'), exifOf(6)]));
+  const { EXIF, ...silent } = METADATA_SEGMENTS;
+  const upright = createJpegSegment(
+    0xe1,
+    concatBytes([toLatin1Bytes('Exif\0\0'), createOrientationExif(6)]),
+  );
 
   test('keeps its colours, its tables and all its scans, and ends where it ends', () => {
-    expect(bareJpeg(jpeg())).toBe(text(bareJpegOf()));
+    expect(stripJpegToText(createJpeg())).toBe(toBinaryString(createStrippedJpeg()));
   });
 
   test.each(Object.entries(silent))('loses what tells the place: %s', (_, extra) => {
-    expect(bareJpeg(jpeg(extra))).toBe(text(bareJpegOf()));
+    expect(stripJpegToText(createJpeg(extra))).toBe(toBinaryString(createStrippedJpeg()));
   });
 
   test('that was taken with the telephone upright still stands upright', () => {
-    expect(bareJpeg(jpeg(EXIF, silent.XMP))).toBe(text(bareJpegOf(upright)));
+    expect(stripJpegToText(createJpeg(EXIF, silent.XMP))).toBe(
+      toBinaryString(createStrippedJpeg(upright)),
+    );
   });
 
   test('needs no EXIF where it stands as it is', () => {
-    const level = segment(0xe1, joined([latin('Exif\0\0'), exif(1)]));
-    expect(bareJpeg(jpeg(level))).toBe(text(bareJpegOf()));
+    const level = createJpegSegment(0xe1, concatBytes([toLatin1Bytes('Exif\0\0'), createExif(1)]));
+    expect(stripJpegToText(createJpeg(level))).toBe(toBinaryString(createStrippedJpeg()));
   });
 
   test('that is cut off ends where it was cut', () => {
-    const whole = jpeg(EXIF);
+    const whole = createJpeg(EXIF);
     for (let length = 3; length < whole.length; length++) {
-      const cut = bareJpeg(whole.slice(0, length));
+      const cut = stripJpegToText(whole.slice(0, length));
       expect(cut.slice(-2)).toBe('\xff\xd9');
-      expect(cut).not.toContain(PLACE);
+      expect(cut).not.toContain(GPS_TEXT);
     }
   });
 });
 
 describe('a PNG', () => {
-  test.each(Object.entries(TELLING_CHUNKS))('loses what tells the place: %s', (_, extra) => {
-    expect(barePng(png(extra))).toBe(text(barePngOf()));
+  test.each(Object.entries(METADATA_PNG_CHUNKS))('loses what tells the place: %s', (_, extra) => {
+    expect(stripPngToText(createPng(extra))).toBe(toBinaryString(createStrippedPng()));
   });
 
   test('keeps of its EXIF which way up it is, before its pixels and with a right checksum', () => {
-    const upright = pngChunk('eXIf', exifOf(6), 0xd6674b69);
-    expect(barePng(png(pngChunk('eXIf', exif()), TELLING_CHUNKS.tEXt))).toBe(
-      text(barePngOf(upright)),
-    );
+    const upright = createSamplePngChunk('eXIf', createOrientationExif(6), 0xd6674b69);
+    expect(
+      stripPngToText(
+        createPng(createSamplePngChunk('eXIf', createExif()), METADATA_PNG_CHUNKS.tEXt),
+      ),
+    ).toBe(toBinaryString(createStrippedPng(upright)));
   });
 });
 
 describe('a WebP', () => {
-  test.each(Object.entries(TELLING_WEBP_CHUNKS))('loses what tells the place: %s', (_, extra) => {
-    expect(bareWebp(webp(extra))).toBe(text(bareWebpOf()));
+  test.each(Object.entries(METADATA_WEBP_CHUNKS))('loses what tells the place: %s', (_, extra) => {
+    expect(stripWebpToText(createWebp(extra))).toBe(toBinaryString(createStrippedWebp()));
   });
 
   test.each([
-    ['by itself', exif()],
-    ['under the name that JPEGs give it', joined([latin('Exif\0\0'), exif()])],
+    ['by itself', createExif()],
+    ['under the name that JPEGs give it', concatBytes([toLatin1Bytes('Exif\0\0'), createExif()])],
   ])('keeps of its EXIF which way up it is: %s', (_, body) => {
-    expect(bareWebp(webp(webpChunk('EXIF', body), TELLING_WEBP_CHUNKS['XMP ']))).toBe(
-      text(bareWebpOf(webpChunk('EXIF', exifOf(6)))),
+    expect(
+      stripWebpToText(
+        createWebp(createSampleWebpChunk('EXIF', body), METADATA_WEBP_CHUNKS['XMP ']),
+      ),
+    ).toBe(
+      toBinaryString(createStrippedWebp(createSampleWebpChunk('EXIF', createOrientationExif(6)))),
     );
   });
 });
 
 test.each([2, 3, 4, 5, 6, 7, 8])('which way up: %i is read as it was written', (orientation) => {
-  expect(orientationIn(exif(orientation))).toBe(orientation);
-  expect(orientationIn(exif(orientation, true))).toBe(orientation);
-  expect(orientationIn(exifOf(orientation))).toBe(orientation);
+  expect(findOrientation(createExif(orientation))).toBe(orientation);
+  expect(findOrientation(createExif(orientation, true))).toBe(orientation);
+  expect(findOrientation(createOrientationExif(orientation))).toBe(orientation);
 });
 
 test.each([
-  ['as it stands', exif(1)],
-  ['nine', exif(9)],
+  ['as it stands', createExif(1)],
+  ['nine', createExif(9)],
   ['nothing', new Uint8Array()],
-  ['no TIFF', latin('MM\0+\0\0\0\x08\0\x01')],
-  ['a directory that lies elsewhere', exif().with(4, 255)],
+  ['no TIFF', toLatin1Bytes('MM\0+\0\0\0\x08\0\x01')],
+  ['a directory that lies elsewhere', createExif().with(4, 255)],
 ])('which way up: %s says nothing', (_, block) => {
-  expect(orientationIn(block)).toBeUndefined();
+  expect(findOrientation(block)).toBeUndefined();
 });
 
 describe('whatever is sent as a picture', () => {
   const noise = fc.uint8Array({ maxLength: 60 });
   const extras = fc.array(
     fc.oneof(
-      fc.constantFrom(...Object.values(TELLING_SEGMENTS)),
-      fc.constantFrom(...Object.values(TELLING_CHUNKS)),
-      fc.constantFrom(...Object.values(TELLING_WEBP_CHUNKS)),
-      fc.constantFrom(pngChunk('eXIf', exif()), webpChunk('EXIF', exif())),
+      fc.constantFrom(...Object.values(METADATA_SEGMENTS)),
+      fc.constantFrom(...Object.values(METADATA_PNG_CHUNKS)),
+      fc.constantFrom(...Object.values(METADATA_WEBP_CHUNKS)),
+      fc.constantFrom(
+        createSamplePngChunk('eXIf', createExif()),
+        createSampleWebpChunk('EXIF', createExif()),
+      ),
     ),
     { maxLength: 4 },
   );
   const pictures = fc
-    .tuple(fc.constantFrom(jpeg, png, webp), extras, noise, fc.nat(600), fc.nat(600))
+    .tuple(
+      fc.constantFrom(createJpeg, createPng, createWebp),
+      extras,
+      noise,
+      fc.nat(600),
+      fc.nat(600),
+    )
     .map(([picture, parts, rubbish, from, until]) => {
       const whole = picture(...parts);
       // Damaged somewhere behind the letters that make it a picture.
@@ -125,7 +154,7 @@ describe('whatever is sent as a picture', () => {
       return [
         whole,
         whole.slice(0, Math.max(12, until)),
-        joined([whole.subarray(0, at), rubbish, whole.subarray(at)]),
+        concatBytes([whole.subarray(0, at), rubbish, whole.subarray(at)]),
       ] as const;
     });
 
@@ -133,14 +162,14 @@ describe('whatever is sent as a picture', () => {
     fc.assert(
       fc.property(pictures, ([whole, cut, damaged]) => {
         for (const bytes of [whole, cut, damaged]) {
-          const type = fileType(bytes) ?? 'pdf';
-          const once = barePicture(bytes, MEDIA_TYPES[type]);
-          expect(fileType(once)).toBe(type);
-          expect(text(barePicture(once, MEDIA_TYPES[type]))).toBe(text(once));
+          const type = detectFileType(bytes) ?? 'pdf';
+          const once = stripMetadata(bytes, MEDIA_TYPES[type]);
+          expect(detectFileType(once)).toBe(type);
+          expect(toBinaryString(stripMetadata(once, MEDIA_TYPES[type]))).toBe(toBinaryString(once));
         }
-        const type = fileType(whole) ?? 'pdf';
+        const type = detectFileType(whole) ?? 'pdf';
         for (const bytes of [whole, cut])
-          expect(text(barePicture(bytes, MEDIA_TYPES[type]))).not.toContain(PLACE);
+          expect(toBinaryString(stripMetadata(bytes, MEDIA_TYPES[type]))).not.toContain(GPS_TEXT);
       }),
       { numRuns: 300 },
     );
@@ -153,7 +182,7 @@ describe('whatever is sent as a picture', () => {
         fc.uint8Array({ maxLength: 200 }),
         fc.constantFrom('image/jpeg', 'image/png', 'image/webp'),
         (start, rest, type) => {
-          barePicture(joined([latin(start), rest]), type);
+          stripMetadata(concatBytes([toLatin1Bytes(start), rest]), type);
         },
       ),
     );
@@ -161,6 +190,6 @@ describe('whatever is sent as a picture', () => {
 });
 
 test('other files come back as they are', () => {
-  const pdf = latin(`%PDF-1.7 ${PLACE}`);
-  expect(barePicture(pdf, 'application/pdf')).toBe(pdf);
+  const pdf = toLatin1Bytes(`%PDF-1.7 ${GPS_TEXT}`);
+  expect(stripMetadata(pdf, 'application/pdf')).toBe(pdf);
 });

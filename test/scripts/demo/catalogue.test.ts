@@ -2,24 +2,25 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { Category } from '../../../src/domain/catalogue/category';
 import { City } from '../../../src/domain/catalogue/city';
 import { Project } from '../../../src/domain/catalogue/project';
 import type { PropertySummary as Summary } from '../../../src/domain/catalogue/property';
 import { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/property';
+import { PropertyCategory } from '../../../src/domain/catalogue/property-category';
 import { Town } from '../../../src/domain/site/town';
 
-const DATA = join(import.meta.dirname, '../../../data');
-const read = (file: string): unknown => JSON.parse(readFileSync(join(DATA, file), 'utf8'));
+const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');
+const readDataJson = (file: string): unknown =>
+  JSON.parse(readFileSync(join(DATA_DIRECTORY, file), 'utf8'));
 
-const summaries = v.parse(v.array(PropertySummary), read('catalogue/properties.json'));
-const details = v.parse(v.array(PropertyDetail), read('catalogue/property-details.json'));
-const projects = v.parse(v.array(Project), read('catalogue/projects.json'));
-const categories = v.parse(v.array(Category), read('catalogue/webIDs.json'));
-const cities = v.parse(v.array(City), read('catalogue/citys.json'));
-const citiesSale = v.parse(v.array(City), read('catalogue/citysSale.json'));
-const citiesRent = v.parse(v.array(City), read('catalogue/citysRent.json'));
-const towns = v.parse(v.array(Town), read('site/towns.json'));
+const summaries = v.parse(v.array(PropertySummary), readDataJson('catalogue/properties.json'));
+const details = v.parse(v.array(PropertyDetail), readDataJson('catalogue/property-details.json'));
+const projects = v.parse(v.array(Project), readDataJson('catalogue/projects.json'));
+const categories = v.parse(v.array(PropertyCategory), readDataJson('catalogue/webIDs.json'));
+const cities = v.parse(v.array(City), readDataJson('catalogue/citys.json'));
+const citiesSale = v.parse(v.array(City), readDataJson('catalogue/citysSale.json'));
+const citiesRent = v.parse(v.array(City), readDataJson('catalogue/citysRent.json'));
+const towns = v.parse(v.array(Town), readDataJson('site/towns.json'));
 
 const properties = summaries.map((summary) => {
   const detail = details.find(
@@ -33,15 +34,15 @@ const french = new Map(
   properties.filter(({ language }) => language === 'fr').map((property) => [property.ID, property]),
 );
 /** The records this is not true of, as 'ID language', so that a failure names them. */
-const except = <Entry extends Pick<Summary, 'ID' | 'language'>>(
+const omitIdAndLanguage = <Entry extends Pick<Summary, 'ID' | 'language'>>(
   entries: readonly Entry[],
   holds: (entry: Entry) => boolean,
 ) => entries.filter((entry) => !holds(entry)).map(({ ID, language }) => `${ID} ${language}`);
 
-const files = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    return statSync(path).isDirectory() ? files(path) : [path];
+    return statSync(path).isDirectory() ? listFiles(path) : [path];
   });
 
 describe('the records', () => {
@@ -101,7 +102,7 @@ describe('the texts', () => {
   it('have as many paragraphs in French as in Dutch', () => {
     const paragraphs = (text = '') => text.split('\n\n').length;
     expect(
-      except(
+      omitIdAndLanguage(
         dutch,
         ({ ID, Description }) =>
           paragraphs(Description) === paragraphs(french.get(ID)?.Description),
@@ -112,7 +113,7 @@ describe('the texts', () => {
   it('name the same figures in French as in Dutch', () => {
     const figures = (text = '') => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(' ');
     expect(
-      except(
+      omitIdAndLanguage(
         dutch,
         ({ ID, Description }) => figures(Description) === figures(french.get(ID)?.Description),
       ),
@@ -121,7 +122,7 @@ describe('the texts', () => {
 
   it('put a no-break space before : ; ? ! in French', () => {
     expect(
-      except(
+      omitIdAndLanguage(
         properties.filter(({ language }) => language === 'fr'),
         (property) => !/ [:;?!]/.test(JSON.stringify(property)),
       ),
@@ -146,7 +147,7 @@ describe('an address that is not published', () => {
     const hidden = properties.filter(({ PublishAddress }) => !PublishAddress);
     expect(hidden.length).toBeGreaterThan(10);
     expect(
-      except(
+      omitIdAndLanguage(
         hidden,
         ({ Street, HouseNumber: _, ...rest }) => !JSON.stringify(rest).includes(Street),
       ),
@@ -165,7 +166,7 @@ describe('prices', () => {
   it.each(perSquareMetre)('fit the surface of homes of category %i', (webId, low, high) => {
     const sold = dutch.filter(({ WebID, Goal }) => WebID === webId && Goal === 0);
     expect(
-      except(sold, ({ Price, SurfaceLiving = 0 }) => {
+      omitIdAndLanguage(sold, ({ Price, SurfaceLiving = 0 }) => {
         const price = Price / SurfaceLiving;
         return price >= low && price <= high;
       }),
@@ -175,7 +176,7 @@ describe('prices', () => {
   it('of rented homes lie between 5 and 20 euro a square metre', () => {
     const rented = dutch.filter(({ Goal, WebID }) => Goal === 1 && WebID <= 3);
     expect(
-      except(rented, ({ Price, SurfaceLiving = 0 }) => {
+      omitIdAndLanguage(rented, ({ Price, SurfaceLiving = 0 }) => {
         const rent = Price / SurfaceLiving;
         return rent >= 5 && rent <= 20;
       }),
@@ -186,7 +187,7 @@ describe('prices', () => {
     const hidden = dutch.filter(({ PublishPrice }) => !PublishPrice);
     expect(hidden.length).toBeGreaterThan(2);
     expect(
-      except(
+      omitIdAndLanguage(
         hidden,
         (property) =>
           property.MonthlyRent === undefined &&
@@ -201,7 +202,10 @@ describe('prices', () => {
     const totalled = dutch.filter(({ TotalPrice }) => TotalPrice !== undefined);
     expect(totalled.length).toBeGreaterThan(60);
     expect(
-      except(totalled, ({ Price, TotalCost = 0, TotalPrice }) => Price + TotalCost === TotalPrice),
+      omitIdAndLanguage(
+        totalled,
+        ({ Price, TotalCost = 0, TotalPrice }) => Price + TotalCost === TotalPrice,
+      ),
     ).toEqual([]);
   });
 });
@@ -215,13 +219,15 @@ describe('the law of the region', () => {
   );
 
   it('asks no agency cost of the tenant of a Walloon home', () => {
-    expect(except(rented, ({ RenterTotalCost }) => RenterTotalCost === undefined)).toEqual([]);
+    expect(
+      omitIdAndLanguage(rented, ({ RenterTotalCost }) => RenterTotalCost === undefined),
+    ).toEqual([]);
   });
 
   it('limits the deposit of a Walloon home to two months', () => {
-    expect(except(rented, ({ DepositAmount = 0, Price }) => DepositAmount <= 2 * Price)).toEqual(
-      [],
-    );
+    expect(
+      omitIdAndLanguage(rented, ({ DepositAmount = 0, Price }) => DepositAmount <= 2 * Price),
+    ).toEqual([]);
   });
 
   it('asks a certificate of every Belgian building and of no land, garage or camping', () => {
@@ -233,14 +239,14 @@ describe('the law of the region', () => {
         language,
     );
     expect(
-      except(
+      omitIdAndLanguage(
         built,
         ({ EnergyPerformance, EPCLabelText }) => EnergyPerformance > 0 || EPCLabelText !== '',
       ),
     ).toEqual([]);
     const bare = properties.filter(({ WebID }) => [4, 7, 10].includes(WebID));
     expect(
-      except(
+      omitIdAndLanguage(
         bare,
         ({ EnergyPerformance, EPCLabelText }) => EnergyPerformance === 0 && EPCLabelText === '',
       ),
@@ -263,7 +269,7 @@ describe('the law of the region', () => {
       (property) => isWalloon(property) && property.EPCLabelText !== '',
     );
     expect(
-      except(
+      omitIdAndLanguage(
         labelled,
         ({ EPCLabelText, EnergyPerformance }) =>
           upTo.find(([, bound]) => EnergyPerformance <= bound)?.[0] === EPCLabelText,
@@ -286,7 +292,7 @@ describe('the law of the region', () => {
 describe('plots, places and surfaces', () => {
   it('leave the garden smaller than the ground', () => {
     expect(
-      except(
+      omitIdAndLanguage(
         properties,
         ({ SurfaceGarden = 0, SurfaceGround = Infinity }) => SurfaceGarden < SurfaceGround,
       ),
@@ -296,7 +302,7 @@ describe('plots, places and surfaces', () => {
   it('lie within two kilometres of their town', () => {
     const place = new Map(towns.map((town) => [`${town.Name}|${town.Zip}`, town]));
     expect(
-      except(properties, ({ City: name, Zip, Latitude = 0, Longitude = 0 }) => {
+      omitIdAndLanguage(properties, ({ City: name, Zip, Latitude = 0, Longitude = 0 }) => {
         const town = place.get(`${name}|${Zip}`);
         return (
           town !== undefined &&
@@ -364,18 +370,18 @@ describe('the project', () => {
       [254_000, 292_000, 'Appartement (13)'],
     ]);
     expect(new Set(units.map(({ UnitNumber }) => UnitNumber)).size).toBe(13);
-    expect(except(units, ({ FloorNumber }) => FloorNumber !== undefined)).toEqual([]);
+    expect(omitIdAndLanguage(units, ({ FloorNumber }) => FloorNumber !== undefined)).toEqual([]);
   });
 });
 
 describe('documents', () => {
-  const paths = files(join(DATA, 'documents'));
+  const paths = listFiles(join(DATA_DIRECTORY, 'documents'));
 
   it('exist where a record names them, and are named where they exist', () => {
     const named = [...properties, ...projects].flatMap(({ Documents = [] }) =>
       Documents.map(({ File }) => File),
     );
-    const stored = paths.map((path) => path.slice(join(DATA, 'documents').length + 1));
+    const stored = paths.map((path) => path.slice(join(DATA_DIRECTORY, 'documents').length + 1));
     expect([...new Set(named)].sort()).toEqual(stored.sort());
   });
 

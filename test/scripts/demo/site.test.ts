@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/language/language';
-import { OWN_ROUTES } from '../../../src/domain/routing/own-routes';
+import { BUILT_IN_ROUTES } from '../../../src/domain/routing/built-in-routes';
 import type { MenuPage } from '../../../src/domain/site/menu';
-import { originalOf } from '../../../src/domain/site/menu-routes';
+import { getOriginalPath } from '../../../src/domain/site/menu-routes';
 import type { SnapshotFile, SnapshotSource } from '../../../src/platform/snapshot/build/source';
-import { SNAPSHOT_FILES } from '../../../src/platform/snapshot/build/source';
+import { SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 
-const CONTENT = ['nl', 'fr'] as const;
+const CONTENT_LANGUAGES = ['nl', 'fr'] as const;
 
 const THANK_YOU_FORMS = [
   'contact-me',
@@ -32,62 +32,69 @@ const SITE_FILES = [
   'site/team.json',
 ] as const satisfies readonly SnapshotFile[];
 
-const raw = (file: SnapshotFile): string =>
+const readRawFile = (file: SnapshotFile): string =>
   readFileSync(new URL(`../../../data/${file}`, import.meta.url), 'utf8');
 
-function read<File extends SnapshotFile>(file: File): SnapshotSource[File] {
-  return v.parse(SNAPSHOT_FILES[file], JSON.parse(raw(file))) as SnapshotSource[File];
+function parseSiteFile<File extends SnapshotFile>(file: File): SnapshotSource[File] {
+  return v.parse(
+    SNAPSHOT_FILE_SCHEMAS[file],
+    JSON.parse(readRawFile(file)),
+  ) as SnapshotSource[File];
 }
 
-const allPages = (pages: readonly MenuPage[]): MenuPage[] =>
-  pages.flatMap((page) => [page, ...allPages(page.childMenus)]);
+const listAllPages = (pages: readonly MenuPage[]): MenuPage[] =>
+  pages.flatMap((page) => [page, ...listAllPages(page.childMenus)]);
 
 /** Every text of a file by language, wherever it stands, with the way to it. */
-function texts(value: unknown, way = ''): { way: string; language: string; text: string }[] {
-  if (Array.isArray(value)) return value.flatMap((item, at) => texts(item, `${way}[${at}]`));
+function listLocalizedTexts(
+  value: unknown,
+  way = '',
+): { way: string; language: string; text: string }[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => listLocalizedTexts(item, `${way}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'string'
       ? [{ way: `${way}.${key}`, language: key, text: inner }]
-      : texts(inner, `${way}.${key}`),
+      : listLocalizedTexts(inner, `${way}.${key}`),
   );
 }
 
 describe('the files', () => {
   test.each(SITE_FILES)('%s keeps its schema', (file) => {
-    const result = v.safeParse(SNAPSHOT_FILES[file], JSON.parse(raw(file)));
+    const result = v.safeParse(SNAPSHOT_FILE_SCHEMAS[file], JSON.parse(readRawFile(file)));
     expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBe(
       undefined,
     );
   });
 
   test.each(SITE_FILES)('%s says everything in Dutch and in French', (file) => {
-    const halves = localizedTexts(JSON.parse(raw(file)));
+    const halves = findLocalizedTexts(JSON.parse(readRawFile(file)));
     expect(halves.filter(({ nl, fr }) => Boolean(nl) !== Boolean(fr))).toEqual([]);
   });
 
   test.each(SITE_FILES)('%s has French spaces before : ; ? ! and in guillemets', (file) => {
-    const loose = texts(JSON.parse(raw(file)))
+    const loose = listLocalizedTexts(JSON.parse(readRawFile(file)))
       .filter(({ language, text }) => language === 'fr' && !text.startsWith('http'))
-      .filter(({ text }) => / [:;?!»%]|« |[a-zé]['’]?[?!;](?![\w])/.test(visible(text)));
+      .filter(({ text }) => / [:;?!»%]|« |[a-zé]['’]?[?!;](?![\w])/.test(extractVisibleText(text)));
     expect(loose).toEqual([]);
   });
 
   test('ids are unique', () => {
-    const menu = allPages(read('site/menu.json'));
+    const menu = listAllPages(parseSiteFile('site/menu.json'));
     const lists = [
       menu.map(({ id }) => id),
       menu.flatMap(({ params }) => params.modules.map(({ id }) => id)),
-      read('site/articles.json').map(({ id }) => id),
-      read('site/article-categories.json').map(({ ID }) => ID),
-      read('site/team.json').map(({ id }) => id),
+      parseSiteFile('site/articles.json').map(({ id }) => id),
+      parseSiteFile('site/article-categories.json').map(({ ID }) => ID),
+      parseSiteFile('site/team.json').map(({ id }) => id),
     ];
     for (const ids of lists) expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
 describe('the route map', () => {
-  const routes = read('site/routes.json');
+  const routes = parseSiteFile('site/routes.json');
   const originals = new Set(routes.map(({ original }) => original));
 
   test.each(LANGUAGES)('a path in %s leads to one page', (language) => {
@@ -156,20 +163,20 @@ describe('the route map', () => {
   });
 
   test('every menu page, article and category has its route', () => {
-    const menu = read('site/menu.json');
+    const menu = parseSiteFile('site/menu.json');
     const wanted = [
-      ...allPages(menu).map((page) => originalOf(page, menu)),
-      ...read('site/articles.json').flatMap(({ path }) => path ?? []),
-      ...read('site/article-categories.json').map(({ path }) => path),
+      ...listAllPages(menu).map((page) => getOriginalPath(page, menu)),
+      ...parseSiteFile('site/articles.json').flatMap(({ path }) => path ?? []),
+      ...parseSiteFile('site/article-categories.json').map(({ path }) => path),
     ];
     expect(wanted.filter((original) => !originals.has(original))).toEqual([]);
   });
 
   test('a menu page’s path by language is the end of its route', () => {
-    const menu = read('site/menu.json');
-    for (const page of allPages(menu)) {
-      const route = routes.find(({ original }) => original === originalOf(page, menu));
-      for (const language of CONTENT) {
+    const menu = parseSiteFile('site/menu.json');
+    for (const page of listAllPages(menu)) {
+      const route = routes.find(({ original }) => original === getOriginalPath(page, menu));
+      for (const language of CONTENT_LANGUAGES) {
         const own = page.params.path[language];
         expect(route?.[language]).toMatch(own === 'home' ? /^\/..\/$/ : new RegExp(`/${own}/$`));
       }
@@ -177,15 +184,17 @@ describe('the route map', () => {
   });
 
   test('an article’s route is of type article and every such route has its article', () => {
-    const articles = read('site/articles.json').flatMap(({ path }) => path ?? []);
+    const articles = parseSiteFile('site/articles.json').flatMap(({ path }) => path ?? []);
     const mapped = routes.filter(({ type }) => type === 'article').map(({ original }) => original);
     expect(mapped.toSorted()).toEqual(articles.toSorted());
   });
 
   test('links in texts name originals, so that they lead to the visitor’s language', () => {
-    const links = SITE_FILES.flatMap((file) => [...raw(file).matchAll(/href=\\"(\/[^"\\]*)/g)]);
+    const links = SITE_FILES.flatMap((file) => [
+      ...readRawFile(file).matchAll(/href=\\"(\/[^"\\]*)/g),
+    ]);
     expect(links.length).toBeGreaterThan(20);
-    const own = new Set(OWN_ROUTES.map(({ original }) => original));
+    const own = new Set(BUILT_IN_ROUTES.map(({ original }) => original));
     const dead = links
       .map(([, path = '']) => path)
       .filter((path) => !originals.has(path) && !own.has(path));
@@ -193,9 +202,9 @@ describe('the route map', () => {
   });
 
   test('links of modules, top bar and popup are originals of the route map', () => {
-    const { header, popup } = read('site/configuration.json');
+    const { header, popup } = parseSiteFile('site/configuration.json');
     const links = [
-      ...allPages(read('site/menu.json')).flatMap(({ params }) =>
+      ...listAllPages(parseSiteFile('site/menu.json')).flatMap(({ params }) =>
         params.modules.flatMap(({ link }) => link?.path ?? []),
       ),
       ...[...header.headerLinks.left, ...header.headerLinks.right].map(({ link }) => link),
@@ -207,7 +216,7 @@ describe('the route map', () => {
 });
 
 describe('the menu', () => {
-  const menu = read('site/menu.json');
+  const menu = parseSiteFile('site/menu.json');
   const byId = (id: number) => menu.find((page) => page.id === id);
 
   test('shows these pages in this order, eight of them before the overlay', () => {
@@ -226,7 +235,7 @@ describe('the menu', () => {
       'Pers',
       'Veelgestelde vragen',
     ]);
-    expect(read('site/configuration.json').header.menu.menuMaxItems).toBe(8);
+    expect(parseSiteFile('site/configuration.json').header.menu.menuMaxItems).toBe(8);
   });
 
   test.each([
@@ -245,7 +254,7 @@ describe('the menu', () => {
   });
 
   test('modules keep the limits of §9', () => {
-    const limits = allPages(menu).flatMap(({ path, params }) =>
+    const limits = listAllPages(menu).flatMap(({ path, params }) =>
       params.modules.map(({ view, relations, numberItemOfRow, maxItems }) => [
         `${path} ${view || relations.type}`,
         numberItemOfRow,
@@ -285,10 +294,10 @@ describe('the menu', () => {
 
   test('every relation exists', () => {
     const categories = new Map(
-      read('site/article-categories.json').map(({ ID, key }) => [ID, key]),
+      parseSiteFile('site/article-categories.json').map(({ ID, key }) => [ID, key]),
     );
-    const contacts = new Set(read('site/team.json').flatMap(({ contact }) => contact));
-    for (const { relations } of allPages(menu).flatMap(({ params }) => params.modules)) {
+    const contacts = new Set(parseSiteFile('site/team.json').flatMap(({ contact }) => contact));
+    for (const { relations } of listAllPages(menu).flatMap(({ params }) => params.modules)) {
       if (relations.type === 'category')
         expect([...categories.keys()]).toContain(Number(relations.id));
       if (relations.type === 'contact') expect([...contacts]).toContain(Number(relations.id));
@@ -301,12 +310,12 @@ describe('the menu', () => {
   });
 
   test('one public flag is written as the string "false", as the content system does', () => {
-    expect(raw('site/menu.json')).toContain('"public": "false"');
+    expect(readRawFile('site/menu.json')).toContain('"public": "false"');
   });
 
   test('what search engines read of a page is neither missing nor cut off', () => {
-    for (const { params } of allPages(menu)) {
-      for (const language of CONTENT) {
+    for (const { params } of listAllPages(menu)) {
+      for (const language of CONTENT_LANGUAGES) {
         const metadata = params.metadata[language];
         expect(metadata?.metadataTitle.length).toBeGreaterThan(20);
         expect(metadata?.metadataTitle.length, metadata?.metadataTitle).toBeLessThanOrEqual(70);
@@ -321,10 +330,10 @@ describe('the menu', () => {
 });
 
 describe('the articles', () => {
-  const articles = read('site/articles.json');
+  const articles = parseSiteFile('site/articles.json');
 
   test('each stands in a category that exists', () => {
-    const ids = read('site/article-categories.json').map(({ ID }) => ID);
+    const ids = parseSiteFile('site/article-categories.json').map(({ ID }) => ID);
     expect(articles.filter(({ category }) => !ids.includes(category))).toEqual([]);
   });
 
@@ -345,8 +354,9 @@ describe('the articles', () => {
     [10, 120, 350],
   ])('an article of category %i has between %i and %i words', (category, least, most) => {
     for (const article of articles.filter((one) => one.category === category)) {
-      for (const language of CONTENT) {
-        const words = visible(article.body[language] ?? '').match(/[\p{L}\d]+/gu)?.length ?? 0;
+      for (const language of CONTENT_LANGUAGES) {
+        const words =
+          extractVisibleText(article.body[language] ?? '').match(/[\p{L}\d]+/gu)?.length ?? 0;
         expect([article.path, words >= least && words <= most, words]).toEqual([
           article.path,
           true,
@@ -358,12 +368,12 @@ describe('the articles', () => {
 
   test('bodies are plain HTML whose tags close', () => {
     for (const { path, body } of articles) {
-      for (const language of CONTENT)
-        expect([path, ...unclosed(body[language] ?? '')]).toEqual([path]);
+      for (const language of CONTENT_LANGUAGES)
+        expect([path, ...findUnclosedTags(body[language] ?? '')]).toEqual([path]);
     }
-    for (const { path, params } of allPages(read('site/menu.json'))) {
-      for (const language of CONTENT)
-        expect([path, ...unclosed(params.content[language] ?? '')]).toEqual([path]);
+    for (const { path, params } of listAllPages(parseSiteFile('site/menu.json'))) {
+      for (const language of CONTENT_LANGUAGES)
+        expect([path, ...findUnclosedTags(params.content[language] ?? '')]).toEqual([path]);
     }
   });
 
@@ -376,23 +386,24 @@ describe('the articles', () => {
 });
 
 /** Every object that looks like a localized text, as its Dutch and French halves. */
-function localizedTexts(value: unknown): { nl?: unknown; fr?: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap(localizedTexts);
+function findLocalizedTexts(value: unknown): { nl?: unknown; fr?: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(findLocalizedTexts);
   if (typeof value !== 'object' || value === null) return [];
   const own = 'nl' in value || 'fr' in value ? [value as { nl?: unknown; fr?: unknown }] : [];
-  return [...own, ...Object.values(value).flatMap(localizedTexts)];
+  return [...own, ...Object.values(value).flatMap(findLocalizedTexts)];
 }
 
-const visible = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&');
+const extractVisibleText = (html: string): string =>
+  html.replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&');
 
-const TAGS =
+const HTML_TAG =
   /<(\/?)(p|h2|h3|ul|ol|li|strong|em|a|table|thead|tbody|tr|th|td|br)(?: href="[^"]+")?>/g;
 
 /** What is left open, closed twice, or no tag that content may use. */
-function unclosed(html: string): string[] {
+function findUnclosedTags(html: string): string[] {
   const open: string[] = [];
-  const wrong: string[] = html.replace(TAGS, '').match(/<[^>]*>?/g) ?? [];
-  for (const [, closes, tag = ''] of html.matchAll(TAGS)) {
+  const wrong: string[] = html.replace(HTML_TAG, '').match(/<[^>]*>?/g) ?? [];
+  for (const [, closes, tag = ''] of html.matchAll(HTML_TAG)) {
     if (tag === 'br') continue;
     if (!closes) open.push(tag);
     else if (open.pop() !== tag) wrong.push(`</${tag}>`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demonstrationSlots } from '../../../scripts/demo/seed/slots';
+import { createDemoSlots } from '../../../scripts/demo/seed/slots';
 
 const PROPERTIES = Array.from({ length: 24 }, (_, n) => 84000 + n);
 
@@ -10,7 +10,7 @@ test.each([
   '2028-02-20T00:00:00Z',
 ])('from %s on there are hours for three weeks, all to come', (moment) => {
   const now = Date.parse(moment);
-  const slots = demonstrationSlots(now, PROPERTIES);
+  const slots = createDemoSlots(now, PROPERTIES);
   expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
   expect(slots.every(({ starts }) => starts > now)).toBe(true);
   const own = PROPERTIES.filter((id) => slots.some(({ property }) => property === id));

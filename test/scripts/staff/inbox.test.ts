@@ -2,18 +2,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csv } from '../../../scripts/staff/csv';
-import type { Place } from '../../../scripts/staff/place';
-import { openPlace } from '../../../scripts/staff/place';
-import { migrate, report, staff } from './staff-tool';
+import { formatCsv } from '../../../scripts/staff/csv';
+import type { StaffStores } from '../../../scripts/staff/stores';
+import { openStores } from '../../../scripts/staff/stores';
+import { createTables, parseReport, runStaff } from './staff-tool';
 
 let state: string;
-let place: Place;
+let place: StaffStores;
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'inbox-test-'));
-  place = await openPlace({ remote: false, persistTo: state });
-  await migrate(place);
+  place = await openStores({ remote: false, persistTo: state });
+  await createTables(place);
   const put = (id: number, form: string, answers: object) =>
     place.db
       .prepare(
@@ -36,29 +36,31 @@ afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 
-const local = (...words: string[]) => staff(...words, '--persist-to', state);
+const runLocalStaff = (...words: string[]) => runStaff(...words, '--persist-to', state);
 
 describe('the inbox', () => {
   test('lists what came, newest first, of one form or of all', async () => {
-    const all = await local('inbox', 'list');
-    expect(all.code).toBe(0);
-    expect(all.out).toMatch(/2 submissions\.\n2 .*job-contact.*property 84213.*Bruno\n1 .*Anna/s);
-    const one = report(await local('inbox', 'list', 'site-contact', '--json'));
+    const all = await runLocalStaff('inbox', 'list');
+    expect(all.exitCode).toBe(0);
+    expect(all.stdout).toMatch(
+      /2 submissions\.\n2 .*job-contact.*property 84213.*Bruno\n1 .*Anna/s,
+    );
+    const one = parseReport(await runLocalStaff('inbox', 'list', 'site-contact', '--json'));
     expect(one.submissions).toMatchObject([{ id: 1, form: 'site-contact' }]);
   });
 
   test('shows one with its answers, and saves its files under safe names', async () => {
     const folder = join(state, 'saved');
-    const shown = await local('inbox', 'show', '2', folder);
-    expect(shown.out).toContain('+32 470 00 12 31');
+    const shown = await runLocalStaff('inbox', 'show', '2', folder);
+    expect(shown.stdout).toContain('+32 470 00 12 31');
     expect(await readFile(join(folder, '_cv Bruno.pdf'), 'utf8')).toBe('%PDF');
-    expect((await local('inbox', 'show', '99')).code).toBe(1);
-    expect((await local('inbox', 'show', 'x')).code).toBe(2);
+    expect((await runLocalStaff('inbox', 'show', '99')).exitCode).toBe(1);
+    expect((await runLocalStaff('inbox', 'show', 'x')).exitCode).toBe(2);
   });
 
   test('is exported to a file in which nothing runs', async () => {
     const file = join(state, 'inbox.csv');
-    expect((await local('inbox', 'export', file)).code).toBe(0);
+    expect((await runLocalStaff('inbox', 'export', file)).exitCode).toBe(0);
     const lines = (await readFile(file, 'utf8')).split('\r\n');
     expect(lines[0]).toBe(
       '\ufeffid;created;form;language;property;project;firstName;phone;wishes;question',
@@ -81,5 +83,5 @@ test.each([
   ['nothing', null, ''],
   ['yes', true, 'true'],
 ])('in a table %s is only text', (_, value, written) => {
-  expect(csv([[value]])).toBe(`\ufeff${written}\r\n`);
+  expect(formatCsv([[value]])).toBe(`\ufeff${written}\r\n`);
 });

@@ -2,18 +2,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Place } from '../../../scripts/staff/place';
-import { openPlace } from '../../../scripts/staff/place';
-import { asked, openSlots, slotNamed } from '../../../src/features/appointments/appointments-store';
-import { migrate, report, staff } from './staff-tool';
+import type { StaffStores } from '../../../scripts/staff/stores';
+import { openStores } from '../../../scripts/staff/stores';
+import {
+  insertAppointment,
+  loadOpenSlots,
+  loadSlot,
+} from '../../../src/features/appointments/appointments-store';
+import { createTables, parseReport, runStaff } from './staff-tool';
 
 let state: string;
-let place: Place;
+let place: StaffStores;
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'slots-test-'));
-  place = await openPlace({ remote: false, persistTo: state });
-  await migrate(place);
+  place = await openStores({ remote: false, persistTo: state });
+  await createTables(place);
 });
 afterAll(async () => {
   await place.close();
@@ -21,37 +25,47 @@ afterAll(async () => {
 });
 
 /** Imports these hours, or a file of this text; what the tool reports. */
-async function imported(hours: unknown[] | string) {
+async function importSlots(hours: unknown[] | string) {
   const file = join(state, 'slots.json');
   await writeFile(file, typeof hours === 'string' ? hours : JSON.stringify(hours));
-  return staff('slots', 'import', file, '--json', '--persist-to', state);
+  return runStaff('slots', 'import', file, '--json', '--persist-to', state);
 }
 
-const hour = { property: 84213, start: '2036-12-05T10:00', capacity: 2 };
-const ID = '84213-2036-12-05T09:00Z';
+const sampleSlot = { property: 84213, start: '2036-12-05T10:00', capacity: 2 };
+const SAMPLE_SLOT_ID = '84213-2036-12-05T09:00Z';
 
 test('staff put hours in, and put them in again with another capacity', async () => {
-  const said = await imported([hour, { start: '2036-12-06T10:00' }]);
-  expect(report(said)).toEqual({ ok: true, slots: 2 });
-  expect((await openSlots(place.db, 84213, 0, 9)).map(({ id, free }) => [id, free])).toEqual([
-    [ID, 2],
+  const said = await importSlots([sampleSlot, { start: '2036-12-06T10:00' }]);
+  expect(parseReport(said)).toEqual({ ok: true, slots: 2 });
+  expect((await loadOpenSlots(place.db, 84213, 0, 9)).map(({ id, free }) => [id, free])).toEqual([
+    [SAMPLE_SLOT_ID, 2],
   ]);
-  await imported([{ ...hour, capacity: 5 }]);
-  expect((await slotNamed(place.db, ID))?.free).toBe(5);
+  await importSlots([{ ...sampleSlot, capacity: 5 }]);
+  expect((await loadSlot(place.db, SAMPLE_SLOT_ID))?.free).toBe(5);
 });
 
 test('an hour cannot hold fewer visits than are booked', async () => {
-  const an = { property: 84213, slot: ID, language: 'nl', name: 'An', email: 'an@example.be' };
-  await place.db.batch([asked(place.db, { ...an, id: '1' }, 0)]);
-  const said = await imported([{ ...hour, capacity: 0 }]);
-  expect(said.code).toBe(1);
-  expect(report(said).message).toContain('fewer visits than are booked');
+  const an = {
+    property: 84213,
+    slot: SAMPLE_SLOT_ID,
+    language: 'nl',
+    name: 'An',
+    email: 'an@example.be',
+  };
+  await place.db.batch([insertAppointment(place.db, { ...an, id: '1' }, 0)]);
+  const said = await importSlots([{ ...sampleSlot, capacity: 0 }]);
+  expect(said.exitCode).toBe(1);
+  expect(parseReport(said).message).toContain('fewer visits than are booked');
 });
 
 test('a bad file is refused with every reason, by record and field', async () => {
-  const said = await imported([hour, { start: '2026-03-29T02:30', capacity: -1 }, hour]);
-  expect(said.code).toBe(1);
-  expect(report(said).errors).toEqual([
+  const said = await importSlots([
+    sampleSlot,
+    { start: '2026-03-29T02:30', capacity: -1 },
+    sampleSlot,
+  ]);
+  expect(said.exitCode).toBe(1);
+  expect(parseReport(said).errors).toEqual([
     { record: 'hour 2', field: 'start', message: expect.stringContaining('no hour in Brussels') },
     { record: 'hour 2', field: 'capacity', message: 'is less than 0' },
     { record: 'hour 3', field: 'start', message: 'is there twice' },
@@ -62,9 +76,9 @@ test.each([
   ['{"property": 84213}', 'should be a list of hours'],
   ['[{', 'is no valid JSON'],
 ])('a file of %s is refused as well', async (text, message) => {
-  const said = await imported(text);
-  expect(said.code).toBe(1);
-  expect(report(said).errors).toEqual([
+  const said = await importSlots(text);
+  expect(said.exitCode).toBe(1);
+  expect(parseReport(said).errors).toEqual([
     { record: 'file', field: '', message: expect.stringContaining(message) },
   ]);
 });

@@ -4,18 +4,24 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Place } from '../../../scripts/staff/place';
-import { openPlace } from '../../../scripts/staff/place';
-import { partReader, readKept } from '../../../scripts/staff/snapshot/kept';
+import {
+  createPartReader,
+  loadStoredVersions,
+} from '../../../scripts/staff/snapshot/stored-versions';
+import type { StaffStores } from '../../../scripts/staff/stores';
+import { openStores } from '../../../scripts/staff/stores';
 import { isSignedPreview } from '../../../src/platform/auth/preview-link';
 import {
-  manifestKey,
+  collectPartHashes,
+  getManifestKey,
+  getSnapshotPartKey,
   POINTER_KEY,
-  partKey,
-  partsOf,
 } from '../../../src/platform/snapshot/manifest';
-import { SMALL_DOCUMENTS, smallSnapshot } from '../../platform/snapshot/small-snapshot';
-import { report, staff } from './staff-tool';
+import {
+  createSmallSnapshot,
+  SMALL_SNAPSHOT_DOCUMENTS,
+} from '../../platform/snapshot/small-snapshot';
+import { parseReport, runStaff } from './staff-tool';
 
 let folder: string;
 let snapshot: string;
@@ -26,18 +32,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-let runs = 0;
+let runCount = 0;
 beforeEach(async () => {
-  const own = join(folder, String(++runs));
+  const own = join(folder, String(++runCount));
   [snapshot, state] = [join(own, 'snapshot'), join(own, 'state')];
   await writeSnapshot();
 });
 
-async function writeSnapshot(change: (files: ReturnType<typeof smallSnapshot>) => void = () => {}) {
-  const files = smallSnapshot();
+async function writeSnapshot(
+  change: (files: ReturnType<typeof createSmallSnapshot>) => void = () => {},
+) {
+  const files = createSmallSnapshot();
   change(files);
   const texts = Object.entries(files).map(([file, json]) => [file, JSON.stringify(json, null, 2)]);
-  const documents = Object.entries(SMALL_DOCUMENTS).map(([path, text]) => [
+  const documents = Object.entries(SMALL_SNAPSHOT_DOCUMENTS).map(([path, text]) => [
     `documents/${path}`,
     text,
   ]);
@@ -47,17 +55,17 @@ async function writeSnapshot(change: (files: ReturnType<typeof smallSnapshot>) =
   }
 }
 
-const villaAt = (price: number) =>
+const writeVillaPrice = (price: number) =>
   writeSnapshot((files) => {
     for (const record of files['catalogue/properties.json'].slice(0, 2)) record.Price = price;
   });
 
-const local = (...words: string[]) => staff(...words, '--persist-to', state);
-const status = async () => report(await local('snapshot', 'status', '--json'));
+const runLocalStaff = (...words: string[]) => runStaff(...words, '--persist-to', state);
+const readStatus = async () => parseReport(await runLocalStaff('snapshot', 'status', '--json'));
 
 /** Looks at, or harms, what the tool has stored. */
-async function stored<Found>(look: (place: Place) => Promise<Found>): Promise<Found> {
-  const place = await openPlace({ remote: false, persistTo: state });
+async function withStores<Found>(look: (place: StaffStores) => Promise<Found>): Promise<Found> {
+  const place = await openStores({ remote: false, persistTo: state });
   try {
     return await look(place);
   } finally {
@@ -66,25 +74,25 @@ async function stored<Found>(look: (place: Place) => Promise<Found>): Promise<Fo
 }
 
 /** The live version, where all of it can be read. */
-const live = () =>
-  stored(async (place) => {
-    const { pointer, manifests } = await readKept(place);
+const findIntactLiveVersion = () =>
+  withStores(async (place) => {
+    const { pointer, manifests } = await loadStoredVersions(place);
     const manifest = manifests.get(pointer?.current ?? '');
     if (!manifest) return undefined;
-    await Promise.all([...partsOf(manifest)].map(partReader(place)));
+    await Promise.all([...collectPartHashes(manifest)].map(createPartReader(place)));
     return manifest.version;
   });
 
 describe('the tool explains itself', () => {
   test('in all, and command by command', async () => {
-    const overview = await staff('--help');
-    expect(overview.code).toBe(0);
+    const overview = await runStaff('--help');
+    expect(overview.exitCode).toBe(0);
     for (const name of ['check DIR', 'diff DIR', 'load DIR', 'status', 'rollback [VERSION]']) {
-      expect(overview.out).toContain(`snapshot ${name}`);
+      expect(overview.stdout).toContain(`snapshot ${name}`);
     }
-    const load = await staff('snapshot', 'load', '--help');
-    expect(load.code).toBe(0);
-    expect(load.out).toContain('--demonstration');
+    const load = await runStaff('snapshot', 'load', '--help');
+    expect(load.exitCode).toBe(0);
+    expect(load.stdout).toContain('--demonstration');
   });
 
   test.each([
@@ -96,17 +104,17 @@ describe('the tool explains itself', () => {
     ['an unknown option', ['snapshot', 'status', '--fast'], '--fast'],
     ['local and remote', ['snapshot', 'status', '--local', '--remote'], '--remote goes with'],
   ])('wrong usage is exit code 2: %s', async (_, words, hint) => {
-    const { code, err } = await staff(...words);
-    expect(code).toBe(2);
-    expect(err).toContain(hint);
+    const { exitCode, stderr } = await runStaff(...words);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(hint);
   });
 });
 
 describe('a snapshot is checked', () => {
   test('a good one passes', async () => {
-    const { code, out } = await staff('snapshot', 'check', snapshot);
-    expect(code).toBe(0);
-    expect(out).toContain('is good: 2 properties, 0 warnings.');
+    const { exitCode, stdout } = await runStaff('snapshot', 'check', snapshot);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('is good: 2 properties, 0 warnings.');
   });
 
   test('a bad one is refused with every reason, by record and field', async () => {
@@ -115,9 +123,9 @@ describe('a snapshot is checked', () => {
       files['catalogue/property-details.json'][2].ManagerID = 9;
     });
     await writeFile(join(snapshot, 'site/team.json'), '[\n  {"id": 1,}\n]');
-    const said = await staff('snapshot', 'check', snapshot, '--json');
-    expect(said.code).toBe(1);
-    expect(report(said).errors).toEqual([
+    const said = await runStaff('snapshot', 'check', snapshot, '--json');
+    expect(said.exitCode).toBe(1);
+    expect(parseReport(said).errors).toEqual([
       expect.objectContaining({ file: 'site/team.json', record: 'line 2' }),
       {
         file: 'catalogue/properties.json',
@@ -126,72 +134,74 @@ describe('a snapshot is checked', () => {
         message: 'should be a number, but is "much"',
       },
     ]);
-    const { out } = await staff('snapshot', 'check', snapshot);
-    expect(out).toContain('84213 nl  Price  should be a number, but is "much"');
+    const { stdout } = await runStaff('snapshot', 'check', snapshot);
+    expect(stdout).toContain('84213 nl  Price  should be a number, but is "much"');
   });
 });
 
 describe('a snapshot is loaded', () => {
   test('once, and then there is nothing to do', async () => {
-    const first = await local('snapshot', 'load', snapshot, '--json');
-    expect(first.code).toBe(0);
-    expect(report(first).written).toMatchObject({ documents: 1, removed: 0 });
-    const again = await local('snapshot', 'load', snapshot);
-    expect(again.code).toBe(0);
-    expect(again.out).toContain('Nothing to do');
+    const first = await runLocalStaff('snapshot', 'load', snapshot, '--json');
+    expect(first.exitCode).toBe(0);
+    expect(parseReport(first).written).toMatchObject({ documents: 1, removed: 0 });
+    const again = await runLocalStaff('snapshot', 'load', snapshot);
+    expect(again.exitCode).toBe(0);
+    expect(again.stdout).toContain('Nothing to do');
   });
 
   test('a changed price writes only the parts it is in, and back is one command', async () => {
-    const first = report(await local('snapshot', 'load', snapshot, '--json'));
-    await villaAt(379000);
-    const diff = await local('snapshot', 'diff', snapshot);
-    expect(diff.out).toContain('84213  Price nl  385000 → 379000');
+    const first = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json'));
+    await writeVillaPrice(379000);
+    const diff = await runLocalStaff('snapshot', 'diff', snapshot);
+    expect(diff.stdout).toContain('84213  Price nl  385000 → 379000');
 
-    const second = report(await local('snapshot', 'load', snapshot, '--json'));
+    const second = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json'));
     // The index, the summaries' bucket in both languages, the details' bucket.
     expect(second.written).toEqual({ parts: 4, documents: 0, removed: 0 });
     expect(second.previous).toBe(first.version);
 
-    const back = await local('snapshot', 'rollback');
-    expect(back.out).toContain(`${first.version} is live again`);
-    expect(await live()).toBe(first.version);
-    expect((await local('snapshot', 'rollback')).out).toContain('oldest version kept');
-    expect((await local('snapshot', 'rollback', 'nonsense')).code).toBe(1);
-    expect((await local('snapshot', 'rollback', second.version)).code).toBe(0);
-    expect(await live()).toBe(second.version);
+    const back = await runLocalStaff('snapshot', 'rollback');
+    expect(back.stdout).toContain(`${first.version} is live again`);
+    expect(await findIntactLiveVersion()).toBe(first.version);
+    expect((await runLocalStaff('snapshot', 'rollback')).stdout).toContain('oldest version kept');
+    expect((await runLocalStaff('snapshot', 'rollback', 'nonsense')).exitCode).toBe(1);
+    expect((await runLocalStaff('snapshot', 'rollback', second.version)).exitCode).toBe(0);
+    expect(await findIntactLiveVersion()).toBe(second.version);
   });
 
   test('a refused one leaves what is live as it is', async () => {
-    const before = report(await local('snapshot', 'load', snapshot, '--json')).version;
+    const before = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version;
     await writeSnapshot((files) => {
       files['catalogue/properties.json'][0].WebID = 77;
     });
-    const refused = await local('snapshot', 'load', snapshot);
-    expect(refused.code).toBe(1);
-    expect(refused.out).toContain('84213 nl  WebID  names type 77');
-    expect(await live()).toBe(before);
+    const refused = await runLocalStaff('snapshot', 'load', snapshot);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.stdout).toContain('84213 nl  WebID  names type 77');
+    expect(await findIntactLiveVersion()).toBe(before);
   });
 
   test('the last three versions are kept, and what only older ones needed is removed', async () => {
     const versions: string[] = [];
     for (const price of [1000, 2000, 3000, 4000]) {
-      await villaAt(price);
-      versions.push(report(await local('snapshot', 'load', snapshot, '--json')).version);
+      await writeVillaPrice(price);
+      versions.push(
+        parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version,
+      );
     }
-    const { live: current, versions: kept } = await status();
+    const { live: current, versions: kept } = await readStatus();
     expect(current).toBe(versions[3]);
     expect(kept.map(({ version }: { version: string }) => version)).toEqual(
       versions.slice(1).reverse(),
     );
-    await stored(async ({ kv }) => {
-      expect((await kv.list({ prefix: manifestKey('') })).keys).toHaveLength(3);
-      expect((await kv.list({ prefix: partKey('') })).keys).toHaveLength(3 + 3 * 4);
+    await withStores(async ({ kv }) => {
+      expect((await kv.list({ prefix: getManifestKey('') })).keys).toHaveLength(3);
+      expect((await kv.list({ prefix: getSnapshotPartKey('') })).keys).toHaveLength(3 + 3 * 4);
     });
   });
 
   test('one that is killed leaves what is live as it is, and the next one completes', async () => {
-    const before = report(await local('snapshot', 'load', snapshot, '--json')).version;
-    await villaAt(379000);
+    const before = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version;
+    await writeVillaPrice(379000);
     const child = spawn(process.execPath, [
       'scripts/tasks/staff.mjs',
       ...['snapshot', 'load', snapshot, '--persist-to', state],
@@ -199,9 +209,9 @@ describe('a snapshot is loaded', () => {
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    expect(await live()).toBe(before);
-    const after = report(await local('snapshot', 'load', snapshot, '--json')).version;
-    expect(await live()).toBe(after);
+    expect(await findIntactLiveVersion()).toBe(before);
+    const after = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version;
+    expect(await findIntactLiveVersion()).toBe(after);
   });
 });
 
@@ -211,7 +221,7 @@ describe('what was damaged is mended', () => {
     [
       'a broken part',
       async (kv: KVNamespace) => {
-        for (const { name } of (await kv.list({ prefix: partKey('') })).keys)
+        for (const { name } of (await kv.list({ prefix: getSnapshotPartKey('') })).keys)
           await kv.put(name, '?');
       },
     ],
@@ -222,49 +232,50 @@ describe('what was damaged is mended', () => {
       },
     ],
   ])('%s', async (_, harm) => {
-    const { version } = report(await local('snapshot', 'load', snapshot, '--json'));
-    await stored(({ kv }) => harm(kv));
-    expect((await local('snapshot', 'load', snapshot)).code).toBe(0);
-    expect(await live()).toBe(version);
+    const { version } = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json'));
+    await withStores(({ kv }) => harm(kv));
+    expect((await runLocalStaff('snapshot', 'load', snapshot)).exitCode).toBe(0);
+    expect(await findIntactLiveVersion()).toBe(version);
   });
 
   test('a version that lost a part is not gone back to', async () => {
-    await local('snapshot', 'load', snapshot);
-    await villaAt(379000);
-    const { version } = report(await local('snapshot', 'load', snapshot, '--json'));
-    await stored(async ({ kv }) => {
-      for (const { name } of (await kv.list({ prefix: partKey('') })).keys) await kv.delete(name);
+    await runLocalStaff('snapshot', 'load', snapshot);
+    await writeVillaPrice(379000);
+    const { version } = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json'));
+    await withStores(async ({ kv }) => {
+      for (const { name } of (await kv.list({ prefix: getSnapshotPartKey('') })).keys)
+        await kv.delete(name);
     });
-    const { code, out } = await local('snapshot', 'rollback');
-    expect(code).toBe(1);
-    expect(out).toContain('is not whole');
-    const pointer = await stored(({ kv }) => kv.get(POINTER_KEY));
+    const { exitCode, stdout } = await runLocalStaff('snapshot', 'rollback');
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('is not whole');
+    const pointer = await withStores(({ kv }) => kv.get(POINTER_KEY));
     expect(JSON.parse(pointer ?? '').current).toBe(version);
   });
 });
 
 describe('the live site', () => {
   test('refuses a demonstration', async () => {
-    const { code, out } = await staff('snapshot', 'load', snapshot, '--remote', '--yes');
-    expect(code).toBe(1);
-    expect(out).toContain('demonstration');
+    const { exitCode, stdout } = await runStaff('snapshot', 'load', snapshot, '--remote', '--yes');
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain('demonstration');
   });
 
   test('is named as out of reach where it is not set up', async () => {
-    const { code, err } = await staff('snapshot', 'status', '--remote');
-    expect(code).toBe(1);
-    expect(err).toContain('is not set up');
+    const { exitCode, stderr } = await runStaff('snapshot', 'status', '--remote');
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('is not set up');
   });
 });
 
 test('documents are kept privately with their type and their path', async () => {
-  await local('snapshot', 'load', snapshot);
-  await stored(async ({ files }) => {
+  await runLocalStaff('snapshot', 'load', snapshot);
+  await withStores(async ({ files }) => {
     const { objects } = await files.list({ prefix: 'documents/' });
     const object = await files.get(objects[0]?.key ?? '');
     expect(object?.httpMetadata?.contentType).toBe('application/pdf');
     expect(object?.customMetadata).toEqual({ path: 'plans/84213.pdf' });
-    expect(await object?.text()).toBe(SMALL_DOCUMENTS['plans/84213.pdf']);
+    expect(await object?.text()).toBe(SMALL_SNAPSHOT_DOCUMENTS['plans/84213.pdf']);
   });
 });
 
@@ -276,15 +287,18 @@ describe('a preview link', () => {
   test('is signed with the secret of the site, for the page that is named', async () => {
     const secret = 'a secret of more than thirty-two characters';
     process.env.PREVIEW_SECRET = secret;
-    const { link } = report(await staff('preview', '/nl/opendeurdag/', '--json'));
+    const { link } = parseReport(await runStaff('preview', '/nl/opendeurdag/', '--json'));
     expect(link).toMatch(/^http:\/\/localhost:8787\/preview\/nl\/opendeurdag\/\?key=/);
     expect(await isSignedPreview(new URL(link), secret, Date.now())).toBe(true);
   });
 
   test('cannot be made without a secret, or for what is no path', async () => {
-    const refused = await staff('preview', '/nl/opendeurdag/');
-    expect([refused.code, refused.out]).toEqual([1, expect.stringContaining('PREVIEW_SECRET')]);
+    const refused = await runStaff('preview', '/nl/opendeurdag/');
+    expect([refused.exitCode, refused.stdout]).toEqual([
+      1,
+      expect.stringContaining('PREVIEW_SECRET'),
+    ]);
     process.env.PREVIEW_SECRET = 'a secret of more than thirty-two characters';
-    expect((await staff('preview', 'opendeurdag')).code).toBe(2);
+    expect((await runStaff('preview', 'opendeurdag')).exitCode).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/p
 import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from '../../../src/views/facts/fact-groups';
 
 /** What the page shows of a property outside its lists of facts, and where. */
-const ELSEWHERE: Record<string, string> = {
+const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
   language: 'the lang attribute',
   Goal: 'the line above the headline, its section and its path',
   City: 'the line above the headline, location',
@@ -48,7 +48,10 @@ const facts = [...FACT_GROUPS, ...COST_GROUPS].flatMap((group) => group.facts).c
 describe('the facts of a property', () => {
   test('leave out no field of §3 that is not shown elsewhere', () => {
     const fields = Object.keys({ ...PropertyDetail.entries, ...PropertySummary.entries });
-    const shown = [...facts.map(({ field }) => field as string), ...Object.keys(ELSEWHERE)];
+    const shown = [
+      ...facts.map(({ field }) => field as string),
+      ...Object.keys(FIELDS_SHOWN_ELSEWHERE),
+    ];
     expect(shown.sort()).toEqual(fields.sort());
   });
 
@@ -58,7 +61,7 @@ describe('the facts of a property', () => {
   });
 
   test('hide whatever tells the price together with it', () => {
-    const telling = facts.filter(({ tellsPrice }) => tellsPrice).map(({ field }) => field);
+    const telling = facts.filter(({ revealsPrice }) => revealsPrice).map(({ field }) => field);
     expect(telling).toEqual(
       expect.arrayContaining([
         'MonthlyRent',

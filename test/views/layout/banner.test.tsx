@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import type { Files } from '../../fixtures';
-import { menuPage, visiting } from '../../site-files';
+import type { SnapshotFiles } from '../../fixtures';
+import { createMenuPage, createPageFetcher } from '../../menu-pages';
 
-const picture = (name: string) => ({ url: `/media/hero/${name}.webp` });
-const home = menuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
+const createBannerPicture = (name: string) => ({ url: `/media/hero/${name}.webp` });
+const homeMenuPage = createMenuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
 
-const atHome = async (banner: object, bend?: (files: Files) => void) => {
-  const fetchPage = await visiting([home], (files) => {
+const fetchHomeBanner = async (banner: object, bend?: (files: SnapshotFiles) => void) => {
+  const fetchPage = await createPageFetcher([homeMenuPage], (files) => {
     files['site/configuration.json'].header.banner = banner;
     bend?.(files);
   });
   return (await fetchPage('/nl/')).html;
 };
 
-const onPage = async (params: object) => {
-  const fetchPage = await visiting(
-    [menuPage('about', { showPageBanner: true, ...params })],
+const fetchPageBanner = async (params: object) => {
+  const fetchPage = await createPageFetcher(
+    [createMenuPage('about', { showPageBanner: true, ...params })],
     (files) => {
       files['site/configuration.json'].header.banner = {
         type: 'gallery',
-        image: picture('vallei'),
-        gallery: { images: [picture('vallei'), picture('dorp')] },
+        image: createBannerPicture('vallei'),
+        gallery: { images: [createBannerPicture('vallei'), createBannerPicture('dorp')] },
       };
     },
   );
@@ -28,17 +28,21 @@ const onPage = async (params: object) => {
 };
 
 describe('a gallery', () => {
-  const images = [picture('een'), picture('twee'), picture('drie')];
+  const images = [
+    createBannerPicture('een'),
+    createBannerPicture('twee'),
+    createBannerPicture('drie'),
+  ];
 
   test('shows its first picture at once and the others when they come near', async () => {
-    const html = await atHome({ type: 'gallery', gallery: { images } });
+    const html = await fetchHomeBanner({ type: 'gallery', gallery: { images } });
     const pictures = [...html.matchAll(/<img class="banner-picture"[^>]*>/g)].map(([img]) => img);
     expect(pictures).toHaveLength(3);
     expect(pictures.map((img) => img.includes('loading="lazy"'))).toEqual([false, true, true]);
   });
 
   test('moves as §9 says where its configuration is silent, with a way to stop it', async () => {
-    const html = await atHome({ type: 'gallery', gallery: { images } });
+    const html = await fetchHomeBanner({ type: 'gallery', gallery: { images } });
     expect(html).toContain('data-fade="500"');
     expect(html).toContain('data-ahead="2"');
     expect(html).toContain('data-loop=""');
@@ -47,12 +51,15 @@ describe('a gallery', () => {
 
   test('that shall not move has no pause', async () => {
     const config = { autoplay: 'false', fade: false, loop: false };
-    const html = await atHome({ type: 'gallery', gallery: { images, config } });
+    const html = await fetchHomeBanner({ type: 'gallery', gallery: { images, config } });
     expect(html).not.toMatch(/data-(fade|loop|rest|play)=/);
   });
 
   test('of one picture is a picture', async () => {
-    const html = await atHome({ type: 'gallery', gallery: { images: [picture('een')] } });
+    const html = await fetchHomeBanner({
+      type: 'gallery',
+      gallery: { images: [createBannerPicture('een')] },
+    });
     expect(html).toContain('hero--image');
   });
 });
@@ -61,7 +68,11 @@ describe('a video', () => {
   const film = '/media/hero/vallei.mp4';
 
   test('is a muted loop over its poster that waits to be started', async () => {
-    const html = await atHome({ type: 'video', video: film, videoPoster: picture('still').url });
+    const html = await fetchHomeBanner({
+      type: 'video',
+      video: film,
+      videoPoster: createBannerPicture('still').url,
+    });
     expect(html).toMatch(/<video[^>]*preload="none"/);
     expect(html).toMatch(/<video[^>]*muted=""[^>]*loop=""/);
     expect(html).not.toContain('autoplay');
@@ -69,10 +80,10 @@ describe('a video', () => {
   });
 
   test('has another film and poster on a phone', async () => {
-    const html = await atHome({
+    const html = await fetchHomeBanner({
       type: 'video',
       video: { url: film, mimetype: 'video/mp4' },
-      videoPoster: picture('still').url,
+      videoPoster: createBannerPicture('still').url,
       videoMobile: '/media/hero/klein.mp4',
       videoMobilePoster: '/media/hero/klein.webp',
     });
@@ -84,7 +95,11 @@ describe('a video', () => {
   test.each(['https://www.youtube.com/watch?v=abcdefghijk', 'https://elsewhere.example/film.mp4'])(
     '%s is never loaded: a link opens it',
     async (video) => {
-      const html = await atHome({ type: 'video', video, image: picture('vallei') });
+      const html = await fetchHomeBanner({
+        type: 'video',
+        video,
+        image: createBannerPicture('vallei'),
+      });
       expect(html).not.toMatch(/<(iframe|video)/);
       expect(html).toContain(`href="${video}"`);
       expect(html).toContain('/media/hero/vallei');
@@ -92,7 +107,11 @@ describe('a video', () => {
   );
 
   test.each(['', 'javascript:alert(1)'])('%j leaves the picture', async (video) => {
-    const html = await atHome({ type: 'video', video, image: picture('vallei') });
+    const html = await fetchHomeBanner({
+      type: 'video',
+      video,
+      image: createBannerPicture('vallei'),
+    });
     expect(html).toContain('hero--image');
     expect(html).not.toContain('alert');
   });
@@ -100,10 +119,13 @@ describe('a video', () => {
 
 describe('offers', () => {
   test('are slides of what is for sale, each with headline and price', async () => {
-    const html = await atHome({ type: 'properties', image: picture('vallei') }, (files) => {
-      for (const property of files['catalogue/properties.json'])
-        Object.assign(property, { XLargePictureItem: { Url: '/media/houses/een/gevel.webp' } });
-    });
+    const html = await fetchHomeBanner(
+      { type: 'properties', image: createBannerPicture('vallei') },
+      (files) => {
+        for (const property of files['catalogue/properties.json'])
+          Object.assign(property, { XLargePictureItem: { Url: '/media/houses/een/gevel.webp' } });
+      },
+    );
     expect(html).toContain('hero--properties');
     expect(html).toContain('Villa met zicht');
     expect(html).not.toContain('Lichte studio');
@@ -111,7 +133,7 @@ describe('offers', () => {
   });
 
   test.each(['properties', 'projects'])('without any %s the picture stays (§4)', async (type) => {
-    const html = await atHome({ type, image: picture('vallei') }, (files) => {
+    const html = await fetchHomeBanner({ type, image: createBannerPicture('vallei') }, (files) => {
       files['catalogue/projects.json'] = [];
     });
     expect(html).toContain('hero--image');
@@ -121,25 +143,25 @@ describe('offers', () => {
 
 describe('what has nothing to show', () => {
   test('is plain colour', async () => {
-    const html = await atHome({ type: 'image', color: '#1E3A2F' });
+    const html = await fetchHomeBanner({ type: 'image', color: '#1E3A2F' });
     expect(html).toContain('hero--color');
     expect(html).toContain('ground-1e3a2f');
   });
 
-  test.each([{ type: 'none' }, { type: 'image', image: picture('vallei'), show: 'false' }])(
-    'or switched off is no banner, but the search stays: %j',
-    async (banner) => {
-      const html = await atHome(banner);
-      expect(html).toContain('hero--none');
-      expect(html).toContain('class="search-form"');
-      expect(html).not.toContain('vallei');
-    },
-  );
+  test.each([
+    { type: 'none' },
+    { type: 'image', image: createBannerPicture('vallei'), show: 'false' },
+  ])('or switched off is no banner, but the search stays: %j', async (banner) => {
+    const html = await fetchHomeBanner(banner);
+    expect(html).toContain('hero--none');
+    expect(html).toContain('class="search-form"');
+    expect(html).not.toContain('vallei');
+  });
 });
 
 describe('words on the home banner', () => {
   test('show by their flags, the title as h1 where the search block has none', async () => {
-    const html = await atHome({
+    const html = await fetchHomeBanner({
       type: 'color',
       title: { nl: 'In de vallei', public: 'true' },
       description: { nl: 'Tussen Durbuy en Vielsalm', public: false },
@@ -155,7 +177,7 @@ describe('words on the home banner', () => {
     [true, true],
     ['false', false],
   ])('the logo with showLogo %j', async (showLogo, shown) => {
-    const html = await atHome({ type: 'color', showLogo });
+    const html = await fetchHomeBanner({ type: 'color', showLogo });
     expect(html.includes('class="logo')).toBe(shown);
   });
 });
@@ -164,12 +186,12 @@ describe('another page', () => {
   test.each(['image', 'gallery', 'video', 'color', 'none'])(
     'never shows the home banner, type %s',
     async (bannerType) => {
-      expect(await onPage({ bannerType })).not.toMatch(/vallei|dorp/);
+      expect(await fetchPageBanner({ bannerType })).not.toMatch(/vallei|dorp/);
     },
   );
 
   test('stands on its colour without paper where its banner is transparent', async () => {
-    const html = await onPage({
+    const html = await fetchPageBanner({
       bannerType: 'color',
       bannerColor: '#1e3a2f',
       bannerTransparent: 'true',
@@ -178,7 +200,7 @@ describe('another page', () => {
   });
 
   test('says the words written for its banner also where it shows none', async () => {
-    const html = await onPage({
+    const html = await fetchPageBanner({
       showPageBanner: false,
       bannerTitle: { nl: 'Wat we voor u doen' },
       bannerDescription: { nl: 'Verkopen, kopen, schatten' },

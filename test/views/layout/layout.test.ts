@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import type { Files } from '../../fixtures';
-import { isolate } from '../../fixtures';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import type { SnapshotFiles } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 /** The sale list of the small snapshot after `bend`, with its headers. */
-async function page(bend: (files: Files) => void = () => {}) {
-  const files = smallSnapshot();
+async function fetchListPage(bend: (files: SnapshotFiles) => void = () => {}) {
+  const files = createSmallSnapshot();
   bend(files);
-  const fetchPage = await isolate({ embedded: files });
+  const fetchPage = await createTestSite({ embedded: files });
   const response = await fetchPage('/nl/te-koop/');
   return { html: await response.text(), headers: response.headers };
 }
 
-const configured = (files: Files) => files['site/configuration.json'];
-const header = (files: Files) => configured(files).header;
-const part = (html: string, tag: string, name: string) =>
+const getConfiguration = (files: SnapshotFiles) => files['site/configuration.json'];
+const getHeaderConfiguration = (files: SnapshotFiles) => getConfiguration(files).header;
+const findElement = (html: string, tag: string, name: string) =>
   new RegExp(`<${tag}[^>]*class="${name}[ "].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
 
 describe('the theme', () => {
   test('stands in the page, and the policy names it by its hash', async () => {
-    const { html, headers } = await page((files) => {
-      configured(files).footer.bgColor = '#abcdef';
+    const { html, headers } = await fetchListPage((files) => {
+      getConfiguration(files).footer.bgColor = '#abcdef';
     });
     const css = /<style>(@layer theme.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(css).toContain('--footer-ground:#abcdef');
@@ -30,9 +30,9 @@ describe('the theme', () => {
   });
 
   test('a page with css of its own is named in its main part, no other is', async () => {
-    const bare = await page();
+    const bare = await fetchListPage();
     expect(bare.html).toContain('<main id="main" tabindex="-1">');
-    const { html } = await page((files) => {
+    const { html } = await fetchListPage((files) => {
       files['site/menu.json'][0].params.css = 'h1 { color: #123456 }';
     });
     expect(html).toContain('<main id="main" tabindex="-1" class="page-3">');
@@ -52,24 +52,24 @@ describe('the header', () => {
     });
 
   test('logo, menu and language switcher stand where the configuration puts them', async () => {
-    const { html } = await page((files) => {
-      header(files).logo.position = 'center';
-      header(files).menu.position = 'left';
-      header(files).languageSwitcher.position = 'left';
+    const { html } = await fetchListPage((files) => {
+      getHeaderConfiguration(files).logo.position = 'center';
+      getHeaderConfiguration(files).menu.position = 'left';
+      getHeaderConfiguration(files).languageSwitcher.position = 'left';
     });
     expect(zones(html)).toEqual([['class="menu"', 'class="languages"'], ['header__logo'], []]);
   });
 
   test('without change on scrolling it does not follow', async () => {
-    const { html } = await page((files) => {
-      header(files).appBar.changeOnScroll = 'false';
+    const { html } = await fetchListPage((files) => {
+      getHeaderConfiguration(files).appBar.changeOnScroll = 'false';
     });
     expect(html).toContain('<header class="header" data-behaviour="header">');
   });
 
   test('a top-bar item shows only with its status, in its colour, with a known icon', async () => {
-    const { html } = await page((files) => {
-      Object.assign(header(files).headerLinks, {
+    const { html } = await fetchListPage((files) => {
+      Object.assign(getHeaderConfiguration(files).headerLinks, {
         show: true,
         left: [
           { label: 'Bel ons', link: 'tel:+3286001230', icon: 'fa fa-phone', color: '#FFFFFF' },
@@ -78,7 +78,7 @@ describe('the header', () => {
         right: [{ label: { nl: 'Ster' }, icon: '★' }],
       });
     });
-    const bar = part(html, 'nav', 'top-bar');
+    const bar = findElement(html, 'nav', 'top-bar');
     expect(bar).toContain('<li class="ink-ffffff"><a href="tel:+3286001230"');
     expect(bar).toContain('<svg class="icon"');
     expect(bar).toContain('<span aria-hidden="true">★</span>Ster');
@@ -86,21 +86,21 @@ describe('the header', () => {
   });
 
   test('flags stand beside the language codes where the settings ask for them', async () => {
-    expect((await page()).html).not.toContain('class="flag"');
-    const { html } = await page((files) => {
-      configured(files).language.languageFlags = 'true';
+    expect((await fetchListPage()).html).not.toContain('class="flag"');
+    const { html } = await fetchListPage((files) => {
+      getConfiguration(files).language.languageFlags = 'true';
     });
     expect(html.match(/class="flag"/g)).toHaveLength(4);
   });
 });
 
 describe('the footer', () => {
-  const withColumn = (column: object) => (files: Files) => {
-    configured(files).footer.bottom = [{ title: { nl: 'Eerste' } }, column];
+  const withColumn = (column: object) => (files: SnapshotFiles) => {
+    getConfiguration(files).footer.bottom = [{ title: { nl: 'Eerste' } }, column];
   };
 
   test('a column takes its share of the twelve, by width of the window', async () => {
-    const { html } = await page(
+    const { html } = await fetchListPage(
       withColumn({ title: { nl: 'Aanbod' }, col: { sm: 6, md: 12, lg: 3 } }),
     );
     expect(html).toContain('<div class="footer__column sm-6 lg-3"><h2>Aanbod</h2>');
@@ -108,7 +108,7 @@ describe('the footer', () => {
   });
 
   test('texts show only where they are public, with the totals they name', async () => {
-    const { html } = await page(
+    const { html } = await fetchListPage(
       withColumn({
         title: { nl: 'Geheim', public: 'false' },
         introText: { nl: '<p>{FOR_SALE_TOTAL} te koop</p>', public: 'true' },

@@ -1,41 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import type { Files } from '../../fixtures';
-import { menuPage, module, visiting } from '../../site-files';
+import type { SnapshotFiles } from '../../fixtures';
+import { createMenuPage, createModule, createPageFetcher } from '../../menu-pages';
 
-const showing = (modules: object[], bend?: (files: Files) => void) =>
-  visiting([menuPage('about', { modules })], bend).then((fetchPage) => fetchPage('/nl/about/'));
+const fetchWithModules = (modules: object[], bend?: (files: SnapshotFiles) => void) =>
+  createPageFetcher([createMenuPage('about', { modules })], bend).then((fetchPage) =>
+    fetchPage('/nl/about/'),
+  );
 
-const count = (html: string, part: string) => html.split(part).length - 1;
+const countOccurrences = (html: string, part: string) => html.split(part).length - 1;
 
 describe('modules', () => {
   test('stand in order of sort, the published ones only', async () => {
-    const { html } = await showing([
-      module('contact', 10, { id: 1, sort: 3, title: { nl: 'Derde' } }),
-      module('contact', 10, { id: 2, sort: 1, title: { nl: 'Eerste' } }),
-      module('contact', 10, { id: 3, sort: 2, title: { nl: 'Ontwerp' }, status: 'Draft' }),
+    const { html } = await fetchWithModules([
+      createModule('contact', 10, { id: 1, sort: 3, title: { nl: 'Derde' } }),
+      createModule('contact', 10, { id: 2, sort: 1, title: { nl: 'Eerste' } }),
+      createModule('contact', 10, { id: 3, sort: 2, title: { nl: 'Ontwerp' }, status: 'Draft' }),
     ]);
     expect(html.indexOf('Eerste')).toBeLessThan(html.indexOf('Derde'));
     expect(html).not.toContain('Ontwerp');
   });
 
   test('carry their columns, span and class as classes, never as a style', async () => {
-    const { html } = await showing([
-      module('contact', 10, { span: 10, col: { sm: 12, md: 11, lg: 12 }, class: 'quiet' }),
+    const { html } = await fetchWithModules([
+      createModule('contact', 10, { span: 10, col: { sm: 12, md: 11, lg: 12 }, class: 'quiet' }),
     ]);
     expect(html).toContain('class="module module--contact md-11 lg-10 quiet"');
     expect(html).not.toContain('style=');
   });
 
   test('begin at h2 below a page that has its own h1', async () => {
-    const { html } = await showing([
-      module('contact', 10, { title: { nl: 'Bel ons' }, titleSize: 'h1' }),
+    const { html } = await fetchWithModules([
+      createModule('contact', 10, { title: { nl: 'Bel ons' }, titleSize: 'h1' }),
     ]);
     expect(html).toMatch(/<h2[^>]*>Bel ons<\/h2>/);
   });
 
   test('link on with the totals in their label', async () => {
-    const { html } = await showing([
-      module('property-list', undefined, {
+    const { html } = await fetchWithModules([
+      createModule('property-list', undefined, {
         link: { label: { nl: 'Alle {FOR_SALE_TOTAL} panden' }, path: '/for-sale/' },
       }),
     ]);
@@ -45,13 +47,15 @@ describe('modules', () => {
 
 describe('the ground of a module', () => {
   test('is a class of its colour, and what stands on a dark one turns light', async () => {
-    const { html } = await showing([module('contact', 10, { colorBackground: '#1E3A2F' })]);
+    const { html } = await fetchWithModules([
+      createModule('contact', 10, { colorBackground: '#1E3A2F' }),
+    ]);
     expect(html).toContain('module--contact ground ground--dark ground-1e3a2f');
   });
 
   test('is a picture with the content on paper cut into it', async () => {
-    const { html } = await showing([
-      module('contact', 10, {
+    const { html } = await fetchWithModules([
+      createModule('contact', 10, {
         backgroundType: 'image',
         image: { url: '/media/hero/bos.webp' },
         description: { nl: 'Ervoor' },
@@ -64,14 +68,16 @@ describe('the ground of a module', () => {
 
   test('its own pictures stand side by side', async () => {
     const images = [{ url: '/media/hero/bos.webp' }, { url: '/media/hero/dorp.webp' }];
-    const { html } = await showing([module('contact', 10, { images })]);
+    const { html } = await fetchWithModules([createModule('contact', 10, { images })]);
     expect(html).toContain('class="tiles tiles--2 module__images"');
   });
 });
 
 describe('a property list', () => {
   test('in slider view steps through its cards', async () => {
-    const { html } = await showing([module('property-list', 'for-sale', { view: 'slider-view' })]);
+    const { html } = await fetchWithModules([
+      createModule('property-list', 'for-sale', { view: 'slider-view' }),
+    ]);
     expect(html).toContain('class="slider slider--4"');
     expect(html).toContain('Villa met zicht');
   });
@@ -81,13 +87,13 @@ describe('a property list', () => {
     ['for-sale', 'Villa met zicht'],
     ['/for-rent/', 'Lichte studio'],
   ])('related to %s shows %s', async (id, headline) => {
-    const { html } = await showing([module('property-list', id)]);
+    const { html } = await fetchWithModules([createModule('property-list', id)]);
     expect(html).toContain(headline);
-    expect(count(html, 'class="card"')).toBe(1);
+    expect(countOccurrences(html, 'class="card"')).toBe(1);
   });
 
   test('of a section without listings says so', async () => {
-    const { html } = await showing([module('property-list', 'Bouwgrond')]);
+    const { html } = await fetchWithModules([createModule('property-list', 'Bouwgrond')]);
     expect(html).not.toContain('class="card"');
   });
 });
@@ -100,21 +106,21 @@ describe('a category', () => {
     title: { nl: `Vraag ${id}` },
     body: { nl: `<p>Antwoord ${id}</p>` },
   });
-  const withAnswers = (files: Files) => {
+  const withAnswers = (files: SnapshotFiles) => {
     files['site/articles.json'].push(answer(1), answer(2), answer(3));
   };
 
   test('shows at most its limit', async () => {
-    const { html } = await showing(
-      [module('category', 8, { view: 'news-view', maxItems: 2 })],
+    const { html } = await fetchWithModules(
+      [createModule('category', 8, { view: 'news-view', maxItems: 2 })],
       withAnswers,
     );
-    expect(count(html, 'class="article-card"')).toBe(2);
+    expect(countOccurrences(html, 'class="article-card"')).toBe(2);
   });
 
   test('in slider view shows other articles than testimonials as their cards', async () => {
-    const { html } = await showing(
-      [module('category', 8, { view: 'slider-view', numberItemOfRow: 3 })],
+    const { html } = await fetchWithModules(
+      [createModule('category', 8, { view: 'slider-view', numberItemOfRow: 3 })],
       withAnswers,
     );
     expect(html).toContain('class="slider slider--3"');
@@ -123,32 +129,42 @@ describe('a category', () => {
   });
 
   test('in collapse view names each answer, so that a link opens it', async () => {
-    const { html } = await showing([module('category', 8, { view: 'collapse-view' })], withAnswers);
+    const { html } = await fetchWithModules(
+      [createModule('category', 8, { view: 'collapse-view' })],
+      withAnswers,
+    );
     expect(html).toMatch(/<\/summary><div class="answer__text" id="answer-2">/);
   });
 
   test('on its own page goes on where there are more than its limit', async () => {
-    const fetchPage = await visiting(
-      [menuPage('faq', { modules: [module('category', 8, { view: 'news-view', maxItems: 2 })] })],
+    const fetchPage = await createPageFetcher(
+      [
+        createMenuPage('faq', {
+          modules: [createModule('category', 8, { view: 'news-view', maxItems: 2 })],
+        }),
+      ],
       withAnswers,
     );
     const first = await fetchPage('/nl/faq/');
     expect(first.html).toContain('href="/nl/faq/?page=2"');
     const second = await fetchPage('/nl/faq/?page=2');
     expect(second.html).toContain('Pagina 2 van 2');
-    expect(count(second.html, 'class="article-card"')).toBe(2);
+    expect(countOccurrences(second.html, 'class="article-card"')).toBe(2);
     expect((await fetchPage('/nl/faq/?page=-7')).html).toContain('Pagina 1 van 2');
   });
 
   test('in collapse view opens each question onto its answer', async () => {
-    const { html } = await showing([module('category', 8, { view: 'collapse-view' })], withAnswers);
-    expect(count(html, '<details')).toBe(4);
+    const { html } = await fetchWithModules(
+      [createModule('category', 8, { view: 'collapse-view' })],
+      withAnswers,
+    );
+    expect(countOccurrences(html, '<details')).toBe(4);
     expect(html).toContain('<p>Antwoord 2</p>');
   });
 
   test('in slider view is a list of quotes that needs no script', async () => {
-    const { html } = await showing(
-      [module('category', 5, { view: 'slider-view', maxItems: 10 })],
+    const { html } = await fetchWithModules(
+      [createModule('category', 5, { view: 'slider-view', maxItems: 10 })],
       (files) => {
         files['site/article-categories.json'].push({
           ID: 5,
@@ -184,20 +200,20 @@ describe('people', () => {
   });
 
   test('of a contact are those of its group, four at most, with phone and mail', async () => {
-    const { html } = await showing([module('contact', 10)], (files) => {
+    const { html } = await fetchWithModules([createModule('contact', 10)], (files) => {
       files['site/team.json'].push(
         ...[2, 3, 4, 5, 6].map((id) => person(id)),
         person(7, { contact: [11], sort: -1 }),
       );
     });
-    expect(count(html, 'class="person"')).toBe(4);
+    expect(countOccurrences(html, 'class="person"')).toBe(4);
     expect(html).not.toContain('Persoon 7');
     expect(html).toContain('href="tel:+32470001231"');
     expect(html).toContain('href="mailto:p2@huis-vallee.example"');
   });
 
   test('beyond the team page say more of themselves in a window that the platform opens', async () => {
-    const { html } = await showing([module('contact', 10)], (files) => {
+    const { html } = await fetchWithModules([createModule('contact', 10)], (files) => {
       files['site/team.json'].push(person(2, { about: { nl: 'Kent elke nok.' } }));
     });
     expect(html).toContain('command="show-modal" commandfor="about-2"');
@@ -208,8 +224,8 @@ describe('people', () => {
   });
 
   test('of the team are all who are published', async () => {
-    const { html } = await showing(
-      [module('category', 12, { view: 'ons-team-view', maxItems: 12 })],
+    const { html } = await fetchWithModules(
+      [createModule('category', 12, { view: 'ons-team-view', maxItems: 12 })],
       (files) => {
         files['site/article-categories.json'].push({
           ID: 12,
@@ -227,6 +243,6 @@ describe('people', () => {
 });
 
 test('a project list without projects says so', async () => {
-  const { html } = await showing([module('project-list')]);
+  const { html } = await fetchWithModules([createModule('project-list')]);
   expect(html).toContain('Er zijn momenteel geen projecten beschikbaar.');
 });

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { createRequestContext } from '../../../src/platform/request-context';
 import { openCatalogue } from '../../../src/platform/snapshot/catalogue-store';
 import { openSite } from '../../../src/platform/snapshot/site-store';
-import { snapshotOf } from '../../../src/platform/snapshot/snapshot';
+import { createSnapshot } from '../../../src/platform/snapshot/snapshot';
 import { Checkbox } from '../../../src/views/ui/checkbox';
-import { compiled } from '../../fixtures';
-import { smallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { compileFiles } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
-async function frenchVisitor() {
-  const { manifest, parts } = await compiled(smallSnapshot());
+async function createFrenchContext() {
+  const { manifest, parts } = await compileFiles(createSmallSnapshot());
   const read = async (hash: string) => parts.get(hash) ?? new Uint8Array();
-  const snapshot = await snapshotOf(
+  const snapshot = await createSnapshot(
     manifest,
     await openSite(manifest.parts, read),
     await openCatalogue(manifest.parts, read),
@@ -29,7 +29,7 @@ const LABEL = {
 };
 
 test('a checkbox’s label holds links, and nothing that does not belong into a label', async () => {
-  const ctx = await frenchVisitor();
+  const ctx = await createFrenchContext();
   const html = renderToStaticMarkup(
     <Checkbox ctx={ctx} id="privacy" name="privacy" label={LABEL} hint="Requis" required />,
   );

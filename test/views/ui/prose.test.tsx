@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Prose } from '../../../src/views/ui/prose';
 
-const html = (text: string) => renderToStaticMarkup(<Prose text={text} />);
+const renderProse = (text: string) => renderToStaticMarkup(<Prose text={text} />);
 
 test('an empty line begins a paragraph, hyphens make a list, markup stays text', () => {
-  expect(html('Een.\nTwee.\n\nDrie <b>.\n\n- a\n- b')).toBe(
+  expect(renderProse('Een.\nTwee.\n\nDrie <b>.\n\n- a\n- b')).toBe(
     '<div class="copy copy--plain"><p>Een.\nTwee.</p><p>Drie &lt;b&gt;.</p><ul><li>a</li><li>b</li></ul></div>',
   );
 });
@@ -15,5 +15,5 @@ test.each([
   ['21 % btw, € 11.500', '21\u00a0% btw, €\u00a011.500'],
   ['2 mensen, 3 meter', '2 mensen, 3 meter'],
 ])('%s keeps figure and unit together', (text, shown) => {
-  expect(html(text)).toContain(`<p>${shown}</p>`);
+  expect(renderProse(text)).toContain(`<p>${shown}</p>`);
 });

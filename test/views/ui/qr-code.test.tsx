@@ -6,7 +6,7 @@ import { QrCode } from '../../../src/views/ui/qr-code';
 const ADDRESS = 'https://www.huis-vallee.example/nl/te-koop/durbuy/villa/84213/';
 
 /** The modules a path draws, read back from its dashes. */
-function drawn(path: string, size: number): boolean[][] {
+function parseDrawnModules(path: string, size: number): boolean[][] {
   const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, y, dashes = ''] of path.matchAll(/M0 (\d+)\.5([^M]*)/g)) {
     let x = 0;
@@ -22,6 +22,6 @@ test('a code draws exactly the modules of its text, with a quiet zone around the
   const { data, size } = encode(ADDRESS, { ecc: 'L', border: 0 });
   const html = renderToStaticMarkup(<QrCode text={ADDRESS} />);
   const path = / d="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect(drawn(path, size)).toEqual(data);
+  expect(parseDrawnModules(path, size)).toEqual(data);
   expect(html).toContain(`viewBox="-4 -4 ${size + 8} ${size + 8}"`);
 });

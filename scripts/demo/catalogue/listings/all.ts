@@ -1,4 +1,4 @@
-import type { Listing } from '../listing.ts';
+import type { DemoListing } from '../demo-listing.ts';
 import { UNIT_LISTINGS } from '../units.ts';
 import { BUSINESS } from './business.ts';
 import { FLAGSHIPS } from './flagships.ts';
@@ -7,7 +7,7 @@ import { PLOTS } from './plots.ts';
 import { RENTALS } from './rentals.ts';
 
 /** Every listing of the demonstration, the newest first. */
-export const LISTINGS: readonly Listing[] = [
+export const DEMO_LISTINGS: readonly DemoListing[] = [
   ...FLAGSHIPS,
   ...UNIT_LISTINGS,
   ...HOMES,

@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts';
+import type { DemoListing } from '../demo-listing.ts';
 
 /** Investments, shops, offices, garages and a camping site for sale. */
-export const BUSINESS: readonly Listing[] = [
+export const BUSINESS: readonly DemoListing[] = [
   {
     id: 84050,
     goal: 0,

@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts';
+import type { DemoListing } from '../demo-listing.ts';
 
 /** The listings a visitor meets first, written by hand from the first word to the last. */
-export const FLAGSHIPS: readonly Listing[] = [
+export const FLAGSHIPS: readonly DemoListing[] = [
   {
     id: 84236,
     goal: 0,

@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts';
+import type { DemoListing } from '../demo-listing.ts';
 
 /** Houses, chalets and apartments for sale, beyond the flagships. */
-export const HOMES: readonly Listing[] = [
+export const HOMES: readonly DemoListing[] = [
   {
     id: 84128,
     goal: 0,

@@ -1,9 +1,9 @@
-import type { Listing } from '../listing.ts';
+import type { DemoListing } from '../demo-listing.ts';
 
 const ALLOTMENT = { RecordFile: '83/5401', AllotmentPermit: true };
 
 /** Building plots and land for sale; widths in metres. */
-export const PLOTS: readonly Listing[] = [
+export const PLOTS: readonly DemoListing[] = [
   {
     id: 84173,
     goal: 0,

@@ -1,7 +1,7 @@
-import type { Listing } from '../listing.ts';
+import type { DemoListing } from '../demo-listing.ts';
 
 /** Everything to rent or to take over, beyond the flagships. */
-export const RENTALS: readonly Listing[] = [
+export const RENTALS: readonly DemoListing[] = [
   {
     id: 84106,
     goal: 1,

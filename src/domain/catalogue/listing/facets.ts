@@ -1,19 +1,19 @@
-import { failuresOf, OUTSIDE, STATE_TRAITS, WISH } from './filter-match';
+import { FILTER_BIT, OUT_OF_SCOPE, STATE_TRAITS, unmetFilters } from './filter-match';
 import {
-  BEDROOM_STEPS,
-  choiceColumns,
-  EPC_PLACES,
-  EPC_STEPS,
-  GROUND_STEPS,
-  LIVING_PLACES,
-  LIVING_STEPS,
-  PRICE_STEPS,
-  UNPRICED,
+  BEDROOM_THRESHOLDS,
+  EPC_CODE_COUNT,
+  EPC_THRESHOLDS,
+  GROUND_THRESHOLDS,
+  getFacetColumns,
+  LIVING_CODE_COUNT,
+  LIVING_THRESHOLDS,
+  PRICE_THRESHOLDS,
+  UNPRICED_CODE,
 } from './filter-thresholds';
 import type { ListingIndex } from './listing-index';
 import { TRAIT } from './listing-index';
 import type { ListingQuery } from './listing-query';
-import { LISTING_STATES } from './listing-query';
+import { STATE_FILTERS } from './listing-query';
 
 /**
  * How many each choice would give, the other wishes kept, by its place among the choices: types by
@@ -38,7 +38,7 @@ export interface Facets {
 }
 
 /** What a query selects, in no order yet: one bit a row, how many, and the choices around it. */
-export interface Selection {
+export interface ListingSelection {
   matches: Uint32Array;
   total: number;
   facets: Facets;
@@ -48,58 +48,61 @@ export interface Selection {
  * One pass over the rows. A row that fails a single wish would come with another choice there, and
  * counts for that wish's choices alone; one that fails two counts for none.
  */
-export function counted(index: ListingIndex, query: ListingQuery): Selection {
-  const failures = failuresOf(index, query);
+export function computeFacets(index: ListingIndex, query: ListingQuery): ListingSelection {
+  const failures = unmetFilters(index, query);
   const { traits, city, price } = index.columns;
-  const column = choiceColumns(index);
+  const column = getFacetColumns(index);
   const { priceMin = 1, priceMax = Number.MAX_SAFE_INTEGER } = query;
 
   const matches = new Uint32Array(Math.ceil(index.count / 32));
   const byCity = new Uint32Array(index.cities.length);
-  const [all, type] = [new Uint32Array(column.kinds.length), new Uint32Array(column.kinds.length)];
-  const [byPrice, byPriceMin, byPriceMax] = [counts(64), counts(64), counts(64)];
-  const [byRooms, bedrooms, living] = [counts(64), counts(64), counts(64)];
-  const [byLand, ground, epc] = [counts(128), counts(128), counts(128)];
-  const [byTraits, state] = [counts(256), counts(256)];
+  const [all, type] = [
+    new Uint32Array(column.categorySets.length),
+    new Uint32Array(column.categorySets.length),
+  ];
+  const [byPrice, byPriceMin, byPriceMax] = [createCounts(64), createCounts(64), createCounts(64)];
+  const [byRooms, bedrooms, living] = [createCounts(64), createCounts(64), createCounts(64)];
+  const [byLand, ground, epc] = [createCounts(128), createCounts(128), createCounts(128)];
+  const [byTraits, state] = [createCounts(256), createCounts(256)];
   let closed = 0;
 
   for (let row = 0; row < index.count; row++) {
     const failed = failures(row);
     if (failed === 0) {
       matches[row >> 5] = (matches[row >> 5] as number) | (1 << (row & 31));
-      add(all, column.kind[row]);
-      add(byCity, city[row]);
-      add(byPrice, column.price[row]);
-      add(byRooms, column.rooms[row]);
-      add(byLand, column.land[row]);
-      add(byTraits, traits[row]);
-    } else if (failed === OUTSIDE || failed & (failed - 1)) continue;
-    else if (failed === WISH.type) add(type, column.kind[row]);
-    else if (failed === WISH.city) add(byCity, city[row]);
-    else if (failed === WISH.price) {
+      increment(all, column.categorySet[row]);
+      increment(byCity, city[row]);
+      increment(byPrice, column.priceCode[row]);
+      increment(byRooms, column.bedroomsLivingCode[row]);
+      increment(byLand, column.groundEpcCode[row]);
+      increment(byTraits, traits[row]);
+    } else if (failed === OUT_OF_SCOPE || failed & (failed - 1)) continue;
+    else if (failed === FILTER_BIT.type) increment(type, column.categorySet[row]);
+    else if (failed === FILTER_BIT.city) increment(byCity, city[row]);
+    else if (failed === FILTER_BIT.price) {
       const euro = price[row] as number;
-      if (euro <= priceMax) add(byPriceMin, column.price[row]);
-      if (euro >= priceMin) add(byPriceMax, column.price[row]);
-    } else if (failed === WISH.bedrooms) add(bedrooms, column.rooms[row]);
-    else if (failed === WISH.living) add(living, column.rooms[row]);
-    else if (failed === WISH.ground) add(ground, column.land[row]);
-    else if (failed === WISH.epc) add(epc, column.land[row]);
-    else if (failed === WISH.state) add(state, traits[row]);
-    else if (failed === WISH.closed) closed++;
+      if (euro <= priceMax) increment(byPriceMin, column.priceCode[row]);
+      if (euro >= priceMin) increment(byPriceMax, column.priceCode[row]);
+    } else if (failed === FILTER_BIT.bedrooms) increment(bedrooms, column.bedroomsLivingCode[row]);
+    else if (failed === FILTER_BIT.living) increment(living, column.bedroomsLivingCode[row]);
+    else if (failed === FILTER_BIT.ground) increment(ground, column.groundEpcCode[row]);
+    else if (failed === FILTER_BIT.epc) increment(epc, column.groundEpcCode[row]);
+    else if (failed === FILTER_BIT.state) increment(state, traits[row]);
+    else if (failed === FILTER_BIT.closed) closed++;
   }
 
   const sum = (parts: Uint32Array[], holds: (code: number) => boolean) =>
-    parts.reduce((total, part) => total + sumOf(part, holds), 0);
-  const priced = (code: number) => code !== UNPRICED;
+    parts.reduce((total, part) => total + sumWhere(part, holds), 0);
+  const priced = (code: number) => code !== UNPRICED_CODE;
   const traitsAre = (mask: number, value: number) => (own: number) => (own & mask) === value;
   const withTrait = (trait: number) => sum([byTraits], traitsAre(trait, trait));
-  const priceSteps = PRICE_STEPS[query.goal ?? 'sale'];
+  const priceSteps = PRICE_THRESHOLDS[query.goal ?? 'sale'];
   return {
     matches,
     total: sum([byTraits], () => true),
     facets: {
       type: index.categories.map((_, bit) =>
-        sum([all, type], (kind) => (((column.kinds[kind] ?? 0) >> bit) & 1) === 1),
+        sum([all, type], (kind) => (((column.categorySets[kind] ?? 0) >> bit) & 1) === 1),
       ),
       city: byCity,
       priceMin: priceSteps.map((_, place) =>
@@ -108,22 +111,22 @@ export function counted(index: ListingIndex, query: ListingQuery): Selection {
       priceMax: priceSteps.map((_, place) =>
         sum([byPrice, byPriceMax], (code) => priced(code) && code >> 1 <= place),
       ),
-      bedrooms: BEDROOM_STEPS.map((_, place) =>
-        sum([byRooms, bedrooms], (code) => Math.trunc(code / LIVING_PLACES) > place),
+      bedrooms: BEDROOM_THRESHOLDS.map((_, place) =>
+        sum([byRooms, bedrooms], (code) => Math.trunc(code / LIVING_CODE_COUNT) > place),
       ),
-      living: LIVING_STEPS.map((_, place) =>
-        sum([byRooms, living], (code) => code % LIVING_PLACES > place),
+      living: LIVING_THRESHOLDS.map((_, place) =>
+        sum([byRooms, living], (code) => code % LIVING_CODE_COUNT > place),
       ),
-      ground: GROUND_STEPS.map((_, place) =>
-        sum([byLand, ground], (code) => Math.trunc(code / EPC_PLACES) > place),
+      ground: GROUND_THRESHOLDS.map((_, place) =>
+        sum([byLand, ground], (code) => Math.trunc(code / EPC_CODE_COUNT) > place),
       ),
-      epc: EPC_STEPS.map((step) =>
-        sum([byLand, epc], (code) => code % EPC_PLACES > 0 && code % EPC_PLACES <= step),
+      epc: EPC_THRESHOLDS.map((step) =>
+        sum([byLand, epc], (code) => code % EPC_CODE_COUNT > 0 && code % EPC_CODE_COUNT <= step),
       ),
       garden: withTrait(TRAIT.garden),
       terrace: withTrait(TRAIT.terrace),
       garage: withTrait(TRAIT.garage),
-      state: LISTING_STATES.map((wish) => {
+      state: STATE_FILTERS.map((wish) => {
         const { mask, value } = STATE_TRAITS[wish];
         return sum([byTraits, state], traitsAre(mask, value));
       }),
@@ -132,14 +135,14 @@ export function counted(index: ListingIndex, query: ListingQuery): Selection {
   };
 }
 
-const counts = (places: number) => new Uint32Array(places);
+const createCounts = (places: number) => new Uint32Array(places);
 
-const add = (by: Uint32Array, place: number | undefined) => {
+const increment = (by: Uint32Array, place: number | undefined) => {
   by[place as number] = (by[place as number] as number) + 1;
 };
 
 /** How many counted at the places that hold. */
-function sumOf(by: Uint32Array, holds: (place: number) => boolean): number {
+function sumWhere(by: Uint32Array, holds: (place: number) => boolean): number {
   let sum = 0;
   for (let place = 0; place < by.length; place++)
     if (by[place] && holds(place)) sum += by[place] as number;

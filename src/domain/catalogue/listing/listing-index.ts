@@ -1,8 +1,13 @@
-import type { Place } from '../distance';
-import { DEGREE } from '../distance';
-import { epcOf, epcRank } from '../energy';
-import type { Property, PropertyInLanguages } from '../property';
-import { isBuildingPlot, isForTakeover, publishedPlace, publishedPrice } from '../property';
+import type { Coordinates } from '../distance';
+import { UNITS_PER_DEGREE } from '../distance';
+import { getEpcRank, resolveEpc } from '../energy';
+import type { Property, PropertyByLanguage } from '../property';
+import {
+  getPublishedCoordinates,
+  getPublishedPrice,
+  isBuildingPlot,
+  isForTakeover,
+} from '../property';
 
 /**
  * The catalogue made for filtering and sorting: one row per property, one typed array per column.
@@ -19,12 +24,12 @@ export interface ListingIndex {
   /** What stands beside or instead of the price, by its number in `columns.label`. */
   labels: readonly PriceLabel[];
   /** What properties are called more closely than by their category, by their number in `columns.kind`. */
-  kinds: readonly Kind[];
-  columns: Columns;
+  kinds: readonly Subtype[];
+  columns: IndexColumns;
 }
 
 /** A localized subtype such as chalet (§3, MainTypeName), and the first category of those called so. */
-interface Kind {
+interface Subtype {
   nl: string;
   fr: string;
   category: number;
@@ -45,7 +50,7 @@ export interface CityKey {
 }
 
 /** A town of the site's list: where its centre lies. */
-export interface TownPlace extends Place {
+export interface TownCoordinates extends Coordinates {
   Name: string;
   Zip: string;
 }
@@ -66,7 +71,7 @@ export const TRAIT = {
 /** How long an offer counts as new, up to the day of the newest one: the same on every page of a version. */
 const RECENT_DAYS = 30;
 
-const COLUMNS = {
+const COLUMN_TYPES = {
   id: Uint32Array,
   goal: Uint8Array,
   traits: Uint8Array,
@@ -102,15 +107,15 @@ const COLUMNS = {
 } as const;
 
 /** Names the columns and their order: bytes of another shape are not read as these. */
-const SHAPE = Object.entries(COLUMNS)
+const COLUMNS_SHAPE = Object.entries(COLUMN_TYPES)
   .map(([name, { BYTES_PER_ELEMENT }]) => name + BYTES_PER_ELEMENT)
   .join();
 
-type ColumnName = keyof typeof COLUMNS;
-type Columns = { [Name in ColumnName]: InstanceType<(typeof COLUMNS)[Name]> };
+type ColumnName = keyof typeof COLUMN_TYPES;
+type IndexColumns = { [Name in ColumnName]: InstanceType<(typeof COLUMN_TYPES)[Name]> };
 
 /** A property in both languages with what the configuration says of its state. */
-export interface IndexedProperty extends PropertyInLanguages {
+export interface IndexedProperty extends PropertyByLanguage {
   categories: number[];
   closed: boolean;
   underOption: boolean;
@@ -122,28 +127,28 @@ const ALIGNMENT = 8;
 /** The index of these properties as bytes: header length, header as JSON, then the aligned columns. */
 export function encodeListingIndex(
   properties: readonly IndexedProperty[],
-  towns: readonly TownPlace[] = [],
+  towns: readonly TownCoordinates[] = [],
 ): Uint8Array {
   const rows = [...properties].sort((a, b) => a.nl.ID - b.nl.ID);
-  const cities = distinctCities(rows);
+  const cities = collectCities(rows);
   const categories = [...new Set(rows.flatMap((row) => row.categories))].sort((a, b) => a - b);
-  const labels = distinctLabels(rows);
-  const kinds = distinctKinds(rows);
-  const columns = allocate(rows.length);
+  const labels = collectPriceLabels(rows);
+  const kinds = collectSubtypes(rows);
+  const columns = allocateColumns(rows.length);
   const labelNumber = new Map(labels.map((label, number) => [JSON.stringify(label), number]));
   const kindNumber = new Map(kinds.map(({ nl }, number) => [nl, number]));
-  const centres = new Map(towns.map((town) => [cityId(town), town]));
-  const cityNumber = new Map(cities.map((city, number) => [cityId(city), number]));
+  const centres = new Map(towns.map((town) => [toCityId(town), town]));
+  const cityNumber = new Map(cities.map((city, number) => [toCityId(city), number]));
 
-  const lastPosted = rows.reduce((last, { nl }) => Math.max(last, dayOf(nl.DatePosted)), 0);
+  const lastPosted = rows.reduce((last, { nl }) => Math.max(last, toEpochDay(nl.DatePosted)), 0);
 
   rows.forEach((property, row) => {
     const { nl, categories: kinds, closed, underOption } = property;
-    const price = publishedPrice(nl);
-    const own = publishedPlace(nl);
-    const place = own ?? centres.get(cityId(nl));
-    const epc = epcOf(nl);
-    const posted = dayOf(nl.DatePosted);
+    const price = getPublishedPrice(nl);
+    const own = getPublishedCoordinates(nl);
+    const place = own ?? centres.get(toCityId(nl));
+    const epc = resolveEpc(nl);
+    const posted = toEpochDay(nl.DatePosted);
     columns.id[row] = nl.ID;
     columns.goal[row] = nl.Goal;
     columns.traits[row] =
@@ -155,33 +160,33 @@ export function encodeListingIndex(
       (price === undefined ? 0 : TRAIT.pricePublished) |
       (posted && posted > lastPosted - RECENT_DAYS ? TRAIT.recent : 0) |
       (own ? 0 : TRAIT.aroundTown);
-    columns.categories[row] = categoryBits(categories, kinds);
-    columns.city[row] = cityNumber.get(cityId(nl)) ?? 0;
+    columns.categories[row] = toCategoryBits(categories, kinds);
+    columns.city[row] = cityNumber.get(toCityId(nl)) ?? 0;
     columns.project[row] = nl.ProjectID ?? 0;
     columns.price[row] = price ?? 0;
     columns.bedrooms[row] = nl.NumberOfBedRooms ?? 0;
     columns.living[row] = nl.SurfaceLiving ?? 0;
     columns.ground[row] = nl.SurfaceGround ?? 0;
     columns.energy[row] = nl.EnergyPerformance;
-    columns.epc[row] = epc.state === 'label' ? epcRank(epc.label) : 0;
+    columns.epc[row] = epc.state === 'label' ? getEpcRank(epc.label) : 0;
     columns.posted[row] = posted;
-    columns.label[row] = labelNumber.get(JSON.stringify(labelOf(property))) ?? 0;
+    columns.label[row] = labelNumber.get(JSON.stringify(toPriceLabel(property))) ?? 0;
     columns.kind[row] = kindNumber.get(nl.MainTypeName) ?? 0;
-    columns.latitude[row] = Math.round((place?.Latitude ?? 0) * DEGREE);
-    columns.longitude[row] = Math.round((place?.Longitude ?? 0) * DEGREE);
+    columns.latitude[row] = Math.round((place?.Latitude ?? 0) * UNITS_PER_DEGREE);
+    columns.longitude[row] = Math.round((place?.Longitude ?? 0) * UNITS_PER_DEGREE);
   });
-  for (const [name, order] of Object.entries(ordersOf(rows, columns))) {
-    columns[name as OrderName].set(order);
+  for (const [name, order] of Object.entries(computeOrders(rows, columns))) {
+    columns[name as OrderColumnName].set(order);
   }
 
   const header = new TextEncoder().encode(
-    JSON.stringify({ shape: SHAPE, count: rows.length, cities, categories, labels, kinds }),
+    JSON.stringify({ shape: COLUMNS_SHAPE, count: rows.length, cities, categories, labels, kinds }),
   );
-  const start = align(HEADER_BYTES + header.length);
-  const bytes = new Uint8Array(start + columnLayout(rows.length).end);
+  const start = alignOffset(HEADER_BYTES + header.length);
+  const bytes = new Uint8Array(start + computeColumnLayout(rows.length).end);
   new DataView(bytes.buffer).setUint32(0, header.length, true);
   bytes.set(header, HEADER_BYTES);
-  for (const { name, offset } of columnLayout(rows.length).places) {
+  for (const { name, offset } of computeColumnLayout(rows.length).places) {
     const column = columns[name];
     bytes.set(new Uint8Array(column.buffer, 0, column.byteLength), start + offset);
   }
@@ -196,19 +201,20 @@ export function decodeListingIndex(bytes: Uint8Array): ListingIndex {
   const { shape, ...header } = JSON.parse(
     new TextDecoder().decode(aligned.subarray(HEADER_BYTES, HEADER_BYTES + headerLength)),
   ) as Omit<ListingIndex, 'columns'> & { shape: string };
-  if (shape !== SHAPE) throw new Error('the index has the columns of another build: load again');
-  const start = aligned.byteOffset + align(HEADER_BYTES + headerLength);
+  if (shape !== COLUMNS_SHAPE)
+    throw new Error('the index has the columns of another build: load again');
+  const start = aligned.byteOffset + alignOffset(HEADER_BYTES + headerLength);
   const columns = Object.fromEntries(
-    columnLayout(header.count).places.map(({ name, offset }) => [
+    computeColumnLayout(header.count).places.map(({ name, offset }) => [
       name,
-      new COLUMNS[name](aligned.buffer as ArrayBuffer, start + offset, header.count),
+      new COLUMN_TYPES[name](aligned.buffer as ArrayBuffer, start + offset, header.count),
     ]),
-  ) as Columns;
+  ) as IndexColumns;
   return { ...header, columns };
 }
 
 /** The bits of these categories; a category the index does not know has none. */
-export function categoryBits(known: readonly number[], wanted: readonly number[]): number {
+export function toCategoryBits(known: readonly number[], wanted: readonly number[]): number {
   return wanted.reduce((bits, webId) => {
     const bit = known.indexOf(webId);
     return bit < 0 ? bits : bits | (1 << bit);
@@ -216,7 +222,7 @@ export function categoryBits(known: readonly number[], wanted: readonly number[]
 }
 
 /** The row of a property, by binary search; -1 where the catalogue does not hold it. */
-export function rowOf(index: ListingIndex, id: number): number {
+export function findRowById(index: ListingIndex, id: number): number {
   const ids = index.columns.id;
   let low = 0;
   let high = index.count - 1;
@@ -230,20 +236,20 @@ export function rowOf(index: ListingIndex, id: number): number {
   return -1;
 }
 
-const dayOf = (date: string | undefined) => (date ? Date.parse(date) / 86_400_000 : 0);
+const toEpochDay = (date: string | undefined) => (date ? Date.parse(date) / 86_400_000 : 0);
 
-export const cityId = ({ City, Name, Zip }: { City?: string; Name?: string; Zip: string }) =>
+export const toCityId = ({ City, Name, Zip }: { City?: string; Name?: string; Zip: string }) =>
   `${City ?? Name}|${Zip}`;
 
-function distinctCities(rows: readonly IndexedProperty[]): CityKey[] {
-  const cities = new Map(rows.map(({ nl }) => [cityId(nl), { Name: nl.City, Zip: nl.Zip }]));
+function collectCities(rows: readonly IndexedProperty[]): CityKey[] {
+  const cities = new Map(rows.map(({ nl }) => [toCityId(nl), { Name: nl.City, Zip: nl.Zip }]));
   const order = new Intl.Collator('nl');
   return [...cities.values()].sort(
     (a, b) => order.compare(a.Name, b.Name) || a.Zip.localeCompare(b.Zip),
   );
 }
 
-function labelOf({ nl, fr }: PropertyInLanguages): PriceLabel {
+function toPriceLabel({ nl, fr }: PropertyByLanguage): PriceLabel {
   // A takeover is priced once (decision 7).
   const words = ({ MarqueeName, PriceUnitText }: Property) => ({
     MarqueeName,
@@ -252,14 +258,14 @@ function labelOf({ nl, fr }: PropertyInLanguages): PriceLabel {
   return { Marquee: nl.Marquee, PriceUnit: nl.PriceUnit, nl: words(nl), fr: words(fr) };
 }
 
-const distinctLabels = (rows: readonly PropertyInLanguages[]): PriceLabel[] => [
-  ...new Map(rows.map((row) => [JSON.stringify(labelOf(row)), labelOf(row)])).values(),
+const collectPriceLabels = (rows: readonly PropertyByLanguage[]): PriceLabel[] => [
+  ...new Map(rows.map((row) => [JSON.stringify(toPriceLabel(row)), toPriceLabel(row)])).values(),
 ];
 
 /** At most as many as have a number; agencies have some thirty. */
-const KINDS = 256;
+const MAX_SUBTYPES = 256;
 
-const distinctKinds = (rows: readonly IndexedProperty[]): Kind[] =>
+const collectSubtypes = (rows: readonly IndexedProperty[]): Subtype[] =>
   [
     ...new Map(
       rows.map(({ nl, fr, categories: [category = 0] }) => [
@@ -267,31 +273,33 @@ const distinctKinds = (rows: readonly IndexedProperty[]): Kind[] =>
         { nl: nl.MainTypeName, fr: fr.MainTypeName, category },
       ]),
     ).values(),
-  ].slice(0, KINDS);
+  ].slice(0, MAX_SUBTYPES);
 
 /** The columns that hold an order: row numbers, first to last. */
-type OrderName = Extract<ColumnName, `by${string}`>;
+type OrderColumnName = Extract<ColumnName, `by${string}`>;
 
 /**
  * Decision 11: where a price is not published it must not be read from the order either, so such
  * properties stand last whichever way prices run. Equal ones run from the newest to the oldest.
  */
-function ordersOf(
+function computeOrders(
   rows: readonly IndexedProperty[],
-  { id, price, posted, city, living, ground, energy, epc }: Columns,
-): Record<OrderName, number[]> {
+  { id, price, posted, city, living, ground, energy, epc }: IndexColumns,
+): Record<OrderColumnName, number[]> {
   const all = rows.map((_, row) => row);
-  const newest = (a: number, b: number) => at(posted, b) - at(posted, a) || at(id, b) - at(id, a);
-  const published = (a: number, b: number) => (at(price, a) ? 0 : 1) - (at(price, b) ? 0 : 1);
-  const cheapest = (a: number, b: number) => at(price, a) - at(price, b);
+  const newest = (a: number, b: number) =>
+    getCell(posted, b) - getCell(posted, a) || getCell(id, b) - getCell(id, a);
+  const published = (a: number, b: number) =>
+    (getCell(price, a) ? 0 : 1) - (getCell(price, b) ? 0 : 1);
+  const cheapest = (a: number, b: number) => getCell(price, a) - getCell(price, b);
   /** Of what is lived in; of a plot its ground. */
   const priceM2 = all.map((row) => {
     const plot = isBuildingPlot((rows[row] as IndexedProperty).nl);
-    const surface = at(living, row) || (plot ? at(ground, row) : 0);
-    return surface && at(price, row) / surface;
+    const surface = getCell(living, row) || (plot ? getCell(ground, row) : 0);
+    return surface && getCell(price, row) / surface;
   });
   const lastIfNone = (column: { readonly [row: number]: number }) => (a: number, b: number) =>
-    (at(column, a) || Number.MAX_VALUE) - (at(column, b) || Number.MAX_VALUE);
+    (getCell(column, a) || Number.MAX_VALUE) - (getCell(column, b) || Number.MAX_VALUE);
   const alphabet = new Intl.Collator('nl', { numeric: true });
   const title = (language: 'nl' | 'fr') => (a: number, b: number) =>
     alphabet.compare(
@@ -306,27 +314,30 @@ function ordersOf(
     byEnergy: all.toSorted(
       (a, b) => lastIfNone(epc)(a, b) || lastIfNone(energy)(a, b) || newest(a, b),
     ),
-    byCity: all.toSorted((a, b) => at(city, a) - at(city, b) || newest(a, b)),
+    byCity: all.toSorted((a, b) => getCell(city, a) - getCell(city, b) || newest(a, b)),
     byTitleNl: all.toSorted((a, b) => title('nl')(a, b) || newest(a, b)),
     byTitleFr: all.toSorted((a, b) => title('fr')(a, b) || newest(a, b)),
   };
 }
 
-const at = (column: { readonly [row: number]: number }, row: number) => column[row] ?? 0;
+const getCell = (column: { readonly [row: number]: number }, row: number) => column[row] ?? 0;
 
-const align = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
+const alignOffset = (bytes: number) => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
-function columnLayout(count: number) {
+function computeColumnLayout(count: number) {
   let end = 0;
-  const places = (Object.keys(COLUMNS) as ColumnName[]).map((name) => {
+  const places = (Object.keys(COLUMN_TYPES) as ColumnName[]).map((name) => {
     const offset = end;
-    end = align(end + COLUMNS[name].BYTES_PER_ELEMENT * count);
+    end = alignOffset(end + COLUMN_TYPES[name].BYTES_PER_ELEMENT * count);
     return { name, offset };
   });
   return { places, end };
 }
 
-const allocate = (count: number) =>
+const allocateColumns = (count: number) =>
   Object.fromEntries(
-    (Object.keys(COLUMNS) as ColumnName[]).map((name) => [name, new COLUMNS[name](count)]),
-  ) as Columns;
+    (Object.keys(COLUMN_TYPES) as ColumnName[]).map((name) => [
+      name,
+      new COLUMN_TYPES[name](count),
+    ]),
+  ) as IndexColumns;

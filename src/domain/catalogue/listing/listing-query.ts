@@ -10,11 +10,11 @@ export const LISTING_SORTS = [
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** The states a list can be narrowed to; what is sold or rented is never one of them (decision 10). */
-export const LISTING_STATES = ['available', 'option', 'new'] as const;
-export type ListingStateWish = (typeof LISTING_STATES)[number];
+export const STATE_FILTERS = ['available', 'option', 'new'] as const;
+export type StateFilter = (typeof STATE_FILTERS)[number];
 
 /** A town as `?city=` names it. */
-export interface CityWish {
+export interface CityFilter {
   name: string;
   zip?: string;
 }
@@ -27,7 +27,7 @@ export interface ListingQuery {
   /** WebIDs: any of them. */
   types?: readonly number[];
   /** Any of them. */
-  cities?: readonly CityWish[];
+  cities?: readonly CityFilter[];
   project?: number;
   /** Euro; asking for either leaves out what has no published price (decision 11). */
   priceMin?: number | undefined;
@@ -43,7 +43,7 @@ export interface ListingQuery {
   garden?: boolean;
   terrace?: boolean;
   garage?: boolean;
-  state?: ListingStateWish | undefined;
+  state?: StateFilter | undefined;
   /** Decision 10: sold and rented are listed only when asked for. */
   includeClosed?: boolean;
   sort?: ListingSort;

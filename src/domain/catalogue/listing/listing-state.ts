@@ -18,7 +18,7 @@ export interface MarqueeMeanings {
 }
 
 /** §4 and decision 9: sold and rented are the configured marquee values, read with the goal. */
-export function stateOf(
+export function getListingState(
   property: Pick<PropertySummary, 'Goal' | 'Marquee'>,
   meanings: MarqueeMeanings,
 ): ListingState {

@@ -1,13 +1,13 @@
 import type { CatalogueLanguage } from '../../language/language';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery, ListingSort } from './listing-query';
-import { select } from './selection';
+import { selectListings } from './selection';
 
 /** The page length of a section's own list page (decision 6a). */
-export const PAGE_LENGTH = 24;
+export const DEFAULT_PAGE_SIZE = 24;
 
 /** One page of a list: the ids on it, and where it stands. */
-export interface ListingPage {
+export interface PageOfIds {
   ids: number[];
   /** All that match, on whatever page. */
   total: number;
@@ -17,54 +17,58 @@ export interface ListingPage {
 }
 
 /** The rows of the index that match, in the order asked for; `language` is whose alphabet of headlines is meant. */
-export const matchingRows = (
+export const findListingRows = (
   index: ListingIndex,
   query: ListingQuery,
   language: CatalogueLanguage,
-): number[] => rowsInOrder(index, query, language, 0, index.count);
+): number[] => findSortedRows(index, query, language, 0, index.count);
 
 /** The ids that match, in the order asked for. */
-export const listing = (
+export const findListingIds = (
   index: ListingIndex,
   query: ListingQuery,
   language: CatalogueLanguage,
-): number[] => idsOf(index, matchingRows(index, query, language));
+): number[] => toIds(index, findListingRows(index, query, language));
 
 /** One page of the list: the rest of it is counted, but neither ordered nor read. */
-export function listingPage(
+export function findListingPage(
   index: ListingIndex,
   query: ListingQuery,
   language: CatalogueLanguage,
   page: number,
-): ListingPage {
-  const { total } = select(index, query);
-  const place = placeOf(total, page, PAGE_LENGTH);
-  const from = (place.page - 1) * PAGE_LENGTH;
-  const rows = rowsInOrder(index, query, language, from, from + PAGE_LENGTH);
-  return { ...place, total, ids: idsOf(index, rows) };
+): PageOfIds {
+  const { total } = selectListings(index, query);
+  const place = clampPage(total, page, DEFAULT_PAGE_SIZE);
+  const from = (place.page - 1) * DEFAULT_PAGE_SIZE;
+  const rows = findSortedRows(index, query, language, from, from + DEFAULT_PAGE_SIZE);
+  return { ...place, total, ids: toIds(index, rows) };
 }
 
-export function pageOf(ids: readonly number[], page: number, length = PAGE_LENGTH): ListingPage {
-  const place = placeOf(ids.length, page, length);
+export function paginateIds(
+  ids: readonly number[],
+  page: number,
+  length = DEFAULT_PAGE_SIZE,
+): PageOfIds {
+  const place = clampPage(ids.length, page, length);
   const from = (place.page - 1) * length;
   return { ...place, total: ids.length, ids: ids.slice(from, from + length) };
 }
 
-function placeOf(total: number, page: number, length: number): { page: number; pages: number } {
+function clampPage(total: number, page: number, length: number): { page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(total / length));
   return { page: Math.min(Math.max(1, Math.trunc(page) || 1), pages), pages };
 }
 
 /** Those from the place `from` up to `to` in the order. */
-function rowsInOrder(
+function findSortedRows(
   index: ListingIndex,
   query: ListingQuery,
   language: CatalogueLanguage,
   from: number,
   to: number,
 ): number[] {
-  const { matches, total } = select(index, query);
-  const order = orderOf(index, query.sort ?? 'date', language);
+  const { matches, total } = selectListings(index, query);
+  const order = getOrder(index, query.sort ?? 'date', language);
   const last = Math.min(to, total);
   const rows: number[] = [];
   let place = 0;
@@ -76,10 +80,10 @@ function rowsInOrder(
   return rows;
 }
 
-const idsOf = ({ columns }: ListingIndex, rows: readonly number[]): number[] =>
+const toIds = ({ columns }: ListingIndex, rows: readonly number[]): number[] =>
   rows.map((row) => columns.id[row] as number);
 
-function orderOf({ columns }: ListingIndex, sort: ListingSort, language: CatalogueLanguage) {
+function getOrder({ columns }: ListingIndex, sort: ListingSort, language: CatalogueLanguage) {
   const orders: Record<ListingSort, Uint32Array> = {
     date: columns.byDate,
     price: columns.byPrice,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const Counted = { sale: v.number(), rent: v.number() };
+const countEntries = { sale: v.number(), rent: v.number() };
 
 /**
  * What the results panel searches in the visitor's browser (§2.9): every type and town with its
@@ -8,16 +8,18 @@ const Counted = { sale: v.number(), rent: v.number() };
  * for one by one. The kinds of a type are what its properties are called more closely.
  */
 export const SearchIndex = v.object({
-  all: v.object(Counted),
+  all: v.object(countEntries),
   types: v.array(
     v.object({
       webId: v.number(),
       name: v.string(),
       kinds: v.array(v.string()),
-      ...Counted,
+      ...countEntries,
     }),
   ),
-  cities: v.array(v.object({ Name: v.string(), Zip: v.string(), label: v.string(), ...Counted })),
+  cities: v.array(
+    v.object({ Name: v.string(), Zip: v.string(), label: v.string(), ...countEntries }),
+  ),
   properties: v.optional(v.array(v.lazy(() => FoundProperty))),
 });
 export type SearchIndex = v.InferOutput<typeof SearchIndex>;
@@ -33,4 +35,4 @@ export const FoundProperty = v.object({
 export type FoundProperty = v.InferOutput<typeof FoundProperty>;
 
 /** Beyond this many the properties stay on the server (goals.md: bytes to the visitor do not grow). */
-export const PROPERTIES_SENT = 400;
+export const MAX_INDEXED_PROPERTIES = 400;

@@ -1,26 +1,26 @@
-import type { Counts } from '../counts';
-import type { Near } from './nearest';
+import type { GoalCounts } from '../listing-counts';
+import type { FuzzyMatches } from './fuzzy-search';
 import type { SearchIndex } from './search-index';
 
 /** A list that may have been meant: what it is called, the query that asks for it, and how many it holds where that is known. */
-export interface Suggestion {
+export interface SearchSuggestion {
   name: string;
   query: string;
-  counts?: Counts;
+  counts?: GoalCounts;
 }
 
 /** More lists than these are no help any more. */
-const PAIRS_SHOWN = 4;
+const MAX_SUGGESTED_PAIRS = 4;
 
 /**
  * The lists that come near to a text: by type, by town, or by both where it names both.
  * `withKind` says that a type has a kind among its own.
  */
-export function suggestionsOf(
+export function buildSuggestions(
   { types, cities }: Pick<SearchIndex, 'types' | 'cities'>,
-  near: Near,
+  near: FuzzyMatches,
   withKind: (type: string, kind: string) => string,
-): Suggestion[] {
+): SearchSuggestion[] {
   const byType = near.types.flatMap(({ webId, kind }) => {
     const type = types.find((other) => other.webId === webId);
     if (!type) return [];
@@ -45,5 +45,5 @@ export function suggestionsOf(
         query: `${city.query}&${type.query}`,
       })),
     )
-    .slice(0, PAIRS_SHOWN);
+    .slice(0, MAX_SUGGESTED_PAIRS);
 }

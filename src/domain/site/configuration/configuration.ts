@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { Agency } from './agency';
-import { Consent } from './consent';
-import { Footer } from './footer';
-import { Header } from './header';
+import { ConsentSettings } from './consent';
+import { FooterSettings } from './footer';
+import { HeaderSettings } from './header';
 import { LanguageSettings } from './language-settings';
-import { ImageHosts, Listings, TourHosts } from './listings';
+import { ImageHosts, ListingSettings, TourHosts } from './listings';
 import { MapProviders } from './map';
-import { Popup } from './popup';
-import { SearchBlock } from './search-block';
+import { PopupSettings } from './popup';
+import { SearchBlockSettings } from './search-block';
 import { SeoByLanguage, SiteInfo } from './seo';
 
 /** The site configuration that drives every page (§1, §3). */
@@ -17,14 +17,14 @@ export const Configuration = v.strictObject({
   demonstration: v.optional(v.boolean(), false),
   language: LanguageSettings,
   agency: Agency,
-  header: Header,
-  searchBlock: SearchBlock,
-  footer: Footer,
-  popup: Popup,
-  consent: v.optional(Consent, {}),
+  header: HeaderSettings,
+  searchBlock: SearchBlockSettings,
+  footer: FooterSettings,
+  popup: PopupSettings,
+  consent: v.optional(ConsentSettings, {}),
   siteInfo: v.optional(SiteInfo, {}),
   seo: v.optional(SeoByLanguage, {}),
-  listings: v.optional(Listings, {}),
+  listings: v.optional(ListingSettings, {}),
   images: v.optional(ImageHosts, {}),
   tours: v.optional(TourHosts, {}),
   map: v.optional(MapProviders, {}),

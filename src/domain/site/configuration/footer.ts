@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Localized, TextOrLocalized } from '../../language/localized';
 import { Media } from '../media';
-import { Color, Columns, Pixels } from '../values';
+import { Color, GridColumns, Pixels } from '../setting-schemas';
 
 /** One column of the footer; sm 12, md 6 and lg 4 where it says nothing (§9). */
 export const FooterColumn = v.strictObject({
@@ -9,15 +9,15 @@ export const FooterColumn = v.strictObject({
   introText: v.optional(Localized, {}),
   fullText: v.optional(Localized, {}),
   image: v.optional(v.array(Media), []),
-  col: v.optional(Columns, { sm: 12, md: 6, lg: 4 }),
+  col: v.optional(GridColumns, { sm: 12, md: 6, lg: 4 }),
 });
 export type FooterColumn = v.InferOutput<typeof FooterColumn>;
 
-export const Footer = v.strictObject({
+export const FooterSettings = v.strictObject({
   bgColor: Color,
   textColor: Color,
   maxWidth: v.optional(v.pipe(Pixels, v.minValue(320)), 1440),
   copyright: v.optional(TextOrLocalized, ''),
   bottom: v.optional(v.array(FooterColumn), []),
 });
-export type Footer = v.InferOutput<typeof Footer>;
+export type FooterSettings = v.InferOutput<typeof FooterSettings>;

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
-import { Flag } from '../../language/flag';
+import { BooleanFlag } from '../../language/boolean-flag';
 import { Localized, TextOrLocalized } from '../../language/localized';
 import { Media } from '../media';
-import { Color, LetterSize, Link, LocalizedLink, Position } from '../values';
+import { Color, FontSize, HorizontalPosition, LinkUrl, LocalizedLinkUrl } from '../setting-schemas';
 
 /** A link above the header (§3, top-bar item). */
 export const TopBarItem = v.strictObject({
   label: TextOrLocalized,
-  link: v.optional(v.union([v.literal(''), Link, LocalizedLink]), ''),
+  link: v.optional(v.union([v.literal(''), LinkUrl, LocalizedLinkUrl]), ''),
   icon: v.optional(v.string(), ''),
   color: v.optional(v.union([v.literal(''), Color]), ''),
-  status: v.optional(Flag, true),
+  status: v.optional(BooleanFlag, true),
 });
 export type TopBarItem = v.InferOutput<typeof TopBarItem>;
 
-const Video = v.union([
+const BannerVideoSettings = v.union([
   v.string(),
   v.strictObject({ url: v.string(), mimetype: v.optional(v.string(), '') }),
 ]);
 
 /** The banner on the home page (§3); `gallery.config` is the slider's, §9's figures where it is silent. */
-const Banner = v.strictObject({
-  show: v.optional(Flag, true),
+const BannerSettings = v.strictObject({
+  show: v.optional(BooleanFlag, true),
   type: v.picklist(['image', 'color', 'gallery', 'video', 'properties', 'projects', 'none']),
   color: v.optional(v.union([v.literal(''), Color]), ''),
   image: v.optional(v.nullable(Media), null),
@@ -30,10 +30,10 @@ const Banner = v.strictObject({
       images: v.optional(v.array(Media), []),
       config: v.optional(
         v.strictObject({
-          autoplay: v.optional(Flag, true),
-          fade: v.optional(Flag, true),
+          autoplay: v.optional(BooleanFlag, true),
+          fade: v.optional(BooleanFlag, true),
           speed: v.optional(v.number(), 500),
-          loop: v.optional(Flag, true),
+          loop: v.optional(BooleanFlag, true),
           lazyAhead: v.optional(v.number(), 2),
         }),
         {},
@@ -41,30 +41,30 @@ const Banner = v.strictObject({
     }),
     {},
   ),
-  video: v.optional(Video, ''),
+  video: v.optional(BannerVideoSettings, ''),
   videoPoster: v.optional(v.string(), ''),
-  videoMobile: v.optional(Video, ''),
+  videoMobile: v.optional(BannerVideoSettings, ''),
   videoMobilePoster: v.optional(v.string(), ''),
   title: v.optional(Localized, {}),
   description: v.optional(Localized, {}),
   description2: v.optional(Localized, {}),
-  showLogo: v.optional(Flag, false),
+  showLogo: v.optional(BooleanFlag, false),
 });
 
 /** header of the site configuration (§3). */
-export const Header = v.strictObject({
+export const HeaderSettings = v.strictObject({
   appBar: v.strictObject({
     bgColor: Color,
     btnColor: Color,
     btnTextColor: Color,
     textColor: Color,
-    changeOnScroll: v.optional(Flag, true),
+    changeOnScroll: v.optional(BooleanFlag, true),
   }),
   menu: v.strictObject({
-    position: Position,
-    showFreeEvaluation: v.optional(Flag, false),
-    showHomeMenu: v.optional(Flag, false),
-    menuFontSize: v.optional(LetterSize, 15),
+    position: HorizontalPosition,
+    showFreeEvaluation: v.optional(BooleanFlag, false),
+    showHomeMenu: v.optional(BooleanFlag, false),
+    menuFontSize: v.optional(FontSize, 15),
     menuMaxItems: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 8),
   }),
   menuMobile: v.strictObject({
@@ -75,23 +75,23 @@ export const Header = v.strictObject({
   }),
   logo: v.strictObject({
     image: v.optional(v.nullable(Media), null),
-    position: Position,
-    showLogoAtStart: v.optional(Flag, true),
+    position: HorizontalPosition,
+    showLogoAtStart: v.optional(BooleanFlag, true),
   }),
   headerLinks: v.strictObject({
-    show: v.optional(Flag, false),
+    show: v.optional(BooleanFlag, false),
     bgColor: Color,
-    fontSize: v.optional(LetterSize, 13),
+    fontSize: v.optional(FontSize, 13),
     color: Color,
     left: v.optional(v.array(TopBarItem), []),
     right: v.optional(v.array(TopBarItem), []),
   }),
   languageSwitcher: v.strictObject({
-    position: Position,
-    fontSize: v.optional(LetterSize, 14),
+    position: HorizontalPosition,
+    fontSize: v.optional(FontSize, 14),
     color: Color,
   }),
-  banner: Banner,
-  propertySearch: v.strictObject({ show: v.optional(Flag, true) }),
+  banner: BannerSettings,
+  propertySearch: v.strictObject({ show: v.optional(BooleanFlag, true) }),
 });
-export type Header = v.InferOutput<typeof Header>;
+export type HeaderSettings = v.InferOutput<typeof HeaderSettings>;

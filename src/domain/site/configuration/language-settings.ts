@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { Flag } from '../../language/flag';
+import { BooleanFlag } from '../../language/boolean-flag';
 import { Language } from '../../language/language';
 
 /** Which languages the site speaks (§3, configuration entry 'language'). */
 export const LanguageSettings = v.pipe(
   v.strictObject({
-    languageUse: v.array(v.strictObject({ code: Language, use: Flag })),
+    languageUse: v.array(v.strictObject({ code: Language, use: BooleanFlag })),
     languageDefault: Language,
-    languageFlags: v.optional(Flag, false),
+    languageFlags: v.optional(BooleanFlag, false),
   }),
   v.check(
     (settings) =>
@@ -18,5 +18,5 @@ export const LanguageSettings = v.pipe(
 export type LanguageSettings = v.InferOutput<typeof LanguageSettings>;
 
 /** The languages in use, in the configuration's order. */
-export const languagesInUse = (settings: LanguageSettings): Language[] =>
+export const getLanguagesInUse = (settings: LanguageSettings): Language[] =>
   settings.languageUse.filter(({ use }) => use).map(({ code }) => code);

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-const Marquees = v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), []);
+const MarqueeList = v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), []);
 
 /**
  * How this agency's listings are read. Marquee is data (decision 9): only these lists say which of
  * its values stand for sold, rented and under option, and which print their name instead of the price.
  */
-export const Listings = v.strictObject({
-  marqueeIgnore: Marquees,
-  marqueeSold: Marquees,
-  marqueeRented: Marquees,
-  marqueeUnderOption: Marquees,
+export const ListingSettings = v.strictObject({
+  marqueeIgnore: MarqueeList,
+  marqueeSold: MarqueeList,
+  marqueeRented: MarqueeList,
+  marqueeUnderOption: MarqueeList,
   /** Town names that title case gets wrong: 'LA ROCHE-EN-ARDENNE' → 'La Roche-en-Ardenne' (decision 14). */
   citySpelling: v.optional(v.record(v.string(), v.string()), {}),
   /** Before the box number: '12 bus 3'; by language. */
@@ -24,7 +24,7 @@ export const Listings = v.strictObject({
     {},
   ),
 });
-export type Listings = v.InferOutput<typeof Listings>;
+export type ListingSettings = v.InferOutput<typeof ListingSettings>;
 
 /** Hosts that pictures may come from: the provider's storage host is rewritten to its CDN (§7, decision 32). */
 export const ImageHosts = v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-const Https = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9][a-z0-9.-]*(:\d+)?\//i));
-const Provider = v.pipe(v.string(), v.nonEmpty());
+const HttpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9][a-z0-9.-]*(:\d+)?\//i));
+const ProviderName = v.pipe(v.string(), v.nonEmpty());
 
 /**
  * Who else may show where a property is, each only when a visitor asks for it (decisions 32 and 33).
@@ -11,8 +11,8 @@ export const MapProviders = v.strictObject({
   /** Tiles by `{z}/{x}/{y}`, with the credit that the provider asks for. */
   tiles: v.optional(
     v.strictObject({
-      provider: Provider,
-      url: v.pipe(Https, v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
+      provider: ProviderName,
+      url: v.pipe(HttpsUrl, v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
       attribution: v.pipe(v.string(), v.nonEmpty()),
       maxZoom: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(20)), 18),
     }),
@@ -20,8 +20,8 @@ export const MapProviders = v.strictObject({
   /** A page to embed at `{latitude}` and `{longitude}`, in `{language}`. */
   streetView: v.optional(
     v.strictObject({
-      provider: Provider,
-      url: v.pipe(Https, v.includes('{latitude}'), v.includes('{longitude}')),
+      provider: ProviderName,
+      url: v.pipe(HttpsUrl, v.includes('{latitude}'), v.includes('{longitude}')),
     }),
   ),
 });

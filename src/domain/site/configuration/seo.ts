@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import { Media } from '../media';
 
-const text = v.optional(v.string(), '');
+const seoText = v.optional(v.string(), '');
 
 /** An identifier as its provider writes it, or none: it becomes part of an address. */
-const id = (form: RegExp) =>
+const trackerId = (form: RegExp) =>
   v.optional(v.pipe(v.string(), v.regex(form, 'is no identifier of this kind')), '');
 
 /** Tracking identifiers (§3); none is used before consent (decision 31). */
 export const SiteInfo = v.strictObject({
-  analyticsId: id(/^$|^(G|GT|UA)-[A-Z0-9-]+$/),
-  adsId: id(/^$|^AW-\d+$/),
-  tagManagerId: id(/^$|^GTM-[A-Z0-9]+$/),
-  socialPixelId: id(/^$|^\d+$/),
+  analyticsId: trackerId(/^$|^(G|GT|UA)-[A-Z0-9-]+$/),
+  adsId: trackerId(/^$|^AW-\d+$/),
+  tagManagerId: trackerId(/^$|^GTM-[A-Z0-9]+$/),
+  socialPixelId: trackerId(/^$|^\d+$/),
 });
 export type SiteInfo = v.InferOutput<typeof SiteInfo>;
 
 /** What search engines are told, in one language (§3). */
-const Seo = v.strictObject({
-  googleVerification: text,
-  facebookVerification: text,
-  nortonSafeWeb: text,
+const SeoSettings = v.strictObject({
+  googleVerification: seoText,
+  facebookVerification: seoText,
+  nortonSafeWeb: seoText,
   image: v.optional(v.nullable(Media), null),
-  robots: text,
+  robots: seoText,
 });
 export const SeoByLanguage = v.strictObject({
-  nl: v.optional(Seo),
-  fr: v.optional(Seo),
-  en: v.optional(Seo),
-  de: v.optional(Seo),
+  nl: v.optional(SeoSettings),
+  fr: v.optional(SeoSettings),
+  en: v.optional(SeoSettings),
+  de: v.optional(SeoSettings),
 });

@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/definition/form';
 import {
-  NEWSLETTER,
+  NEWSLETTER_ENTRIES,
   NEWSLETTER_FIELD,
-  PERSON,
+  PERSON_ENTRIES,
   PERSON_FIELDS,
-  REPLY,
+  REPLY_ENTRIES,
   REPLY_FIELDS,
-} from '../kit/definition/person';
-import { Line, lines } from '../kit/definition/schemas';
+} from '../kit/definition/person-fields';
+import { LineSchema, optionalMultiline } from '../kit/definition/schemas';
 
-const Construction = v.object({
-  ...PERSON,
+const ConstructionSchema = v.object({
+  ...PERSON_ENTRIES,
   // One of the project's units: the server says which are left (room.tsx).
-  unit: Line,
-  question: lines(),
-  ...REPLY,
-  ...NEWSLETTER,
+  unit: LineSchema,
+  question: optionalMultiline(),
+  ...REPLY_ENTRIES,
+  ...NEWSLETTER_ENTRIES,
 });
 
 /** A question about a new-build project (§2.3, contact-construction). */
-export const construction = {
+export const constructionForm = {
   name: 'contact-construction',
   path: '/contact-construction/',
   about: 'project',
-  schema: Construction,
+  schema: ConstructionSchema,
   steps: [
     {
       parts: [
@@ -43,4 +43,4 @@ export const construction = {
     failed: 'CONTACT_CONSTRUCTION_FEEDBACK_ERROR',
     thanks: 'THANKS_CONTACT_CONSTRUCTION_TEXT',
   },
-} as const satisfies Form<typeof Construction>;
+} as const satisfies Form<typeof ConstructionSchema>;

@@ -1,28 +1,28 @@
 import * as v from 'valibot';
-import type { Option } from '../kit/definition/field';
+import type { FieldOption } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
 import {
-  NEWSLETTER,
+  NEWSLETTER_ENTRIES,
   NEWSLETTER_FIELD,
-  PERSON,
+  PERSON_ENTRIES,
   PERSON_FIELDS,
   TIME_SLOTS,
-} from '../kit/definition/person';
-import { choice, lines, requiredChoice } from '../kit/definition/schemas';
+} from '../kit/definition/person-fields';
+import { optionalChoice, optionalMultiline, requiredChoice } from '../kit/definition/schemas';
 
-const WISHES = [
+const CONTACT_REASONS = [
   { value: 'information', label: 'CONTACT_ME_WISH_INFO' },
   { value: 'visit', label: 'CONTACT_ME_WISH_VISIT' },
   { value: 'call', label: 'CONTACT_ME_WISH_CALL' },
-] as const satisfies Option[];
+] as const satisfies FieldOption[];
 
-const ContactMe = v.pipe(
+const ContactMeSchema = v.pipe(
   v.object({
-    wish: requiredChoice(WISHES),
-    timeSlot: choice(TIME_SLOTS),
-    ...PERSON,
-    question: lines(),
-    ...NEWSLETTER,
+    wish: requiredChoice(CONTACT_REASONS),
+    timeSlot: optionalChoice(TIME_SLOTS),
+    ...PERSON_ENTRIES,
+    question: optionalMultiline(),
+    ...NEWSLETTER_ENTRIES,
   }),
   // A visit or a call speaks for itself; information needs a question.
   v.forward(
@@ -36,15 +36,15 @@ const ContactMe = v.pipe(
 );
 
 /** More information on a property, a visit, a call back (§2.3, contact-me). */
-export const contactMe = {
+export const contactMeForm = {
   name: 'contact-me',
   path: '/contact-me/',
   about: 'property',
-  schema: ContactMe,
+  schema: ContactMeSchema,
   steps: [
     {
       parts: [
-        { kind: 'radios', name: 'wish', label: 'CONTACT_ME_WISH', options: WISHES },
+        { kind: 'radios', name: 'wish', label: 'CONTACT_ME_WISH', options: CONTACT_REASONS },
         {
           kind: 'radios',
           name: 'timeSlot',
@@ -71,4 +71,4 @@ export const contactMe = {
     failed: 'CONTACT_ME_FEEDBACK_ERROR',
     thanks: 'THANKS_CONTACT_ME_TEXT',
   },
-} as const satisfies Form<typeof ContactMe>;
+} as const satisfies Form<typeof ContactMeSchema>;

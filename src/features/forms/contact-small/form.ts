@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/definition/form';
-import { EMAIL_FIELD, NAME_FIELDS, WRITER } from '../kit/definition/person';
-import { requiredLines } from '../kit/definition/schemas';
+import { EMAIL_FIELD, NAME_FIELDS, WRITER_ENTRIES } from '../kit/definition/person-fields';
+import { requiredMultiline } from '../kit/definition/schemas';
 
-const ContactSmall = v.object({
-  ...WRITER,
-  question: requiredLines('ALERT_MESSAGE_EMPTY'),
+const ContactSmallSchema = v.object({
+  ...WRITER_ENTRIES,
+  question: requiredMultiline('ALERT_MESSAGE_EMPTY'),
 });
 
 /** The contact form in few words, for the foot of the home page (§2.3, site-contact-small). */
-export const contactSmall = {
+export const contactSmallForm = {
   name: 'site-contact-small',
   path: '/contact-small/',
-  schema: ContactSmall,
+  schema: ContactSmallSchema,
   steps: [
     {
       parts: [
@@ -30,5 +30,5 @@ export const contactSmall = {
     thanks: 'THANKS_SITE_CONTACT_SMALL_TEXT',
   },
   // The home page's one action is to search.
-  quiet: true,
-} as const satisfies Form<typeof ContactSmall>;
+  isSecondaryAction: true,
+} as const satisfies Form<typeof ContactSmallSchema>;

@@ -1,8 +1,8 @@
-import { toAgency, toVisitor } from '../kit/mail/mails';
-import type { FormRoom } from '../kit/submit/handler';
-import { contactSmall } from './form';
+import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
+import type { FormHandler } from '../kit/submit/handler';
+import { contactSmallForm } from './form';
 
-export const contactSmallRoom: FormRoom<typeof contactSmall> = {
-  form: contactSmall,
-  mails: (submission) => [toAgency(submission), toVisitor(submission)],
+export const contactSmallHandler: FormHandler<typeof contactSmallForm> = {
+  form: contactSmallForm,
+  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/definition/form';
 import {
-  NEWSLETTER,
+  NEWSLETTER_ENTRIES,
   NEWSLETTER_FIELD,
-  PERSON,
+  PERSON_ENTRIES,
   PERSON_FIELDS,
-  REPLY,
+  REPLY_ENTRIES,
   REPLY_FIELDS,
-} from '../kit/definition/person';
-import { requiredLines } from '../kit/definition/schemas';
+} from '../kit/definition/person-fields';
+import { requiredMultiline } from '../kit/definition/schemas';
 
-const Contact = v.object({
-  ...PERSON,
-  question: requiredLines('ALERT_MESSAGE_EMPTY'),
-  ...REPLY,
-  ...NEWSLETTER,
+const ContactSchema = v.object({
+  ...PERSON_ENTRIES,
+  question: requiredMultiline('ALERT_MESSAGE_EMPTY'),
+  ...REPLY_ENTRIES,
+  ...NEWSLETTER_ENTRIES,
 });
 
 /** The contact form (§2.3, site-contact). */
-export const contact = {
+export const contactForm = {
   name: 'site-contact',
   path: '/contact/',
-  schema: Contact,
+  schema: ContactSchema,
   steps: [
     {
       parts: [
@@ -39,4 +39,4 @@ export const contact = {
     failed: 'SITE_CONTACT_FEEDBACK_ERROR',
     thanks: 'THANKS_SITE_CONTACT_TEXT',
   },
-} as const satisfies Form<typeof Contact>;
+} as const satisfies Form<typeof ContactSchema>;

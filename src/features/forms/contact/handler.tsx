@@ -1,8 +1,8 @@
-import { toAgency, toVisitor } from '../kit/mail/mails';
-import type { FormRoom } from '../kit/submit/handler';
-import { contact } from './form';
+import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
+import type { FormHandler } from '../kit/submit/handler';
+import { contactForm } from './form';
 
-export const contactRoom: FormRoom<typeof contact> = {
-  form: contact,
-  mails: (submission) => [toAgency(submission), toVisitor(submission)],
+export const contactHandler: FormHandler<typeof contactForm> = {
+  form: contactForm,
+  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/definition/form';
-import { PERSON, PERSON_FIELDS } from '../kit/definition/person';
-import { Line, lines } from '../kit/definition/schemas';
+import { PERSON_ENTRIES, PERSON_FIELDS } from '../kit/definition/person-fields';
+import { LineSchema, optionalMultiline } from '../kit/definition/schemas';
 
-const CV = { accept: ['pdf', 'doc', 'docx', 'odt'], megabytes: 5, most: 1 } as const;
+const CV_LIMITS = { accept: ['pdf', 'doc', 'docx', 'odt'], maxMegabytes: 5, maxFiles: 1 } as const;
 
-const JobContact = v.object({
-  ...PERSON,
-  position: Line,
-  motivation: lines(),
+const JobContactSchema = v.object({
+  ...PERSON_ENTRIES,
+  position: LineSchema,
+  motivation: optionalMultiline(),
 });
 
 /** An application for a job, with a CV that only the agency reads (§3, decision 28). */
-export const jobContact = {
+export const jobContactForm = {
   name: 'job-contact',
   path: '/jobs/',
-  schema: JobContact,
+  schema: JobContactSchema,
   steps: [
     {
       parts: [
@@ -26,9 +26,9 @@ export const jobContact = {
           name: 'cv',
           label: 'JOB_CV',
           hint: 'JOB_CV_HINT',
-          values: { size: CV.megabytes },
+          labelValues: { size: CV_LIMITS.maxMegabytes },
           required: true,
-          ...CV,
+          ...CV_LIMITS,
         },
         { kind: 'textarea', name: 'motivation', label: 'JOB_MOTIVATION' },
       ],
@@ -41,4 +41,4 @@ export const jobContact = {
     failed: 'JOB_CONTACT_FEEDBACK_ERROR',
     thanks: 'JOB_SUCCESS_TEXT',
   },
-} as const satisfies Form<typeof JobContact>;
+} as const satisfies Form<typeof JobContactSchema>;

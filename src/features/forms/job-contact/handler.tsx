@@ -1,8 +1,8 @@
-import { toAgency, toVisitor } from '../kit/mail/mails';
-import type { FormRoom } from '../kit/submit/handler';
-import { jobContact } from './form';
+import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
+import type { FormHandler } from '../kit/submit/handler';
+import { jobContactForm } from './form';
 
-export const jobContactRoom: FormRoom<typeof jobContact> = {
-  form: jobContact,
-  mails: (submission) => [toAgency(submission), toVisitor(submission)],
+export const jobContactHandler: FormHandler<typeof jobContactForm> = {
+  form: jobContactForm,
+  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };

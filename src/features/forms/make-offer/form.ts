@@ -1,37 +1,42 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/definition/form';
-import { ADDRESS, ADDRESS_FIELDS, PERSON, PERSON_FIELDS } from '../kit/definition/person';
 import {
-  isDay,
-  Line,
-  lines,
-  money,
-  mustTick,
+  ADDRESS_ENTRIES,
+  ADDRESS_FIELDS,
+  PERSON_ENTRIES,
+  PERSON_FIELDS,
+} from '../kit/definition/person-fields';
+import {
+  CheckboxSchema,
+  isCalendarDay,
+  LineSchema,
   optionalEmail,
-  required,
-  requiredDate,
+  optionalMoney,
+  optionalMultiline,
+  requiredCalendarDate,
+  requiredCheckbox,
+  requiredLine,
   requiredMoney,
-  Ticked,
 } from '../kit/definition/schemas';
 
-const Offer = v.pipe(
+const OfferSchema = v.pipe(
   v.object({
-    ...PERSON,
-    ...ADDRESS,
-    hasSecond: Ticked,
-    secondFirstName: Line,
-    secondLastName: Line,
+    ...PERSON_ENTRIES,
+    ...ADDRESS_ENTRIES,
+    hasSecond: CheckboxSchema,
+    secondFirstName: LineSchema,
+    secondLastName: LineSchema,
     secondEmail: optionalEmail(),
     amount: v.pipe(requiredMoney(), v.integer('ALERT_WHOLE_EUROS')),
-    amountWords: required('ALERT_AMOUNT_WORDS_EMPTY'),
-    startDate: requiredDate('ALERT_START_DATE_INCOMPLETE', 'ALERT_DATE_INVALID'),
-    endDate: requiredDate('ALERT_END_DATE_INCOMPLETE', 'ALERT_END_DATE_INVALID'),
-    needsLoan: Ticked,
-    loan: money(),
-    conditions: lines(),
-    locationSigned: required('ALERT_FIELD_EMPTY'),
-    signDate: requiredDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
-    confirmed: mustTick('ALERT_CONFIRM_EMPTY'),
+    amountWords: requiredLine('ALERT_AMOUNT_WORDS_EMPTY'),
+    startDate: requiredCalendarDate('ALERT_START_DATE_INCOMPLETE', 'ALERT_DATE_INVALID'),
+    endDate: requiredCalendarDate('ALERT_END_DATE_INCOMPLETE', 'ALERT_END_DATE_INVALID'),
+    needsLoan: CheckboxSchema,
+    loan: optionalMoney(),
+    conditions: optionalMultiline(),
+    locationSigned: requiredLine('ALERT_FIELD_EMPTY'),
+    signDate: requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+    confirmed: requiredCheckbox('ALERT_CONFIRM_EMPTY'),
   }),
   v.forward(
     v.partialCheck(
@@ -53,7 +58,7 @@ const Offer = v.pipe(
     v.partialCheck(
       [['startDate'], ['endDate']],
       // A start that is none says so itself.
-      ({ startDate, endDate }) => !isDay(startDate) || endDate > startDate,
+      ({ startDate, endDate }) => !isCalendarDay(startDate) || endDate > startDate,
       'ALERT_END_DATE_INVALID',
     ),
     ['endDate'],
@@ -68,14 +73,14 @@ const Offer = v.pipe(
   ),
 );
 
-const WITH_SECOND = { field: 'hasSecond', is: ['yes'] };
+const SECOND_PERSON_CONDITION = { field: 'hasSecond', is: ['yes'] };
 
 /** A written offer to purchase (§3, §4, §9): irrevocable from today until the end date. */
-export const makeOffer = {
+export const makeOfferForm = {
   name: 'make-offer',
   path: '/make-offer/',
   about: 'property',
-  schema: Offer,
+  schema: OfferSchema,
   steps: [
     {
       parts: [
@@ -91,7 +96,7 @@ export const makeOffer = {
         {
           kind: 'group',
           legend: 'OFFER_PERSON_B',
-          when: WITH_SECOND,
+          when: SECOND_PERSON_CONDITION,
           fields: [
             { kind: 'text', name: 'secondFirstName', label: 'LABEL_FIRST_NAME', required: true },
             { kind: 'text', name: 'secondLastName', label: 'LABEL_LAST_NAME', required: true },
@@ -161,4 +166,4 @@ export const makeOffer = {
     failed: 'OFFER_FEEDBACK_ERROR',
     thanks: 'OFFER_SUCCESS_TEXT',
   },
-} as const satisfies Form<typeof Offer>;
+} as const satisfies Form<typeof OfferSchema>;

@@ -1,45 +1,49 @@
-import { isClosed, stateOf } from '../../../domain/catalogue/listing/listing-state';
+import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import { isForSale } from '../../../domain/catalogue/property';
-import { amountInWords, saysAmount } from '../../../domain/format/amount-in-words';
+import { formatAmountInWords, isAmountInWords } from '../../../domain/format/amount-in-words';
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatDate } from '../../../domain/format/date';
-import { dayInBrussels } from '../../../domain/format/day-in-brussels';
-import { Paragraph } from '../../../platform/mail/parts';
-import type { Errors } from '../kit/definition/answers';
-import { toAgency, toVisitor } from '../kit/mail/mails';
-import type { FormRequest, FormRoom, Seen, Submission } from '../kit/submit/handler';
-import { makeOffer } from './form';
+import { MailParagraph } from '../../../platform/mail/mail-parts';
+import type { FieldErrors } from '../kit/definition/parse-answers';
+import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
+import type { FormContext, FormHandler, FormRequest, Submission } from '../kit/submit/handler';
+import { makeOfferForm } from './form';
 
-export const makeOfferRoom: FormRoom<typeof makeOffer> = {
-  form: makeOffer,
+export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
+  form: makeOfferForm,
   /** Only what is still for sale can be bought. */
   async load({ ctx, subject }: FormRequest) {
     if (subject?.kind !== 'property') return undefined;
     const { listings } = ctx.snapshot.site.configuration;
-    if (!isForSale(subject.record) || isClosed(stateOf(subject.record, listings))) return undefined;
-    const today = dayInBrussels(new Date());
-    return { initial: { startDate: today, signDate: today } };
+    if (!isForSale(subject.record) || isClosed(getListingState(subject.record, listings)))
+      return undefined;
+    const today = toBrusselsDay(new Date());
+    return { initialValues: { startDate: today, signDate: today } };
   },
-  check: wrongIn,
-  mails: (submission) => [
-    toAgency(submission, <Sentences seen={submission.staff} answers={submission.answers} />),
-    toVisitor(submission, {
+  validate: validateOffer,
+  composeMails: (submission) => [
+    composeAgencyMail(
+      submission,
+      <OfferTerms seen={submission.staffContext} answers={submission.answers} />,
+    ),
+    composeVisitorMail(submission, {
       subject: submission.ctx.t('MAIL_SUBJECT_OFFER', { id: submission.subject?.id ?? '' }),
-      extra: <Sentences seen={submission} answers={submission.answers} />,
+      extra: <OfferTerms seen={submission} answers={submission.answers} />,
     }),
   ],
 };
 
-type Sent = Submission<typeof makeOffer>;
+type OfferSubmission = Submission<typeof makeOfferForm>;
 
 /** The words must say the figures, in the language of the form; an offer starts today (§3, §4). */
-function wrongIn({ ctx, answers, at }: Sent): Errors {
+function validateOffer({ ctx, answers, submittedAt }: OfferSubmission): FieldErrors {
   const { amount, amountWords, startDate, signDate } = answers;
   const { language } = ctx;
-  const today = dayInBrussels(at);
-  const written = { amount: formatCurrency(amount), words: amountInWords(amount, language) };
+  const today = toBrusselsDay(submittedAt);
+  const written = { amount: formatCurrency(amount), words: formatAmountInWords(amount, language) };
   return {
-    ...(!saysAmount(amountWords, amount, language) && {
+    ...(!isAmountInWords(amountWords, amount, language) && {
       amountWords: { key: 'ALERT_AMOUNT_WORDS_OTHER', values: written },
     }),
     ...(startDate !== today && {
@@ -50,21 +54,21 @@ function wrongIn({ ctx, answers, at }: Sent): Errors {
 }
 
 /** What the signers bind themselves to, as the offer has it. */
-function Sentences({ seen, answers }: { seen: Seen; answers: Sent['answers'] }) {
+function OfferTerms({ seen, answers }: { seen: FormContext; answers: OfferSubmission['answers'] }) {
   const { ctx, subject } = seen;
   const { t } = ctx;
   const period = { start: formatDate(answers.startDate), end: formatDate(answers.endDate) };
   return (
     <>
-      <Paragraph>
+      <MailParagraph>
         {t('OFFER_INTRO', {
           amount: formatCurrency(answers.amount),
-          property: subject?.line ?? '',
+          property: subject?.title ?? '',
         })}
-      </Paragraph>
-      <Paragraph>{t('OFFER_IRREVOCABLE', period)}</Paragraph>
-      <Paragraph>{t('OFFER_ACCEPTANCE')}</Paragraph>
-      <Paragraph>{t('OFFER_ADVANCE')}</Paragraph>
+      </MailParagraph>
+      <MailParagraph>{t('OFFER_IRREVOCABLE', period)}</MailParagraph>
+      <MailParagraph>{t('OFFER_ACCEPTANCE')}</MailParagraph>
+      <MailParagraph>{t('OFFER_ADVANCE')}</MailParagraph>
     </>
   );
 }

@@ -1,30 +1,30 @@
 import * as v from 'valibot';
-import type { Field, Group } from '../kit/definition/field';
+import type { Field, FieldGroup } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
-import { PERSON, PERSON_FIELDS } from '../kit/definition/person';
+import { PERSON_ENTRIES, PERSON_FIELDS } from '../kit/definition/person-fields';
 import {
-  Line,
-  lines,
-  money,
-  requiredDate,
+  CheckboxSchema,
+  LineSchema,
+  optionalMoney,
+  optionalMultiline,
+  requiredCalendarDate,
+  requiredInteger,
   requiredMoney,
-  requiredWhole,
-  Ticked,
 } from '../kit/definition/schemas';
 
 /** Who would live there, and on what: pets, reason and ages are nobody's to demand (decision 19). */
-const HOUSEHOLD = {
-  adults: requiredWhole(1, 20, 'ALERT_FIELD_EMPTY'),
-  kids: requiredWhole(0, 20, 'ALERT_FIELD_EMPTY'),
-  kidsAges: Line,
-  pets: Line,
-  movingDate: requiredDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
-  movingReason: lines(1000),
+const HOUSEHOLD_ENTRIES = {
+  adults: requiredInteger(1, 20, 'ALERT_FIELD_EMPTY'),
+  kids: requiredInteger(0, 20, 'ALERT_FIELD_EMPTY'),
+  kidsAges: LineSchema,
+  pets: LineSchema,
+  movingDate: requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+  movingReason: optionalMultiline(1000),
   income1: requiredMoney(),
-  income2: money(),
+  income2: optionalMoney(),
 };
 
-const HOUSEHOLD_GROUPS: readonly Group[] = [
+const HOUSEHOLD_GROUPS: readonly FieldGroup[] = [
   {
     kind: 'group',
     legend: 'RENTAL_HOUSEHOLD',
@@ -60,7 +60,7 @@ const HOUSEHOLD_GROUPS: readonly Group[] = [
   },
 ];
 
-const WHO: Group = { kind: 'group', legend: 'RENTAL_WHO', fields: PERSON_FIELDS };
+const TENANT_GROUP: FieldGroup = { kind: 'group', legend: 'RENTAL_WHO', fields: PERSON_FIELDS };
 
 /** What §9 has confirmed; the server says which of them this listing asks for (room.tsx). */
 const CONFIRMATIONS = [
@@ -70,26 +70,26 @@ const CONFIRMATIONS = [
   { kind: 'checkbox', name: 'paysAtSigning', label: 'RENTAL_CONFIRM_SIGNING', required: true },
 ] as const satisfies Field[];
 
-const Application = v.object({
-  ...PERSON,
-  ...HOUSEHOLD,
-  hasIncome: Ticked,
-  fewEnough: Ticked,
-  hasRead: Ticked,
-  paysAtSigning: Ticked,
-  remark: lines(),
+const RentalApplicationSchema = v.object({
+  ...PERSON_ENTRIES,
+  ...HOUSEHOLD_ENTRIES,
+  hasIncome: CheckboxSchema,
+  fewEnough: CheckboxSchema,
+  hasRead: CheckboxSchema,
+  paysAtSigning: CheckboxSchema,
+  remark: optionalMultiline(),
 });
 
 /** An application for one rental (§3, §9). */
-export const rentalApplication = {
+export const rentalApplicationForm = {
   name: 'rental-application',
   path: '/rental-application/',
   about: 'property',
-  schema: Application,
+  schema: RentalApplicationSchema,
   steps: [
     {
       parts: [
-        WHO,
+        TENANT_GROUP,
         ...HOUSEHOLD_GROUPS,
         { kind: 'textarea', name: 'remark', label: 'LABEL_REMARK' },
         { kind: 'group', legend: 'RENTAL_CONFIRMATIONS', fields: CONFIRMATIONS },
@@ -103,21 +103,25 @@ export const rentalApplication = {
     failed: 'RENTAL_APPLICATION_FEEDBACK_ERROR',
     thanks: 'RENTAL_SUCCESS_TEXT',
   },
-} as const satisfies Form<typeof Application>;
+} as const satisfies Form<typeof RentalApplicationSchema>;
 
-export type Confirmation = (typeof CONFIRMATIONS)[number]['name'];
+export type ConfirmationName = (typeof CONFIRMATIONS)[number]['name'];
 
-const Profile = v.object({ ...PERSON, ...HOUSEHOLD, wishes: lines() });
+const RentProfileSchema = v.object({
+  ...PERSON_ENTRIES,
+  ...HOUSEHOLD_ENTRIES,
+  wishes: optionalMultiline(),
+});
 
 /** Who looks for something to rent, before there is something (§1). */
-export const rentProfile = {
+export const rentProfileForm = {
   name: 'rent-profile',
   path: '/rent-profile/',
-  schema: Profile,
+  schema: RentProfileSchema,
   steps: [
     {
       parts: [
-        WHO,
+        TENANT_GROUP,
         ...HOUSEHOLD_GROUPS,
         {
           kind: 'textarea',
@@ -135,4 +139,4 @@ export const rentProfile = {
     failed: 'RENTAL_APPLICATION_FEEDBACK_ERROR',
     thanks: 'RENT_PROFILE_SUCCESS_TEXT',
   },
-} as const satisfies Form<typeof Profile>;
+} as const satisfies Form<typeof RentProfileSchema>;

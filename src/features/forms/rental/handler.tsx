@@ -1,58 +1,62 @@
-import { isClosed, stateOf } from '../../../domain/catalogue/listing/listing-state';
+import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../../domain/catalogue/property';
 import { isForSale } from '../../../domain/catalogue/property';
 import { formatNumber } from '../../../domain/format/number';
-import { isPriceShown } from '../../../domain/format/price-shown';
-import { rentDepositMonths } from '../../../domain/law/law';
-import { regionOfProperty } from '../../../domain/law/region';
-import type { Errors } from '../kit/definition/answers';
-import { toAgency, toVisitor } from '../kit/mail/mails';
-import type { FormRequest, FormRoom, Given, Submission } from '../kit/submit/handler';
-import type { Confirmation } from './form';
-import { rentalApplication, rentProfile } from './form';
+import { isPriceShown } from '../../../domain/format/price-visibility';
+import { getMaxDepositMonths } from '../../../domain/law/legal-rules';
+import { findRegion } from '../../../domain/law/region';
+import type { FieldErrors } from '../kit/definition/parse-answers';
+import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
+import type { FormHandler, FormLoaderData, FormRequest, Submission } from '../kit/submit/handler';
+import type { ConfirmationName } from './form';
+import { rentalApplicationForm, rentProfileForm } from './form';
 
-export const rentalApplicationRoom: FormRoom<typeof rentalApplication> = {
-  form: rentalApplication,
+export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm> = {
+  form: rentalApplicationForm,
   /** Only what is still for rent. */
   async load({ ctx, subject }: FormRequest) {
     if (subject?.kind !== 'property') return undefined;
     const { listings } = ctx.snapshot.site.configuration;
-    if (isForSale(subject.record) || isClosed(stateOf(subject.record, listings))) return undefined;
-    return confirmationsOf(subject.record, isPriceShown(subject.record, listings));
+    if (isForSale(subject.record) || isClosed(getListingState(subject.record, listings)))
+      return undefined;
+    return buildConfirmations(subject.record, isPriceShown(subject.record, listings));
   },
-  check: unconfirmed,
-  mails: (submission) => [toAgency(submission), toVisitor(submission)],
+  validate: validateConfirmations,
+  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };
 
-export const rentProfileRoom: FormRoom<typeof rentProfile> = {
-  form: rentProfile,
-  mails: (submission) => [toAgency(submission), toVisitor(submission)],
+export const rentProfileHandler: FormHandler<typeof rentProfileForm> = {
+  form: rentProfileForm,
+  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };
 
 /**
  * Each with the value of this listing; one that the listing has no value for is not asked. The income
  * asked for tells the rent, and is not named where that is not (decision 11).
  */
-function confirmationsOf(property: Property, priceShown: boolean): Given {
+function buildConfirmations(property: Property, priceShown: boolean): FormLoaderData {
   const { MinimumIncome, MaximumPersons } = property;
-  const region = regionOfProperty(property);
-  const values: Record<Confirmation, number | undefined> = {
+  const region = findRegion(property);
+  const values: Record<ConfirmationName, number | undefined> = {
     hasIncome: priceShown ? MinimumIncome : undefined,
     fewEnough: MaximumPersons,
     hasRead: 0,
-    paysAtSigning: region && rentDepositMonths(region),
+    paysAtSigning: region && getMaxDepositMonths(region),
   };
   const entries = Object.entries(values);
   return {
-    omits: entries.filter(([, value]) => value === undefined).map(([name]) => name),
-    says: Object.fromEntries(
+    omittedFields: entries.filter(([, value]) => value === undefined).map(([name]) => name),
+    labelValues: Object.fromEntries(
       entries.map(([name, value]) => [name, { 0: formatNumber(value ?? 0) }]),
     ),
   };
 }
 
-function unconfirmed({ answers, given }: Submission<typeof rentalApplication>): Errors {
-  const names: Confirmation[] = ['hasIncome', 'fewEnough', 'hasRead', 'paysAtSigning'];
-  const left = names.filter((name) => !given.omits?.includes(name) && !answers[name]);
+function validateConfirmations({
+  answers,
+  loaderData,
+}: Submission<typeof rentalApplicationForm>): FieldErrors {
+  const names: ConfirmationName[] = ['hasIncome', 'fewEnough', 'hasRead', 'paysAtSigning'];
+  const left = names.filter((name) => !loaderData.omittedFields?.includes(name) && !answers[name]);
   return Object.fromEntries(left.map((name) => [name, { key: 'ALERT_CONFIRM_EMPTY' }]));
 }

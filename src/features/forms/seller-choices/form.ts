@@ -1,41 +1,41 @@
 import * as v from 'valibot';
-import type { Option } from '../kit/definition/field';
+import type { FieldOption } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
-import { GOAL_FIELD, OWNER } from '../kit/definition/owner';
+import { GOAL_FIELD, OWNER_ENTRIES } from '../kit/definition/owner-fields';
 import {
-  ADDRESS,
+  ADDRESS_ENTRIES,
   ADDRESS_FIELDS,
-  PERSON,
+  PERSON_ENTRIES,
   PERSON_FIELDS,
-  REPLY,
+  REPLY_ENTRIES,
   REPLY_FIELDS,
-} from '../kit/definition/person';
-import { choices, lines } from '../kit/definition/schemas';
+} from '../kit/definition/person-fields';
+import { multipleChoice, optionalMultiline } from '../kit/definition/schemas';
 
-const WANTS = [
+const SELLER_SERVICES = [
   { value: 'insurance', label: 'WANT_INSURANCE' },
   { value: 'management', label: 'WANT_MANAGEMENT' },
-] as const satisfies Option[];
+] as const satisfies FieldOption[];
 
-const SellerChoices = v.object({
-  ...OWNER,
-  wants: choices(WANTS),
-  ...ADDRESS,
-  ...PERSON,
-  ...REPLY,
-  remark: lines(),
+const SellerChoicesSchema = v.object({
+  ...OWNER_ENTRIES,
+  wants: multipleChoice(SELLER_SERVICES),
+  ...ADDRESS_ENTRIES,
+  ...PERSON_ENTRIES,
+  ...REPLY_ENTRIES,
+  remark: optionalMultiline(),
 });
 
 /** What an owner wants of the agency (§3, seller choices). */
-export const sellerChoices = {
+export const sellerChoicesForm = {
   name: 'seller-choices',
   path: '/seller-choices/',
-  schema: SellerChoices,
+  schema: SellerChoicesSchema,
   steps: [
     {
       parts: [
         GOAL_FIELD,
-        { kind: 'checkboxes', name: 'wants', label: 'SELLER_WANTS', options: WANTS },
+        { kind: 'checkboxes', name: 'wants', label: 'SELLER_WANTS', options: SELLER_SERVICES },
         {
           kind: 'group',
           legend: 'VALUATION_STEP_PROPERTY',
@@ -54,4 +54,4 @@ export const sellerChoices = {
     failed: 'SELLER_FEEDBACK_ERROR',
     thanks: 'SELLER_SUCCESS_TEXT',
   },
-} as const satisfies Form<typeof SellerChoices>;
+} as const satisfies Form<typeof SellerChoicesSchema>;

@@ -1,8 +1,8 @@
-import { toAgency, toVisitor } from '../kit/mail/mails';
-import type { FormRoom } from '../kit/submit/handler';
-import { sellerChoices } from './form';
+import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
+import type { FormHandler } from '../kit/submit/handler';
+import { sellerChoicesForm } from './form';
 
-export const sellerChoicesRoom: FormRoom<typeof sellerChoices> = {
-  form: sellerChoices,
-  mails: (submission) => [toAgency(submission), toVisitor(submission)],
+export const sellerChoicesHandler: FormHandler<typeof sellerChoicesForm> = {
+  form: sellerChoicesForm,
+  composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };

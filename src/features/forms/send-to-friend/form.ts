@@ -1,28 +1,33 @@
 import * as v from 'valibot';
 import type { Form } from '../kit/definition/form';
-import { EMAIL_FIELD, NAME_FIELDS, WRITER } from '../kit/definition/person';
-import { email, Line, lines, required } from '../kit/definition/schemas';
+import { EMAIL_FIELD, NAME_FIELDS, WRITER_ENTRIES } from '../kit/definition/person-fields';
+import {
+  LineSchema,
+  optionalMultiline,
+  requiredEmail,
+  requiredLine,
+} from '../kit/definition/schemas';
 
 /** A link in a stranger's mail is what makes it useful to those who send rubbish: ours is enough. */
-const LINK = /https?:|www\.|\.[a-z]{2,}\//i;
+const LINK_PATTERN = /https?:|www\.|\.[a-z]{2,}\//i;
 
-const SendToFriend = v.object({
-  friendFirstName: required('ALERT_FIST_NAME_EMPTY'),
-  friendLastName: Line,
-  friendEmail: email('ALERT_FRIEND_EMAIL_EMPTY', 'ALERT_FRIEND_EMAIL_INVALID'),
-  ...WRITER,
+const SendToFriendSchema = v.object({
+  friendFirstName: requiredLine('ALERT_FIST_NAME_EMPTY'),
+  friendLastName: LineSchema,
+  friendEmail: requiredEmail('ALERT_FRIEND_EMAIL_EMPTY', 'ALERT_FRIEND_EMAIL_INVALID'),
+  ...WRITER_ENTRIES,
   message: v.pipe(
-    lines(600),
-    v.check((text) => !LINK.test(text), 'ALERT_NO_LINKS'),
+    optionalMultiline(600),
+    v.check((text) => !LINK_PATTERN.test(text), 'ALERT_NO_LINKS'),
   ),
 });
 
 /** A property, passed on (§2.3, §3, contact / lead). */
-export const sendToFriend = {
+export const sendToFriendForm = {
   name: 'send-to-friend',
   path: '/send-to-friend/',
   about: 'property',
-  schema: SendToFriend,
+  schema: SendToFriendSchema,
   steps: [
     {
       parts: [
@@ -54,4 +59,4 @@ export const sendToFriend = {
     failed: 'SEND_TO_FRIEND_FEEDBACK_ERROR',
     thanks: 'THANKS_SEND_TO_FRIEND_TEXT',
   },
-} as const satisfies Form<typeof SendToFriend>;
+} as const satisfies Form<typeof SendToFriendSchema>;

@@ -1,41 +1,49 @@
-import { letter } from '../../../platform/mail/letter';
-import type { Mail } from '../../../platform/mail/message';
-import { Action, Greeting, Note, Paragraph, Quote, Regards } from '../../../platform/mail/parts';
-import { toVisitor } from '../kit/mail/mails';
-import type { FormRoom, Submission } from '../kit/submit/handler';
-import { sendToFriend } from './form';
+import { composeMail } from '../../../platform/mail/compose-mail';
+import type { Mail } from '../../../platform/mail/mail';
+import {
+  MailButton,
+  MailClosing,
+  MailGreeting,
+  MailNote,
+  MailParagraph,
+  MailQuote,
+} from '../../../platform/mail/mail-parts';
+import { composeVisitorMail } from '../kit/mail/submission-mails';
+import type { FormHandler, Submission } from '../kit/submit/handler';
+import { sendToFriendForm } from './form';
 
-export const sendToFriendRoom: FormRoom<typeof sendToFriend> = {
-  form: sendToFriend,
-  mails: (submission) => [toFriend(submission), toVisitor(submission)],
+export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
+  form: sendToFriendForm,
+  composeMails: (submission) => [composeFriendMail(submission), composeVisitorMail(submission)],
   /** The friend asked for nothing: beyond this one mail we do not know them. */
-  keeps: ({ friendFirstName: _name, friendLastName: _last, friendEmail: _email, ...own }) => own,
+  redactAnswers: ({ friendFirstName: _name, friendLastName: _last, friendEmail: _email, ...own }) =>
+    own,
 };
 
 /** One mail with the property and what the visitor says of it; an answer goes to the visitor. */
-function toFriend({ ctx, subject, answers }: Submission<typeof sendToFriend>): Mail {
+function composeFriendMail({ ctx, subject, answers }: Submission<typeof sendToFriendForm>): Mail {
   const { t, origin } = ctx;
   const name = `${answers.firstName} ${answers.lastName}`;
-  const line = subject?.line ?? '';
-  return letter(
+  const line = subject?.title ?? '';
+  return composeMail(
     ctx,
     {
       to: answers.friendEmail,
       replyTo: answers.email,
       // Nothing that a visitor wrote: a subject is a header, and a stranger reads it.
       subject: t('MAIL_FRIEND_SUBJECT', { property: line }),
-      why: t('MAIL_FRIEND_NOTICE'),
+      reason: t('MAIL_FRIEND_NOTICE'),
       isUnasked: true,
     },
     <>
-      <Greeting sender={ctx} name={answers.friendFirstName} />
-      <Paragraph>
+      <MailGreeting sender={ctx} name={answers.friendFirstName} />
+      <MailParagraph>
         {t(answers.message ? 'MAIL_FRIEND_TEXT' : 'MAIL_FRIEND_TEXT_ALONE', { name })}
-      </Paragraph>
-      {answers.message && <Quote>{answers.message}</Quote>}
-      <Action href={origin + (subject?.path ?? '')}>{line}</Action>
-      <Note>{t('MAIL_FRIEND_ANSWER', { name })}</Note>
-      <Regards sender={ctx} />
+      </MailParagraph>
+      {answers.message && <MailQuote>{answers.message}</MailQuote>}
+      <MailButton href={origin + (subject?.path ?? '')}>{line}</MailButton>
+      <MailNote>{t('MAIL_FRIEND_ANSWER', { name })}</MailNote>
+      <MailClosing sender={ctx} />
     </>,
   );
 }

@@ -1,39 +1,47 @@
 import * as v from 'valibot';
-import type { Option } from '../kit/definition/field';
+import type { FieldOption } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
-import { GOAL_FIELD, OWNER } from '../kit/definition/owner';
+import { GOAL_FIELD, OWNER_ENTRIES } from '../kit/definition/owner-fields';
 import {
-  NEWSLETTER,
+  NEWSLETTER_ENTRIES,
   NEWSLETTER_FIELD,
-  PERSON,
+  PERSON_ENTRIES,
   PERSON_FIELDS,
-  REPLY,
+  REPLY_ENTRIES,
   REPLY_FIELDS,
-} from '../kit/definition/person';
-import { choice, choices, Line, lines, required, whole, zip } from '../kit/definition/schemas';
+} from '../kit/definition/person-fields';
+import {
+  LineSchema,
+  multipleChoice,
+  optionalChoice,
+  optionalInteger,
+  optionalMultiline,
+  requiredLine,
+  requiredZip,
+} from '../kit/definition/schemas';
 
 const FACADES = [
   { value: '4', label: 'VALUATION_FACADES_4' },
   { value: '3', label: 'VALUATION_FACADES_3' },
   { value: '2', label: 'VALUATION_FACADES_2' },
-] as const satisfies Option[];
+] as const satisfies FieldOption[];
 
-const REASONS = [
+const VALUATION_REASONS = [
   { value: 'move', label: 'VALUATION_REASON_MOVE' },
   { value: 'inheritance', label: 'VALUATION_REASON_INHERITANCE' },
   { value: 'separation', label: 'VALUATION_REASON_SEPARATION' },
   { value: 'investment', label: 'VALUATION_REASON_INVESTMENT' },
   { value: 'other', label: 'VALUATION_REASON_OTHER' },
-] as const satisfies Option[];
+] as const satisfies FieldOption[];
 
-const WHEN = [
+const VALUATION_TERMS = [
   { value: 'now', label: 'VALUATION_WHEN_NOW' },
   { value: 'year', label: 'VALUATION_WHEN_YEAR' },
   { value: 'later', label: 'VALUATION_WHEN_LATER' },
-] as const satisfies Option[];
+] as const satisfies FieldOption[];
 
 /** What the agency may also look at (§3, free valuation). */
-const OPTIONS = [
+const VALUATION_EXTRAS = [
   {
     value: 'renovation',
     label: 'VALUATION_OPTION_RENOVATION',
@@ -50,37 +58,41 @@ const OPTIONS = [
     hint: 'VALUATION_OPTION_INSURANCE_HINT',
   },
   { value: 'syndic', label: 'VALUATION_OPTION_SYNDIC', hint: 'VALUATION_OPTION_SYNDIC_HINT' },
-] as const satisfies Option[];
+] as const satisfies FieldOption[];
 
 /** Six pictures of a telephone. */
-const PICTURES = { accept: ['jpg', 'png', 'webp', 'heic'], megabytes: 8, most: 6 } as const;
+const PICTURE_LIMITS = {
+  accept: ['jpg', 'png', 'webp', 'heic'],
+  maxMegabytes: 8,
+  maxFiles: 6,
+} as const;
 
-const Valuation = v.object({
-  propertyAddress: required('ALERT_PROPERTY_ADDRESS_EMPTY'),
-  propertyZip: zip(),
-  propertyCity: required('ALERT_CITY_EMPTY'),
+const ValuationSchema = v.object({
+  propertyAddress: requiredLine('ALERT_PROPERTY_ADDRESS_EMPTY'),
+  propertyZip: requiredZip(),
+  propertyCity: requiredLine('ALERT_CITY_EMPTY'),
   // One of the catalogue's types: the server says which there are (room.tsx).
-  propertyType: v.pipe(Line, v.nonEmpty('ALERT_PROPERTY_TYPE_EMPTY')),
-  facades: choice(FACADES),
-  constructionYear: whole(1000, 2100, 'ALERT_CONSTRUCTION_YEAR_INVALID'),
-  livingArea: whole(1, 100_000),
-  groundArea: whole(1, 10_000_000),
-  bedrooms: whole(0, 100),
-  options: choices(OPTIONS),
-  ...OWNER,
-  reason: choice(REASONS),
-  term: choice(WHEN),
-  ...PERSON,
-  ...REPLY,
-  remark: lines(),
-  ...NEWSLETTER,
+  propertyType: v.pipe(LineSchema, v.nonEmpty('ALERT_PROPERTY_TYPE_EMPTY')),
+  facades: optionalChoice(FACADES),
+  constructionYear: optionalInteger(1000, 2100, 'ALERT_CONSTRUCTION_YEAR_INVALID'),
+  livingArea: optionalInteger(1, 100_000),
+  groundArea: optionalInteger(1, 10_000_000),
+  bedrooms: optionalInteger(0, 100),
+  options: multipleChoice(VALUATION_EXTRAS),
+  ...OWNER_ENTRIES,
+  reason: optionalChoice(VALUATION_REASONS),
+  term: optionalChoice(VALUATION_TERMS),
+  ...PERSON_ENTRIES,
+  ...REPLY_ENTRIES,
+  remark: optionalMultiline(),
+  ...NEWSLETTER_ENTRIES,
 });
 
 /** The free valuation of a property, to sell or to rent out (§1, §3), in four steps. */
-export const valuation = {
+export const valuationForm = {
   name: 'contact-demand',
   path: '/contact-demand/',
-  schema: Valuation,
+  schema: ValuationSchema,
   steps: [
     {
       title: 'VALUATION_STEP_PROPERTY',
@@ -160,7 +172,12 @@ export const valuation = {
             { kind: 'number', name: 'bedrooms', label: 'VALUATION_BEDROOMS', width: 'short' },
           ],
         },
-        { kind: 'checkboxes', name: 'options', label: 'VALUATION_OPTIONS', options: OPTIONS },
+        {
+          kind: 'checkboxes',
+          name: 'options',
+          label: 'VALUATION_OPTIONS',
+          options: VALUATION_EXTRAS,
+        },
       ],
     },
     {
@@ -172,9 +189,9 @@ export const valuation = {
           name: 'reason',
           label: 'VALUATION_REASON',
           hint: 'VALUATION_REASON_HINT',
-          options: REASONS,
+          options: VALUATION_REASONS,
         },
-        { kind: 'radios', name: 'term', label: 'VALUATION_WHEN', options: WHEN },
+        { kind: 'radios', name: 'term', label: 'VALUATION_WHEN', options: VALUATION_TERMS },
       ],
     },
     {
@@ -187,8 +204,8 @@ export const valuation = {
           name: 'pictures',
           label: 'VALUATION_PICTURES',
           hint: 'VALUATION_PICTURES_HINT',
-          values: { count: PICTURES.most, size: PICTURES.megabytes },
-          ...PICTURES,
+          labelValues: { count: PICTURE_LIMITS.maxFiles, size: PICTURE_LIMITS.maxMegabytes },
+          ...PICTURE_LIMITS,
         },
         { kind: 'textarea', name: 'remark', label: 'LABEL_REMARK' },
         NEWSLETTER_FIELD,
@@ -202,4 +219,4 @@ export const valuation = {
     failed: 'CONTACT_DEMAND_FEEDBACK_ERROR',
     thanks: 'THANKS_CONTACT_DEMAND_TEXT',
   },
-} as const satisfies Form<typeof Valuation>;
+} as const satisfies Form<typeof ValuationSchema>;

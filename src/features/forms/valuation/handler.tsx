@@ -1,21 +1,21 @@
-import { toAgency, toVisitor } from '../kit/mail/mails';
-import type { FormRoom } from '../kit/submit/handler';
-import { propertyTypes } from '../kit/view/property-types';
-import { ReachAside } from '../kit/view/reach-aside';
-import { valuation } from './form';
-import { WhatHappensNext } from './what-happens-next';
+import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
+import type { FormHandler } from '../kit/submit/handler';
+import { ContactAside } from '../kit/view/contact-aside';
+import { getPropertyTypeOptions } from '../kit/view/property-type-options';
+import { valuationForm } from './form';
+import { ValuationNextSteps } from './valuation-next-steps';
 
-export const valuationRoom: FormRoom<typeof valuation> = {
-  form: valuation,
-  load: async ({ ctx }) => ({ options: { propertyType: propertyTypes(ctx) } }),
-  mails: (submission) => [
-    toAgency(submission),
-    toVisitor(submission, { subject: submission.ctx.t('MAIL_VALUATION_SUBJECT') }),
+export const valuationHandler: FormHandler<typeof valuationForm> = {
+  form: valuationForm,
+  load: async ({ ctx }) => ({ options: { propertyType: getPropertyTypeOptions(ctx) } }),
+  composeMails: (submission) => [
+    composeAgencyMail(submission),
+    composeVisitorMail(submission, { subject: submission.ctx.t('MAIL_VALUATION_SUBJECT') }),
   ],
-  aside: ({ ctx, subject }) => (
+  renderAside: ({ ctx, subject }) => (
     <>
-      <WhatHappensNext ctx={ctx} />
-      <ReachAside ctx={ctx} subject={subject} />
+      <ValuationNextSteps ctx={ctx} />
+      <ContactAside ctx={ctx} subject={subject} />
     </>
   ),
 };

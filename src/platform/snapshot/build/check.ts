@@ -1,35 +1,35 @@
-import { ADVERTISEMENTS } from './check/advertisement';
-import { APPEARANCE } from './check/appearance';
-import { CONTENT } from './check/content';
-import { COUNTS } from './check/counts';
-import { DUPLICATES } from './check/duplicates';
-import type { Finding, Rule } from './check/finding';
-import { LANGUAGES_AGREE } from './check/languages';
-import { LIMITS } from './check/limits';
-import { PAGES } from './check/pages';
-import { REFERENCES } from './check/references';
-import type { RawFiles } from './check/schema';
-import { parseFiles } from './check/schema';
-import { SLUGS } from './check/slugs';
+import { ADVERTISEMENT_RULE } from './check/advertisement';
+import { APPEARANCE_RULES } from './check/appearance';
+import { CONTENT_RULE } from './check/content';
+import { COUNT_RULES } from './check/counts';
+import { DUPLICATE_RULES } from './check/duplicates';
+import type { Finding, SnapshotRule } from './check/finding';
+import { INDEX_LIMIT_RULES } from './check/index-limits';
+import { LANGUAGE_RULES } from './check/languages';
+import { PAGE_RULES } from './check/pages';
+import type { RawSnapshotFiles } from './check/parse-files';
+import { parseSnapshotFiles } from './check/parse-files';
+import { REFERENCE_RULES } from './check/references';
+import { SLUG_RULE } from './check/slugs';
 import type { SnapshotSource } from './source';
 
 /** What examining a snapshot brought to light, and its content where no error refuses it. */
-export interface Checked {
+export interface SnapshotCheckResult {
   findings: Finding[];
   source: SnapshotSource | undefined;
 }
 
-const RULES: readonly Rule[] = [
-  ...DUPLICATES,
-  ...LANGUAGES_AGREE,
-  ...REFERENCES,
-  ...LIMITS,
-  ...PAGES,
-  CONTENT,
-  SLUGS,
-  ADVERTISEMENTS,
-  ...COUNTS,
-  ...APPEARANCE,
+const SNAPSHOT_RULES: readonly SnapshotRule[] = [
+  ...DUPLICATE_RULES,
+  ...LANGUAGE_RULES,
+  ...REFERENCE_RULES,
+  ...INDEX_LIMIT_RULES,
+  ...PAGE_RULES,
+  CONTENT_RULE,
+  SLUG_RULE,
+  ADVERTISEMENT_RULE,
+  ...COUNT_RULES,
+  ...APPEARANCE_RULES,
 ];
 
 /**
@@ -38,16 +38,18 @@ const RULES: readonly Rule[] = [
  * `found` is what reading the directory already brought to light.
  */
 export function checkSnapshot(
-  files: RawFiles,
+  files: RawSnapshotFiles,
   documents: ReadonlySet<string>,
   found: readonly Finding[] = [],
-): Checked {
-  const { source, mayBeBroken, whole, findings } = parseFiles(files);
-  const rules = RULES.filter((rule) => rule.whole.every((file) => whole.has(file)));
+): SnapshotCheckResult {
+  const { source, isPossiblyBroken, validFiles, findings } = parseSnapshotFiles(files);
+  const rules = SNAPSHOT_RULES.filter((rule) =>
+    rule.requiredFiles.every((file) => validFiles.has(file)),
+  );
   const all = [
     ...found,
     ...findings,
-    ...rules.flatMap((rule) => [...rule.find({ source, documents, mayBeBroken })]),
+    ...rules.flatMap((rule) => [...rule.check({ source, documents, isPossiblyBroken })]),
   ];
   const refused = all.some(({ level }) => level === 'error');
   return { findings: all, source: refused ? undefined : source };

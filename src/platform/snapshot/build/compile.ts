@@ -1,13 +1,13 @@
 import type { IndexedProperty } from '../../../domain/catalogue/listing/listing-index';
 import { encodeListingIndex } from '../../../domain/catalogue/listing/listing-index';
-import { isClosed, stateOf } from '../../../domain/catalogue/listing/listing-state';
-import type { PropertyDetail, PropertyInLanguages } from '../../../domain/catalogue/property';
-import { categoriesOf } from '../../../domain/catalogue/property';
-import { CARD_SHAPE, cardOf } from '../../../domain/catalogue/property-card';
+import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
+import type { PropertyByLanguage, PropertyDetail } from '../../../domain/catalogue/property';
+import { getCategories } from '../../../domain/catalogue/property';
+import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { Site } from '../../../domain/site/site';
-import { bucketOf, encodeBucket } from '../bucket';
-import { contentHash } from '../hash';
+import { encodeBucket, getBucketNumber } from '../bucket';
+import { computeContentHash } from '../content-hash';
 import type { Manifest } from '../manifest';
 import type { SnapshotSource } from './source';
 
@@ -18,8 +18,8 @@ export interface CompiledSnapshot {
 }
 
 /** About how many records one bucket holds: read and hashed at a time, parsed one by one. */
-const SUMMARIES_A_BUCKET = 32;
-const DETAILS_A_BUCKET = 16;
+const SUMMARIES_PER_BUCKET = 32;
+const DETAILS_PER_BUCKET = 16;
 
 /**
  * Makes a version of checked sources. `documents` are the content hashes of the files below
@@ -32,7 +32,7 @@ export async function compileSnapshot(
 ): Promise<CompiledSnapshot> {
   const parts = new Map<string, Uint8Array>();
   const store = async (bytes: Uint8Array) => {
-    const hash = await contentHash(bytes);
+    const hash = await computeContentHash(bytes);
     parts.set(hash, bytes);
     return hash;
   };
@@ -40,36 +40,41 @@ export async function compileSnapshot(
 
   const properties = joinProperties(source);
   const configuration = source['site/configuration.json'];
-  const summaryBuckets = powerOfTwo(properties.length / SUMMARIES_A_BUCKET);
-  const detailBuckets = powerOfTwo(properties.length / DETAILS_A_BUCKET);
+  const summaryBuckets = roundUpToPowerOfTwo(properties.length / SUMMARIES_PER_BUCKET);
+  const detailBuckets = roundUpToPowerOfTwo(properties.length / DETAILS_PER_BUCKET);
   const cards = (language: CatalogueLanguage) =>
-    new Map(properties.map((property) => [property[language].ID, cardOf(property[language])]));
+    new Map(
+      properties.map((property) => [property[language].ID, toPropertyCard(property[language])]),
+    );
 
   const manifestParts: Manifest['parts'] = {
-    site: await store(json(siteOf(source))),
+    site: await store(encodeJson(buildSite(source))),
     index: await store(
       encodeListingIndex(
-        properties.map(indexed(configuration.listings)),
+        properties.map(createPropertyIndexer(configuration.listings)),
         source['site/towns.json'],
       ),
     ),
-    projects: await store(json(source['catalogue/projects.json'])),
+    projects: await store(encodeJson(source['catalogue/projects.json'])),
     articles: Object.fromEntries(
       await Promise.all(
         source['site/articles.json'].map(
-          async ({ id, body }) => [String(id), await store(json(body))] as const,
+          async ({ id, body }) => [String(id), await store(encodeJson(body))] as const,
         ),
       ),
     ),
     summaries: {
-      nl: await storeAll(buckets(cards('nl'), summaryBuckets, CARD_SHAPE)),
-      fr: await storeAll(buckets(cards('fr'), summaryBuckets, CARD_SHAPE)),
+      nl: await storeAll(encodeBuckets(cards('nl'), summaryBuckets, CARD_SHAPE)),
+      fr: await storeAll(encodeBuckets(cards('fr'), summaryBuckets, CARD_SHAPE)),
     },
     details: await storeAll(
-      buckets(new Map(properties.map((property) => [property.nl.ID, property])), detailBuckets),
+      encodeBuckets(
+        new Map(properties.map((property) => [property.nl.ID, property])),
+        detailBuckets,
+      ),
     ),
   };
-  const version = (await contentHash(json([manifestParts, documents]))).slice(0, 12);
+  const version = (await computeContentHash(encodeJson([manifestParts, documents]))).slice(0, 12);
   return {
     manifest: {
       version,
@@ -85,14 +90,14 @@ export async function compileSnapshot(
 }
 
 /** Summary and detail of each property side by side in both languages. */
-export function joinProperties(source: SnapshotSource): PropertyInLanguages[] {
+export function joinProperties(source: SnapshotSource): PropertyByLanguage[] {
   const details = new Map<string, PropertyDetail>(
     source['catalogue/property-details.json'].map((detail) => [
       `${detail.ID} ${detail.language}`,
       detail,
     ]),
   );
-  const byId = new Map<number, Partial<PropertyInLanguages>>();
+  const byId = new Map<number, Partial<PropertyByLanguage>>();
   for (const summary of source['catalogue/properties.json']) {
     const detail = details.get(`${summary.ID} ${summary.language}`);
     const none = { PointsOfInterest: [], Documents: [], Pictures: [] };
@@ -103,19 +108,19 @@ export function joinProperties(source: SnapshotSource): PropertyInLanguages[] {
   return [...byId.values()].flatMap(({ nl, fr }) => (nl && fr ? [{ nl, fr }] : []));
 }
 
-const indexed =
+const createPropertyIndexer =
   (listings: SnapshotSource['site/configuration.json']['listings']) =>
-  (property: PropertyInLanguages): IndexedProperty => {
-    const state = stateOf(property.nl, listings);
+  (property: PropertyByLanguage): IndexedProperty => {
+    const state = getListingState(property.nl, listings);
     return {
       ...property,
-      categories: categoriesOf(property.nl),
+      categories: getCategories(property.nl),
       closed: isClosed(state),
       underOption: state === 'under-option',
     };
   };
 
-function siteOf(source: SnapshotSource): Site {
+function buildSite(source: SnapshotSource): Site {
   return {
     configuration: source['site/configuration.json'],
     menu: source['site/menu.json'],
@@ -129,16 +134,16 @@ function siteOf(source: SnapshotSource): Site {
   };
 }
 
-function buckets(
+function encodeBuckets(
   records: ReadonlyMap<number, unknown>,
   count: number,
   shape?: string,
 ): Uint8Array[] {
   const all = Array.from({ length: count }, () => new Map<number, unknown>());
-  for (const [id, record] of records) all[bucketOf(id, count)]?.set(id, record);
+  for (const [id, record] of records) all[getBucketNumber(id, count)]?.set(id, record);
   return all.map((bucket) => encodeBucket(bucket, shape));
 }
 
-const powerOfTwo = (atLeast: number) => 2 ** Math.max(0, Math.ceil(Math.log2(atLeast)));
+const roundUpToPowerOfTwo = (atLeast: number) => 2 ** Math.max(0, Math.ceil(Math.log2(atLeast)));
 
-const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const encodeJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CATALOGUE_LANGUAGES } from '../../../domain/language/language';
-import { recordsIn } from '../bucket';
+import { parseRecords } from '../bucket';
 import type { ReadPart } from '../catalogue-store';
 import type { Manifest } from '../manifest';
 
@@ -32,7 +32,7 @@ export interface SnapshotDiff {
   parts: PartDiff[];
 }
 
-type Records = ReadonlyMap<string, unknown>;
+type RecordsByName = ReadonlyMap<string, unknown>;
 
 /**
  * Compares what is live with what is to come. Of the listings only those buckets are read whose
@@ -43,10 +43,10 @@ export async function diffSnapshots(
   next: ReadableVersion,
 ): Promise<SnapshotDiff> {
   const parts = [
-    diffRecords('properties', ...(await onBoth(live, next, changedProperties))),
-    diffRecords('projects', ...(await onBoth(live, next, projects))),
+    diffRecords('properties', ...(await loadFromBothVersions(live, next, loadChangedProperties))),
+    diffRecords('projects', ...(await loadFromBothVersions(live, next, loadChangedProjects))),
     ...(await diffSites(live, next)),
-    diffRecords('documents', documents(live), documents(next)),
+    diffRecords('documents', getDocumentHashes(live), getDocumentHashes(next)),
   ];
   return {
     from: live?.manifest.version,
@@ -58,36 +58,42 @@ export async function diffSnapshots(
 }
 
 /** Reads the same of both versions; each side is told what the other one holds. */
-const onBoth = (
+const loadFromBothVersions = (
   live: ReadableVersion | undefined,
   next: ReadableVersion,
-  records: (version: ReadableVersion, other?: Manifest) => Promise<Records>,
-): Promise<[Records, Records]> =>
+  records: (version: ReadableVersion, other?: Manifest) => Promise<RecordsByName>,
+): Promise<[RecordsByName, RecordsByName]> =>
   Promise.all([live ? records(live, next.manifest) : new Map(), records(next, live?.manifest)]);
 
 /** The properties in buckets that the other version does not have, by ID. */
-async function changedProperties(
+async function loadChangedProperties(
   { manifest, read }: ReadableVersion,
   other?: Manifest,
-): Promise<Records> {
+): Promise<RecordsByName> {
   const same = new Set(other?.parts.details);
   const changed = manifest.parts.details.filter((hash) => !same.has(hash));
   const buckets = await Promise.all(
-    changed.map(async (hash) => recordsIn(decode(await read(hash)))),
+    changed.map(async (hash) => parseRecords(decodeUtf8(await read(hash)))),
   );
   return new Map(buckets.flatMap((bucket) => [...bucket].map(([id, both]) => [String(id), both])));
 }
 
-async function projects({ manifest, read }: ReadableVersion, other?: Manifest): Promise<Records> {
+async function loadChangedProjects(
+  { manifest, read }: ReadableVersion,
+  other?: Manifest,
+): Promise<RecordsByName> {
   if (manifest.parts.projects === other?.parts.projects) return new Map();
-  return byName('projects', JSON.parse(decode(await read(manifest.parts.projects))));
+  return indexRecordsByName(
+    'projects',
+    JSON.parse(decodeUtf8(await read(manifest.parts.projects))),
+  );
 }
 
-const documents = (version: ReadableVersion | undefined): Records =>
+const getDocumentHashes = (version: ReadableVersion | undefined): RecordsByName =>
   new Map(Object.entries(version?.manifest.documents ?? {}));
 
 /** How the records of the site's lists are named; what is not listed here is one record of its own. */
-const NAMES: Record<string, (record: Record<string, unknown>) => string> = {
+const RECORD_NAME_GETTERS: Record<string, (record: Record<string, unknown>) => string> = {
   projects: ({ ID, language }) => `${ID} ${language}`,
   menu: ({ id }) => `${id}`,
   routes: ({ original }) => `${original}`,
@@ -99,50 +105,54 @@ const NAMES: Record<string, (record: Record<string, unknown>) => string> = {
   cities: ({ Name, Zip, language }) => `${Name} ${Zip} ${language}`,
 };
 
-const SitePart = v.record(v.string(), v.unknown());
+const UntypedRecord = v.record(v.string(), v.unknown());
 
 async function diffSites(
   live: ReadableVersion | undefined,
   next: ReadableVersion,
 ): Promise<PartDiff[]> {
-  const before = live ? await siteOf(live, next.manifest) : {};
-  const after = await siteOf(next, live?.manifest);
+  const before = live ? await loadChangedSite(live, next.manifest) : {};
+  const after = await loadChangedSite(next, live?.manifest);
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names.map((part) =>
-    diffRecords(part, byName(part, before[part]), byName(part, after[part])),
+    diffRecords(
+      part,
+      indexRecordsByName(part, before[part]),
+      indexRecordsByName(part, after[part]),
+    ),
   );
 }
 
 /** The site of a version with the bodies of those articles that the other version has not alike. */
-async function siteOf(
+async function loadChangedSite(
   { manifest, read }: ReadableVersion,
   other?: Manifest,
-): Promise<v.InferOutput<typeof SitePart>> {
+): Promise<v.InferOutput<typeof UntypedRecord>> {
   const bodies = await Promise.all(
     Object.entries(manifest.parts.articles)
       .filter(([id, hash]) => other?.parts.articles[id] !== hash)
-      .map(async ([id, hash]) => [id, JSON.parse(decode(await read(hash)))] as const),
+      .map(async ([id, hash]) => [id, JSON.parse(decodeUtf8(await read(hash)))] as const),
   );
   if (manifest.parts.site === other?.parts.site && bodies.length === 0) return {};
-  const site = v.parse(SitePart, JSON.parse(decode(await read(manifest.parts.site))));
+  const site = v.parse(UntypedRecord, JSON.parse(decodeUtf8(await read(manifest.parts.site))));
   const bodyOf = new Map(bodies);
-  const articles = v.parse(v.array(SitePart), site.articles);
+  const articles = v.parse(v.array(UntypedRecord), site.articles);
   return {
     ...site,
     articles: articles.map((article) => ({ ...article, body: bodyOf.get(String(article.id)) })),
   };
 }
 
-function byName(part: string, records: unknown): Records {
+function indexRecordsByName(part: string, records: unknown): RecordsByName {
   if (records === undefined) return new Map();
-  const name = NAMES[part];
+  const name = RECORD_NAME_GETTERS[part];
   if (!name || !Array.isArray(records)) return new Map([[part, records]]);
   return new Map(records.map((record) => [name(record), record]));
 }
 
-function diffRecords(part: string, before: Records, after: Records): PartDiff {
+function diffRecords(part: string, before: RecordsByName, after: RecordsByName): PartDiff {
   const changed = [...after].flatMap(([record, to]) => {
-    const fields = before.has(record) ? fieldChanges(before.get(record), to) : [];
+    const fields = before.has(record) ? diffFields(before.get(record), to) : [];
     return fields.length > 0 ? [{ record, fields }] : [];
   });
   return {
@@ -154,22 +164,24 @@ function diffRecords(part: string, before: Records, after: Records): PartDiff {
 }
 
 /** Every leaf that differs; lists are compared place by place. */
-function fieldChanges(from: unknown, to: unknown, path: readonly string[] = []): FieldChange[] {
-  if (isBranch(from) && isBranch(to)) {
+function diffFields(from: unknown, to: unknown, path: readonly string[] = []): FieldChange[] {
+  if (isObjectOrList(from) && isObjectOrList(to)) {
     const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
-    return keys.flatMap((key) => fieldChanges(from[key], to[key], [...path, key]));
+    return keys.flatMap((key) => diffFields(from[key], to[key], [...path, key]));
   }
-  return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field: fieldName(path), from, to }];
+  return JSON.stringify(from) === JSON.stringify(to)
+    ? []
+    : [{ field: formatFieldPath(path), from, to }];
 }
 
-const isBranch = (value: unknown): value is Record<string, unknown> =>
+const isObjectOrList = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The language of a property's record stands last, as people say it: 'Price nl'. */
-function fieldName(path: readonly string[]): string {
+function formatFieldPath(path: readonly string[]): string {
   const [language, ...field] = path;
   const isProperty = CATALOGUE_LANGUAGES.some((known) => known === language) && field.length > 0;
   return isProperty ? `${field.join('.')} ${language}` : path.join('.');
 }
 
-const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const decodeUtf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Category } from '../../../domain/catalogue/category';
 import { City } from '../../../domain/catalogue/city';
 import { Project } from '../../../domain/catalogue/project';
 import { PropertyDetail, PropertySummary } from '../../../domain/catalogue/property';
+import { PropertyCategory } from '../../../domain/catalogue/property-category';
 import { Article, ArticleCategory } from '../../../domain/site/article';
 import { Configuration } from '../../../domain/site/configuration/configuration';
 import { MenuPage } from '../../../domain/site/menu';
@@ -14,11 +14,11 @@ import { Town } from '../../../domain/site/town';
  * The files of a snapshot's directory and the schema of each (interfaces.md): a list is an array of
  * records, the configuration one object.
  */
-export const SNAPSHOT_FILES = {
+export const SNAPSHOT_FILE_SCHEMAS = {
   'catalogue/properties.json': v.array(PropertySummary),
   'catalogue/property-details.json': v.array(PropertyDetail),
   'catalogue/projects.json': v.array(Project),
-  'catalogue/webIDs.json': v.array(Category),
+  'catalogue/webIDs.json': v.array(PropertyCategory),
   'catalogue/citys.json': v.array(City),
   'catalogue/citysSale.json': v.array(City),
   'catalogue/citysRent.json': v.array(City),
@@ -32,9 +32,9 @@ export const SNAPSHOT_FILES = {
   'site/towns.json': v.array(Town),
 } as const;
 
-export type SnapshotFile = keyof typeof SNAPSHOT_FILES;
+export type SnapshotFile = keyof typeof SNAPSHOT_FILE_SCHEMAS;
 
 /** A snapshot's directory, parsed: what `compile` makes a version of. */
 export type SnapshotSource = {
-  [File in SnapshotFile]: v.InferOutput<(typeof SNAPSHOT_FILES)[File]>;
+  [File in SnapshotFile]: v.InferOutput<(typeof SNAPSHOT_FILE_SCHEMAS)[File]>;
 };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { countListings } from '../../../../src/domain/catalogue/counts';
-import { listing, pageOf } from '../../../../src/domain/catalogue/listing/listing';
+import { findListingIds, paginateIds } from '../../../../src/domain/catalogue/listing/listing';
 import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/listing-index';
 import {
   decodeListingIndex,
   encodeListingIndex,
-  rowOf,
+  findRowById,
 } from '../../../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
+import { countListings } from '../../../../src/domain/catalogue/listing-counts';
 import type { Property } from '../../../../src/domain/catalogue/property';
 
-const property = (
+const createIndexedProperty = (
   id: number,
   fields: Partial<Property> & { closed?: boolean },
 ): IndexedProperty => {
@@ -35,14 +35,23 @@ const property = (
 
 const index = decodeListingIndex(
   encodeListingIndex([
-    property(5, { Price: 500_000, City: 'HOTTON', Zip: '6990', DatePosted: '2026-05-01' }),
-    property(1, { Price: 300_000, TypeDescription: 'Zolderkamer' }),
-    property(2, { Price: 200_000, TypeDescription: 'Éénpersoonskamer', DatePosted: '2026-03-01' }),
-    property(3, { Price: 1, PublishPrice: false, DatePosted: '2026-04-01' }),
-    property(4, { Goal: 1, WebID: 3, Price: 650 }),
-    property(6, { Goal: 2, City: 'ÉREZÉE', Zip: '6997', Price: 90_000 }),
-    property(7, { closed: true, Price: 400_000 }),
-    property(8, { WebID: 4, City: 'DURBUY', Zip: '6941', Price: 50_000 }),
+    createIndexedProperty(5, {
+      Price: 500_000,
+      City: 'HOTTON',
+      Zip: '6990',
+      DatePosted: '2026-05-01',
+    }),
+    createIndexedProperty(1, { Price: 300_000, TypeDescription: 'Zolderkamer' }),
+    createIndexedProperty(2, {
+      Price: 200_000,
+      TypeDescription: 'Éénpersoonskamer',
+      DatePosted: '2026-03-01',
+    }),
+    createIndexedProperty(3, { Price: 1, PublishPrice: false, DatePosted: '2026-04-01' }),
+    createIndexedProperty(4, { Goal: 1, WebID: 3, Price: 650 }),
+    createIndexedProperty(6, { Goal: 2, City: 'ÉREZÉE', Zip: '6997', Price: 90_000 }),
+    createIndexedProperty(7, { closed: true, Price: 400_000 }),
+    createIndexedProperty(8, { WebID: 4, City: 'DURBUY', Zip: '6941', Price: 50_000 }),
   ]),
 );
 
@@ -73,11 +82,11 @@ describe('a list', () => {
     ['by headline is alphabetical, accents aside', { goal: 'sale', sort: 'type' }, [2, 3, 5, 8, 1]],
     ['by town is alphabetical', { sort: 'city', includeClosed: true }, [3, 2, 7, 4, 1, 8, 6, 5]],
   ])('%s', (_, query, ids) => {
-    expect(listing(index, query, 'nl')).toEqual(ids);
+    expect(findListingIds(index, query, 'nl')).toEqual(ids);
   });
 
   test('knows nothing of an unpublished price', () => {
-    expect(index.columns.price[rowOf(index, 3)]).toBe(0);
+    expect(index.columns.price[findRowById(index, 3)]).toBe(0);
   });
 });
 
@@ -89,7 +98,7 @@ test.each([
   [Number.NaN, 24, 3],
 ])('page %d of fifty holds %d of them, of %d pages', (page, length, pages) => {
   const ids = Array.from({ length: 50 }, (_, id) => id);
-  const shown = pageOf(ids, page);
+  const shown = paginateIds(ids, page);
   expect([shown.ids.length, shown.pages, shown.total]).toEqual([length, pages, 50]);
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from '../../../../src/domain/catalogue/search/edit-distance';
-import { nearest } from '../../../../src/domain/catalogue/search/nearest';
-import { suggestionsOf } from '../../../../src/domain/catalogue/search/suggestions';
+import { computeEditDistance } from '../../../../src/domain/catalogue/search/edit-distance';
+import { fuzzySearch } from '../../../../src/domain/catalogue/search/fuzzy-search';
+import { buildSuggestions } from '../../../../src/domain/catalogue/search/suggestions';
 
 const counts = { sale: 2, rent: 0 };
 const catalogue = {
@@ -20,10 +20,12 @@ const catalogue = {
   ],
 };
 
-const suggested = (text: string) =>
-  suggestionsOf(catalogue, nearest(catalogue, text), (type, kind) => `${type}, ook ${kind}`).map(
-    ({ name }) => name,
-  );
+const findSuggestionNames = (text: string) =>
+  buildSuggestions(
+    catalogue,
+    fuzzySearch(catalogue, text),
+    (type, kind) => `${type}, ook ${kind}`,
+  ).map(({ name }) => name);
 
 test.each([
   ['chalet', ['Huis, ook chalet']],
@@ -41,13 +43,13 @@ test.each([
   ['', []],
   ['.*[(\\ <b>', []],
 ])('“%s” may mean %j', (text, names) => {
-  expect(suggested(text)).toEqual(names);
+  expect(findSuggestionNames(text)).toEqual(names);
 });
 
 test('a list by type and town asks for both, and says no number that nobody counted', () => {
-  const [both] = suggestionsOf(catalogue, nearest(catalogue, 'huis durbuy'), (type) => type);
+  const [both] = buildSuggestions(catalogue, fuzzySearch(catalogue, 'huis durbuy'), (type) => type);
   expect(both).toEqual({ name: 'Huis, Durbuy [6940]', query: 'city=DURBUY%7C6940&type=1' });
-  const [one] = suggestionsOf(catalogue, nearest(catalogue, 'durbui'), (type) => type);
+  const [one] = buildSuggestions(catalogue, fuzzySearch(catalogue, 'durbui'), (type) => type);
   expect(one?.counts).toEqual(counts);
 });
 
@@ -58,14 +60,14 @@ test.each([
   ['durbuy', 'burbui', 2],
   ['', 'spa', 3],
 ])('from “%s” to “%s” it is %i letters', (one, other, letters) => {
-  expect(editDistance(one, other)).toBe(letters);
+  expect(computeEditDistance(one, other)).toBe(letters);
 });
 
 test('it is as far from one word to another as back, and no farther than the longer one is long', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 }), (one, other) => {
-      const letters = editDistance(one, other);
-      expect(letters).toBe(editDistance(other, one));
+      const letters = computeEditDistance(one, other);
+      expect(letters).toBe(computeEditDistance(other, one));
       expect(letters).toBeLessThanOrEqual(Math.max(one.length, other.length));
       expect(letters === 0).toBe(one === other);
     }),
@@ -75,7 +77,7 @@ test('it is as far from one word to another as back, and no farther than the lon
 test('whatever is typed, what is suggested is there', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
-      const { types, cities } = nearest(catalogue, text);
+      const { types, cities } = fuzzySearch(catalogue, text);
       expect(types.every(({ webId }) => [1, 2, 5].includes(webId))).toBe(true);
       expect(cities.every((place) => catalogue.cities[place])).toBe(true);
     }),

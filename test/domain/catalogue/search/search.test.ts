@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { wordsBegun } from '../../../../client/search/words-begun';
-import { search } from '../../../../src/domain/catalogue/search/search';
-import { fc } from '../../../cases';
+import { createCandidateFinder } from '../../../../client/search/prefix-index';
+import { searchCatalogue } from '../../../../src/domain/catalogue/search/search';
+import { fc } from '../../../seeded-fast-check';
 
 const catalogue = {
   types: [
@@ -15,7 +15,7 @@ const catalogue = {
     { Name: 'ÉREZÉE', Zip: '6997' },
     { Name: 'LA ROCHE-EN-ARDENNE', Zip: '6980' },
   ],
-  holds: (id: number) => id === 84213,
+  hasProperty: (id: number) => id === 84213,
 };
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['urbuy', [], [], []],
   ['.*[(\\', [], [], []],
 ])('“%s” finds types %j, towns %j and properties %j', (text, types, cities, properties) => {
-  expect(search(catalogue, text)).toEqual({ types, cities, properties });
+  expect(searchCatalogue(catalogue, text)).toEqual({ types, cities, properties });
 });
 
 describe('the panel, which looks only where words begin so,', () => {
@@ -66,10 +66,11 @@ describe('the panel, which looks only where words begin so,', () => {
   test('finds what the server finds', () => {
     fc.assert(
       fc.property(catalogues, fc.array(text, { minLength: 1, maxLength: 8 }), (named, texts) => {
-        const held = { ...named, holds: () => false };
-        const begun = { ...held, among: wordsBegun(named) };
+        const held = { ...named, hasProperty: () => false };
+        const begun = { ...held, findCandidates: createCandidateFinder(named) };
         const typed = [...texts, ...texts.map((one) => one.slice(0, -1))];
-        for (const one of typed) expect(search(begun, one)).toEqual(search(held, one));
+        for (const one of typed)
+          expect(searchCatalogue(begun, one)).toEqual(searchCatalogue(held, one));
       }),
       { numRuns: 200 },
     );

@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readValues } from '../../../../src/features/forms/kit/definition/answers';
+import { readFieldValues } from '../../../../src/features/forms/kit/definition/parse-answers';
 import {
-  choice,
-  choices,
-  date,
-  email,
-  Line,
-  lines,
-  money,
-  mustTick,
-  Phone,
-  required,
-  requiredChoices,
-  requiredDate,
+  CheckboxSchema,
+  LineSchema,
+  multipleChoice,
+  OptionalPhoneSchema,
+  optionalCalendarDate,
+  optionalChoice,
+  optionalInteger,
+  optionalMoney,
+  optionalMultiline,
+  requiredCalendarDate,
+  requiredCheckbox,
+  requiredEmail,
+  requiredInteger,
+  requiredLine,
   requiredMoney,
-  requiredWhole,
-  Ticked,
-  whole,
-  zip,
+  requiredMultipleChoice,
+  requiredZip,
 } from '../../../../src/features/forms/kit/definition/schemas';
-import { makeOffer } from '../../../../src/features/forms/make-offer/form';
-import { isAddress } from '../../../../src/platform/mail/address';
-import { fc } from '../../../cases';
+import { makeOfferForm } from '../../../../src/features/forms/make-offer/form';
+import { isEmailAddress } from '../../../../src/platform/mail/email-address';
+import { fc } from '../../../seeded-fast-check';
 
 /** What a schema makes of an input: its value, or the key of its first complaint. */
-function read(schema: v.GenericSchema, input: unknown): unknown {
+function parseOrMessage(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   return result.success ? result.output : `! ${result.issues[0]?.message}`;
 }
@@ -33,95 +33,105 @@ function read(schema: v.GenericSchema, input: unknown): unknown {
 const OPTIONS = [{ value: 'a' }, { value: 'b' }];
 
 test.each<[string, v.GenericSchema, unknown, unknown]>([
-  ['a missing line is an empty one', Line, undefined, ''],
-  ['a line is one line', Line, ' An\r\nna\t\u2028P\u0000 ', 'An na P'],
-  ['a line of two hundred', Line, 'a'.repeat(200), 'a'.repeat(200)],
-  ['a line of more', Line, 'a'.repeat(201), '! ALERT_TOO_LONG'],
-  ['spaces are no answer', required('ALERT_CITY_EMPTY'), '  ', '! ALERT_CITY_EMPTY'],
+  ['a missing line is an empty one', LineSchema, undefined, ''],
+  ['a line is one line', LineSchema, ' An\r\nna\t\u2028P\u0000 ', 'An na P'],
+  ['a line of two hundred', LineSchema, 'a'.repeat(200), 'a'.repeat(200)],
+  ['a line of more', LineSchema, 'a'.repeat(201), '! ALERT_TOO_LONG'],
+  ['spaces are no answer', requiredLine('ALERT_CITY_EMPTY'), '  ', '! ALERT_CITY_EMPTY'],
   [
     'a file in a text’s place',
-    Line,
+    LineSchema,
     new File([], 'a'),
     '! Invalid type: Expected string but received File',
   ],
-  ['lines keep their breaks', lines(), 'a\r\nb\rc\u0007\n', 'a\nb\nc'],
-  ['lines have an end', lines(3), 'abcd', '! ALERT_TOO_LONG'],
+  ['lines keep their breaks', optionalMultiline(), 'a\r\nb\rc\u0007\n', 'a\nb\nc'],
+  ['lines have an end', optionalMultiline(3), 'abcd', '! ALERT_TOO_LONG'],
 
   [
     'an address',
-    email(),
+    requiredEmail(),
     ' Anna.Peeters+huis@mail.example.be ',
     'Anna.Peeters+huis@mail.example.be',
   ],
-  ['no address', email(), '', '! ALERT_EMAIL_EMPTY'],
-  ['half an address', email(), 'anna@', '! ALERT_EMAIL_INVALID'],
-  ['without a country', email(), 'anna@localhost', '! ALERT_EMAIL_INVALID'],
-  ['two addresses', email(), 'a@b.be,c@d.be', '! ALERT_EMAIL_INVALID'],
-  ['an address with a name', email(), 'Anna <a@b.be>', '! ALERT_EMAIL_INVALID'],
-  ['an address with a header', email(), 'a@b.be\r\nBcc: c@d.be', '! ALERT_EMAIL_INVALID'],
-  ['two points', email(), 'a..b@c.be', '! ALERT_EMAIL_INVALID'],
-  ['an apostrophe', email(), "o'neil@c.be", "o'neil@c.be"],
+  ['no address', requiredEmail(), '', '! ALERT_EMAIL_EMPTY'],
+  ['half an address', requiredEmail(), 'anna@', '! ALERT_EMAIL_INVALID'],
+  ['without a country', requiredEmail(), 'anna@localhost', '! ALERT_EMAIL_INVALID'],
+  ['two addresses', requiredEmail(), 'a@b.be,c@d.be', '! ALERT_EMAIL_INVALID'],
+  ['an address with a name', requiredEmail(), 'Anna <a@b.be>', '! ALERT_EMAIL_INVALID'],
+  ['an address with a header', requiredEmail(), 'a@b.be\r\nBcc: c@d.be', '! ALERT_EMAIL_INVALID'],
+  ['two points', requiredEmail(), 'a..b@c.be', '! ALERT_EMAIL_INVALID'],
+  ['an apostrophe', requiredEmail(), "o'neil@c.be", "o'neil@c.be"],
 
-  ['no phone', Phone, '', ''],
-  ['a mobile one', Phone, '0470 00 12 31', '0470 00 12 31'],
-  ['from abroad', Phone, '+31 (0)6-12.34.56/78', '+31 (0)6-12.34.56/78'],
-  ['too short', Phone, '1234567', '! ALERT_PHONE_INVALID'],
-  ['words', Phone, 'bel 0470001231', '! ALERT_PHONE_INVALID'],
+  ['no phone', OptionalPhoneSchema, '', ''],
+  ['a mobile one', OptionalPhoneSchema, '0470 00 12 31', '0470 00 12 31'],
+  ['from abroad', OptionalPhoneSchema, '+31 (0)6-12.34.56/78', '+31 (0)6-12.34.56/78'],
+  ['too short', OptionalPhoneSchema, '1234567', '! ALERT_PHONE_INVALID'],
+  ['words', OptionalPhoneSchema, 'bel 0470001231', '! ALERT_PHONE_INVALID'],
 
-  ['a Belgian postcode', zip(), '6940', '6940'],
-  ['a Dutch one', zip(), '1234 AB', '1234 AB'],
-  ['no postcode', zip(), '', '! ALERT_ZIP_EMPTY'],
-  ['one too short', zip(), '69', '! ALERT_ZIP_INVALID'],
+  ['a Belgian postcode', requiredZip(), '6940', '6940'],
+  ['a Dutch one', requiredZip(), '1234 AB', '1234 AB'],
+  ['no postcode', requiredZip(), '', '! ALERT_ZIP_EMPTY'],
+  ['one too short', requiredZip(), '69', '! ALERT_ZIP_INVALID'],
 
-  ['an amount as Belgians write it', money(), '€ 285.000,50', 285000.5],
-  ['with spaces', money(), '285 000', 285000],
-  ['a round one', money(), '€ 560.000,-', 560000],
-  ['with its word', money(), '560 000 euros', 560000],
-  ['no amount', money(), '', undefined],
-  ['a negative one', money(), '-5', '! ALERT_NUMBER_INVALID'],
-  ['in words', money(), 'veel', '! ALERT_NUMBER_INVALID'],
+  ['an amount as Belgians write it', optionalMoney(), '€ 285.000,50', 285000.5],
+  ['with spaces', optionalMoney(), '285 000', 285000],
+  ['a round one', optionalMoney(), '€ 560.000,-', 560000],
+  ['with its word', optionalMoney(), '560 000 euros', 560000],
+  ['no amount', optionalMoney(), '', undefined],
+  ['a negative one', optionalMoney(), '-5', '! ALERT_NUMBER_INVALID'],
+  ['in words', optionalMoney(), 'veel', '! ALERT_NUMBER_INVALID'],
   ['an amount that is asked for', requiredMoney(), '', '! ALERT_AMOUNT_EMPTY'],
   ['of nothing', requiredMoney(), '0', '! ALERT_AMOUNT_EMPTY'],
 
-  ['a number', whole(1, 9), '7', 7],
-  ['a large one', whole(1, 2_000_000), '1.250.000', 1_250_000],
-  ['a surface with its unit', whole(1, 9999), '1 250 m²', 1250],
-  ['none', whole(1, 9), '', undefined],
-  ['out of bounds', whole(1, 9), '10', '! ALERT_NUMBER_INVALID'],
-  ['no whole one', whole(1, 9), '1.5', '! ALERT_NUMBER_INVALID'],
-  ['one that is asked for', requiredWhole(1, 9, 'ALERT_AMOUNT_EMPTY'), '', '! ALERT_AMOUNT_EMPTY'],
+  ['a number', optionalInteger(1, 9), '7', 7],
+  ['a large one', optionalInteger(1, 2_000_000), '1.250.000', 1_250_000],
+  ['a surface with its unit', optionalInteger(1, 9999), '1 250 m²', 1250],
+  ['none', optionalInteger(1, 9), '', undefined],
+  ['out of bounds', optionalInteger(1, 9), '10', '! ALERT_NUMBER_INVALID'],
+  ['no whole one', optionalInteger(1, 9), '1.5', '! ALERT_NUMBER_INVALID'],
+  [
+    'one that is asked for',
+    requiredInteger(1, 9, 'ALERT_AMOUNT_EMPTY'),
+    '',
+    '! ALERT_AMOUNT_EMPTY',
+  ],
 
-  ['a day', date(), '2026-11-21', '2026-11-21'],
-  ['no day', date(), '', ''],
-  ['a leap day', date(), '2028-02-29', '2028-02-29'],
-  ['a day that never comes', date(), '2027-02-29', '! ALERT_DATE_INVALID'],
-  ['a month that never comes', date(), '2026-13-01', '! ALERT_DATE_INVALID'],
-  ['a year of two digits', date(), '26-11-21', '! ALERT_DATE_INVALID'],
+  ['a day', optionalCalendarDate(), '2026-11-21', '2026-11-21'],
+  ['no day', optionalCalendarDate(), '', ''],
+  ['a leap day', optionalCalendarDate(), '2028-02-29', '2028-02-29'],
+  ['a day that never comes', optionalCalendarDate(), '2027-02-29', '! ALERT_DATE_INVALID'],
+  ['a month that never comes', optionalCalendarDate(), '2026-13-01', '! ALERT_DATE_INVALID'],
+  ['a year of two digits', optionalCalendarDate(), '26-11-21', '! ALERT_DATE_INVALID'],
   [
     'a day without its month',
-    date('ALERT_END_DATE_INCOMPLETE', 'ALERT_END_DATE_INVALID'),
+    optionalCalendarDate('ALERT_END_DATE_INCOMPLETE', 'ALERT_END_DATE_INVALID'),
     '2026--21',
     '! ALERT_END_DATE_INCOMPLETE',
   ],
   [
     'a day that is asked for',
-    requiredDate('ALERT_START_DATE_INCOMPLETE', 'ALERT_DATE_INVALID'),
+    requiredCalendarDate('ALERT_START_DATE_INCOMPLETE', 'ALERT_DATE_INVALID'),
     '',
     '! ALERT_START_DATE_INCOMPLETE',
   ],
 
-  ['an option', choice(OPTIONS), 'a', 'a'],
-  ['no option', choice(OPTIONS), '', ''],
-  ['an option nobody offered', choice(OPTIONS), 'c', '! ALERT_CHOICE_INVALID'],
-  ['several', choices(OPTIONS), ['a', 'b', 'a'], ['a', 'b']],
-  ['none of several', choices(OPTIONS), undefined, []],
-  ['a stranger among them', choices(OPTIONS), ['a', 'c'], '! ALERT_CHOICE_INVALID'],
-  ['at least one', requiredChoices(OPTIONS, 'ALERT_TYPES_EMPTY'), [], '! ALERT_TYPES_EMPTY'],
-  ['a ticked box', Ticked, 'yes', true],
-  ['a box left alone', Ticked, undefined, false],
-  ['a box that must be ticked', mustTick('ALERT_CONFIRM_EMPTY'), '', '! ALERT_CONFIRM_EMPTY'],
+  ['an option', optionalChoice(OPTIONS), 'a', 'a'],
+  ['no option', optionalChoice(OPTIONS), '', ''],
+  ['an option nobody offered', optionalChoice(OPTIONS), 'c', '! ALERT_CHOICE_INVALID'],
+  ['several', multipleChoice(OPTIONS), ['a', 'b', 'a'], ['a', 'b']],
+  ['none of several', multipleChoice(OPTIONS), undefined, []],
+  ['a stranger among them', multipleChoice(OPTIONS), ['a', 'c'], '! ALERT_CHOICE_INVALID'],
+  ['at least one', requiredMultipleChoice(OPTIONS, 'ALERT_TYPES_EMPTY'), [], '! ALERT_TYPES_EMPTY'],
+  ['a ticked box', CheckboxSchema, 'yes', true],
+  ['a box left alone', CheckboxSchema, undefined, false],
+  [
+    'a box that must be ticked',
+    requiredCheckbox('ALERT_CONFIRM_EMPTY'),
+    '',
+    '! ALERT_CONFIRM_EMPTY',
+  ],
 ])('%s', (_, schema, input, expected) => {
-  expect(read(schema, input)).toEqual(expected);
+  expect(parseOrMessage(schema, input)).toEqual(expected);
 });
 
 describe('whatever is written', () => {
@@ -152,9 +162,9 @@ describe('whatever is written', () => {
   test('an e-mail address that is accepted can stand in a header alone', () => {
     fc.assert(
       fc.property(fc.tuple(texts, texts), ([before, after]) => {
-        const result = v.safeParse(email(), `${before}a@b.be${after}`);
+        const result = v.safeParse(requiredEmail(), `${before}a@b.be${after}`);
         if (!result.success) return;
-        expect(isAddress(result.output)).toBe(true);
+        expect(isEmailAddress(result.output)).toBe(true);
         expect(result.output).not.toMatch(/[\s,;:<>()"\\]/);
       }),
     );
@@ -163,10 +173,10 @@ describe('whatever is written', () => {
   test('a line is one line, and reading it again changes nothing', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const result = v.safeParse(Line, text);
+        const result = v.safeParse(LineSchema, text);
         if (!result.success) return;
         expect(result.output).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-        expect(v.parse(Line, result.output)).toBe(result.output);
+        expect(v.parse(LineSchema, result.output)).toBe(result.output);
       }),
     );
   });
@@ -181,5 +191,5 @@ test.each([
   const data = new FormData();
   for (const [part, value] of Object.entries({ day, month, year }))
     data.set(`endDate.${part}`, value);
-  expect(readValues(makeOffer, data).endDate).toBe(read);
+  expect(readFieldValues(makeOfferForm, data).endDate).toBe(read);
 });

@@ -14,14 +14,14 @@ declare module 'vitest' {
   }
 }
 
-const VERDICTS: Record<string, object> = {
+const TURNSTILE_VERDICTS: Record<string, object> = {
   '/good': { success: true, 'error-codes': [] },
   '/wrong': { success: false, 'error-codes': ['invalid-input-response'] },
   '/old': { success: false, 'error-codes': ['timeout-or-duplicate'] },
   '/mistaken': { success: false, 'error-codes': ['invalid-input-secret'] },
 };
 
-export default async function serve(project: TestProject) {
+export default async function startTurnstileServer(project: TestProject) {
   const asked = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const url = request.url ?? '';
@@ -29,9 +29,9 @@ export default async function serve(project: TestProject) {
     const first = asked.get(`${url} ${token}`);
     asked.set(`${url} ${token}`, first ?? key);
     const verdicts: Record<string, object | undefined> = {
-      ...VERDICTS,
-      '/once': VERDICTS[!first || first === key ? '/good' : '/old'],
-      '/flaky': first ? VERDICTS['/good'] : undefined,
+      ...TURNSTILE_VERDICTS,
+      '/once': TURNSTILE_VERDICTS[!first || first === key ? '/good' : '/old'],
+      '/flaky': first ? TURNSTILE_VERDICTS['/good'] : undefined,
     };
     if (url === '/silent') return;
     const verdict = verdicts[url];

@@ -1,34 +1,45 @@
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Site } from '../sending';
-import { ANNA, forgetAll, formSite, readPage, rowsOf, send, solved } from '../sending';
+import type { TestSite } from '../form-requests';
+import {
+  CONTACT_ANSWERS,
+  clearSubmissions,
+  createCaptchaProof,
+  createFormSite,
+  loadRows,
+  parseFormPage,
+  submitForm,
+} from '../form-requests';
 
 /** Turnstile as it answers, on a server of the tests' own. */
-const KEYS = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret' };
-const at = (verdict: string) => ({
-  ...KEYS,
+const TURNSTILE_KEYS = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret' };
+const buildTurnstileVariables = (verdict: string) => ({
+  ...TURNSTILE_KEYS,
   TURNSTILE_VERIFY_URL: `${inject('turnstile')}/${verdict}`,
 });
 
-beforeEach(() => forgetAll());
+beforeEach(() => clearSubmissions());
 
-async function sendTo(site: Site, proof: Record<string, string>) {
-  const page = await readPage(await site('/nl/contact/'), 'site-contact');
+async function submitContactForm(site: TestSite, proof: Record<string, string>) {
+  const page = await parseFormPage(await site('/nl/contact/'), 'site-contact');
   const { captcha: _, ...hidden } = page.hidden;
-  return readPage(await send(site, page.action, { ...hidden, ...ANNA, ...proof }), 'site-contact');
+  return parseFormPage(
+    await submitForm(site, page.action, { ...hidden, ...CONTACT_ANSWERS, ...proof }),
+    'site-contact',
+  );
 }
 
-const TOKEN = { 'cf-turnstile-response': 'token-of-anna' };
+const TOKEN_ANSWER = { 'cf-turnstile-response': 'token-of-anna' };
 
 describe('with Turnstile’s keys', () => {
   test('its word is enough, once', async () => {
-    const site = await formSite(at('good'));
-    expect((await sendTo(site, TOKEN)).status).toBe(303);
-    const again = await sendTo(site, TOKEN);
+    const site = await createFormSite(buildTurnstileVariables('good'));
+    expect((await submitContactForm(site, TOKEN_ANSWER)).status).toBe(303);
+    const again = await submitContactForm(site, TOKEN_ANSWER);
     expect([again.status, again.summary]).toEqual([
       422,
       ['De controle is verlopen. Vink opnieuw aan.'],
     ]);
-    expect(await rowsOf('submissions')).toHaveLength(1);
+    expect(await loadRows('submissions')).toHaveLength(1);
   });
 
   test.each([
@@ -40,12 +51,15 @@ describe('with Turnstile’s keys', () => {
   ] as const)(
     '%s: our own question is asked instead, all answers kept',
     async (verdict, message) => {
-      const site = await formSite({ ...at(verdict), TURNSTILE_PATIENCE_MS: 200 });
-      const page = await sendTo(site, TOKEN);
+      const site = await createFormSite({
+        ...buildTurnstileVariables(verdict),
+        TURNSTILE_TIMEOUT_MS: 200,
+      });
+      const page = await submitContactForm(site, TOKEN_ANSWER);
       expect([page.status, page.summary]).toEqual([422, [message]]);
       expect(page.html).toContain('value="anna@example.be"');
-      const answered = { ...page.hidden, ...ANNA, 'captcha-answer': page.sum };
-      expect((await send(site, page.action, answered)).status).toBe(303);
+      const answered = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
+      expect((await submitForm(site, page.action, answered)).status).toBe(303);
     },
   );
 
@@ -55,35 +69,40 @@ describe('with Turnstile’s keys', () => {
     ['silent', 0],
     ['mistaken', 0],
   ] as const)('%s: what nobody could tell is held against nobody', async (verdict, counted) => {
-    await sendTo(await formSite({ ...at(verdict), TURNSTILE_PATIENCE_MS: 200 }), TOKEN);
-    expect((await rowsOf('rate_windows')).map(({ kind, used }) => [kind, used])).toEqual(
+    await submitContactForm(
+      await createFormSite({ ...buildTurnstileVariables(verdict), TURNSTILE_TIMEOUT_MS: 200 }),
+      TOKEN_ANSWER,
+    );
+    expect((await loadRows('rate_windows')).map(({ kind, used }) => [kind, used])).toEqual(
       counted ? [['wrong', 1]] : [],
     );
-    expect(await rowsOf('proofs')).toHaveLength(counted);
+    expect(await loadRows('proofs')).toHaveLength(counted);
   });
 
   test('an answer that was lost is asked for again, under the same key', async () => {
-    const site = await formSite(at('flaky'));
+    const site = await createFormSite(buildTurnstileVariables('flaky'));
     const token = { 'cf-turnstile-response': crypto.randomUUID() };
-    expect((await sendTo(site, token)).status).toBe(303);
+    expect((await submitContactForm(site, token)).status).toBe(303);
   });
 
   test('sent twenty times at once, a form is stored once and every time thanked for', async () => {
-    const site = await formSite(at('once'));
-    const page = await readPage(await site('/nl/contact/'), 'site-contact');
+    const site = await createFormSite(buildTurnstileVariables('once'));
+    const page = await parseFormPage(await site('/nl/contact/'), 'site-contact');
     const token = { 'cf-turnstile-response': crypto.randomUUID() };
-    const fields = { ...page.hidden, ...ANNA, ...token };
-    const sent = Array.from({ length: 20 }, () => send(site, page.action, fields));
+    const fields = { ...page.hidden, ...CONTACT_ANSWERS, ...token };
+    const sent = Array.from({ length: 20 }, () => submitForm(site, page.action, fields));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses).toEqual(Array(20).fill(303));
-    expect(await rowsOf('submissions')).toHaveLength(1);
+    expect(await loadRows('submissions')).toHaveLength(1);
     // In another form the same token is worth nothing.
-    expect((await sendTo(site, token)).status).toBe(422);
+    expect((await submitContactForm(site, token)).status).toBe(422);
   });
 
   test('a proof of work is as good, and the policy lets its script in', async () => {
-    const site = await formSite(at('down'));
-    expect((await sendTo(site, { altcha: await solved() })).status).toBe(303);
+    const site = await createFormSite(buildTurnstileVariables('down'));
+    expect((await submitContactForm(site, { altcha: await createCaptchaProof() })).status).toBe(
+      303,
+    );
     const policy = (await site('/nl/contact/')).headers.get('Content-Security-Policy');
     expect(policy).toMatch(/script-src 'self' https:\/\/challenges\.cloudflare\.com/);
     const ticket = await site('/form-ticket/?form=site-contact&language=nl');
@@ -92,8 +111,10 @@ describe('with Turnstile’s keys', () => {
 });
 
 test('without its keys its word is worth nothing, and nobody of theirs is let in', async () => {
-  const site = await formSite({ TURNSTILE_VERIFY_URL: `${inject('turnstile')}/good` });
-  expect((await sendTo(site, TOKEN)).summary).toEqual(['Geef aan dat u geen robot bent']);
+  const site = await createFormSite({ TURNSTILE_VERIFY_URL: `${inject('turnstile')}/good` });
+  expect((await submitContactForm(site, TOKEN_ANSWER)).summary).toEqual([
+    'Geef aan dat u geen robot bent',
+  ]);
   const policy = (await site('/nl/contact/')).headers.get('Content-Security-Policy');
   expect(policy).not.toContain('cloudflare');
 });

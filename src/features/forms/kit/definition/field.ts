@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../../domain/language/texts';
 
 /** One of several answers: its value, and its words as an interface text or as they stand. */
-export interface Option {
+export interface FieldOption {
   value: string;
   label?: TextKey;
   text?: string;
@@ -11,29 +11,29 @@ export interface Option {
   /** Why it cannot be chosen now. */
   unavailable?: TextKey;
   /** Where it lies, for those that are chosen on a map too. */
-  place?: [latitude: number, longitude: number];
+  coordinates?: [latitude: number, longitude: number];
 }
 
-interface Asked {
+interface BaseField {
   /** The name of its input, and of its entry in the form's schema. */
   name: string;
   label: TextKey;
   hint?: TextKey;
   /** What the label and the hint name: {size}. */
-  values?: Record<string, string | number>;
+  labelValues?: Record<string, string | number>;
   /** Shown with script only while another field has one of these answers; without it always. */
-  when?: When;
+  when?: FieldCondition;
   /** Asked for by a rule across fields, though its own schema lets it be empty. */
   required?: boolean;
 }
 
-interface When {
+interface FieldCondition {
   field: string;
   is: readonly string[];
 }
 
 /** One line of text; `money` and `number` are texts too, read by their schema (schemas.ts). */
-export interface LineField extends Asked {
+export interface LineField extends BaseField {
   kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'money';
   autocomplete?: string;
   /** What stands behind the answer: m², km. */
@@ -42,24 +42,24 @@ export interface LineField extends Asked {
   width?: 'short' | 'medium';
 }
 
-interface TextareaField extends Asked {
+interface TextareaField extends BaseField {
   kind: 'textarea';
   rows?: number;
 }
 
 /** Day, month and year, each an input of its own: `name.day`, `name.month`, `name.year`. */
-interface DateField extends Asked {
+interface DateField extends BaseField {
   kind: 'date';
 }
 
-interface ChoiceField extends Asked {
+interface ChoiceField extends BaseField {
   kind: 'select' | 'radios' | 'checkboxes';
   /** 'given' where they depend on more than the form: its room's `load` says them by field. */
-  options: readonly Option[] | 'given';
+  options: readonly FieldOption[] | 'given';
 }
 
 /** Towns to tick, on a map and in a list; `area` names the field of what is drawn on that map. */
-interface ZonesField extends Asked {
+interface ZonesField extends BaseField {
   kind: 'zones';
   /** What the map is called. */
   map: TextKey;
@@ -68,28 +68,28 @@ interface ZonesField extends Asked {
 }
 
 /** What is drawn on the map of its zones, by script alone: nobody types it. */
-interface AreaField extends Asked {
+interface AreaField extends BaseField {
   kind: 'area';
 }
 
 /** One box to tick; its label is sanitized HTML and may name links (§2.10). */
-interface CheckboxField extends Asked {
+interface CheckboxField extends BaseField {
   kind: 'checkbox';
 }
 
-export interface FileField extends Asked {
+export interface FileField extends BaseField {
   kind: 'file';
   /** What it may be by its content, whatever its name says. */
   accept: readonly FileType[];
-  megabytes: number;
+  maxMegabytes: number;
   /** How many at most. */
-  most?: number;
+  maxFiles?: number;
   /** How long it is kept: twelve months (decision 35), where it says nothing else. */
-  months?: number;
+  retentionMonths?: number;
 }
 
 /** What the files of a form may weigh together: an isolate holds them twice while it reads them. */
-export const MOST_MEGABYTES = 30;
+export const MAX_FORM_MEGABYTES = 30;
 
 export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' | 'heic';
 
@@ -104,21 +104,21 @@ export type Field =
   | FileField;
 
 /** Fields that belong together under one legend: an address, a person. */
-export interface Group {
+export interface FieldGroup {
   kind: 'group';
   legend: TextKey;
   hint?: TextKey;
-  when?: When;
-  fields: readonly (Field | Row)[];
+  when?: FieldCondition;
+  fields: readonly (Field | FieldRow)[];
 }
 
 /** Fields that stand side by side where there is room: a street and its number. */
-export interface Row {
+export interface FieldRow {
   kind: 'row';
   fields: readonly Field[];
 }
 
-export type Part = Field | Row | Group;
+export type FormPart = Field | FieldRow | FieldGroup;
 
 /** The three parts of a date, in Belgian order. */
 export const DATE_PARTS = ['day', 'month', 'year'] as const;

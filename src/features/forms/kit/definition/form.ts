@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
-import type { Field, Part } from './field';
+import type { Field, FormPart } from './field';
 
 /** An answer as its schema leaves it. */
-export type Answer = string | readonly string[] | number | boolean | undefined;
-export type Answers = Record<string, Answer>;
+export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
+export type AnswerRecord = Record<string, FieldAnswer>;
 
 /** A page of a form's questions; a form of one step has no title there. */
-export interface Step {
+export interface FormStep {
   title?: TextKey;
-  parts: readonly Part[];
+  parts: readonly FormPart[];
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Form<S extends FormSchema = FormSchema> {
   about?: 'property' | 'project';
   /** Every text entry begins with `Line` or its like (schemas.ts); messages are text keys. */
   schema: S;
-  steps: readonly Step[];
+  steps: readonly FormStep[];
   texts: {
     title: TextKey;
     lead?: TextKey;
@@ -36,22 +36,22 @@ export interface Form<S extends FormSchema = FormSchema> {
     thanks: TextKey;
   };
   /** The final send is ember where it is the one action of a page (look/tokens, ember budget). */
-  quiet?: boolean;
+  isSecondaryAction?: boolean;
 }
 
-type FormSchema = v.GenericSchema<unknown, Answers>;
+type FormSchema = v.GenericSchema<unknown, AnswerRecord>;
 
 /** What the answers are once they are valid. */
-export type AnswersOf<F extends Form> = v.InferOutput<F['schema']>;
+export type ValidAnswers<F extends Form> = v.InferOutput<F['schema']>;
 
 /** All its fields in order, whatever step and group they stand in. */
-export const fieldsOf = (form: Form): Field[] => form.steps.flatMap(fieldsOfStep);
+export const getFields = (form: Form): Field[] => form.steps.flatMap(getStepFields);
 
 /** A group's condition is that of each field in it. */
-export const fieldsOfStep = ({ parts }: Step): Field[] =>
+export const getStepFields = ({ parts }: FormStep): Field[] =>
   parts.flatMap((part) => {
     if (!('fields' in part)) return [part];
-    const fields = fieldsOfStep({ parts: part.fields });
+    const fields = getStepFields({ parts: part.fields });
     const when = part.kind === 'group' ? part.when : undefined;
     return when ? fields.map((field) => ({ when, ...field })) : fields;
   });

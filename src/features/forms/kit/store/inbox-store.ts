@@ -1,5 +1,5 @@
 /** A submission as staff read it. Times are milliseconds since 1970. */
-export interface Received {
+export interface ReceivedSubmission {
   id: number;
   form: string;
   language: string;
@@ -19,33 +19,33 @@ export interface ReceivedFile {
 }
 
 /** What came last, newest first; of one form, or of all. */
-export async function lastReceived(
+export async function loadLatestSubmissions(
   db: D1Database,
   most: number,
   form: string | undefined,
-): Promise<Received[]> {
+): Promise<ReceivedSubmission[]> {
   const { results } = await db
     .prepare(
       `SELECT id, form, language, property, project, created, answers FROM submissions
        WHERE ?1 IS NULL OR form = ?1 ORDER BY id DESC LIMIT ?2`,
     )
     .bind(form ?? null, most)
-    .all<Omit<Received, 'answers'> & { answers: string }>();
+    .all<Omit<ReceivedSubmission, 'answers'> & { answers: string }>();
   return results.map((row) => ({ ...row, answers: JSON.parse(row.answers) }));
 }
 
 /** One submission with its files; undefined where there is none of this number. */
-export async function received(
+export async function loadReceivedSubmission(
   db: D1Database,
   id: number,
-): Promise<(Received & { files: ReceivedFile[] }) | undefined> {
+): Promise<(ReceivedSubmission & { files: ReceivedFile[] }) | undefined> {
   const row = await db
     .prepare(
       `SELECT id, form, language, property, project, created, answers, key FROM submissions
        WHERE id = ?`,
     )
     .bind(id)
-    .first<Omit<Received, 'answers'> & { answers: string; key: string }>();
+    .first<Omit<ReceivedSubmission, 'answers'> & { answers: string; key: string }>();
   if (!row) return undefined;
   const { key, answers, ...rest } = row;
   const { results } = await db

@@ -1,40 +1,40 @@
-import { SUBMITTED } from './files-store';
+import { UPLOADS_PREFIX } from './uploads-store';
 
 const HOUR_MS = 60 * 60 * 1000;
-const MOST_FILES = 500;
+const LIST_PAGE_LIMIT = 500;
 
 /** So long what visitors sent is kept (decision 35). */
-const SUBMISSION_MONTHS = 24;
+const SUBMISSION_RETENTION_MONTHS = 24;
 
 /**
  * Forgets what may not be kept any longer: submissions after 24 months, files when their time is up,
  * proofs and limits that have ended, and files that no submission names.
  */
-export async function forgetOld(
+export async function deleteExpiredSubmissions(
   { DB, FILES }: { DB: D1Database; FILES: R2Bucket },
   now: number,
 ): Promise<void> {
-  const oldest = monthsBefore(now, SUBMISSION_MONTHS);
+  const oldest = subtractMonths(now, SUBMISSION_RETENTION_MONTHS);
   await DB.batch([
     DB.prepare('DELETE FROM submissions WHERE created < ?').bind(oldest),
     DB.prepare('DELETE FROM attachments WHERE expires < ? OR created < ?').bind(now, oldest),
     DB.prepare('DELETE FROM proofs WHERE expires < ?').bind(now),
     DB.prepare('DELETE FROM rate_windows WHERE ends < ?').bind(now),
   ]);
-  await removeOrphans(DB, FILES, now);
+  await deleteOrphanedUploads(DB, FILES, now);
 }
 
 /** An hour old at least: a younger one may be about to be named. */
-async function removeOrphans(db: D1Database, files: R2Bucket, now: number): Promise<void> {
+async function deleteOrphanedUploads(db: D1Database, files: R2Bucket, now: number): Promise<void> {
   let cursor: string | undefined;
   do {
     const page = await files.list({
-      prefix: SUBMITTED,
-      limit: MOST_FILES,
+      prefix: UPLOADS_PREFIX,
+      limit: LIST_PAGE_LIMIT,
       ...(cursor && { cursor }),
     });
     const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < now - HOUR_MS);
-    const named = await namesAmong(
+    const named = await loadReferencedKeys(
       db,
       old.map(({ key }) => key),
     );
@@ -44,7 +44,7 @@ async function removeOrphans(db: D1Database, files: R2Bucket, now: number): Prom
   } while (cursor);
 }
 
-async function namesAmong(db: D1Database, keys: readonly string[]): Promise<Set<string>> {
+async function loadReferencedKeys(db: D1Database, keys: readonly string[]): Promise<Set<string>> {
   const { results } = await db
     .prepare('SELECT file FROM attachments WHERE file IN (SELECT value FROM json_each(?))')
     .bind(JSON.stringify(keys))
@@ -52,7 +52,7 @@ async function namesAmong(db: D1Database, keys: readonly string[]): Promise<Set<
   return new Set(results.map(({ file }) => file));
 }
 
-function monthsBefore(now: number, months: number): number {
+function subtractMonths(now: number, months: number): number {
   const moment = new Date(now);
   return moment.setUTCMonth(moment.getUTCMonth() - months);
 }

@@ -1,5 +1,5 @@
-import type { Mail } from '../../../../platform/mail/message';
-import { queued } from '../../../../platform/mail/outbox-store';
+import type { Mail } from '../../../../platform/mail/mail';
+import { enqueueMails } from '../../../../platform/mail/outbox-store';
 
 const MONTH_MS = 30.5 * 24 * 60 * 60 * 1000;
 
@@ -7,14 +7,14 @@ export type Database = D1Database;
 export type Statement = D1PreparedStatement;
 
 /** So many within a window, by network. */
-export interface Limit {
+export interface RateLimit {
   kind: string;
-  most: number;
+  max: number;
   windowMs: number;
 }
 
 /** A submission as it is kept. */
-export interface Row {
+export interface SubmissionRow {
   key: string;
   bodyHash: string;
   form: string;
@@ -23,29 +23,29 @@ export interface Row {
   project: number | undefined;
   answers: string;
   /** Milliseconds since 1970. */
-  at: number;
+  createdAt: number;
 }
 
 /** A file that came along and lies in R2 already. */
-export interface Attached {
-  file: string;
+export interface StoredUpload {
+  storageKey: string;
   field: string;
   name: string;
   type: string;
   bytes: number;
   /** How long it is kept. */
-  months: number;
+  retentionMonths: number;
 }
 
 /** The body that came under this key, if any did. */
-export const bodyHashOf = (db: Database, key: string): Promise<string | null> =>
+export const loadBodyHash = (db: Database, key: string): Promise<string | null> =>
   db.prepare('SELECT body_hash FROM submissions WHERE key = ?').bind(key).first('body_hash');
 
 /** Until when a network that has sent all it may has to wait; undefined while it may send. */
-export async function limitedUntil(
+export async function loadRateLimitEnd(
   db: Database,
   network: string,
-  limits: readonly Limit[],
+  limits: readonly RateLimit[],
   now: number,
 ): Promise<number | undefined> {
   const { results } = await db
@@ -53,37 +53,37 @@ export async function limitedUntil(
     .bind(network, now)
     .all<{ kind: string; used: number; ends: number }>();
   const passed = results.filter((window) =>
-    limits.some(({ kind, most }) => window.kind === kind && window.used >= most),
+    limits.some(({ kind, max }) => window.kind === kind && window.used >= max),
   );
   return passed.length > 0 ? Math.max(...passed.map(({ ends }) => ends)) : undefined;
 }
 
-export const wasUsed = async (db: Database, proof: string): Promise<boolean> =>
+export const isProofUsed = async (db: Database, proof: string): Promise<boolean> =>
   (await db.prepare('SELECT id FROM proofs WHERE id = ?').bind(proof).first()) !== null;
 
 /** A wrong proof counts, and is good for no second try. */
-export const noteWrong = (
+export const recordFailedCaptcha = (
   db: Database,
   network: string,
-  limit: Limit,
+  limit: RateLimit,
   proof: { id: string; expires: number } | undefined,
   now: number,
 ): Promise<unknown> =>
   db.batch([
-    counted(db, network, { ...limit, most: Number.MAX_SAFE_INTEGER }, now),
-    ...(proof ? [usedUp(db, proof, 'OR IGNORE')] : []),
+    incrementRateWindow(db, network, { ...limit, max: Number.MAX_SAFE_INTEGER }, now),
+    ...(proof ? [insertUsedProof(db, proof, 'OR IGNORE')] : []),
   ]);
 
-export type Outcome = { stored: true } | { stored: false; why: string };
+export type CommitResult = { stored: true } | { stored: false; why: string };
 
 /**
  * One batch: the submission, its files' rows, its mails, the used proof, the limits, and what the
  * form itself adds (a slot, a subscription): all or nothing (decision 25). Where a constraint aborts
  * it, `why` is the database's message, which names it.
  */
-export async function store(
+export async function commitSubmission(
   db: Database,
-  row: Row,
+  row: SubmissionRow,
   {
     attached,
     mails,
@@ -92,14 +92,14 @@ export async function store(
     proof,
     also,
   }: {
-    attached: readonly Attached[];
+    attached: readonly StoredUpload[];
     mails: readonly Mail[];
     network: string;
-    limits: readonly Limit[];
+    limits: readonly RateLimit[];
     proof: { id: string; expires: number };
     also: readonly Statement[];
   },
-): Promise<Outcome> {
+): Promise<CommitResult> {
   const statements = [
     db
       .prepare(
@@ -108,13 +108,13 @@ export async function store(
       )
       .bind(
         ...[row.key, row.bodyHash, row.form, row.language],
-        ...[row.property ?? null, row.project ?? null, row.answers, row.at],
+        ...[row.property ?? null, row.project ?? null, row.answers, row.createdAt],
       ),
-    usedUp(db, proof),
-    ...limits.map((limit) => counted(db, network, limit, row.at)),
-    ...attached.map((file) => kept(db, row, file)),
+    insertUsedProof(db, proof),
+    ...limits.map((limit) => incrementRateWindow(db, network, limit, row.createdAt)),
+    ...attached.map((file) => insertStoredUpload(db, row, file)),
     ...also,
-    ...queued(db, mails, row.at),
+    ...enqueueMails(db, mails, row.createdAt),
   ];
   try {
     await db.batch(statements);
@@ -127,28 +127,46 @@ export async function store(
 }
 
 /** Why a batch was aborted, by the constraint it ran against. */
-export const ABORTED = {
+export const SUBMISSION_CONFLICTS = {
   sentBefore: /submissions\.key/,
   usedProof: /proofs\.id/,
   limit: /rate_limit/,
 } as const;
 
-const usedUp = (db: Database, proof: { id: string; expires: number }, or = '') =>
+const insertUsedProof = (db: Database, proof: { id: string; expires: number }, or = '') =>
   db.prepare(`INSERT ${or} INTO proofs (id, expires) VALUES (?, ?)`).bind(proof.id, proof.expires);
 
-const counted = (db: Database, network: string, { kind, most, windowMs }: Limit, now: number) =>
+const incrementRateWindow = (
+  db: Database,
+  network: string,
+  { kind, max, windowMs }: RateLimit,
+  now: number,
+) =>
   db
     .prepare(
       `INSERT INTO rate_windows (network, kind, ends, used, most) VALUES (?1, ?2, ?3, 1, ?4)
        ON CONFLICT (network, kind) DO UPDATE SET
          used = iif(ends <= ?5, 1, used + 1), ends = iif(ends <= ?5, ?3, ends), most = ?4`,
     )
-    .bind(network, kind, now + windowMs, most, now);
+    .bind(network, kind, now + windowMs, max, now);
 
-const kept = (db: Database, row: Row, { file, field, name, type, bytes, months }: Attached) =>
+const insertStoredUpload = (
+  db: Database,
+  row: SubmissionRow,
+  { storageKey, field, name, type, bytes, retentionMonths }: StoredUpload,
+) =>
   db
     .prepare(
       `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created, expires)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .bind(file, row.key, field, name, type, bytes, row.at, row.at + months * MONTH_MS);
+    .bind(
+      storageKey,
+      row.key,
+      field,
+      name,
+      type,
+      bytes,
+      row.createdAt,
+      row.createdAt + retentionMonths * MONTH_MS,
+    );

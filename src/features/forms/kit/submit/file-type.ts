@@ -1,5 +1,5 @@
 import type { FileType } from '../definition/field';
-import { namesInZip } from './zip';
+import { readZipEntryNames } from './zip-archive';
 
 export const MEDIA_TYPES: Record<FileType, string> = {
   pdf: 'application/pdf',
@@ -13,41 +13,44 @@ export const MEDIA_TYPES: Record<FileType, string> = {
 };
 
 /** What a file is by its content, whatever its name says; undefined where it is none of these. */
-export function fileType(bytes: Uint8Array): FileType | undefined {
+export function detectFileType(bytes: Uint8Array): FileType | undefined {
   // Unpacked once: the dearest look of all.
-  const names = latin(bytes, 0, 4) === 'PK\x03\x04' ? namesInZip(bytes) : undefined;
-  return TYPES.find((type) => LOOKS[type](bytes, names ?? []));
+  const names = decodeLatin1(bytes, 0, 4) === 'PK\x03\x04' ? readZipEntryNames(bytes) : undefined;
+  return FILE_TYPES.find((type) => FILE_TYPE_CHECKS[type](bytes, names ?? []));
 }
 
 /** What each looks like; `names` are those in it, where it is an archive. */
-const LOOKS: Record<FileType, (bytes: Uint8Array, names: readonly string[]) => boolean> = {
-  pdf: (bytes) => latin(bytes, 0, 5) === '%PDF-',
-  png: (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
-  jpg: (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
-  webp: (bytes) => latin(bytes, 0, 4) === 'RIFF' && latin(bytes, 8, 4) === 'WEBP',
-  heic: (bytes) =>
-    latin(bytes, 4, 4) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(latin(bytes, 8, 4)),
-  // Many programs write this container: a Word document names its stream so.
-  doc: (bytes) =>
-    latin(bytes, 0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' && holds(bytes, wide('WordDocument')),
-  docx: (_, names) =>
-    names.includes('[Content_Types].xml') &&
-    names.includes('word/document.xml') &&
-    !names.some((name) => /vbaProject\.bin$/i.test(name)),
-  odt: (bytes, names) =>
-    names.includes('content.xml') && latin(bytes, 30, 47) === `mimetype${MEDIA_TYPES.odt}`,
-};
+const FILE_TYPE_CHECKS: Record<FileType, (bytes: Uint8Array, names: readonly string[]) => boolean> =
+  {
+    pdf: (bytes) => decodeLatin1(bytes, 0, 5) === '%PDF-',
+    png: (bytes) => decodeLatin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
+    jpg: (bytes) => decodeLatin1(bytes, 0, 3) === '\xff\xd8\xff',
+    webp: (bytes) => decodeLatin1(bytes, 0, 4) === 'RIFF' && decodeLatin1(bytes, 8, 4) === 'WEBP',
+    heic: (bytes) =>
+      decodeLatin1(bytes, 4, 4) === 'ftyp' &&
+      /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(decodeLatin1(bytes, 8, 4)),
+    // Many programs write this container: a Word document names its stream so.
+    doc: (bytes) =>
+      decodeLatin1(bytes, 0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' &&
+      includesBytes(bytes, encodeUtf16('WordDocument')),
+    docx: (_, names) =>
+      names.includes('[Content_Types].xml') &&
+      names.includes('word/document.xml') &&
+      !names.some((name) => /vbaProject\.bin$/i.test(name)),
+    odt: (bytes, names) =>
+      names.includes('content.xml') && decodeLatin1(bytes, 30, 47) === `mimetype${MEDIA_TYPES.odt}`,
+  };
 
-const TYPES = Object.keys(LOOKS) as FileType[];
+const FILE_TYPES = Object.keys(FILE_TYPE_CHECKS) as FileType[];
 
-const latin = (bytes: Uint8Array, from: number, length: number) =>
+const decodeLatin1 = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
 /** A name as the container writes it: two bytes a letter. */
-const wide = (name: string) =>
+const encodeUtf16 = (name: string) =>
   Uint8Array.from([...name].flatMap((sign) => [sign.charCodeAt(0), 0]));
 
-function holds(bytes: Uint8Array, part: Uint8Array): boolean {
+function includesBytes(bytes: Uint8Array, part: Uint8Array): boolean {
   const [first = 0] = part;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
     if (part.every((byte, place) => bytes[at + place] === byte)) return true;

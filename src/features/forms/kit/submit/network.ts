@@ -1,7 +1,7 @@
 import { sign } from '../../../../platform/auth/signature';
 
 /** Where requests come from, for limits: an IPv4 address, the /64 of an IPv6 one (decision 23). */
-export function networkOf(address: string): string {
+export function toNetworkPrefix(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -20,11 +20,11 @@ export function networkOf(address: string): string {
  * A name for the network that says nothing to who reads it. The header is the platform's own in
  * production; on a local server anybody can write it, so it counts only where TRUSTED_PROXY says so.
  */
-export async function networkName(
+export async function signNetwork(
   header: string | undefined,
   { ENVIRONMENT, TRUSTED_PROXY }: { ENVIRONMENT: string; TRUSTED_PROXY?: string | undefined },
   secret: string,
 ): Promise<string> {
   const trusted = ENVIRONMENT === 'production' || TRUSTED_PROXY === 'local';
-  return sign('network', networkOf((trusted && header) || 'local'), secret);
+  return sign('network', toNetworkPrefix((trusted && header) || 'local'), secret);
 }

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Form } from '../definition/form';
-import { fieldsOf } from '../definition/form';
-import { errorText } from './field-view';
-import { lostText } from './inputs/file-input';
-import type { FormState } from './state';
-import { ROBOT } from './state';
+import { getFields } from '../definition/form';
+import { formatFieldError } from './field-view';
+import type { FormViewState } from './form-state';
+import { CAPTCHA } from './form-state';
+import { formatFilesToReselect } from './inputs/file-input';
 
 /**
  * What went wrong, on top of the form and in focus: one sentence, then a link to each field, in the
@@ -16,12 +16,15 @@ export function ErrorSummary({
   form,
   errors,
   alert,
-  lost = {},
-  ways = [],
-}: { ctx: RequestContext; form: Form } & Pick<FormState, 'errors' | 'alert' | 'lost' | 'ways'>) {
+  filesToReselect = {},
+  helpLinks = [],
+}: { ctx: RequestContext; form: Form } & Pick<
+  FormViewState,
+  'errors' | 'alert' | 'filesToReselect' | 'helpLinks'
+>) {
   if (Object.keys(errors).length === 0 && !alert) return null;
-  const names = [...fieldsOf(form).map(({ name }) => name), ROBOT].filter(
-    (name) => errors[name] ?? lost[name],
+  const names = [...getFields(form).map(({ name }) => name), CAPTCHA].filter(
+    (name) => errors[name] ?? filesToReselect[name],
   );
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused form this is where one has to begin reading
@@ -30,16 +33,18 @@ export function ErrorSummary({
       <ul>
         {names.map((name) => {
           const error = errors[name];
-          const field = fieldsOf(form).find((one) => one.name === name);
+          const field = getFields(form).find((one) => one.name === name);
           return (
             <li key={name}>
               <a href={`#${form.name}-${name}`}>
-                {error ? errorText(ctx, field, error) : lostText(ctx, lost[name])}
+                {error
+                  ? formatFieldError(ctx, field, error)
+                  : formatFilesToReselect(ctx, filesToReselect[name])}
               </a>
             </li>
           );
         })}
-        {ways.map(({ label, href }) => (
+        {helpLinks.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

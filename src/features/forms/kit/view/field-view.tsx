@@ -1,39 +1,44 @@
 import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
-import type { FieldError, Values } from '../definition/answers';
-import { isAsked } from '../definition/answers';
 import type { Field } from '../definition/field';
-import { Select, Tiles } from './inputs/choice';
-import { DateParts } from './inputs/date-parts';
+import type { FieldError, FieldValues } from '../definition/parse-answers';
+import { isConditionMet } from '../definition/parse-answers';
+import { CheckboxInput } from './inputs/checkbox-input';
+import { ChoiceTiles, SelectInput } from './inputs/choice-input';
+import { DateInput } from './inputs/date-input';
 import { FileInput } from './inputs/file-input';
-import type { FieldViewProps, InputProps } from './inputs/input';
-import { Line, Textarea } from './inputs/line';
-import { OneBox } from './inputs/one-box';
-import { DrawnArea, Zones } from './inputs/zones';
+import type { FieldViewProps, InputProps } from './inputs/input-props';
+import { LineInput, TextareaInput } from './inputs/text-input';
+import { DrawnAreaInput, ZonesInput } from './inputs/zones-input';
 
 /** Asked by more than one input: under a legend. */
-const SEVERAL: ReadonlySet<Field['kind']> = new Set(['radios', 'checkboxes', 'zones', 'date']);
+const FIELDSET_KINDS: ReadonlySet<Field['kind']> = new Set([
+  'radios',
+  'checkboxes',
+  'zones',
+  'date',
+]);
 
 /** A field: label, hint, error, input, always in that order (look/tokens, Form field). */
 export function FieldView(props: FieldViewProps) {
   const { field, error, id } = props;
-  const Input = INPUTS[field.kind];
-  const Frame = SEVERAL.has(field.kind) ? FieldsetFrame : LabelFrame;
+  const Input = INPUT_COMPONENTS[field.kind];
+  const Frame = FIELDSET_KINDS.has(field.kind) ? FieldsetWrapper : LabelWrapper;
   if (field.kind === 'area') return <Input {...props} describedBy={undefined} />;
   return (
     <div
       className={`field field--${field.kind}${error ? ' has-error' : ''}`}
       data-field={field.name}
-      {...conditionData(field, props.values)}
+      {...buildConditionAttributes(field, props.values)}
     >
       {field.kind === 'checkbox' ? (
         <>
-          <ErrorText {...props} />
+          <FieldErrorText {...props} />
           <Input {...props} describedBy={error && `${id}-error`} />
         </>
       ) : (
         <Frame {...props}>
-          <Input {...props} describedBy={describedBy(props)} />
+          <Input {...props} describedBy={getDescribedBy(props)} />
         </Frame>
       )}
     </div>
@@ -44,44 +49,44 @@ export function FieldView(props: FieldViewProps) {
  * For the browser: shown while another field has one of these answers. Where there is script, what
  * is not asked now is hidden from the first paint on, so that nothing moves later.
  */
-export const conditionData = ({ when }: Pick<Field, 'when'>, values: Values) =>
+export const buildConditionAttributes = ({ when }: Pick<Field, 'when'>, values: FieldValues) =>
   when && {
     'data-when': when.field,
     'data-is': when.is.join('|'),
-    'data-unmet': isAsked({ when }, values) ? undefined : '',
+    'data-unmet': isConditionMet({ when }, values) ? undefined : '',
   };
 
-function LabelFrame(props: FieldViewProps & { children: ReactNode }) {
+function LabelWrapper(props: FieldViewProps & { children: ReactNode }) {
   return (
     <>
       <label className="field__label" htmlFor={props.id}>
-        <LabelText {...props} />
+        <FieldLabelText {...props} />
       </label>
-      <Hint {...props} />
-      <ErrorText {...props} />
+      <FieldHint {...props} />
+      <FieldErrorText {...props} />
       {props.children}
     </>
   );
 }
 
-function FieldsetFrame(props: FieldViewProps & { children: ReactNode }) {
+function FieldsetWrapper(props: FieldViewProps & { children: ReactNode }) {
   return (
-    <fieldset aria-describedby={describedBy(props)}>
+    <fieldset aria-describedby={getDescribedBy(props)}>
       <legend className="field__label">
-        <LabelText {...props} />
+        <FieldLabelText {...props} />
       </legend>
-      <Hint {...props} />
-      <ErrorText {...props} />
+      <FieldHint {...props} />
+      <FieldErrorText {...props} />
       {props.children}
     </fieldset>
   );
 }
 
 /** Optional ones say so; the rest is required (look/tokens). */
-function LabelText({ ctx: { t }, field, isRequired }: FieldViewProps) {
+function FieldLabelText({ ctx: { t }, field, isRequired }: FieldViewProps) {
   return (
     <>
-      <span data-label="">{t(field.label, field.values)}</span>
+      <span data-label="">{t(field.label, field.labelValues)}</span>
       {!isRequired && (
         <>
           {' '}
@@ -92,53 +97,57 @@ function LabelText({ ctx: { t }, field, isRequired }: FieldViewProps) {
   );
 }
 
-function Hint({ ctx: { t }, field, id }: FieldViewProps) {
+function FieldHint({ ctx: { t }, field, id }: FieldViewProps) {
   if (!field.hint) return null;
   return (
     <p className="field__hint" id={`${id}-hint`}>
-      {t(field.hint, field.values)}
+      {t(field.hint, field.labelValues)}
     </p>
   );
 }
 
-function ErrorText({ ctx, field, id, error }: FieldViewProps) {
+function FieldErrorText({ ctx, field, id, error }: FieldViewProps) {
   if (!error) return null;
   return (
     <p className="field__error" id={`${id}-error`}>
-      {errorText(ctx, field, error)}
+      {formatFieldError(ctx, field, error)}
     </p>
   );
 }
 
-export const errorText = (
+export const formatFieldError = (
   { t }: RequestContext,
-  field: Pick<Field, 'label' | 'values'> | undefined,
+  field: Pick<Field, 'label' | 'labelValues'> | undefined,
   { key, values }: FieldError,
 ): string =>
-  t(key, { ...(field && { label: t(field.label, field.values) }), ...field?.values, ...values });
+  t(key, {
+    ...(field && { label: t(field.label, field.labelValues) }),
+    ...field?.labelValues,
+    ...values,
+  });
 
-function describedBy({ field, id, error }: FieldViewProps): string | undefined {
+function getDescribedBy({ field, id, error }: FieldViewProps): string | undefined {
   return (
     [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   );
 }
 
 /** How each kind is asked. */
-const INPUTS: Record<Field['kind'], (props: InputProps) => ReactNode> = {
-  text: Line,
-  email: Line,
-  tel: Line,
-  url: Line,
-  password: Line,
-  number: Line,
-  money: Line,
-  textarea: Textarea,
-  date: DateParts,
-  select: Select,
-  radios: Tiles,
-  checkboxes: Tiles,
-  zones: Zones,
-  area: DrawnArea,
-  checkbox: OneBox,
+const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> = {
+  text: LineInput,
+  email: LineInput,
+  tel: LineInput,
+  url: LineInput,
+  password: LineInput,
+  number: LineInput,
+  money: LineInput,
+  textarea: TextareaInput,
+  date: DateInput,
+  select: SelectInput,
+  radios: ChoiceTiles,
+  checkboxes: ChoiceTiles,
+  zones: ZonesInput,
+  area: DrawnAreaInput,
+  checkbox: CheckboxInput,
   file: FileInput,
 };

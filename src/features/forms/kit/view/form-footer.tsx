@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../../domain/language/texts';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Form } from '../definition/form';
-import { inSentence } from './steps';
+import { toInlineTitle } from './form-steps';
 
 /** The buttons, and above the last one what sending means (§5, form footer). */
 export function FormFooter({
@@ -32,13 +32,13 @@ export function FormFooter({
         {next ? (
           <button type="submit" className="button button--forest" name="go" value={step + 1}>
             {next.title
-              ? t('FORM_NEXT_STEP_NAMED', { name: inSentence(t(next.title), ctx.language) })
+              ? t('FORM_NEXT_STEP_NAMED', { name: toInlineTitle(t(next.title), ctx.language) })
               : t('FORM_NEXT_STEP')}
           </button>
         ) : (
           <button
             type="submit"
-            className={`button ${form.quiet ? 'button--forest' : 'button--ember'}`}
+            className={`button ${form.isSecondaryAction ? 'button--forest' : 'button--ember'}`}
           >
             {t(submit)}
           </button>

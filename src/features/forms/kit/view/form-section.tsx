@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Form } from '../definition/form';
+import { EMPTY_FORM_STATE } from './form-state';
 import type { FormViewProps } from './form-view';
 import { FormView } from './form-view';
-import { emptyState } from './state';
 
 /** A form as a part of a page of other things, under its own heading. */
 export function FormSection(props: Omit<FormViewProps, 'heading'>) {
@@ -23,5 +23,5 @@ export function FormSection(props: Omit<FormViewProps, 'heading'>) {
  */
 export function EmbeddedForm({ ctx, form }: { ctx: RequestContext; form: Form }) {
   const action = ctx.href.page(form.path);
-  return <FormSection {...{ ctx, form, action }} state={emptyState} given={{}} />;
+  return <FormSection {...{ ctx, form, action }} state={EMPTY_FORM_STATE} loaderData={{}} />;
 }

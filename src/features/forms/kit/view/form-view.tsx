@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
-import type { Values } from '../definition/answers';
-import { requiredFields } from '../definition/answers';
-import type { Field, Option, Part } from '../definition/field';
+import type { Field, FieldOption, FormPart } from '../definition/field';
 import type { Form } from '../definition/form';
-import { fieldsOf, fieldsOfStep } from '../definition/form';
-import type { Given } from '../submit/handler';
-import { lostName, TRAP } from '../submit/sent';
+import { getFields, getStepFields } from '../definition/form';
+import type { FieldValues } from '../definition/parse-answers';
+import { getRequiredFields } from '../definition/parse-answers';
+import type { FormLoaderData } from '../submit/handler';
+import { getReselectInputName, HONEYPOT } from '../submit/raw-submission';
+import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
-import { conditionData, FieldView } from './field-view';
+import { buildConditionAttributes, FieldView } from './field-view';
 import { FormFooter } from './form-footer';
-import { askedHere } from './given';
-import { RobotCheck } from './robot-check';
-import type { FormState } from './state';
-import { Steps, StepTitle } from './steps';
+import type { FormViewState } from './form-state';
+import { FormSteps, FormStepTitle } from './form-steps';
+import { resolveField } from './resolve-field';
 
 export interface FormViewProps {
   ctx: RequestContext;
   form: Form;
-  state: FormState;
-  given: Given;
+  state: FormViewState;
+  loaderData: FormLoaderData;
   /** Where it is sent to: the form's own page, with what it is about. */
   action: string;
   /** The heading its steps' titles stand at. */
@@ -30,12 +30,12 @@ export interface FormViewProps {
  * A form, sendable without script (decision 25). With state it is filled in and says what is wrong;
  * without a ticket it may stand in a cached page.
  */
-export function FormView({ ctx, form, state, given, action, heading = 'h2' }: FormViewProps) {
-  const { step, values, errors, alert, lost, ways } = state;
+export function FormView({ ctx, form, state, loaderData, action, heading = 'h2' }: FormViewProps) {
+  const { step, values, errors, alert, filesToReselect, helpLinks } = state;
   const isLast = step === form.steps.length - 1;
   const shown = form.steps[step];
-  const hasFiles = fieldsOf(form).some(({ kind }) => kind === 'file');
-  const required = requiredFields(form);
+  const hasFiles = getFields(form).some(({ kind }) => kind === 'file');
+  const required = getRequiredFields(form);
   if (!shown) return null;
   return (
     <form
@@ -47,16 +47,19 @@ export function FormView({ ctx, form, state, given, action, heading = 'h2' }: Fo
       noValidate
       data-form={form.name}
     >
-      <Steps {...{ ctx, form, step }} />
-      <ErrorSummary {...{ ctx, form, errors, alert, ways }} lost={isLast ? lost : undefined} />
-      <StepTitle {...{ ctx, form, step, heading }} />
+      <FormSteps {...{ ctx, form, step }} />
+      <ErrorSummary
+        {...{ ctx, form, errors, alert, helpLinks }}
+        filesToReselect={isLast ? filesToReselect : undefined}
+      />
+      <FormStepTitle {...{ ctx, form, step, heading }} />
       {isLast && form.steps.length === 1 && (
         <p className="form__notice">{ctx.t('FORM_REQUIRED_NOTICE')}</p>
       )}
       {shown.parts.map((part) => (
-        <PartView key={nameOf(part)} {...{ ctx, part, values }}>
+        <FormPartView key={getPartKey(part)} {...{ ctx, part, values }}>
           {(defined) => {
-            const field = askedHere(defined, given);
+            const field = resolveField(defined, loaderData);
             if (!field) return null;
             return (
               <FieldView
@@ -64,51 +67,51 @@ export function FormView({ ctx, form, state, given, action, heading = 'h2' }: Fo
                 {...{ ctx, field, values }}
                 id={`${form.name}-${field.name}`}
                 error={errors[field.name]}
-                lost={lost?.[field.name]}
+                filesToReselect={filesToReselect?.[field.name]}
                 isRequired={required.has(field.name)}
-                options={optionsOf(field, given)}
+                options={getFieldOptions(field, loaderData)}
               />
             );
           }}
-        </PartView>
+        </FormPartView>
       ))}
-      <CarriedAlong {...{ form, step, values, given, lost }} />
-      <Trap ctx={ctx} id={`${form.name}-${TRAP}`} />
+      <HiddenAnswers {...{ form, step, values, loaderData, filesToReselect }} />
+      <HoneypotField ctx={ctx} id={`${form.name}-${HONEYPOT}`} />
       {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
-      {isLast && <RobotCheck ctx={ctx} form={form} state={state} />}
+      {isLast && <CaptchaField ctx={ctx} form={form} state={state} />}
       <FormFooter
         {...{ ctx, form, step }}
-        submit={given.texts?.submit ?? form.texts.submit}
+        submit={loaderData.texts?.submit ?? form.texts.submit}
         keepsDraft={state.ticket !== undefined}
       />
     </form>
   );
 }
 
-const nameOf = (part: Part): string =>
-  'fields' in part ? part.fields.map(nameOf).join(' ') : part.name;
+const getPartKey = (part: FormPart): string =>
+  'fields' in part ? part.fields.map(getPartKey).join(' ') : part.name;
 
 /** A field, a row of them, or a group with its legend. */
-function PartView({
+function FormPartView({
   ctx,
   part,
   values,
   children,
 }: {
   ctx: RequestContext;
-  part: Part;
-  values: Values;
+  part: FormPart;
+  values: FieldValues;
   children: (field: Field) => ReactNode;
 }) {
-  if (part.kind === 'row') return <RowView fields={part.fields}>{children}</RowView>;
+  if (part.kind === 'row') return <FieldRowView fields={part.fields}>{children}</FieldRowView>;
   if (part.kind !== 'group') return children(part);
   const { t } = ctx;
   return (
-    <fieldset className="form__group" {...conditionData(part, values)}>
+    <fieldset className="form__group" {...buildConditionAttributes(part, values)}>
       <legend>{t(part.legend)}</legend>
       {part.hint && <p className="field__hint">{t(part.hint)}</p>}
       {part.fields.map((inner) => (
-        <PartView key={nameOf(inner)} {...{ ctx, part: inner, values, children }} />
+        <FormPartView key={getPartKey(inner)} {...{ ctx, part: inner, values, children }} />
       ))}
     </fieldset>
   );
@@ -118,7 +121,7 @@ function PartView({
  * A postcode and its town: the short one is as wide as its answer, the other takes the rest. From and
  * to stand side by side however narrow the page.
  */
-function RowView({
+function FieldRowView({
   fields,
   children,
 }: {
@@ -134,24 +137,25 @@ function RowView({
   return <div className={['form__row', ...names].join(' ')}>{fields.map(children)}</div>;
 }
 
-const optionsOf = (field: Field, given: Given): readonly Option[] => {
+const getFieldOptions = (field: Field, given: FormLoaderData): readonly FieldOption[] => {
   if (!('options' in field)) return [];
   return field.options === 'given' ? (given.options?.[field.name] ?? []) : field.options;
 };
 
 /** The answers of the other steps, and to what cannot be asked now, go with this one: no server has to remember them. */
-function CarriedAlong({
+function HiddenAnswers({
   form,
   step,
   values,
-  given,
-  lost = {},
-}: Pick<FormViewProps, 'form' | 'given'> & Pick<FormState, 'step' | 'values' | 'lost'>) {
-  const here = fieldsOfStep(form.steps[step] ?? { parts: [] }).filter(
-    (field) => !given.omits?.includes(field.name),
+  loaderData,
+  filesToReselect = {},
+}: Pick<FormViewProps, 'form' | 'loaderData'> &
+  Pick<FormViewState, 'step' | 'values' | 'filesToReselect'>) {
+  const here = getStepFields(form.steps[step] ?? { parts: [] }).filter(
+    (field) => !loaderData.omittedFields?.includes(field.name),
   );
   const asked = new Set(here.map(({ name }) => name));
-  const others = fieldsOf(form).filter(({ name }) => !asked.has(name));
+  const others = getFields(form).filter(({ name }) => !asked.has(name));
   return (
     <>
       {form.steps.length > 1 && <input type="hidden" name="step" value={step} />}
@@ -162,19 +166,21 @@ function CarriedAlong({
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           )),
       )}
-      {Object.entries(lost).flatMap(([name, files]) =>
-        files.map((file) => <input key={file} type="hidden" name={lostName(name)} value={file} />),
+      {Object.entries(filesToReselect).flatMap(([name, files]) =>
+        files.map((file) => (
+          <input key={file} type="hidden" name={getReselectInputName(name)} value={file} />
+        )),
       )}
     </>
   );
 }
 
 /** Filled in by robots only: people neither see it, nor come by with the keyboard, nor hear of it. */
-function Trap({ ctx, id }: { ctx: RequestContext; id: string }) {
+function HoneypotField({ ctx, id }: { ctx: RequestContext; id: string }) {
   return (
     <div className="form__trap" aria-hidden="true">
       <label htmlFor={id}>{ctx.t('FORM_LEAVE_EMPTY')}</label>
-      <input id={id} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

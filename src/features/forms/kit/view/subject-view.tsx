@@ -1,13 +1,13 @@
-import { pictureUrl } from '../../../../domain/catalogue/property';
+import { getPictureUrl } from '../../../../domain/catalogue/property';
 import type { RequestContext } from '../../../../platform/request-context';
-import { priceText } from '../../../../views/facts/price';
+import { formatPriceOrOnDemand } from '../../../../views/facts/property-price';
 import { Picture } from '../../../../views/ui/picture';
 import type { Subject } from '../submit/subject';
 
 /** What a form is about, as its own page begins: the house, what it is called, what it costs. */
 export function SubjectView({ ctx, subject }: { ctx: RequestContext; subject: Subject }) {
-  const { kind, record, line, path } = subject;
-  const picture = pictureUrl(record);
+  const { kind, record, title, path } = subject;
+  const picture = getPictureUrl(record);
   const isProperty = kind === 'property';
   return (
     <div className="subject">
@@ -19,20 +19,20 @@ export function SubjectView({ ctx, subject }: { ctx: RequestContext; subject: Su
           height={300}
           sizes="8rem"
           hosts={ctx.snapshot.site.configuration.images}
-          atOnce
+          eager
         />
       )}
       <div>
         <p className="subject__name">
           <a href={path} lang={record.language === ctx.language ? undefined : record.language}>
-            {isProperty ? record.TypeDescription : line}
+            {isProperty ? record.TypeDescription : title}
           </a>
         </p>
         {isProperty && (
           <p>
-            {line}
+            {title}
             <br />
-            <strong>{priceText(ctx, record)}</strong>
+            <strong>{formatPriceOrOnDemand(ctx, record)}</strong>
           </p>
         )}
       </div>

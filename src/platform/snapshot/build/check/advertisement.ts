@@ -1,32 +1,36 @@
-import { epcOf } from '../../../../domain/catalogue/energy';
-import type { PropertyInLanguages } from '../../../../domain/catalogue/property';
+import { resolveEpc } from '../../../../domain/catalogue/energy';
+import type { PropertyByLanguage } from '../../../../domain/catalogue/property';
 import { isForSale, isForTakeover } from '../../../../domain/catalogue/property';
-import { isHome, rentDepositMonths, showsRenterAgencyCost } from '../../../../domain/law/law';
-import { regionOfProperty } from '../../../../domain/law/region';
+import {
+  canShowRenterAgencyCost,
+  getMaxDepositMonths,
+  isDwelling,
+} from '../../../../domain/law/legal-rules';
+import { findRegion } from '../../../../domain/law/region';
 import { joinProperties } from '../compile';
-import type { Rule } from './finding';
-import { warning } from './finding';
+import type { SnapshotRule } from './finding';
+import { createWarningFinding } from './finding';
 
-type Property = PropertyInLanguages['nl'];
+type PropertyRecord = PropertyByLanguage['nl'];
 
-const SUMMARIES = 'catalogue/properties.json';
-const DETAILS = 'catalogue/property-details.json';
+const SUMMARIES_FILE = 'catalogue/properties.json';
+const DETAILS_FILE = 'catalogue/property-details.json';
 
 /** What an advertisement should not say, or not leave out; undefined where it is in order. */
-interface AdvertisementRule {
-  file: typeof SUMMARIES | typeof DETAILS;
+interface AdvertisementCheck {
+  file: typeof SUMMARIES_FILE | typeof DETAILS_FILE;
   field: string;
-  complaint(property: Property): string | undefined;
+  findProblem(property: PropertyRecord): string | undefined;
 }
 
-const RULES: readonly AdvertisementRule[] = [
+const ADVERTISEMENT_CHECKS: readonly AdvertisementCheck[] = [
   {
     // Decision 20.
-    file: SUMMARIES,
+    file: SUMMARIES_FILE,
     field: 'EnergyPerformance',
-    complaint: (property) => {
-      const region = regionOfProperty(property);
-      const requested = epcOf(property).state === 'requested' && isHome(property);
+    findProblem: (property) => {
+      const region = findRegion(property);
+      const requested = resolveEpc(property).state === 'requested' && isDwelling(property);
       return requested && (region === 'wallonia' || region === 'brussels')
         ? `has no energy label: a home in ${REGION_NAMES[region]} may not be advertised with 'requested'`
         : undefined;
@@ -34,50 +38,57 @@ const RULES: readonly AdvertisementRule[] = [
   },
   {
     // Decision 17: the law of the place, not §9's three months everywhere.
-    file: DETAILS,
+    file: DETAILS_FILE,
     field: 'DepositAmount',
-    complaint: (property) => {
-      const region = regionOfProperty(property);
+    findProblem: (property) => {
+      const region = findRegion(property);
       const rent = property.MonthlyRent ?? property.Price;
-      if (!region || !isHome(property) || !isLet(property) || !property.DepositAmount || !rent) {
+      if (
+        !region ||
+        !isDwelling(property) ||
+        !isForRent(property) ||
+        !property.DepositAmount ||
+        !rent
+      ) {
         return undefined;
       }
-      const most = rentDepositMonths(region) * rent;
+      const most = getMaxDepositMonths(region) * rent;
       return property.DepositAmount > most
-        ? `is ${property.DepositAmount}, above the ${most} that ${REGION_NAMES[region]} allows (${rentDepositMonths(region)} months' rent)`
+        ? `is ${property.DepositAmount}, above the ${most} that ${REGION_NAMES[region]} allows (${getMaxDepositMonths(region)} months' rent)`
         : undefined;
     },
   },
   {
     // Decision 18.
-    file: DETAILS,
+    file: DETAILS_FILE,
     field: 'RenterTotalCost',
-    complaint: (property) =>
-      property.RenterTotalCost && isLet(property) && !showsRenterAgencyCost(property)
+    findProblem: (property) =>
+      property.RenterTotalCost && isForRent(property) && !canShowRenterAgencyCost(property)
         ? 'is void for this home and will not be shown'
         : undefined,
   },
   {
-    file: SUMMARIES,
+    file: SUMMARIES_FILE,
     field: 'Price',
-    complaint: ({ PublishPrice, Price }) =>
+    findProblem: ({ PublishPrice, Price }) =>
       PublishPrice && Price === 0 ? 'is 0, yet it is to be published' : undefined,
   },
 ];
 
 const REGION_NAMES = { wallonia: 'Wallonia', brussels: 'Brussels', flanders: 'Flanders' } as const;
 
-const isLet = (property: Property) => !isForSale(property) && !isForTakeover(property);
+const isForRent = (property: PropertyRecord) => !isForSale(property) && !isForTakeover(property);
 
 /** The law on advertisements, by region: warnings, since the page itself never shows what is void. */
-export const ADVERTISEMENTS: Rule = {
-  whole: [],
-  *find({ source }) {
+export const ADVERTISEMENT_RULE: SnapshotRule = {
+  requiredFiles: [],
+  *check({ source }) {
     for (const { nl, fr } of joinProperties(source)) {
       for (const property of [nl, fr]) {
-        for (const { file, field, complaint } of RULES) {
-          const message = complaint(property);
-          if (message) yield warning(file, `${property.ID} ${property.language}`, field, message);
+        for (const { file, field, findProblem } of ADVERTISEMENT_CHECKS) {
+          const message = findProblem(property);
+          if (message)
+            yield createWarningFinding(file, `${property.ID} ${property.language}`, field, message);
         }
       }
     }

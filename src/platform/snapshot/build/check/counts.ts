@@ -1,10 +1,10 @@
 import type { PropertySummary } from '../../../../domain/catalogue/property';
 import { isForSale } from '../../../../domain/catalogue/property';
-import type { Finding, Rule } from './finding';
-import { warning } from './finding';
+import type { Finding, RuleInput, SnapshotRule } from './finding';
+import { createWarningFinding } from './finding';
 
-const SUMMARIES = 'catalogue/properties.json';
-const CITY_FILES = {
+const SUMMARIES_FILE = 'catalogue/properties.json';
+const CITY_FILE_FILTERS = {
   'catalogue/citys.json': () => true,
   'catalogue/citysSale.json': isForSale,
   'catalogue/citysRent.json': (property: PropertySummary) => !isForSale(property),
@@ -14,24 +14,28 @@ const CITY_FILES = {
  * Counts are derived at load and the files' own never shown; one that disagrees is a sign that the
  * export was not made of these listings.
  */
-export const COUNTS: readonly Rule[] = [
-  ...(Object.keys(CITY_FILES) as (keyof typeof CITY_FILES)[]).map((file) => ({
-    whole: [SUMMARIES] as const,
-    find: ({ source }: Parameters<Rule['find']>[0]) =>
-      cityCounts(file, source[file], source[SUMMARIES].filter(CITY_FILES[file])),
+export const COUNT_RULES: readonly SnapshotRule[] = [
+  ...(Object.keys(CITY_FILE_FILTERS) as (keyof typeof CITY_FILE_FILTERS)[]).map((file) => ({
+    requiredFiles: [SUMMARIES_FILE] as const,
+    check: ({ source }: RuleInput) =>
+      findWrongCityCounts(
+        file,
+        source[file],
+        source[SUMMARIES_FILE].filter(CITY_FILE_FILTERS[file]),
+      ),
   })),
   {
-    whole: [SUMMARIES, 'catalogue/webIDs.json'],
-    *find({ source }) {
+    requiredFiles: [SUMMARIES_FILE, 'catalogue/webIDs.json'],
+    *check({ source }) {
       for (const { WebID, Name, Sale, Rent, language } of source['catalogue/webIDs.json']) {
-        const own = source[SUMMARIES].filter((property) => String(property.WebID) === WebID);
+        const own = source[SUMMARIES_FILE].filter((property) => String(property.WebID) === WebID);
         const record = `category ${WebID} ${language}`;
         for (const [field, open, found] of [
           ['Sale', Sale, own.some(isForSale)],
           ['Rent', Rent, !own.every(isForSale)],
         ] as const) {
           if (open || !found) continue;
-          yield warning(
+          yield createWarningFinding(
             'catalogue/webIDs.json',
             record,
             field,
@@ -43,8 +47,8 @@ export const COUNTS: readonly Rule[] = [
   },
 ];
 
-function* cityCounts(
-  file: keyof typeof CITY_FILES,
+function* findWrongCityCounts(
+  file: keyof typeof CITY_FILE_FILTERS,
   cities: readonly { Name: string; Zip: string; PropertyCount: number; language: string }[],
   properties: readonly PropertySummary[],
 ): Iterable<Finding> {
@@ -58,7 +62,7 @@ function* cityCounts(
     const count = counts.get(town) ?? 0;
     counts.delete(town);
     if (count === PropertyCount) continue;
-    yield warning(
+    yield createWarningFinding(
       file,
       town,
       'PropertyCount',
@@ -68,6 +72,6 @@ function* cityCounts(
   // The list of all towns is a reference that must be whole, and errors where it is not.
   if (file === 'catalogue/citys.json') return;
   for (const [town, count] of counts) {
-    yield warning(file, town, '', `is not there, but the listings make it ${count}`);
+    yield createWarningFinding(file, town, '', `is not there, but the listings make it ${count}`);
   }
 }

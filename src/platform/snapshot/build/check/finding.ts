@@ -5,7 +5,7 @@ import type { SnapshotFile, SnapshotSource } from '../source';
  * ('84213 nl', 'menu 21', 'configuration') and the field as a dotted path; empty where the whole
  * record, or the whole file, is meant.
  */
-export interface Reason {
+export interface SnapshotProblem {
   file: string;
   record: string;
   field: string;
@@ -13,12 +13,12 @@ export interface Reason {
 }
 
 /** An error refuses the snapshot; a warning is for someone to look at; a note only tells. */
-export interface Finding extends Reason {
+export interface Finding extends SnapshotProblem {
   level: 'error' | 'warning' | 'note';
 }
 
 /** A snapshot under examination: its sound records, and what else its directory holds. */
-export interface Examined {
+export interface RuleInput {
   source: SnapshotSource;
   /** The paths of the files below documents/. */
   documents: ReadonlySet<string>;
@@ -26,24 +26,28 @@ export interface Examined {
    * Whether that record may be one that breaks its schema, by its name, in a file that cannot be read,
    * or too broken to have a name: others are not blamed for it.
    */
-  mayBeBroken(file: SnapshotFile, record: string): boolean;
+  isPossiblyBroken(file: SnapshotFile, record: string): boolean;
 }
 
 /** One rule over a snapshot. It is asked only where the files of `whole` have no broken record. */
-export interface Rule {
-  whole: readonly SnapshotFile[];
-  find(examined: Examined): Iterable<Finding>;
+export interface SnapshotRule {
+  requiredFiles: readonly SnapshotFile[];
+  check(examined: RuleInput): Iterable<Finding>;
 }
 
 /** The files that hold a list of records, and the record of each. */
-export type RecordOf<File extends SnapshotFile> = SnapshotSource[File] extends readonly (infer R)[]
-  ? R
-  : never;
-export type ListFile = {
+export type SnapshotRecord<File extends SnapshotFile> =
+  SnapshotSource[File] extends readonly (infer R)[] ? R : never;
+export type SnapshotListFile = {
   [File in SnapshotFile]: SnapshotSource[File] extends readonly unknown[] ? File : never;
 }[SnapshotFile];
 
-export const error = (file: string, record: string, field: string, message: string): Finding => ({
+export const createErrorFinding = (
+  file: string,
+  record: string,
+  field: string,
+  message: string,
+): Finding => ({
   level: 'error',
   file,
   record,
@@ -51,7 +55,12 @@ export const error = (file: string, record: string, field: string, message: stri
   message,
 });
 
-export const warning = (file: string, record: string, field: string, message: string): Finding => ({
+export const createWarningFinding = (
+  file: string,
+  record: string,
+  field: string,
+  message: string,
+): Finding => ({
   level: 'warning',
   file,
   record,
@@ -59,7 +68,12 @@ export const warning = (file: string, record: string, field: string, message: st
   message,
 });
 
-export const note = (file: string, record: string, field: string, message: string): Finding => ({
+export const createNoteFinding = (
+  file: string,
+  record: string,
+  field: string,
+  message: string,
+): Finding => ({
   level: 'note',
   file,
   record,

@@ -1,9 +1,9 @@
 import type { SnapshotFile } from '../source';
 
-type Raw = Record<string, unknown>;
+type RawRecord = Record<string, unknown>;
 
 /** How people name a record of each file. It reads the fields as they came: the record may be broken. */
-const NAMES: Record<SnapshotFile, (record: Raw) => unknown[]> = {
+const RECORD_NAME_PARTS: Record<SnapshotFile, (record: RawRecord) => unknown[]> = {
   'catalogue/properties.json': ({ ID, language }) => [ID, language],
   'catalogue/property-details.json': ({ ID, language }) => [ID, language],
   'catalogue/projects.json': ({ ID, language }) => ['project', ID, language],
@@ -22,14 +22,14 @@ const NAMES: Record<SnapshotFile, (record: Raw) => unknown[]> = {
 };
 
 /** '84213 nl', 'menu 21'; where a record lacks what names it, its place: 'record 17'. */
-export function recordName(file: SnapshotFile, record: unknown, index: number): string {
-  return ownName(file, record) ?? `record ${index + 1}`;
+export function getRecordName(file: SnapshotFile, record: unknown, index: number): string {
+  return findRecordName(file, record) ?? `record ${index + 1}`;
 }
 
 /** The name that a record's own fields give it; undefined where one of them is lacking. */
-export function ownName(file: SnapshotFile, record: unknown): string | undefined {
+export function findRecordName(file: SnapshotFile, record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
-  const words = NAMES[file](record as Raw);
+  const words = RECORD_NAME_PARTS[file](record as RawRecord);
   const complete = words.every((word) => ['string', 'number'].includes(typeof word) && word !== '');
   return complete ? words.join(' ') : undefined;
 }

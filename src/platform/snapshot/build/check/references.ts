@@ -1,83 +1,98 @@
-import { categoriesOf } from '../../../../domain/catalogue/property';
-import type { Finding, Rule } from './finding';
-import { error, warning } from './finding';
+import { getCategories } from '../../../../domain/catalogue/property';
+import type { Finding, SnapshotRule } from './finding';
+import { createErrorFinding, createWarningFinding } from './finding';
 
-const SUMMARIES = 'catalogue/properties.json';
-const DETAILS = 'catalogue/property-details.json';
-const PROJECTS = 'catalogue/projects.json';
-const CATEGORIES = 'catalogue/webIDs.json';
-const CITIES = 'catalogue/citys.json';
-const TOWNS = 'site/towns.json';
-const TEAM = 'site/team.json';
-const ARTICLES = 'site/articles.json';
-const ARTICLE_CATEGORIES = 'site/article-categories.json';
+const SUMMARIES_FILE = 'catalogue/properties.json';
+const DETAILS_FILE = 'catalogue/property-details.json';
+const PROJECTS_FILE = 'catalogue/projects.json';
+const CATEGORIES_FILE = 'catalogue/webIDs.json';
+const CITIES_FILE = 'catalogue/citys.json';
+const TOWNS_FILE = 'site/towns.json';
+const TEAM_FILE = 'site/team.json';
+const ARTICLES_FILE = 'site/articles.json';
+const ARTICLE_CATEGORIES_FILE = 'site/article-categories.json';
 
 /** What the catalogue's records name is there: types, projects, towns, managers, documents. */
-export const REFERENCES: readonly Rule[] = [
+export const REFERENCE_RULES: readonly SnapshotRule[] = [
   {
-    whole: [CATEGORIES],
-    *find({ source }) {
-      const known = new Set(source[CATEGORIES].map(({ WebID }) => Number(WebID)));
-      for (const property of source[SUMMARIES]) {
+    requiredFiles: [CATEGORIES_FILE],
+    *check({ source }) {
+      const known = new Set(source[CATEGORIES_FILE].map(({ WebID }) => Number(WebID)));
+      for (const property of source[SUMMARIES_FILE]) {
         const listed = property.WebIDs?.trim() ? 'WebIDs' : 'WebID';
-        for (const webId of new Set([property.WebID, ...categoriesOf(property)])) {
+        for (const webId of new Set([property.WebID, ...getCategories(property)])) {
           if (known.has(webId)) continue;
           const field = webId === property.WebID ? 'WebID' : listed;
-          yield error(
-            SUMMARIES,
-            nameOf(property),
+          yield createErrorFinding(
+            SUMMARIES_FILE,
+            formatRecordId(property),
             field,
-            `names type ${webId}, which ${CATEGORIES} does not hold`,
+            `names type ${webId}, which ${CATEGORIES_FILE} does not hold`,
           );
         }
       }
     },
   },
   {
-    whole: [PROJECTS],
-    *find({ source }) {
-      const known = new Set(source[PROJECTS].map(({ ID }) => ID));
-      for (const property of source[SUMMARIES]) {
+    requiredFiles: [PROJECTS_FILE],
+    *check({ source }) {
+      const known = new Set(source[PROJECTS_FILE].map(({ ID }) => ID));
+      for (const property of source[SUMMARIES_FILE]) {
         const { ProjectID } = property;
         if (ProjectID === undefined || known.has(ProjectID)) continue;
-        yield error(
-          SUMMARIES,
-          nameOf(property),
+        yield createErrorFinding(
+          SUMMARIES_FILE,
+          formatRecordId(property),
           'ProjectID',
-          `names project ${ProjectID}, which ${PROJECTS} does not hold`,
+          `names project ${ProjectID}, which ${PROJECTS_FILE} does not hold`,
         );
       }
     },
   },
-  { whole: [CITIES], find: ({ source }) => lostTowns(source, CITIES, error) },
-  { whole: [TOWNS], find: ({ source }) => lostTowns(source, TOWNS, warning) },
   {
-    whole: [TEAM],
-    *find({ source }) {
-      const known = new Set(source[TEAM].map(({ id }) => id));
+    requiredFiles: [CITIES_FILE],
+    check: ({ source }) => findUnknownTowns(source, CITIES_FILE, createErrorFinding),
+  },
+  {
+    requiredFiles: [TOWNS_FILE],
+    check: ({ source }) => findUnknownTowns(source, TOWNS_FILE, createWarningFinding),
+  },
+  {
+    requiredFiles: [TEAM_FILE],
+    *check({ source }) {
+      const known = new Set(source[TEAM_FILE].map(({ id }) => id));
       for (const [file, record, ManagerID] of [
-        ...source[DETAILS].map((detail) => [DETAILS, nameOf(detail), detail.ManagerID] as const),
-        ...source[PROJECTS].map(
-          (own) => [PROJECTS, `project ${nameOf(own)}`, own.ManagerID] as const,
+        ...source[DETAILS_FILE].map(
+          (detail) => [DETAILS_FILE, formatRecordId(detail), detail.ManagerID] as const,
+        ),
+        ...source[PROJECTS_FILE].map(
+          (own) => [PROJECTS_FILE, `project ${formatRecordId(own)}`, own.ManagerID] as const,
         ),
       ]) {
         if (ManagerID === undefined || known.has(ManagerID)) continue;
-        yield error(file, record, 'ManagerID', `names ${ManagerID}, whom ${TEAM} does not hold`);
+        yield createErrorFinding(
+          file,
+          record,
+          'ManagerID',
+          `names ${ManagerID}, whom ${TEAM_FILE} does not hold`,
+        );
       }
     },
   },
   {
-    whole: [],
-    *find({ source, documents }) {
+    requiredFiles: [],
+    *check({ source, documents }) {
       for (const [file, record, Documents] of [
-        ...source[DETAILS].map((detail) => [DETAILS, nameOf(detail), detail.Documents] as const),
-        ...source[PROJECTS].map(
-          (own) => [PROJECTS, `project ${nameOf(own)}`, own.Documents] as const,
+        ...source[DETAILS_FILE].map(
+          (detail) => [DETAILS_FILE, formatRecordId(detail), detail.Documents] as const,
+        ),
+        ...source[PROJECTS_FILE].map(
+          (own) => [PROJECTS_FILE, `project ${formatRecordId(own)}`, own.Documents] as const,
         ),
       ]) {
         for (const [index, { File }] of Documents.entries()) {
           if (documents.has(File)) continue;
-          yield error(
+          yield createErrorFinding(
             file,
             record,
             `Documents.${index}.File`,
@@ -88,22 +103,22 @@ export const REFERENCES: readonly Rule[] = [
     },
   },
   {
-    whole: [ARTICLE_CATEGORIES],
-    *find({ source }) {
-      const known = new Set(source[ARTICLE_CATEGORIES].map(({ ID }) => ID));
-      for (const { id, category } of source[ARTICLES]) {
+    requiredFiles: [ARTICLE_CATEGORIES_FILE],
+    *check({ source }) {
+      const known = new Set(source[ARTICLE_CATEGORIES_FILE].map(({ ID }) => ID));
+      for (const { id, category } of source[ARTICLES_FILE]) {
         if (known.has(category)) continue;
-        yield error(
-          ARTICLES,
+        yield createErrorFinding(
+          ARTICLES_FILE,
           `article ${id}`,
           'category',
-          `names category ${category}, which ${ARTICLE_CATEGORIES} does not hold`,
+          `names category ${category}, which ${ARTICLE_CATEGORIES_FILE} does not hold`,
         );
       }
-      for (const { ID, ParentID } of source[ARTICLE_CATEGORIES]) {
+      for (const { ID, ParentID } of source[ARTICLE_CATEGORIES_FILE]) {
         if (ParentID === 0 || known.has(ParentID)) continue;
-        yield error(
-          ARTICLE_CATEGORIES,
+        yield createErrorFinding(
+          ARTICLE_CATEGORIES_FILE,
           `article category ${ID}`,
           'ParentID',
           `names category ${ParentID}, which is not there`,
@@ -113,18 +128,22 @@ export const REFERENCES: readonly Rule[] = [
   },
 ];
 
-type Source = Parameters<Rule['find']>[0]['source'];
+type RuleSource = Parameters<SnapshotRule['check']>[0]['source'];
 
 /** A town missing in citys.json is most likely misspelt; one without coordinates has no place on the map. */
-function* lostTowns(
-  source: Source,
-  file: typeof CITIES | typeof TOWNS,
-  finding: typeof error,
+function* findUnknownTowns(
+  source: RuleSource,
+  file: typeof CITIES_FILE | typeof TOWNS_FILE,
+  finding: typeof createErrorFinding,
 ): Iterable<Finding> {
   const known = new Set<string>(source[file].map(({ Name, Zip }) => `${Name} ${Zip}`));
   const towns = [
-    ...source[SUMMARIES].map((property) => [SUMMARIES, nameOf(property), property] as const),
-    ...source[PROJECTS].map((own) => [PROJECTS, `project ${nameOf(own)}`, own] as const),
+    ...source[SUMMARIES_FILE].map(
+      (property) => [SUMMARIES_FILE, formatRecordId(property), property] as const,
+    ),
+    ...source[PROJECTS_FILE].map(
+      (own) => [PROJECTS_FILE, `project ${formatRecordId(own)}`, own] as const,
+    ),
   ];
   for (const [own, record, { City, Zip }] of towns) {
     const town = `${City} ${Zip}`;
@@ -133,4 +152,4 @@ function* lostTowns(
   }
 }
 
-const nameOf = ({ ID, language }: { ID: number; language: string }) => `${ID} ${language}`;
+const formatRecordId = ({ ID, language }: { ID: number; language: string }) => `${ID} ${language}`;

@@ -1,22 +1,32 @@
-import { slug } from '../../../../domain/routing/slug';
-import type { Rule } from './finding';
-import { warning } from './finding';
+import { slugify } from '../../../../domain/routing/slug';
+import type { SnapshotRule } from './finding';
+import { createWarningFinding } from './finding';
 
 /** Headlines and names that leave nothing for the address (§2.1, slug rule): their page has only its number. */
-export const SLUGS: Rule = {
-  whole: [],
-  *find({ source }) {
+export const SLUG_RULE: SnapshotRule = {
+  requiredFiles: [],
+  *check({ source }) {
     for (const { ID, language, TypeDescription, City } of source['catalogue/properties.json']) {
       for (const [field, text] of Object.entries({ TypeDescription, City })) {
-        if (slug(text)) continue;
-        yield warning('catalogue/properties.json', `${ID} ${language}`, field, EMPTY);
+        if (slugify(text)) continue;
+        yield createWarningFinding(
+          'catalogue/properties.json',
+          `${ID} ${language}`,
+          field,
+          EMPTY_SLUG_MESSAGE,
+        );
       }
     }
     for (const { ID, language, Name } of source['catalogue/projects.json']) {
-      if (slug(Name)) continue;
-      yield warning('catalogue/projects.json', `project ${ID} ${language}`, 'Name', EMPTY);
+      if (slugify(Name)) continue;
+      yield createWarningFinding(
+        'catalogue/projects.json',
+        `project ${ID} ${language}`,
+        'Name',
+        EMPTY_SLUG_MESSAGE,
+      );
     }
   },
 };
 
-const EMPTY = 'leaves nothing for the page’s address: it has no letter or digit';
+const EMPTY_SLUG_MESSAGE = 'leaves nothing for the page’s address: it has no letter or digit';

@@ -1,40 +1,50 @@
 import type { RequestContext } from '../../../../../platform/request-context';
 import type { FileType } from '../../definition/field';
-import type { InputProps } from './input';
+import type { InputProps } from './input-props';
 
 /** That files were sent, and have to be chosen again. */
-export const lostText = ({ t }: RequestContext, names: readonly string[] = []): string =>
-  t('FILE_LOST', { names: names.join(', ') });
+export const formatFilesToReselect = (
+  { t }: RequestContext,
+  names: readonly string[] = [],
+): string => t('FILE_LOST', { names: names.join(', ') });
 
 /**
  * Where there is script, the whole box is what one presses or drops files on, and below it stands
  * what was chosen (client/forms/files.ts); without, the browser's own input is in it.
  */
-export function FileInput({ ctx, field, id, lost, error, isRequired, describedBy }: InputProps) {
+export function FileInput({
+  ctx,
+  field,
+  id,
+  filesToReselect,
+  error,
+  isRequired,
+  describedBy,
+}: InputProps) {
   if (field.kind !== 'file') return null;
   const { t } = ctx;
-  const isSeveral = (field.most ?? 1) > 1;
-  const isLost = lost && !error;
+  const isSeveral = (field.maxFiles ?? 1) > 1;
+  const isLost = filesToReselect && !error;
   return (
     <div className="upload">
       {isLost && (
         <p className="upload__lost" id={`${id}-lost`}>
-          {lostText(ctx, lost)}
+          {formatFilesToReselect(ctx, filesToReselect)}
         </p>
       )}
       <div className="upload__box">
         <input
           {...{ id, name: field.name, type: 'file' }}
           className="upload__input"
-          accept={field.accept.map(namesOf).join(',')}
+          accept={field.accept.map(formatExtensions).join(',')}
           multiple={isSeveral}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={
             [isLost && `${id}-lost`, describedBy].filter(Boolean).join(' ') || undefined
           }
-          data-megabytes={field.megabytes}
-          data-most={field.most ?? 1}
+          data-megabytes={field.maxMegabytes}
+          data-most={field.maxFiles ?? 1}
         />
         <p className="upload__ask" aria-hidden="true">
           <span className="button button--outlined button--small">
@@ -49,4 +59,4 @@ export function FileInput({ ctx, field, id, lost, error, isRequired, describedBy
 }
 
 /** How such files are named; a picture of a camera in two ways. */
-const namesOf = (type: FileType) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`);
+const formatExtensions = (type: FileType) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`);

@@ -1,0 +1,18 @@
+/** Banners that move are few: what moves them comes only where there is one. */
+export async function loadAnimatedBanners(): Promise<void> {
+  const galleries = findBanners('gallery');
+  for (const gallery of galleries) hideLaterSlides(gallery);
+  if (galleries.length > 0) (await import('./gallery-banner')).playGalleryBanners();
+  if (findBanners('video').length > 0) (await import('./video-banner')).playVideoBanners();
+}
+
+const findBanners = (kind: string) =>
+  document.querySelectorAll<HTMLElement>(`[data-behaviour="${kind}-banner"]`);
+
+/** At once, or the browser would fetch more pictures than those next to come (§9). */
+function hideLaterSlides(gallery: HTMLElement): void {
+  const { fade, ahead } = gallery.dataset;
+  if (fade === undefined) return;
+  const later = `[data-slides] > :nth-child(n + ${Number(ahead) + 2})`;
+  for (const slide of gallery.querySelectorAll<HTMLElement>(later)) slide.hidden = true;
+}

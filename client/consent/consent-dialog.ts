@@ -1,0 +1,96 @@
+import type { ConsentCategory, ConsentChoice } from '../../src/domain/consent/consent-choice';
+import { CONSENT_CATEGORIES, DECLINED_CHOICE } from '../../src/domain/consent/consent-choice';
+import { waitForNoOpenDialog } from '../behaviours/open-dialogs';
+import { fetchFragment } from '../fetch-fragment';
+import { readStoredChoice, writeStoredChoice } from './stored-choice';
+import './consent-dialog.css';
+
+let consentDialog: Promise<HTMLDialogElement> | undefined;
+
+/**
+ * Lays the question at the foot of the window (§4, decision 31). It comes right after the skip link,
+ * so that the second Tab reaches it, and takes no focus by itself. Opened by a link it shows the toggles as
+ * they were chosen, takes the focus, can be closed as it is, and gives the focus back.
+ */
+export async function openConsentDialog(link?: HTMLElement): Promise<void> {
+  consentDialog ??= insertConsentDialog();
+  const sheet = await consentDialog;
+  if (!sheet.open) await waitForNoOpenDialog();
+  const choice = readStoredChoice();
+  for (const toggle of findToggles(sheet))
+    toggle.checked = (choice ?? DECLINED_CHOICE).includes(toggle.name as ConsentCategory);
+  getConsentButton(sheet, 'close').hidden = !choice;
+  sheet.open = true;
+  if (!link) return;
+  showConsentSettings(sheet);
+  sheet.focus();
+  sheet.addEventListener('close', () => link.focus(), { once: true });
+}
+
+async function insertConsentDialog(): Promise<HTMLDialogElement> {
+  const sheet = (await fetchFragment('consent')) as HTMLDialogElement;
+  const said = sheet.querySelector('output') as HTMLOutputElement;
+  document.querySelector('.header')?.insertAdjacentElement('beforebegin', sheet);
+  // Outside: what has been closed says nothing any more.
+  sheet.insertAdjacentElement('afterend', said);
+  sheet.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element && target.closest('button');
+    if (!pressed) return;
+    if (pressed.value === 'settings') {
+      showConsentSettings(sheet);
+      sheet.querySelector<HTMLInputElement>('input:enabled')?.focus();
+      return;
+    }
+    sheet.close();
+    const choice = CHOICE_BY_BUTTON[pressed.value]?.(sheet);
+    if (!choice) return;
+    saveChoice(choice, Number(sheet.dataset.days));
+    said.value = said.dataset.saved ?? '';
+  });
+  sheet.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') sheet.close();
+  });
+  // What lies under the sheet can be scrolled above it, so that it hides nothing for good.
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--sheet', `${sheet.offsetHeight}px`);
+    scrollFocusIntoView(sheet);
+  }).observe(sheet);
+  return sheet;
+}
+
+/** Where the keyboard already stands when the sheet comes, it stays in sight (WCAG 2.4.11). */
+function scrollFocusIntoView(sheet: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused?.matches(':focus-visible') || sheet.contains(focused)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const isCovered = bottom > innerHeight - sheet.offsetHeight && top < innerHeight;
+  if (isCovered) focused.scrollIntoView({ block: 'nearest' });
+}
+
+/** §4: accept all is all five, decline the required one alone, agree partly what the toggles say. */
+const CHOICE_BY_BUTTON: Record<string, (sheet: HTMLElement) => ConsentChoice> = {
+  all: () => CONSENT_CATEGORIES,
+  none: () => DECLINED_CHOICE,
+  some: (sheet) =>
+    findToggles(sheet)
+      .filter(({ checked }) => checked)
+      .map(({ name }) => name as ConsentCategory),
+};
+
+async function saveChoice(choice: ConsentChoice, days: number): Promise<void> {
+  writeStoredChoice(choice, days);
+  if (document.body.dataset.trackers) (await import('./trackers')).applyConsent(choice);
+}
+
+function showConsentSettings(sheet: HTMLElement): void {
+  (sheet.querySelector('fieldset') as HTMLElement).hidden = false;
+  getConsentButton(sheet, 'settings').hidden = true;
+  getConsentButton(sheet, 'some').hidden = false;
+}
+
+const findToggles = (sheet: HTMLElement) => [
+  ...sheet.querySelectorAll<HTMLInputElement>('input[role="switch"]'),
+];
+
+const getConsentButton = (sheet: HTMLElement, value: string) =>
+  sheet.querySelector(`button[value="${value}"]`) as HTMLButtonElement;

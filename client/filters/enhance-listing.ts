@@ -1,0 +1,171 @@
+import { attachCityFilter } from './city-filter';
+import { buildFilterUrl, updateFilterForm } from './filter-form';
+import type { ListingResponse } from './listing-response';
+import { fetchListing, findParts, readListing } from './listing-response';
+
+const MAX_CACHED_RESPONSES = 12;
+const LOADING_DELAY_MS = 250;
+
+/**
+ * Refines a list in place: every change asks for the page that the form without script would lead
+ * to, and takes from it what differs. The address says all there is to say; the back button shows
+ * the list before at once, from memory. Anything unforeseen is left to the browser's own navigation.
+ */
+export function enhanceListing(list: HTMLElement): void {
+  const form = list.querySelector<HTMLFormElement>('form.filters');
+  let shown = readListing(document);
+  if (!form || !shown) return;
+  const kept = new Map<string, ListingResponse>([[getCurrentPath(), shown]]);
+  const announce = createCountAnnouncer(list, form);
+  let asking = new AbortController();
+  let settled = true;
+
+  /** The page as it is now, before anything is changed for what comes: other scripts have drawn on it too. */
+  const remember = () => {
+    if (settled && shown)
+      shown.parts = findParts(document).map(({ childNodes }) => [...childNodes]);
+  };
+
+  const show = (answer: ListingResponse) => {
+    for (const [place, part] of findParts(document).entries())
+      part.replaceChildren(...(answer.parts[place] ?? []));
+    updateFilterForm(form, answer.form);
+    const map = list.querySelector<HTMLElement>('[data-map]');
+    if (map && answer.mapSettings) map.dataset.map = answer.mapSettings;
+    document.title = answer.title;
+    shown = answer;
+    settled = true;
+    // Whoever drew something on the cards, or shows the same list elsewhere, does so again.
+    list.dispatchEvent(new Event('refined', { bubbles: true }));
+  };
+
+  const load = async (address: string): Promise<ListingResponse | undefined> => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    list.ariaBusy = 'true';
+    // Faded only where the answer takes long enough to be noticed, and not by a transition that waits:
+    // that would have every card painted anew with the press itself.
+    const noticed = setTimeout(() => list.classList.add('is-waiting'), LOADING_DELAY_MS);
+    try {
+      return await fetchListing(address, signal);
+    } catch {
+      if (!signal.aborted) location.assign(address);
+      return undefined;
+    } finally {
+      clearTimeout(noticed);
+      if (!signal.aborted) {
+        list.ariaBusy = null;
+        list.classList.remove('is-waiting');
+      }
+    }
+  };
+
+  const refine = async (addressNow: () => string, after: () => void = announce) => {
+    // What is pressed is seen to be pressed before anything else: asking alone takes a phone a frame.
+    await waitForPaint();
+    const address = addressNow();
+    remember();
+    settled = false;
+    const asked = load(address);
+    reserveChipsRow(list, address);
+    const answer = await asked;
+    if (!answer) return;
+    history.replaceState({ scroll: scrollY }, '');
+    history.pushState(null, '', answer.url);
+    cacheResponse(kept, answer);
+    show(answer);
+    after();
+  };
+
+  const asFilledIn = () => buildFilterUrl(form);
+  form.addEventListener('change', () => refine(asFilledIn));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    closeFilterPanels(form);
+    if (asFilledIn() !== buildFilterUrl(shown?.form ?? form)) refine(asFilledIn);
+  });
+  attachCityFilter(form, (typed) =>
+    refine(() => asFilledIn() + (typed ? `&city=${encodeURIComponent(typed)}` : '')),
+  );
+  list.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('.chips a, .sort a');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const next = link.closest('.sort') ? '.sort summary' : '[data-part="count"]';
+    const { href } = link;
+    refine(
+      () => href,
+      () => list.querySelector<HTMLElement>(next)?.focus({ preventScroll: true }),
+    );
+  });
+  addEventListener('popstate', async ({ state }) => {
+    if (getCurrentPath() === shown?.url) return;
+    const answer = kept.get(getCurrentPath()) ?? (await load(getCurrentPath()));
+    if (!answer) return;
+    remember();
+    cacheResponse(kept, answer);
+    show(answer);
+    if (typeof state?.scroll === 'number') scrollTo(0, state.scroll);
+  });
+
+  // What was chosen before the script was there.
+  if (asFilledIn() !== buildFilterUrl(shown.form)) refine(asFilledIn);
+}
+
+/** When the frame that comes next has been painted; a page that is not looked at paints none. */
+const waitForPaint = () =>
+  new Promise<void>((done) => {
+    if (document.hidden) done();
+    else requestAnimationFrame(() => setTimeout(done));
+  });
+
+const getCurrentPath = () => location.pathname + location.search;
+
+/** The last ones shown, so that going back asks nobody. */
+function cacheResponse(kept: Map<string, ListingResponse>, answer: ListingResponse): void {
+  kept.delete(answer.url);
+  kept.set(answer.url, answer);
+  const [oldest] = kept.keys();
+  if (kept.size > MAX_CACHED_RESPONSES && oldest !== undefined) kept.delete(oldest);
+}
+
+/** The line of chips comes or goes with the press, so that nothing moves when the answer is there. */
+function reserveChipsRow(list: HTMLElement, address: string): void {
+  const chips = list.querySelector('[data-part="chips"]');
+  const wishes = new URL(address, location.href).searchParams;
+  for (const name of ['sort', 'view', 'page']) wishes.delete(name);
+  if (wishes.size === 0) chips?.replaceChildren();
+  else if (chips?.childElementCount === 0) {
+    const line = document.createElement('ul');
+    line.className = 'chips';
+    chips.appendChild(line);
+  }
+}
+
+/** The way to the results: the panel that is open, and on a phone the sheet. */
+function closeFilterPanels(form: HTMLFormElement): void {
+  for (const panel of form.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    panel.open = false;
+    panel.querySelector('summary')?.focus({ preventScroll: true });
+  }
+  const sheet = form.querySelector<HTMLElement>('[popover]');
+  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+}
+
+/** Tells those who listen how many there are now; in the sheet where it covers the page. */
+function createCountAnnouncer(list: HTMLElement, form: HTMLFormElement): () => void {
+  const sheet = form.querySelector('[popover]');
+  const [inSheet, inPage] = [sheet, list].map((place) => {
+    const status = document.createElement('p');
+    status.className = 'visually-hidden';
+    status.role = 'status';
+    place?.appendChild(status);
+    return status;
+  });
+  return () => {
+    const status = sheet?.matches(':popover-open') ? inSheet : inPage;
+    const count = list.querySelector('[data-part="count"]');
+    if (status) status.textContent = count?.textContent ?? '';
+  };
+}

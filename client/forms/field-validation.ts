@@ -1,0 +1,100 @@
+import type { Form } from '../../src/features/forms/kit/definition/form';
+import type { FieldError } from '../../src/features/forms/kit/definition/parse-answers';
+import {
+  parseAnswers,
+  readFieldValues,
+} from '../../src/features/forms/kit/definition/parse-answers';
+import { findFileError } from './files';
+
+/**
+ * Says what is wrong with a field when it is left, and takes it back as soon as it is right: by the
+ * schema and in the words the server would say it.
+ */
+export function attachFieldValidation(
+  element: HTMLFormElement,
+  form: Form,
+  texts: Record<string, string>,
+): void {
+  const look = (field: HTMLElement) => {
+    const parsed = parseAnswers(form, readFieldValues(form, new FormData(element)));
+    const error =
+      (parsed.ok ? undefined : parsed.errors[field.dataset.field ?? '']) ?? findFileError(field);
+    showFieldError(field, error && formatFieldError(error, field, texts));
+  };
+  element.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const field = findField(target);
+    // From one radio, or one part of a date, to the next, the field is not left.
+    if (!field || findField(relatedTarget) === field || !isFieldFilled(field)) return;
+    // A message that comes or goes moves what lies below: never a button that is being pressed.
+    if (!isPressed) return look(field);
+    for (const released of RELEASE_EVENTS)
+      addEventListener(released, () => setTimeout(look, 0, field), { once: true });
+  });
+  let isPressed = false;
+  const press = ({ type }: Event) => {
+    isPressed = type === 'pointerdown';
+  };
+  for (const type of ['pointerdown', ...RELEASE_EVENTS]) addEventListener(type, press, true);
+  element.addEventListener('input', ({ target }) => {
+    const field = findField(target);
+    const isFile = target instanceof HTMLInputElement && target.type === 'file';
+    if (field && (isFile || field.classList.contains('has-error'))) look(field);
+  });
+}
+
+const RELEASE_EVENTS = ['pointerup', 'pointercancel'];
+
+const findField = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
+
+/** Passed through with the keyboard, an empty field is no mistake yet. */
+const isFieldFilled = (field: HTMLElement): boolean =>
+  field.classList.contains('has-error') ||
+  Array.from(field.querySelectorAll('input, textarea, select')).some((input) =>
+    input instanceof HTMLInputElement && /radio|checkbox/.test(input.type)
+      ? input.checked
+      : (input as HTMLInputElement).value !== '',
+  );
+
+const CONTROL_SELECTOR =
+  '.field__input, .field__with-unit, .field__date, .upload, .days, .tiles-of-choice, .checkbox';
+
+/** Where the server would say it: between the hint and the input (look/tokens, Form field). */
+function showFieldError(field: HTMLElement, words: string | undefined): void {
+  const inputs = field.querySelectorAll('input, textarea, select');
+  const message = field.querySelector('.field__error') ?? document.createElement('p');
+  message.className = 'field__error';
+  message.id ||= `${inputs[0]?.id}-error`;
+  message.textContent = words ?? '';
+  const control = field.querySelector(CONTROL_SELECTOR);
+  if (words) control?.parentNode?.insertBefore(message, control);
+  else message.remove();
+  field.classList.toggle('has-error', Boolean(words));
+  for (const input of inputs) {
+    if (words) input.setAttribute('aria-invalid', 'true');
+    else input.removeAttribute('aria-invalid');
+    setDescribedBy(input, message.id, Boolean(words));
+  }
+}
+
+function setDescribedBy(input: Element, id: string, isDescribed: boolean): void {
+  const others = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((one) => one && one !== id);
+  const ids = isDescribed ? [...others, id] : others;
+  if (ids.length > 0) input.setAttribute('aria-describedby', ids.join(' '));
+  else input.removeAttribute('aria-describedby');
+}
+
+function formatFieldError(
+  { key, values }: FieldError,
+  field: HTMLElement,
+  texts: Record<string, string>,
+): string {
+  const named: Record<string, string | number> = {
+    label: field.querySelector('[data-label]')?.textContent ?? '',
+    ...values,
+  };
+  const text = (named.count === 1 && texts[`${key}_ONE`]) || texts[key] || '';
+  return text.replace(/\{(\w+)\}/g, (gap, name) => String(named[name] ?? gap));
+}

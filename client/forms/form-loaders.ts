@@ -1,0 +1,37 @@
+import type { Form } from '../../src/features/forms/kit/definition/form';
+
+/** Where each form's definition is, by its name: fetched when that form is touched. */
+export const FORM_LOADERS: Record<string, () => Promise<Form>> = {
+  'contact-appointment': async () =>
+    (await import('../../src/features/appointments/form')).contactAppointmentForm,
+  'contact-construction': async () =>
+    (await import('../../src/features/forms/construction/form')).constructionForm,
+  'contact-demand': async () =>
+    (await import('../../src/features/forms/valuation/form')).valuationForm,
+  'contact-me': async () =>
+    (await import('../../src/features/forms/contact-me/form')).contactMeForm,
+  'demand-register': async () =>
+    (await import('../../src/features/demand/form')).demandRegisterForm,
+  'job-contact': async () =>
+    (await import('../../src/features/forms/job-contact/form')).jobContactForm,
+  'make-offer': async () =>
+    (await import('../../src/features/forms/make-offer/form')).makeOfferForm,
+  'rent-profile': async () =>
+    (await import('../../src/features/forms/rental/form')).rentProfileForm,
+  'rental-application': async () =>
+    (await import('../../src/features/forms/rental/form')).rentalApplicationForm,
+  'request-documents': async () =>
+    (await import('../../src/features/documents/form')).requestDocumentsForm,
+  'request-project-documents': async () =>
+    (await import('../../src/features/documents/form')).requestProjectDocumentsForm,
+  'seller-choices': async () =>
+    (await import('../../src/features/forms/seller-choices/form')).sellerChoicesForm,
+  'send-to-friend': async () =>
+    (await import('../../src/features/forms/send-to-friend/form')).sendToFriendForm,
+  'sign-newsletter': async () =>
+    (await import('../../src/features/newsletter/form')).newsletterForm,
+  'site-contact': async () => (await import('../../src/features/forms/contact/form')).contactForm,
+  'site-contact-small': async () =>
+    (await import('../../src/features/forms/contact-small/form')).contactSmallForm,
+  testimonial: async () => (await import('../../src/features/testimonials/form')).testimonialForm,
+};

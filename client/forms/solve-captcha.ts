@@ -1,0 +1,79 @@
+import workerUrl from './proof-worker?worker&url';
+import type { Challenge, Ticket } from './ticket';
+import { addHiddenInput } from './ticket';
+
+/** Not among the platform's types yet. */
+interface ProofPolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules;
+}
+
+const TURNSTILE_SCRIPT_URL =
+  'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
+
+/** Only our own file may become a worker, only Turnstile's a script (Trusted Types). */
+const { trustedTypes } = window as { trustedTypes?: ProofPolicyFactory };
+const scriptPolicy = trustedTypes?.createPolicy('proof', {
+  createScriptURL: (url) => (url === workerUrl || url === TURNSTILE_SCRIPT_URL ? url : ''),
+});
+const toTrustedScriptUrl = (url: string) => scriptPolicy?.createScriptURL(url) ?? url;
+
+/** Tells a browser from a robot by what the site uses; by the proof of work where Turnstile fails. */
+export async function solveCaptcha(form: HTMLFormElement, ticket: Ticket): Promise<void> {
+  const isProved =
+    (ticket.turnstile && (await runTurnstile(form, ticket.turnstile))) ||
+    (await addProofOfWork(form, ticket.challenge));
+  const question = form.querySelector<HTMLElement>('[data-question]');
+  if (!isProved || !question || question.contains(document.activeElement)) return;
+  question.hidden = true;
+  // Nor does the summary lead to it any more.
+  const input = question.querySelector('input')?.id;
+  form.querySelector(`.error-summary a[href="#${input}"]`)?.closest('li')?.remove();
+}
+
+/** Turnstile's box above the buttons; it adds its own field. False where its script does not come. */
+async function runTurnstile(form: HTMLFormElement, sitekey: string): Promise<boolean> {
+  const script = document.createElement('script');
+  script.src = toTrustedScriptUrl(TURNSTILE_SCRIPT_URL);
+  const loaded = new Promise<boolean>((resolve) => {
+    script.onload = () => resolve(true);
+    script.onerror = () => resolve(false);
+  });
+  document.head.appendChild(script);
+  const { turnstile } = ((await loaded) ? window : {}) as {
+    turnstile?: { render(box: HTMLElement, options: object): unknown };
+  };
+  const footer = form.querySelector('.form__footer');
+  if (!turnstile || !footer) return false;
+  const box = document.createElement('div');
+  footer.insertBefore(box, footer.firstChild);
+  return new Promise((resolve) => {
+    turnstile.render(box, {
+      sitekey,
+      language: document.documentElement.lang,
+      callback: () => resolve(true),
+      'error-callback': () => resolve(false),
+    });
+  });
+}
+
+/** The proof of work, aside from the page; false where it cannot be made. */
+async function addProofOfWork(form: HTMLFormElement, challenge: Challenge): Promise<boolean> {
+  const given = form.elements.namedItem('altcha');
+  const number = await solveChallenge(challenge).catch(() => undefined);
+  if (number === undefined) return false;
+  const { algorithm, salt, signature } = challenge;
+  const told = { algorithm, challenge: challenge.challenge, number, salt, signature };
+  const proof = btoa(JSON.stringify(told));
+  if (given instanceof HTMLInputElement) given.value = proof;
+  else addHiddenInput(form, 'altcha', proof);
+  return true;
+}
+
+function solveChallenge(challenge: Challenge): Promise<number> {
+  const worker = new Worker(toTrustedScriptUrl(workerUrl), { type: 'module' });
+  return new Promise<number>((found, failed) => {
+    worker.onmessage = ({ data }) => (typeof data === 'number' ? found(data) : failed(data));
+    worker.onerror = failed;
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}

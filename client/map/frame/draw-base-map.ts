@@ -1,0 +1,64 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { Canvas } from 'leaflet/src/layer/vector/Canvas.js';
+import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
+import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
+import { type BaseMap, unpackLine } from './base-map';
+import { computeCurve } from './curve';
+
+const BASE_MAP_COLORS = {
+  wood: '#d5dbc8',
+  water: '#a9bec4',
+  road: '#fbf8f1',
+  casing: '#cfc6b4',
+  border: '#857d70',
+};
+
+/** How broad a line of size 1, 2, 3 is at zoom 10, in pixels. */
+const RIVER_WIDTHS = [1.6, 3.6, 6];
+const ROAD_WIDTHS = [2, 3, 4.5];
+
+/**
+ * Draws the base map (decision 33) on a canvas of its own: woods, rivers, roads with their casing,
+ * borders; a dozen shapes in all, whose lines grow with the zoom.
+ */
+export function drawBaseMap(map: LeafletMap, base: BaseMap): void {
+  map.createPane('ground').style.zIndex = '150';
+  const common = {
+    renderer: new Canvas({ pane: 'ground', padding: 0.2 }),
+    pane: 'ground',
+    interactive: false,
+    smoothFactor: 0.6,
+  };
+  const line = (lines: [number, number][][], color: string, dashArray?: string) =>
+    new Polyline(lines, { ...common, color, dashArray, lineCap: 'round' }).addTo(map);
+  const ofSize = (drawn: BaseMap['rivers'], size: number) =>
+    drawn.filter(([own]) => own === size).map(([, , packed]) => computeCurve(unpackLine(packed)));
+
+  new Polygon(
+    base.woods.map((wood) => computeCurve(unpackLine(wood), true)),
+    {
+      ...common,
+      stroke: false,
+      fillColor: BASE_MAP_COLORS.wood,
+      fillOpacity: 1,
+      fillRule: 'nonzero',
+    },
+  ).addTo(map);
+  const broad: { shape: Polyline; at10: number; more: number }[] = [];
+  const add = (drawn: BaseMap['rivers'], widths: number[], color: string, more = 0) => {
+    widths.forEach((at10, index) => {
+      broad.push({ shape: line(ofSize(drawn, index + 1), color), at10, more });
+    });
+  };
+  add(base.rivers, RIVER_WIDTHS, BASE_MAP_COLORS.water);
+  add(base.roads, ROAD_WIDTHS, BASE_MAP_COLORS.casing, 1.5);
+  add(base.roads, ROAD_WIDTHS, BASE_MAP_COLORS.road);
+  line(base.borders.map(unpackLine), BASE_MAP_COLORS.border, '1 6').setStyle({ weight: 1.5 });
+
+  const scale = () => {
+    const factor = 1.32 ** (map.getZoom() - 10);
+    for (const { shape, at10, more } of broad) shape.setStyle({ weight: at10 * factor + more });
+  };
+  map.on('zoomend', scale);
+  scale();
+}

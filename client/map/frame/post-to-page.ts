@@ -1,0 +1,6 @@
+import type { FrameMessage } from '../message';
+
+/** Tells the page that embeds the map, if one does: our own origin and no other. */
+export function postToPage(message: FrameMessage): void {
+  if (parent !== window) parent.postMessage(message, location.origin);
+}

@@ -1,0 +1,31 @@
+import { storeOpenedId } from './opened-properties';
+
+/**
+ * Keeps the list of cards and the map in step: a card under the pointer or with the focus lights its
+ * pin, by `highlight`. Returns what marks the card of a chosen pin and brings it into view.
+ */
+export function syncListWithMap(
+  highlight: (id: number | null) => void,
+): (id: number | null) => void {
+  const cards = document.querySelectorAll<HTMLElement>('.listing__split .cards > li');
+  const byId = new Map([...cards].map((card) => [getCardPropertyId(card), card]));
+  for (const [id, card] of byId) {
+    if (id === null) continue;
+    for (const kind of ['pointerenter', 'focusin'])
+      card.addEventListener(kind, () => highlight(id));
+    for (const kind of ['pointerleave', 'focusout'])
+      card.addEventListener(kind, () => highlight(null));
+    card.addEventListener('click', () => storeOpenedId(id));
+  }
+  return (id) => {
+    for (const [own, card] of byId) card.classList.toggle('is-active', own === id);
+    if (id !== null) byId.get(id)?.scrollIntoView({ block: 'nearest' });
+  };
+}
+
+/** The ID at the end of the card's link (§2.4). */
+function getCardPropertyId(card: HTMLElement): number | null {
+  const path = card.querySelector<HTMLAnchorElement>('.card__headline a')?.pathname;
+  const [, id] = path?.match(/\/(\d+)\/$/) ?? [];
+  return id ? Number(id) : null;
+}

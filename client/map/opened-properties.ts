@@ -1,0 +1,16 @@
+interface OpenedState {
+  opened?: number[];
+}
+
+/**
+ * The properties opened from this entry of the visitor's history: kept in that entry itself, which
+ * the browser forgets with the tab. It is no storage key, so it needs no consent (decision 31), and
+ * coming back by the back button finds the pins marked.
+ */
+export const readOpenedIds = (): number[] => (history.state as OpenedState | null)?.opened ?? [];
+
+export function storeOpenedId(id: number): void {
+  const opened = readOpenedIds();
+  if (opened.includes(id)) return;
+  history.replaceState({ ...history.state, opened: [...opened, id] }, '');
+}

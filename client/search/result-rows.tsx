@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { findWordStart, normalizeSearchText } from '../../src/domain/catalogue/search/search';
+import type { FoundProperty } from '../../src/domain/catalogue/search/search-index';
+import type { SearchSuggestion } from '../../src/domain/catalogue/search/suggestions';
+import { formatSearchText } from './search-texts';
+
+/** Where the lists are, and whether their ways say how many they lead to. */
+export interface ListLinks {
+  sale: string;
+  rent: string;
+  showCount: boolean;
+}
+
+export function ResultGroup({
+  title,
+  children,
+}: {
+  title: string;
+  children: readonly ReactNode[];
+}) {
+  if (children.length === 0) return null;
+  return (
+    <section className="panel__group" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface ResultRowProps extends SearchSuggestion {
+  listLinks: ListLinks;
+  /** What was typed, to be marked in the name. */
+  searchText?: string;
+}
+
+/** A name with both ways; a way to nothing is greyed and no link (§2.9). */
+export function ResultRow({ listLinks, name, searchText = '', query, counts }: ResultRowProps) {
+  const both = [
+    { label: formatSearchText('sale'), count: counts?.sale, to: listLinks.sale },
+    { label: formatSearchText('rent'), count: counts?.rent, to: listLinks.rent },
+  ];
+  return (
+    <li className="panel__row">
+      <span>
+        <HighlightedName name={name} typed={searchText} />
+      </span>
+      {both.map(({ label, count, to }) => {
+        const shown = listLinks.showCount && count !== undefined ? `${label} (${count})` : label;
+        return count === 0 ? (
+          <span key={label} className="panel__none">
+            {label}
+          </span>
+        ) : (
+          <a key={label} href={query ? `${to}?${query}` : to} aria-label={`${name}, ${shown}`}>
+            {shown}
+          </a>
+        );
+      })}
+    </li>
+  );
+}
+
+/** The letters that were typed stand out in what they found (look/tokens, Results panel). */
+function HighlightedName({ name, typed }: { name: string; typed: string }) {
+  const wanted = normalizeSearchText(typed);
+  const at = wanted ? findWordStart(name, wanted) : -1;
+  if (at < 0) return name;
+  const end = at + wanted.length;
+  return (
+    <>
+      {name.slice(0, at)}
+      <b>{name.slice(at, end)}</b>
+      {name.slice(end)}
+    </>
+  );
+}
+
+/** A property: its picture, its headline and its reference (§2.9). */
+export function PropertyRow({ property }: { property: FoundProperty }) {
+  const { id, headline, thumbnail, href } = property;
+  return (
+    <li>
+      <a className="panel__property" href={href}>
+        {thumbnail ? <img src={thumbnail} alt="" width={60} height={60} /> : <i />}
+        <span>
+          {headline}
+          <small>{formatSearchText('reference', { id })}</small>
+        </span>
+      </a>
+    </li>
+  );
+}

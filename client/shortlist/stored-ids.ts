@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { readItem, writeItem } from '../storage';
+
+const StoredIds = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9_999_999_999))),
+  v.maxLength(100),
+);
+
+/** The ids kept under this key; undefined where nothing is. What nobody of ours wrote is dropped. */
+export function readIds(key: string): number[] | undefined {
+  const text = readItem(key);
+  if (typeof text !== 'string') return undefined;
+  const ids = v.safeParse(StoredIds, text);
+  if (ids.success) return [...new Set(ids.output)];
+  writeItem(key, undefined);
+  return undefined;
+}
+
+/** Keeps these ids, or nothing at all where there are none to keep; whether the browser let it. */
+export const writeIds = (key: string, ids: readonly number[] | undefined): boolean =>
+  writeItem(key, ids && JSON.stringify(ids));

@@ -1,0 +1,83 @@
+import { findListingPage } from '../../src/domain/catalogue/listing/listing';
+import type { IndexedProperty } from '../../src/domain/catalogue/listing/listing-index';
+import {
+  decodeListingIndex,
+  encodeListingIndex,
+} from '../../src/domain/catalogue/listing/listing-index';
+import type { ListingQuery } from '../../src/domain/catalogue/listing/listing-query';
+import { LISTING_SORTS } from '../../src/domain/catalogue/listing/listing-query';
+import { getCategories } from '../../src/domain/catalogue/property';
+import { joinProperties } from '../../src/platform/snapshot/build/compile';
+import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
+
+/** goals.md, growth: filter, sort and page at the 95th percentile, in milliseconds of CPU. */
+const CPU_GOALS: [listings: number, milliseconds: number][] = [
+  [120, 0.05],
+  [1200, 0.1],
+  [12_000, 0.5],
+  [120_000, 2],
+];
+const QUERY_COUNT = 4000;
+
+/**
+ * How long a list takes to be selected, its choices counted, put in order and cut to a page: of
+ * queries that were asked for before, and of such that nobody asked for yet.
+ */
+export async function measureListQueries(): Promise<void> {
+  const { source } = await readSnapshotDirectory('data');
+  if (!source) throw new Error('data is no good snapshot');
+  const own = joinProperties(source);
+  console.log('\nFilter, count the choices, sort and page: milliseconds of CPU, p50 and p95');
+  for (const [listings, goal] of CPU_GOALS) {
+    const index = decodeListingIndex(encodeListingIndex(repeatListings(own, listings)));
+    const timed = (query: ListingQuery, page: number) => {
+      const start = process.cpuUsage();
+      findListingPage(index, query, 'nl', page);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    };
+    const run = (queryOf: (turn: number) => ListingQuery) =>
+      Array.from({ length: QUERY_COUNT }, (_, turn) => timed(queryOf(turn), 1 + (turn % 20))).sort(
+        (a, b) => a - b,
+      );
+    run(buildListQuery);
+    // A price of its own for each: no selection is kept from before.
+    const fresh = run((turn) => ({ ...buildListQuery(turn), priceMax: 300_000 + turn }));
+    const again = run((turn) => buildListQuery(turn % 24));
+    console.log(
+      `  ${String(listings).padEnd(8)}new ${formatPercentiles(fresh)}   asked before ${formatPercentiles(again)}   goal ${goal}`,
+    );
+  }
+}
+
+const formatPercentiles = (times: readonly number[]) =>
+  [0.5, 0.95].map((share) => (times[Math.floor(times.length * share)] ?? 0).toFixed(3)).join(' ');
+
+const QUERY_CITIES = ['DURBUY', 'HOTTON', 'SPA', 'VIELSALM', 'RENDEUX'].map((name) => ({ name }));
+
+/** Every wish in turn, alone and with others. */
+function buildListQuery(turn: number): ListingQuery {
+  return {
+    goal: turn % 4 === 3 ? 'rent' : 'sale',
+    ...(turn % 2 && { types: [1, 2] }),
+    ...(turn % 3 === 0 && { cities: QUERY_CITIES.slice(0, 1 + (turn % 5)) }),
+    ...(turn % 5 === 0 && { priceMin: 100_000 + 1000 * (turn % 90) }),
+    ...(turn % 7 === 0 && { bedrooms: 1 + (turn % 5), garden: true }),
+    ...(turn % 11 === 0 && { epc: 1 + (turn % 8), living: 75 }),
+    sort: LISTING_SORTS[turn % LISTING_SORTS.length] ?? 'date',
+  };
+}
+
+/** The demonstration's listings again and again, each copy at its own price. */
+const repeatListings = (own: ReturnType<typeof joinProperties>, count: number): IndexedProperty[] =>
+  Array.from({ length: count }, (_, turn) => {
+    const { nl, fr } = own[turn % own.length] as (typeof own)[number];
+    const other = { ID: turn + 1, Price: nl.Price + 100 * (turn % 997) };
+    return {
+      nl: { ...nl, ...other },
+      fr: { ...fr, ...other },
+      categories: getCategories(nl),
+      closed: nl.Marquee === 3,
+      underOption: nl.Marquee === 2,
+    };
+  });

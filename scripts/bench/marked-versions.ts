@@ -1,0 +1,45 @@
+import type { CompiledSnapshot } from '../../src/platform/snapshot/build/compile';
+import { compileSnapshot } from '../../src/platform/snapshot/build/compile';
+import {
+  getManifestKey,
+  getSnapshotPartKey,
+  POINTER_KEY,
+} from '../../src/platform/snapshot/manifest';
+import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
+
+/** The numbers of the versions a page is made of: by what stands in its footer, its prices, its description. */
+export const findVersionMarks = (html: string): Set<number> =>
+  new Set([...html.matchAll(/versie-(\d+)|417\.(\d{3})/g)].map(([, a, b]) => Number(a ?? b)));
+
+/** The demonstration, told apart wherever a page looks: in its site, its index, its summaries and details. */
+export async function compileMarkedVersion(number: number): Promise<CompiledSnapshot> {
+  const { source, documents } = await readSnapshotDirectory('data');
+  if (!source) throw new Error('data is no good snapshot');
+  source['site/configuration.json'].agency.name = `versie-${number}`;
+  for (const property of source['catalogue/properties.json'])
+    Object.assign(property, { Price: 417_000 + number, PublishPrice: true, PriceUnitText: '' });
+  for (const detail of source['catalogue/property-details.json'])
+    detail.Description = `versie-${number}`;
+  return compileSnapshot(source, documents, new Date(0));
+}
+
+export async function storeVersion(
+  kv: KVNamespace,
+  { manifest, parts }: CompiledSnapshot,
+): Promise<void> {
+  for (const [hash, bytes] of parts)
+    await kv.put(getSnapshotPartKey(hash), bytes as Uint8Array<ArrayBuffer>);
+  await kv.put(getManifestKey(manifest.version), JSON.stringify(manifest));
+}
+
+export const setLiveVersion = (
+  kv: KVNamespace,
+  [current, ...previous]: readonly CompiledSnapshot[],
+): Promise<void> =>
+  kv.put(
+    POINTER_KEY,
+    JSON.stringify({
+      current: current?.manifest.version,
+      previous: previous.map(({ manifest }) => manifest.version),
+    }),
+  );

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { packSnapshot } from '../../src/platform/snapshot/archive';
+import { compileSnapshot } from '../../src/platform/snapshot/build/compile';
+import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
+
+/** The demonstration grown to so many listings, packed as a worker embeds it. */
+export async function buildScaledArchive(listings: number): Promise<Uint8Array> {
+  const directory = `dist/bench/listings-${listings}`;
+  execFileSync('node', ['scripts/demo/catalogue/scale-catalogue.ts', String(listings), directory]);
+  const { source, documents } = await readSnapshotDirectory(directory);
+  if (!source) throw new Error(`${directory} is no good snapshot`);
+  return packSnapshot(await compileSnapshot(source, documents, new Date(0)));
+}

@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { resolve } from 'node:path';
+import { buildScaledArchive } from './scaled-archive';
+import { startWorkerd } from './workerd-server';
+
+const RUN_SECONDS = 6;
+const CONNECTIONS = 8;
+
+/**
+ * Requests a second of list pages, each rate beside its anchor in the same run (goals.md, speed):
+ * a thousand distinct queries with no page kept, and one warm page.
+ */
+export async function measureThroughput(listings: number): Promise<void> {
+  const folder = resolve('dist/bench');
+  await mkdir(folder, { recursive: true });
+  const archive = `${folder}/snapshot.bin`;
+  const page = `${folder}/page.txt`;
+  await writeFile(archive, await buildScaledArchive(listings));
+  await writeFile(page, '');
+  const alias = { 'bench:snapshot': archive, 'bench:page': page };
+
+  const rows: [string, number][] = [];
+  const queries = Array.from({ length: 1000 }, (_, turn) => buildListQueryString(turn));
+  const measure = async (name: string, entry: string, port: number, paths: readonly string[]) => {
+    const stop = await startWorkerd(name, `scripts/tasks/bench/${entry}.ts`, port, alias);
+    const first = await (await fetch(`http://127.0.0.1:${port}${paths[0]}`)).text();
+    rows.push([name, await measureRequestRate(port, paths)]);
+    stop();
+    return first;
+  };
+  // A query of its own for every request, of what a list is made of: no page is asked for again.
+  const distinct = Array.from({ length: 60 }, (_, round) =>
+    queries.map((query) => `/nl/te-koop/${query}&price-max=${900_000_000 + round}`),
+  ).flat();
+  const html = await measure('list, distinct queries', 'site-worker', 8901, distinct);
+  const cards = html.indexOf('<li><article');
+  await writeFile(
+    page,
+    `${html.slice(0, cards)}<!--cards-->${html.slice(html.indexOf('</ul><nav', cards))}`,
+  );
+  await measure('list, template string', 'template-worker', 8902, distinct);
+  await writeFile(page, html);
+  await measure('list, warm', 'site-worker', 8903, ['/nl/te-koop/']);
+  await measure('constant of its size', 'constant-worker', 8904, ['/nl/te-koop/']);
+
+  const [own = 1, template = 1, warm = 1, constant = 1] = rows.map(([, perSecond]) => perSecond);
+  console.log(`\nSpeed, ${listings} listings, requests a second on this machine`);
+  for (const [name, perSecond] of rows) console.log(`  ${name.padEnd(26)}${Math.round(perSecond)}`);
+  console.log(
+    `  uncached: ${(template / own).toFixed(2)} × the template string's time (goal 1.00)`,
+  );
+  console.log(
+    `  warm: ${((warm / constant) * 100).toFixed(0)} % of the constant's rate (goal 90 %)`,
+  );
+}
+
+const QUERY_TOWNS = [
+  'DURBUY|6940',
+  'HOTTON|6990',
+  'VIELSALM|6690',
+  'RENDEUX|6987',
+  'MANHAY|6960',
+  'SPA|4900',
+];
+
+/** One of a thousand lists that visitors ask for: every town, type, order and page among them. */
+function buildListQueryString(turn: number): string {
+  const town =
+    turn % 3 === 0
+      ? `city=${encodeURIComponent(QUERY_TOWNS[turn % QUERY_TOWNS.length] ?? '')}&`
+      : '';
+  const type = turn % 2 === 0 ? `type=${1 + (turn % 5)}&` : '';
+  const sort = ['date', 'price', 'price-desc', 'type', 'city'][turn % 5];
+  return `?${town}${type}sort=${sort}&page=${1 + (turn % 25)}`;
+}
+
+/** Asks for the paths in turn for some seconds over some connections; answers completed a second. */
+async function measureRequestRate(port: number, paths: readonly string[]): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  let next = 0;
+  let done = 0;
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      const path = paths[next++ % paths.length];
+      request({ port, host: '127.0.0.1', path, agent }, (response) => {
+        response.resume();
+        response.on('end', resolve);
+      })
+        .on('error', reject)
+        .end();
+    });
+  const run = async (until: number) => {
+    while (Date.now() < until) {
+      await ask();
+      done++;
+    }
+  };
+  const all = async (seconds: number) => {
+    const until = Date.now() + seconds * 1000;
+    done = 0;
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => run(until)));
+    return done / seconds;
+  };
+  await all(1);
+  const perSecond = await all(RUN_SECONDS);
+  agent.destroy();
+  return perSecond;
+}

@@ -1,0 +1,93 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { bundleWorker } from './bundle-worker';
+import { measureInteractionBytes } from './interaction-bytes';
+import { startWorkerd } from './workerd-server';
+
+const PORT = 8900;
+const KB = 1024;
+
+/** goals.md, speed: the page with its critical CSS in the first flight; the script it starts with. */
+const HTML_BUDGET = 14 * KB;
+const SCRIPT_BUDGET = 4 * KB;
+/** A page on which search, gallery and popup were used. */
+const FIRST_INTERACTIONS = ['search', 'gallery', 'popup'];
+const FIRST_INTERACTIONS_BUDGET = 110 * KB;
+/** The map once it is wanted, Leaflet included, base-map data aside. */
+const MAP_BUDGET = 45 * KB;
+/** The worker's own code, gzipped; the embedded snapshot aside. */
+const WORKER_BUDGET = 250 * KB;
+
+const MEASURED_PAGES: [kind: string, path: string][] = [
+  ['home', '/nl/'],
+  ['home, French', '/fr/'],
+  ['list', '/nl/te-koop/'],
+  ['list, French', '/fr/a-vendre/'],
+  ['property', '/property/84213/'],
+  ['project', '/project/12/'],
+  ['services', '/nl/diensten/'],
+  ['team', '/nl/ons-team/'],
+  ['FAQ', '/nl/faq/'],
+  ['contact', '/nl/contact/'],
+  ['privacy', '/nl/privacy-statement/'],
+  ['not found', '/nl/bestaat-niet/'],
+];
+
+/** Bytes by page, compressed as the edge does it; whether any budget is passed. */
+export async function measureBytes(): Promise<boolean> {
+  const stop = await startWorkerd('bytes', 'scripts/bench/site-worker.ts', PORT, {
+    'bench:snapshot': resolve('dist/build/embedded.bin'),
+  });
+  const script = await measureScriptBytes();
+  console.log('\nBytes, brotli, of the page with its styles and of its script');
+  let over = script > SCRIPT_BUDGET;
+  for (const [kind, path] of MEASURED_PAGES) {
+    const html = await (await fetch(`http://127.0.0.1:${PORT}${path}`)).text();
+    const bytes = brotliCompressSync(html).length;
+    const budgeted = ['home', 'list', 'property'].includes(kind.split(',')[0] ?? '');
+    const passed = budgeted && bytes > HTML_BUDGET;
+    over ||= passed;
+    console.log(
+      `  ${kind.padEnd(16)}${formatKilobytes(bytes)} KB${passed ? '  over its 14 KB' : ''}`,
+    );
+  }
+  console.log(
+    `  ${'script'.padEnd(16)}${formatKilobytes(script)} KB${script > SCRIPT_BUDGET ? '  over its 4 KB' : ''}`,
+  );
+  stop();
+  const brought = await measureInteractionBytes();
+  console.log('\nBytes, brotli, that an interaction brings beyond the first load');
+  for (const [name, bytes] of brought)
+    console.log(`  ${name.padEnd(16)}${formatKilobytes(bytes)} KB`);
+  const used = FIRST_INTERACTIONS.reduce((sum, name) => sum + (brought.get(name) ?? 0), script);
+  console.log(
+    `  ${'the first three'.padEnd(16)}${formatKilobytes(used)} KB with the first load${used > FIRST_INTERACTIONS_BUDGET ? '  over their 110 KB' : ''}`,
+  );
+  const map = brought.get('map') ?? 0;
+  if (map > MAP_BUDGET) console.log('  map               over its 45 KB');
+  over ||= used > FIRST_INTERACTIONS_BUDGET || map > MAP_BUDGET;
+  const worker = await measureWorkerBytes();
+  console.log(
+    `  ${'worker, gzip'.padEnd(16)}${formatKilobytes(worker)} KB${worker > WORKER_BUDGET ? '  over its 250 KB' : ''}`,
+  );
+  return over || worker > WORKER_BUDGET;
+}
+
+/** Its code, gzipped, and the texts that come packed with it. */
+async function measureWorkerBytes(): Promise<number> {
+  const code = await bundleWorker('src/worker.ts', { loader: { '.bin': 'empty' } });
+  const texts = await readFile('dist/build/texts.bin');
+  return gzipSync(code, { level: 9 }).length + texts.length;
+}
+
+async function measureScriptBytes(): Promise<number> {
+  const files = await readdir('dist/client/assets');
+  const scripts = files.filter((file) => file.startsWith('entry-') && file.endsWith('.js'));
+  const sizes = scripts.map(
+    async (file) => brotliCompressSync(await readFile(`dist/client/assets/${file}`)).length,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const formatKilobytes = (bytes: number) => (bytes / KB).toFixed(1).padStart(6);

@@ -1,0 +1,59 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A `wrangler dev` that can be killed at any moment and started again over the same folder. */
+export interface WranglerServer {
+  /** Kills it and all its processes at once, as a machine that fails would. */
+  kill(): Promise<void>;
+}
+
+/** The tables of a new folder. */
+export const applyLocalMigrations = (state: string) =>
+  spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state]);
+
+/** Serves `origin` (http, with a port) from the folder `state`; resolves once `page` answers. */
+export async function startWranglerServer(
+  state: string,
+  origin: string,
+  page: string,
+  variables: Record<string, string | number>,
+  { log = 'error' }: { log?: 'error' | 'none' } = {},
+): Promise<WranglerServer> {
+  const settings = Object.entries({ PUBLIC_ORIGIN: origin, ...variables });
+  const server = spawn(
+    'wrangler',
+    [
+      ...['dev', '--port', new URL(origin).port, '--log-level', log, '--persist-to', state],
+      ...settings.flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
+  );
+  const kill = () => killServer(server);
+  try {
+    await waitForPage(origin + page, server);
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+  return { kill };
+}
+
+async function killServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null || !server.pid) return;
+  const gone = once(server, 'exit');
+  process.kill(-server.pid, 'SIGKILL');
+  await gone;
+}
+
+async function waitForPage(url: string, server: ChildProcess): Promise<void> {
+  for (let left = 600; left > 0 && server.exitCode === null; left--) {
+    const ok = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}

@@ -1,0 +1,91 @@
+import type { Property } from '../../../src/domain/catalogue/property.ts';
+import type { HouseName, PictureName } from './houses.ts';
+import type {
+  Condition,
+  DemoLanguage,
+  Environment,
+  FloorCovering,
+  Glazing,
+  Heating,
+  Kitchen,
+  Orientation,
+  PropertyKindName,
+  Roof,
+  Style,
+  WindowFrame,
+} from './vocabulary.ts';
+
+/**
+ * A listing as it is written here, once for both languages: facts, a headline and its opening lines.
+ * What it does not say is derived (property.ts) or composed (description.ts).
+ */
+export interface DemoListing {
+  /** The newest has the highest; the date of posting follows from it. */
+  id: number;
+  /** 0 for sale, 1 for rent, 2 for takeover (decision 7). */
+  goal: 0 | 1 | 2;
+  kind: PropertyKindName;
+  /** A key of towns.ts. */
+  town: string;
+  house: HouseName;
+  first?: PictureName;
+  price: number;
+  marquee?: MarqueeName;
+  /** What the owner does not want published. */
+  hidden?: readonly ('price' | 'address')[];
+  facts?: ListingFacts;
+  nl: ListingTexts;
+  fr: ListingTexts;
+  /** Fields of this listing alone, equal in both languages. */
+  fields?: PropertyFields;
+}
+
+type MarqueeName = 'new' | 'visit' | 'option' | 'closed' | 'march' | 'january' | 'now';
+
+interface ListingTexts {
+  /** 60 characters at most (§3). */
+  title: string;
+  /** The opening, two or three sentences; the rest of the description is composed after it. */
+  lead?: string;
+  /** The whole description, written by hand; no composed sentence is added. */
+  text?: string;
+  fields?: PropertyFields;
+}
+
+export type PropertyFields = Partial<Omit<Property, 'ID' | 'language'>>;
+
+/** Surfaces in square metres. */
+export interface ListingFacts {
+  beds?: number;
+  baths?: number;
+  showers?: number;
+  toilets?: number;
+  living?: number;
+  ground?: number;
+  garden?: number;
+  terrace?: number;
+  floors?: number;
+  facades?: 2 | 3 | 4;
+  floor?: number;
+  year?: number;
+  renovated?: number;
+  garages?: number;
+  parkings?: number;
+  /** kWh per square metre and year. */
+  energy?: number;
+  /** The certificate's label; '' leaves it to the ranges of §9. */
+  label?: string;
+  condition?: Condition;
+  heating?: Heating;
+  kitchen?: Kitchen;
+  glazing?: Glazing;
+  frame?: WindowFrame;
+  roof?: Roof;
+  covering?: FloorCovering;
+  rear?: Orientation;
+  environment?: Environment;
+  style?: Style;
+  has?: readonly ('cellar' | 'attic' | 'pool' | 'lift' | 'furnished' | 'gas')[];
+}
+
+export const DEMO_LANGUAGES = ['nl', 'fr'] as const satisfies readonly DemoLanguage[];

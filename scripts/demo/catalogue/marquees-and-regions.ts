@@ -1,0 +1,59 @@
+import type { DemoListing } from './demo-listing.ts';
+import { getTown } from './towns.ts';
+import type { LocalizedPair } from './vocabulary.ts';
+
+/** The agency's marquees: the number it files them under and what the ribbon prints, by goal. */
+export const MARQUEES = {
+  none: { number: 0, name: () => ({ nl: '', fr: '' }) },
+  new: { number: 1, name: () => ({ nl: 'Nieuw', fr: 'Nouveau' }) },
+  visit: { number: 1, name: () => ({ nl: 'Bezoekdag 28 nov.', fr: 'Visites le 28 nov.' }) },
+  option: { number: 2, name: () => ({ nl: 'Onder optie', fr: 'Sous option' }) },
+  closed: {
+    number: 3,
+    name: (goal: number) =>
+      goal === 1 ? { nl: 'Verhuurd', fr: 'Loué' } : { nl: 'Verkocht', fr: 'Vendu' },
+  },
+  march: { number: 4, name: () => ({ nl: 'Vrij vanaf 1 maart', fr: 'Libre dès le 1er mars' }) },
+  january: {
+    number: 4,
+    name: () => ({ nl: 'Vrij vanaf 1 januari', fr: 'Libre dès le 1er janvier' }),
+  },
+  now: { number: 4, name: () => ({ nl: 'Meteen vrij', fr: 'Libre de suite' }) },
+} as const satisfies Record<string, { number: number; name: (goal: number) => LocalizedPair }>;
+
+/** What the record says of the listing's state, and when one can move in. */
+export function buildStateTexts({ goal, marquee, fields }: DemoListing): {
+  status: LocalizedPair;
+  availability: LocalizedPair;
+} {
+  const rent = goal === 1;
+  if (marquee === 'closed') {
+    const status = MARQUEES.closed.name(goal);
+    return { status, availability: { nl: 'Niet meer beschikbaar', fr: 'Plus disponible' } };
+  }
+  const status =
+    marquee === 'option'
+      ? { nl: 'Onder optie', fr: 'Sous option' }
+      : { nl: 'Beschikbaar', fr: 'Disponible' };
+  if (marquee === 'march') return { status, availability: { nl: '1-3-2027', fr: '1-3-2027' } };
+  if (marquee === 'january') return { status, availability: { nl: '1-1-2027', fr: '1-1-2027' } };
+  if (fields?.ProjectID)
+    return { status, availability: { nl: 'Bij oplevering', fr: 'À la réception' } };
+  return {
+    status,
+    availability: rent
+      ? { nl: 'Onmiddellijk', fr: 'Immédiatement' }
+      : { nl: 'Bij akte', fr: 'À l’acte' },
+  };
+}
+
+export type DemoRegion = 'wallonia' | 'flanders' | 'brussels' | 'abroad';
+
+/** §9's regions, for the handful of listings outside Wallonia. */
+export function getDemoRegion(town: string): DemoRegion {
+  const { country, zip } = getTown(town);
+  if (country !== 'be') return 'abroad';
+  const code = Number(zip);
+  if (code < 1300) return 'brussels';
+  return code < 1500 || (code >= 4000 && code < 8000) ? 'wallonia' : 'flanders';
+}

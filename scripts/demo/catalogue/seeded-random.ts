@@ -1,0 +1,30 @@
+/** A source of numbers from 0 to 1 that gives the same ones for the same name, on every machine. */
+export function createSeededRandom(name: string): () => number {
+  let state = hashName(name);
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A whole number between two bounds, both included. */
+export const pickInteger = (next: () => number, low: number, high: number): number =>
+  low + Math.floor(next() * (high - low + 1));
+
+/** One of these; the list may not be empty. */
+export function pickItem<Item>(next: () => number, items: readonly Item[]): Item {
+  const item = items[Math.floor(next() * items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
+
+/** FNV-1a, 32 bits. */
+function hashName(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return value >>> 0;
+}

@@ -1,0 +1,218 @@
+import { type FloorLayout, floorLayouts, type PlanKind, type RoomUse } from './floor-layouts.ts';
+import { areaLabelOffsets, buildRoundedBoxPath, furnitureByUse, getMiddle } from './furniture.ts';
+import { figureGlyphs, renderTextLine } from './glyphs.ts';
+import { type Colour, ink, mixColours, paper } from './palette.ts';
+import { SvgSheet } from './svg-sheet.ts';
+
+/** A floor plan: walls, doors, windows, furniture in outline, surfaces in m² and the outer measures in metres. */
+export function drawPlan(
+  kind: PlanKind,
+  width: number,
+  depth: number,
+  mirrored: boolean,
+): SvgSheet {
+  const sheet = new SvgSheet(1920, 1440);
+  const scale = Math.min(1380 / width, 960 / depth);
+  const [ox, oy] = [(1920 - width * scale) / 2 + 30, (1440 - depth * scale) / 2 + 20];
+  const flip = (share: number) => (mirrored ? 1 - share : share);
+  const px = (share: number) => ox + flip(share) * width * scale;
+  const py = (share: number) => oy + share * depth * scale;
+  const draw: PlanCanvas = { sheet, scale, px, py, width, depth, mirrored };
+  const { rooms, doors, windows } = floorLayouts[kind];
+  sheet.addShape('M0 0H1920V1440H0Z', mixColours(paper, '#fffdfa', 0.5));
+  for (const room of rooms) drawRoom(draw, room);
+  for (const [, x0, y0, x1, y1] of rooms)
+    drawRect(
+      draw,
+      x0,
+      y0,
+      x1,
+      y1,
+      'none',
+      `stroke="${ink}" stroke-width="${Math.max(7, scale * 0.12).toFixed(1)}"`,
+    );
+  drawRect(
+    draw,
+    0,
+    0,
+    1,
+    1,
+    'none',
+    `stroke="${ink}" stroke-width="${(scale * 0.36).toFixed(1)}" stroke-linejoin="miter"`,
+  );
+  for (const window of windows) drawWindow(draw, window);
+  for (const door of doors) drawDoor(draw, door);
+  drawDimensions(draw);
+  return sheet;
+}
+
+type PlanCanvas = {
+  sheet: SvgSheet;
+  scale: number;
+  px: (share: number) => number;
+  py: (share: number) => number;
+  width: number;
+  depth: number;
+  mirrored: boolean;
+};
+
+const furnitureColour: Colour = '#a9a294';
+
+function drawRect(
+  { sheet, px, py }: PlanCanvas,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+  fill: Colour | 'none',
+  more = '',
+): void {
+  sheet.addShape(`M${px(x0)} ${py(y0)}H${px(x1)}V${py(y1)}H${px(x0)}Z`, fill, more);
+}
+
+const roomColours: Record<RoomUse, Colour> = {
+  living: '#efe7d7',
+  kitchen: '#eae6da',
+  bed: '#e6e8de',
+  bath: '#dde5e4',
+  hall: '#f1ece1',
+  hallway: '#f1ece1',
+  store: '#ebe5d9',
+  office: '#e8e9e0',
+  shop: '#efe7d7',
+  terrace: '#e9e4d8',
+};
+
+function drawRoom(draw: PlanCanvas, [use, x0, y0, x1, y1]: FloorLayout['rooms'][number]): void {
+  const { sheet, scale, px, py, width, depth } = draw;
+  drawRect(draw, x0, y0, x1, y1, roomColours[use]);
+  const [left, top] = [Math.min(px(x0), px(x1)), py(y0)];
+  const [w, h] = [(x1 - x0) * width, (y1 - y0) * depth];
+  const box = (a: number, b: number, long: number, wide: number, round = 0.04) =>
+    sheet.addShape(
+      buildRoundedBoxPath(
+        left + a * scale,
+        top + b * scale,
+        long * scale,
+        wide * scale,
+        round * scale,
+      ),
+      '#fffdfa',
+      `stroke="${furnitureColour}" stroke-width="2.2"`,
+    );
+  const ring = (a: number, b: number, r: number) =>
+    sheet.addEllipse(
+      left + a * scale,
+      top + b * scale,
+      r * scale,
+      r * scale,
+      '#fffdfa',
+      `stroke="${furnitureColour}" stroke-width="2.2"`,
+    );
+  furnitureByUse[use](box, ring, w, h);
+  const area = `${((w - 0.3) * (h - 0.3)).toFixed(1).replace('.', ',')} m²`;
+  const { element, width: long } = renderTextLine(figureGlyphs, area, 30);
+  if (w * scale > 150)
+    sheet.addElement(
+      element,
+      `fill="#465058" transform="translate(${left + (w * scale - long) / 2} ${top + (areaLabelOffsets[use] ?? getMiddle)(h) * scale + 10})"`,
+    );
+}
+
+function drawWindow(
+  { sheet, px, py, scale }: PlanCanvas,
+  [x, y, wall, long]: FloorLayout['windows'][number],
+): void {
+  const [half, thick] = [(long * scale) / 2, scale * 0.18];
+  const [cx, cy] = [px(x), py(y)];
+  const [w, h] = wall === 'h' ? [half, thick] : [thick, half];
+  sheet.addShape(
+    `M${cx - w} ${cy - h}H${cx + w}V${cy + h}H${cx - w}Z`,
+    '#fffdfa',
+    `stroke="${ink}" stroke-width="3"`,
+  );
+  sheet.addLine(
+    wall === 'h' ? `M${cx - w} ${cy}H${cx + w}` : `M${cx} ${cy - h}V${cy + h}`,
+    ink,
+    2.4,
+  );
+}
+
+function drawDoor(
+  { sheet, px, py, scale, mirrored }: PlanCanvas,
+  [x, y, wall, swing]: FloorLayout['doors'][number],
+): void {
+  const leaf = 0.92 * scale;
+  const gap = scale * 0.24;
+  const [cx, cy] = [px(x), py(y)];
+  const side = mirrored && wall === 'v' ? -swing : swing;
+  if (wall === 'h') {
+    sheet.addShape(
+      `M${cx - leaf / 2} ${cy - gap}H${cx + leaf / 2}V${cy + gap}H${cx - leaf / 2}Z`,
+      '#f1ece1',
+    );
+    sheet.addLine(`M${cx - leaf / 2} ${cy}V${cy + side * leaf}`, ink, 5);
+    sheet.addLine(
+      `M${cx - leaf / 2} ${cy + side * leaf}A${leaf} ${leaf} 0 0 ${side > 0 ? 0 : 1} ${cx + leaf / 2} ${cy}`,
+      '#857d70',
+      2,
+    );
+  } else {
+    sheet.addShape(
+      `M${cx - gap} ${cy - leaf / 2}H${cx + gap}V${cy + leaf / 2}H${cx - gap}Z`,
+      '#f1ece1',
+    );
+    sheet.addLine(`M${cx} ${cy - leaf / 2}H${cx + side * leaf}`, ink, 5);
+    sheet.addLine(
+      `M${cx + side * leaf} ${cy - leaf / 2}A${leaf} ${leaf} 0 0 ${side > 0 ? 1 : 0} ${cx} ${cy + leaf / 2}`,
+      '#857d70',
+      2,
+    );
+  }
+}
+
+/** Outer measures, a scale of five metres, and north. */
+function drawDimensions({ sheet, px, py, scale, width, depth }: PlanCanvas): void {
+  const [left, right] = [Math.min(px(0), px(1)), Math.max(px(0), px(1))];
+  const [top, foot] = [py(0), py(1)];
+  const [above, aside] = [top - 74, left - 78];
+  const grey: Colour = '#857d70';
+  sheet.addLine(
+    `M${left} ${above}H${right}M${left} ${above - 12}v24M${right} ${above - 12}v24M${aside} ${top}V${foot}M${aside - 12} ${top}h24M${aside - 12} ${foot}h24`,
+    grey,
+    2.4,
+  );
+  const figure = (value: number, x: number, y: number, turn = 0) => {
+    const { element, width: long } = renderTextLine(
+      figureGlyphs,
+      value.toFixed(2).replace('.', ','),
+      30,
+    );
+    sheet.addElement(
+      element,
+      `fill="#465058" transform="translate(${x} ${y}) rotate(${turn}) translate(${-long / 2} 0)"`,
+    );
+  };
+  figure(width, (left + right) / 2, above - 16);
+  figure(depth, aside - 16, (top + foot) / 2, -90);
+  const [sx, sy] = [left, foot + 84];
+  for (let metre = 0; metre < 5; metre++)
+    sheet.addShape(
+      `M${sx + metre * scale} ${sy}h${scale}v10h${-scale}Z`,
+      metre % 2 ? '#fffdfa' : ink,
+      `stroke="${ink}" stroke-width="2"`,
+    );
+  const { element } = renderTextLine(figureGlyphs, '5 m', 28);
+  sheet.addElement(
+    element,
+    `fill="#465058" transform="translate(${sx + 5 * scale + 16} ${sy + 16})"`,
+  );
+  const [nx, ny] = [right - 30, foot + 90];
+  sheet.addEllipse(nx, ny, 30, 30, '#fffdfa', `stroke="${grey}" stroke-width="2.4"`);
+  sheet.addShape(`M${nx} ${ny - 42}L${nx + 12} ${ny + 14}L${nx} ${ny + 6}Z`, ink);
+  sheet.addShape(
+    `M${nx} ${ny - 42}L${nx - 12} ${ny + 14}L${nx} ${ny + 6}Z`,
+    '#fffdfa',
+    `stroke="${ink}" stroke-width="2"`,
+  );
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { HOUSES, type HouseName } from '../catalogue/houses.ts';
+import { epcLabels, renderEpcSvg } from './epc-labels.ts';
+import type { PlanKind } from './floor-layouts.ts';
+import { drawPlan } from './floor-plan.ts';
+import { getFramePath, renderFrames } from './frames.ts';
+import { renderIconSvg, renderLogoSvg, renderMarkSvg } from './mark.ts';
+import { listPhotographs } from './photographs.ts';
+import { drawPortrait, portraits } from './portrait.ts';
+import { writeDrawing, writeMarkPng, writePhotograph, writeTextFile } from './raster.ts';
+
+/**
+ * Makes the pictures of the demonstration: `npm run pictures [part of a name …]`; without a name all.
+ * Plans, portraits and marks are drawn here. Photographs are rendered by Blender (frames.ts), in
+ * a good hour; their frames stay in dist/frames/, and a frame that is there is printed, not rendered anew.
+ */
+const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url));
+const mediaFolder = `${publicFolder}media/`;
+
+const planKindByHouse: Partial<Record<HouseName, PlanKind>> = {
+  langgevelhoeve: 'longhouse',
+  gite: 'longhouse',
+  bungalow: 'flat',
+  residentie: 'flat',
+  'appartement-centrum': 'flat',
+  'appartement-rivier': 'flat',
+  studio: 'studio',
+  winkelhuis: 'shop',
+  kantoor: 'office',
+  loods: 'shed',
+  garage: 'garages',
+};
+
+type HouseVolumes = Record<string, { volumes: { width: number; depth: number }[] }>;
+
+const houseVolumes: HouseVolumes = JSON.parse(
+  readFileSync(new URL('./render/houses.json', import.meta.url), 'utf8'),
+);
+
+type PictureJob = { name: string; make: () => Promise<void> };
+
+const requestedNames = process.argv.slice(2);
+const isRequested = (name: string) =>
+  !requestedNames.length || requestedNames.some((part) => name.includes(part));
+
+const requestedPhotographs = listPhotographs().filter(({ file }) => isRequested(file));
+await renderFrames(requestedPhotographs);
+const jobs = [
+  ...requestedPhotographs.map(createPhotographJob),
+  ...[...createPlanJobs(), ...createPortraitJobs(), ...createMarkJobs()].filter(isRequestedJob),
+];
+for (const { make } of jobs) await make();
+console.warn(`${jobs.length} pictures made`);
+
+function isRequestedJob({ name }: PictureJob): boolean {
+  return isRequested(name);
+}
+
+function createPhotographJob(photograph: ReturnType<typeof listPhotographs>[number]): PictureJob {
+  const { file } = photograph;
+  const hero = file.startsWith('hero/');
+  const sizes = hero ? [1360, 600, 400] : [1360, 600, 400, 250];
+  const ratio = hero ? 1920 / 1128 : 4 / 3;
+  return {
+    name: file,
+    make: () =>
+      writePhotograph(getFramePath(photograph), mediaFolder + file, sizes, photograph, {
+        ratio,
+        hero,
+      }),
+  };
+}
+
+function createPlanJobs(): PictureJob[] {
+  const drawn = Object.entries(HOUSES).filter(([, { pictures }]) => 'grondplan' in pictures);
+  return drawn.map(([name]) => ({
+    name: `houses/${name}/grondplan`,
+    make: () =>
+      writeDrawing(
+        drawPlan(...getPlanArguments(name as HouseName)).toSvg(),
+        `${mediaFolder}houses/${name}/grondplan`,
+        [1360, 600, 400, 250],
+      ),
+  }));
+}
+
+function getPlanArguments(name: HouseName): [PlanKind, number, number, boolean] {
+  const kind = planKindByHouse[name] ?? 'house';
+  const mirrored = name.length % 2 === 0;
+  if (kind === 'studio') return [kind, 7.4, 5.6, mirrored];
+  if (kind === 'flat' && name !== 'bungalow') return [kind, 12.4, 9.2, mirrored];
+  const [main] = houseVolumes[name]?.volumes ?? [];
+  if (!main) throw new Error(`no house is called ${name}`);
+  return [kind, main.width, main.depth, mirrored];
+}
+
+function createPortraitJobs(): PictureJob[] {
+  return Object.entries(portraits).map(([name, person]) => ({
+    name: `team/${name}`,
+    make: () => writeDrawing(drawPortrait(person).toSvg(), `${mediaFolder}team/${name}`, [400]),
+  }));
+}
+
+function createMarkJobs(): PictureJob[] {
+  const labels = Object.entries(epcLabels).flatMap(([region, steps]) =>
+    steps.map((step): PictureJob => {
+      const { svg, width } = renderEpcSvg(step);
+      const file = `images/epc/${region}/${step.label}.png`;
+      return { name: file, make: () => writeMarkPng(svg, publicFolder + file, width * 3) };
+    }),
+  );
+  return [
+    ...labels,
+    {
+      name: 'favicon.svg',
+      make: () => writeTextFile(renderIconSvg(), `${publicFolder}favicon.svg`),
+    },
+    {
+      name: 'favicon.png',
+      make: () => writeMarkPng(renderIconSvg(), `${publicFolder}favicon.png`, 32),
+    },
+    {
+      name: 'apple-touch-icon.png',
+      make: () => writeMarkPng(renderIconSvg(0), `${publicFolder}apple-touch-icon.png`, 180),
+    },
+    {
+      name: 'media/logo.svg',
+      make: () => writeTextFile(renderLogoSvg(), `${mediaFolder}logo.svg`),
+    },
+    {
+      name: 'media/mark.svg',
+      make: () => writeTextFile(renderMarkSvg(), `${mediaFolder}mark.svg`),
+    },
+  ];
+}

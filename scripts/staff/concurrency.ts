@@ -1,0 +1,48 @@
+import type { Terminal } from './terminal';
+
+const MAX_CONCURRENT = 16;
+const MAX_ATTEMPTS = 4;
+const RETRY_DELAY_MS = 500;
+
+/** Does the work for every item, some at once. The first failure ends it. */
+export async function forEachConcurrently<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
+}
+
+/** Tries again after a pause that grows: a network falters, and KV shows what was written a little later. */
+export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (problem) {
+      if (attempt === MAX_ATTEMPTS) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt));
+    }
+  }
+}
+
+/** The same with a progress bar. */
+export async function forEachWithProgress<Item>(
+  terminal: Terminal,
+  label: string,
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  if (items.length === 0) return;
+  const progress = terminal.startProgress(label, items.length);
+  try {
+    await forEachConcurrently(items, async (item) => {
+      await work(item);
+      progress.advance();
+    });
+  } finally {
+    progress.clear();
+  }
+}

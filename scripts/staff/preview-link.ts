@@ -1,0 +1,32 @@
+import { createPreviewPath } from '../../src/platform/auth/preview-link';
+import type { Command } from './command';
+import { createRefusal, createSuccess, UsageError } from './command';
+import { readSiteOrigin } from './stores';
+
+const LINK_VALID_DAYS = 7;
+const DAY_MS = 86_400_000;
+const MIN_SECRET_LENGTH = 32;
+
+/** Decision 6a: what is not published shows only through a link that staff sign. */
+export const previewLink: Command = {
+  name: 'preview',
+  summary: `a link to a page that is not published yet, good for ${LINK_VALID_DAYS} days`,
+  positionals: ['PATH'],
+  details:
+    'PATH is the page as it will be: /nl/opendeurdag/. The link is signed with PREVIEW_SECRET from the\nenvironment, which must be the one the site has (locally: .dev.vars).',
+  async run({ positionals: [path = ''], storeOptions, terminal }) {
+    if (!/^\/([^?#\s]+\/)?$/.test(path))
+      throw new UsageError(`${path} is no path from slash to slash.`);
+    const secret = process.env.PREVIEW_SECRET ?? '';
+    if (secret.length < MIN_SECRET_LENGTH) {
+      const message = `PREVIEW_SECRET is not set, or shorter than ${MIN_SECRET_LENGTH} characters: no link can be signed.`;
+      terminal.print(message);
+      return createRefusal(message);
+    }
+    const expires = Date.now() + LINK_VALID_DAYS * DAY_MS;
+    const signed = await createPreviewPath(`/preview${path}`, expires, secret);
+    const link = (await readSiteOrigin(storeOptions)) + signed;
+    terminal.print(link);
+    return createSuccess({ link, expires: new Date(expires).toISOString() });
+  },
+};

@@ -1,0 +1,30 @@
+import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
+import type { SnapshotDiff } from '../../../src/platform/snapshot/build/diff';
+import { diffSnapshots } from '../../../src/platform/snapshot/build/diff';
+import { BrokenPartError } from '../../../src/platform/snapshot/catalogue-store';
+import type { StaffStores } from '../stores';
+import type { StoredVersions } from './stored-versions';
+import { createPartReader } from './stored-versions';
+
+/** What the version would change; undefined where the live one cannot be read to compare with. */
+export async function diffWithLive(
+  { manifest, parts }: CompiledSnapshot,
+  kept: StoredVersions,
+  place: StaffStores,
+): Promise<SnapshotDiff | undefined> {
+  const next = {
+    manifest,
+    async read(hash: string) {
+      const bytes = parts.get(hash);
+      if (!bytes) throw new BrokenPartError(`part ${hash} was not compiled`);
+      return bytes;
+    },
+  };
+  const live = kept.pointer && kept.manifests.get(kept.pointer.current);
+  if (kept.pointer && !live) return undefined;
+  try {
+    return await diffSnapshots(live && { manifest: live, read: createPartReader(place) }, next);
+  } catch {
+    return undefined;
+  }
+}

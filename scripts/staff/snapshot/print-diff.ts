@@ -1,0 +1,56 @@
+import type {
+  FieldChange,
+  PartDiff,
+  SnapshotDiff,
+} from '../../../src/platform/snapshot/build/diff';
+import type { Terminal } from '../terminal';
+import { formatColumns, formatQuantity } from '../terminal';
+
+/** How many records of a kind are shown; --json gives them all. */
+const MAX_RECORDS_SHOWN = 20;
+const MAX_VALUE_LENGTH = 48;
+
+/** Prints what would change, kind by kind. A first load is told in numbers alone. */
+export function printDiff(diff: SnapshotDiff, terminal: Terminal): void {
+  for (const part of diff.parts) {
+    terminal.print(`${terminal.style('bold', part.part)}: ${formatDiffCounts(part)}`);
+    if (diff.from) for (const line of formatDiffLines(part)) terminal.print(line);
+  }
+}
+
+const formatDiffCounts = ({ added, removed, changed }: PartDiff) =>
+  [
+    added.length > 0 && `${formatQuantity(added.length, 'new', 'new')}`,
+    removed.length > 0 && `${formatQuantity(removed.length, 'removed', 'removed')}`,
+    changed.length > 0 && `${formatQuantity(changed.length, 'changed', 'changed')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+function formatDiffLines({ added, removed, changed }: PartDiff): string[] {
+  const rows = [
+    ...added.map((record) => [['+', record]]),
+    ...removed.map((record) => [['-', record]]),
+    ...changed.map(({ record, fields }) =>
+      fields.map((change, index) => ['~', index === 0 ? record : '', ...formatFieldChange(change)]),
+    ),
+  ];
+  const lines = formatColumns(rows.slice(0, MAX_RECORDS_SHOWN).flat());
+  return rows.length > MAX_RECORDS_SHOWN
+    ? [
+        ...lines,
+        `  and ${formatQuantity(rows.length - MAX_RECORDS_SHOWN, 'more', 'more')}; --json lists all.`,
+      ]
+    : lines;
+}
+
+const formatFieldChange = ({ field, from, to }: FieldChange) => [
+  field,
+  `${formatDiffValue(from)} → ${formatDiffValue(to)}`,
+];
+
+function formatDiffValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text;
+}

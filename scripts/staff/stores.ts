@@ -1,0 +1,131 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** Where everything lives: the stores of this machine or of the agency's account. */
+export interface StaffStores {
+  kv: KVNamespace;
+  files: R2Bucket;
+  db: D1Database;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  remote: boolean;
+  /** What `wrangler dev --persist-to` is given; local only. */
+  persistTo: string;
+}
+
+export const DEFAULT_STATE_DIRECTORY = '.wrangler/state';
+
+/** Nothing can be read or written there; the message says why, and what to do. */
+export class StoresUnreachableError extends Error {
+  override name = 'PlaceUnreachable';
+}
+
+/** The origin of the site that is meant: where its links begin. */
+export async function readSiteOrigin({ remote }: Pick<StoreOptions, 'remote'>): Promise<string> {
+  return readWranglerConfig(await import('wrangler'), remote).vars.PUBLIC_ORIGIN;
+}
+
+const readWranglerConfig = ({ unstable_readConfig }: typeof import('wrangler'), remote: boolean) =>
+  v.parse(
+    WranglerConfig,
+    unstable_readConfig(
+      { config: 'wrangler.toml', ...(remote && { env: 'production' }) },
+      { hideWarnings: true },
+    ),
+  );
+
+/**
+ * Opens a place through wrangler, which gives both the same interface: local bindings over the
+ * folder that `wrangler dev` serves from (it may be running), or remote ones of the environment
+ * production. Only the stores are opened, so that nothing else is started or reached.
+ */
+export async function openStores({ remote, persistTo }: StoreOptions): Promise<StaffStores> {
+  // Standard output belongs to the report.
+  process.env.WRANGLER_LOG ??= 'none';
+  process.env.WRANGLER_SEND_METRICS ??= 'false';
+  const wrangler = await import('wrangler');
+  const project = readWranglerConfig(wrangler, remote);
+  const bindings = {
+    kv_namespaces: project.kv_namespaces.filter(({ binding }) => binding === 'SNAPSHOTS'),
+    r2_buckets: project.r2_buckets.filter(({ binding }) => binding === 'FILES'),
+    d1_databases: project.d1_databases.filter(({ binding }) => binding === 'DB'),
+  };
+  const namespace = bindings.kv_namespaces[0]?.id ?? '';
+  if (remote && /^0*$/.test(namespace)) throw new StoresUnreachableError(MISSING_NAMESPACE_MESSAGE);
+
+  const folder = await mkdtemp(join(tmpdir(), 'huis-vallee-staff-'));
+  const configPath = join(folder, 'wrangler.json');
+  await writeFile(
+    configPath,
+    JSON.stringify({
+      name: project.name,
+      account_id: project.account_id,
+      compatibility_date: project.compatibility_date,
+      kv_namespaces: bindings.kv_namespaces.map((binding) => ({ ...binding, remote })),
+      r2_buckets: bindings.r2_buckets.map((binding) => ({ ...binding, remote })),
+      d1_databases: bindings.d1_databases.map((binding) => ({ ...binding, remote })),
+    }),
+  );
+  try {
+    const proxy = await wrangler.getPlatformProxy<{
+      SNAPSHOTS: KVNamespace;
+      FILES: R2Bucket;
+      DB: D1Database;
+    }>({
+      configPath,
+      // `wrangler dev --persist-to DIR` keeps its data in DIR/v3.
+      persist: remote ? false : { path: resolve(persistTo, 'v3') },
+      remoteBindings: remote,
+    });
+    return {
+      kv: proxy.env.SNAPSHOTS,
+      files: proxy.env.FILES,
+      db: proxy.env.DB,
+      async close() {
+        await proxy.dispose();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (problem) {
+    await rm(folder, { recursive: true, force: true });
+    throw new StoresUnreachableError(
+      remote ? explainRemoteFailure(problem) : explainLocalFailure(persistTo, problem),
+      {
+        cause: problem,
+      },
+    );
+  }
+}
+
+/** What is needed of wrangler.toml. */
+const WranglerConfig = v.object({
+  name: v.string(),
+  account_id: v.optional(v.string()),
+  compatibility_date: v.string(),
+  vars: v.object({ PUBLIC_ORIGIN: v.string() }),
+  kv_namespaces: v.array(v.object({ binding: v.string(), id: v.string() })),
+  r2_buckets: v.array(v.object({ binding: v.string(), bucket_name: v.string() })),
+  d1_databases: v.array(
+    v.object({ binding: v.string(), database_name: v.string(), database_id: v.string() }),
+  ),
+});
+
+const MISSING_NAMESPACE_MESSAGE =
+  "The agency's account is not set up: [env.production] of wrangler.toml holds no identifier of the KV namespace SNAPSHOTS yet.";
+
+function explainRemoteFailure(problem: unknown): string {
+  const said = getFirstLine(problem);
+  return /CLOUDFLARE_API_TOKEN|not authenticated|log ?in|auth/i.test(said)
+    ? "The agency's account cannot be reached: wrangler is not signed in. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN."
+    : `The agency's account cannot be reached: ${said}`;
+}
+
+const explainLocalFailure = (persistTo: string, problem: unknown) =>
+  `The local data in ${persistTo} cannot be opened: ${getFirstLine(problem)}`;
+
+const getFirstLine = (problem: unknown) =>
+  (problem instanceof Error ? problem.message : String(problem)).split('\n')[0] ?? '';

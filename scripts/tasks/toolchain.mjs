@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What runs before the install is plain JavaScript for Node 20 (README, 'What you need'). */
+
+const INSTALL_STAMP_FILE = 'node_modules/.installed';
+
+/** The environment in which every tool runs on the Node that the lock file brings. */
+export const buildToolEnvironment = () => ({
+  ...process.env,
+  PATH: [join(process.cwd(), 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  WRANGLER_SEND_METRICS: 'false',
+});
+
+/** Installs the packages when the lock file is another than last time; says so when it does. */
+export function installPackages(printStep = console.log) {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(INSTALL_STAMP_FILE) && readFileSync(INSTALL_STAMP_FILE, 'utf8') === lock) return;
+  printStep('Installing packages (once for this lock file) …');
+  runCommand('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  mkdirSync('node_modules', { recursive: true });
+  writeFileSync(INSTALL_STAMP_FILE, lock);
+}
+
+/** Runs a command to its end and stops where it fails; `quiet` shows its output only then. */
+export function runCommand(command, args, { quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    env: buildToolEnvironment(),
+    stdio: quiet ? 'pipe' : 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status === 0) return;
+  if (quiet)
+    process.stderr.write(
+      Buffer.concat([result.stdout ?? Buffer.of(), result.stderr ?? Buffer.of()]),
+    );
+  process.stderr.write(`\n${command} ${args.join(' ')} failed.\n`);
+  process.exit(result.status ?? 1);
+}

@@ -1,7 +1,0 @@
-/** A name without diacritics and case: what SearchName holds (§3, city). */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();

@@ -1,0 +1,29 @@
+import { findListingRows } from './listing/listing';
+import type { ListingIndex } from './listing/listing-index';
+import { TRAIT } from './listing/listing-index';
+
+/** What is left of a project: its units are the properties that carry its ID (§3). */
+export interface ProjectUnits {
+  ids: number[];
+  available: number;
+  underOption: number;
+  /** Sold or rented. */
+  closed: number;
+}
+
+export function findProjectUnits(index: ListingIndex, project: number): ProjectUnits {
+  const { id, traits } = index.columns;
+  const units: ProjectUnits = { ids: [], available: 0, underOption: 0, closed: 0 };
+  for (const row of findListingRows(index, { project, includeClosed: true }, 'nl')) {
+    units.ids.push(id[row] ?? 0);
+    const trait = traits[row] ?? 0;
+    if (trait & TRAIT.closed) units.closed++;
+    else if (trait & TRAIT.underOption) units.underOption++;
+    else units.available++;
+  }
+  return units;
+}
+
+/** §2.10, 'sold out': there were units and none is left. */
+export const isSoldOut = ({ ids, closed }: ProjectUnits): boolean =>
+  ids.length > 0 && closed === ids.length;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { BooleanFlag } from '../language/boolean-flag';
+import { CatalogueLanguage } from '../language/language';
+
+/** A property type, one record per language (§3, 'webIDs'). WebID is what listings refer to; ID may differ. */
+export const PropertyCategory = v.strictObject({
+  ID: v.number(),
+  WebID: v.pipe(v.string(), v.regex(/^\d+$/, 'is no number')),
+  Name: v.pipe(v.string(), v.nonEmpty()),
+  ShowOrder: v.number(),
+  Sale: BooleanFlag,
+  Rent: BooleanFlag,
+  language: CatalogueLanguage,
+});
+export type PropertyCategory = v.InferOutput<typeof PropertyCategory>;

@@ -1,9 +1,0 @@
-const BRUSSELS = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Brussels',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The agency's day at a moment: YYYY-MM-DD in Brussels. */
-export const dayInBrussels = (moment: Date): string => BRUSSELS.format(moment);

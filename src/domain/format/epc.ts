@@ -1,5 +1,0 @@
-import type { EpcLabel } from '../catalogue/energy';
-
-/** An energy label as people write it: 'a_plusplus' → 'A++', 'a_sub' → 'A-'. */
-export const epcText = (label: EpcLabel): string =>
-  label.replace('_', '').replaceAll('plus', '+').replace('sub', '-').toUpperCase();

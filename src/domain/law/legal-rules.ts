@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import renovationDuties from '../../../data/law/renovation-duty.json';
+import rentDeposit from '../../../data/law/rent-deposit.json';
+import renterAgencyCost from '../../../data/law/renter-agency-cost.json';
+import { EpcLabel, resolveEpc } from '../catalogue/energy';
+import { getCategories, isForSale, type PropertySummary } from '../catalogue/property';
+import { findRegion, Region } from './region';
+
+/** A home in the sense of the tenancy and renovation laws: house, apartment or studio (§9). */
+export const isDwelling = (property: Pick<PropertySummary, 'WebID' | 'WebIDs'>): boolean =>
+  getCategories(property).some((category) => DWELLING_CATEGORIES.has(category));
+
+const DWELLING_CATEGORIES = new Set([1, 2, 3]);
+
+const IsoDay = v.pipe(v.string(), v.isoDate());
+
+const RenovationDuty = v.strictObject({
+  region: Region,
+  /** The first day of notarial deeds it holds for. */
+  since: IsoDay,
+  labels: v.array(EpcLabel),
+  /** How long the buyer has, and the label to reach by then. */
+  years: v.number(),
+  target: EpcLabel,
+});
+export type RenovationDuty = v.InferOutput<typeof RenovationDuty>;
+
+const RENOVATION_DUTIES = v.parse(
+  v.strictObject({ asOf: IsoDay, source: v.string(), duties: v.array(RenovationDuty) }),
+  renovationDuties,
+).duties;
+
+/**
+ * The duty to renovate that comes with buying this home; undefined where there is none
+ * (§9, decision 16: Flanders only, labels E and F).
+ */
+export function findRenovationDuty(
+  property: Pick<
+    PropertySummary,
+    'Goal' | 'Zip' | 'CountryID' | 'EnergyPerformance' | 'EPCLabelText' | 'WebID' | 'WebIDs'
+  >,
+): RenovationDuty | undefined {
+  const epc = resolveEpc(property);
+  if (epc.state !== 'label' || !isForSale(property) || !isDwelling(property)) return undefined;
+  return RENOVATION_DUTIES.find(
+    ({ region, labels }) => region === epc.region && labels.includes(epc.label),
+  );
+}
+
+const DepositRule = v.strictObject({
+  months: v.number(),
+  since: v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}-\d{2})?$/)),
+  source: v.string(),
+});
+const DEPOSIT_RULES = v.parse(
+  v.strictObject({
+    asOf: IsoDay,
+    maximumMonths: v.strictObject({
+      flanders: DepositRule,
+      brussels: DepositRule,
+      wallonia: DepositRule,
+    }),
+  }),
+  rentDeposit,
+).maximumMonths;
+
+/** The most months' rent a deposit may amount to in a region; §9's three are not lawful everywhere (decision 17). */
+export const getMaxDepositMonths = (region: Region): number => DEPOSIT_RULES[region].months;
+
+const AGENCY_COST_BANS = v.parse(
+  v.strictObject({
+    asOf: IsoDay,
+    source: v.string(),
+    voidForHomesIn: v.array(v.strictObject({ region: Region, since: IsoDay })),
+  }),
+  renterAgencyCost,
+).voidForHomesIn;
+
+/** Whether the agency's cost for the renter may be shown: never for a home in Wallonia (decision 18). */
+export function canShowRenterAgencyCost(
+  property: Pick<PropertySummary, 'Zip' | 'CountryID' | 'WebID' | 'WebIDs'>,
+): boolean {
+  const region = findRegion(property);
+  return !(isDwelling(property) && AGENCY_COST_BANS.some((rule) => rule.region === region));
+}

@@ -1,0 +1,59 @@
+import type { RouteEntry } from './route-table';
+
+/** The product's own pages: only their localized paths are in code (architecture.md, idea 1). */
+// biome-ignore format: one line a page
+export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
+  createRouteEntry('/search/', 'zoeken', 'chercher', 'search', 'suche'),
+  createRouteEntry('/search-index/', 'zoeken/index', 'chercher/index', 'search/index', 'suche/index'),
+  createRouteEntry('/neighbours/', 'zoeken/buren', 'chercher/voisins', 'search/neighbours', 'suche/nachbarn'),
+  createRouteEntry('/contact-appointment/', 'bezoek-plannen', 'planifier-une-visite', 'plan-a-visit', 'besichtigung-planen'),
+  createRouteEntry('/appointment/', 'mijn-bezoek', 'ma-visite', 'my-visit', 'meine-besichtigung'),
+  // The embedded map (§7): its page, the places of a list, the cards of its pins.
+  createRouteEntry('/map-frame/', 'kaart', 'carte', 'map', 'karte'),
+  createRouteEntry('/map-points/', 'kaart/plaatsen', 'carte/lieux', 'map/places', 'karte/orte'),
+  createRouteEntry('/map-cards/', 'kaart/panden', 'carte/biens', 'map/properties', 'karte/objekte'),
+  createRouteEntry('/favourites/', 'favorieten', 'favoris', 'favourites', 'merkliste'),
+  createRouteEntry('/favourites-index/', 'favorieten/index', 'favoris/index', 'favourites/index', 'merkliste/index'),
+  createRouteEntry('/compare/', 'vergelijken', 'comparer', 'compare', 'vergleichen'),
+  // What a page's script asks for when it is needed.
+  createRouteEntry('/fragments/consent/', 'fragments/consent', 'fragments/consent', 'fragments/consent', 'fragments/consent'),
+  createRouteEntry('/fragments/popup/', 'fragments/popup', 'fragments/popup', 'fragments/popup', 'fragments/popup'),
+  createRouteEntry('/fragments/form/', 'fragments/form', 'fragments/form', 'fragments/form', 'fragments/form'),
+  createRouteEntry('/fragments/gallery/', 'fragments/gallery', 'fragments/gallery', 'fragments/gallery', 'fragments/gallery'),
+  // The forms.
+  createRouteEntry('/contact-small/', 'contact/bericht', 'contact/message', 'contact/message', 'kontakt/nachricht'),
+  createRouteEntry('/contact-me/', 'meer-informatie', 'plus-d-informations', 'more-information', 'mehr-informationen'),
+  createRouteEntry('/newsletter/', 'nieuwsbrief', 'newsletter', 'newsletter', 'newsletter'),
+  createRouteEntry('/newsletter-confirm/', 'nieuwsbrief/bevestigen', 'newsletter/confirmer', 'newsletter/confirm', 'newsletter/bestaetigen'),
+  createRouteEntry('/newsletter-unsubscribe/', 'nieuwsbrief/uitschrijven', 'newsletter/desinscription', 'newsletter/unsubscribe', 'newsletter/abmelden'),
+  createRouteEntry('/make-offer/', 'bod', 'offre', 'offer', 'gebot'),
+  createRouteEntry('/rental-application/', 'kandidaat-huurder', 'candidature-locative', 'rental-application', 'mietbewerbung'),
+  createRouteEntry('/rent-profile/', 'huurprofiel', 'profil-de-locataire', 'tenant-profile', 'mieterprofil'),
+  createRouteEntry('/contact-construction/', 'projectvraag', 'question-projet', 'project-question', 'projektfrage'),
+  createRouteEntry('/seller-choices/', 'verkopen-of-verhuren', 'vendre-ou-louer', 'sell-or-rent-out', 'verkaufen-oder-vermieten'),
+  createRouteEntry('/send-to-friend/', 'doorsturen', 'envoyer-a-un-ami', 'send-to-friend', 'weiterempfehlen'),
+  createRouteEntry('/request-documents/', 'documenten-aanvragen', 'demander-les-documents', 'request-documents', 'unterlagen-anfordern'),
+  createRouteEntry('/request-project-documents/', 'projectdocumenten-aanvragen', 'demander-les-documents-du-projet', 'request-project-documents', 'projektunterlagen-anfordern'),
+  createRouteEntry('/testimonial/', 'gastenboek/schrijven', 'livre-d-or/ecrire', 'guestbook/write', 'gaestebuch/schreiben'),
+  createRouteEntry('/testimonial-picture/', 'gastenboek/foto', 'livre-d-or/photo', 'guestbook/picture', 'gaestebuch/foto'),
+  createRouteEntry('/jobs/', 'werken-bij-ons', 'travailler-chez-nous', 'jobs', 'stellen'),
+  // What a link in a mail lets its reader fetch.
+  createRouteEntry('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),
+];
+
+function createRouteEntry(
+  original: string,
+  nl: string,
+  fr: string,
+  en: string,
+  de: string,
+): RouteEntry {
+  return {
+    original,
+    type: 'page',
+    nl: `/nl/${nl}/`,
+    fr: `/fr/${fr}/`,
+    en: `/en/${en}/`,
+    de: `/de/${de}/`,
+  };
+}

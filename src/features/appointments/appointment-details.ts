@@ -1,0 +1,73 @@
+import { formatAddress, formatCityName } from '../../domain/format/address';
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
+import type { RequestContext } from '../../platform/request-context';
+import type { Subject } from '../forms/kit/submit/subject';
+import { loadSubject } from '../forms/kit/submit/subject';
+import { createAppointmentLink } from './appointment-link';
+import type { Appointment, Database } from './appointments-store';
+import type { Slot } from './slot';
+
+/** An appointment with all that pages and mails say of it. */
+export interface AppointmentDetails {
+  ctx: RequestContext;
+  appointment: Appointment;
+  /** None while somebody waits. */
+  slot: Pick<Slot, 'starts' | 'ends' | 'closes'> | null;
+  /** The property; undefined where the catalogue no longer holds it. */
+  subject: Subject | undefined;
+  /** Where it is moved or cancelled. */
+  manageUrl: string;
+}
+
+export async function loadAppointmentDetails(
+  db: Database,
+  ctx: RequestContext,
+  appointment: Appointment,
+  slot: AppointmentDetails['slot'],
+): Promise<AppointmentDetails> {
+  const query = new URLSearchParams({ property: String(appointment.property) });
+  const subject = await loadSubject(ctx, 'property', query);
+  return {
+    ctx,
+    appointment,
+    slot,
+    subject: subject === 'missing' ? undefined : subject,
+    manageUrl: await createAppointmentLink(ctx, appointment.id, await loadSiteSecret(db)),
+  };
+}
+
+/** Its day and hour in Brussels, in words. */
+export const formatAppointmentTimes = ({
+  ctx,
+  slot,
+}: Pick<AppointmentDetails, 'ctx' | 'slot'>) => ({
+  date: slot ? formatLongDate(slot.starts, ctx.language) : '',
+  time: slot ? formatTimeOfDay(slot.starts, ctx.language) : '',
+});
+
+/** Where one meets: an unpublished address is told by the agent, never by a mail to anybody (decision 11). */
+export function formatAppointmentAddress({
+  ctx,
+  subject,
+}: Pick<AppointmentDetails, 'ctx' | 'subject'>): string {
+  if (subject?.kind !== 'property') return '';
+  const { listings } = ctx.snapshot.site.configuration;
+  const { record } = subject;
+  return record.PublishAddress
+    ? formatAddress(record, { listings, language: ctx.language })
+    : ctx.t('APPOINTMENT_ADDRESS_LATER', { city: formatCityName(record.City, listings) });
+}
+
+/** Who receives them: the property's agent, else the agency. */
+export const getAppointmentHost = ({
+  ctx,
+  subject,
+}: Pick<AppointmentDetails, 'ctx' | 'subject'>) => {
+  const { agency } = ctx.snapshot.site.configuration;
+  return {
+    name: subject?.agent?.name ?? agency.name,
+    email: subject?.agent?.email || agency.email,
+    phone: subject?.agent?.phone || agency.phone,
+  };
+};

@@ -1,0 +1,48 @@
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+import { AgencyContact } from '../../views/layout/agency-contact';
+
+interface PageContactTexts {
+  title: TextKey;
+  text: TextKey;
+  subject: TextKey;
+}
+
+const SEARCH_REGISTER_TEXTS: PageContactTexts = {
+  title: 'REACH_US_DEMAND_TITLE',
+  text: 'REACH_US_DEMAND_TEXT',
+  subject: 'MAIL_SUBJECT_DEMAND',
+};
+
+/** The pages whose visitor wants to reach us, and what for. */
+const CONTACT_TEXTS_BY_PAGE: Record<string, PageContactTexts> = {
+  '/contact/': {
+    title: 'REACH_US_TITLE',
+    text: 'REACH_US_TEXT',
+    subject: 'MAIL_SUBJECT_GENERAL',
+  },
+  '/search-register/': SEARCH_REGISTER_TEXTS,
+};
+
+/** Where those who answer for this site are named once more (decision 21). */
+export const isContactPage = (original: string): boolean => original === '/contact/';
+
+export const hasPageContact = (original: string): boolean =>
+  Object.hasOwn(CONTACT_TEXTS_BY_PAGE, original);
+
+/** By phone, by mail, at an office. */
+export function PageContact({ ctx, original }: { ctx: RequestContext; original: string }) {
+  const texts = hasPageContact(original) && CONTACT_TEXTS_BY_PAGE[original];
+  if (!texts) return null;
+  const { t } = ctx;
+  return (
+    <div className="beside__reach">
+      <AgencyContact
+        ctx={ctx}
+        title={t(texts.title)}
+        text={t(texts.text)}
+        subject={t(texts.subject)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { findListingRows } from '../../domain/catalogue/listing/listing';
+import type { CityFilter } from '../../domain/catalogue/listing/listing-query';
+import type { RequestContext } from '../../platform/request-context';
+import type { ValidAnswers } from '../forms/kit/definition/form';
+import type { demandRegisterForm } from './form';
+import { FIELD_BY_LISTING_PARAM } from './listing-prefill';
+
+/**
+ * The list of what fits already, with how many there are; undefined where nothing does, and where
+ * nothing but an area is asked for that no list can draw.
+ */
+export function findMatchingListing(
+  { snapshot, catalogueLanguage, href, origin, t }: RequestContext,
+  answers: ValidAnswers<typeof demandRegisterForm>,
+): { href: string; label: string } | undefined {
+  const { goal, types, priceMin, priceMax, bedroomsMin, garden, terrace } = answers;
+  const cities = getDemandCities(answers);
+  if (cities.length === 0) return undefined;
+  const wishes = { priceMin, priceMax, bedrooms: bedroomsMin, garden, terrace };
+  const count = findListingRows(
+    snapshot.catalogue.index,
+    {
+      goal: goal === 'rent' ? 'rent' : 'sale',
+      types: types.map(Number),
+      cities,
+      ...wishes,
+    },
+    catalogueLanguage,
+  ).length;
+  if (count === 0) return undefined;
+  const search = new URLSearchParams([
+    ...cities.map(({ name, zip }) => ['city', zip ? `${name}|${zip}` : name]),
+    ...types.map((type) => ['type', type]),
+    ...Object.entries(FIELD_BY_LISTING_PARAM).flatMap(([parameter, name]) =>
+      answers[name] === undefined ? [] : [[parameter, String(answers[name])]],
+    ),
+    ...Object.entries({ garden, terrace })
+      .filter(([, isAsked]) => isAsked)
+      .map(([name]) => [name, '1']),
+  ]);
+  const list = href.page(goal === 'rent' ? '/for-rent/' : '/for-sale/');
+  return { href: `${origin}${list}?${search}`, label: t('DEMAND_MATCHES', { count }) };
+}
+
+/** Towns that were ticked, and those of the postcodes that were written. */
+function getDemandCities({ towns, zips }: ValidAnswers<typeof demandRegisterForm>): CityFilter[] {
+  const ticked = towns.map((town) => {
+    const [name = '', zip = ''] = town.split('|');
+    return { name, zip };
+  });
+  return [
+    ...ticked,
+    ...zips
+      .split(', ')
+      .filter(Boolean)
+      .map((name) => ({ name })),
+  ];
+}

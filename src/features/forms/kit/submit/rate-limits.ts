@@ -1,0 +1,34 @@
+import type { RateLimit } from '../store/submissions-store';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What one network may send, at RATE_SCALE 1; stricter where a question stands for the proof of work. */
+const SCRIPTED_SEND_LIMITS = [
+  { kind: 'send', max: 20, windowMs: 10 * MINUTE_MS },
+  { kind: 'send-day', max: 100, windowMs: DAY_MS },
+] as const;
+const SEND_LIMITS = {
+  work: SCRIPTED_SEND_LIMITS,
+  turnstile: SCRIPTED_SEND_LIMITS,
+  question: [
+    { kind: 'answer', max: 6, windowMs: 10 * MINUTE_MS },
+    { kind: 'answer-day', max: 30, windowMs: DAY_MS },
+  ],
+} as const;
+
+/** Wrong proofs and answers, before a network has to wait. */
+const FAILED_CAPTCHA_LIMIT = { kind: 'wrong', max: 12, windowMs: 10 * MINUTE_MS } as const;
+
+export type CaptchaMethod = keyof typeof SEND_LIMITS;
+
+export const getSendLimits = (proof: CaptchaMethod, scale: number): RateLimit[] =>
+  SEND_LIMITS[proof].map((limit) => scaleLimit(limit, scale));
+
+export const getFailedCaptchaLimit = (scale: number): RateLimit =>
+  scaleLimit(FAILED_CAPTCHA_LIMIT, scale);
+
+const scaleLimit = (limit: RateLimit, scale: number): RateLimit => ({
+  ...limit,
+  max: Math.max(1, Math.round(limit.max * scale)),
+});

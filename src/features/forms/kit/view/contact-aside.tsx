@@ -1,0 +1,46 @@
+import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
+import { buildImageUrl } from '../../../../domain/images/image-url';
+import type { TeamMember } from '../../../../domain/site/team';
+import type { RequestContext } from '../../../../platform/request-context';
+import type { Subject } from '../submit/subject';
+
+/** Who would rather call: the agent of what the page is about, else the first of the team. */
+export function ContactAside({
+  ctx,
+  subject,
+  text = ctx.t('PREFER_TO_CALL'),
+}: {
+  ctx: RequestContext;
+  subject?: Subject | undefined;
+  text?: string;
+}) {
+  const { configuration } = ctx.snapshot.site;
+  const person = subject?.agent ?? findDefaultAgent(ctx);
+  const phone = person?.phone || configuration.agency.phone;
+  return (
+    <div className="reach-aside">
+      {person?.image && (
+        <img
+          src={buildImageUrl(person.image.url, 500, configuration.images)}
+          alt=""
+          width={72}
+          height={90}
+          loading="lazy"
+        />
+      )}
+      <div>
+        <p className="reach-aside__name">{person?.name ?? configuration.agency.name}</p>
+        <p>{text}</p>
+        <a className="reach-aside__phone" href={toPhoneUrl(phone)}>
+          {formatPhone(phone)}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Who answers for what nobody has been named for. */
+export const findDefaultAgent = ({ snapshot }: RequestContext): TeamMember | undefined =>
+  snapshot.site.team
+    .filter(({ status }) => status === 'Published')
+    .toSorted((a, b) => a.sort - b.sort)[0];

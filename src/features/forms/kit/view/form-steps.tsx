@@ -1,0 +1,53 @@
+import type { RequestContext } from '../../../../platform/request-context';
+import type { Form } from '../definition/form';
+
+interface FormStepsProps {
+  ctx: RequestContext;
+  form: Form;
+  step: number;
+}
+
+/** Where one is in a form of several steps: a bar for each, the current one by name (look/tokens). */
+export function FormSteps({ ctx: { t }, form: { steps }, step }: FormStepsProps) {
+  if (steps.length === 1) return null;
+  return (
+    <ol className="form__steps">
+      {steps.map((one, index) => (
+        <li
+          key={one.title ?? index}
+          className={index <= step ? 'is-reached' : undefined}
+          aria-current={index === step ? 'step' : undefined}
+        >
+          {index + 1}. {one.title && t(one.title)}
+          {index < step && <span className="visually-hidden"> ({t('FORM_STEP_DONE')})</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What this step is called, above its fields and below what went wrong. */
+export function FormStepTitle({
+  ctx: { t, language },
+  form: { steps },
+  step,
+  heading: Heading,
+}: FormStepsProps & { heading: 'h2' | 'h3' }) {
+  if (steps.length === 1) return null;
+  const title = steps[step]?.title;
+  return (
+    <Heading className="form__step-title">
+      {title
+        ? t('FORM_STEP_OF_NAMED', {
+            step: step + 1,
+            steps: steps.length,
+            name: toInlineTitle(t(title), language),
+          })
+        : t('FORM_STEP_OF', { step: step + 1, steps: steps.length })}
+    </Heading>
+  );
+}
+
+/** 'Kenmerken' → 'kenmerken' after a colon; German nouns keep their capital. */
+export const toInlineTitle = (title: string, language: RequestContext['language']): string =>
+  language === 'de' ? title : title.charAt(0).toLocaleLowerCase(language) + title.slice(1);

@@ -1,0 +1,28 @@
+import type { TextKey } from '../../../domain/language/texts';
+import type { RequestContext } from '../../../platform/request-context';
+import { findDefaultAgent } from '../kit/view/contact-aside';
+
+const NEXT_STEP_TEXTS: readonly (readonly [title: TextKey, text: TextKey])[] = [
+  ['VALUATION_NEXT_1_TITLE', 'VALUATION_NEXT_1_TEXT'],
+  ['VALUATION_NEXT_2_TITLE', 'VALUATION_NEXT_2_TEXT'],
+  ['VALUATION_NEXT_3_TITLE', 'VALUATION_NEXT_3_TEXT'],
+];
+
+/** What comes after a valuation was asked for, and when (look.md, forms). */
+export function ValuationNextSteps({ ctx }: { ctx: RequestContext }) {
+  const { t, snapshot } = ctx;
+  const name = findDefaultAgent(ctx)?.name ?? snapshot.site.configuration.agency.name;
+  return (
+    <div className="next">
+      <h2>{t('VALUATION_NEXT_TITLE')}</h2>
+      <ol>
+        {NEXT_STEP_TEXTS.map(([title, text]) => (
+          <li key={title}>
+            <strong>{t(title)}</strong>
+            {t(text, { name })}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
+import { getPictureUrl } from '../../domain/catalogue/property';
+import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { formatCityName } from '../../domain/format/address';
+import { formatPrice } from '../../domain/format/price';
+import { buildImageUrl } from '../../domain/images/image-url';
+import type { RequestContext } from '../../platform/request-context';
+import { formatCardFacts } from '../../views/cards/card-facts';
+
+/** The small card of a pin (client/map/message, MapCard): what a card of the list says, in fewer words. */
+export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
+  const { t, snapshot, href, language } = ctx;
+  const { listings, images } = snapshot.site.configuration;
+  const picture = getPictureUrl(property);
+  const price = formatPrice(property, listings, t);
+  return {
+    id: property.ID,
+    href: href.property(property),
+    place: formatCityName(property.City, listings),
+    headline: property.TypeDescription,
+    lang: property.language === language ? null : property.language,
+    facts: formatCardFacts(ctx, property),
+    price: price || t('PRICE_ON_DEMAND'),
+    isAmount: price !== '' && !isClosed(getListingState(property, listings)),
+    picture: picture ? buildImageUrl(picture, 500, images) : null,
+  };
+}

@@ -1,0 +1,36 @@
+import { composeMail } from '../../platform/mail/compose-mail';
+import type { Mail } from '../../platform/mail/mail';
+import {
+  MailButton,
+  MailClosing,
+  MailGreeting,
+  MailParagraph,
+} from '../../platform/mail/mail-parts';
+import type { RequestContext } from '../../platform/request-context';
+import { createNewsletterToken } from './newsletter-token';
+
+/** Asks the owner of an address whether it was them: only their answer signs them up. */
+export async function composeNewsletterConfirmation(
+  ctx: RequestContext,
+  email: string,
+  secret: string,
+): Promise<Mail> {
+  const { t, href, origin } = ctx;
+  const token = await createNewsletterToken(email, secret);
+  return composeMail(
+    ctx,
+    {
+      to: email,
+      subject: t('MAIL_NEWSLETTER_CONFIRM_SUBJECT'),
+      reason: t('MAIL_NEWSLETTER_WHY'),
+    },
+    <>
+      <MailGreeting sender={ctx} />
+      <MailParagraph>{t('MAIL_NEWSLETTER_CONFIRM_TEXT')}</MailParagraph>
+      <MailButton href={origin + href.page('/newsletter-confirm/', { token })}>
+        {t('NEWSLETTER_CONFIRM_ACTION')}
+      </MailButton>
+      <MailClosing sender={ctx} />
+    </>,
+  );
+}

@@ -1,0 +1,73 @@
+import { findMapLocation } from '../../domain/catalogue/map-points';
+import type { Property } from '../../domain/catalogue/property';
+import { getPublishedCoordinates } from '../../domain/catalogue/property';
+import type { RequestContext } from '../../platform/request-context';
+import { Embed } from '../../views/ui/embed';
+import { LazyMap } from '../../views/ui/lazy-map';
+import { Picture } from '../../views/ui/picture';
+
+/**
+ * Its place on the map: the house, or a circle around the town where the address is not published
+ * (decision 11); the street as somebody else photographed it only in the first case, and on a press.
+ */
+export function PropertyMap({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t, snapshot } = ctx;
+  const place = findMapLocation(property, snapshot.site.towns);
+  if (!place) return null;
+  const { ID } = property;
+  return (
+    <>
+      <div className="property__map">
+        <LazyMap
+          ctx={ctx}
+          title={t('MAP_OF_PROPERTY')}
+          settings={{
+            mapType: 'property',
+            customMarker: 'house',
+            propsList: [{ ID, ...place, ...NO_PRICE }],
+          }}
+        >
+          {place.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
+        </LazyMap>
+      </div>
+      <StreetView ctx={ctx} property={property} />
+    </>
+  );
+}
+
+/** On its own page the price stands elsewhere. */
+const NO_PRICE = {
+  Price: 0,
+  PublishPrice: false,
+  Marquee: 0,
+  MarqueeName: '',
+  PriceUnit: 0,
+  PriceUnitText: '',
+};
+
+function StreetView({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t, snapshot, language } = ctx;
+  const { map, images } = snapshot.site.configuration;
+  const place = getPublishedCoordinates(property);
+  if (!map.streetView || !place) return null;
+  const { provider, url } = map.streetView;
+  const picture = property.XLargePictureItem?.Url;
+  return (
+    <div className="property__street">
+      <h3>{t('STREET_VIEW')}</h3>
+      <Embed
+        ctx={ctx}
+        provider={provider}
+        title={t('STREET_VIEW')}
+        src={url
+          .replace('{latitude}', String(place.Latitude))
+          .replace('{longitude}', String(place.Longitude))
+          .replace('{language}', language)}
+      >
+        {picture && (
+          <Picture url={picture} alt="" width={640} height={360} sizes="640px" hosts={images} />
+        )}
+      </Embed>
+    </div>
+  );
+}

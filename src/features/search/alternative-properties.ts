@@ -1,0 +1,29 @@
+import { findListingIds, findListingRows } from '../../domain/catalogue/listing/listing';
+import type { FuzzyMatches } from '../../domain/catalogue/search/fuzzy-search';
+import type { RequestContext } from '../../platform/request-context';
+
+/**
+ * The offers shown where a text finds nothing, at most `most`: those called so, then those of the
+ * types and towns that may have been meant, then the newest of all.
+ */
+export function findAlternativeProperties(
+  ctx: RequestContext,
+  near: FuzzyMatches,
+  most = 4,
+): number[] {
+  const { index } = ctx.snapshot.catalogue;
+  const language = ctx.catalogueLanguage;
+  const types = near.types.map(({ webId }) => webId);
+  const cities = near.cities.flatMap((place) => {
+    const city = index.cities[place];
+    return city ? [{ name: city.Name, zip: city.Zip }] : [];
+  });
+  const wishes = { ...(types.length > 0 && { types }), ...(cities.length > 0 && { cities }) };
+  const rows = findListingRows(index, wishes, language);
+  const called = rows.filter((row) => {
+    const kind = index.kinds[index.columns.kind[row] ?? -1];
+    return near.types.some((type) => type.kind !== undefined && type.kind === kind?.[language]);
+  });
+  const ids = [...called, ...rows].map((row) => index.columns.id[row] ?? 0);
+  return [...new Set([...ids, ...findListingIds(index, {}, language)])].slice(0, most);
+}

@@ -1,0 +1,64 @@
+import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
+import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import type { FoundProperty, SearchIndex } from '../../domain/catalogue/search/search-index';
+import { MAX_INDEXED_PROPERTIES } from '../../domain/catalogue/search/search-index';
+import { formatCityName } from '../../domain/format/address';
+import { truncateHeadline } from '../../domain/format/excerpt';
+import { buildImageUrl } from '../../domain/images/image-url';
+import type { RequestContext } from '../../platform/request-context';
+
+const NO_COUNTS = { sale: 0, rent: 0 };
+
+/** The types of the catalogue in their order with their kinds, in the visitor's language. */
+export const getSearchableTypes = ({ snapshot, catalogueLanguage }: RequestContext) =>
+  snapshot.site.categories
+    .filter(({ language }) => language === catalogueLanguage)
+    .sort((a, b) => a.ShowOrder - b.ShowOrder)
+    .map(({ WebID, Name }) => ({
+      webId: Number(WebID),
+      name: Name,
+      kinds: snapshot.catalogue.index.kinds
+        .filter(({ category }) => category === Number(WebID))
+        .map((kind) => kind[catalogueLanguage]),
+    }));
+
+/** All that can be found by name, with its counts, made of the version this visitor is shown. */
+export function buildSearchNames(ctx: RequestContext): Omit<SearchIndex, 'properties'> {
+  const { snapshot } = ctx;
+  const { index, counts } = snapshot.catalogue;
+  const types = getSearchableTypes(ctx).map((type) => ({
+    ...type,
+    ...(counts.byCategory.get(type.webId) ?? NO_COUNTS),
+  }));
+  const cities = index.cities.map((city, number) => ({
+    ...city,
+    label: `${formatCityName(city.Name, snapshot.site.configuration.listings)} [${city.Zip}]`,
+    ...(counts.byCity[number] ?? NO_COUNTS),
+  }));
+  return { all: counts.all, types, cities };
+}
+
+/** What the results panel searches. */
+export async function loadSearchIndex(ctx: RequestContext): Promise<SearchIndex> {
+  const { catalogue } = ctx.snapshot;
+  const { index } = catalogue;
+  const names = buildSearchNames(ctx);
+  if (index.count > MAX_INDEXED_PROPERTIES) return names;
+  const cards = await catalogue.loadCards([...index.columns.id], ctx.catalogueLanguage);
+  return { ...names, properties: cards.map((property) => toFoundProperty(ctx, property)) };
+}
+
+export function toFoundProperty(ctx: RequestContext, property: PropertyCardRecord): FoundProperty {
+  const { snapshot, href } = ctx;
+  const picture = property.SmallPictureItem?.Url;
+  const { configuration } = snapshot.site;
+  return {
+    id: property.ID,
+    ...(!isClosed(getListingState(property, configuration.listings)) && {
+      kind: property.MainTypeName,
+    }),
+    headline: truncateHeadline(property.TypeDescription),
+    ...(picture && { thumbnail: buildImageUrl(picture, 100, configuration.images) }),
+    href: href.property(property),
+  };
+}

@@ -1,0 +1,27 @@
+import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import type { SeenProperty } from '../../domain/catalogue/seen-property';
+import { formatCityName } from '../../domain/format/address';
+import { truncateHeadline } from '../../domain/format/excerpt';
+import { formatPrice } from '../../domain/format/price';
+import { buildImageUrl } from '../../domain/images/image-url';
+import type { RequestContext } from '../../platform/request-context';
+
+/** These properties as far as the catalogue holds them, in this order. */
+export async function loadSeenProperties(ctx: RequestContext, ids: readonly number[]) {
+  const records = await ctx.snapshot.catalogue.loadCards(ids, ctx.catalogueLanguage);
+  return records.map((record) => toSeenProperty(ctx, record));
+}
+
+function toSeenProperty(ctx: RequestContext, property: PropertyCardRecord): SeenProperty {
+  const { t, href, snapshot } = ctx;
+  const { listings, images } = snapshot.site.configuration;
+  const picture = property.SmallPictureItem?.Url;
+  return {
+    id: property.ID,
+    headline: truncateHeadline(property.TypeDescription),
+    href: href.property(property),
+    place: formatCityName(property.City, listings),
+    price: formatPrice(property, listings, t) || t('PRICE_ON_DEMAND'),
+    ...(picture && { picture: buildImageUrl(picture, 500, images) }),
+  };
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { formatLegalLines } from '../../domain/site/legal-lines';
+import type { MailContent, MailSender } from './compose-mail';
+import { useIsTextFormat } from './mail-format';
+import { mailStyles } from './mail-styles';
+
+interface MailLayoutProps {
+  sender: MailSender;
+  content: MailContent;
+  children: ReactNode;
+}
+
+/**
+ * The agency's paper around every mail: its name on top, the legal lines of decision 21 at the foot.
+ * It holds no picture, so that nothing is missing where pictures are not loaded, and nobody learns
+ * that it was read.
+ */
+export function MailLayout(props: MailLayoutProps) {
+  return useIsTextFormat() ? <TextMailLayout {...props} /> : <HtmlMailLayout {...props} />;
+}
+
+function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
+  return (
+    <html lang={sender.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light only" />
+        <title>{content.subject}</title>
+        <style>{MOBILE_CSS}</style>
+      </head>
+      <body style={mailStyles.body}>
+        {content.previewText && <div style={mailStyles.hidden}>{content.previewText}</div>}
+        <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.outside}>
+          <tbody>
+            <tr>
+              <td align="center" className="outside">
+                <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.sheet}>
+                  <tbody>
+                    <tr>
+                      <td>
+                        <MailMasthead sender={sender} />
+                      </td>
+                    </tr>
+                    <tr>
+                      <td className="inside" style={mailStyles.content}>
+                        <h1 className="title" style={mailStyles.title}>
+                          {content.heading ?? content.subject}
+                        </h1>
+                        {children}
+                      </td>
+                    </tr>
+                    <tr>
+                      <td className="inside" style={mailStyles.foot}>
+                        <MailFooter sender={sender} letter={content} />
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+/** The agency's name on paper that is cut into the band, flush with its lower left (look/tokens.md). */
+function MailMasthead({ sender: { snapshot, origin } }: { sender: MailSender }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.band}>
+      <tbody>
+        <tr>
+          <td colSpan={2} style={mailStyles.sky}>
+            {'\u00a0'}
+          </td>
+        </tr>
+        <tr>
+          <td className="inside" style={mailStyles.cut}>
+            <a href={origin} style={mailStyles.name}>
+              {snapshot.site.configuration.agency.name}
+            </a>
+          </td>
+          <td style={mailStyles.besides}>{'\u00a0'}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What cannot stand in the elements themselves; where it is not read, the mail is a little wide. */
+const MOBILE_CSS =
+  '.outside{padding:40px 16px}@media(max-width:619px){.outside{padding:0}.inside{padding-left:24px!important;padding-right:24px!important}.title{font-size:28px!important;line-height:34px!important}}';
+
+function MailFooter({ sender, letter }: { sender: MailSender; letter: MailContent }) {
+  const { t, snapshot } = sender;
+  const { agency } = snapshot.site.configuration;
+  return (
+    <>
+      <p style={mailStyles.footName}>{agency.name}</p>
+      <p style={mailStyles.footLine}>
+        {formatOfficeAddress(sender)}
+        <br />
+        {agency.phone} · {agency.email}
+      </p>
+      {formatLegalLines(sender, sender.snapshot.site.configuration.agency).map((line) => (
+        <p key={line} style={mailStyles.footLine}>
+          {line}
+        </p>
+      ))}
+      {letter.reason && <p style={mailStyles.footLine}>{letter.reason}</p>}
+      {letter.unsubscribeUrl && (
+        <p style={mailStyles.footLine}>
+          <a href={letter.unsubscribeUrl} style={mailStyles.footLink}>
+            {t('MAIL_UNSUBSCRIBE')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function TextMailLayout({ sender, content, children }: MailLayoutProps) {
+  const { t, snapshot, origin } = sender;
+  const { agency } = snapshot.site.configuration;
+  return (
+    <>
+      {`${content.heading ?? content.subject}\n\n`}
+      {children}
+      {[
+        '-- ',
+        agency.name,
+        ...(formatOfficeAddress(sender) ? [formatOfficeAddress(sender)] : []),
+        `${agency.phone} · ${agency.email}`,
+        `${origin}\n`,
+        ...formatLegalLines(sender, sender.snapshot.site.configuration.agency),
+        ...(content.reason ? [`\n${content.reason}`] : []),
+        ...(content.unsubscribeUrl ? [`${t('MAIL_UNSUBSCRIBE')}: ${content.unsubscribeUrl}`] : []),
+      ].join('\n')}
+    </>
+  );
+}
+
+/** The first office: where a letter would go. */
+function formatOfficeAddress({ snapshot }: MailSender): string {
+  const [office] = snapshot.site.configuration.agency.offices;
+  if (!office) return '';
+  return [
+    [office.street, office.houseNumber].filter(Boolean).join(' '),
+    [office.zip, office.city].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { isEmailAddress, sanitizeHeaderText } from './email-address';
+
+/** A file that goes with a mail: its bytes in base64, or its key in the bucket FILES. */
+const MailAttachment = v.variant('from', [
+  v.object({
+    from: v.literal('bytes'),
+    filename: v.string(),
+    type: v.string(),
+    base64: v.string(),
+  }),
+  v.object({ from: v.literal('files'), filename: v.string(), type: v.string(), key: v.string() }),
+]);
+export type MailAttachment = v.InferOutput<typeof MailAttachment>;
+
+/** One mail to one person, complete: what the outbox keeps. `letter()` writes it. */
+export const Mail = v.object({
+  from: v.object({ name: v.string(), email: v.string() }),
+  to: v.string(),
+  replyTo: v.optional(v.string()),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  headers: v.optional(v.record(v.string(), v.string())),
+  attachments: v.optional(v.array(MailAttachment)),
+  /** To somebody who asked us for nothing: their address is forgotten with the mail. */
+  isUnasked: v.optional(v.literal(true)),
+});
+export type Mail = v.InferOutput<typeof Mail>;
+
+/**
+ * The mail with nothing in it that could break out of a header: what visitors write is put on one
+ * line, an odd Reply-To and headers that are not ours to set are left out. The recipient is not
+ * mended: whether it is an address says `isAddress`.
+ */
+export function sanitizeMailHeaders(mail: Mail): Mail {
+  const { replyTo, headers = {}, attachments = [], ...rest } = mail;
+  return {
+    ...rest,
+    from: { name: sanitizeHeaderText(mail.from.name), email: mail.from.email },
+    subject: sanitizeHeaderText(mail.subject),
+    headers: Object.fromEntries(
+      Object.entries(headers).flatMap(([name, value]) =>
+        ALLOWED_HEADER_PATTERN.test(name) && value
+          ? [[name, value.replace(/[\p{C}\s]+/gu, ' ')]]
+          : [],
+      ),
+    ),
+    attachments: attachments.map((attachment) => ({
+      ...attachment,
+      filename: sanitizeHeaderText(attachment.filename).replace(/["/\\:;]/g, '_') || 'file',
+      type: MEDIA_TYPE_PATTERN.test(attachment.type) ? attachment.type : 'application/octet-stream',
+    })),
+    ...(replyTo !== undefined && isEmailAddress(replyTo) && { replyTo }),
+  };
+}
+
+/** What the platform lets a mail say of itself; the rest it sets, or has fields for. */
+const ALLOWED_HEADER_PATTERN =
+  /^(Auto-Submitted|Content-Language|List-Unsubscribe|List-Unsubscribe-Post|X-[\w-]{1,98})$/;
+
+const MEDIA_TYPE_PATTERN = /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w.-]+)*$/;

@@ -1,6 +1,0 @@
-import { createContext, useContext } from 'react';
-
-/** What is being written: each part of a mail says itself twice, once for mail programs without HTML. */
-export const Medium = createContext<'html' | 'text'>('html');
-
-export const useText = (): boolean => useContext(Medium) === 'text';

@@ -1,0 +1,98 @@
+import { toCityId } from '../../../../domain/catalogue/listing/listing-index';
+import { getCategories } from '../../../../domain/catalogue/property';
+import type { SnapshotRule } from './finding';
+import { createErrorFinding } from './finding';
+
+const SUMMARIES_FILE = 'catalogue/properties.json';
+const DETAILS_FILE = 'catalogue/property-details.json';
+const UINT8_LIMIT = 2 ** 8;
+const UINT16_LIMIT = 2 ** 16;
+const UINT32_LIMIT = 2 ** 32;
+const MAX_CATEGORIES = 32;
+const DAY_MS = 86_400_000;
+
+/** What fits a column of the index (catalogue/listing-index): from, and the first number too many. */
+type ColumnRange = readonly [from: number, tooMany: number];
+
+const SUMMARY_LIMITS: Readonly<Record<string, ColumnRange>> = {
+  ID: [0, UINT32_LIMIT],
+  Goal: [0, UINT8_LIMIT],
+  ProjectID: [0, UINT32_LIMIT],
+  Price: [0, UINT32_LIMIT],
+  // A house that makes more than it uses has less than nothing (§9: '0 or less').
+  EnergyPerformance: [-UINT16_LIMIT / 2, UINT16_LIMIT / 2],
+};
+const DETAIL_LIMITS: Readonly<Record<string, ColumnRange>> = {
+  NumberOfBedRooms: [0, UINT8_LIMIT],
+  SurfaceLiving: [0, UINT32_LIMIT],
+  SurfaceGround: [0, UINT32_LIMIT],
+};
+
+/** The index keeps numbers in columns of fixed width: what does not fit would come out as another number. */
+export const INDEX_LIMIT_RULES: readonly SnapshotRule[] = [
+  createRangeRule(SUMMARIES_FILE, SUMMARY_LIMITS),
+  createRangeRule(DETAILS_FILE, DETAIL_LIMITS),
+  {
+    requiredFiles: [],
+    *check({ source }) {
+      for (const { ID, language, DatePosted } of source[DETAILS_FILE]) {
+        if (!DatePosted) continue;
+        const day = Date.parse(DatePosted) / DAY_MS;
+        if (day >= 0 && day < UINT16_LIMIT) continue;
+        yield createErrorFinding(
+          DETAILS_FILE,
+          `${ID} ${language}`,
+          'DatePosted',
+          `is ${DatePosted}, which is out of reach (1970 to 2149)`,
+        );
+      }
+    },
+  },
+  {
+    requiredFiles: [],
+    *check({ source }) {
+      const used = new Set(source[SUMMARIES_FILE].flatMap(getCategories));
+      if (used.size <= MAX_CATEGORIES) return;
+      yield createErrorFinding(
+        SUMMARIES_FILE,
+        '',
+        'WebIDs',
+        `${used.size} different types are in use; the index holds ${MAX_CATEGORIES}`,
+      );
+    },
+  },
+  {
+    requiredFiles: [],
+    *check({ source }) {
+      const towns = new Set(source[SUMMARIES_FILE].map(toCityId));
+      if (towns.size <= UINT16_LIMIT) return;
+      yield createErrorFinding(
+        SUMMARIES_FILE,
+        '',
+        'City',
+        `${towns.size} different towns are in use; the index holds ${UINT16_LIMIT}`,
+      );
+    },
+  },
+];
+
+function createRangeRule(
+  file: typeof SUMMARIES_FILE | typeof DETAILS_FILE,
+  limits: Readonly<Record<string, ColumnRange>>,
+): SnapshotRule {
+  return {
+    requiredFiles: [],
+    *check({ source }) {
+      for (const record of source[file]) {
+        const values: Record<string, unknown> = { ...record };
+        for (const [field, [from, tooMany]] of Object.entries(limits)) {
+          const value = values[field];
+          if (typeof value !== 'number' || (value >= from && value < tooMany)) continue;
+          const message =
+            value < from ? `is ${value}, below ${from}` : `is ${value}, above ${tooMany - 1}`;
+          yield createErrorFinding(file, `${record.ID} ${record.language}`, field, message);
+        }
+      }
+    },
+  };
+}

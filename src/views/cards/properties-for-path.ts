@@ -1,0 +1,28 @@
+import { findListingIds } from '../../domain/catalogue/listing/listing';
+import { LANGUAGES } from '../../domain/language/language';
+import { findSectionKind, getSectionSegment } from '../../domain/routing/section';
+import { slugify } from '../../domain/routing/slug';
+import type { RequestContext } from '../../platform/request-context';
+import { getRouteTable } from '../../platform/snapshot/route-tables';
+
+/**
+ * Offers to show in place of one that is not there: what its path tells of town and section is
+ * still a wish. The newest of the town first, then the newest of all; at most `most`.
+ */
+export function findPropertiesForPath(ctx: RequestContext, pathname: string, most = 4): number[] {
+  const { index } = ctx.snapshot.catalogue;
+  const table = getRouteTable(ctx.snapshot);
+  const segments = pathname.split('/').filter(Boolean);
+  const asksRent = segments.some((segment) =>
+    LANGUAGES.some((language) => getSectionSegment(table, '/for-rent/', language) === segment),
+  );
+  const asksAny = segments.some((segment) => findSectionKind(table, segment));
+  const goal = asksAny ? { goal: asksRent ? ('rent' as const) : ('sale' as const) } : {};
+  const cities = index.cities
+    .filter(({ Name }) => Name && segments.includes(slugify(Name)))
+    .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
+  const there =
+    cities.length > 0 ? findListingIds(index, { ...goal, cities }, ctx.catalogueLanguage) : [];
+  const newest = findListingIds(index, goal, ctx.catalogueLanguage);
+  return [...new Set([...there, ...newest])].slice(0, most);
+}

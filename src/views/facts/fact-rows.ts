@@ -1,0 +1,66 @@
+import type { Property } from '../../domain/catalogue/property';
+import { isPriceShown } from '../../domain/format/price-visibility';
+import { formatValue } from '../../domain/format/property-value';
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+import type { FactRow } from '../ui/fact-list';
+import { formatFloorNumber } from '../ui/floor-name';
+import type { Fact, FactGroup } from './fact-groups';
+
+/** A group with what this property fills of it. */
+export interface FilledFactGroup {
+  name: TextKey;
+  rows: FactRow[];
+}
+
+/** The groups of which this property fills anything at all (§2.10: empty ones are hidden). */
+export const buildFilledFactGroups = (
+  ctx: RequestContext,
+  property: Property,
+  groups: readonly FactGroup[],
+): FilledFactGroup[] =>
+  groups
+    .map(({ name, facts }) => ({ name, rows: buildFactRows(ctx, property, facts) }))
+    .filter(({ rows }) => rows.length > 0);
+
+export function buildFactRows(
+  ctx: RequestContext,
+  property: Property,
+  facts: readonly Fact[],
+): FactRow[] {
+  const priceShown = isPriceShown(property, ctx.snapshot.site.configuration.listings);
+  return facts.flatMap((fact) => {
+    if ((fact.revealsPrice && !priceShown) || fact.isHiddenFor?.(property)) return [];
+    const value = formatFactValue(ctx, property, fact);
+    return value ? [{ term: ctx.t(fact.term), value }] : [];
+  });
+}
+
+function formatFactValue(
+  { t }: RequestContext,
+  property: Property,
+  { field, displayType, unit, showZero }: Fact,
+): string {
+  const value = property[field];
+  switch (displayType) {
+    case 'yes-no':
+      return value === undefined ? '' : t(value ? 'YES' : 'NO');
+    case 'judicial-decision':
+      return typeof value === 'number' && value >= 0
+        ? t(JUDICIAL_DECISION_TEXTS[value] ?? 'NO')
+        : '';
+    case 'floor':
+      return typeof value === 'number' ? formatFloorNumber(value, t) : '';
+    default:
+      // The listing software writes 0 for what nobody filled in.
+      if (value === 0 && !showZero) return '';
+      return formatValue(value, displayType, unit ? { unit: t(unit) } : {});
+  }
+}
+
+/** §4, by its value; -1 stands for empty. */
+const JUDICIAL_DECISION_TEXTS: readonly TextKey[] = [
+  'JUDICIAL_DECISION_0',
+  'JUDICIAL_DECISION_1',
+  'JUDICIAL_DECISION_2',
+];

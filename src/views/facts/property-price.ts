@@ -1,0 +1,56 @@
+import type { Property } from '../../domain/catalogue/property';
+import { isForSale, isForTakeover } from '../../domain/catalogue/property';
+import { formatCityName } from '../../domain/format/address';
+import { formatCurrency } from '../../domain/format/currency';
+import { formatDate } from '../../domain/format/date';
+import { formatPrice } from '../../domain/format/price';
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+
+/** The price as §5 prints it; 'price on demand' where it prints nothing (decision 12). */
+export const formatPriceOrOnDemand = (
+  { t, snapshot }: RequestContext,
+  property: Property,
+): string => formatPrice(property, snapshot.site.configuration.listings, t) || t('PRICE_ON_DEMAND');
+
+/** What stands below the price: charges, availability, how long it has been offered. */
+export function formatPriceNotes({ t }: RequestContext, property: Property): string[] {
+  const { ChargesRenter, Availability, DatePosted } = property;
+  const posted = DatePosted ? formatDate(DatePosted) : '';
+  const notes: (string | false | 0 | undefined)[] = [
+    isForTakeover(property) && t('FOR_TAKEOVER'),
+    ChargesRenter && t('RENT_PLUS_CHARGES', { amount: formatCurrency(ChargesRenter) }),
+    Availability &&
+      t('AVAILABLE_WHEN', { when: Availability.charAt(0).toLowerCase() + Availability.slice(1) }),
+    posted && t(POSTED_SINCE_TEXTS[getPropertyGoal(property)], { date: posted }),
+  ];
+  return notes.filter((note): note is string => Boolean(note));
+}
+
+/** 'Hoeve te koop in Durbuy [6940], ref. 84213'; without a town its type and reference. */
+export function formatPropertyLine({ t, snapshot }: RequestContext, property: Property): string {
+  const { City, Zip: zip, ID: id, MainTypeName: type } = property;
+  if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;
+  const city = formatCityName(City, snapshot.site.configuration.listings);
+  const line = t(PROPERTY_LINE_TEXTS[getPropertyGoal(property)], { type, city, zip, id });
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+const PROPERTY_LINE_TEXTS: Record<PropertyGoal, TextKey> = {
+  sale: 'PROPERTY_LINE_FOR_SALE',
+  rent: 'PROPERTY_LINE_FOR_RENT',
+  takeover: 'PROPERTY_LINE_FOR_TAKEOVER',
+};
+
+type PropertyGoal = 'sale' | 'rent' | 'takeover';
+
+const getPropertyGoal = (property: Pick<Property, 'Goal'>): PropertyGoal => {
+  if (isForSale(property)) return 'sale';
+  return isForTakeover(property) ? 'takeover' : 'rent';
+};
+
+const POSTED_SINCE_TEXTS: Record<PropertyGoal, TextKey> = {
+  sale: 'FOR_SALE_SINCE',
+  rent: 'FOR_RENT_SINCE',
+  takeover: 'FOR_TAKEOVER_SINCE',
+};

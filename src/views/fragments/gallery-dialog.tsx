@@ -1,0 +1,54 @@
+import type { RequestContext } from '../../platform/request-context';
+import { Icon } from '../ui/icon';
+import { PlayButton } from '../ui/slider-controls';
+
+/**
+ * The frame of the full-screen slideshow (§2.10): what is in it, client/gallery takes from the page
+ * that was touched. The words it needs for a provider's content stand in it with {provider} open.
+ */
+export function GalleryDialog({ ctx: { t } }: { ctx: RequestContext }) {
+  return (
+    <dialog
+      className="gallery"
+      aria-label={t('GALLERY')}
+      data-plan={t('FLOOR_PLAN')}
+      data-notice={t('EMBED_NOTICE', { provider: '{provider}' })}
+      data-load={t('EMBED_LOAD', { provider: '{provider}' })}
+      data-elsewhere={t('EMBED_OPEN_AT_PROVIDER', { provider: '{provider}' })}
+    >
+      <div className="gallery__bar">
+        <p className="gallery__place" aria-live="polite">
+          <strong />
+          <span />
+        </p>
+        <PlayButton play={t('GALLERY_PLAY')} pause={t('GALLERY_PAUSE')} />
+        <button type="button" data-zoom="" aria-label={t('GALLERY_ZOOM')} aria-pressed="false">
+          <Icon name="zoom" />
+        </button>
+        <form method="dialog">
+          <button type="submit" aria-label={t('GALLERY_CLOSE')}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <div className="gallery__stage">
+        <ul className="swiper-wrapper" />
+      </div>
+      <button
+        type="button"
+        className="gallery__step"
+        data-step="-1"
+        aria-label={t('GALLERY_PREVIOUS')}
+      >
+        <Icon name="left" />
+      </button>
+      <button type="button" className="gallery__step" data-step="1" aria-label={t('GALLERY_NEXT')}>
+        <Icon name="right" />
+      </button>
+      <ul className="gallery__thumbs" aria-label={t('GALLERY_THUMBNAILS')} />
+      <span hidden data-film="">
+        <Icon name="play" />
+      </span>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
+import type { TeamMember } from '../../domain/site/team';
+import type { RequestContext } from '../../platform/request-context';
+import { Icon } from '../ui/icon';
+
+export interface AgencyContactProps {
+  ctx: RequestContext;
+  title: string;
+  text?: string | undefined;
+  /** What the mail's subject line says before the visitor writes a word. */
+  subject: string;
+  /** Who answers; the agency itself where nobody is named. */
+  person?: TeamMember | undefined;
+}
+
+/** The complete way to reach the agency: by phone, by mail, at the office. */
+export function AgencyContact({ ctx, title, text, subject, person }: AgencyContactProps) {
+  const { t, snapshot } = ctx;
+  const { agency } = snapshot.site.configuration;
+  const phone = person?.phone || agency.phone;
+  const email = person?.email || agency.email;
+  return (
+    <section className="reach-us" aria-labelledby="reach-us">
+      <h2 id="reach-us">{title}</h2>
+      {text && <p>{text}</p>}
+      <ul className="reach-us__ways">
+        <li>
+          <a className="button button--forest" href={toPhoneUrl(phone)}>
+            <Icon name="phone" /> {t('CALL_US')} {formatPhone(phone)}
+          </a>
+        </li>
+        <li>
+          <a
+            className="button button--outlined"
+            href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+          >
+            <Icon name="mail" /> {t('MAIL_US')} {email}
+          </a>
+        </li>
+      </ul>
+      <OfficeList ctx={ctx} />
+    </section>
+  );
+}
+
+/** The agency's offices: where they stand and when their doors are open. */
+function OfficeList({ ctx }: { ctx: RequestContext }) {
+  const { offices } = ctx.snapshot.site.configuration.agency;
+  return (
+    <ul className="offices">
+      {offices.map((office) => (
+        <li key={office.name}>
+          <strong>{office.name}</strong>
+          {office.street && (
+            <span>
+              {office.street} {office.houseNumber},{' '}
+              <span>
+                {office.zip} {office.city}
+              </span>
+            </span>
+          )}
+          {office.phone && <a href={toPhoneUrl(office.phone)}>{formatPhone(office.phone)}</a>}
+          <span>{ctx.localize(office.hours).text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../../domain/language/language';
+import { localizePath } from '../../domain/routing/href';
+import { encodePath } from '../../domain/routing/resolve-route';
+import type { RequestContext } from '../../platform/request-context';
+import { getRouteTable } from '../../platform/snapshot/route-tables';
+
+/** The path of a page of the route map in each language it exists in, with the same query. */
+export function buildAlternatePaths(
+  { languages, snapshot }: RequestContext,
+  original: string,
+  query = '',
+): Partial<Record<Language, string>> {
+  const table = getRouteTable(snapshot);
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const path = localizePath(table, original, language);
+      return path ? [[language, encodePath(path) + query]] : [];
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { RequestContext } from '../../platform/request-context';
+import { Icon } from '../ui/icon';
+
+/**
+ * The way to what the visitor saved. How much that is the script writes into it, since the page is the
+ * same for everyone; and the word for its hearts is read from it (client/shortlist).
+ */
+export function FavouritesLink({ ctx: { t, href } }: { ctx: RequestContext }) {
+  return (
+    <a
+      className="saved-link"
+      href={href.page('/favourites/')}
+      aria-label={t('FAVOURITES')}
+      data-save={t('FAVOURITE')}
+    >
+      <Icon name="heart" />
+      <b />
+    </a>
+  );
+}

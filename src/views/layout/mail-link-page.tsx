@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { RequestContext } from '../../platform/request-context';
+import { AgencyContact } from './agency-contact';
+import { Breadcrumb } from './breadcrumb';
+
+export interface MailLinkPageProps {
+  ctx: RequestContext;
+  title: string;
+  text: string;
+  /** What there is to do: a button, a link that looks like one. */
+  children?: ReactNode;
+}
+
+/**
+ * A page of one thing: what it is about, what there is to do, and whom to call. So ends a link of ours
+ * from a mail, whether it still works or not.
+ */
+export function MailLinkPage({ ctx, title, text, children }: MailLinkPageProps) {
+  const { t } = ctx;
+  return (
+    <div className="page">
+      <Breadcrumb ctx={ctx} steps={[{ name: title }]} />
+      <h1>{title}</h1>
+      <div className="beside">
+        <div className="beside__text">
+          <p className="lead">{text}</p>
+          {children}
+        </div>
+        <div className="beside__reach">
+          <AgencyContact
+            ctx={ctx}
+            title={t('REACH_US_TITLE')}
+            text={t('REACH_US_TEXT')}
+            subject={title}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RequestContext } from '../../platform/request-context';
+import type { RenderedCard } from '../cards/property-cards';
+import { CardGrid } from '../cards/property-cards';
+
+/** What is on offer now: a way on from a page that is itself an end. */
+export function SuggestedProperties({
+  ctx,
+  cards,
+}: {
+  ctx: RequestContext;
+  cards: readonly RenderedCard[];
+}) {
+  if (cards.length === 0) return null;
+  return (
+    <section className="offers-now" aria-labelledby="offers-now">
+      <h2 id="offers-now">{ctx.t('OFFERS_NOW')}</h2>
+      <CardGrid cards={cards} />
+    </section>
+  );
+}

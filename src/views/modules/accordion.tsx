@@ -1,0 +1,46 @@
+import type { ArticleSummary } from '../../domain/site/site';
+import type { RequestContext } from '../../platform/request-context';
+import { findArticleHref } from '../cards/article-card';
+import { Html } from '../ui/html';
+import { Icon } from '../ui/icon';
+import { LocalizedText } from '../ui/localized-text';
+
+/** Questions that open onto their answers (collapse-view), and the way to each answer's own page. */
+export async function renderAccordion(ctx: RequestContext, articles: readonly ArticleSummary[]) {
+  const bodies = await Promise.all(articles.map(({ id }) => ctx.snapshot.site.loadArticleBody(id)));
+  return (
+    <div className="answers">
+      {articles.map((article, place) => {
+        const to = findArticleHref(ctx, article);
+        const body = bodies[place];
+        return (
+          <details key={article.id} className="answer">
+            <summary>
+              <span>
+                <LocalizedText ctx={ctx} text={article.title} />
+              </span>
+              <Icon name="down" />
+            </summary>
+            {/* The name stands inside: a link to it makes the browser open what it lies in. */}
+            <div className="answer__text" id={getAnswerId(article)}>
+              <Html
+                ctx={ctx}
+                html={ctx.localize(body).text ? body : article.intro}
+                className="copy"
+              />
+              {to && (
+                <p className="note">
+                  <a href={to}>{ctx.t('ARTICLE_OWN_PAGE')}</a>
+                </p>
+              )}
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a link to an answer names, the same in every language: '#kadastraal-inkomen'. */
+const getAnswerId = ({ id, path }: ArticleSummary): string =>
+  path?.split('/').filter(Boolean).at(-1) ?? `answer-${id}`;

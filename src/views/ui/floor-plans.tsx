@@ -1,0 +1,60 @@
+import type { PropertyPicture } from '../../domain/catalogue/property';
+import { buildImageUrl } from '../../domain/images/image-url';
+import type { Translate } from '../../domain/language/texts';
+import type { ImageHosts } from '../../domain/site/configuration/listings';
+import { Picture } from './picture';
+
+/** What has pictures: a property or a project. */
+interface PictureSource {
+  Pictures: readonly PropertyPicture[];
+  XLargePictureItem?: { Url: string } | undefined;
+}
+
+/** The photos of a property or a project; the list's own picture where there are no others. */
+export function getPhotos({ Pictures, XLargePictureItem }: PictureSource): PropertyPicture[] {
+  const photos = Pictures.filter(({ Kind }) => Kind === 'photo');
+  if (photos.length > 0 || !XLargePictureItem?.Url) return photos;
+  return [{ Url: XLargePictureItem.Url, Width: 0, Height: 0, Description: '', Kind: 'photo' }];
+}
+
+export const getFloorPlans = ({ Pictures }: PictureSource): PropertyPicture[] =>
+  Pictures.filter(({ Kind }) => Kind === 'plan');
+
+export interface FloorPlansProps {
+  plans: readonly PropertyPicture[];
+  /** What they are the plans of. */
+  title: string;
+  t: Translate;
+  hosts: ImageHosts;
+}
+
+/** The plans of the rooms, each a link to its full size; the target of '#plans'. */
+export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
+  if (plans.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="plans">
+      <h2 id="plans">{t('GROUP_PLANS')}</h2>
+      <ul className="plans">
+        {plans.map(({ Url, Width, Height, Description }) => (
+          <li key={Url}>
+            <a href={buildImageUrl(Url, 1600, hosts)}>
+              <Picture
+                url={Url}
+                alt={t('FLOOR_PLAN_OF', { title })}
+                width={Width || 1920}
+                height={Height || 1440}
+                sizes={plans.length > 1 ? MULTIPLE_PLAN_SIZES : SINGLE_PLAN_SIZES}
+                hosts={hosts}
+              />
+            </a>
+            {Description}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How wide a plan stands (property-sections.css). */
+const MULTIPLE_PLAN_SIZES = '(min-width: 1280px) 440px, (min-width: 768px) 45vw, 92vw';
+const SINGLE_PLAN_SIZES = '(min-width: 768px) 704px, 92vw';

@@ -1,0 +1,45 @@
+import type { Translate } from '../../domain/language/texts';
+import { Icon } from './icon';
+
+/**
+ * The two squares beside 'x of y', and before them a pause where things move by themselves. They do
+ * nothing without script, so the page holds them hidden until client/behaviours/slider shows them.
+ */
+export function SliderControls({
+  t,
+  labels = { previous: t('PREVIOUS'), next: t('NEXT') },
+  moves = false,
+}: {
+  t: Translate;
+  labels?: { previous: string; next: string };
+  moves?: boolean;
+}) {
+  return (
+    <div className="steps" hidden data-steps="">
+      {moves && <PlayButton play={t('SLIDER_PLAY')} pause={t('SLIDER_PAUSE')} />}
+      <button type="button" aria-label={labels.previous} data-step="-1">
+        <Icon name="left" />
+      </button>
+      <output />
+      <button type="button" aria-label={labels.next} data-step="1">
+        <Icon name="right" />
+      </button>
+    </div>
+  );
+}
+
+/** One button that stops what moves and starts it again; the style sheet shows the half that applies. */
+export function PlayButton({ play, pause }: { play: string; pause: string }) {
+  return (
+    <button type="button" className="play" data-play="">
+      <span className="play__pause">
+        <Icon name="pause" />
+        <span className="visually-hidden">{pause}</span>
+      </span>
+      <span className="play__play">
+        <Icon name="play" />
+        <span className="visually-hidden">{play}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import fr from '../../data/texts/fr.json';
+import nl from '../../data/texts/nl.json';
+import { contactAppointmentForm } from '../../src/features/appointments/form';
+import { getFields } from '../../src/features/forms/kit/definition/form';
+import { answerCaptchaQuestion, answerField } from './answer-field';
+import { findAxeViolations } from './axe';
+import { buildDeclinedConsentState, launchBrowser } from './chromium';
+
+const TEXTS = { nl, fr };
+const BOOKING_PATHS = { nl: '/nl/bezoek-plannen/', fr: '/fr/planifier-une-visite/' };
+
+interface VisitorOptions {
+  language: 'nl' | 'fr';
+  script: boolean;
+}
+
+const [NL, FR] = ['nl', 'fr'] as const;
+
+/**
+ * Each about a house of its own, with two hours at which one can come. Who moves and leaves, and who
+ * waits and is offered a place, do so in both languages, with script and without.
+ */
+const RUNS: { house: number; anna: VisitorOptions; cato: VisitorOptions }[] = [
+  { house: 84236, anna: { language: NL, script: true }, cato: { language: FR, script: false } },
+  { house: 84229, anna: { language: FR, script: false }, cato: { language: NL, script: true } },
+  { house: 84221, anna: { language: NL, script: false }, cato: { language: FR, script: true } },
+  { house: 84217, anna: { language: FR, script: true }, cato: { language: NL, script: false } },
+];
+
+/** Two windows, with script and without: who acts in one next, opens their visit by its link. */
+let browser: Browser;
+let pages: { script: Page; plain: Page };
+let directory: string;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const storageState = buildDeclinedConsentState(inject('origin'));
+  pages = {
+    script: await browser.newPage({ storageState }),
+    plain: await browser.newPage({ storageState, javaScriptEnabled: false }),
+  };
+  directory = await mkdtemp(join(tmpdir(), 'slots-'));
+  const file = join(directory, 'slots.json');
+  const days = [5, 6].map((day) => new Date(Date.now() + day * 86_400_000).toISOString());
+  const slots = RUNS.flatMap(({ house }) =>
+    days.map((day) => ({ property: house, start: `${day.slice(0, 10)}T11:00` })),
+  );
+  await writeFile(file, JSON.stringify(slots));
+  const command = [
+    'scripts/tasks/staff.mjs',
+    'slots',
+    'import',
+    file,
+    '--persist-to',
+    inject('state'),
+  ];
+  await promisify(execFile)('node', command);
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test.each(RUNS)(
+  'Anna plans a visit to $house and moves it ($anna), Bert takes the hour she leaves, and Cato waits for hers ($cato)',
+  async ({ house, ...visitors }) => {
+    const anna = createPerson(`anna-${house}`, visitors.anna);
+    const bert = createPerson(`bert-${house}`, visitors.cato);
+    const cato = createPerson(`cato-${house}`, visitors.cato);
+    await bookFirstSlot(anna, house);
+    await openAppointmentLink(anna);
+    await anna.sees('APPOINTMENT_YOURS');
+    await anna.isAccessible();
+    await anna.page.locator('select[name=slot]').selectOption({ index: 1 });
+    await anna.presses('APPOINTMENT_MOVE');
+    await anna.sees('APPOINTMENT_MOVED');
+    await anna.isAccessible();
+
+    await bookFirstSlot(bert, house);
+    await cato.page.goto(buildBookingUrl(cato, house));
+    await cato.sees('APPOINTMENTS_FULL');
+    await cato.isAccessible();
+    await bookFirstSlot(cato, house);
+    await openAppointmentLink(cato);
+    await cato.sees('APPOINTMENT_WAITING');
+    await cato.isAccessible();
+
+    await anna.presses('APPOINTMENT_CANCEL');
+    await anna.sees('APPOINTMENT_CANCELLED');
+    await anna.isAccessible();
+    await openAppointmentLink(cato);
+    await cato.isAccessible();
+    await cato.presses('APPOINTMENT_ACCEPT');
+    await cato.sees('APPOINTMENT_CONFIRMED_NOW');
+    await cato.isAccessible();
+  },
+);
+
+type BookingPerson = ReturnType<typeof createPerson>;
+
+function createPerson(name: string, { language, script }: VisitorOptions) {
+  const page = pages[script ? 'script' : 'plain'];
+  const texts = TEXTS[language];
+  return {
+    language,
+    script,
+    page,
+    email: `${name}@example.be`,
+    /** As far as it is the same for everyone. */
+    sees: (key: keyof typeof nl) =>
+      page
+        .getByText(texts[key].split('{')[0] ?? '')
+        .first()
+        .waitFor(),
+    presses: (key: keyof typeof nl) => page.getByRole('button', { name: texts[key] }).click(),
+    /** What axe runs in is a page with script; without it the same markup is there. */
+    async isAccessible() {
+      if (script) expect(await findAxeViolations(page)).toEqual([]);
+    },
+  };
+}
+
+const buildBookingUrl = ({ language }: VisitorOptions, house: number) =>
+  `${inject('origin')}${BOOKING_PATHS[language]}?property=${house}`;
+
+/** Takes the first hour that is free, or a place on the waiting list. */
+async function bookFirstSlot(person: BookingPerson, house: number): Promise<void> {
+  const { page, language, script, email } = person;
+  await page.goto(buildBookingUrl(person, house));
+  await page.locator('input[name=slot]:enabled').first().check();
+  for (const field of getFields(contactAppointmentForm).filter(({ name }) => name !== 'slot'))
+    await answerField(page, contactAppointmentForm, field, { language, script, email });
+  if (!script) await answerCaptchaQuestion(page);
+  await page.locator('.form__buttons button').first().click();
+  await page.waitForURL(/\/(bedankt|merci)\//);
+}
+
+/** Opens one's own visit by the link in the last mail to this person. */
+async function openAppointmentLink({ page, email }: BookingPerson): Promise<void> {
+  const list = await fetchText('/mails/');
+  const [, id = ''] =
+    new RegExp(`href="\\?id=([\\w-]+)"[^>]*><b>[^<]*</b>${email}<`).exec(list) ?? [];
+  const mail = (await fetchText(`/mails/?id=${id}`)).replaceAll('&amp;', '&');
+  const [link = `no link in the mail to ${email}`] = /http\S+&key=[\w-]{43}/.exec(mail) ?? [];
+  await page.goto(link);
+}
+
+const fetchText = async (path: string) => (await fetch(inject('origin') + path)).text();

@@ -1,0 +1,160 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { FORM_LOADERS } from '../../client/forms/form-loaders';
+import type { Form } from '../../src/features/forms/kit/definition/form';
+import { getFields } from '../../src/features/forms/kit/definition/form';
+import { answerField } from './answer-field';
+import { findAxeViolations } from './axe';
+import { buildDeclinedConsentState, launchBrowser } from './chromium';
+
+let browser: Browser;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => context.close());
+
+const HOUSE = '/property/84213/';
+const PROJECT = '/project/12/';
+
+interface VisitorOptions {
+  language?: 'nl' | 'fr';
+  width?: number;
+  script?: boolean;
+}
+
+async function openVisitorPage(
+  path: string,
+  { language = 'nl', width = 1280, script = true }: VisitorOptions = {},
+): Promise<Page> {
+  context = await browser.newContext({
+    javaScriptEnabled: script,
+    viewport: { width, height: 844 },
+    storageState: buildDeclinedConsentState(inject('origin')),
+  });
+  const page = await context.newPage();
+  await page.goto(inject('origin') + path);
+  if (language === 'nl') return page;
+  const other = await page.locator(`link[hreflang="${language}"]`).getAttribute('href');
+  await page.goto(other ?? '');
+  return page;
+}
+
+const locateFormDialog = (page: Page) => page.locator('#form-window[open]');
+const locateFormLink = (page: Page, name: string) =>
+  page.locator(`a[data-in-place][href*="${name}"]`).filter({ visible: true }).first();
+const readFocusedElement = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
+
+async function openFormDialog(page: Page, name: string): Promise<void> {
+  await locateFormLink(page, name).click();
+  await locateFormDialog(page).waitFor();
+}
+
+const DIALOG_FORMS = [
+  { name: 'contact-appointment', path: HOUSE, slug: 'bezoek-plannen', language: 'nl' },
+  { name: 'contact-me', path: HOUSE, slug: 'plus-d-informations', language: 'fr' },
+  { name: 'send-to-friend', path: HOUSE, slug: 'doorsturen', language: 'nl' },
+  { name: 'request-documents', path: HOUSE, slug: 'demander-les-documents', language: 'fr' },
+  { name: 'contact-construction', path: PROJECT, slug: 'question-projet', language: 'fr' },
+  {
+    name: 'request-project-documents',
+    path: PROJECT,
+    slug: 'projectdocumenten-aanvragen',
+    language: 'nl',
+  },
+] as const;
+
+test.each(DIALOG_FORMS)(
+  '$name opens over its page in $language, and is sent from there',
+  async (run) => {
+    const { language } = run;
+    const form = await (FORM_LOADERS[run.name] as () => Promise<Form>)();
+    const page = await openVisitorPage(run.path, { language });
+    const address = page.url();
+    await openFormDialog(page, run.slug);
+    expect(page.url()).toBe(address);
+    expect(await readFocusedElement(page)).toBe('form-window-title');
+    for (const field of getFields(form))
+      await answerField(page, form, field, { language, script: true, email: 'window@example.be' });
+    await Promise.all([
+      page.waitForURL(/\/(bedankt|merci)\//),
+      page.locator('.form__buttons button').click(),
+    ]);
+  },
+);
+
+test.each([390, 1280])(
+  'a window %i wide has room for it, and axe has no complaint',
+  async (width) => {
+    const page = await openVisitorPage(HOUSE, { width, language: width === 390 ? 'fr' : 'nl' });
+    await openFormDialog(page, width === 390 ? 'planifier-une-visite' : 'meer-informatie');
+    expect(await findAxeViolations(page, '#form-window')).toEqual([]);
+    expect(await locateFormDialog(page).evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(
+      true,
+    );
+  },
+);
+
+test('it is left by Escape, its button, beside it and the way back; what was typed is kept', async () => {
+  const page = await openVisitorPage(HOUSE);
+  const address = page.url();
+  const link = locateFormLink(page, 'meer-informatie');
+  const words = await link.textContent();
+  await openFormDialog(page, 'meer-informatie');
+  await page.locator('[name=question]').fill('Is de kelder droog?');
+  await page.getByText('Uw antwoorden blijven 24 uur bewaard').waitFor();
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Venster sluiten' }).click(),
+    () => page.mouse.click(20, 20),
+    () => page.goBack(),
+  ];
+  for (const leave of ways) {
+    await locateFormDialog(page).waitFor();
+    await expect
+      .poll(() => page.locator('[name=question]').inputValue())
+      .toBe('Is de kelder droog?');
+    await leave();
+    await locateFormDialog(page).waitFor({ state: 'detached' });
+    expect(await readFocusedElement(page)).toBe(words);
+    expect(page.url()).toBe(address);
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    await link.click();
+  }
+});
+
+test('a refused one comes back as its own page, with all that was typed', async () => {
+  const page = await openVisitorPage(HOUSE);
+  await openFormDialog(page, 'meer-informatie');
+  await page.locator('[name=firstName]').fill('Anna');
+  await Promise.all([
+    page.waitForURL('**/nl/meer-informatie/?property=84213'),
+    page.locator('.form__buttons button').click(),
+  ]);
+  await page.locator('.error-summary').waitFor();
+  expect(await page.locator('[name=firstName]').inputValue()).toBe('Anna');
+});
+
+test('where it cannot be had the link leads to its page; so it does in a tab of its own', async () => {
+  const page = await openVisitorPage(HOUSE);
+  const link = locateFormLink(page, 'meer-informatie');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL('**/nl/meer-informatie/?property=84213');
+  await tab.close();
+  expect(await page.locator('#form-window').count()).toBe(0);
+  await page.route('**/fragments/form/', (route) => route.abort());
+  await link.click();
+  await page.waitForURL('**/nl/meer-informatie/?property=84213');
+});
+
+test('without script the link leads to its page', async () => {
+  const page = await openVisitorPage(HOUSE, { script: false });
+  await locateFormLink(page, 'doorsturen').click();
+  await page.waitForURL('**/nl/doorsturen/?property=84213');
+});

@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { createTestSite } from '../../fixtures';
+
+const BROWSER_HEADERS = {
+  'Sec-Fetch-Site': 'same-origin',
+  'User-Agent': 'Mozilla/5.0 Firefox/140.0',
+};
+const VILLA = '/nl/te-koop/durbuy/anything/84213/';
+
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM visits').run();
+});
+
+const loadPageViews = async () =>
+  (await env.DB.prepare('SELECT page, day, visits FROM visits ORDER BY page').all()).results;
+
+const postPageView = async (path: string, headers: Record<string, string> = BROWSER_HEADERS) =>
+  (await createTestSite())('/visits/', { method: 'POST', body: path, headers });
+
+test('a page that is seen twice has two visits today, under its original path', async () => {
+  expect((await postPageView(VILLA)).status).toBe(204);
+  await postPageView(VILLA);
+  const day = toBrusselsDay(new Date());
+  expect(await loadPageViews()).toEqual([{ page: '/property/84213/', day, visits: 2 }]);
+});
+
+test('a browser without script counts by a picture that nobody keeps', async () => {
+  const response = await (await createTestSite())(`/visits/?page=${encodeURIComponent(VILLA)}`, {
+    headers: BROWSER_HEADERS,
+  });
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Content-Type')).toBe('image/gif');
+  expect(await loadPageViews()).toHaveLength(1);
+});
+
+test.each([
+  ['a robot', VILLA, { ...BROWSER_HEADERS, 'User-Agent': 'Googlebot/2.1' }],
+  ['another site', VILLA, { ...BROWSER_HEADERS, 'Sec-Fetch-Site': 'cross-site' }],
+  ['a preview', `/preview${VILLA}`, BROWSER_HEADERS],
+  ['a page that does not exist', '/nl/bestaat-niet/', BROWSER_HEADERS],
+  ['a property that nobody offers', '/nl/te-koop/durbuy/anything/99999/', BROWSER_HEADERS],
+  ['a project that nobody builds', '/nl/projecten/durbuy/anything/99999/', BROWSER_HEADERS],
+  ['nonsense', '\u0000'.repeat(9999), BROWSER_HEADERS],
+])('%s is not counted', async (_, path, headers) => {
+  expect((await postPageView(path, headers)).status).toBe(204);
+  expect(await loadPageViews()).toEqual([]);
+});
+
+test('a database that does not answer costs the visitor nothing', async () => {
+  await env.DB.prepare('ALTER TABLE visits RENAME TO elsewhere').run();
+  expect((await postPageView(VILLA)).status).toBe(204);
+  await env.DB.prepare('ALTER TABLE elsewhere RENAME TO visits').run();
+});
+
+test.each([
+  ['2026-03-28T23:30:00Z', '2026-03-29'],
+  ['2026-03-29T21:59:59Z', '2026-03-29'],
+  ['2026-03-29T22:00:00Z', '2026-03-30'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+])('%s is the %s in Brussels, summer time or not', (moment, day) => {
+  expect(toBrusselsDay(new Date(moment))).toBe(day);
+});

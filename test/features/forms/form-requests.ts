@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:workers';
+import { solveChallenge } from 'altcha-lib/v1';
+import type { Payload } from 'altcha-lib/v1/types';
+import routes from '../../../data/site/routes.json';
+import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
+import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
+import { createWorkChallenge } from '../../../src/platform/captcha/proof-of-work';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+
+/** Who writes to us. */
+export const CONTACT_DETAILS = {
+  title: 'ms',
+  firstName: 'Anna',
+  lastName: 'Peeters',
+  email: 'anna@example.be',
+  phone: '0470 00 12 31',
+};
+
+/** The same person with a question. */
+export const CONTACT_ANSWERS = {
+  ...CONTACT_DETAILS,
+  question: 'Is het huis aan de Ourthe nog vrij?\nEn de tuin?',
+};
+
+export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+
+/** The small snapshot with every form's page and thank-you page, where tests wait for nobody and are no flood. */
+export function createFormSite(
+  variables: Record<string, unknown> = {},
+  embedded = createSmallSnapshot(),
+): Promise<TestSite> {
+  const paths = FORM_HANDLERS.map(({ form }) => form.path as string);
+  const needed = routes.filter(
+    ({ original, type }) => type === 'feedback' || paths.includes(original),
+  );
+  embedded['site/routes.json'].push(...(needed as (typeof embedded)['site/routes.json']));
+  return createTestSite({
+    embedded,
+    variables: { MIN_FILL_MS: 0, RATE_SCALE: 1000, CAPTCHA_COST: 10, ...variables },
+  });
+}
+
+/** Nothing was sent yet. */
+export async function clearSubmissions(): Promise<void> {
+  for (const table of ['submissions', 'attachments', 'outbox', 'proofs', 'rate_windows'])
+    await env.DB.exec(`DELETE FROM ${table}`);
+}
+
+/** A form as the page has it: where it goes, its hidden fields, and the question it asks. */
+export interface ParsedFormPage {
+  status: number;
+  html: string;
+  action: string;
+  hidden: Record<string, string>;
+  /** What a person would answer. */
+  captchaAnswer: string;
+  /** The lines of the error summary. */
+  summary: string[];
+}
+
+export async function parseFormPage(response: Response, form: string): Promise<ParsedFormPage> {
+  const html = await response.text();
+  const [, attributes = '', body = ''] =
+    new RegExp(`<form([^>]*data-form="${form}"[^>]*)>(.*?)</form>`, 's').exec(html) ?? [];
+  const hidden: Record<string, string> = {};
+  for (const [tag] of body.matchAll(/<input[^>]*type="hidden"[^>]*>/g))
+    hidden[readAttribute(tag, 'name')] = readAttribute(tag, 'value');
+  const [a, b] =
+    /\d+[^\d<]+\d+/.exec(body.split('data-question')[1] ?? '')?.[0].match(/\d+/g) ?? [];
+  return {
+    status: response.status,
+    html,
+    action: readAttribute(`<form${attributes}>`, 'action'),
+    hidden,
+    captchaAnswer: String(Number(a) + Number(b)),
+    summary: [
+      ...(/error-summary.*?<\/ul>/s.exec(body)?.[0] ?? '').matchAll(/<a [^>]*>(.*?)<\/a>/g),
+    ].map(([, line = '']) => line),
+  };
+}
+
+const readAttribute = (tag: string, name: string) =>
+  (new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
+
+/** Opens a form's page and sends it as a browser without script would, its question answered. */
+export async function openAndSubmitForm(
+  site: TestSite,
+  path: string,
+  form: string,
+  answers: Record<string, string>,
+): Promise<Response> {
+  const page = await parseFormPage(await site(path), form);
+  return submitForm(site, page.action, {
+    ...page.hidden,
+    'captcha-answer': page.captchaAnswer,
+    ...answers,
+  });
+}
+
+export const submitForm = (
+  site: TestSite,
+  path: string,
+  fields: Record<string, string> | FormData,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  site(path, {
+    method: 'POST',
+    body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+    headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+  });
+
+/** A proof of work as a browser makes it. */
+export async function createCaptchaProof(now = Date.now()): Promise<string> {
+  const given = await createWorkChallenge(await loadSiteSecret(env.DB), 10, now);
+  const { promise } = solveChallenge(given.challenge, given.salt, given.algorithm, 10);
+  const { number } = (await promise) ?? { number: -1 };
+  const { algorithm, salt, signature } = given;
+  const payload: Payload = { algorithm, challenge: given.challenge, number, salt, signature };
+  return btoa(JSON.stringify(payload));
+}
+
+export const loadRows = async (table: string) =>
+  (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, string | number>>()).results;

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { composeMail } from '../../../src/platform/mail/compose-mail';
+import { isEmailAddress, sanitizeHeaderText } from '../../../src/platform/mail/email-address';
+import { sanitizeMailHeaders } from '../../../src/platform/mail/mail';
+import {
+  MailButton,
+  MailClosing,
+  MailFacts,
+  MailGreeting,
+  MailHeading,
+  MailLinks,
+  MailNote,
+  MailParagraph,
+  MailQuote,
+} from '../../../src/platform/mail/mail-parts';
+import type { RequestContext } from '../../../src/platform/request-context';
+import { createTestContext } from '../../fixtures';
+import { fc } from '../../seeded-fast-check';
+
+let ctx: RequestContext;
+beforeAll(async () => {
+  ctx = await createTestContext('/nl/');
+});
+
+const composeConfirmation = (name: string, message: string, subject = 'Uw vraag over pand 84213') =>
+  composeMail(
+    ctx,
+    { to: 'an@example.be', subject, reason: 'U vulde een formulier in.' },
+    <>
+      <MailGreeting sender={ctx} name={name} />
+      <MailParagraph>We bellen u binnen één werkdag.</MailParagraph>
+      <MailHeading>De gegevens die u invulde:</MailHeading>
+      <MailFacts
+        rows={[
+          ['Naam', name],
+          ['Telefoon', undefined],
+        ]}
+      />
+      <MailQuote>{message}</MailQuote>
+      <MailButton href="https://www.huis-vallee.example/nl/">Bekijk het pand</MailButton>
+      <MailLinks
+        links={[{ href: 'https://www.huis-vallee.example/a', label: 'Plan', aside: 'pdf' }]}
+      />
+      <MailNote>Klein gedrukt.</MailNote>
+      <MailClosing sender={ctx} />
+    </>,
+  );
+
+describe('a letter', () => {
+  test('says the same in text as in HTML', () => {
+    const { text, html } = composeConfirmation('An Maas', 'Is de tuin\nomheind?');
+    expect(text).toMatchInlineSnapshot(`
+      "Uw vraag over pand 84213
+
+      Beste An Maas,
+
+      We bellen u binnen één werkdag.
+
+      De gegevens die u invulde:
+
+      Naam: An Maas
+
+      > Is de tuin
+      > omheind?
+
+      Bekijk het pand:
+      https://www.huis-vallee.example/nl/
+
+      Plan, pdf
+      https://www.huis-vallee.example/a
+
+      Klein gedrukt.
+
+      U kunt gewoon op deze e-mail antwoorden of bellen naar +32 86 00 00 00.
+
+      Met vriendelijke groeten,
+      Het team van Huis & Vallée
+
+      --
+      Huis & Vallée
+      +32 86 00 00 00 · info@huis-vallee.example
+      https://www.huis-vallee.example
+
+      Huis & Vallée BV, ondernemingsnummer 0000.000.000, btw-nummer BE 0000.000.000. Vastgoedmakelaar 500.000.
+      Toezichthoudende autoriteit: BIV.
+      Beroepsaansprakelijkheid en borgstelling: Verzekeraar. Derdenrekening: BE00 0000 0000 0000.
+
+      U vulde een formulier in.
+      "
+    `);
+    for (const words of ['Beste An Maas,', 'Is de tuin', 'Bekijk het pand', 'Plan', 'BIV'])
+      expect(html.includes(words)).toBe(true);
+    expect(html.includes('Telefoon')).toBe(false);
+  });
+
+  test('holds no picture, no script and no address but its links', () => {
+    const { html } = composeConfirmation('An', 'Dag');
+    expect(html).not.toMatch(/<img|<script|<link|url\(|src=/);
+    expect(html.startsWith('<!DOCTYPE html><html lang="nl">')).toBe(true);
+  });
+
+  test('is answered to the agency, and says that a machine wrote it and in which language', () => {
+    const mail = composeConfirmation('An', 'Dag');
+    expect(mail.replyTo).toBe('info@huis-vallee.example');
+    expect(mail.from.email).toBe('info@huis-vallee.example');
+    expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-generated', 'Content-Language': 'nl' });
+  });
+
+  test('that comes again can be stopped with one click (decision 29)', () => {
+    const unsubscribe = 'https://www.huis-vallee.example/nl/uitschrijven/?key=1';
+    const { text, html, headers } = composeMail(
+      ctx,
+      { to: 'an@example.be', subject: 'Nieuw', unsubscribeUrl: unsubscribe },
+      <MailParagraph>Dag</MailParagraph>,
+    );
+    expect(headers?.['List-Unsubscribe']).toBe(`<${unsubscribe}>`);
+    expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(text).toContain(unsubscribe);
+    expect(html).toContain(`href="${unsubscribe}"`);
+  });
+});
+
+/** Texts as an attacker would send them: markup, line breaks, control characters, headers. */
+const hostileParts = fc.array(
+  fc.oneof(
+    fc.constantFrom(
+      ...['\r\n', '\n', '\r', '\u0000', '\u2028', '\u0085', '<', '>', '"', "'", '&', '@', ',', ';'],
+      ...['Bcc: all@example.be', '<script>alert(1)</script>', '</title>', '<img src=x onerror=x>'],
+      ...['&lt;', '{name}', 'an@example.be', '\u202e'],
+    ),
+    fc.string(),
+  ),
+  { maxLength: 8 },
+);
+const hostileText = hostileParts.map((parts) => parts.join(''));
+
+describe('whatever a visitor writes', () => {
+  test('stays text in HTML', () => {
+    const elements = (html: string) => html.match(/<[^>]*>/g) ?? [];
+    const plain = elements(composeConfirmation('An', 'Dag', 'Dag').html);
+    fc.assert(
+      fc.property(hostileText, hostileText, (name, subject) => {
+        // Without its line breaks, which are elements; and with some words, since none are left out.
+        const written = `An ${sanitizeHeaderText(name)}`;
+        const { html } = composeConfirmation(written, written, `Dag ${subject}`);
+        expect(elements(html)).toEqual(plain);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is in the text as it was written', () => {
+    fc.assert(
+      fc.property(hostileText, (message) => {
+        const written = `Dag ${sanitizeHeaderText(message)}`.trim();
+        expect(composeConfirmation('An', written).text).toContain(`> ${written}`);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('never reaches a header or another recipient', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (written, other) => {
+        const mail = sanitizeMailHeaders({
+          ...composeConfirmation('An', written, written),
+          replyTo: other,
+          headers: { [written]: other, 'List-Unsubscribe': written, Bcc: 'all@example.be' },
+          attachments: [{ from: 'bytes', filename: written, type: other, base64: '' }],
+        });
+        const { subject, headers, replyTo, attachments } = mail;
+        const inHeaders = [
+          subject,
+          ...Object.entries(headers ?? {}).flat(),
+          ...(attachments ?? []).flatMap(({ filename, type }) => [filename, type]),
+        ];
+        for (const text of inHeaders) expect(text).not.toMatch(/[\r\n\u2028\u2029\p{Cc}]/u);
+        expect(Object.keys(headers ?? {})).not.toContain('Bcc');
+        if (replyTo !== undefined) expect(isEmailAddress(replyTo)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    'an@example.be',
+    "o'brien+huis@mail.example.co.uk",
+    'an.maas@huis-vallee.example',
+    'jürgen@müller.de',
+  ])('%s is one', (text) => {
+    expect(isEmailAddress(text)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'an',
+    'an@',
+    '@example.be',
+    'an@example',
+    'an@example.be,all@example.be',
+    'an@example.be;all@example.be',
+    'an@example.be all@example.be',
+    'an@all@example.be',
+    'An <an@example.be>',
+    '"an"@example.be',
+    'an@example.be\r\nBcc: all@example.be',
+    'an@example.be\n',
+    'an\u0000@example.be',
+    'an(all)@example.be',
+    'an@[127.0.0.1]',
+    `${'a'.repeat(65)}@example.be`,
+    `an@${'example.'.repeat(32)}be`,
+  ])('%j is none', (text) => {
+    expect(isEmailAddress(text)).toBe(false);
+  });
+});
