@@ -150,7 +150,7 @@ function getRoute(request: Request, { snapshot }: App['Bindings']): ResolvedRout
   return found;
 }
 
-/** Whether staff signed this preview link: only then does it show what is not published (decision 6a). */
+/** Whether staff signed this preview link: only then does it show what is not published (decision 6). */
 async function canSeeDrafts(c: Context<App>, route: ResolvedRoute): Promise<boolean> {
   const { PREVIEW_SECRET } = c.env;
   if (!route.preview || !PREVIEW_SECRET) return false;

@@ -24,7 +24,7 @@ const OriginUrl = v.pipe(
   ),
 );
 
-/** Everything the worker is given: bindings and variables of wrangler.toml (interfaces.md). */
+/** Everything the worker is given: bindings and variables of wrangler.toml (docs/interfaces.md). */
 const Environment = v.object({
   SNAPSHOTS: createBindingSchema<KVNamespace>('get'),
   DB: createBindingSchema<D1Database>('prepare'),

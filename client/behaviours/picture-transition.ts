@@ -1,5 +1,5 @@
 /**
- * The picture of the card that is followed becomes the first of the property's page (look/tokens,
+ * The picture of the card that is followed becomes the first of the property's page (docs/look.md,
  * Motion), and the card's again on the way back: the styles name both (tools.css). A browser without
  * transitions from page to page never says `pageswap`; where there is no picture to carry, nothing
  * waits for one.

@@ -59,7 +59,7 @@ const isFieldFilled = (field: HTMLElement): boolean =>
 const CONTROL_SELECTOR =
   '.field__input, .field__with-unit, .field__date, .upload, .days, .tiles-of-choice, .checkbox';
 
-/** Where the server would say it: between the hint and the input (look/tokens, Form field). */
+/** Where the server would say it: between the hint and the input (docs/look.md, Form field). */
 function showFieldError(field: HTMLElement, words: string | undefined): void {
   const inputs = field.querySelectorAll('input, textarea, select');
   const message = field.querySelector('.field__error') ?? document.createElement('p');

@@ -60,7 +60,7 @@ export function ResultRow({ listLinks, name, searchText = '', query, counts }: R
   );
 }
 
-/** The letters that were typed stand out in what they found (look/tokens, Results panel). */
+/** The letters that were typed stand out in what they found (docs/look.md, Results panel). */
 function HighlightedName({ name, typed }: { name: string; typed: string }) {
   const wanted = normalizeSearchText(typed);
   const at = wanted ? findWordStart(name, wanted) : -1;

@@ -15,7 +15,7 @@ const PROPERTY_ID = 84213;
 const BOOKING_FORM_PATH = `/nl/bezoek-plannen/?property=${PROPERTY_ID}`;
 
 /**
- * Visitors who all want the same few hours (goals.md, reliability): through the whole form, each with
+ * Visitors who all want the same few hours (docs/goals.md, reliability): through the whole form, each with
  * a ticket and a proof of work of its own. The exit code is 1 unless the hours are exactly full and
  * each visit has its mails once.
  */

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A mail as it is posted (interfaces.md, MAIL_SINK_URL), as far as a drill looks at it. */
+/** A mail as it is posted (docs/interfaces.md, MAIL_SINK_URL), as far as a drill looks at it. */
 interface ReceivedMail {
   id: string;
   to: string;

@@ -34,7 +34,7 @@ const MAX_RECOVERY_MS = 120_000;
 const MAIL_TIMEOUT_S = 5;
 
 /**
- * The drill of goals.md, reliability: visitors send the contact form, each with one key and one body
+ * The drill of docs/goals.md, reliability: visitors send the contact form, each with one key and one body
  * until it is thanked for, while the server is killed over and over, the mail sink fails, the
  * database aborts and the stored version breaks. The exit code is 1 unless everything that was thanked for is stored once and each
  * of its mails arrived under one id.

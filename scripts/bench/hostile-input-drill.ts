@@ -33,7 +33,7 @@ interface HostileTally {
 }
 
 /**
- * Puts hostile things everywhere something can be put (goals.md, security): the same ones in the same
+ * Puts hostile things everywhere something can be put (docs/goals.md, security): the same ones in the same
  * places for the same count. The exit code is 1 where an answer is a 5xx, leads elsewhere, lacks a
  * header, tells of the code, or holds as markup what was put in, and where a browser runs it.
  */

@@ -13,7 +13,7 @@ const WORKER_PORT = 8905;
 const PROXY_PORT = 8906;
 const ORIGIN = `http://localhost:${PROXY_PORT}`;
 
-/** The processor as it is, and four times slower, as those of phones are (goals.md). */
+/** The processor as it is, and four times slower, as those of phones are (docs/goals.md). */
 const CPU_SLOWDOWNS = [1, 4] as const;
 
 /** Words as visitors write them: towns, types, a reference, each taken back letter by letter. */

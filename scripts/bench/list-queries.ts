@@ -10,7 +10,7 @@ import { getCategories } from '../../src/domain/catalogue/property';
 import { joinProperties } from '../../src/platform/snapshot/build/compile';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 
-/** goals.md, growth: filter, sort and page at the 95th percentile, in milliseconds of CPU. */
+/** docs/goals.md, growth: filter, sort and page at the 95th percentile, in milliseconds of CPU. */
 const CPU_GOALS: [listings: number, milliseconds: number][] = [
   [120, 0.05],
   [1200, 0.1],

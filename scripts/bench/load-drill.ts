@@ -50,7 +50,7 @@ interface LoadTally {
 
 /**
  * A hundred readers on as many connections for a minute, while another version goes live each second
- * (goals.md, reliability). The exit code is 1 unless every answer is a whole page of one version.
+ * (docs/goals.md, reliability). The exit code is 1 unless every answer is a whole page of one version.
  */
 export async function runLoadDrill(): Promise<number> {
   const state = await mkdtemp(join(tmpdir(), 'load-'));

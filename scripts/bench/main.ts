@@ -36,5 +36,5 @@ export async function runBench(args: readonly string[]): Promise<number> {
   return overBudget ? 1 : 0;
 }
 
-/** '120,1200' → [120, 1200]; where none are named, those of goals.md that a browser has to bear. */
+/** '120,1200' → [120, 1200]; where none are named, those of docs/goals.md that a browser has to bear. */
 const parseSizes = (named = '120,1200,12000') => named.split(',').map(Number);

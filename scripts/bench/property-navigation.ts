@@ -11,7 +11,7 @@ const LIST_DWELL_MS = 1500;
 const HOVER_MS = 2000;
 
 /**
- * List → property (goals.md): milliseconds from the press to the property's largest paint, made ready
+ * List → property (docs/goals.md): milliseconds from the press to the property's largest paint, made ready
  * while the pointer rests on its card or not. Spoken to by way of its tab: a Chromium that is watched
  * by the page, as Playwright does it, makes no page ready.
  */

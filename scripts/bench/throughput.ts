@@ -8,7 +8,7 @@ const RUN_SECONDS = 6;
 const CONNECTIONS = 8;
 
 /**
- * Requests a second of list pages, each rate beside its anchor in the same run (goals.md, speed):
+ * Requests a second of list pages, each rate beside its anchor in the same run (docs/goals.md, speed):
  * a thousand distinct queries with no page kept, and one warm page.
  */
 export async function measureThroughput(listings: number): Promise<void> {

@@ -8,7 +8,7 @@ import { startWorkerd } from './workerd-server';
 const PORT = 8900;
 const KB = 1024;
 
-/** goals.md, speed: the page with its critical CSS in the first flight; the script it starts with. */
+/** docs/goals.md, speed: the page with its critical CSS in the first flight; the script it starts with. */
 const HTML_BUDGET = 14 * KB;
 const SCRIPT_BUDGET = 4 * KB;
 /** A page on which search, gallery and popup were used. */

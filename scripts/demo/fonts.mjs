@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two typefaces to what nl, fr, en and de need (look/tokens: 52 KB together) and writes
+ * Cuts the two typefaces to what nl, fr, en and de need (docs/look.md: 52 KB together) and writes
  * them to public/fonts/. Run by hand after a change: `node scripts/demo/fonts.mjs`.
  */
 

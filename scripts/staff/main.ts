@@ -8,7 +8,7 @@ import { DEFAULT_STATE_DIRECTORY, openStores, StoresUnreachableError } from './s
 import type { Terminal } from './terminal';
 import { createTerminal } from './terminal';
 
-/** Runs the tool with these arguments. 0: done, 1: refused, 2: wrong usage (interfaces.md). */
+/** Runs the tool with these arguments. 0: done, 1: refused, 2: wrong usage (docs/interfaces.md). */
 export async function runStaffTool(argv: string[]): Promise<number> {
   const json = argv.includes('--json');
   const terminal = createTerminal(json);

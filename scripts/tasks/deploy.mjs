@@ -4,7 +4,7 @@ import { installPackages, runCommand } from './toolchain.mjs';
 
 /**
  * `npm run deploy`: migrates, builds and publishes. The worker embeds the agency's own snapshot,
- * named by SNAPSHOT_DIR; the demonstration's is refused (architecture.md, 'Catalogue in KV').
+ * named by SNAPSHOT_DIR; the demonstration's is refused (docs/architecture.md, 'Catalogue in KV').
  */
 
 installPackages();

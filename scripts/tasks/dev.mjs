@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
 
-/** `npm run dev -- …`: wrangler dev that builds again on change; every flag goes to wrangler (interfaces.md). */
+/** `npm run dev -- …`: wrangler dev that builds again on change; every flag goes to wrangler (docs/interfaces.md). */
 
 /** Wrangler follows src/ by itself; what the build makes of these it cannot see. */
 const WATCHED_PATHS = [

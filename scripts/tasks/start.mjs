@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createConnection } from 'node:net';
 import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
 
-/** `npm start`: from a fresh clone to the running site (interfaces.md). */
+/** `npm start`: from a fresh clone to the running site (docs/interfaces.md). */
 
 const PORT = 8787;
 const printStep = (text) => console.log(`• ${text}`);

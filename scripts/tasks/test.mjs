@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
 
-/** `npm test`: types, lint, unit and worker tests, browser tests, one summary (interfaces.md). */
+/** `npm test`: types, lint, unit and worker tests, browser tests, one summary (docs/interfaces.md). */
 
 installPackages();
 const chromiumPath = findOrInstallChromium();

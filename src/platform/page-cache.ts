@@ -19,7 +19,7 @@ const MAX_KNOWN_PATHS = 2000;
 
 /**
  * The pages an isolate has rendered of the version it serves: a warm page costs a look into a map.
- * Only what says `public` of itself is kept, and that holds no per-visitor byte (architecture.md,
+ * Only what says `public` of itself is kept, and that holds no per-visitor byte (docs/architecture.md,
  * idea 5). A page is named by its address and the version, so its ETag needs no reading of it. One
  * that is made of more than the version (the guestbook) says so by `s-maxage`: it is kept for that
  * long, and named by its content. What of its query makes no difference it says too, and what nobody

@@ -24,7 +24,7 @@ export interface RequestContext {
   hrefForLanguage: (language: Language) => HrefBuilder;
   snapshot: Snapshot;
   route: ResolvedRoute;
-  /** The only origin in absolute links (interfaces.md). */
+  /** The only origin in absolute links (docs/interfaces.md). */
   origin: string;
 }
 

@@ -35,8 +35,8 @@ export const FALLBACK_SECURITY_HEADERS = {
 };
 
 /**
- * The headers of every answer (goals.md, security). No script but our own files, no nonce (it would
- * defeat caching), Trusted Types: a part that needs a policy names it (architecture.md, idea 6). The
+ * The headers of every answer (docs/goals.md, security). No script but our own files, no nonce (it would
+ * defeat caching), Trusted Types: a part that needs a policy names it (docs/architecture.md, idea 6). The
  * inline stylesheets are named by their hashes, so that a page is one request to first paint.
  */
 export const securityHeaders = secureHeaders({
@@ -73,7 +73,7 @@ export const securityHeaders = secureHeaders({
 });
 
 /**
- * The embedded map's own (architecture.md, idea 6): Leaflet needs a default policy, which the frame
+ * The embedded map's own (docs/architecture.md, idea 6): Leaflet needs a default policy, which the frame
  * alone may make; a configured provider's tiles are pictures (decision 33).
  */
 export const mapFrameHeaders = secureHeaders({

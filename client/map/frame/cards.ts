@@ -5,7 +5,7 @@ import { formatFrameText } from './frame-settings';
 import { createHeart } from './heart';
 
 /**
- * Opens the cards of a pin: paper cut into the corner of the map (look/tokens), asked for when it is
+ * Opens the cards of a pin: paper cut into the corner of the map (docs/look.md), asked for when it is
  * wanted. The focus goes to the first link; Escape or the cross closes, and `closed` puts it back.
  */
 export async function openPinCards(path: string, ids: number[], closed: () => void): Promise<void> {

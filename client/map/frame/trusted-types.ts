@@ -4,7 +4,7 @@ interface HtmlPolicyFactory {
 
 /**
  * Leaflet looks, while it is imported, whether the browser draws SVG within HTML, by writing exactly
- * this. The frame's default policy lets that through and nothing else (architecture.md, idea 6). It
+ * this. The frame's default policy lets that through and nothing else (docs/architecture.md, idea 6). It
  * stands before the first import of Leaflet, which is why this module is imported for its effect.
  */
 const LEAFLET_PROBE = '<svg/>';

@@ -13,7 +13,7 @@ const WIDTH = 1200;
 const SCALE = WIDTH / (EAST - WEST);
 const HEIGHT = Math.round((SCALE * (NORTH - SOUTH)) / Math.cos((50.28 * Math.PI) / 180));
 
-/** The base map as one still picture, in the colours of look/tokens.md. */
+/** The base map as one still picture, in the colours of docs/look.md. */
 export function renderStaticMap({ borders, woods, rivers, roads }: MapLayers): string {
   const seen = (line: readonly GeoPoint[]) => line.some(isInView);
   const paths = (lines: readonly (readonly GeoPoint[])[], closed = false) =>

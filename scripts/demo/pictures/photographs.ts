@@ -41,7 +41,7 @@ const heroPhotographs: readonly Photograph[] = Object.entries({
   file: `hero/${name}`,
   scene,
   shot,
-  // The village stands, whole, where the search block leaves the picture free (look/tokens, Hero).
+  // The village stands, whole, where the search block leaves the picture free (docs/look.md, Hero).
   mirrored: name === 'vallei',
   ...(name === 'vallei' && { cut: { left: 220, top: 66, width: 1700, height: 999 } }),
 }));

@@ -69,7 +69,7 @@ interface SlotImportError {
   message: string;
 }
 
-/** Every hour, or every fault by record and field (interfaces.md). */
+/** Every hour, or every fault by record and field (docs/interfaces.md). */
 function parseSlots(text: string): { slots: Slot[]; errors: SlotImportError[] } {
   const refuse = (message: string) => ({
     slots: [],

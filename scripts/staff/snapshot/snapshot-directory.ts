@@ -11,7 +11,7 @@ import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/chec
 import type { SnapshotFile, SnapshotSource } from '../../../src/platform/snapshot/build/source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 
-/** A snapshot's directory, read and checked (interfaces.md, "A snapshot's directory"). */
+/** A snapshot's directory, read and checked (docs/interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
   findings: Finding[];
   /** Undefined where an error refuses it. */

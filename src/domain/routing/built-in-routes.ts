@@ -1,6 +1,6 @@
 import type { RouteEntry } from './route-table';
 
-/** The product's own pages: only their localized paths are in code (architecture.md, idea 1). */
+/** The product's own pages: only their localized paths are in code (docs/architecture.md, idea 1). */
 // biome-ignore format: one line a page
 export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/search/', 'zoeken', 'chercher', 'search', 'suche'),

@@ -14,7 +14,7 @@ const DEMAND_POINTS: readonly [TextKey, TextKey][] = [
   ['HOME_DEMAND_POINT_3', 'HOME_DEMAND_POINT_3_NOTE'],
 ];
 
-/** The two reasons to come back: a valuation for who sells, a saved search for who looks (look.md, Home). */
+/** The two reasons to come back: a valuation for who sells, a saved search for who looks (docs/look.md, Home). */
 export function Reasons({ ctx: { t, href } }: { ctx: RequestContext }) {
   return (
     <div className="reasons">

@@ -83,7 +83,7 @@ async function loadGuestbookTestimonials(c: Context<App>) {
 }
 
 /**
- * The form whose own page this is (architecture.md, idea 3), ready to be filled in. Where the page is
+ * The form whose own page this is (docs/architecture.md, idea 3), ready to be filled in. Where the page is
  * called what the form is called, it is nothing else: the form needs no heading of its own.
  */
 async function loadPageForm(c: Context<App>, page: MenuPage) {

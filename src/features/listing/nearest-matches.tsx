@@ -54,7 +54,7 @@ interface NearestMatchesProps {
   tile: CardGridProps['tile'];
 }
 
-/** Nothing matches: what comes nearest, what was given up for it, and the demand register (look.md). */
+/** Nothing matches: what comes nearest, what was given up for it, and the demand register (docs/look.md). */
 export function NearestMatches(props: NearestMatchesProps) {
   const { ctx, section, request, cards, nearest, tile } = props;
   const { t, href, language, snapshot } = ctx;

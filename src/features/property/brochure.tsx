@@ -36,7 +36,7 @@ export interface BrochureProps {
 }
 
 /**
- * What a visitor takes home: two sheets of A4 (§7 of look.md, printed). `hidden` on the screen, with
+ * What a visitor takes home: two sheets of A4 (§7 of docs/look.md, printed). `hidden` on the screen, with
  * or without styles; client/styles/print.css turns the page around and shows this alone. Each sheet
  * has one part that gives way, its pictures, so that a long text never asks for a third.
  */

@@ -14,7 +14,7 @@ export interface CostsProps {
   lang: Language | undefined;
 }
 
-/** What it costs: the sum a buyer pays in a panel, and every other amount in a list (look/tokens, Cost panel). */
+/** What it costs: the sum a buyer pays in a panel, and every other amount in a list (docs/look.md, Cost panel). */
 export function Costs({ ctx, property, lang }: CostsProps) {
   const cost = computeTotalCost(property, ctx.snapshot.site.configuration.listings);
   return (

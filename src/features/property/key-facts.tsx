@@ -6,7 +6,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import { formatFloorNumber } from '../../views/ui/floor-name';
 
-/** Up to six cells between two hairlines; the energy label, where there is one, is the last (look/tokens). */
+/** Up to six cells between two hairlines; the energy label, where there is one, is the last (docs/look.md). */
 export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t } = ctx;
   const epc = resolveEpc(property);

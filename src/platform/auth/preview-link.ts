@@ -1,6 +1,6 @@
 import { isValidSignature, sign } from './signature';
 
-/** Preview links that staff hand out: a path, when the link ends, and a signature of both (decision 6a). */
+/** Preview links that staff hand out: a path, when the link ends, and a signature of both (decision 6). */
 
 /** The path with its key: good until `expires`, in milliseconds since 1970. */
 export const createPreviewPath = async (

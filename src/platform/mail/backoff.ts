@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long a mail is tried for (goals.md: 72 hours of retries). */
+/** How long a mail is tried for (docs/goals.md: 72 hours of retries). */
 export const RETRY_WINDOW_MS = 3 * DAY_MS;
 
 /**

@@ -66,7 +66,7 @@ function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
   );
 }
 
-/** The agency's name on paper that is cut into the band, flush with its lower left (look/tokens.md). */
+/** The agency's name on paper that is cut into the band, flush with its lower left (docs/look.md). */
 function MailMasthead({ sender: { snapshot, origin } }: { sender: MailSender }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.band}>

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { withTimeout } from '../snapshot/with-timeout';
 import type { Mail, MailAttachment } from './mail';
 
-/** What takes mails away (interfaces.md): a sink where one is set, else the binding. */
+/** What takes mails away (docs/interfaces.md): a sink where one is set, else the binding. */
 export interface MailTransport {
   FILES: R2Bucket;
   MAIL: SendEmail;

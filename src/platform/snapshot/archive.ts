@@ -9,7 +9,7 @@ const ArchiveHeader = v.strictObject({
 
 /**
  * A version as one compressed file: the length of its header, the header (manifest, hash and length
- * of each part), the parts. This is the embedded fallback of the worker (architecture.md).
+ * of each part), the parts. This is the embedded fallback of the worker (docs/architecture.md).
  */
 export async function packSnapshot({ manifest, parts }: CompiledSnapshot): Promise<Uint8Array> {
   const header = new TextEncoder().encode(

@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshot';
 
-/** Kept, and asked for again with its ETag each time: a new version shows at once (decision 2, goals.md). */
+/** Kept, and asked for again with its ETag each time: a new version shows at once (decision 2, docs/goals.md). */
 export const CACHE_CONTROL_REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** For an hour only: a slug may change back (decision 2). */

@@ -6,7 +6,7 @@ const ContentHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is no content 
 const BucketHashes = v.array(ContentHash);
 
 /**
- * One version of the catalogue and the site: the hash of every part (architecture.md, 'Catalogue in
+ * One version of the catalogue and the site: the hash of every part (docs/architecture.md, 'Catalogue in
  * KV'). Properties lie in buckets by their ID, so that a load writes only the buckets that changed
  * and a page reads only those it shows.
  */
@@ -36,7 +36,7 @@ export const Pointer = v.strictObject({
 });
 export type Pointer = v.InferOutput<typeof Pointer>;
 
-/** How many versions are kept, the live one among them (interfaces.md). */
+/** How many versions are kept, the live one among them (docs/interfaces.md). */
 export const MAX_STORED_VERSIONS = 3;
 
 export const POINTER_KEY = 'pointer';

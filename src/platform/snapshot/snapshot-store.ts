@@ -12,7 +12,7 @@ import { withTimeout } from './with-timeout';
 export interface SnapshotSources {
   kv: KVNamespace;
   embedded: ArrayBuffer;
-  /** Production never shows the demonstration in the agency's place (architecture.md). */
+  /** Production never shows the demonstration in the agency's place (docs/architecture.md). */
   refuseDemonstration: boolean;
   pollSeconds: number;
   /** A KV that does not answer for so long is one that cannot be read. */
@@ -25,7 +25,7 @@ const POINTER_TTL_SECONDS = 30;
 /**
  * The versions an isolate can answer from. It serves one until the pointer names another, looks at
  * the pointer in the background only, and falls back request by request: the live version, the
- * versions before it, the embedded one (architecture.md, 'Catalogue in KV').
+ * versions before it, the embedded one (docs/architecture.md, 'Catalogue in KV').
  */
 export class SnapshotStore {
   #live: Snapshot | undefined;

@@ -14,7 +14,7 @@ export interface Snapshot {
   theme: Theme;
   /** The content hash of each document by its path below documents/. */
   documents: Manifest['documents'];
-  /** The same version with what is not published yet, for a staff-signed preview (decision 6a). */
+  /** The same version with what is not published yet, for a staff-signed preview (decision 6). */
   drafts?: Snapshot;
 }
 

@@ -17,7 +17,7 @@ export interface PropertyCardProps {
   property: PropertyCardRecord;
 }
 
-/** An offer seen small: picture, ribbon, town, headline, three facts, price, energy (look.md). */
+/** An offer seen small: picture, ribbon, town, headline, three facts, price, energy (docs/look.md). */
 export function PropertyCard({ ctx, property }: PropertyCardProps) {
   const { t, snapshot, href } = ctx;
   const { listings, images } = snapshot.site.configuration;

@@ -36,7 +36,7 @@ const cardCaches = new WeakMap<RequestContext['snapshot'], Map<string, CardCache
 
 /**
  * The cards of these properties in this order. A card is the same on every page that shows it, so an
- * isolate renders it once and a list is mostly joined strings (goals.md: an uncached list page costs
+ * isolate renders it once and a list is mostly joined strings (docs/goals.md: an uncached list page costs
  * no more than a template string).
  */
 export async function renderPropertyCards(

@@ -23,7 +23,7 @@ interface ContactAction {
 export interface ContactCardProps {
   ctx: RequestContext;
   price: string;
-  /** Without an amount the price is words and not in ember (look/tokens, Card). */
+  /** Without an amount the price is words and not in ember (docs/look.md, Card). */
   isAmount: boolean;
   notes: readonly string[];
   /** The one that matters first, then the others; the last ones as links. */

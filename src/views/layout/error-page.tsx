@@ -1,7 +1,7 @@
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { RequestContext } from '../../platform/request-context';
 
-/** Something of ours broke: what the visitor can do, and the number that lets us find it (interfaces.md). */
+/** Something of ours broke: what the visitor can do, and the number that lets us find it (docs/interfaces.md). */
 export function ErrorPage({
   ctx,
   requestId,

@@ -14,7 +14,7 @@ declare module 'hono' {
 
 /**
  * Which links a browser may make ready before they are followed: properties when one seems to mean
- * them, other pages as they are pressed (goals.md, list → property). A file, since the policy allows
+ * them, other pages as they are pressed (docs/goals.md, list → property). A file, since the policy allows
  * nothing inline.
  */
 const SPECULATION_RULES = '"/speculation-rules.json"';

@@ -3,7 +3,7 @@ import type { TextKey, Translate } from '../../domain/language/texts';
 export type PageTool = 'save' | 'keep-all' | 'share' | 'print';
 
 /**
- * What one does with a page beside reading it (look/tokens, Contact card). All of it is the script's
+ * What one does with a page beside reading it (docs/look.md, Contact card). All of it is the script's
  * work, client/shortlist: without script the styles leave the line out. What is hidden the script
  * shows where there is a use for it.
  */

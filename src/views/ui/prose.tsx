@@ -28,7 +28,7 @@ export function Prose({ text, lang }: { text: string; lang?: Language | undefine
   );
 }
 
-/** A figure stays on one line with its unit, before it or after it (look/tokens, Type). */
+/** A figure stays on one line with its unit, before it or after it (docs/look.md, Type). */
 const joinUnits = (text: string): string =>
   text
     .replace(

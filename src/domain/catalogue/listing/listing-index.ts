@@ -12,7 +12,7 @@ import {
 /**
  * The catalogue made for filtering and sorting: one row per property, one typed array per column.
  * It is viewed where it lies in memory and never parsed, so a hundred thousand listings cost an
- * isolate six megabytes and no time (goals.md, growth). What it holds may be shown to anyone:
+ * isolate six megabytes and no time (docs/goals.md, growth). What it holds may be shown to anyone:
  * no address, no unpublished price (decision 11).
  */
 export interface ListingIndex {

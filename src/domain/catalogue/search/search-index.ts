@@ -34,5 +34,5 @@ export const FoundProperty = v.object({
 });
 export type FoundProperty = v.InferOutput<typeof FoundProperty>;
 
-/** Beyond this many the properties stay on the server (goals.md: bytes to the visitor do not grow). */
+/** Beyond this many the properties stay on the server (docs/goals.md: bytes to the visitor do not grow). */
 export const MAX_INDEXED_PROPERTIES = 400;

@@ -11,7 +11,7 @@ import { TeamMember } from '../../../domain/site/team';
 import { Town } from '../../../domain/site/town';
 
 /**
- * The files of a snapshot's directory and the schema of each (interfaces.md): a list is an array of
+ * The files of a snapshot's directory and the schema of each (docs/interfaces.md): a list is an array of
  * records, the configuration one object.
  */
 export const SNAPSHOT_FILE_SCHEMAS = {

@@ -13,7 +13,7 @@ export interface FormStep {
 }
 
 /**
- * A form, defined once (architecture.md, idea 3): server, page, checks in the browser and mails all
+ * A form, defined once (docs/architecture.md, idea 3): server, page, checks in the browser and mails all
  * follow from it. Pure, since the browser reads it too.
  */
 export interface Form<S extends FormSchema = FormSchema> {
@@ -35,7 +35,7 @@ export interface Form<S extends FormSchema = FormSchema> {
     /** On its thank-you page: what happens next, and when. */
     thanks: TextKey;
   };
-  /** The final send is ember where it is the one action of a page (look/tokens, ember budget). */
+  /** The final send is ember where it is the one action of a page (docs/look.md, ember budget). */
   isSecondaryAction?: boolean;
 }
 

@@ -19,7 +19,7 @@ const FIELDSET_KINDS: ReadonlySet<Field['kind']> = new Set([
   'date',
 ]);
 
-/** A field: label, hint, error, input, always in that order (look/tokens, Form field). */
+/** A field: label, hint, error, input, always in that order (docs/look.md, Form field). */
 export function FieldView(props: FieldViewProps) {
   const { field, error, id } = props;
   const Input = INPUT_COMPONENTS[field.kind];
@@ -82,7 +82,7 @@ function FieldsetWrapper(props: FieldViewProps & { children: ReactNode }) {
   );
 }
 
-/** Optional ones say so; the rest is required (look/tokens). */
+/** Optional ones say so; the rest is required (docs/look.md). */
 function FieldLabelText({ ctx: { t }, field, isRequired }: FieldViewProps) {
   return (
     <>

@@ -18,7 +18,7 @@ export function FormSection(props: Omit<FormViewProps, 'heading'>) {
 }
 
 /**
- * A form in a page that is kept for everybody (architecture.md, idea 5): without key, time stamp or
+ * A form in a page that is kept for everybody (docs/architecture.md, idea 5): without key, time stamp or
  * challenge. Its script fetches them on first touch; without script its own page gives them.
  */
 export function EmbeddedForm({ ctx, form }: { ctx: RequestContext; form: Form }) {

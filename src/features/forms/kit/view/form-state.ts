@@ -14,7 +14,7 @@ export interface FormViewState {
   alert?: TextKey | undefined;
   /** Below it, how one is helped all the same: by phone, by mail, by another page. */
   helpLinks?: readonly HelpLink[] | undefined;
-  /** Absent where it is embedded in a cached page (architecture.md, idea 5), or D1 is away. */
+  /** Absent where it is embedded in a cached page (docs/architecture.md, idea 5), or D1 is away. */
   ticket?: Pick<FormTicket, 'token'>;
   captcha?: CaptchaState;
   /** By field, the names of the files that were sent along: they have to be chosen again. */

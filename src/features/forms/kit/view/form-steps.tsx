@@ -7,7 +7,7 @@ interface FormStepsProps {
   step: number;
 }
 
-/** Where one is in a form of several steps: a bar for each, the current one by name (look/tokens). */
+/** Where one is in a form of several steps: a bar for each, the current one by name (docs/look.md). */
 export function FormSteps({ ctx: { t }, form: { steps }, step }: FormStepsProps) {
   if (steps.length === 1) return null;
   return (
