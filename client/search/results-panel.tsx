@@ -34,7 +34,7 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
   const count = types.length + cities.length + (property ? 1 : 0);
   const nothing = count === 0 && property === null;
   const sum = normalizeSearchText(typed) ? sumCounts(cities) : data.all;
-  const row = { typed, listLinks: settings };
+  const row = { searchText: typed, listLinks: settings };
   return (
     <>
       <p className="visually-hidden" role="status">

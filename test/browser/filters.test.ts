@@ -110,7 +110,7 @@ describe('with script', () => {
 
   test('what was chosen before the script was there counts; an answer too late is dropped', async () => {
     const page = await openListPage('/nl/te-koop/');
-    await page.route('**/refine-*.js', async (route) => {
+    await page.route('**/enhance-listing-*.js', async (route) => {
       await page
         .locator('input[name="type"][value="2"]')
         .evaluate((tick: HTMLInputElement) => tick.click());
