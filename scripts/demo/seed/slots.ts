@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import { Slot } from '../../../src/features/appointments/slot.ts';
 import { createSeededRandom, pickInteger } from '../catalogue/seeded-random.ts';
 
-const DAY_MS = 86_400_000;
 const SLOT_DAYS = 21;
 const SATURDAY = 6;
 const SATURDAY_HOURS = ['10:00', '10:45', '11:30', '14:00', '14:45'];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/format/durations';
 import type { Slot } from './slot';
 
 export type Database = D1Database;
@@ -129,4 +130,4 @@ export async function deleteExpiredAppointments(db: D1Database, now: number): Pr
 }
 
 /** Twenty-four months. */
-const APPOINTMENT_RETENTION_MS = 730 * 86_400_000;
+const APPOINTMENT_RETENTION_MS = 730 * DAY_MS;

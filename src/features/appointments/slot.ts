@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseBrusselsTime, toBrusselsTime } from '../../domain/format/brussels-time';
+import { MINUTE_MS } from '../../domain/format/durations';
 
 /** A day and hour in Brussels, 'YYYY-MM-DDTHH:MM', as milliseconds since 1970. */
 const BrusselsDateTime = v.pipe(
@@ -36,7 +37,7 @@ export const Slot = v.pipe(
       id: `${property ?? 'agency'}-${new Date(start).toISOString().slice(0, 16)}Z`,
       property,
       starts: start,
-      ends: start + minutes * 60_000,
+      ends: start + minutes * MINUTE_MS,
       closes: closes ?? getStartOfDay(start),
       capacity,
     }),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/format/durations';
 import type { Testimonial } from '../../domain/site/testimonial';
 import { stripMetadata } from '../../platform/strip-metadata/strip-metadata';
 
@@ -102,7 +103,7 @@ async function setTestimonialState(
   return meta.changes > 0;
 }
 
-const TESTIMONIAL_RETENTION_MS = 730 * 86_400_000;
+const TESTIMONIAL_RETENTION_MS = 730 * DAY_MS;
 
 /** What is not shown is kept no longer than the submission it came with (decision 35). */
 export const deleteExpiredTestimonials = (db: D1Database, now: number): Promise<unknown> =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_MS, SECOND_MS } from '../../domain/format/durations';
 import { computeNextTry, RETRY_WINDOW_MS } from './backoff';
 import { isEmailAddress } from './email-address';
 import { Mail, sanitizeMailHeaders } from './mail';
@@ -13,13 +14,12 @@ const MAX_DELIVERY_ROUNDS = 120;
 
 /** What is done behind a visitor's answer is cut off after thirty seconds: it begins nothing late. */
 const WAIT_UNTIL_BUDGET_MS = 10_000;
-const DAY_MS = 86_400_000;
 
 /**
  * A lease outlives the longest try, so that nobody takes over a mail that is still on its way. It is
  * also how long a mail waits whose worker was killed.
  */
-const LEASE_MS = (MAX_SEND_TIMEOUT_S + 15) * 1000;
+const LEASE_MS = (MAX_SEND_TIMEOUT_S + 15) * SECOND_MS;
 
 /**
  * The rows of these mails, for the one batch that stores what they tell of (decision 25): both are

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../../../../domain/format/durations';
 import { UPLOADS_PREFIX } from './uploads-store';
 
-const HOUR_MS = 60 * 60 * 1000;
 const LIST_PAGE_LIMIT = 500;
 
 /** So long what visitors sent is kept (decision 35). */

@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../../../domain/format/durations';
 import type { Mail } from '../../../../platform/mail/mail';
 import { enqueueMails } from '../../../../platform/mail/outbox-store';
 
-const MONTH_MS = 30.5 * 24 * 60 * 60 * 1000;
+const MONTH_MS = 30.5 * DAY_MS;
 
 export type Database = D1Database;
 export type Statement = D1PreparedStatement;
