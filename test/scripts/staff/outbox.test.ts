@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const runLocalStaff = (...words: string[]) => runStaff(...words, '--persist-to', state);
-const loadMails = () => loadRecentMails(place.db, 10);
+const loadMails = async () => (await loadRecentMails(place.db, 10)).rows;
 const loadMailTo = async (recipient: string) =>
   (await loadMails()).find((mail) => mail.recipient.startsWith(recipient));
 
