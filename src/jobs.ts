@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './domain/format/durations';
 import type { Environment } from './env';
 import { deleteExpiredAppointments } from './features/appointments/appointments-store';
 import { offerFreedSlots } from './features/appointments/slot-offers-store';
@@ -9,7 +10,7 @@ import { deleteExpiredMails, deliverDueMails } from './platform/mail/outbox-stor
 import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
 
-const CRON_DELIVERY_BUDGET_MS = 60_000;
+const CRON_DELIVERY_BUDGET_MS = MINUTE_MS;
 
 /** What is done without a visitor, each in its own time: none keeps another from its work. */
 const JOBS: readonly {

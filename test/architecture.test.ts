@@ -80,3 +80,8 @@ test('calls on bindings and fetch stand in *-store files and the worker only', (
   });
   expect(offenders).toEqual([]);
 });
+
+test('a row of D1 gets its type from a schema, not from a type argument or a column name', () => {
+  const typed = /\.(?:first|all|run|raw)<|\.first\(\s*['"`]/;
+  expect(listFiles('src').filter((file) => typed.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../src/domain/format/durations';
 import { createPreviewPath } from '../src/platform/auth/preview-link';
 import { getManifestKey, getSnapshotPartKey, POINTER_KEY } from '../src/platform/snapshot/manifest';
 import { findBrokenParts } from '../src/platform/snapshot/verify-store';
@@ -190,7 +191,7 @@ describe('preview', () => {
       variables: { PREVIEW_SECRET },
     });
     const path = '/preview/nl/opendeurdag/';
-    const signed = await createPreviewPath(path, Date.now() + 60_000, PREVIEW_SECRET);
+    const signed = await createPreviewPath(path, Date.now() + MINUTE_MS, PREVIEW_SECRET);
     const response = await fetchPage(signed);
     expect(response.status).toBe(200);
     expect((await response.text()).includes('Opendeurdag')).toBe(true);

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../../src/domain/format/durations';
 import { findKeys, readItem, writeItem } from '../storage';
 
-const DRAFT_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const DRAFT_LIFETIME_MS = DAY_MS;
 
 /** What was typed, by the inputs' names. */
 const DraftValues = v.record(v.string(), v.array(v.string()));

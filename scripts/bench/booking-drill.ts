@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DAY_MS, HOUR_MS } from '../../src/domain/format/durations';
 import { upsertSlots } from '../../src/features/appointments/appointments-store';
 import type { Slot } from '../../src/features/appointments/slot';
 import { openStores } from '../staff/stores';
@@ -56,13 +57,13 @@ export async function runBookingDrill(bookings: number): Promise<number> {
 }
 
 function createBenchSlot(days: number): Slot {
-  const starts = Date.now() + days * 86_400_000;
+  const starts = Date.now() + days * DAY_MS;
   return {
     id: `bench-${days}`,
     property: PROPERTY_ID,
     starts,
     ends: starts + 1_800_000,
-    closes: starts - 3_600_000,
+    closes: starts - HOUR_MS,
     capacity: SLOT_CAPACITY,
   };
 }

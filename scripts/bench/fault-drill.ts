@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MINUTE_MS } from '../../src/domain/format/durations';
 import type { CompiledSnapshot } from '../../src/platform/snapshot/build/compile';
 import { openStores } from '../staff/stores';
 import { startFailingMailSink } from './failing-mail-sink';
@@ -114,7 +115,7 @@ async function describeServedVersion({ manifest }: CompiledSnapshot): Promise<st
 }
 
 const runScheduledJobs = () =>
-  fetch(`${ORIGIN}/cdn-cgi/local/scheduled`, { signal: AbortSignal.timeout(60_000) });
+  fetch(`${ORIGIN}/cdn-cgi/local/scheduled`, { signal: AbortSignal.timeout(MINUTE_MS) });
 
 async function drainOutbox(file: string): Promise<void> {
   const end = Date.now() + MAX_RECOVERY_MS;

@@ -1,4 +1,5 @@
 import { solveChallenge } from 'altcha-lib/v1';
+import { MINUTE_MS } from '../../src/domain/format/durations';
 
 /** The proof of work a drill asks of its visitors: next to none. */
 export const CAPTCHA_COST = 10;
@@ -37,7 +38,7 @@ export async function postForm(
 }
 
 /** Nobody waits for an answer for longer than a minute. */
-const withRequestTimeout = () => ({ signal: AbortSignal.timeout(60_000) });
+const withRequestTimeout = () => ({ signal: AbortSignal.timeout(MINUTE_MS) });
 
 interface AltchaChallenge {
   algorithm: 'SHA-256';

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
+import { MINUTE_MS } from '../../src/domain/format/durations';
 
-const REQUEST_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = MINUTE_MS;
 
 /** What is asked: path and query as they stand in the request line. */
 export interface BenchRequest {

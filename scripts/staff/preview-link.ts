@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../src/domain/format/durations';
 import { createPreviewPath } from '../../src/platform/auth/preview-link';
 import type { Command } from './command';
 import { createRefusal, createSuccess, UsageError } from './command';
 import { readSiteOrigin } from './stores';
 
 const LINK_VALID_DAYS = 7;
-const DAY_MS = 86_400_000;
 const MIN_SECRET_LENGTH = 32;
 
 /** Decision 6a: what is not published shows only through a link that staff sign. */

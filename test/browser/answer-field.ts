@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DAY_MS } from '../../src/domain/format/durations';
 import type { Field } from '../../src/features/forms/kit/definition/field';
 import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getRequiredFields } from '../../src/features/forms/kit/definition/parse-answers';
@@ -70,7 +71,7 @@ const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%
 async function fillInDateParts(page: Page, name: string): Promise<void> {
   const part = (key: string) => page.locator(`[name="${name}.${key}"]`);
   if (await part('day').inputValue()) return;
-  const day = new Date(Date.now() + 10 * 86_400_000);
+  const day = new Date(Date.now() + 10 * DAY_MS);
   await part('day').fill(String(day.getDate()));
   await part('month').fill(String(day.getMonth() + 1));
   await part('year').fill(String(day.getFullYear()));

@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
+import { DAY_MS } from '../../src/domain/format/durations';
 import { contactAppointmentForm } from '../../src/features/appointments/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import { answerCaptchaQuestion, answerField } from './answer-field';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   };
   directory = await mkdtemp(join(tmpdir(), 'slots-'));
   const file = join(directory, 'slots.json');
-  const days = [5, 6].map((day) => new Date(Date.now() + day * 86_400_000).toISOString());
+  const days = [5, 6].map((day) => new Date(Date.now() + day * DAY_MS).toISOString());
   const slots = RUNS.flatMap(({ house }) =>
     days.map((day) => ({ property: house, start: `${day.slice(0, 10)}T11:00` })),
   );

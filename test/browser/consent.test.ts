@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { DAY_MS } from '../../src/domain/format/durations';
 import { findAxeViolations } from './axe';
 import { launchBrowser } from './chromium';
 import { startSite } from './site-server';
@@ -205,7 +206,7 @@ describe('a choice', () => {
     await pressConsentButton(page, value);
     const [names, end] = (await readConsent(page))?.split('|') ?? [];
     expect(names).toBe(choice);
-    const days = (Number(end) - before) / 86_400_000;
+    const days = (Number(end) - before) / DAY_MS;
     expect(Math.floor(days)).toBe(180);
     expect(await page.locator('output[data-saved]').textContent()).toBe('Uw keuze is bewaard');
     await page.reload({ waitUntil: 'networkidle' });

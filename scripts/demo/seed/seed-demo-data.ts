@@ -46,7 +46,11 @@ export async function seedDemoData(
   }
 }
 
-const DEMO_VISITOR = { language: 'nl', name: 'Familie Wouters', email: 'wouters@example.be' };
+const DEMO_VISITOR = {
+  language: 'nl',
+  name: 'Familie Wouters',
+  email: 'wouters@example.be',
+} as const;
 
 /** What can still be visited, oldest first. */
 async function listOpenProperties(): Promise<number[]> {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
-import { Slot } from '../../../src/features/appointments/slot.ts';
+import { DAY_MS } from '../../../src/domain/format/durations.ts';
+import type { Slot } from '../../../src/features/appointments/slot.ts';
+import { SlotInputSchema } from '../../../src/features/appointments/slot.ts';
 import { createSeededRandom, pickInteger } from '../catalogue/seeded-random.ts';
 
-const DAY_MS = 86_400_000;
 const SLOT_DAYS = 21;
 const SATURDAY = 6;
 const SATURDAY_HOURS = ['10:00', '10:45', '11:30', '14:00', '14:45'];
@@ -23,7 +24,7 @@ export function createDemoSlots(now: number, properties: readonly number[]): Slo
     toBrusselsTime(now + (ahead + 1) * DAY_MS).slice(0, 10),
   );
   const at = (day: string, hour: string, rest: object) =>
-    v.parse(Slot, { start: `${day}T${hour}`, ...rest });
+    v.parse(SlotInputSchema, { start: `${day}T${hour}`, ...rest });
   const agency = days
     .filter((day) => getWeekday(day) === WEDNESDAY)
     .flatMap((day) => AGENCY_HOURS.map((hour) => at(day, hour, { capacity: 2, minutes: 60 })));

@@ -2,6 +2,7 @@ import type { ReceivedSubmission } from '../../../src/features/forms/kit/store/i
 import { loadLatestSubmissions } from '../../../src/features/forms/kit/store/inbox-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
+import { reportInvalidRows } from '../invalid-rows';
 import { formatLocalTime } from '../local-time';
 import { formatColumns, formatQuantity } from '../terminal';
 
@@ -9,16 +10,22 @@ const MAX_SUBMISSIONS_LISTED = 100;
 
 export const inboxList: Command = {
   name: 'inbox list',
-  summary: 'what visitors sent, newest first',
+  summary: 'lists the submissions of visitors, newest first',
   positionals: ['[FORM]'],
-  details: 'FORM is a form’s name, such as site-contact or contact-me; without it all are listed.',
+  details:
+    'FORM is the name of a form, such as site-contact or contact-me; without it all are listed.',
   async run(call) {
     const [form] = call.positionals;
     const { db } = await call.openStores();
-    const found = await loadLatestSubmissions(db, MAX_SUBMISSIONS_LISTED, form);
-    call.terminal.print(`${formatQuantity(found.length, 'submission')}.`);
-    for (const line of formatColumns(found.map(formatSubmissionRow), '')) call.terminal.print(line);
-    return createSuccess({ submissions: found });
+    const { rows: submissions, faults } = await loadLatestSubmissions(
+      db,
+      MAX_SUBMISSIONS_LISTED,
+      form,
+    );
+    call.terminal.print(`${formatQuantity(submissions.length, 'submission')}.`);
+    for (const line of formatColumns(submissions.map(formatSubmissionRow), ''))
+      call.terminal.print(line);
+    return createSuccess({ submissions, ...reportInvalidRows(call.terminal, faults) });
   },
 };
 

@@ -2,6 +2,7 @@ import type { OutboxEntry } from '../../../src/platform/mail/outbox-store';
 import { countMails, loadRecentMails } from '../../../src/platform/mail/outbox-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
+import { reportInvalidRows } from '../invalid-rows';
 import { formatLocalTime } from '../local-time';
 import { formatColumns, formatQuantity } from '../terminal';
 
@@ -16,7 +17,10 @@ export const outboxStatus: Command = {
   async run(call) {
     const { db } = await call.openStores();
     const counts = await countMails(db);
-    const mails = await loadRecentMails(db, MAX_MAILS_LISTED, ['queued', 'failed']);
+    const { rows: mails, faults } = await loadRecentMails(db, MAX_MAILS_LISTED, [
+      'queued',
+      'failed',
+    ]);
     const { print, style } = call.terminal;
     print(
       `${formatQuantity(counts.sent, 'mail')} sent, ${counts.queued} waiting, ${style(
@@ -25,7 +29,8 @@ export const outboxStatus: Command = {
       )}.`,
     );
     for (const line of formatColumns(mails.map(formatMailRow), '')) print(line);
-    return createSuccess({ ...counts, mails: mails.map(toMailReport) });
+    const invalid = reportInvalidRows(call.terminal, faults);
+    return createSuccess({ ...counts, mails: mails.map(toMailReport), ...invalid });
   },
 };
 

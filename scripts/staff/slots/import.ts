@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { upsertSlots } from '../../../src/features/appointments/appointments-store';
-import { Slot } from '../../../src/features/appointments/slot';
+import type { Slot } from '../../../src/features/appointments/slot';
+import { SlotInputSchema } from '../../../src/features/appointments/slot';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, UsageError } from '../command';
 import { formatColumns, formatQuantity } from '../terminal';
@@ -82,7 +83,7 @@ function parseSlots(text: string): { slots: Slot[]; errors: SlotImportError[] } 
     return refuse(`is no valid JSON: ${(problem as Error).message}`);
   }
   if (!Array.isArray(given)) return refuse('should be a list of hours');
-  const results = given.map((record) => v.safeParse(Slot, record));
+  const results = given.map((record) => v.safeParse(SlotInputSchema, record));
   const errors = results.flatMap(({ issues = [] }, at) =>
     issues.map((issue) => ({
       record: `hour ${at + 1}`,

@@ -2,6 +2,7 @@ import type { ModeratedTestimonial } from '../../../src/features/testimonials/te
 import { loadLatestTestimonials } from '../../../src/features/testimonials/testimonials-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
+import { reportInvalidRows } from '../invalid-rows';
 import { formatColumns, formatQuantity } from '../terminal';
 
 const MAX_TESTIMONIALS_LISTED = 200;
@@ -9,12 +10,15 @@ const EXCERPT_LENGTH = 80;
 
 export const testimonialsList: Command = {
   name: 'testimonials list',
-  summary: 'what visitors wrote for the guestbook, what waits for a decision first',
+  summary: 'lists the testimonials of visitors, those that wait for a decision first',
   positionals: [],
-  details: 'With --json each is there in full.',
+  details: 'With --json each testimonial is printed in full.',
   async run(call) {
     const { db } = await call.openStores();
-    const testimonials = await loadLatestTestimonials(db, MAX_TESTIMONIALS_LISTED);
+    const { rows: testimonials, faults } = await loadLatestTestimonials(
+      db,
+      MAX_TESTIMONIALS_LISTED,
+    );
     const waiting = testimonials.filter(({ state }) => state === 'pending').length;
     const { print, style } = call.terminal;
     print(
@@ -24,7 +28,8 @@ export const testimonialsList: Command = {
       )}.`,
     );
     for (const line of formatColumns(testimonials.map(formatTestimonialRow), '')) print(line);
-    return createSuccess({ testimonials: testimonials.map(toTestimonialReport) });
+    const invalid = reportInvalidRows(call.terminal, faults);
+    return createSuccess({ testimonials: testimonials.map(toTestimonialReport), ...invalid });
   },
 };
 

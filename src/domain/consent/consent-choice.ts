@@ -1,3 +1,5 @@
+import { DAY_MS } from '../format/durations';
+
 /** The five categories of §9, the required one first; a choice names those that are granted. */
 export const CONSENT_CATEGORIES = [
   'necessary',
@@ -12,11 +14,9 @@ export type ConsentChoice = readonly ConsentCategory[];
 /** What is left when everything is declined (§4, cookie consent). */
 export const DECLINED_CHOICE: ConsentChoice = ['necessary'];
 
-const CONSENT_DAY_MS = 86_400_000;
-
 /** How a choice is kept: its categories and the moment it ends, 'necessary,analytical|1795219200000'. */
 export const formatChoice = (choice: ConsentChoice, days: number, now: number): string =>
-  `${choice}|${now + days * CONSENT_DAY_MS}`;
+  `${choice}|${now + days * DAY_MS}`;
 
 /** The choice that was kept; undefined once it has ended, and for anything that is none. */
 export function parseChoice(text: string, now: number): ConsentChoice | undefined {

@@ -1,9 +1,8 @@
 import type { Language } from '../language/language';
-
-const UTC_OFFSET_HOUR_MS = 3_600_000;
+import { HOUR_MS } from './durations';
 
 /** Brussels is two hours ahead of UTC in summer and one in winter. */
-const UTC_OFFSETS_MS = [2 * UTC_OFFSET_HOUR_MS, UTC_OFFSET_HOUR_MS];
+const UTC_OFFSETS_MS = [2 * HOUR_MS, HOUR_MS];
 
 /**
  * The moment of a day and hour in Brussels ('2026-12-05T10:00'), in milliseconds since 1970. The hour

@@ -1,20 +1,24 @@
-/** A testimonial as a visitor wrote it (§3); all of it is text, and none of it HTML. */
-export interface Testimonial {
-  /** The key of the submission it came with: a uuid. */
-  id: string;
-  name: string;
-  about: string;
-  /** https://…, or empty. */
-  website: string;
-  comment: string;
-  language: string;
-  /** Where its picture lies in the bucket, as it was sent. */
-  image: string | null;
-  /** Milliseconds since 1970. */
-  posted: number;
-}
+import * as v from 'valibot';
+import { Language } from '../language/language';
 
-/** The approved testimonials, and how many seconds a page made from them may be cached. */
+/** A testimonial as a visitor wrote it (§3); all of it is text, none of it HTML. */
+export const Testimonial = v.object({
+  /** Key of its submission: a uuid. */
+  id: v.string(),
+  name: v.string(),
+  about: v.string(),
+  /** https://…, or empty: no other scheme becomes a link. */
+  website: v.pipe(v.string(), v.regex(/^(?:https:\/\/\S+)?$/i)),
+  comment: v.string(),
+  language: Language,
+  /** R2 key of the picture as it was sent. */
+  image: v.nullable(v.string()),
+  /** Milliseconds since 1970. */
+  posted: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type Testimonial = v.InferOutput<typeof Testimonial>;
+
+/** The approved testimonials, and how many seconds a page that shows them may be cached. */
 export interface ApprovedTestimonials {
   testimonials: readonly Testimonial[];
   freshSeconds: number;

@@ -9,8 +9,9 @@ import {
   composeConfirmationMail,
   composeStaffMail,
 } from './appointment-mails';
-import type { Appointment, SlotAvailability } from './appointments-store';
+import type { Appointment } from './appointments-store';
 import { APPOINTMENT_CONFLICTS, loadOpenSlots, updateAppointment } from './appointments-store';
+import type { SlotAvailability } from './slot';
 
 /** What a visitor can do to an appointment, in which states, and what the agency hears of it. */
 const APPOINTMENT_ACTIONS = {

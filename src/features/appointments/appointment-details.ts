@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { Subject } from '../forms/kit/submit/subject';
 import { loadSubject } from '../forms/kit/submit/subject';
 import { createAppointmentLink } from './appointment-link';
-import type { Appointment, Database } from './appointments-store';
+import type { Appointment } from './appointments-store';
 import type { Slot } from './slot';
 
 /** An appointment with all that pages and mails say of it. */
@@ -21,7 +21,7 @@ export interface AppointmentDetails {
 }
 
 export async function loadAppointmentDetails(
-  db: Database,
+  db: D1Database,
   ctx: RequestContext,
   appointment: Appointment,
   slot: AppointmentDetails['slot'],

@@ -1,5 +1,4 @@
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
-import type { Language } from '../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../domain/language/language-name';
 import type { TextKey } from '../../domain/language/texts';
 import { composeMail } from '../../platform/mail/compose-mail';
@@ -110,7 +109,7 @@ export function composeStaffMail(told: AppointmentDetails, title: TextKey): Mail
       <MailFacts
         rows={[
           [t('LABEL_EMAIL'), appointment.email],
-          [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME_KEYS[appointment.language as Language])],
+          [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME_KEYS[appointment.language])],
         ]}
       />
       <AppointmentFacts told={told} place="" />

@@ -1,35 +1,45 @@
+import * as v from 'valibot';
+import { DAY_MS } from '../../domain/format/durations';
+import { Language } from '../../domain/language/language';
+import {
+  CountColumn,
+  KeyColumn,
+  MomentColumn,
+  parseFirstRow,
+  parseRowsForVisitors,
+} from '../../platform/d1-rows';
 import type { Slot } from './slot';
+import { SlotAvailability } from './slot';
 
-export type Database = D1Database;
-
-/** A slot with how many of its places are still free. */
-export type SlotAvailability = Slot & { free: number };
-
-/** An appointment as it is kept; times are milliseconds since 1970. */
-export interface Appointment {
-  id: string;
-  state: 'confirmed' | 'waiting' | 'offered' | 'cancelled';
-  property: number;
-  /** None while somebody waits, or has stopped waiting. */
-  slot: string | null;
-  language: string;
-  name: string;
-  email: string;
-  sequence: number;
-  created: number;
-  changed: number;
-  lapses: number | null;
-}
+/** A row of `appointments`. Times are milliseconds since 1970. */
+export const Appointment = v.object({
+  /** Key of the submission that booked it. */
+  id: KeyColumn,
+  state: v.picklist(['confirmed', 'waiting', 'offered', 'cancelled']),
+  property: CountColumn,
+  /** Null on the waiting list. */
+  slot: v.nullable(KeyColumn),
+  language: Language,
+  name: v.string(),
+  email: v.string(),
+  /** Number of changes, as calendars count them. */
+  sequence: CountColumn,
+  created: MomentColumn,
+  changed: MomentColumn,
+  /** When an offered slot goes to the next on the waiting list. */
+  lapses: v.nullable(MomentColumn),
+});
+export type Appointment = v.InferOutput<typeof Appointment>;
 
 /**
- * The hours at which a property can still be visited, soonest first; full ones too, with nothing free.
- * They are its own, or the agency's where it has none of its own to come.
+ * Loads the slots at which a property can be visited, soonest first, full ones included. They are its
+ * own, or the agency's if it has no open slot of its own. An invalid row is logged and left out.
  */
 export async function loadOpenSlots(
   db: D1Database,
   property: number,
   now: number,
-  most: number,
+  limit: number,
 ): Promise<SlotAvailability[]> {
   const { results } = await db
     .prepare(
@@ -39,35 +49,49 @@ export async function loadOpenSlots(
           ORDER BY property IS NULL LIMIT 1)
        ORDER BY starts LIMIT ?3`,
     )
-    .bind(property, now, most)
-    .all<SlotAvailability>();
-  return results;
+    .bind(property, now, limit)
+    .all();
+  return parseRowsForVisitors(SlotAvailability, results, 'slots');
 }
 
-/** One slot, whether it is open or not. */
-export const loadSlot = (db: D1Database, id: string): Promise<SlotAvailability | null> =>
-  db
+/**
+ * Loads one slot, open or closed; undefined if there is none of this id.
+ * @throws InvalidRowError
+ */
+export async function loadSlot(db: D1Database, id: string): Promise<SlotAvailability | undefined> {
+  const row = await db
     .prepare(
       `SELECT id, property, starts, ends, closes, capacity, capacity - taken AS free FROM slots
        WHERE id = ?1`,
     )
     .bind(id)
-    .first<SlotAvailability>();
+    .first();
+  return parseFirstRow(SlotAvailability, row, 'slots');
+}
 
-export const loadAppointment = (db: D1Database, id: string): Promise<Appointment | null> =>
-  db.prepare('SELECT * FROM appointments WHERE id = ?1').bind(id).first<Appointment>();
+/**
+ * Loads one appointment; undefined if there is none of this id.
+ * @throws InvalidRowError
+ */
+export async function loadAppointment(
+  db: D1Database,
+  id: string,
+): Promise<Appointment | undefined> {
+  const row = await db.prepare('SELECT * FROM appointments WHERE id = ?1').bind(id).first();
+  return parseFirstRow(Appointment, row, 'appointments');
+}
 
-/** What an aborted batch ran against: a full slot, one that has closed, a change of what has changed. */
+/** Constraints that abort a batch, as D1 names them: slot full, slot closed, appointment changed meanwhile. */
 export const APPOINTMENT_CONFLICTS = {
   full: /slot_full/,
   closed: /slot_closed|FOREIGN KEY/,
   changed: /appointment_changed/,
 } as const;
 
-/** Books a place, or has somebody wait for one where `slot` is null: for the batch that tells of it. */
+/** Inserts an appointment, on the waiting list if `slot` is null; for the batch that enqueues its mails. */
 export const insertAppointment = (
   db: D1Database,
-  who: Pick<Appointment, 'id' | 'property' | 'slot' | 'language' | 'name' | 'email'>,
+  booking: Pick<Appointment, 'id' | 'property' | 'slot' | 'language' | 'name' | 'email'>,
   now: number,
 ): D1PreparedStatement =>
   db
@@ -76,18 +100,18 @@ export const insertAppointment = (
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
     )
     .bind(
-      ...[who.id, who.slot === null ? 'waiting' : 'confirmed', who.property, who.slot],
-      ...[who.language, who.name, who.email, now],
+      ...[booking.id, booking.slot === null ? 'waiting' : 'confirmed'],
+      ...[booking.property, booking.slot, booking.language, booking.name, booking.email, now],
     );
 
 /**
- * Moves it to another slot, confirms what was offered, or cancels: for the batch that tells of it.
- * The batch is aborted where the appointment is no longer as `known`, or the slot is full or closed.
+ * Moves, confirms, offers or cancels an appointment; for the batch that enqueues its mails. The batch is
+ * aborted if the sequence is no longer that of `current`, or the slot is full or closed.
  */
 export const updateAppointment = (
   db: D1Database,
-  known: Pick<Appointment, 'id' | 'sequence'>,
-  to: Pick<Appointment, 'state' | 'slot' | 'lapses'>,
+  current: Pick<Appointment, 'id' | 'sequence'>,
+  change: Pick<Appointment, 'state' | 'slot' | 'lapses'>,
   now: number,
 ): D1PreparedStatement =>
   db
@@ -96,9 +120,9 @@ export const updateAppointment = (
          sequence = iif(sequence = ?2, sequence + 1, -1)
        WHERE id = ?1`,
     )
-    .bind(known.id, known.sequence, to.state, to.slot, now, to.lapses);
+    .bind(current.id, current.sequence, change.state, change.slot, now, change.lapses);
 
-/** Puts slots in, or gives those that are there their new capacity and end; never below what is taken. */
+/** Inserts slots, or updates end, closing and capacity; rejects with slot_full below the places taken. */
 export async function upsertSlots(db: D1Database, slots: readonly Slot[]): Promise<void> {
   if (slots.length === 0) return;
   await db.batch(
@@ -109,7 +133,7 @@ export async function upsertSlots(db: D1Database, slots: readonly Slot[]): Promi
            VALUES (?1, ?2, ?3, ?4, ?5, ?6)
            ON CONFLICT (id) DO UPDATE SET ends = ?4, closes = ?5, capacity = ?6`,
         )
-        .bind(slot.id, slot.property ?? null, slot.starts, slot.ends, slot.closes, slot.capacity),
+        .bind(slot.id, slot.property, slot.starts, slot.ends, slot.closes, slot.capacity),
     ),
   );
 }
@@ -129,4 +153,4 @@ export async function deleteExpiredAppointments(db: D1Database, now: number): Pr
 }
 
 /** Twenty-four months. */
-const APPOINTMENT_RETENTION_MS = 730 * 86_400_000;
+const APPOINTMENT_RETENTION_MS = 730 * DAY_MS;

@@ -7,10 +7,10 @@ import type { FormHandler, FormLoaderData, Submission } from '../forms/kit/submi
 import type { AppointmentDetails } from './appointment-details';
 import { loadAppointmentDetails } from './appointment-details';
 import { composeConfirmationMail, composeWaitingListMail } from './appointment-mails';
-import type { SlotAvailability } from './appointments-store';
 import { APPOINTMENT_CONFLICTS, insertAppointment, loadOpenSlots } from './appointments-store';
 import { buildCalendarAttachments } from './calendar-event';
 import { contactAppointmentForm, WAITING_LIST_VALUE } from './form';
+import type { SlotAvailability } from './slot';
 
 interface SlotLoaderData extends FormLoaderData {
   slots: readonly SlotAvailability[];

@@ -11,7 +11,7 @@ import {
   formatAppointmentTimes,
   getAppointmentHost,
 } from './appointment-details';
-import type { SlotAvailability } from './appointments-store';
+import type { SlotAvailability } from './slot';
 
 interface AppointmentPageProps {
   details: AppointmentDetails;

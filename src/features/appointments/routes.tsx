@@ -82,8 +82,8 @@ async function loadRequestedAppointment(c: Context<App>): Promise<AppointmentDet
   if (!(await isAppointmentKeyValid(id, key, await loadSiteSecret(DB)))) return undefined;
   const known = await loadAppointment(DB, id);
   if (!known) return undefined;
-  const slot = known.slot === null ? null : await loadSlot(DB, known.slot);
-  return loadAppointmentDetails(DB, c.var.ctx, known, slot);
+  const slot = known.slot === null ? undefined : await loadSlot(DB, known.slot);
+  return loadAppointmentDetails(DB, c.var.ctx, known, slot ?? null);
 }
 
 async function renderAppointmentPage(

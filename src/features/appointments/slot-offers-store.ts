@@ -1,20 +1,28 @@
-import type { Language } from '../../domain/language/language';
+import * as v from 'valibot';
+import { DAY_MS } from '../../domain/format/durations';
+import { KeyColumn, parseRowsForVisitors } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import { loadAppointmentDetails } from './appointment-details';
 import { composeSlotOfferMail } from './appointment-mails';
-import type { Appointment } from './appointments-store';
-import { APPOINTMENT_CONFLICTS, loadSlot, updateAppointment } from './appointments-store';
+import {
+  APPOINTMENT_CONFLICTS,
+  Appointment,
+  loadSlot,
+  updateAppointment,
+} from './appointments-store';
 
-const SLOT_OFFER_MS = 86_400_000;
+/** Time to accept a freed slot before it is offered to the next. */
+const SLOT_OFFER_MS = DAY_MS;
 const MAX_SLOT_OFFERS = 50;
+const MAX_WAITING_ROWS = 50;
 
 /**
- * Offers what has come free to who has waited longest, one place to one person, until none is left of
- * either. The place is taken from that moment (never overbooked); who does not answer within a day
- * leaves it to the next. Any number of callers may run at once: an offer and its mail are one batch,
- * which is aborted where somebody was faster.
+ * Offers each free place to the visitor who has waited longest, until no place or no visitor is left.
+ * An offered place is taken (never overbooked); after a day without an answer it is offered to the
+ * next. Any number of callers may run at once: a slot offer and its mail are one batch, which is
+ * aborted if another caller offered the place first.
  */
 export async function offerFreedSlots(
   db: D1Database,
@@ -26,42 +34,52 @@ export async function offerFreedSlots(
     const now = Date.now();
     const next = await loadFirstWaiting(db, now);
     if (!next) return;
-    const slot = await loadSlot(db, next.free);
+    const slot = await loadSlot(db, next.freeSlot);
     if (!slot) return;
-    const { free, ...waiting } = next;
+    const { freeSlot, ...waiting } = next;
     const lapses = Math.min(now + SLOT_OFFER_MS, slot.closes);
-    const offered: Appointment = { ...waiting, state: 'offered', slot: free, lapses };
-    const language = waiting.language as Language;
+    const offered: Appointment = { ...waiting, state: 'offered', slot: freeSlot, lapses };
     const ctx = createRequestContext(
       snapshot,
-      { original: '/appointment/', language, preview: false },
+      { original: '/appointment/', language: waiting.language, preview: false },
       origin,
     );
     const mail = composeSlotOfferMail(await loadAppointmentDetails(db, ctx, offered, slot));
     try {
-      const to = { state: 'offered', slot: free, lapses } as const;
-      await db.batch([updateAppointment(db, waiting, to, now), ...enqueueMails(db, [mail], now)]);
+      await db.batch([
+        updateAppointment(db, waiting, offered, now),
+        ...enqueueMails(db, [mail], now),
+      ]);
     } catch (error) {
-      if (!Object.values(APPOINTMENT_CONFLICTS).some((why) => why.test(String(error)))) throw error;
+      const conflicts = Object.values(APPOINTMENT_CONFLICTS);
+      if (!conflicts.some((pattern) => pattern.test(String(error)))) throw error;
     }
   }
 }
 
-/** Who has waited longest for a property that has a place free, and the slot it is in. */
-const loadFirstWaiting = (db: D1Database, now: number) =>
-  db
+/** An appointment on the waiting list and a slot that has a place for it. */
+const WaitingAppointment = v.object({ ...Appointment.entries, freeSlot: KeyColumn });
+
+/**
+ * Loads the appointment that has waited longest for a property with a free place. Several rows are
+ * read so that an invalid one, which is logged, does not hold up the waiting list.
+ */
+async function loadFirstWaiting(db: D1Database, now: number) {
+  const { results } = await db
     .prepare(
-      `SELECT waiting.*, open.id AS free
+      `SELECT waiting.*, open.id AS freeSlot
        FROM appointments AS waiting JOIN slots AS open
          ON open.property = waiting.property OR (open.property IS NULL AND NOT EXISTS
            (SELECT 1 FROM slots WHERE property = waiting.property AND closes > ?1))
        WHERE waiting.state = 'waiting' AND open.closes > ?1 AND open.taken < open.capacity
-       ORDER BY waiting.created, open.starts LIMIT 1`,
+       ORDER BY waiting.created, open.starts LIMIT ?2`,
     )
-    .bind(now)
-    .first<Appointment & { free: string }>();
+    .bind(now, MAX_WAITING_ROWS)
+    .all();
+  return parseRowsForVisitors(WaitingAppointment, results, 'appointments')[0];
+}
 
-/** What was offered and not accepted in time comes free again. */
+/** Cancels the slot offers that were not accepted in time. */
 const cancelLapsedOffers = (db: D1Database, now: number) =>
   db
     .prepare(

@@ -1,5 +1,25 @@
 import * as v from 'valibot';
 import { parseBrusselsTime, toBrusselsTime } from '../../domain/format/brussels-time';
+import { MINUTE_MS } from '../../domain/format/durations';
+import { CountColumn, KeyColumn, MomentColumn } from '../../platform/d1-rows';
+
+/** A row of `slots`: an hour at which a property can be visited. Times are milliseconds since 1970. */
+export const Slot = v.object({
+  /** Property and start, so that a slot that is imported again is the same row. */
+  id: KeyColumn,
+  /** Null for a slot of the agency, offered for any property that has none of its own. */
+  property: v.nullable(CountColumn),
+  starts: MomentColumn,
+  ends: MomentColumn,
+  /** Until then the slot can be booked, and its appointments can be moved. */
+  closes: MomentColumn,
+  capacity: CountColumn,
+});
+export type Slot = v.InferOutput<typeof Slot>;
+
+/** A slot and the number of its places that are free. */
+export const SlotAvailability = v.object({ ...Slot.entries, free: CountColumn });
+export type SlotAvailability = v.InferOutput<typeof SlotAvailability>;
 
 /** A day and hour in Brussels, 'YYYY-MM-DDTHH:MM', as milliseconds since 1970. */
 const BrusselsDateTime = v.pipe(
@@ -9,21 +29,20 @@ const BrusselsDateTime = v.pipe(
   v.number('is no hour in Brussels (it may be the one left out in March)'),
 );
 
-const integerBetween = (least: number, most: number) =>
+const integerBetween = (min: number, max: number) =>
   v.pipe(
     v.number('is no number'),
     v.integer('is no whole number'),
-    v.minValue(least, `is less than ${least}`),
-    v.maxValue(most, `is more than ${most}`),
+    v.minValue(min, `is less than ${min}`),
+    v.maxValue(max, `is more than ${max}`),
   );
 
 /**
- * An hour at which a property can be visited, as staff write it: `{"property": 84213, "start":
- * "2026-12-05T10:00", "minutes": 30, "capacity": 3, "closes": "2026-12-04T18:00"}`. Without a property
- * it is the agency's, for any property that has none of its own; without `closes` it can be booked
- * until the day before has ended.
+ * Parses a slot as staff write it: `{"property": 84213, "start": "2026-12-05T10:00", "minutes": 30,
+ * "capacity": 3, "closes": "2026-12-04T18:00"}`. Without `property` it is a slot of the agency. Without
+ * `closes` it can be booked until midnight before its day.
  */
-export const Slot = v.pipe(
+export const SlotInputSchema = v.pipe(
   v.strictObject({
     property: v.optional(integerBetween(1, 999_999_999)),
     start: BrusselsDateTime,
@@ -34,9 +53,9 @@ export const Slot = v.pipe(
   v.transform(
     ({ property, start, minutes, capacity, closes }): Slot => ({
       id: `${property ?? 'agency'}-${new Date(start).toISOString().slice(0, 16)}Z`,
-      property,
+      property: property ?? null,
       starts: start,
-      ends: start + minutes * 60_000,
+      ends: start + minutes * MINUTE_MS,
       closes: closes ?? getStartOfDay(start),
       capacity,
     }),
@@ -44,18 +63,6 @@ export const Slot = v.pipe(
   v.check(({ starts, closes }) => closes <= starts, 'closes after it has begun'),
 );
 
-/** A slot as it is kept; times are milliseconds since 1970. */
-export interface Slot {
-  /** Its place and its hour: the same slot imported again is the same row. */
-  id: string;
-  property: number | undefined;
-  starts: number;
-  ends: number;
-  /** Until then it can be booked, and what is booked can be moved. */
-  closes: number;
-  capacity: number;
-}
-
-/** Midnight in Brussels, when the day of this moment begins; no clock is ever changed then. */
+/** Returns midnight in Brussels before this moment; clocks change at other hours. */
 const getStartOfDay = (moment: number): number =>
   parseBrusselsTime(`${toBrusselsTime(moment).slice(0, 10)}T00:00`) ?? moment;

@@ -1,14 +1,13 @@
-import type { Database, Statement } from '../forms/kit/store/submissions-store';
 import type { Subject } from '../forms/kit/submit/subject';
 
 /** Notes who asked for whose documents; aborts its batch while an earlier request still stands. */
 export function insertDocumentRequest(
-  db: Database,
+  db: D1Database,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
   email: string,
   now: number,
   ends: number,
-): Statement[] {
+): D1PreparedStatement[] {
   const who = email.toLowerCase();
   return [
     db
@@ -26,5 +25,5 @@ export const isDuplicateDocumentRequest = (why: string): boolean =>
   why.includes('document_requests');
 
 /** Requests whose links have ended are nobody's business any more. */
-export const deleteExpiredDocumentRequests = (db: Database, now: number) =>
+export const deleteExpiredDocumentRequests = (db: D1Database, now: number) =>
   db.prepare('DELETE FROM document_requests WHERE ends <= ?').bind(now).run();

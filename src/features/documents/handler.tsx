@@ -1,5 +1,6 @@
 import type { PropertyDocument } from '../../domain/catalogue/property';
 import { formatDate } from '../../domain/format/date';
+import { DAY_MS } from '../../domain/format/durations';
 import { createDocumentPath } from '../../platform/auth/document-link';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
 import { MailHeading, MailLinks } from '../../platform/mail/mail-parts';
@@ -52,8 +53,6 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
     ],
   };
 }
-
-const DAY_MS = 86_400_000;
 
 const getSubjectDocuments = (subject: Subject | undefined): readonly PropertyDocument[] =>
   subject?.record.Documents ?? [];

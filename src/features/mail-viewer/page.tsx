@@ -4,13 +4,16 @@ import type { OutboxEntry } from '../../platform/mail/outbox-store';
 
 const translateEnglish = getTranslator('en');
 
-/** For who works on the site: in English, like the staff's tool, and with no part in the site's look. */
+/** Lists the outbox and previews one mail, for developers: in English and without the site's styles. */
 export function OutboxPage({
   list,
+  faults,
   chosen,
   mail,
 }: {
   list: readonly OutboxEntry[];
+  /** Rows that cannot be read. */
+  faults: readonly string[];
   chosen: string;
   mail: Mail | undefined;
 }) {
@@ -26,19 +29,22 @@ export function OutboxPage({
         <nav aria-label="Mails">
           <h1>Mails</h1>
           {list.length === 0 && <p>None yet: send a form.</p>}
-          {list.map((kept) => (
+          {faults.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
+          {list.map((entry) => (
             <a
-              key={kept.id}
-              href={`?id=${kept.id}`}
-              aria-current={kept.id === chosen ? 'page' : undefined}
+              key={entry.id}
+              href={`?id=${entry.id}`}
+              aria-current={entry.id === chosen ? 'page' : undefined}
             >
-              <b>{kept.subject}</b>
-              {kept.recipient}
+              <b>{entry.subject}</b>
+              {entry.recipient}
               <small>
-                {new Date(kept.createdAt).toISOString().slice(0, 16).replace('T', ' ')} UTC ·{' '}
-                {kept.state}
-                {kept.state === 'failed' && ` · ${translateEnglish('MAIL_ERROR')}`}
-                {kept.trouble && ` · ${kept.trouble}`}
+                {new Date(entry.createdAt).toISOString().slice(0, 16).replace('T', ' ')} UTC ·{' '}
+                {entry.state}
+                {entry.state === 'failed' && ` · ${translateEnglish('MAIL_ERROR')}`}
+                {entry.trouble && ` · ${entry.trouble}`}
               </small>
             </a>
           ))}

@@ -19,8 +19,8 @@ export const outboxRoutes = new Hono<App>().get('/mails/', async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Cache-Control', 'no-store');
   if (mail && as === 'html') return c.html(mail.html);
-  const list = await loadRecentMails(c.env.DB, MAX_LISTED_MAILS);
-  const page = <OutboxPage list={list} chosen={id} mail={mail || undefined} />;
+  const { rows, faults } = await loadRecentMails(c.env.DB, MAX_LISTED_MAILS);
+  const page = <OutboxPage list={rows} faults={faults} chosen={id} mail={mail || undefined} />;
   return c.html(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
 });
 

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../domain/format/durations';
+
 /** Asked for, not yet confirmed; asking again changes its language, and begins the wait anew. */
 export const insertSubscription = (
   db: D1Database,
@@ -28,7 +30,7 @@ export async function confirmSubscription(
 export const deleteSubscription = (db: D1Database, email: string): Promise<unknown> =>
   db.prepare('DELETE FROM newsletter WHERE email = ?').bind(email).run();
 
-const CONFIRMATION_WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
+const CONFIRMATION_WINDOW_MS = 30 * DAY_MS;
 
 /** Who never answered is forgotten after thirty days. */
 export const deleteExpiredSubscriptions = (db: D1Database, now: number): Promise<unknown> =>

@@ -1,7 +1,16 @@
-import type { Testimonial } from '../../domain/site/testimonial';
+import * as v from 'valibot';
+import { DAY_MS } from '../../domain/format/durations';
+import { Testimonial } from '../../domain/site/testimonial';
+import type { ParsedRows } from '../../platform/d1-rows';
+import {
+  MomentColumn,
+  parseFirstRow,
+  parseRowsForVisitors,
+  parseValidRows,
+} from '../../platform/d1-rows';
 import { stripMetadata } from '../../platform/strip-metadata/strip-metadata';
 
-/** For the batch that stores its submission: nobody sees it until staff approve it (decision 27). */
+/** Inserts a testimonial, in the batch of its submission: pending until staff approve it (decision 27). */
 export const insertTestimonial = (
   db: D1Database,
   { id, name, about, website, comment, language, image, posted }: Testimonial,
@@ -15,70 +24,77 @@ export const insertTestimonial = (
 
 const TESTIMONIAL_COLUMNS = 'id, name, about, website, comment, language, image, posted';
 
-/** What the guestbook shows: the newest first. */
-export const loadApprovedTestimonials = async (db: D1Database): Promise<Testimonial[]> =>
-  (
-    await db
-      .prepare(
-        `SELECT ${TESTIMONIAL_COLUMNS} FROM testimonials WHERE state = 'approved' ORDER BY posted DESC LIMIT 1000`,
-      )
-      .all<Testimonial>()
-  ).results;
-
-/** As staff see it. */
-export interface ModeratedTestimonial extends Testimonial {
-  state: 'pending' | 'approved' | 'rejected';
-  /** Milliseconds since 1970; null while it waits. */
-  decided: number | null;
+/** Loads the testimonials of the guestbook, newest first. An invalid row is logged and left out. */
+export async function loadApprovedTestimonials(db: D1Database): Promise<Testimonial[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${TESTIMONIAL_COLUMNS} FROM testimonials
+       WHERE state = 'approved' ORDER BY posted DESC LIMIT 1000`,
+    )
+    .all();
+  return parseRowsForVisitors(Testimonial, results, 'testimonials');
 }
 
-/** The newest, those that wait for a decision first. */
-export const loadLatestTestimonials = async (
+/** A testimonial with the decision of the staff. */
+const ModeratedTestimonial = v.object({
+  ...Testimonial.entries,
+  state: v.picklist(['pending', 'approved', 'rejected']),
+  /** Milliseconds since 1970; null while it is pending. */
+  decided: v.nullable(MomentColumn),
+});
+export type ModeratedTestimonial = v.InferOutput<typeof ModeratedTestimonial>;
+
+/** Loads the newest testimonials for the staff, pending ones first. */
+export async function loadLatestTestimonials(
   db: D1Database,
-  most: number,
-): Promise<ModeratedTestimonial[]> =>
-  (
-    await db
-      .prepare(
-        `SELECT ${TESTIMONIAL_COLUMNS}, state, decided FROM testimonials
-         ORDER BY state = 'pending' DESC, posted DESC LIMIT ?`,
-      )
-      .bind(most)
-      .all<ModeratedTestimonial>()
-  ).results;
+  limit: number,
+): Promise<ParsedRows<ModeratedTestimonial>> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${TESTIMONIAL_COLUMNS}, state, decided FROM testimonials
+       ORDER BY state = 'pending' DESC, posted DESC LIMIT ?`,
+    )
+    .bind(limit)
+    .all();
+  return parseValidRows(ModeratedTestimonial, results, 'testimonials');
+}
 
 interface TestimonialStores {
   db: D1Database;
   files: R2Bucket;
 }
 
-/** Where the picture of an approved testimonial lies in the bucket; that of no other does. */
+/** Returns the R2 key of a testimonial's public picture; only approved ones have an object there. */
 export const getTestimonialPictureKey = (id: string): string => `testimonials/${id}`;
 
-/** Approving a second time changes nothing. Its picture comes first, so that none is ever missing. */
+/**
+ * Approves a testimonial; a second time changes nothing. The picture is published first, so that the
+ * guestbook never links a missing one.
+ */
 export async function approveTestimonial(
   { db, files }: TestimonialStores,
   id: string,
   now: number,
 ): Promise<'approved' | 'unknown' | 'picture gone'> {
-  const testimonial = await db
-    .prepare('SELECT image FROM testimonials WHERE id = ?')
+  const result = await db
+    .prepare(`SELECT ${TESTIMONIAL_COLUMNS} FROM testimonials WHERE id = ?`)
     .bind(id)
-    .first<Pick<Testimonial, 'image'>>();
+    .first();
+  const testimonial = parseFirstRow(Testimonial, result, 'testimonials');
   if (!testimonial) return 'unknown';
   if (testimonial.image && !(await files.head(getTestimonialPictureKey(id)))) {
-    const sent = await files.get(testimonial.image);
-    if (!sent) return 'picture gone';
-    const { contentType = 'application/octet-stream' } = sent.httpMetadata ?? {};
-    // It came so already; what the world sees does not rest on that.
-    const picture = stripMetadata(new Uint8Array(await sent.arrayBuffer()), contentType);
+    const upload = await files.get(testimonial.image);
+    if (!upload) return 'picture gone';
+    const { contentType = 'application/octet-stream' } = upload.httpMetadata ?? {};
+    // Uploads are stripped when they arrive; a public picture is stripped again, whatever wrote it.
+    const picture = stripMetadata(new Uint8Array(await upload.arrayBuffer()), contentType);
     await files.put(getTestimonialPictureKey(id), picture, { httpMetadata: { contentType } });
   }
   await setTestimonialState(db, id, 'approved', now);
   return 'approved';
 }
 
-/** Also takes back what was approved; whether there is such a testimonial. */
+/** Rejects a testimonial, approved or not, and deletes its public picture; false if there is none of this id. */
 export async function rejectTestimonial(
   { db, files }: TestimonialStores,
   id: string,
@@ -102,7 +118,7 @@ async function setTestimonialState(
   return meta.changes > 0;
 }
 
-const TESTIMONIAL_RETENTION_MS = 730 * 86_400_000;
+const TESTIMONIAL_RETENTION_MS = 730 * DAY_MS;
 
 /** What is not shown is kept no longer than the submission it came with (decision 35). */
 export const deleteExpiredTestimonials = (db: D1Database, now: number): Promise<unknown> =>

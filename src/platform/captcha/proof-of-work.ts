@@ -1,9 +1,10 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { Challenge } from 'altcha-lib/v1/types';
 import * as v from 'valibot';
+import { HOUR_MS } from '../../domain/format/durations';
 
 /** How long a challenge may be answered, and a question and a form's ticket. */
-export const CHALLENGE_LIFETIME_MS = 2 * 60 * 60 * 1000;
+export const CHALLENGE_LIFETIME_MS = 2 * HOUR_MS;
 
 /**
  * A proof of work in ALTCHA's protocol (decision 26): the browser looks for the number below `cost`

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HOUR_MS } from '../../domain/format/durations';
 import type { CaptchaResult } from './proof-of-work';
 
 /** Where Turnstile's script and frame come from. */
@@ -25,7 +26,7 @@ const TurnstileVerdict = v.object({
 type TurnstileVerdict = v.InferOutput<typeof TurnstileVerdict>;
 
 /** A token is theirs for five minutes and once; we remember for longer that it was used. */
-const USED_TOKEN_TTL_MS = 60 * 60 * 1000;
+const USED_TOKEN_TTL_MS = HOUR_MS;
 
 /**
  * What Turnstile says of a token that came with the form of this key. Asked about it again, under the

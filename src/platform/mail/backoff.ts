@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '../../domain/format/durations';
 
 /** How long a mail is tried for (docs/goals.md: 72 hours of retries). */
 export const RETRY_WINDOW_MS = 3 * DAY_MS;

@@ -1,4 +1,16 @@
 import * as v from 'valibot';
+import { DAY_MS, SECOND_MS } from '../../domain/format/durations';
+import type { ParsedRows } from '../d1-rows';
+import {
+  CountColumn,
+  createJsonColumn,
+  KeyColumn,
+  MomentColumn,
+  parseFirstRow,
+  parseRow,
+  parseRows,
+  parseValidRows,
+} from '../d1-rows';
 import { computeNextTry, RETRY_WINDOW_MS } from './backoff';
 import { isEmailAddress } from './email-address';
 import { Mail, sanitizeMailHeaders } from './mail';
@@ -13,13 +25,12 @@ const MAX_DELIVERY_ROUNDS = 120;
 
 /** What is done behind a visitor's answer is cut off after thirty seconds: it begins nothing late. */
 const WAIT_UNTIL_BUDGET_MS = 10_000;
-const DAY_MS = 86_400_000;
 
 /**
  * A lease outlives the longest try, so that nobody takes over a mail that is still on its way. It is
  * also how long a mail waits whose worker was killed.
  */
-const LEASE_MS = (MAX_SEND_TIMEOUT_S + 15) * 1000;
+const LEASE_MS = (MAX_SEND_TIMEOUT_S + 15) * SECOND_MS;
 
 /**
  * The rows of these mails, for the one batch that stores what they tell of (decision 25): both are
@@ -87,13 +98,17 @@ export async function deleteExpiredMails(db: D1Database, now: number): Promise<v
   ]);
 }
 
-interface LeasedMail {
-  id: string;
-  mail: string;
-  tries: number;
-  until: number;
-  lease: string;
-}
+/** A mail leased to this caller. Its JSON is parsed when it is sent: a failure there is noted on its row. */
+const LeasedMail = v.object({
+  id: KeyColumn,
+  mail: v.nullable(v.string()),
+  tries: CountColumn,
+  until: MomentColumn,
+  lease: v.string(),
+});
+type LeasedMail = v.InferOutput<typeof LeasedMail>;
+
+const MailColumn = v.object({ mail: createJsonColumn(Mail) });
 
 async function leaseDueMails(db: D1Database, now: number): Promise<LeasedMail[]> {
   const { results } = await db
@@ -104,8 +119,10 @@ async function leaseDueMails(db: D1Database, now: number): Promise<LeasedMail[]>
        RETURNING id, mail, tries, until, lease`,
     )
     .bind(crypto.randomUUID(), now + LEASE_MS, now, MAX_CONCURRENT_SENDS)
-    .all<LeasedMail>();
-  return results;
+    .all();
+  const { rows, faults } = parseValidRows(LeasedMail, results, 'outbox');
+  for (const fault of faults) console.error(`a mail cannot be sent: ${fault}`);
+  return rows;
 }
 
 /** Tries one mail and notes what came of it; whether it was sent. */
@@ -126,7 +143,7 @@ async function deliverMail(
 
 async function trySendMail(env: MailTransport, row: LeasedMail): Promise<SendFailure | undefined> {
   try {
-    return await sendMail(env, row.id, v.parse(Mail, JSON.parse(row.mail)));
+    return await sendMail(env, row.id, parseRow(MailColumn, row, 'outbox').mail);
   } catch (error) {
     return { error: String(error) };
   }
@@ -153,26 +170,29 @@ function recordSendFailure(db: D1Database, row: LeasedMail, { error, retryAfter 
     .run();
 }
 
-/** A row of the outbox without its mail; times are milliseconds since 1970. */
-export interface OutboxEntry {
-  id: string;
-  recipient: string;
-  subject: string;
-  state: OutboxState;
-  tries: number;
-  createdAt: number;
-  /** The next try, where there is one. */
-  dueAt: number;
-  trouble: string | null;
-}
-type OutboxState = 'queued' | 'sent' | 'failed';
+const OutboxState = v.picklist(['queued', 'sent', 'failed']);
+type OutboxState = v.InferOutput<typeof OutboxState>;
 
-/** The mails put in last, newest first; all of them, or those in these states. */
+/** A row of the outbox without its mail; times are milliseconds since 1970. */
+const OutboxEntry = v.object({
+  id: KeyColumn,
+  recipient: v.string(),
+  subject: v.string(),
+  state: OutboxState,
+  tries: CountColumn,
+  createdAt: MomentColumn,
+  /** Time of the next try, if the mail is queued. */
+  dueAt: MomentColumn,
+  trouble: v.nullable(v.string()),
+});
+export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
+
+/** Loads the newest mails of these states, newest first. */
 export async function loadRecentMails(
   db: D1Database,
   most: number,
-  states: readonly OutboxState[] = ['queued', 'sent', 'failed'],
-): Promise<OutboxEntry[]> {
+  states: readonly OutboxState[] = OutboxState.options,
+): Promise<ParsedRows<OutboxEntry>> {
   const { results } = await db
     .prepare(
       `SELECT id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt, trouble
@@ -180,17 +200,19 @@ export async function loadRecentMails(
        ORDER BY created_at DESC, rowid DESC LIMIT ?2`,
     )
     .bind(JSON.stringify(states), most)
-    .all<OutboxEntry>();
-  return results;
+    .all();
+  return parseValidRows(OutboxEntry, results, 'outbox');
 }
 
-/** How many mails are in each state. */
+const StateCount = v.object({ state: OutboxState, count: CountColumn });
+
+/** Counts the mails in each state. */
 export async function countMails(db: D1Database): Promise<Record<OutboxState, number>> {
   const { results } = await db
     .prepare('SELECT state, COUNT(*) AS count FROM outbox GROUP BY state')
-    .all<{ state: OutboxState; count: number }>();
+    .all();
   const counts = { queued: 0, sent: 0, failed: 0 };
-  for (const { state, count } of results) counts[state] = count;
+  for (const { state, count } of parseRows(StateCount, results, 'outbox')) counts[state] = count;
   return counts;
 }
 
@@ -207,12 +229,15 @@ export async function retryMails(db: D1Database, now: number, id?: string): Prom
        RETURNING id`,
     )
     .bind(now, now + RETRY_WINDOW_MS, id ?? null)
-    .all<{ id: string }>();
-  return results.map((row) => row.id);
+    .all();
+  return parseRows(v.object({ id: KeyColumn }), results, 'outbox').map((row) => row.id);
 }
 
-/** One mail, while it is kept. */
+/** Loads one mail; undefined if there is no such row or its body was deleted (decision 35). */
 export async function loadMail(db: D1Database, id: string): Promise<Mail | undefined> {
-  const mail = await db.prepare('SELECT mail FROM outbox WHERE id = ?1').bind(id).first('mail');
-  return typeof mail === 'string' ? v.parse(Mail, JSON.parse(mail)) : undefined;
+  const row = await db
+    .prepare('SELECT id, mail FROM outbox WHERE id = ?1 AND mail IS NOT NULL')
+    .bind(id)
+    .first();
+  return parseFirstRow(MailColumn, row, 'outbox')?.mail;
 }

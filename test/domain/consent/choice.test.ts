@@ -10,10 +10,10 @@ import {
   getTrustedTypesPolicies,
 } from '../../../src/domain/consent/tracker-hosts';
 import { findUsableId } from '../../../src/domain/consent/tracker-ids';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import { fc } from '../../seeded-fast-check';
 
 const NOW = Date.UTC(2026, 10, 21);
-const DAY = 86_400_000;
 
 describe('a kept choice', () => {
   test('is read as it was written, until its last day has passed', () => {
@@ -23,8 +23,8 @@ describe('a kept choice', () => {
     fc.assert(
       fc.property(choices, fc.integer({ min: 1, max: 365 }), (choice, days) => {
         const text = formatChoice(choice, days, NOW);
-        expect(parseChoice(text, NOW + days * DAY - 1)).toEqual(choice);
-        expect(parseChoice(text, NOW + days * DAY)).toBeUndefined();
+        expect(parseChoice(text, NOW + days * DAY_MS - 1)).toEqual(choice);
+        expect(parseChoice(text, NOW + days * DAY_MS)).toBeUndefined();
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
 import { upsertSlots } from '../../../src/features/appointments/appointments-store';
 import type { Slot } from '../../../src/features/appointments/slot';
 import { findObservatoryFaults } from '../../platform/mozilla-observatory';
@@ -14,19 +15,18 @@ import {
   submitForm,
 } from '../forms/form-requests';
 
-const HOUR = 3_600_000;
 const VILLA = 84213;
 const PATH = `/nl/bezoek-plannen/?property=${VILLA}`;
 const FORM = 'contact-appointment';
 
 /** Noon, some days from now. */
-const NOON = Math.floor(Date.now() / (24 * HOUR)) * 24 * HOUR + 12 * HOUR;
+const NOON = Math.floor(Date.now() / DAY_MS) * DAY_MS + 12 * HOUR_MS;
 const createSlot = (days: number, capacity = 1): Slot => ({
   id: `slot-${days}`,
   property: VILLA,
-  starts: NOON + days * 24 * HOUR,
-  ends: NOON + days * 24 * HOUR + HOUR / 2,
-  closes: NOON + (days - 1) * 24 * HOUR,
+  starts: NOON + days * DAY_MS,
+  ends: NOON + days * DAY_MS + HOUR_MS / 2,
+  closes: NOON + (days - 1) * DAY_MS,
   capacity,
 });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { Slot } from '../../../src/features/appointments/slot';
+import { SlotInputSchema } from '../../../src/features/appointments/slot';
 
 const toIsoTime = (moment: number) => new Date(moment).toISOString();
 
 test('a slot can be booked until the day before has ended', () => {
-  const slot = v.parse(Slot, { property: 84213, start: '2026-12-05T10:00' });
+  const slot = v.parse(SlotInputSchema, { property: 84213, start: '2026-12-05T10:00' });
   expect(slot).toMatchObject({ id: '84213-2026-12-05T09:00Z', property: 84213, capacity: 1 });
   expect([slot.starts, slot.ends, slot.closes].map(toIsoTime)).toEqual([
     '2026-12-05T09:00:00.000Z',
@@ -15,12 +15,12 @@ test('a slot can be booked until the day before has ended', () => {
 });
 
 test('an hour of the agency has no property, and says itself when it closes', () => {
-  const slot = v.parse(Slot, {
+  const slot = v.parse(SlotInputSchema, {
     start: '2026-07-04T10:00',
     closes: '2026-07-03T18:00',
     minutes: 60,
   });
-  expect(slot.property).toBeUndefined();
+  expect(slot.property).toBeNull();
   expect([slot.ends, slot.closes].map(toIsoTime)).toEqual([
     '2026-07-04T09:00:00.000Z',
     '2026-07-03T16:00:00.000Z',
@@ -40,7 +40,7 @@ describe('is refused with its reason', () => {
     ],
     ['an unknown field', { start: '2026-12-05T10:00', places: 3 }, 'places'],
   ])('%s', (_, given, reason) => {
-    const { issues } = v.safeParse(Slot, given);
+    const { issues } = v.safeParse(SlotInputSchema, given);
     expect(JSON.stringify(issues?.map(({ message, path }) => [message, path?.[0]?.key]))).toContain(
       reason,
     );

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import routes from '../../../data/site/routes.json';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
 import { BUILT_IN_ROUTES } from '../../../src/domain/routing/built-in-routes';
 import { upsertSlots } from '../../../src/features/appointments/appointments-store';
 import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
@@ -32,7 +33,7 @@ interface ValidSubmission {
 
 /** A date's three inputs, so many days from today. */
 export const buildDateAnswers = (name: string, days: number): FormAnswers => {
-  const date = toBrusselsDay(new Date(Date.now() + days * 86_400_000));
+  const date = toBrusselsDay(new Date(Date.now() + days * DAY_MS));
   const [year = '', month = '', dayOfMonth = ''] = date.split('-');
   return { [`${name}.day`]: dayOfMonth, [`${name}.month`]: month, [`${name}.year`]: year };
 };
@@ -149,16 +150,16 @@ export async function createSiteWithAllForms(
   return createFormSite(variables, files);
 }
 
-const NOON_TODAY = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 43_200_000;
+const NOON_TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS + 12 * HOUR_MS;
 
 /** Nothing was sent, and twenty may visit the house tomorrow week. */
 export async function resetFormData(): Promise<void> {
   await clearSubmissions();
   for (const table of ['appointments', 'slots', 'document_requests', 'newsletter', 'testimonials'])
     await env.DB.exec(`DELETE FROM ${table}`);
-  const starts = NOON_TODAY + 8 * 86_400_000;
+  const starts = NOON_TODAY + 8 * DAY_MS;
   const slot = { id: 'slot-1', property: 84213, starts, ends: starts + 1_800_000 };
-  await upsertSlots(env.DB, [{ ...slot, closes: starts - 86_400_000, capacity: 20 }]);
+  await upsertSlots(env.DB, [{ ...slot, closes: starts - DAY_MS, capacity: 20 }]);
 }
 
 const getValidSubmission = ({ name }: Form): ValidSubmission => {

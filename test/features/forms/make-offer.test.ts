@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import type { TestSite } from './form-requests';
 import {
   CONTACT_DETAILS,
@@ -18,8 +19,8 @@ const buildDateAnswers = (name: string, day: string) => {
 };
 
 const today = toBrusselsDay(new Date());
-const inTenDays = toBrusselsDay(new Date(Date.now() + 10 * 86_400_000));
-const tomorrow = toBrusselsDay(new Date(Date.now() + 86_400_000));
+const inTenDays = toBrusselsDay(new Date(Date.now() + 10 * DAY_MS));
+const tomorrow = toBrusselsDay(new Date(Date.now() + DAY_MS));
 
 const OFFER = {
   ...CONTACT_DETAILS,

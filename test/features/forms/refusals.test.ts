@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import type * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
 import type { TextKey } from '../../../src/domain/language/texts';
 import { getTranslator } from '../../../src/domain/language/texts';
 import type { Field } from '../../../src/features/forms/kit/definition/field';
@@ -226,7 +227,7 @@ const formatToday = () => {
 async function listCaptchaRefusals(): Promise<Refusal[]> {
   const secret = await loadSiteSecret(env.DB);
   const { token } = await createCaptchaQuestion(secret, Date.now());
-  const old = await createCaptchaQuestion(secret, Date.now() - 86_400_000);
+  const old = await createCaptchaQuestion(secret, Date.now() - DAY_MS);
   const answered = (answer: string, captcha = token) => ({
     altcha: '',
     captcha,
@@ -403,7 +404,7 @@ describe.each([
     const old = await createFormTicket(
       'site-contact',
       await loadSiteSecret(env.DB),
-      Date.now() - 3 * 3_600_000,
+      Date.now() - 3 * HOUR_MS,
     );
     const fields = { ...CONTACT_ANSWERS, key: old.token, altcha: await createCaptchaProof() };
     const page = await parseFormPage(await submitForm(site, path, fields), 'site-contact');

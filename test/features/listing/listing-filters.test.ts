@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import type { SnapshotFiles } from '../../fixtures';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
@@ -161,7 +162,7 @@ const NEWEST_DATE =
     .sort()
     .at(-1) ?? '';
 const isRecent = ({ DatePosted }: FilterListing) =>
-  Date.parse(NEWEST_DATE) - Date.parse(DatePosted) < 30 * 86_400_000;
+  Date.parse(NEWEST_DATE) - Date.parse(DatePosted) < 30 * DAY_MS;
 
 describe('each wish', () => {
   test.each([

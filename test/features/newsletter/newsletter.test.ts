@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import { deleteExpiredSubscriptions } from '../../../src/features/newsletter/newsletter-store';
 import type { TestSite } from '../forms/form-requests';
 import {
@@ -106,9 +107,9 @@ describe('the newsletter', () => {
     await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
       email: 'anna@example.be',
     });
-    await deleteExpiredSubscriptions(env.DB, Date.now() + 29 * 86_400_000);
+    await deleteExpiredSubscriptions(env.DB, Date.now() + 29 * DAY_MS);
     expect(await loadSubscribers()).toHaveLength(1);
-    await deleteExpiredSubscriptions(env.DB, Date.now() + 31 * 86_400_000);
+    await deleteExpiredSubscriptions(env.DB, Date.now() + 31 * DAY_MS);
     expect(await loadSubscribers()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import type { Testimonial } from '../../../src/domain/site/testimonial';
 import {
   approveTestimonial,
@@ -135,8 +136,8 @@ describe('the guestbook', () => {
     await approveTestimonial(stores, await insertGuestbookEntry(1), 0);
     await insertGuestbookEntry(2);
     await rejectTestimonial(stores, await insertGuestbookEntry(3), 0);
-    await insertGuestbookEntry(4, { posted: POSTED + 86_400_000 });
-    await deleteExpiredTestimonials(env.DB, POSTED + 730 * 86_400_000 + 10);
+    await insertGuestbookEntry(4, { posted: POSTED + DAY_MS });
+    await deleteExpiredTestimonials(env.DB, POSTED + 730 * DAY_MS + 10);
     const { results } = await env.DB.prepare('SELECT id FROM testimonials ORDER BY id').all();
     expect(results.map(({ id }) => id)).toEqual([buildTestimonialId(1), buildTestimonialId(4)]);
   });

@@ -10,13 +10,13 @@ function createStallingDatabase(answers: readonly unknown[]): D1Database {
 }
 
 test('a request that is cut off while it reads the secret holds up no other', async () => {
-  const db = createStallingDatabase(['s'.repeat(64)]);
+  const db = createStallingDatabase([{ value: 's'.repeat(64) }]);
   void loadSiteSecret(db);
   expect(await loadSiteSecret(db)).toBe('s'.repeat(64));
 });
 
 test('a database without the secret says so, and is asked again', async () => {
-  const db = createStallingDatabase([null, 's'.repeat(64)]);
+  const db = createStallingDatabase([null, { value: 's'.repeat(64) }]);
   void loadSiteSecret(db);
   await expect(loadSiteSecret(db)).rejects.toThrow('apply its migrations');
   expect(await loadSiteSecret(db)).toBe('s'.repeat(64));

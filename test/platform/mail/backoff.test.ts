@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/format/durations';
 import { computeNextTry, RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
 import { parseRetryAfter } from '../../../src/platform/mail/transport-store';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 test.each([
-  [1, MINUTE],
-  [2, 2 * MINUTE],
-  [3, 4 * MINUTE],
-  [7, 64 * MINUTE],
-  [11, 1024 * MINUTE],
-  [12, 24 * HOUR],
-  [5000, 24 * HOUR],
+  [1, MINUTE_MS],
+  [2, 2 * MINUTE_MS],
+  [3, 4 * MINUTE_MS],
+  [7, 64 * MINUTE_MS],
+  [11, 1024 * MINUTE_MS],
+  [12, DAY_MS],
+  [5000, DAY_MS],
 ])('after try %i the next is %i ms later', (tries, pause) => {
   expect(computeNextTry(tries, 1000, RETRY_WINDOW_MS)).toBe(1000 + pause);
 });
 
 test('the last try is at the end, and then none is', () => {
-  expect(computeNextTry(12, RETRY_WINDOW_MS - HOUR, RETRY_WINDOW_MS)).toBe(RETRY_WINDOW_MS);
+  expect(computeNextTry(12, RETRY_WINDOW_MS - HOUR_MS, RETRY_WINDOW_MS)).toBe(RETRY_WINDOW_MS);
   expect(computeNextTry(13, RETRY_WINDOW_MS, RETRY_WINDOW_MS)).toBeUndefined();
 });
 
@@ -36,14 +34,14 @@ test.each([
   ['0', undefined],
   ['soon', undefined],
   [null, undefined],
-  ['Thu, 01 Jan 1970 00:10:00 GMT', 10 * MINUTE - 1000],
+  ['Thu, 01 Jan 1970 00:10:00 GMT', 10 * MINUTE_MS - 1000],
   ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
 ])('Retry-After %s asks for %s ms', (header, pause) => {
   expect(parseRetryAfter(header, 1000)).toBe(pause);
 });
 
 test('who asks for more patience gets it, a day at most', () => {
-  expect(computeNextTry(1, 0, RETRY_WINDOW_MS, 2 * HOUR)).toBe(2 * HOUR);
-  expect(computeNextTry(3, 0, RETRY_WINDOW_MS, 1000)).toBe(4 * MINUTE);
-  expect(computeNextTry(1, 0, RETRY_WINDOW_MS, 100 * HOUR)).toBe(24 * HOUR);
+  expect(computeNextTry(1, 0, RETRY_WINDOW_MS, 2 * HOUR_MS)).toBe(2 * HOUR_MS);
+  expect(computeNextTry(3, 0, RETRY_WINDOW_MS, 1000)).toBe(4 * MINUTE_MS);
+  expect(computeNextTry(1, 0, RETRY_WINDOW_MS, 100 * HOUR_MS)).toBe(DAY_MS);
 });

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/format/durations';
 import { RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
 import type { Mail } from '../../../src/platform/mail/mail';
 import {
@@ -116,11 +117,11 @@ describe('a mail that is due', () => {
 
 describe('a sink that fails', () => {
   test.each([
-    ['500', 'the sink answered 500', 60_000],
-    ['302', 'the sink answered 302', 60_000],
+    ['500', 'the sink answered 500', MINUTE_MS],
+    ['302', 'the sink answered 302', MINUTE_MS],
     ['429', 'the sink answered 429', 7_200_000],
-    ['hang', 'TimeoutError', 60_000],
-    ['drop', 'Error', 60_000],
+    ['hang', 'TimeoutError', MINUTE_MS],
+    ['drop', 'Error', MINUTE_MS],
   ])('%s: the mail waits, and goes out when it works again', async (way, trouble, pause) => {
     const sink = createSinkUrl();
     await enqueue([sampleMail]);
@@ -256,6 +257,6 @@ test('with a mail to somebody who asked for nothing goes their address; no sink 
   expect(await fetchReceivedMails(sink)).toEqual([
     expect.not.objectContaining({ isUnasked: true }),
   ]);
-  await deleteExpiredMails(env.DB, Date.now() + 31 * 86_400_000);
+  await deleteExpiredMails(env.DB, Date.now() + 31 * DAY_MS);
   expect((await loadOutboxRows()).map(({ recipient }) => recipient)).toEqual(['', sampleMail.to]);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
 import { openStores } from '../../../scripts/staff/stores';
+import { HOUR_MS } from '../../../src/domain/format/durations';
 import { RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
 import { enqueueMails, loadRecentMails } from '../../../src/platform/mail/outbox-store';
 import { createTables, parseReport, runStaff } from './staff-tool';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     place.db.prepare("UPDATE outbox SET state = 'sent', tries = 1 WHERE recipient LIKE 'sent@%'"),
     place.db
       .prepare("UPDATE outbox SET tries = 3, due_at = ?, trouble = '500' WHERE recipient LIKE 'w%'")
-      .bind(NOW + 3_600_000),
+      .bind(NOW + HOUR_MS),
     place.db.prepare(
       "UPDATE outbox SET state = 'failed', tries = 14, trouble = 'the sink answered 500' WHERE recipient LIKE 'failed@%'",
     ),
@@ -42,7 +43,7 @@ afterAll(async () => {
 });
 
 const runLocalStaff = (...words: string[]) => runStaff(...words, '--persist-to', state);
-const loadMails = () => loadRecentMails(place.db, 10);
+const loadMails = async () => (await loadRecentMails(place.db, 10)).rows;
 const loadMailTo = async (recipient: string) =>
   (await loadMails()).find((mail) => mail.recipient.startsWith(recipient));
 

@@ -51,7 +51,7 @@ test('an hour cannot hold fewer visits than are booked', async () => {
     language: 'nl',
     name: 'An',
     email: 'an@example.be',
-  };
+  } as const;
   await place.db.batch([insertAppointment(place.db, { ...an, id: '1' }, 0)]);
   const said = await importSlots([{ ...sampleSlot, capacity: 0 }]);
   expect(said.exitCode).toBe(1);

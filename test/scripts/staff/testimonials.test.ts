@@ -25,7 +25,7 @@ beforeAll(async () => {
   place = await openStores({ remote: false, persistTo: state });
   await createTables(place);
   await place.files.put(IMAGE, createStrippedPng(), { httpMetadata: { contentType: 'image/png' } });
-  const words = { about: 'kochten in Wéris', website: '', language: 'nl', posted: POSTED };
+  const words = { about: 'kochten in Wéris', website: '', language: 'nl', posted: POSTED } as const;
   await place.db.batch([
     insertTestimonial(place.db, {
       id: ID,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../format/durations';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
@@ -236,7 +237,7 @@ export function findRowById(index: ListingIndex, id: number): number {
   return -1;
 }
 
-const toEpochDay = (date: string | undefined) => (date ? Date.parse(date) / 86_400_000 : 0);
+const toEpochDay = (date: string | undefined) => (date ? Date.parse(date) / DAY_MS : 0);
 
 export const toCityId = ({ City, Name, Zip }: { City?: string; Name?: string; Zip: string }) =>
   `${City ?? Name}|${Zip}`;

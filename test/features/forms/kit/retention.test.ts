@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../../src/domain/format/durations';
 import { deleteExpiredSubmissions } from '../../../../src/features/forms/kit/store/retention-store';
 import {
   CONTACT_ANSWERS,
@@ -9,7 +10,7 @@ import {
   openAndSubmitForm,
 } from '../form-requests';
 
-const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
+const MONTH_MS = 31 * DAY_MS;
 
 beforeEach(async () => {
   await clearSubmissions();
@@ -20,7 +21,7 @@ const insertAttachment = (file: string, months: number) =>
     `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created, expires)
      VALUES (?, 'k', 'cv', 'cv.pdf', 'application/pdf', 3, ?, ?)`,
   )
-    .bind(file, Date.now(), Date.now() + months * 30.5 * 24 * 60 * 60 * 1000)
+    .bind(file, Date.now(), Date.now() + months * 30.5 * DAY_MS)
     .run();
 
 const listStoredFiles = async () =>
@@ -42,7 +43,7 @@ test('a file is kept until its time is up, one that no submission names for an h
   await insertAttachment('submitted/b.pdf', 24);
   await deleteExpiredSubmissions(env, Date.now());
   expect(await listStoredFiles()).toHaveLength(3);
-  await deleteExpiredSubmissions(env, Date.now() + 2 * 60 * 60 * 1000);
+  await deleteExpiredSubmissions(env, Date.now() + 2 * HOUR_MS);
   expect(await listStoredFiles()).toEqual(['submitted/a.pdf', 'submitted/b.pdf']);
   await deleteExpiredSubmissions(env, Date.now() + 13 * MONTH_MS);
   expect(await listStoredFiles()).toEqual(['submitted/b.pdf']);

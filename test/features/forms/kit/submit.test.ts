@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/format/durations';
 import { signNetwork } from '../../../../src/features/forms/kit/submit/network';
 import { loadSiteSecret } from '../../../../src/platform/auth/secret-store';
 import { createCaptchaQuestion } from '../../../../src/platform/captcha/question';
@@ -21,7 +22,6 @@ beforeEach(async () => {
   site = await createFormSite();
 });
 
-const HOUR_MS = 60 * 60 * 1000;
 const openContactPage = async (path = '/nl/contact/') =>
   parseFormPage(await site(path), 'site-contact');
 const submitContactForm = async (answers: Record<string, string> = CONTACT_ANSWERS) =>
@@ -212,7 +212,7 @@ describe('robots', () => {
     ],
     [
       'of yesterday',
-      () => createCaptchaProof(Date.now() - 24 * HOUR_MS),
+      () => createCaptchaProof(Date.now() - DAY_MS),
       'De controle is verlopen. Vink opnieuw aan.',
     ],
   ])('a proof that is %s is refused', async (_, proof, message) => {
@@ -224,10 +224,7 @@ describe('robots', () => {
 
   test('a question of yesterday has expired', async () => {
     const page = await openContactPage();
-    const old = await createCaptchaQuestion(
-      await loadSiteSecret(env.DB),
-      Date.now() - 24 * HOUR_MS,
-    );
+    const old = await createCaptchaQuestion(await loadSiteSecret(env.DB), Date.now() - DAY_MS);
     const answers = { captcha: old.token, 'captcha-answer': String(old.a + old.b) };
     const response = await submitForm(site, page.action, {
       ...page.hidden,
@@ -247,7 +244,7 @@ describe('robots', () => {
   });
 
   test('nobody fills in a form in no time', async () => {
-    site = await createFormSite({ MIN_FILL_MS: 60_000 });
+    site = await createFormSite({ MIN_FILL_MS: MINUTE_MS });
     expect((await submitContactForm()).summary).toEqual([
       'De controle lukte niet. Probeer het nog eens.',
     ]);

@@ -1,7 +1,6 @@
 import type { Mail } from '../../../../platform/mail/mail';
 import { composeNewsletterConfirmation } from '../../../newsletter/confirmation-mail';
 import { insertSubscription } from '../../../newsletter/newsletter-store';
-import type { Database, Statement } from '../store/submissions-store';
 import type { Submission } from '../submit/handler';
 
 /** The address to sign up, where a form's newsletter box is ticked (person.ts, NEWSLETTER). */
@@ -11,8 +10,8 @@ function findOptInEmail({ answers: { email, newsletter } }: Submission): string 
 
 export function buildNewsletterStatements(
   submission: Submission,
-  db: Database,
-): readonly Statement[] {
+  db: D1Database,
+): readonly D1PreparedStatement[] {
   const email = findOptInEmail(submission);
   return email
     ? [insertSubscription(db, email, submission.ctx.language, submission.submittedAt.getTime())]

@@ -1,56 +1,85 @@
+import * as v from 'valibot';
+import type { ParsedRows } from '../../../../platform/d1-rows';
+import {
+  CountColumn,
+  createJsonColumn,
+  KeyColumn,
+  MomentColumn,
+  parseFirstRow,
+  parseRows,
+  parseValidRows,
+} from '../../../../platform/d1-rows';
+
+/** Answers by field name. A record of valibot takes an array too. */
+const Answers = v.pipe(
+  v.unknown(),
+  v.check((answers) => !Array.isArray(answers)),
+  v.record(v.string(), v.unknown()),
+);
+
+const SUBMISSION_ENTRIES = {
+  id: CountColumn,
+  form: v.string(),
+  language: v.string(),
+  property: v.nullable(CountColumn),
+  project: v.nullable(CountColumn),
+  created: MomentColumn,
+  answers: createJsonColumn(Answers),
+};
+
 /** A submission as staff read it. Times are milliseconds since 1970. */
-export interface ReceivedSubmission {
-  id: number;
-  form: string;
-  language: string;
-  property: number | null;
-  project: number | null;
-  created: number;
-  answers: Record<string, unknown>;
-}
+const ReceivedSubmission = v.object(SUBMISSION_ENTRIES);
+export type ReceivedSubmission = v.InferOutput<typeof ReceivedSubmission>;
 
-/** A file that came with one. */
-export interface ReceivedFile {
+const KeyedSubmission = v.object({ ...SUBMISSION_ENTRIES, key: KeyColumn });
+
+/** A file of a submission. */
+const ReceivedFile = v.object({
   /** Its key in the bucket FILES. */
-  file: string;
-  name: string;
-  type: string;
-  bytes: number;
-}
+  file: KeyColumn,
+  name: v.string(),
+  type: v.string(),
+  bytes: CountColumn,
+});
+export type ReceivedFile = v.InferOutput<typeof ReceivedFile>;
 
-/** What came last, newest first; of one form, or of all. */
+/** Loads the newest submissions, newest first; of one form, or of all if `form` is undefined. */
 export async function loadLatestSubmissions(
   db: D1Database,
-  most: number,
+  limit: number,
   form: string | undefined,
-): Promise<ReceivedSubmission[]> {
+): Promise<ParsedRows<ReceivedSubmission>> {
   const { results } = await db
     .prepare(
       `SELECT id, form, language, property, project, created, answers FROM submissions
        WHERE ?1 IS NULL OR form = ?1 ORDER BY id DESC LIMIT ?2`,
     )
-    .bind(form ?? null, most)
-    .all<Omit<ReceivedSubmission, 'answers'> & { answers: string }>();
-  return results.map((row) => ({ ...row, answers: JSON.parse(row.answers) }));
+    .bind(form ?? null, limit)
+    .all();
+  return parseValidRows(ReceivedSubmission, results, 'submissions');
 }
 
-/** One submission with its files; undefined where there is none of this number. */
+/**
+ * Loads one submission with its files; undefined if there is none of this number.
+ * @throws InvalidRowError
+ */
 export async function loadReceivedSubmission(
   db: D1Database,
   id: number,
 ): Promise<(ReceivedSubmission & { files: ReceivedFile[] }) | undefined> {
-  const row = await db
+  const result = await db
     .prepare(
       `SELECT id, form, language, property, project, created, answers, key FROM submissions
        WHERE id = ?`,
     )
     .bind(id)
-    .first<Omit<ReceivedSubmission, 'answers'> & { answers: string; key: string }>();
+    .first();
+  const row = parseFirstRow(KeyedSubmission, result, 'submissions');
   if (!row) return undefined;
-  const { key, answers, ...rest } = row;
+  const { key, ...submission } = row;
   const { results } = await db
     .prepare('SELECT file, name, type, bytes FROM attachments WHERE submission_key = ?')
     .bind(key)
-    .all<ReceivedFile>();
-  return { ...rest, answers: JSON.parse(answers), files: results };
+    .all();
+  return { ...submission, files: parseRows(ReceivedFile, results, 'attachments') };
 }

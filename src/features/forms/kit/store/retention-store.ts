@@ -1,6 +1,8 @@
+import * as v from 'valibot';
+import { HOUR_MS } from '../../../../domain/format/durations';
+import { KeyColumn, parseRows } from '../../../../platform/d1-rows';
 import { UPLOADS_PREFIX } from './uploads-store';
 
-const HOUR_MS = 60 * 60 * 1000;
 const LIST_PAGE_LIMIT = 500;
 
 /** So long what visitors sent is kept (decision 35). */
@@ -48,8 +50,9 @@ async function loadReferencedKeys(db: D1Database, keys: readonly string[]): Prom
   const { results } = await db
     .prepare('SELECT file FROM attachments WHERE file IN (SELECT value FROM json_each(?))')
     .bind(JSON.stringify(keys))
-    .all<{ file: string }>();
-  return new Set(results.map(({ file }) => file));
+    .all();
+  const rows = parseRows(v.object({ file: KeyColumn }), results, 'attachments');
+  return new Set(rows.map(({ file }) => file));
 }
 
 function subtractMonths(now: number, months: number): number {

@@ -1,10 +1,10 @@
+import * as v from 'valibot';
+import { DAY_MS } from '../../../../domain/format/durations';
+import { CountColumn, MomentColumn, parseFirstRow, parseRows } from '../../../../platform/d1-rows';
 import type { Mail } from '../../../../platform/mail/mail';
 import { enqueueMails } from '../../../../platform/mail/outbox-store';
 
-const MONTH_MS = 30.5 * 24 * 60 * 60 * 1000;
-
-export type Database = D1Database;
-export type Statement = D1PreparedStatement;
+const MONTH_MS = 30.5 * DAY_MS;
 
 /** So many within a window, by network. */
 export interface RateLimit {
@@ -37,13 +37,17 @@ export interface StoredUpload {
   retentionMonths: number;
 }
 
-/** The body that came under this key, if any did. */
-export const loadBodyHash = (db: Database, key: string): Promise<string | null> =>
-  db.prepare('SELECT body_hash FROM submissions WHERE key = ?').bind(key).first('body_hash');
+/** Returns the hash of the body stored under this idempotency key; null if there is none. */
+export async function loadBodyHash(db: D1Database, key: string): Promise<string | null> {
+  const row = await db.prepare('SELECT body_hash FROM submissions WHERE key = ?').bind(key).first();
+  return parseFirstRow(v.object({ body_hash: v.string() }), row, 'submissions')?.body_hash ?? null;
+}
 
-/** Until when a network that has sent all it may has to wait; undefined while it may send. */
+const RateWindow = v.object({ kind: v.string(), used: CountColumn, ends: MomentColumn });
+
+/** Returns when a network that used up a limit may send again; undefined if it may send now. */
 export async function loadRateLimitEnd(
-  db: Database,
+  db: D1Database,
   network: string,
   limits: readonly RateLimit[],
   now: number,
@@ -51,19 +55,19 @@ export async function loadRateLimitEnd(
   const { results } = await db
     .prepare('SELECT kind, used, ends FROM rate_windows WHERE network = ? AND ends > ?')
     .bind(network, now)
-    .all<{ kind: string; used: number; ends: number }>();
-  const passed = results.filter((window) =>
+    .all();
+  const full = parseRows(RateWindow, results, 'rate_windows').filter((window) =>
     limits.some(({ kind, max }) => window.kind === kind && window.used >= max),
   );
-  return passed.length > 0 ? Math.max(...passed.map(({ ends }) => ends)) : undefined;
+  return full.length > 0 ? Math.max(...full.map(({ ends }) => ends)) : undefined;
 }
 
-export const isProofUsed = async (db: Database, proof: string): Promise<boolean> =>
+export const isProofUsed = async (db: D1Database, proof: string): Promise<boolean> =>
   (await db.prepare('SELECT id FROM proofs WHERE id = ?').bind(proof).first()) !== null;
 
 /** A wrong proof counts, and is good for no second try. */
 export const recordFailedCaptcha = (
-  db: Database,
+  db: D1Database,
   network: string,
   limit: RateLimit,
   proof: { id: string; expires: number } | undefined,
@@ -82,7 +86,7 @@ export type CommitResult = { stored: true } | { stored: false; why: string };
  * it, `why` is the database's message, which names it.
  */
 export async function commitSubmission(
-  db: Database,
+  db: D1Database,
   row: SubmissionRow,
   {
     attached,
@@ -97,7 +101,7 @@ export async function commitSubmission(
     network: string;
     limits: readonly RateLimit[];
     proof: { id: string; expires: number };
-    also: readonly Statement[];
+    also: readonly D1PreparedStatement[];
   },
 ): Promise<CommitResult> {
   const statements = [
@@ -133,11 +137,11 @@ export const SUBMISSION_CONFLICTS = {
   limit: /rate_limit/,
 } as const;
 
-const insertUsedProof = (db: Database, proof: { id: string; expires: number }, or = '') =>
+const insertUsedProof = (db: D1Database, proof: { id: string; expires: number }, or = '') =>
   db.prepare(`INSERT ${or} INTO proofs (id, expires) VALUES (?, ?)`).bind(proof.id, proof.expires);
 
 const incrementRateWindow = (
-  db: Database,
+  db: D1Database,
   network: string,
   { kind, max, windowMs }: RateLimit,
   now: number,
@@ -151,7 +155,7 @@ const incrementRateWindow = (
     .bind(network, kind, now + windowMs, max, now);
 
 const insertStoredUpload = (
-  db: Database,
+  db: D1Database,
   row: SubmissionRow,
   { storageKey, field, name, type, bytes, retentionMonths }: StoredUpload,
 ) =>

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../../platform/request-context';
 import type { Field, FieldOption } from '../definition/field';
 import type { AnswerRecord, Form, ValidAnswers } from '../definition/form';
 import type { FieldErrors, FieldValues } from '../definition/parse-answers';
-import type { Database, Statement, StoredUpload } from '../store/submissions-store';
+import type { StoredUpload } from '../store/submissions-store';
 import type { HelpLink } from '../view/form-state';
 import type { Subject } from './subject';
 
@@ -68,8 +68,8 @@ export interface FormHandler<F extends Form = Form, G extends FormLoaderData = F
   /** What is stored in the same batch: a slot, a subscription. From the form's own *-store.ts. */
   buildStatements?(
     submission: Submission<F, G>,
-    db: Database,
-  ): readonly Statement[] | Promise<readonly Statement[]>;
+    db: D1Database,
+  ): readonly D1PreparedStatement[] | Promise<readonly D1PreparedStatement[]>;
   /** What it means that the batch was aborted by a constraint of `also`; `why` names it. */
   toConflictErrors?(why: string): FieldErrors | undefined;
   /** What is kept of the answers, where that is not all of them. */

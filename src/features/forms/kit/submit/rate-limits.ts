@@ -1,7 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../../../../domain/format/durations';
 import type { RateLimit } from '../store/submissions-store';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** What one network may send, at RATE_SCALE 1; stricter where a question stands for the proof of work. */
 const SCRIPTED_SEND_LIMITS = [

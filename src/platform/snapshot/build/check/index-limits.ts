@@ -1,5 +1,6 @@
 import { toCityId } from '../../../../domain/catalogue/listing/listing-index';
 import { getCategories } from '../../../../domain/catalogue/property';
+import { DAY_MS } from '../../../../domain/format/durations';
 import type { SnapshotRule } from './finding';
 import { createErrorFinding } from './finding';
 
@@ -9,7 +10,6 @@ const UINT8_LIMIT = 2 ** 8;
 const UINT16_LIMIT = 2 ** 16;
 const UINT32_LIMIT = 2 ** 32;
 const MAX_CATEGORIES = 32;
-const DAY_MS = 86_400_000;
 
 /** What fits a column of the index (catalogue/listing-index): from, and the first number too many. */
 type ColumnRange = readonly [from: number, tooMany: number];

@@ -1,0 +1,154 @@
+import { env } from 'cloudflare:workers';
+import type { MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../src/domain/format/durations';
+import { loadAppointment, loadOpenSlots } from '../../src/features/appointments/appointments-store';
+import {
+  loadLatestSubmissions,
+  loadReceivedSubmission,
+} from '../../src/features/forms/kit/store/inbox-store';
+import { loadRateLimitEnd } from '../../src/features/forms/kit/store/submissions-store';
+import {
+  approveTestimonial,
+  loadApprovedTestimonials,
+  loadLatestTestimonials,
+} from '../../src/features/testimonials/testimonials-store';
+import { loadSiteSecret } from '../../src/platform/auth/secret-store';
+import {
+  deliverDueMails,
+  enqueueMails,
+  loadMail,
+  loadRecentMails,
+} from '../../src/platform/mail/outbox-store';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const TABLES = [
+  ...['appointments', 'slots', 'submissions', 'attachments', 'rate_windows'],
+  ...['outbox', 'testimonials'],
+];
+
+const run = (sql: string) => env.DB.prepare(sql).run();
+
+/** One valid slot, and one with an empty key. */
+const insertSlots = (property: number) =>
+  env.DB.batch(
+    [`slot ${property}`, ''].map((id) =>
+      env.DB.prepare(
+        `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+         VALUES ('${id}', ${property}, ${NOW + DAY_MS}, ${NOW + 2 * DAY_MS}, ${NOW + DAY_MS}, 1)`,
+      ),
+    ),
+  );
+
+const insertTestimonialRow = (id: string, website: string, language = 'nl') =>
+  run(`INSERT INTO testimonials (id, state, name, about, website, comment, language, posted)
+       VALUES ('${id}', 'approved', 'An', '', '${website}', 'Goed.', '${language}', 0)`);
+
+const insertSubmissionRow = (id: number, answers: string) =>
+  run(`INSERT INTO submissions (id, key, body_hash, form, language, answers, created)
+       VALUES (${id}, 'key ${id}', 'h', 'site-contact', 'nl', '${answers}', 0)`);
+
+const sampleMail = {
+  from: { name: 'Huis & Vallée', email: 'info@huis-vallee.example' },
+  to: 'an@example.be',
+  subject: 'Uw vraag',
+  text: 'Dag',
+  html: '<p>Dag</p>',
+};
+
+let logError: MockInstance<typeof console.error>;
+
+beforeEach(async () => {
+  for (const table of TABLES) await env.DB.exec(`DELETE FROM ${table}`);
+  logError = vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a row that does not match its schema', () => {
+  test('of slots is left out of the hours of a property, and logged', async () => {
+    await insertSlots(84213);
+    const slots = await loadOpenSlots(env.DB, 84213, NOW, 9);
+    expect(slots.map(({ id }) => id)).toEqual(['slot 84213']);
+    expect(logError).toHaveBeenCalledWith('left out of a list: slots: id is not !0');
+  });
+
+  test('of testimonials is left out of the guestbook, named to staff, and not approved', async () => {
+    await insertTestimonialRow('good', 'https://www.gast.example/');
+    await insertTestimonialRow('script', 'javascript:alert(1)');
+    await insertTestimonialRow('language', '', 'xx');
+    const approved = await loadApprovedTestimonials(env.DB);
+    expect(approved.map(({ id }) => id)).toEqual(['good']);
+    const { rows, faults } = await loadLatestTestimonials(env.DB, 9);
+    expect(rows.map(({ id }) => id)).toEqual(['good']);
+    expect(faults).toEqual([
+      'testimonials language: language is not ("nl" | "fr" | "en" | "de")',
+      expect.stringMatching(/^testimonials script: website is not /),
+    ]);
+    await expect(
+      approveTestimonial({ db: env.DB, files: env.FILES }, 'script', NOW),
+    ).rejects.toThrow('testimonials script');
+  });
+
+  test('of appointments is an error that names the row, not the visitor', async () => {
+    await run(`INSERT INTO appointments (id, state, property, language, name, email, created, changed)
+               VALUES ('one', 'waiting', 84213, 'xx', 'An Maas', 'an@example.be', 0, 0)`);
+    await expect(loadAppointment(env.DB, 'one')).rejects.toThrow(
+      /^appointments one: language is not \("nl" \| "fr" \| "en" \| "de"\)$/,
+    );
+  });
+
+  test('of submissions is named to staff beside the others', async () => {
+    await insertSubmissionRow(1, '{"firstName":"Anna"}');
+    await insertSubmissionRow(2, '["Anna"]');
+    const { rows, faults } = await loadLatestSubmissions(env.DB, 9, undefined);
+    expect(rows).toMatchObject([{ id: 1, answers: { firstName: 'Anna' } }]);
+    expect(faults).toEqual(['submissions 2: answers is not valid']);
+    await expect(loadReceivedSubmission(env.DB, 2)).rejects.toThrow('submissions 2');
+  });
+
+  test('of attachments is an error where its submission is shown', async () => {
+    await insertSubmissionRow(1, '{}');
+    await run(`INSERT INTO attachments (file, submission_key, field, name, type, bytes, created)
+               VALUES ('submitted/a.pdf', 'key 1', 'cv', 'cv.pdf', 'application/pdf', -1, 0)`);
+    await expect(loadReceivedSubmission(env.DB, 1)).rejects.toThrow('attachments: bytes is not');
+  });
+
+  test('of rate_windows refuses: a limit that cannot be read is not passed', async () => {
+    await run(`INSERT INTO rate_windows (network, kind, ends, used, most)
+               VALUES ('net', 'send', ${NOW + DAY_MS}, -1, 5)`);
+    const limits = [{ kind: 'send', max: 5, windowMs: DAY_MS }];
+    await expect(loadRateLimitEnd(env.DB, 'net', limits, NOW)).rejects.toThrow('rate_windows');
+  });
+
+  test('of the outbox holds up no other mail, says why, and is named to staff', async () => {
+    await env.DB.batch(enqueueMails(env.DB, [sampleMail, sampleMail], Date.now()));
+    await run(`UPDATE outbox SET id = 'broken', mail = '{"to":"an@example.be"}' WHERE rowid =
+               (SELECT MIN(rowid) FROM outbox)`);
+    await run(`INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, until)
+               VALUES ('', '', '', '{}', 'queued', 0, 0, 0)`);
+    await deliverDueMails({
+      ...env,
+      MAIL: { send: async () => ({ messageId: '1' }) } as unknown as SendEmail,
+      MAIL_TIMEOUT_S: 15,
+      PUBLIC_ORIGIN: 'https://www.huis-vallee.example',
+    });
+    const { rows, faults } = await loadRecentMails(env.DB, 9);
+    expect(rows.map(({ id, state }) => [id === 'broken', state])).toEqual(
+      expect.arrayContaining([
+        [true, 'queued'],
+        [false, 'sent'],
+      ]),
+    );
+    expect(rows.find(({ id }) => id === 'broken')?.trouble).toContain(
+      'outbox broken: mail.from is not "from"',
+    );
+    expect(faults).toEqual(['outbox: id is not !0']);
+    await expect(loadMail(env.DB, 'broken')).rejects.toThrow('outbox broken');
+  });
+
+  test('of secrets is refused: no link is signed with half a key', async () => {
+    const first = async () => ({ value: 'short' });
+    const db = { prepare: () => ({ first }) } as unknown as D1Database;
+    await expect(loadSiteSecret(db)).rejects.toThrow(/^secrets: value is not >=64$/);
+  });
+});
