@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { ResolvedRoute } from './domain/routing/resolve-route';
-import { resolveRoute } from './domain/routing/resolve-route';
 import type { App } from './env';
 import { analyticsRoutes } from './features/analytics/routes';
 import { appointmentRoutes } from './features/appointments/routes';
@@ -30,9 +29,7 @@ import {
   CACHE_CONTROL_REDIRECT,
   CACHE_CONTROL_REVALIDATE,
 } from './platform/snapshot/cache-control';
-import { BrokenPartError } from './platform/snapshot/catalogue-store';
-import { getRouteTable } from './platform/snapshot/route-tables';
-import type { Snapshot } from './platform/snapshot/snapshot';
+import { BrokenPartError } from './platform/snapshot/part';
 import { findPropertiesForPath } from './views/cards/properties-for-path';
 import { renderPropertyCards } from './views/cards/property-cards';
 import { ErrorPage } from './views/layout/error-page';
@@ -42,7 +39,7 @@ import { pageRenderer } from './views/layout/page-renderer';
 /** The building's directory: middleware in order, rooms in order. The router sees original paths only. */
 export function createApp() {
   const app = new Hono<App>({
-    getPath: (request, options) => getRoute(request, options?.env as App['Bindings']).original,
+    getPath: (_request, options) => (options as { env: App['Bindings'] }).env.route.original,
   });
 
   app.route('/', outboxRoutes);
@@ -55,8 +52,7 @@ export function createApp() {
     return c.body(null, 405, { Allow: ALLOWED_METHODS.join(', ') });
   });
   app.use(async (c, next) => {
-    const route = getRoute(c.req.raw, c.env);
-    const { snapshot, PUBLIC_ORIGIN } = c.env;
+    const { snapshot, route, PUBLIC_ORIGIN } = c.env;
     const shown = (await canSeeDrafts(c, route)) ? (snapshot.drafts ?? snapshot) : snapshot;
     c.set('ctx', createRequestContext(shown, route, PUBLIC_ORIGIN));
     c.header('X-Snapshot', snapshot.version);
@@ -135,20 +131,6 @@ const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'];
 
 /** What the platform says where D1 does not answer: it may, a minute later. */
 const D1_ERROR_PATTERN = /^D1_/;
-
-const routeCache = new WeakMap<Request, { snapshot: Snapshot; route: ResolvedRoute }>();
-
-/** Routing asks and so does the first middleware; a fallback asks again, of another version. */
-function getRoute(request: Request, { snapshot }: App['Bindings']): ResolvedRoute {
-  const known = routeCache.get(request);
-  if (known?.snapshot === snapshot) return known.route;
-  const { pathname, search } = new URL(request.url);
-  const route = resolveRoute(getRouteTable(snapshot), pathname, search);
-  const drafted = route.preview && snapshot.drafts;
-  const found = drafted ? resolveRoute(getRouteTable(drafted), pathname, search) : route;
-  routeCache.set(request, { snapshot, route: found });
-  return found;
-}
 
 /** Whether staff signed this preview link: only then does it show what is not published (decision 6). */
 async function canSeeDrafts(c: Context<App>, route: ResolvedRoute): Promise<boolean> {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ResolvedRoute } from './domain/routing/resolve-route';
 import type { ApprovedTestimonials } from './domain/site/testimonial';
 import type { RequestContext } from './platform/request-context';
 import type { Snapshot } from './platform/snapshot/snapshot';
@@ -64,6 +65,8 @@ export interface App {
   Bindings: Environment & {
     /** The version that answers this request. */
     snapshot: Snapshot;
+    /** The request's path, resolved by the routes of that version. */
+    route: ResolvedRoute;
     /** The approved testimonials, remembered by the isolate. */
     approved: {
       current(

@@ -5,7 +5,8 @@ import { parseEnvironment } from './env';
 import { TestimonialCache } from './features/testimonials/testimonial-cache-store';
 import { runJobs } from './jobs';
 import { PageCache } from './platform/page-cache';
-import { BrokenPartError } from './platform/snapshot/catalogue-store';
+import { BrokenPartError } from './platform/snapshot/part';
+import { resolveRequest } from './platform/snapshot/resolve-request';
 import { SnapshotStore } from './platform/snapshot/snapshot-store';
 import { createUnavailableResponse } from './platform/unavailable-response';
 
@@ -33,11 +34,9 @@ export function createWorker(archive: ArrayBuffer) {
 
       for await (const snapshot of snapshots.loadCandidates(sources)) {
         try {
-          const response = await app.fetch(
-            request,
-            { ...environment, snapshot, approved },
-            context,
-          );
+          const route = resolveRequest(request, snapshot);
+          const bindings = { ...environment, snapshot, route, approved };
+          const response = await app.fetch(request, bindings, context);
           // What an older version answered in its place is not worth keeping.
           return snapshots.isLive(snapshot)
             ? await pages.store(request, snapshot.version, response)

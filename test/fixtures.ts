@@ -8,7 +8,6 @@ import { checkSnapshot } from '../src/platform/snapshot/build/check';
 import type { CompiledSnapshot } from '../src/platform/snapshot/build/compile';
 import { compileSnapshot } from '../src/platform/snapshot/build/compile';
 import { getManifestKey, getSnapshotPartKey, POINTER_KEY } from '../src/platform/snapshot/manifest';
-import { getRouteTable } from '../src/platform/snapshot/route-tables';
 import { SnapshotStore } from '../src/platform/snapshot/snapshot-store';
 import { createWorker } from '../src/worker';
 import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
@@ -80,7 +79,7 @@ export async function createTestContext(
   }))
     return createRequestContext(
       snapshot,
-      resolveRoute(getRouteTable(snapshot), path),
+      resolveRoute(snapshot.routeTable, path),
       'https://www.huis-vallee.example',
     );
   throw new Error('no version');

@@ -6,6 +6,7 @@ import type { PropertyCardRecord } from '../../src/domain/catalogue/property-car
 import { unpackSnapshot } from '../../src/platform/snapshot/archive';
 import type { Catalogue } from '../../src/platform/snapshot/catalogue-store';
 import { openCatalogue } from '../../src/platform/snapshot/catalogue-store';
+import { createPartReader } from '../../src/platform/snapshot/part';
 
 /**
  * The anchor: the same list page from a template string written by hand, its records in memory and
@@ -41,7 +42,10 @@ export default {
 
 async function openTemplateCatalogue(): Promise<Catalogue> {
   const { manifest, parts } = await unpackSnapshot(archive as Uint8Array);
-  const opened = await openCatalogue(manifest.parts, async (hash) => parts.get(hash) as Uint8Array);
+  const opened = await openCatalogue(
+    manifest.parts,
+    createPartReader(async (hash) => parts.get(hash) as Uint8Array),
+  );
   const all = await opened.loadCards([...opened.index.columns.id], 'nl');
   records = new Map(all.map((record) => [record.ID, record]));
   return opened;

@@ -3,7 +3,7 @@ import { cacheKey, parseNoVarySearch } from '../domain/routing/no-vary-search';
 import { LruCache } from './lru';
 import { computeContentHash } from './snapshot/content-hash';
 
-/** A page as it was sent, ready to be sent again. */
+/** A rendered page: its body and headers, ready to be sent again. */
 interface CachedPage {
   body: ArrayBuffer;
   headers: Headers;
@@ -12,27 +12,31 @@ interface CachedPage {
 }
 
 const MB = 1024 * 1024;
-/** Room for what was asked for once, and for what was asked for again. */
-const MAX_SEGMENT_BYTES = { once: 3 * MB, again: 9 * MB };
-/** Of so many addresses it is known what their pages are made of: more than there is room for pages. */
+const MAX_PROBATION_BYTES = 3 * MB;
+const MAX_PROTECTED_BYTES = 9 * MB;
+/** More than the paths of all cached pages together, so that no cached page loses its parameters. */
 const MAX_KNOWN_PATHS = 2000;
+/** Longer than any link of the site: such a URL is an experiment and not worth the memory. */
+const MAX_KEY_LENGTH = 500;
 
 /**
- * The pages an isolate has rendered of the version it serves: a warm page costs a look into a map.
- * Only what says `public` of itself is kept, and that holds no per-visitor byte (docs/architecture.md,
- * idea 5). A page is named by its address and the version, so its ETag needs no reading of it. One
- * that is made of more than the version (the guestbook) says so by `s-maxage`: it is kept for that
- * long, and named by its content. What of its query makes no difference it says too, and what nobody
- * asks for a second time pushes out nothing that is.
+ * Caches the pages an isolate has rendered of the version it serves. Only `public` responses are
+ * cached, which hold no per-visitor byte (docs/architecture.md, idea 5). A page's ETag is the
+ * version and the build; a page that shows more than the version (the guestbook) sets `s-maxage`,
+ * is cached for that many seconds and has its content hash as ETag. Query parameters that
+ * `No-Vary-Search` declares irrelevant are left out of the key.
+ *
+ * Two segments: a page starts on probation and moves to the protected segment when it is requested
+ * again, so that one crawl of distinct queries evicts no page that visitors return to.
  */
 export class PageCache {
   #version = '';
-  #probation = new LruCache<CachedPage>(MAX_SEGMENT_BYTES.once);
-  #protected = new LruCache<CachedPage>(MAX_SEGMENT_BYTES.again);
-  /** The parameters that a page is made of, by its address without them. */
-  #queryParamsByPath = new Map<string, readonly string[]>();
+  #probation = new LruCache<string, CachedPage>(MAX_PROBATION_BYTES, measurePage);
+  #protected = new LruCache<string, CachedPage>(MAX_PROTECTED_BYTES, measurePage);
+  /** The query parameters that a page depends on, by its URL without a query. */
+  #queryParamsByPath = new LruCache<string, readonly string[]>(MAX_KNOWN_PATHS);
 
-  /** The page as it was, a 304 where the browser holds it, or nothing where it has to be made. */
+  /** Returns the cached page, or a 304 if the browser holds it; undefined if it must be rendered. */
   match(request: Request, version: string): Response | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (version !== this.#version) return undefined;
@@ -40,67 +44,65 @@ export class PageCache {
     return page && page.expiresAt > Date.now() ? createPageResponse(page, request) : undefined;
   }
 
-  /** Keeps a fresh answer where it may be kept, and returns what goes to the visitor. */
+  /** Caches the response if it is cacheable, and returns the response to send. */
   async store(request: Request, version: string, response: Response): Promise<Response> {
-    const control = response.headers.get('Cache-Control') ?? '';
-    const seconds = /s-maxage=(\d+)/.exec(control)?.[1];
-    const cacheable =
-      request.method === 'GET' &&
-      response.status === 200 &&
-      control.startsWith('public') &&
-      seconds !== '0' &&
-      // Pictures come from a bucket, and would leave no room for pages.
-      !response.headers.get('Content-Type')?.startsWith('image/');
-    if (!cacheable) return response;
+    const maxAgeSeconds = parseSharedMaxAge(response);
+    if (!isCacheable(request, response) || maxAgeSeconds === 0) return response;
     if (version !== this.#version) this.#reset(version);
     const headers = new Headers(response.headers);
     headers.delete('X-Request-Id');
     const body = await response.arrayBuffer();
-    const name = seconds
-      ? await computeContentHash(new Uint8Array(body))
-      : `${version}-${build.id}`;
-    headers.set('ETag', `W/"${name}"`);
-    const expiresAt = seconds ? Date.now() + Number(seconds) * 1000 : Number.POSITIVE_INFINITY;
+    const tag =
+      maxAgeSeconds === undefined
+        ? `${version}-${build.id}`
+        : await computeContentHash(new Uint8Array(body));
+    headers.set('ETag', `W/"${tag}"`);
+    const expiresAt = Date.now() + (maxAgeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
     const page = { body, headers, expiresAt };
-    const reads = parseNoVarySearch(headers.get('No-Vary-Search'));
-    if (reads) this.#rememberQueryParams(stripQuery(request.url), reads);
+    const queryParams = parseNoVarySearch(headers.get('No-Vary-Search'));
+    if (queryParams) this.#queryParamsByPath.set(stripQuery(request.url), queryParams);
     const key = this.#getCacheKey(request.url);
-    // A longer address than any link of ours is somebody's experiment: not worth the room.
-    if (key.length <= 500)
-      (this.#protected.remove(key) ? this.#protected : this.#probation).set(key, page);
+    if (key.length <= MAX_KEY_LENGTH)
+      (this.#protected.delete(key) ? this.#protected : this.#probation).set(key, page);
     return createPageResponse(page, request);
   }
 
   #findPage(key: string): CachedPage | undefined {
-    const known = this.#protected.get(key);
-    if (known) return known;
-    const page = this.#probation.remove(key);
+    const protectedPage = this.#protected.get(key);
+    if (protectedPage) return protectedPage;
+    const page = this.#probation.delete(key);
     if (page) this.#protected.set(key, page);
     return page;
   }
 
-  /** The last ones asked for: an address may come with any name of a host before it. */
-  #rememberQueryParams(path: string, reads: readonly string[]) {
-    this.#queryParamsByPath.delete(path);
-    this.#queryParamsByPath.set(path, reads);
-    const [oldest] = this.#queryParamsByPath.keys();
-    if (this.#queryParamsByPath.size > MAX_KNOWN_PATHS && oldest !== undefined)
-      this.#queryParamsByPath.delete(oldest);
-  }
-
-  /** Its address, as far as the page is made of it. */
+  /** Returns the URL with only those query parameters that the page depends on, if they are known. */
   #getCacheKey(url: string): string {
-    const reads = url.includes('?') && this.#queryParamsByPath.get(stripQuery(url));
-    return reads ? cacheKey(url, reads) : url;
+    const queryParams = url.includes('?') && this.#queryParamsByPath.get(stripQuery(url));
+    return queryParams ? cacheKey(url, queryParams) : url;
   }
 
   #reset(version: string) {
     this.#version = version;
-    this.#probation = new LruCache(MAX_SEGMENT_BYTES.once);
-    this.#protected = new LruCache(MAX_SEGMENT_BYTES.again);
+    this.#probation.clear();
+    this.#protected.clear();
     this.#queryParamsByPath.clear();
   }
 }
+
+/** Images come from a bucket and would leave no memory for pages. */
+const isCacheable = ({ method }: Request, { status, headers }: Response): boolean =>
+  method === 'GET' &&
+  status === 200 &&
+  (headers.get('Cache-Control') ?? '').startsWith('public') &&
+  !headers.get('Content-Type')?.startsWith('image/');
+
+/** Returns the seconds of `s-maxage`; undefined if the response does not set it. */
+function parseSharedMaxAge({ headers }: Response): number | undefined {
+  const seconds = /s-maxage=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+const measurePage = ({ body }: CachedPage): number => body.byteLength;
 
 function createPageResponse({ body, headers }: CachedPage, request: Request): Response {
   if (request.headers.get('If-None-Match') === headers.get('ETag'))

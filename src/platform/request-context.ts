@@ -7,7 +7,6 @@ import type { HrefBuilder } from '../domain/routing/href';
 import { createHrefBuilder } from '../domain/routing/href';
 import type { ResolvedRoute } from '../domain/routing/resolve-route';
 import { getLanguagesInUse } from '../domain/site/configuration/language-settings';
-import { getRouteTable } from './snapshot/route-tables';
 import type { Snapshot } from './snapshot/snapshot';
 
 /** What every view is given: whose language it speaks, and the one version it shows. */
@@ -34,7 +33,7 @@ export function createRequestContext(
   origin: string,
 ): RequestContext {
   const settings = snapshot.site.configuration.language;
-  const table = getRouteTable(snapshot);
+  const table = snapshot.routeTable;
   const { language } = route;
   const linksIn = (spoken: Language) =>
     createHrefBuilder(table, spoken, snapshot.catalogue.projects);

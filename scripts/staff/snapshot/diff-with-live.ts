@@ -1,10 +1,10 @@
 import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
 import type { SnapshotDiff } from '../../../src/platform/snapshot/build/diff';
 import { diffSnapshots } from '../../../src/platform/snapshot/build/diff';
-import { BrokenPartError } from '../../../src/platform/snapshot/catalogue-store';
+import { BrokenPartError } from '../../../src/platform/snapshot/part';
+import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { StaffStores } from '../stores';
 import type { StoredVersions } from './stored-versions';
-import { createPartReader } from './stored-versions';
 
 /** What the version would change; undefined where the live one cannot be read to compare with. */
 export async function diffWithLive(
@@ -23,7 +23,8 @@ export async function diffWithLive(
   const live = kept.pointer && kept.manifests.get(kept.pointer.current);
   if (kept.pointer && !live) return undefined;
   try {
-    return await diffSnapshots(live && { manifest: live, read: createPartReader(place) }, next);
+    const read = (hash: string) => readStoredPart(place.kv, hash);
+    return await diffSnapshots(live && { manifest: live, read }, next);
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
 import { collectPartHashes } from '../../../src/platform/snapshot/manifest';
+import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import { forEachConcurrently } from '../concurrency';
@@ -12,7 +13,7 @@ import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
 import { ConcurrentPublishError, publishVersion, uploadParts } from './publish';
 import type { StoredVersions } from './stored-versions';
-import { createPartReader, loadStoredVersions } from './stored-versions';
+import { loadStoredVersions } from './stored-versions';
 
 export const snapshotLoad: Command = {
   name: 'snapshot load',
@@ -102,10 +103,9 @@ async function repairLiveVersion(
 ): Promise<CommandResult> {
   const { terminal } = call;
   const name = version.manifest.version;
-  const read = createPartReader(place);
   const lost: string[] = [];
   await forEachConcurrently(collectPartHashes(version.manifest), (hash) =>
-    read(hash).catch(() => {
+    readStoredPart(place.kv, hash).catch(() => {
       lost.push(hash);
     }),
   );

@@ -8,12 +8,13 @@ import {
   MAX_STORED_VERSIONS,
   POINTER_KEY,
 } from '../../../src/platform/snapshot/manifest';
+import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import { forEachConcurrently, forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
 import { findMissingDocuments, listStoredDocuments, uploadDocuments } from './documents';
 import type { StoredVersions } from './stored-versions';
-import { createPartReader, listKeys } from './stored-versions';
+import { listKeys } from './stored-versions';
 
 /** What a load has written and removed. */
 export interface PublishResult {
@@ -84,9 +85,8 @@ export async function uploadParts(
     const bytes = parts.get(hash) as Uint8Array;
     await withRetries(() => place.kv.put(getSnapshotPartKey(hash), bytes));
   });
-  const read = createPartReader(place);
   await forEachWithProgress(terminal, 'Reading them back', hashes, (hash) =>
-    withRetries(() => read(hash)),
+    withRetries(() => readStoredPart(place.kv, hash)),
   );
 }
 

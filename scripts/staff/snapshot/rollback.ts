@@ -1,11 +1,12 @@
 import { collectPartHashes } from '../../../src/platform/snapshot/manifest';
+import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import { forEachConcurrently } from '../concurrency';
 import { formatQuantity } from '../terminal';
 import { ConcurrentPublishError, writePointer } from './publish';
 import type { StoredVersions } from './stored-versions';
-import { createPartReader, loadStoredVersions } from './stored-versions';
+import { loadStoredVersions } from './stored-versions';
 
 export const snapshotRollback: Command = {
   name: 'snapshot rollback',
@@ -22,9 +23,8 @@ export const snapshotRollback: Command = {
     const { version } = target;
     const manifest = kept.manifests.get(version);
     const lost: string[] = [];
-    const read = createPartReader(place);
     await forEachConcurrently(manifest ? collectPartHashes(manifest) : [], (hash) =>
-      read(hash).catch(() => {
+      readStoredPart(place.kv, hash).catch(() => {
         lost.push(hash);
       }),
     );

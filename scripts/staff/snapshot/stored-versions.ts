@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import type { ReadPart } from '../../../src/platform/snapshot/catalogue-store';
-import { computeContentHash } from '../../../src/platform/snapshot/content-hash';
 import {
   getManifestKey,
-  getSnapshotPartKey,
   MAX_STORED_VERSIONS,
   Manifest,
   POINTER_KEY,
@@ -52,17 +49,6 @@ export async function loadStoredVersions({ kv }: StaffStores): Promise<StoredVer
     problems: troubles,
   };
 }
-
-/** Reads parts and holds each against its hash; throws where one is missing or another. */
-export const createPartReader =
-  ({ kv }: StaffStores): ReadPart =>
-  async (hash) => {
-    const value = await kv.get(getSnapshotPartKey(hash), 'arrayBuffer');
-    if (!value) throw new Error(`part ${hash} is missing`);
-    const bytes = new Uint8Array(value);
-    if ((await computeContentHash(bytes)) !== hash) throw new Error(`part ${hash} is corrupt`);
-    return bytes;
-  };
 
 /** Every key of the namespace that begins so. */
 export async function listKeys(kv: StaffStores['kv'], prefix: string): Promise<string[]> {

@@ -4,7 +4,6 @@ import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { resolveRoute, UNKNOWN_PATH } from '../../domain/routing/resolve-route';
 import type { App } from '../../env';
-import { getRouteTable } from '../../platform/snapshot/route-tables';
 import { readBodyBytes } from '../forms/kit/submit/form-body';
 import { countPageView } from './page-views-store';
 
@@ -39,7 +38,7 @@ export const analyticsRoutes = new Hono<App>()
 
 function recordPageView(c: Context<App>, path: string): void {
   if (!isHumanVisitor(c)) return;
-  const route = resolveRoute(getRouteTable(c.env.snapshot), path);
+  const route = resolveRoute(c.env.snapshot.routeTable, path);
   if (route.preview || route.redirect || !isCountedPage(c.env.snapshot, route.original)) return;
   const work = countPageView(c.env.DB, route.original, toBrusselsDay(new Date()));
   c.executionCtx.waitUntil(work.catch((error) => console.error('visit not counted', error)));

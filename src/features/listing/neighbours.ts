@@ -4,7 +4,6 @@ import { MAX_SHORTLISTED, parseIds } from '../../domain/catalogue/shortlist';
 import { resolveRoute } from '../../domain/routing/resolve-route';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import { getRouteTable } from '../../platform/snapshot/route-tables';
 import { readListingRequest, toListingQuery } from './listing-request';
 
 /** No list of ours has a longer address. */
@@ -39,7 +38,7 @@ function getListedIds(ctx: RequestContext, address: string): number[] {
   const { index } = snapshot.catalogue;
   if (address.length > MAX_ADDRESS_LENGTH || !address.startsWith('/')) return [];
   const [pathname = '', search = ''] = address.split(/\?(.*)/s);
-  const { original } = resolveRoute(getRouteTable(snapshot), pathname);
+  const { original } = resolveRoute(snapshot.routeTable, pathname);
   const searchParams = new URLSearchParams(search);
   if (original === '/favourites/') return parseIds(searchParams, MAX_SHORTLISTED);
   const section = LISTING_SECTIONS.find((known) => known === original);

@@ -1,27 +1,25 @@
 import { Localized } from '../../domain/language/localized';
 import { Site } from '../../domain/site/site';
-import type { ReadPart } from './catalogue-store';
-import { parsePart } from './catalogue-store';
+import type { PartReader } from './part';
+import { parsePart } from './part';
 
-/** The site's content of one version, with its articles' bodies read when asked for. */
+/** The site's content of one version; the bodies of its articles are read when they are loaded. */
 export interface SiteContent extends Site {
-  /** The body of an article: HTML by language; empty where the version does not hold it. */
+  /** Loads the body of an article: HTML by language; empty if the version does not hold it. */
   loadArticleBody(id: number): Promise<Localized>;
 }
 
-/** Opens one version's site; `articles` are the content hashes of the bodies by article id. */
+/** Opens a version's site; `articles` are the content hashes of the bodies by article ID. */
 export async function openSite(
   parts: { site: string; articles: Readonly<Record<string, string>> },
-  read: ReadPart,
+  { readBytes, readText }: PartReader,
 ): Promise<SiteContent> {
-  const site = parsePart(Site, parseJson(await read(parts.site)), 'site');
+  const siteJson: unknown = JSON.parse(new TextDecoder().decode(await readBytes(parts.site)));
   return {
-    ...site,
+    ...parsePart(Site, siteJson, 'site'),
     async loadArticleBody(id) {
       const hash = parts.articles[String(id)];
-      return hash ? parsePart(Localized, parseJson(await read(hash)), `article ${id}`) : {};
+      return hash ? parsePart(Localized, JSON.parse(await readText(hash)), `article ${id}`) : {};
     },
   };
 }
-
-const parseJson = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));

@@ -1,31 +1,35 @@
+import { LruCache } from '../lru';
 import { unpackSnapshot } from './archive';
-import type { ReadPart } from './catalogue-store';
-import { BrokenPartError, openCatalogue, parsePart } from './catalogue-store';
-import { computeContentHash } from './content-hash';
-import { getManifestKey, getSnapshotPartKey, Manifest, POINTER_KEY, Pointer } from './manifest';
+import { openCatalogue } from './catalogue-store';
+import { getManifestKey, Manifest, POINTER_KEY, Pointer } from './manifest';
+import type { PartReader } from './part';
+import { BrokenPartError, createPartReader, parsePart } from './part';
+import { readStoredPart } from './part-store';
 import { openSite } from './site-store';
 import type { Snapshot } from './snapshot';
 import { createSnapshot } from './snapshot';
 import { withTimeout } from './with-timeout';
 
-/** Where versions come from: the KV namespace, the embedded archive, and how often the pointer is looked at. */
+/** The sources of versions: the KV namespace and the embedded archive. */
 export interface SnapshotSources {
   kv: KVNamespace;
   embedded: ArrayBuffer;
-  /** Production never shows the demonstration in the agency's place (docs/architecture.md). */
+  /** True in production, which never shows the demonstration as the agency's site (docs/architecture.md). */
   refuseDemonstration: boolean;
+  /** Minimum seconds between two reads of the pointer. */
   pollSeconds: number;
-  /** A KV that does not answer for so long is one that cannot be read. */
+  /** Milliseconds after which a read from KV counts as failed. */
   timeoutMs: number;
 }
 
-const MAX_PART_CACHE_BYTES = 24 * 1024 * 1024;
+/** Buckets and article bodies; buckets hold Latin-1 only, of which V8 stores a byte a character. */
+const MAX_PART_TEXT_CHARACTERS = 24 * 1024 * 1024;
 const POINTER_TTL_SECONDS = 30;
 
 /**
- * The versions an isolate can answer from. It serves one until the pointer names another, looks at
- * the pointer in the background only, and falls back request by request: the live version, the
- * versions before it, the embedded one (docs/architecture.md, 'Catalogue in KV').
+ * Opens the versions an isolate can answer from. It serves one version until the pointer names
+ * another, reads the pointer in the background only, and falls back request by request: the live
+ * version, the versions before it, the embedded one (docs/architecture.md, 'Catalogue in KV').
  */
 export class SnapshotStore {
   #live: Snapshot | undefined;
@@ -33,9 +37,10 @@ export class SnapshotStore {
   #pointer: Pointer | undefined;
   #openSnapshots = new Map<string, Snapshot>();
   #embedded: Snapshot | undefined;
-  #parts = new PartCache(MAX_PART_CACHE_BYTES);
+  /** The texts of parts by content hash, shared by versions: a new version reuses unchanged buckets. */
+  #partTexts = new LruCache<string, string>(MAX_PART_TEXT_CHARACTERS, ({ length }) => length);
 
-  /** The version in service, at once; the pointer is looked at behind the visitor's back when it is time. */
+  /** Returns the live version without waiting; the pointer is read in the background when it is due. */
   getLive(
     sources: SnapshotSources,
     context: Pick<ExecutionContext, 'waitUntil'>,
@@ -47,7 +52,7 @@ export class SnapshotStore {
 
   isLive = (snapshot: Snapshot): boolean => snapshot === this.#live;
 
-  /** The snapshots to answer a request from, best first; the next is asked for only where one was broken. */
+  /** Yields the snapshots to answer a request from, best first; ask for the next one only if one is broken. */
   async *loadCandidates(sources: SnapshotSources): AsyncGenerator<Snapshot> {
     if (!this.#live) await this.#refresh(sources);
     const live = this.#live;
@@ -60,7 +65,7 @@ export class SnapshotStore {
     if (embedded && embedded.version !== live?.version) yield embedded;
   }
 
-  /** Follows the pointer. What cannot be read changes nothing: the last good version stays. */
+  /** Opens the version that the pointer names. If a read fails, the last good version stays live. */
   async #refresh(sources: SnapshotSources): Promise<void> {
     this.#lastCheckedAt = Date.now();
     try {
@@ -87,19 +92,19 @@ export class SnapshotStore {
     version: string,
     { kv, timeoutMs }: Pick<SnapshotSources, 'kv' | 'timeoutMs'>,
   ): Promise<Snapshot> {
-    const known = this.#openSnapshots.get(version);
-    if (known) return known;
-    const read = this.#parts.createReader(async (hash) => {
-      const asked = kv.get(getSnapshotPartKey(hash), 'arrayBuffer');
-      const bytes = await withTimeout(asked, AbortSignal.timeout(timeoutMs));
-      return bytes ? new Uint8Array(bytes) : undefined;
-    });
+    const existing = this.#openSnapshots.get(version);
+    if (existing) return existing;
     const value = await withTimeout(
       kv.get(getManifestKey(version)),
       AbortSignal.timeout(timeoutMs),
     );
     const manifest = parsePart(Manifest, JSON.parse(value ?? 'null'), `manifest ${version}`);
-    const snapshot = await openSnapshot(manifest, read);
+    const readBytes = (hash: string) =>
+      withTimeout(readStoredPart(kv, hash), AbortSignal.timeout(timeoutMs)).catch((error) => {
+        if (error instanceof BrokenPartError) throw error;
+        throw new BrokenPartError(`part ${hash} cannot be read`, { cause: error });
+      });
+    const snapshot = await openSnapshot(manifest, createPartReader(readBytes, this.#partTexts));
     this.#openSnapshots.set(version, snapshot);
     return snapshot;
   }
@@ -108,12 +113,13 @@ export class SnapshotStore {
     if (this.#embedded) return this.#embedded;
     const { manifest, parts } = await unpackSnapshot(sources.embedded);
     if (manifest.demonstration && sources.refuseDemonstration) return undefined;
-    const read: ReadPart = async (hash) => {
+    const readBytes = async (hash: string) => {
       const bytes = parts.get(hash);
       if (!bytes) throw new BrokenPartError(`embedded part ${hash} is missing`);
       return bytes;
     };
-    this.#embedded = await openSnapshot(manifest, read);
+    // The archive's bytes are in memory already: caching their texts as well would hold both.
+    this.#embedded = await openSnapshot(manifest, createPartReader(readBytes));
     return this.#embedded;
   }
 
@@ -124,53 +130,12 @@ export class SnapshotStore {
   }
 }
 
-async function openSnapshot(manifest: Manifest, read: ReadPart): Promise<Snapshot> {
+async function openSnapshot(manifest: Manifest, reader: PartReader): Promise<Snapshot> {
   const [site, catalogue] = await Promise.all([
-    openSite(manifest.parts, read),
-    openCatalogue(manifest.parts, read),
+    openSite(manifest.parts, reader),
+    openCatalogue(manifest.parts, reader),
   ]);
   return createSnapshot(manifest, site, catalogue);
-}
-
-/** Parts by content hash, least recently used out first; a hash never changes what it names. */
-class PartCache {
-  #parts = new Map<string, Uint8Array>();
-  #totalBytes = 0;
-  readonly #maxBytes: number;
-
-  constructor(limit: number) {
-    this.#maxBytes = limit;
-  }
-
-  createReader(fetchPart: (hash: string) => Promise<Uint8Array | undefined>): ReadPart {
-    return async (hash) => {
-      const kept = this.#parts.get(hash);
-      if (kept) {
-        this.#parts.delete(hash);
-        this.#parts.set(hash, kept);
-        return kept;
-      }
-      const bytes = await fetchPart(hash).catch((error: unknown) => {
-        throw new BrokenPartError(`part ${hash} cannot be read`, { cause: error });
-      });
-      if (!bytes) throw new BrokenPartError(`part ${hash} is missing`);
-      if ((await computeContentHash(bytes)) !== hash)
-        throw new BrokenPartError(`part ${hash} is corrupt`);
-      this.#set(hash, bytes);
-      return bytes;
-    };
-  }
-
-  #set(hash: string, bytes: Uint8Array) {
-    if (this.#parts.has(hash)) return;
-    this.#parts.set(hash, bytes);
-    this.#totalBytes += bytes.length;
-    for (const [oldest, old] of this.#parts) {
-      if (this.#totalBytes <= this.#maxBytes) return;
-      this.#parts.delete(oldest);
-      this.#totalBytes -= old.length;
-    }
-  }
 }
 
 function logSnapshotError(error: unknown): undefined {

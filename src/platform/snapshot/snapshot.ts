@@ -1,36 +1,43 @@
+import type { RouteTable } from '../../domain/routing/route-table';
 import { filterPublished } from '../../domain/site/filter-published';
 import type { Catalogue } from './catalogue-store';
 import type { Manifest } from './manifest';
+import { buildRouteTable } from './route-table';
 import type { SiteContent } from './site-store';
 import type { Theme } from './theme';
 import { createTheme } from './theme';
 
-/** One version of everything the site shows. A request is answered from one of these and no other. */
+/** One version of everything the site shows. A request is answered from exactly one snapshot. */
 export interface Snapshot {
   version: string;
-  /** What is published. */
+  /** The published content; of `drafts`, all content. */
   site: SiteContent;
+  routeTable: RouteTable;
   catalogue: Catalogue;
   theme: Theme;
   /** The content hash of each document by its path below documents/. */
   documents: Manifest['documents'];
-  /** The same version with what is not published yet, for a staff-signed preview (decision 6). */
+  /** The same version with unpublished content, for a staff-signed preview (decision 6). */
   drafts?: Snapshot;
 }
 
+/** Creates the snapshot of an opened version, with everything derived from it that every page uses. */
 export async function createSnapshot(
   { version, documents }: Pick<Manifest, 'version' | 'documents'>,
   site: SiteContent,
   catalogue: Catalogue,
 ): Promise<Snapshot> {
-  const shown = filterPublished(site);
-  const [theme, draftTheme] = await Promise.all([createTheme(shown), createTheme(site)]);
-  return {
+  const createView = async (content: SiteContent): Promise<Snapshot> => ({
     version,
-    site: shown,
+    site: content,
+    routeTable: buildRouteTable(content),
     catalogue,
-    theme,
+    theme: await createTheme(content),
     documents,
-    drafts: { version, site, catalogue, theme: draftTheme, documents },
-  };
+  });
+  const [published, drafts] = await Promise.all([
+    createView(filterPublished(site)),
+    createView(site),
+  ]);
+  return { ...published, drafts };
 }

@@ -1,42 +1,43 @@
-import { parsePart } from './catalogue-store';
-import { computeContentHash } from './content-hash';
-import {
-  collectPartHashes,
-  getManifestKey,
-  getSnapshotPartKey,
-  Manifest,
-  POINTER_KEY,
-  Pointer,
-} from './manifest';
+import { collectPartHashes, getManifestKey, Manifest, POINTER_KEY, Pointer } from './manifest';
+import { BrokenPartError, parsePart } from './part';
+import { readStoredPart } from './part-store';
 
-/** What one run may read: a worker has a thousand subrequests. */
+/** Half of the thousand subrequests that Cloudflare allows one invocation of a worker. */
 const MAX_PARTS_PER_RUN = 500;
 
 /**
- * Reads parts of the live version, all of them or as many as one run may, and returns the hashes of
- * those that are missing or corrupt. Pages survive such a part (SnapshotStore falls back), so nobody
- * would tell; `npm run staff -- snapshot load` of the same directory mends it. Rejects where the
- * pointer or the manifest itself cannot be read.
+ * Reads the parts of the live version, at most 500 of them, and returns the hashes of those that
+ * are missing or corrupt. Without this check no one would notice: pages survive such a part, since
+ * SnapshotStore falls back. `npm run staff -- snapshot load` of the same directory repairs it.
+ * Rejects if the pointer or the manifest cannot be read.
  */
 export async function findBrokenParts(kv: KVNamespace): Promise<string[]> {
-  const json = async (key: string): Promise<unknown> => JSON.parse((await kv.get(key)) ?? 'null');
-  const pointer = await json(POINTER_KEY);
+  const readJson = async (key: string): Promise<unknown> =>
+    JSON.parse((await kv.get(key)) ?? 'null');
+  const pointer = await readJson(POINTER_KEY);
   if (pointer === null) return [];
   const { current } = parsePart(Pointer, pointer, 'pointer');
-  const manifest = parsePart(Manifest, await json(getManifestKey(current)), `manifest ${current}`);
-  const parts = shuffle([...collectPartHashes(manifest)]).slice(0, MAX_PARTS_PER_RUN);
+  const manifest = parsePart(
+    Manifest,
+    await readJson(getManifestKey(current)),
+    `manifest ${current}`,
+  );
   const broken: string[] = [];
-  for (const hash of parts) {
-    const bytes = await kv.get(getSnapshotPartKey(hash), 'arrayBuffer');
-    if (!bytes || (await computeContentHash(new Uint8Array(bytes))) !== hash) broken.push(hash);
+  for (const hash of shuffle([...collectPartHashes(manifest)]).slice(0, MAX_PARTS_PER_RUN)) {
+    try {
+      await readStoredPart(kv, hash);
+    } catch (error) {
+      if (!(error instanceof BrokenPartError)) throw error;
+      broken.push(hash);
+    }
   }
   return broken;
 }
 
-/** In another order each time: a catalogue too large for one run is read in the course of a day. */
+/** Returns the items in random order: a catalogue too large for one run is read in the course of a day. */
 function shuffle<Item>(items: readonly Item[]): Item[] {
   return items
-    .map((item) => ({ item, place: Math.random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, position: Math.random() }))
+    .sort((a, b) => a.position - b.position)
     .map(({ item }) => item);
 }

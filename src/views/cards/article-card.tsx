@@ -2,7 +2,6 @@ import { formatDate } from '../../domain/format/date';
 import { localizePath } from '../../domain/routing/href';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
-import { getRouteTable } from '../../platform/snapshot/route-tables';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
@@ -59,6 +58,6 @@ export function findArticleHref(
   { link, path }: ArticleSummary,
 ): string | undefined {
   if (link) return link.startsWith('/') ? ctx.href.page(link) : link;
-  const exists = path && localizePath(getRouteTable(ctx.snapshot), path, ctx.language);
+  const exists = path && localizePath(ctx.snapshot.routeTable, path, ctx.language);
   return exists ? ctx.href.page(path) : undefined;
 }

@@ -3,7 +3,6 @@ import { LANGUAGES } from '../../domain/language/language';
 import { findSectionKind, getSectionSegment } from '../../domain/routing/section';
 import { slugify } from '../../domain/routing/slug';
 import type { RequestContext } from '../../platform/request-context';
-import { getRouteTable } from '../../platform/snapshot/route-tables';
 
 /**
  * Offers to show in place of one that is not there: what its path tells of town and section is
@@ -11,7 +10,7 @@ import { getRouteTable } from '../../platform/snapshot/route-tables';
  */
 export function findPropertiesForPath(ctx: RequestContext, pathname: string, most = 4): number[] {
   const { index } = ctx.snapshot.catalogue;
-  const table = getRouteTable(ctx.snapshot);
+  const table = ctx.snapshot.routeTable;
   const segments = pathname.split('/').filter(Boolean);
   const asksRent = segments.some((segment) =>
     LANGUAGES.some((language) => getSectionSegment(table, '/for-rent/', language) === segment),

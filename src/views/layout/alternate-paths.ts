@@ -2,7 +2,6 @@ import type { Language } from '../../domain/language/language';
 import { localizePath } from '../../domain/routing/href';
 import { encodePath } from '../../domain/routing/resolve-route';
 import type { RequestContext } from '../../platform/request-context';
-import { getRouteTable } from '../../platform/snapshot/route-tables';
 
 /** The path of a page of the route map in each language it exists in, with the same query. */
 export function buildAlternatePaths(
@@ -10,7 +9,7 @@ export function buildAlternatePaths(
   original: string,
   query = '',
 ): Partial<Record<Language, string>> {
-  const table = getRouteTable(snapshot);
+  const table = snapshot.routeTable;
   return Object.fromEntries(
     languages.flatMap((language) => {
       const path = localizePath(table, original, language);

@@ -1,27 +1,31 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { memoizePerObject } from '../../domain/memoize-per-object';
+import { LruCache } from '../../platform/lru';
 import type { RequestContext } from '../../platform/request-context';
 
 const MAX_CACHED_MARKUPS = 400;
 
-const markupCaches = new WeakMap<RequestContext['snapshot'], Map<string, string>>();
+/** The rendered markup of a snapshot by language and name. */
+const getMarkupCache = memoizePerObject(
+  (_snapshot: RequestContext['snapshot']) => new LruCache<string, string>(MAX_CACHED_MARKUPS),
+);
 
 /**
- * Markup that many pages of a version share, such as the header and the footer: rendered once in an
- * isolate's life and least recently used out first. `name` says everything it depends on but the
- * version and the language.
+ * Returns markup that many pages of a version share, such as the header and the footer, rendered
+ * once per isolate. `name` must name everything the markup depends on besides the version and the
+ * language.
  */
 export function cachedMarkup(
   { snapshot, language }: RequestContext,
   name: string,
-  piece: () => ReactElement,
+  render: () => ReactElement,
 ): string {
-  const own = markupCaches.get(snapshot) ?? new Map<string, string>();
-  markupCaches.set(snapshot, own);
+  const cache = getMarkupCache(snapshot);
   const key = `${language} ${name}`;
-  const markup = own.get(key) ?? renderToStaticMarkup(piece());
-  own.delete(key);
-  own.set(key, markup);
-  if (own.size > MAX_CACHED_MARKUPS) own.delete(own.keys().next().value ?? key);
+  const existing = cache.get(key);
+  if (existing !== undefined) return existing;
+  const markup = renderToStaticMarkup(render());
+  cache.set(key, markup);
   return markup;
 }

@@ -3,7 +3,6 @@ import type { Localized } from '../../domain/language/localized';
 import { localizePath } from '../../domain/routing/href';
 import { encodePath } from '../../domain/routing/resolve-route';
 import type { RequestContext } from '../../platform/request-context';
-import { getRouteTable } from '../../platform/snapshot/route-tables';
 
 /** A CommonJS module: its class hangs on its default, which its types do not say. */
 const { FilterXSS } = xss as unknown as typeof import('xss');
@@ -81,7 +80,7 @@ export function Html({
 }
 
 function sanitizeHtml(html: string, ctx: RequestContext, allowed: typeof ALLOWED_TAGS): string {
-  const table = getRouteTable(ctx.snapshot);
+  const table = ctx.snapshot.routeTable;
   const filter = new FilterXSS({
     whiteList: allowed,
     stripIgnoreTag: true,

@@ -4,10 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createPartReader,
-  loadStoredVersions,
-} from '../../../scripts/staff/snapshot/stored-versions';
+import { loadStoredVersions } from '../../../scripts/staff/snapshot/stored-versions';
 import type { StaffStores } from '../../../scripts/staff/stores';
 import { openStores } from '../../../scripts/staff/stores';
 import { isSignedPreview } from '../../../src/platform/auth/preview-link';
@@ -17,6 +14,7 @@ import {
   getSnapshotPartKey,
   POINTER_KEY,
 } from '../../../src/platform/snapshot/manifest';
+import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import {
   createSmallSnapshot,
   SMALL_SNAPSHOT_DOCUMENTS,
@@ -79,7 +77,9 @@ const findIntactLiveVersion = () =>
     const { pointer, manifests } = await loadStoredVersions(place);
     const manifest = manifests.get(pointer?.current ?? '');
     if (!manifest) return undefined;
-    await Promise.all([...collectPartHashes(manifest)].map(createPartReader(place)));
+    await Promise.all(
+      [...collectPartHashes(manifest)].map((hash) => readStoredPart(place.kv, hash)),
+    );
     return manifest.version;
   });
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createRequestContext } from '../../../src/platform/request-context';
 import { openCatalogue } from '../../../src/platform/snapshot/catalogue-store';
+import { createPartReader } from '../../../src/platform/snapshot/part';
 import { openSite } from '../../../src/platform/snapshot/site-store';
 import { createSnapshot } from '../../../src/platform/snapshot/snapshot';
 import { Checkbox } from '../../../src/views/ui/checkbox';
@@ -10,11 +11,11 @@ import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 async function createFrenchContext() {
   const { manifest, parts } = await compileFiles(createSmallSnapshot());
-  const read = async (hash: string) => parts.get(hash) ?? new Uint8Array();
+  const reader = createPartReader(async (hash) => parts.get(hash) ?? new Uint8Array());
   const snapshot = await createSnapshot(
     manifest,
-    await openSite(manifest.parts, read),
-    await openCatalogue(manifest.parts, read),
+    await openSite(manifest.parts, reader),
+    await openCatalogue(manifest.parts, reader),
   );
   return createRequestContext(
     snapshot,

@@ -1,27 +1,23 @@
+import { memoizePerObject } from '../../memoize-per-object';
 import { normalizeName } from '../normalize-name';
 import type { ListingIndex } from './listing-index';
 import type { CityFilter } from './listing-query';
 
-const cityNumberCache = new WeakMap<ListingIndex, Map<string, number[]>>();
-
 /**
- * The towns of the index, by number, that a wish names. §5: names are equal ignoring case and
- * diacritics; a zip, where given, must be the same. A zip may stand in place of the name.
+ * Returns the numbers of the cities in the index that match the filter. §5: names are equal
+ * ignoring case and diacritics; a zip, if present, must be the same. A zip may replace the name.
  */
 export function findCityNumbers(index: ListingIndex, { name, zip }: CityFilter): readonly number[] {
   const named = getCityNumbersByName(index).get(normalizeName(name)) ?? [];
   return zip ? named.filter((number) => index.cities[number]?.Zip === zip) : named;
 }
 
-/** The numbers of the towns by their plain name and by their zip; made once a version. */
-function getCityNumbersByName(index: ListingIndex): Map<string, number[]> {
-  const known = cityNumberCache.get(index);
-  if (known) return known;
-  const names = new Map<string, number[]>();
+/** Returns the numbers of an index's cities by normalized name and by zip. */
+const getCityNumbersByName = memoizePerObject((index: ListingIndex) => {
+  const numbers = new Map<string, number[]>();
   index.cities.forEach(({ Name, Zip }, number) => {
     for (const name of [normalizeName(Name), Zip])
-      names.set(name, [...(names.get(name) ?? []), number]);
+      numbers.set(name, [...(numbers.get(name) ?? []), number]);
   });
-  cityNumberCache.set(index, names);
-  return names;
-}
+  return numbers;
+});

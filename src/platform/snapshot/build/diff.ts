@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { CATALOGUE_LANGUAGES } from '../../../domain/language/language';
 import { parseRecords } from '../bucket';
-import type { ReadPart } from '../catalogue-store';
 import type { Manifest } from '../manifest';
+import type { ReadPart } from '../part';
 
 /** A version that can be read: its manifest and the bytes of its parts. */
 export interface ReadableVersion {

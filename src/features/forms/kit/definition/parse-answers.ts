@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
+import { memoizePerObject } from '../../../../domain/memoize-per-object';
 import type { Field } from './field';
 import { DATE_PARTS } from './field';
 import type { Form, ValidAnswers } from './form';
@@ -80,18 +81,13 @@ function toFieldError({ message, requirement }: v.BaseIssue<unknown>): FieldErro
   return typeof requirement === 'number' ? { key, values: { count: requirement } } : { key };
 }
 
-const requiredFieldsCache = new WeakMap<Form, ReadonlySet<string>>();
-
-/** The fields whose empty answer is refused: all others are marked as optional. */
-export function getRequiredFields(form: Form): ReadonlySet<string> {
-  const known = requiredFieldsCache.get(form);
-  if (known) return known;
+/** Returns the names of the fields whose empty answer is refused; all others are marked as optional. */
+export const getRequiredFields = memoizePerObject((form: Form): ReadonlySet<string> => {
   const { issues = [] } = v.safeParse(form.schema, {});
   const refused = new Set(issues.map(({ path }) => path?.[0]?.key));
-  const names = getFields(form).flatMap((field) =>
-    (field.required ?? refused.has(field.name)) ? [field.name] : [],
+  return new Set(
+    getFields(form).flatMap((field) =>
+      (field.required ?? refused.has(field.name)) ? [field.name] : [],
+    ),
   );
-  const found = new Set(names);
-  requiredFieldsCache.set(form, found);
-  return found;
-}
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { LruCache } from '../lru';
+
+/** Reads a part whole by its content hash and verifies it; rejects with BrokenPartError if it cannot. */
+export type ReadPart = (hash: string) => Promise<Uint8Array>;
+
+/** Reads the parts of a version as bytes or as text; both reject with BrokenPartError. */
+export interface PartReader {
+  readBytes: ReadPart;
+  readText(hash: string): Promise<string>;
+}
+
+/** A part that is missing, unreachable or corrupt: the request falls back to another version. */
+export class BrokenPartError extends Error {
+  override name = 'BrokenPart';
+}
+
+/** Creates a reader that keeps the texts it has read in `texts`; a content hash never changes its text. */
+export const createPartReader = (
+  readBytes: ReadPart,
+  texts?: LruCache<string, string>,
+): PartReader => ({
+  readBytes,
+  async readText(hash) {
+    const existing = texts?.get(hash);
+    if (existing !== undefined) return existing;
+    const text = new TextDecoder().decode(await readBytes(hash));
+    texts?.set(hash, text);
+    return text;
+  },
+});
+
+/** Parses the content of a part by its schema; throws BrokenPartError if it does not match. */
+export function parsePart<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  name: string,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new BrokenPartError(`${name}: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+}
