@@ -1,7 +1,6 @@
 import { deliverDueMails } from '../../../../platform/mail/outbox-store';
 import type { Form, ValidAnswers } from '../definition/form';
 import type { FieldErrors } from '../definition/parse-answers';
-import { buildNewsletterStatements, composeNewsletterMails } from '../mail/newsletter-opt-in';
 import {
   commitSubmission,
   loadBodyHash,
@@ -27,7 +26,7 @@ export async function storeSubmission(
   ticket: FormTicket,
   allowed: SubmitClearance,
 ): Promise<SubmitResult> {
-  const { handler, request, loaderData, rawSubmission, secret, now } = sending;
+  const { handler, request, loaderData, rawSubmission, now } = sending;
   const { env, subject, ctx } = request;
   const { form } = handler;
   const staffContext = await loadStaffContext({ handler, request, loaderData });
@@ -60,14 +59,8 @@ export async function storeSubmission(
     {
       ...allowed,
       attached,
-      mails: [
-        ...(await handler.composeMails(submission)),
-        ...(await composeNewsletterMails(submission, secret)),
-      ],
-      also: [
-        ...((await handler.buildStatements?.(submission, env.DB)) ?? []),
-        ...buildNewsletterStatements(submission, env.DB),
-      ],
+      mails: await handler.composeMails(submission),
+      also: (await handler.buildStatements?.(submission, env.DB)) ?? [],
     },
   );
   return outcome.stored
