@@ -11,8 +11,8 @@ import { storeUploads } from '../store/uploads-store';
 import { CAPTCHA } from '../view/form-state';
 import type { FormTicket } from './form-ticket';
 import type { Submission } from './handler';
+import { toStaffContext } from './load-form';
 import { hashSubmission } from './raw-submission';
-import { loadStaffContext } from './staff-context';
 import type { SubmitContext, SubmitResult } from './submit-context';
 import { rejectRateLimited, rejectSubmission } from './submit-context';
 
@@ -26,16 +26,14 @@ export async function storeSubmission(
   ticket: FormTicket,
   allowed: SubmitClearance,
 ): Promise<SubmitResult> {
-  const { handler, request, loaderData, rawSubmission, now } = sending;
+  const { handler, request, loadedForm, rawSubmission, now } = sending;
   const { env, subject, ctx } = request;
   const { form } = handler;
-  const staffContext = await loadStaffContext({ handler, request, loaderData });
   const valid = {
     ...request,
     form,
     answers,
-    loaderData,
-    staffContext,
+    staffContext: toStaffContext(loadedForm),
     key: ticket.key,
     submittedAt: new Date(now),
   };
