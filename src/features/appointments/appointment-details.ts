@@ -32,7 +32,7 @@ export async function loadAppointmentDetails(
     ctx,
     appointment,
     slot,
-    subject: subject === 'missing' ? undefined : subject,
+    subject,
     manageUrl: await createAppointmentLink(ctx, appointment.id, await loadSiteSecret(db)),
   };
 }

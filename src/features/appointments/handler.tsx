@@ -3,7 +3,13 @@ import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-ti
 import type { RequestContext } from '../../platform/request-context';
 import type { FieldOption } from '../forms/kit/definition/field';
 import { composeAgencyMail } from '../forms/kit/mail/submission-mails';
-import type { FormHandler, FormLoaderData, Submission } from '../forms/kit/submit/handler';
+import type {
+  FormHandler,
+  FormOutage,
+  FormPresentation,
+  FormRequest,
+  Submission,
+} from '../forms/kit/submit/handler';
 import type { AppointmentDetails } from './appointment-details';
 import { loadAppointmentDetails } from './appointment-details';
 import { composeConfirmationMail, composeWaitingListMail } from './appointment-mails';
@@ -12,8 +18,9 @@ import { buildCalendarAttachments } from './calendar-event';
 import { contactAppointmentForm, WAITING_LIST_VALUE } from './form';
 import type { SlotAvailability } from './slot';
 
-interface SlotLoaderData extends FormLoaderData {
-  slots: readonly SlotAvailability[];
+interface SlotLoaderData {
+  /** Undefined if D1 cannot be read. */
+  slots: readonly SlotAvailability[] | undefined;
 }
 
 type AppointmentSubmission = Submission<typeof contactAppointmentForm, SlotLoaderData>;
@@ -25,22 +32,28 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
   {
     form: contactAppointmentForm,
 
-    /** A property that is sold or let is not visited any more. */
-    async load({ ctx, env, subject }) {
-      const { listings } = ctx.snapshot.site.configuration;
-      if (subject?.kind !== 'property' || isClosed(getListingState(subject.record, listings)))
-        return undefined;
-      const read = () => loadOpenSlots(env.DB, subject.id, Date.now(), MAX_SLOTS);
+    /** No visits to a property that is sold or let. */
+    isAvailable: ({ ctx, subject }) =>
+      subject?.kind === 'property' &&
+      !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
+
+    async load({ env, subject }) {
+      const read = () => loadOpenSlots(env.DB, subject?.id ?? 0, Date.now(), MAX_SLOTS);
       const slots = await read()
         .catch(read)
         .catch((error) => console.error('the hours of a property cannot be read', error));
-      if (!slots)
-        return { slots: [], omittedFields: ['slot'], outage: createSlotsOutage(ctx, subject.id) };
-      const hours = { slots, options: { slot: buildSlotOptions(ctx, slots) } };
-      return isFullyBooked(slots) ? { ...hours, ...WAITING_LIST_DATA } : hours;
+      return { slots: slots ?? undefined };
     },
 
-    validate: ({ answers, loaderData: { slots } }) =>
+    present(request, { slots }): FormPresentation {
+      if (!slots) return { omittedFields: ['slot'], outage: createSlotsOutage(request) };
+      return {
+        options: { slot: buildSlotOptions(request.ctx, slots) },
+        ...(isFullyBooked(slots) && WAITING_LIST_PRESENTATION),
+      };
+    },
+
+    validate: ({ answers, loaderData: { slots = [] } }) =>
       answers.slot !== WAITING_LIST_VALUE && isFullyBooked(slots)
         ? { slot: { key: 'APPOINTMENTS_FULL' } }
         : {},
@@ -67,25 +80,25 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
   };
 
 /** A visit can still be asked for in words, or by calling. */
-const createSlotsOutage = (
-  { t, href }: RequestContext,
-  property: number,
-): Required<FormLoaderData>['outage'] => ({
-  alert: 'APPOINTMENT_HOURS_UNKNOWN',
-  helpLinks: [
-    { label: t('TRY_AGAIN'), href: href.page(contactAppointmentForm.path, { property }) },
-    {
-      label: t('APPOINTMENT_ASK_INSTEAD'),
-      href: href.page('/contact-me/', { property, wish: 'visit' }),
-    },
-  ],
-});
+function createSlotsOutage({ ctx: { t, href }, subject }: FormRequest): FormOutage {
+  const property = subject?.id ?? 0;
+  return {
+    alert: 'APPOINTMENT_HOURS_UNKNOWN',
+    helpLinks: [
+      { label: t('TRY_AGAIN'), href: href.page(contactAppointmentForm.path, { property }) },
+      {
+        label: t('APPOINTMENT_ASK_INSTEAD'),
+        href: href.page('/contact-me/', { property, wish: 'visit' }),
+      },
+    ],
+  };
+}
 
 /** Booked out, the form is for waiting, and says so. */
-const WAITING_LIST_DATA = {
+const WAITING_LIST_PRESENTATION = {
   initialValues: { slot: WAITING_LIST_VALUE },
   texts: { lead: 'APPOINTMENT_WAIT_TEXT', submit: 'APPOINTMENT_WAIT_SUBMIT' },
-} as const satisfies FormLoaderData;
+} as const satisfies FormPresentation;
 
 const isFullyBooked = (slots: readonly SlotAvailability[]) => slots.every(({ free }) => free === 0);
 
@@ -126,7 +139,7 @@ function loadNewAppointmentDetails(
 ): Promise<AppointmentDetails> {
   const at = booking.submittedAt.getTime();
   const asked = toNewAppointment(booking);
-  const slot = booking.loaderData.slots.find(({ id }) => id === asked.slot) ?? null;
+  const slot = booking.loaderData.slots?.find(({ id }) => id === asked.slot) ?? null;
   const state = asked.slot === null ? 'waiting' : 'confirmed';
   const appointment = {
     ...asked,

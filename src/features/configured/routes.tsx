@@ -88,16 +88,17 @@ async function loadGuestbookTestimonials(c: Context<App>) {
  */
 async function loadPageForm(c: Context<App>, page: MenuPage) {
   const { ctx } = c.var;
-  const room = findHandlerByPath(ctx.route.original);
+  const handler = findHandlerByPath(ctx.route.original);
   const query = new URL(c.req.url).searchParams;
-  const opened = room && (await loadForm(room, { ctx, env: c.env, query }));
-  if (!opened) return undefined;
-  const state = await createInitialState(opened);
-  const { loaderData, action } = opened;
-  const { form } = opened.handler;
+  const loadedForm = handler && (await loadForm(handler, { ctx, env: c.env, query }));
+  if (!loadedForm) return undefined;
+  const state = await createInitialState(loadedForm);
+  const { visitorContext, action } = loadedForm;
+  const { presentation } = visitorContext;
+  const { form } = loadedForm.handler;
   if (ctx.localize(page.params.title).text === ctx.t(form.texts.title))
-    return { ownForm: <FormColumns {...{ opened, state }} /> };
-  return { form: <FormSection {...{ ctx, loaderData, action, form, state }} /> };
+    return { ownForm: <FormColumns {...{ loadedForm, state }} /> };
+  return { form: <FormSection {...{ ctx, presentation, action, form, state }} /> };
 }
 
 /** Where a page redirects to: by language (§2.6, Campings), or as the route map says for all (§2.1). */

@@ -12,7 +12,7 @@ import { findMatchingListing } from './matching-listing';
 /** A search that the agency keeps beside what comes in (§3, demand register). */
 export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   form: demandRegisterForm,
-  load: async ({ ctx, query }) => {
+  present: ({ ctx, query }) => {
     const options = { types: getPropertyTypeOptions(ctx), towns: buildTownOptions(ctx) };
     return { options, initialValues: readListingPrefill(query, options) };
   },

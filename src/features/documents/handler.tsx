@@ -5,7 +5,7 @@ import { createDocumentPath } from '../../platform/auth/document-link';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
 import { MailHeading, MailLinks } from '../../platform/mail/mail-parts';
 import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
-import type { FormHandler, FormRequest, Submission } from '../forms/kit/submit/handler';
+import type { FormHandler, Submission } from '../forms/kit/submit/handler';
 import type { Subject } from '../forms/kit/submit/subject';
 import { insertDocumentRequest, isDuplicateDocumentRequest } from './document-requests-store';
 import { requestDocumentsForm, requestProjectDocumentsForm } from './form';
@@ -20,13 +20,13 @@ type DocumentsForm = typeof requestDocumentsForm | typeof requestProjectDocument
 function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F> {
   return {
     form,
-    /** Where there is nothing to send there is nothing to ask for. */
-    async load({ subject }: FormRequest) {
+    /** No page for a property or project without documents. */
+    isAvailable: ({ subject }) => getSubjectDocuments(subject).length > 0,
+    present({ subject }) {
       const documents = getSubjectDocuments(subject).map(({ Name, File }) => ({
         value: File,
         text: Name,
       }));
-      if (documents.length === 0) return undefined;
       return {
         options: { documents },
         initialValues: { documents: documents.map(({ value }) => value) },

@@ -2,6 +2,7 @@ import { contactAppointmentHandler } from '../appointments/handler';
 import { demandRegisterHandler } from '../demand/handler';
 import { requestDocumentsHandler, requestProjectDocumentsHandler } from '../documents/handler';
 import { newsletterHandler } from '../newsletter/handler';
+import { withNewsletterOptIn } from '../newsletter/newsletter-opt-in';
 import { testimonialHandler } from '../testimonials/handler';
 import { constructionHandler } from './construction/handler';
 import { contactHandler } from './contact/handler';
@@ -15,8 +16,7 @@ import { sellerChoicesHandler } from './seller-choices/handler';
 import { sendToFriendHandler } from './send-to-friend/handler';
 import { valuationHandler } from './valuation/handler';
 
-/** Every form of the site; a new one is a folder here and a line below. */
-export const FORM_HANDLERS: readonly FormHandler[] = [
+const HANDLERS: readonly FormHandler[] = [
   contactAppointmentHandler,
   contactHandler,
   contactSmallHandler,
@@ -36,10 +36,16 @@ export const FORM_HANDLERS: readonly FormHandler[] = [
   testimonialHandler,
 ];
 
-/** The form whose own page this original path is. */
+/**
+ * Every form of the site; a new form is a folder and a line in the list above. The newsletter's
+ * checkbox is added here, so that the kit imports no feature.
+ */
+export const FORM_HANDLERS: readonly FormHandler[] = HANDLERS.map(withNewsletterOptIn);
+
+/** Returns the handler of the form whose own page has this original path; undefined if none. */
 export const findHandlerByPath = (original: string): FormHandler | undefined =>
   FORM_HANDLERS.find(({ form }) => form.path === original);
 
-/** The form of this name: rows, tickets and thank-you pages call it so. */
+/** Returns the handler of the form of this name, as in rows, tickets and thank-you pages. */
 export const findHandlerByName = (name: string): FormHandler | undefined =>
   FORM_HANDLERS.find(({ form }) => form.name === name);

@@ -22,18 +22,18 @@ export const formRoutes = new Hono<App>();
 
 /** What a form in a browser with script asks for on first touch: a ticket, work to prove, the words of errors. */
 formRoutes.get('/form-ticket/', async (c) => {
-  const room = findHandlerByName(c.req.query('form') ?? '');
+  const handler = findHandlerByName(c.req.query('form') ?? '');
   const language = c.req.query('language');
   c.header('Cache-Control', 'no-store');
   const { t } = c.var.ctx;
   if (!isLanguage(language))
     return c.json({ error: 'INVALID_VIEW', message: t('INVALID_VIEW') }, 400);
-  if (!room) return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
+  if (!handler) return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
   const secret = await loadSiteSecret(c.env.DB).catch(() => undefined);
   if (!secret) return c.json({ error: 'API_ERROR', message: t('API_ERROR') }, 503);
   const now = Date.now();
   return c.json({
-    key: (await createFormTicket(room.form.name, secret, now)).token,
+    key: (await createFormTicket(handler.form.name, secret, now)).token,
     challenge: await createWorkChallenge(secret, c.env.CAPTCHA_COST, now),
     ...(isTurnstileOn(c.env) && { turnstile: c.env.TURNSTILE_SITE_KEY }),
     texts: getTextsByPrefix(language, 'ALERT_'),
@@ -43,52 +43,51 @@ formRoutes.get('/form-ticket/', async (c) => {
 formRoutes.get('*', async (c, next) => {
   const { original } = c.var.ctx.route;
   const { menu, routes } = c.var.ctx.snapshot.site;
-  const opened = await loadRequestedForm(c);
+  const loadedForm = await loadRequestedForm(c);
   // A configured page shows its form itself.
-  if (!opened || findMenuPage(menu, original, routes)) return next();
+  if (!loadedForm || findMenuPage(menu, original, routes)) return next();
   c.header('Cache-Control', 'private, no-cache');
-  if (opened.loaderData.outage) {
+  if (loadedForm.visitorContext.presentation.outage) {
     c.status(503);
     c.header('Retry-After', String(OUTAGE_RETRY_S));
   }
-  return renderFormPage(c, opened, await createInitialState(opened));
+  return renderFormPage(c, loadedForm, await createInitialState(loadedForm));
 });
 
 formRoutes.post('*', async (c, next) => {
-  const opened = await loadRequestedForm(c);
-  if (!opened) return next();
-  const { handler, request, loaderData } = opened;
+  const loadedForm = await loadRequestedForm(c);
+  if (!loadedForm) return next();
   c.header('Cache-Control', 'no-store');
-  const outcome = await handleSubmission(c.req.raw, handler, request, loaderData);
+  const outcome = await handleSubmission(c.req.raw, loadedForm);
   if (outcome.kind === 'stored') {
     if (outcome.afterwards) c.executionCtx.waitUntil(outcome.afterwards);
-    return c.redirect(request.ctx.href.page(`/feedback/${handler.form.name}/`), 303);
+    return c.redirect(c.var.ctx.href.page(`/feedback/${loadedForm.handler.form.name}/`), 303);
   }
   if (outcome.kind === 'refused') {
     c.status(outcome.status);
     if (outcome.retryAfterS) c.header('Retry-After', String(outcome.retryAfterS));
   }
-  return renderFormPage(c, opened, outcome.state);
+  return renderFormPage(c, loadedForm, outcome.state);
 });
 
 async function loadRequestedForm(c: Context<App>): Promise<LoadedForm | undefined> {
   const { ctx } = c.var;
-  const room = findHandlerByPath(ctx.route.original);
-  return room && loadForm(room, { ctx, env: c.env, query: new URL(c.req.url).searchParams });
+  const handler = findHandlerByPath(ctx.route.original);
+  return handler && loadForm(handler, { ctx, env: c.env, query: new URL(c.req.url).searchParams });
 }
 
-function renderFormPage(c: Context<App>, opened: LoadedForm, state: FormViewState) {
+function renderFormPage(c: Context<App>, loadedForm: LoadedForm, state: FormViewState) {
   const { ctx } = c.var;
-  const { form } = opened.handler;
+  const { form } = loadedForm.handler;
   const title = ctx.t(form.texts.title);
   const hasErrors = Object.keys(state.errors).length > 0 || state.alert !== undefined;
-  return c.render(<FormPage {...{ opened, state }} />, {
+  return c.render(<FormPage {...{ loadedForm, state }} />, {
     ctx,
     stylesheet: 'form',
     head: {
       title: hasErrors ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',
-      paths: buildAlternatePaths(ctx, form.path, new URL(opened.action, ctx.origin).search),
+      paths: buildAlternatePaths(ctx, form.path, new URL(loadedForm.action, ctx.origin).search),
     },
   });
 }

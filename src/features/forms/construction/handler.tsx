@@ -1,28 +1,40 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import { findProjectUnits } from '../../../domain/catalogue/project-units';
+import type { PropertyByLanguage } from '../../../domain/catalogue/property';
+import type { RequestContext } from '../../../platform/request-context';
 import type { FieldOption } from '../kit/definition/field';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
 import type { FormHandler, FormRequest } from '../kit/submit/handler';
 import { constructionForm } from './form';
 
-export const constructionHandler: FormHandler<typeof constructionForm> = {
+type ProjectUnits = readonly PropertyByLanguage[];
+
+export const constructionHandler: FormHandler<typeof constructionForm, ProjectUnits> = {
   form: constructionForm,
-  async load(request) {
-    const unit = await loadAvailableUnitOptions(request);
+  load: loadProjectUnits,
+  present({ ctx }, units) {
+    const unit = buildUnitOptions(ctx, units);
     return unit.length > 0 ? { options: { unit } } : { omittedFields: ['unit'] };
   },
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };
 
-/** The units of the project that can still be had, as its table names them. */
-async function loadAvailableUnitOptions({ ctx, subject }: FormRequest): Promise<FieldOption[]> {
+async function loadProjectUnits({ ctx, subject }: FormRequest): Promise<ProjectUnits> {
   if (subject?.kind !== 'project') return [];
-  const { snapshot, catalogueLanguage } = ctx;
+  const { catalogue } = ctx.snapshot;
+  const { ids } = findProjectUnits(catalogue.index, subject.id);
+  const units = await Promise.all(ids.map((id) => catalogue.loadProperty(id)));
+  return units.filter((unit) => unit !== undefined);
+}
+
+/** Returns the units that are still available as options, named as in the project's table of units. */
+function buildUnitOptions(
+  { snapshot, catalogueLanguage }: RequestContext,
+  units: ProjectUnits,
+): FieldOption[] {
   const { listings } = snapshot.site.configuration;
-  const { ids } = findProjectUnits(snapshot.catalogue.index, subject.id);
-  const units = await Promise.all(ids.map((id) => snapshot.catalogue.loadProperty(id)));
   return units
-    .flatMap((unit) => unit?.[catalogueLanguage] ?? [])
+    .map((unit) => unit[catalogueLanguage])
     .filter((unit) => !isClosed(getListingState(unit, listings)))
     .map(({ ID, UnitNumber, TypeDescription }) => ({
       value: String(ID),

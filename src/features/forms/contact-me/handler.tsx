@@ -4,8 +4,8 @@ import { contactMeForm } from './form';
 
 export const contactMeHandler: FormHandler<typeof contactMeForm> = {
   form: contactMeForm,
-  // `?wish=visit`: what the link that led here was about.
-  load: async ({ query }) => ({ initialValues: { wish: query.get('wish') ?? 'information' } }),
+  // The link to the form preselects the subject: `?wish=visit`.
+  present: ({ query }) => ({ initialValues: { wish: query.get('wish') ?? 'information' } }),
   composeMails: (submission) => [
     composeAgencyMail(submission),
     composeVisitorMail(submission, {

@@ -7,17 +7,17 @@ import { formatDate } from '../../../domain/format/date';
 import { MailParagraph } from '../../../platform/mail/mail-parts';
 import type { FieldErrors } from '../kit/definition/parse-answers';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
-import type { FormContext, FormHandler, FormRequest, Submission } from '../kit/submit/handler';
+import type { FormContext, FormHandler, Submission } from '../kit/submit/handler';
 import { makeOfferForm } from './form';
 
 export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   form: makeOfferForm,
-  /** Only what is still for sale can be bought. */
-  async load({ ctx, subject }: FormRequest) {
-    if (subject?.kind !== 'property') return undefined;
-    const { listings } = ctx.snapshot.site.configuration;
-    if (!isForSale(subject.record) || isClosed(getListingState(subject.record, listings)))
-      return undefined;
+  /** Offers only on a property that is still for sale. */
+  isAvailable: ({ ctx, subject }) =>
+    subject?.kind === 'property' &&
+    isForSale(subject.record) &&
+    !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
+  present() {
     const today = toBrusselsDay(new Date());
     return { initialValues: { startDate: today, signDate: today } };
   },

@@ -7,19 +7,21 @@ import { getMaxDepositMonths } from '../../../domain/law/legal-rules';
 import { findRegion } from '../../../domain/law/region';
 import type { FieldErrors } from '../kit/definition/parse-answers';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
-import type { FormHandler, FormLoaderData, FormRequest, Submission } from '../kit/submit/handler';
+import type { FormHandler, FormPresentation, Submission } from '../kit/submit/handler';
 import type { ConfirmationName } from './form';
 import { rentalApplicationForm, rentProfileForm } from './form';
 
 export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm> = {
   form: rentalApplicationForm,
-  /** Only what is still for rent. */
-  async load({ ctx, subject }: FormRequest) {
-    if (subject?.kind !== 'property') return undefined;
+  /** Applications only for a property that is still for rent. */
+  isAvailable: ({ ctx, subject }) =>
+    subject?.kind === 'property' &&
+    !isForSale(subject.record) &&
+    !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
+  present({ ctx, subject }) {
+    if (subject?.kind !== 'property') return {};
     const { listings } = ctx.snapshot.site.configuration;
-    if (isForSale(subject.record) || isClosed(getListingState(subject.record, listings)))
-      return undefined;
-    return buildConfirmations(subject.record, isPriceShown(subject.record, listings));
+    return presentConfirmations(subject.record, isPriceShown(subject.record, listings));
   },
   validate: validateConfirmations,
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
@@ -34,7 +36,7 @@ export const rentProfileHandler: FormHandler<typeof rentProfileForm> = {
  * Each with the value of this listing; one that the listing has no value for is not asked. The income
  * asked for tells the rent, and is not named where that is not (decision 11).
  */
-function buildConfirmations(property: Property, priceShown: boolean): FormLoaderData {
+function presentConfirmations(property: Property, priceShown: boolean): FormPresentation {
   const { MinimumIncome, MaximumPersons } = property;
   const region = findRegion(property);
   const values: Record<ConfirmationName, number | undefined> = {
@@ -54,9 +56,11 @@ function buildConfirmations(property: Property, priceShown: boolean): FormLoader
 
 function validateConfirmations({
   answers,
-  loaderData,
+  presentation,
 }: Submission<typeof rentalApplicationForm>): FieldErrors {
   const names: ConfirmationName[] = ['hasIncome', 'fewEnough', 'hasRead', 'paysAtSigning'];
-  const left = names.filter((name) => !loaderData.omittedFields?.includes(name) && !answers[name]);
+  const left = names.filter(
+    (name) => !presentation.omittedFields?.includes(name) && !answers[name],
+  );
   return Object.fromEntries(left.map((name) => [name, { key: 'ALERT_CONFIRM_EMPTY' }]));
 }

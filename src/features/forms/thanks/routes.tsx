@@ -95,7 +95,7 @@ async function resolvePreviousPath(
   if (site !== origin || pathname.startsWith('//')) return href.home();
   for (const about of ['property', 'project'] as const) {
     const subject = searchParams.has(about) && (await loadSubject(ctx, about, searchParams));
-    if (subject && subject !== 'missing') return subject.path;
+    if (subject) return subject.path;
   }
   return pathname + search;
 }

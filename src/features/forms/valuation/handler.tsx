@@ -7,7 +7,7 @@ import { ValuationNextSteps } from './valuation-next-steps';
 
 export const valuationHandler: FormHandler<typeof valuationForm> = {
   form: valuationForm,
-  load: async ({ ctx }) => ({ options: { propertyType: getPropertyTypeOptions(ctx) } }),
+  present: ({ ctx }) => ({ options: { propertyType: getPropertyTypeOptions(ctx) } }),
   composeMails: (submission) => [
     composeAgencyMail(submission),
     composeVisitorMail(submission, { subject: submission.ctx.t('MAIL_VALUATION_SUBJECT') }),

@@ -19,7 +19,7 @@ import type { RequestContext } from '../../../../platform/request-context';
 import type { Field, FieldOption } from '../definition/field';
 import type { AnswerRecord, FieldAnswer, Form } from '../definition/form';
 import { getFields, getStepFields } from '../definition/form';
-import type { FormLoaderData, Submission } from '../submit/handler';
+import type { FormPresentation, Submission } from '../submit/handler';
 import { formatOption } from '../view/inputs/choice-input';
 import { resolveField } from '../view/resolve-field';
 import { selectAttachments } from './select-attachments';
@@ -55,7 +55,7 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
       )}
       <MailFacts
         rows={[
-          ...buildAnswerFacts({ ...submission, loaderData: staffContext.loaderData }, t),
+          ...buildAnswerFacts({ ...submission, presentation: staffContext.presentation }, t),
           [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME_KEYS[ctx.language])],
         ]}
       />
@@ -108,11 +108,11 @@ const getPersonName = ({ name, firstName, lastName }: AnswerRecord): string =>
 
 /** Every answer by its label, as one reads it. */
 function buildAnswerFacts(
-  { form, answers, loaderData, storedUploads }: Submission,
+  { form, answers, presentation, storedUploads }: Submission,
   t: RequestContext['t'],
 ): MailFact[] {
   return getFields(form)
-    .flatMap((field) => resolveField(field, loaderData) ?? [])
+    .flatMap((field) => resolveField(field, presentation) ?? [])
     .filter(({ kind }) => kind !== 'password')
     .map((field) => [
       formatFieldLabel(form, field, t),
@@ -121,7 +121,7 @@ function buildAnswerFacts(
             .filter((file) => file.field === field.name)
             .map(({ name }) => name)
             .join(', ')
-        : formatAnswerValue(field, answers[field.name], loaderData, t),
+        : formatAnswerValue(field, answers[field.name], presentation, t),
       buildAnswerHref(field, toAnswerText(answers[field.name])),
     ]);
 }
@@ -160,13 +160,14 @@ const buildPhoneHref = (phone: string): string =>
 function formatAnswerValue(
   field: Field,
   answer: FieldAnswer,
-  given: FormLoaderData,
+  presentation: FormPresentation,
   t: RequestContext['t'],
 ): string | undefined {
   if (answer === undefined || answer === '' || answer === false) return undefined;
   if (answer === true) return t('YES');
   if ('options' in field) {
-    const options = field.options === 'given' ? (given.options?.[field.name] ?? []) : field.options;
+    const options =
+      field.options === 'given' ? (presentation.options?.[field.name] ?? []) : field.options;
     return [answer]
       .flat()
       .map((value) => formatChosenOption(options, String(value), t))

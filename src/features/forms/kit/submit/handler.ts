@@ -10,7 +10,7 @@ import type { StoredUpload } from '../store/submissions-store';
 import type { HelpLink } from '../view/form-state';
 import type { Subject } from './subject';
 
-/** Who asks for a form, and what it is about. */
+/** A request for a form, in one language. */
 export interface FormRequest {
   ctx: RequestContext;
   env: Environment;
@@ -18,62 +18,74 @@ export interface FormRequest {
   query: URLSearchParams;
 }
 
-/** What a form needs beside its definition, since it is not the same for everybody. */
-export interface FormLoaderData {
-  /** What it needs cannot be read now: said on top and answered 503; its answers are kept. */
-  outage?: { alert: TextKey; helpLinks?: readonly HelpLink[] };
-  /** By field, for those whose options are 'given'. */
+/** A sentence above a form that cannot load its data, and links that help meanwhile. */
+export interface FormOutage {
+  alert: TextKey;
+  helpLinks?: readonly HelpLink[];
+}
+
+/** The parts of a form that depend on the request, in one language. */
+export interface FormPresentation {
+  /** Set if the form's data cannot be read now: the form answers 503 and keeps what was typed. */
+  outage?: FormOutage;
+  /** By field name, the options of fields whose options are 'dynamic'. */
   options?: Record<string, readonly FieldOption[]>;
-  /** What stands in it at first: today's date. */
+  /** Values of an unsent form, such as today's date. */
   initialValues?: FieldValues;
-  /** By field, what its label and hint name: {0} euro. */
+  /** By field name, the values for placeholders in its label and hint: {0} euro. */
   labelValues?: Record<string, Field['labelValues']>;
-  /** Fields that are not asked here. */
+  /** Names of fields that are left out. */
   omittedFields?: readonly string[];
-  /** Where what it is for is something else than usual. */
+  /** Texts that replace the form's own. */
   texts?: Partial<Pick<Form['texts'], 'lead' | 'submit'>>;
 }
 
-/** A form's request and what was given for it, as one reader sees them. */
-export type FormContext<G extends FormLoaderData = FormLoaderData> = FormRequest & {
-  loaderData: G;
-};
+/** A form's request with its loaded data, presented in one language. */
+export interface FormContext<LoaderData = unknown> extends FormRequest {
+  loaderData: LoaderData;
+  presentation: FormPresentation;
+}
 
-/** What was sent and is valid. */
-export interface Submission<F extends Form = Form, G extends FormLoaderData = FormLoaderData>
-  extends FormContext<G> {
+/** A valid submission, in the visitor's language. */
+export interface Submission<F extends Form = Form, LoaderData = unknown>
+  extends FormContext<LoaderData> {
   form: F;
   answers: ValidAnswers<F>;
-  /** The same as the agency reads it: in its own language. */
-  staffContext: FormContext<G>;
-  /** Its files, in R2 already. */
+  /** The same form in the agency's language, for mails to staff. */
+  staffContext: FormContext<LoaderData>;
+  /** Its files, already in R2. Empty while the handler validates. */
   storedUploads: readonly StoredUpload[];
-  /** The idempotency key, a uuid; the submission's row carries it. */
+  /** The idempotency key, a uuid; the submission's row has the same one. */
   key: string;
   submittedAt: Date;
 }
 
 /**
- * A form with all that the server does about it; only `form` and `mails` are needed. Methods, so
- * that rooms of any form stand in one list (forms.ts).
+ * A form with its behaviour on the server; only `form` and `composeMails` are required. The members
+ * are methods, not function properties: method parameters are bivariant, so handlers of different
+ * forms fit in one list (form-handlers.ts).
  */
-export interface FormHandler<F extends Form = Form, G extends FormLoaderData = FormLoaderData> {
+export interface FormHandler<F extends Form = Form, LoaderData = unknown> {
   form: F;
-  /** Everything sent: to the agency, to the visitor (kit/mails.tsx has both). */
-  composeMails(submission: Submission<F, G>): readonly Mail[] | Promise<readonly Mail[]>;
-  /** Undefined where there is no such page: it answers 404. */
-  load?(request: FormRequest): Promise<G | undefined>;
-  /** What only the server can say of valid answers. */
-  validate?(submission: Submission<F, G>): FieldErrors | Promise<FieldErrors>;
-  /** What is stored in the same batch: a slot, a subscription. From the form's own *-store.ts. */
+  /** Returns the mails of a submission: to the agency, to the visitor (kit/mail/submission-mails.tsx). */
+  composeMails(submission: Submission<F, LoaderData>): readonly Mail[] | Promise<readonly Mail[]>;
+  /** Returns whether the form has a page for this request; without one it answers 404. */
+  isAvailable?(request: FormRequest): boolean;
+  /** Reads the data of the form in all languages. Runs once per request. */
+  load?(request: FormRequest): Promise<LoaderData>;
+  /** Returns the form's options and texts in the request's language. Pure: the agency's mail calls it again. */
+  present?(request: FormRequest, loaderData: LoaderData): FormPresentation;
+  /** Returns errors that only the server can find in valid answers. */
+  validate?(submission: Submission<F, LoaderData>): FieldErrors | Promise<FieldErrors>;
+  /** Returns statements for the submission's batch (a slot, a subscription), from the feature's own *-store.ts. */
   buildStatements?(
-    submission: Submission<F, G>,
+    submission: Submission<F, LoaderData>,
     db: D1Database,
   ): readonly D1PreparedStatement[] | Promise<readonly D1PreparedStatement[]>;
-  /** What it means that the batch was aborted by a constraint of `also`; `why` names it. */
-  toConflictErrors?(why: string): FieldErrors | undefined;
-  /** What is kept of the answers, where that is not all of them. */
+  /** Returns field errors for a constraint of `buildStatements` that aborted the batch; undefined if unknown. */
+  toConflictErrors?(message: string): FieldErrors | undefined;
+  /** Returns the answers to store, if not all of them may be kept. */
   redactAnswers?(answers: ValidAnswers<F>): AnswerRecord;
-  /** What stands beside the form: what happens next, whom to call. The kit has one of its own. */
-  renderAside?(request: FormRequest, given: G): ReactNode;
+  /** Renders the column beside the form: next steps, a phone number. The kit has a default. */
+  renderAside?(request: FormRequest): ReactNode;
 }

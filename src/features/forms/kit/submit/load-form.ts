@@ -5,46 +5,92 @@ import type { FormViewState } from '../view/form-state';
 import { EMPTY_FORM_STATE } from '../view/form-state';
 import { EMPTY_CAPTCHA_RESPONSE } from './captcha';
 import { createFormTicket } from './form-ticket';
-import type { FormHandler, FormLoaderData, FormRequest } from './handler';
-import { loadSubject } from './subject';
+import type { FormContext, FormHandler, FormRequest } from './handler';
+import { toAgencyLanguage } from './staff-context';
+import type { SubjectSource } from './subject';
+import { loadSubjectSource, localizeSubject } from './subject';
 
-/** A form with what it is about and what it needs to be shown; undefined where there is no such page. */
+/** A form with its subject and data, loaded once per request. */
 export interface LoadedForm {
   handler: FormHandler;
-  request: FormRequest;
-  loaderData: FormLoaderData;
-  /** Where it is sent to. */
+  visitorContext: FormContext;
+  /** The subject in all languages; undefined for a form without one. */
+  subjectSource: SubjectSource | undefined;
+  /** The path that the form is submitted to. */
   action: string;
 }
 
+/** Loads a form with its subject and data; undefined if it has no page for this request. */
 export async function loadForm(
-  room: FormHandler,
-  { ctx, env, query }: Omit<FormRequest, 'subject'>,
+  handler: FormHandler,
+  visit: Omit<FormRequest, 'subject'>,
 ): Promise<LoadedForm | undefined> {
-  const { about, path } = room.form;
-  const subject = await loadSubject(ctx, about, query);
-  if (subject === 'missing') return undefined;
-  const request = { ctx, env, query, subject };
-  const given = room.load ? await room.load(request) : {};
-  if (!given) return undefined;
-  const action = ctx.href.page(path, subject && { [subject.kind]: subject.id });
-  return { handler: room, request, loaderData: given, action };
+  const { about, path } = handler.form;
+  const { ctx, query } = visit;
+  const subjectSource = about && (await loadSubjectSource(ctx.snapshot, about, query));
+  const request = localizeRequest(handler, visit, subjectSource);
+  if (!request) return undefined;
+  const loaderData = await handler.load?.(request);
+  const { subject } = request;
+  return {
+    handler,
+    visitorContext: presentForm(handler, request, loaderData),
+    subjectSource,
+    action: ctx.href.page(path, subject && { [subject.kind]: subject.id }),
+  };
 }
 
-/** As it is at first, with a ticket of its own: for a page that no cache keeps. */
+/**
+ * Returns the form in the agency's language, from the data that was loaded for the visitor. If the
+ * subject has no record in that language, staff read the visitor's.
+ */
+export function toStaffContext({
+  handler,
+  visitorContext,
+  subjectSource,
+}: LoadedForm): FormContext {
+  const ctx = toAgencyLanguage(visitorContext.ctx);
+  if (ctx.language === visitorContext.ctx.language) return visitorContext;
+  const request = localizeRequest(handler, { ...visitorContext, ctx }, subjectSource);
+  return request
+    ? presentForm(handler, request, visitorContext.loaderData)
+    : { ...visitorContext, ctx };
+}
+
+/** Returns the request with its subject in the language of `ctx`; undefined if the form is not available. */
+function localizeRequest(
+  handler: FormHandler,
+  { ctx, env, query }: Omit<FormRequest, 'subject'>,
+  subjectSource: SubjectSource | undefined,
+): FormRequest | undefined {
+  const subject = subjectSource && localizeSubject(ctx, subjectSource);
+  if (handler.form.about && !subject) return undefined;
+  const request = { ctx, env, query, subject };
+  return (handler.isAvailable?.(request) ?? true) ? request : undefined;
+}
+
+const presentForm = (
+  handler: FormHandler,
+  request: FormRequest,
+  loaderData: unknown,
+): FormContext => ({
+  ...request,
+  loaderData,
+  presentation: handler.present?.(request, loaderData) ?? {},
+});
+
+/** Returns the state of an unsent form, with a ticket of its own: only for a page that is not cached. */
 export async function createInitialState({
   handler,
-  request,
-  loaderData,
+  visitorContext: { ctx, env, presentation },
 }: LoadedForm): Promise<FormViewState> {
   const { form } = handler;
-  const { env } = request;
   const now = Date.now();
-  const { alert, helpLinks = [] } = loaderData.outage ?? {};
+  const { alert, helpLinks = [] } = presentation.outage ?? {};
   const state: FormViewState = {
     ...EMPTY_FORM_STATE,
-    values: loaderData.initialValues ?? {},
-    ...(alert && { alert, helpLinks: [...contactOptions(request.ctx), ...helpLinks] }),
+    values: presentation.initialValues ?? {},
+    ...(alert && { alert, helpLinks: [...contactOptions(ctx), ...helpLinks] }),
   };
   try {
     const secret = await loadSiteSecret(env.DB);
@@ -58,7 +104,7 @@ export async function createInitialState({
       },
     };
   } catch (error) {
-    // It can still be read and filled in; sending it says what is wrong and keeps the answers.
+    // Without D1 the form can still be read and filled in; sending it answers 503 and keeps the answers.
     console.error('form without a ticket', form.name, error);
     return state;
   }

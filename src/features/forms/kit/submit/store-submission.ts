@@ -1,7 +1,6 @@
 import { deliverDueMails } from '../../../../platform/mail/outbox-store';
 import type { Form, ValidAnswers } from '../definition/form';
 import type { FieldErrors } from '../definition/parse-answers';
-import { buildNewsletterStatements, composeNewsletterMails } from '../mail/newsletter-opt-in';
 import {
   commitSubmission,
   loadBodyHash,
@@ -12,8 +11,8 @@ import { storeUploads } from '../store/uploads-store';
 import { CAPTCHA } from '../view/form-state';
 import type { FormTicket } from './form-ticket';
 import type { Submission } from './handler';
+import { toStaffContext } from './load-form';
 import { hashSubmission } from './raw-submission';
-import { loadStaffContext } from './staff-context';
 import type { SubmitContext, SubmitResult } from './submit-context';
 import { rejectRateLimited, rejectSubmission } from './submit-context';
 
@@ -27,16 +26,14 @@ export async function storeSubmission(
   ticket: FormTicket,
   allowed: SubmitClearance,
 ): Promise<SubmitResult> {
-  const { handler, request, loaderData, rawSubmission, secret, now } = sending;
+  const { handler, request, loadedForm, rawSubmission, now } = sending;
   const { env, subject, ctx } = request;
   const { form } = handler;
-  const staffContext = await loadStaffContext({ handler, request, loaderData });
   const valid = {
     ...request,
     form,
     answers,
-    loaderData,
-    staffContext,
+    staffContext: toStaffContext(loadedForm),
     key: ticket.key,
     submittedAt: new Date(now),
   };
@@ -60,14 +57,8 @@ export async function storeSubmission(
     {
       ...allowed,
       attached,
-      mails: [
-        ...(await handler.composeMails(submission)),
-        ...(await composeNewsletterMails(submission, secret)),
-      ],
-      also: [
-        ...((await handler.buildStatements?.(submission, env.DB)) ?? []),
-        ...buildNewsletterStatements(submission, env.DB),
-      ],
+      mails: await handler.composeMails(submission),
+      also: (await handler.buildStatements?.(submission, env.DB)) ?? [],
     },
   );
   return outcome.stored

@@ -1,57 +1,71 @@
 import type { Project } from '../../../../domain/catalogue/project';
 import { findProject } from '../../../../domain/catalogue/project';
-import type { Property } from '../../../../domain/catalogue/property';
+import type { Property, PropertyByLanguage } from '../../../../domain/catalogue/property';
 import { formatCityName } from '../../../../domain/format/address';
 import type { TeamMember } from '../../../../domain/site/team';
 import type { RequestContext } from '../../../../platform/request-context';
 import { formatPropertyLine } from '../../../../views/facts/property-price';
 import type { Form } from '../definition/form';
 
-/** What a form is about, in the visitor's language. */
+/** The property or project that a form is about, in one language. */
 export type Subject = {
   id: number;
   /** 'Hoeve te koop in Durbuy [6940], ref. 84213' */
   title: string;
-  /** Its own page. */
+  /** The path of its page. */
   path: string;
-  /** Who knows it, where somebody is named. */
+  /** The published team member who manages it; undefined if none does. */
   agent: TeamMember | undefined;
 } & ({ kind: 'property'; record: Property } | { kind: 'project'; record: Project });
 
-/**
- * The property or project that the address names (`?property=84213`); `missing` where the form wants
- * one and there is none.
- */
-export async function loadSubject(
-  ctx: RequestContext,
-  about: Form['about'],
+/** A subject before a language is chosen; projects of all languages are in the snapshot's memory. */
+export type SubjectSource =
+  | { kind: 'property'; id: number; records: PropertyByLanguage }
+  | { kind: 'project'; id: number };
+
+/** Loads the property or project that the query names (`?property=84213`); undefined if there is none. */
+export async function loadSubjectSource(
+  { catalogue }: RequestContext['snapshot'],
+  about: NonNullable<Form['about']>,
   query: URLSearchParams,
-): Promise<Subject | 'missing' | undefined> {
-  if (!about) return undefined;
+): Promise<SubjectSource | undefined> {
   const id = Number(query.get(about));
-  const subject = await SUBJECT_LOADERS[about](ctx, id);
-  return subject ?? 'missing';
+  if (about === 'project') return { kind: about, id };
+  const records = await catalogue.loadProperty(id);
+  return records && { kind: about, id, records };
 }
 
-const SUBJECT_LOADERS = { property: loadPropertySubject, project: loadProjectSubject };
+/** Returns the subject in the language of `ctx`; undefined if it has no record in it. */
+export function localizeSubject(ctx: RequestContext, source: SubjectSource): Subject | undefined {
+  return source.kind === 'property'
+    ? localizeProperty(ctx, source.id, source.records[ctx.catalogueLanguage])
+    : localizeProject(ctx, source.id);
+}
 
-async function loadPropertySubject(ctx: RequestContext, id: number): Promise<Subject | undefined> {
-  const { snapshot, catalogueLanguage } = ctx;
-  const record = (await snapshot.catalogue.loadProperty(id))?.[catalogueLanguage];
-  if (!record) return undefined;
+/** Loads the subject that the query names, in the language of `ctx`; undefined if there is none. */
+export async function loadSubject(
+  ctx: RequestContext,
+  about: NonNullable<Form['about']>,
+  query: URLSearchParams,
+): Promise<Subject | undefined> {
+  const source = await loadSubjectSource(ctx.snapshot, about, query);
+  return source && localizeSubject(ctx, source);
+}
+
+function localizeProperty(ctx: RequestContext, id: number, record: Property): Subject {
   return {
     kind: 'property',
     id,
     record,
     title: formatPropertyLine(ctx, record),
     path: ctx.href.property(record),
-    agent: snapshot.site.team.find(
+    agent: ctx.snapshot.site.team.find(
       (member) => member.id === record.ManagerID && member.status === 'Published',
     ),
   };
 }
 
-async function loadProjectSubject(ctx: RequestContext, id: number): Promise<Subject | undefined> {
+function localizeProject(ctx: RequestContext, id: number): Subject | undefined {
   const { snapshot, catalogueLanguage } = ctx;
   const record = findProject(snapshot.catalogue.projects, id, catalogueLanguage);
   if (!record) return undefined;

@@ -7,14 +7,15 @@ import { CAPTCHA } from '../view/form-state';
 import { EMPTY_CAPTCHA_RESPONSE, reuseOrCreateQuestion } from './captcha';
 import type { FormTicket } from './form-ticket';
 import { createFormTicket as newTicket } from './form-ticket';
-import type { FormHandler, FormLoaderData, FormRequest } from './handler';
+import type { FormContext, FormHandler } from './handler';
+import type { LoadedForm } from './load-form';
 import type { RawSubmission } from './raw-submission';
 
 /** A form on its way through the checks. */
 export interface SubmitContext {
   handler: FormHandler;
-  request: FormRequest;
-  loaderData: FormLoaderData;
+  request: FormContext;
+  loadedForm: LoadedForm;
   rawSubmission: RawSubmission;
   /** CF-Connecting-IP, where the platform or somebody wrote it. */
   clientIp: string | undefined;

@@ -9,7 +9,7 @@ import { findCaptchaMethod } from './captcha';
 import { readFormBody } from './form-body';
 import { readFormTicket } from './form-ticket';
 import { goToStep } from './go-to-step';
-import type { FormHandler, FormLoaderData, FormRequest } from './handler';
+import type { LoadedForm } from './load-form';
 import { readRawSubmission } from './raw-submission';
 import { isSameOriginRequest } from './same-origin';
 import { handleDuplicate } from './store-submission';
@@ -24,11 +24,10 @@ import { verifyCaptcha } from './verify-captcha';
  */
 export async function handleSubmission(
   sentRequest: Request,
-  room: FormHandler,
-  request: FormRequest,
-  given: FormLoaderData,
+  loadedForm: LoadedForm,
 ): Promise<SubmitResult> {
   const { headers } = sentRequest;
+  const { handler: room, visitorContext: request } = loadedForm;
   const { env } = request;
   const { form } = room;
   if (!isSameOriginRequest(headers, env.PUBLIC_ORIGIN))
@@ -40,14 +39,15 @@ export async function handleSubmission(
       body.status === 413 ? 'FORM_TOO_LARGE' : 'FORM_UNREADABLE',
     );
   const sent = await readRawSubmission(form, body.data);
-  if (given.outage) return rejectUnavailable({ handler: room, request, rawSubmission: sent });
+  if (request.presentation.outage)
+    return rejectUnavailable({ handler: room, request, rawSubmission: sent });
   try {
     const secret = await loadSiteSecret(env.DB);
     const address = headers.get('CF-Connecting-IP') ?? undefined;
     return await processSubmission({
       handler: room,
       request,
-      loaderData: given,
+      loadedForm,
       rawSubmission: sent,
       clientIp: address,
       secret,
@@ -96,13 +96,14 @@ async function processSubmission(sending: SubmitContext): Promise<SubmitResult> 
 
 /** All that is wrong with the fields: by the schema, by what was offered, by the files. */
 function collectFieldErrors(
-  { handler, loaderData, rawSubmission }: SubmitContext,
+  { handler, request, rawSubmission }: SubmitContext,
   errors: FieldErrors,
 ): FieldErrors {
   return Object.fromEntries(
     getFields(handler.form).flatMap((field) => {
       const { name } = field;
-      const offered = 'options' in field && field.options === 'given' && loaderData.options?.[name];
+      const offered =
+        'options' in field && field.options === 'given' && request.presentation.options?.[name];
       const chosen = [rawSubmission.values[name] ?? []].flat().filter(Boolean);
       const isUnknown =
         offered && !chosen.every((value) => offered.some((option) => option.value === value));

@@ -23,5 +23,5 @@ export function FormSection(props: Omit<FormViewProps, 'heading'>) {
  */
 export function EmbeddedForm({ ctx, form }: { ctx: RequestContext; form: Form }) {
   const action = ctx.href.page(form.path);
-  return <FormSection {...{ ctx, form, action }} state={EMPTY_FORM_STATE} loaderData={{}} />;
+  return <FormSection {...{ ctx, form, action }} state={EMPTY_FORM_STATE} presentation={{}} />;
 }

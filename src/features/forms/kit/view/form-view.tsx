@@ -5,7 +5,7 @@ import type { Form } from '../definition/form';
 import { getFields, getStepFields } from '../definition/form';
 import type { FieldValues } from '../definition/parse-answers';
 import { getRequiredFields } from '../definition/parse-answers';
-import type { FormLoaderData } from '../submit/handler';
+import type { FormPresentation } from '../submit/handler';
 import { getReselectInputName, HONEYPOT } from '../submit/raw-submission';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
@@ -19,7 +19,7 @@ export interface FormViewProps {
   ctx: RequestContext;
   form: Form;
   state: FormViewState;
-  loaderData: FormLoaderData;
+  presentation: FormPresentation;
   /** Where it is sent to: the form's own page, with what it is about. */
   action: string;
   /** The heading its steps' titles stand at. */
@@ -30,7 +30,14 @@ export interface FormViewProps {
  * A form, sendable without script (decision 25). With state it is filled in and says what is wrong;
  * without a ticket it may stand in a cached page.
  */
-export function FormView({ ctx, form, state, loaderData, action, heading = 'h2' }: FormViewProps) {
+export function FormView({
+  ctx,
+  form,
+  state,
+  presentation,
+  action,
+  heading = 'h2',
+}: FormViewProps) {
   const { step, values, errors, alert, filesToReselect, helpLinks } = state;
   const isLast = step === form.steps.length - 1;
   const shown = form.steps[step];
@@ -59,7 +66,7 @@ export function FormView({ ctx, form, state, loaderData, action, heading = 'h2' 
       {shown.parts.map((part) => (
         <FormPartView key={getPartKey(part)} {...{ ctx, part, values }}>
           {(defined) => {
-            const field = resolveField(defined, loaderData);
+            const field = resolveField(defined, presentation);
             if (!field) return null;
             return (
               <FieldView
@@ -69,19 +76,19 @@ export function FormView({ ctx, form, state, loaderData, action, heading = 'h2' 
                 error={errors[field.name]}
                 filesToReselect={filesToReselect?.[field.name]}
                 isRequired={required.has(field.name)}
-                options={getFieldOptions(field, loaderData)}
+                options={getFieldOptions(field, presentation)}
               />
             );
           }}
         </FormPartView>
       ))}
-      <HiddenAnswers {...{ form, step, values, loaderData, filesToReselect }} />
+      <HiddenAnswers {...{ form, step, values, presentation, filesToReselect }} />
       <HoneypotField ctx={ctx} id={`${form.name}-${HONEYPOT}`} />
       {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
       {isLast && <CaptchaField ctx={ctx} form={form} state={state} />}
       <FormFooter
         {...{ ctx, form, step }}
-        submit={loaderData.texts?.submit ?? form.texts.submit}
+        submit={presentation.texts?.submit ?? form.texts.submit}
         keepsDraft={state.ticket !== undefined}
       />
     </form>
@@ -137,9 +144,9 @@ function FieldRowView({
   return <div className={['form__row', ...names].join(' ')}>{fields.map(children)}</div>;
 }
 
-const getFieldOptions = (field: Field, given: FormLoaderData): readonly FieldOption[] => {
+const getFieldOptions = (field: Field, presentation: FormPresentation): readonly FieldOption[] => {
   if (!('options' in field)) return [];
-  return field.options === 'given' ? (given.options?.[field.name] ?? []) : field.options;
+  return field.options === 'given' ? (presentation.options?.[field.name] ?? []) : field.options;
 };
 
 /** The answers of the other steps, and to what cannot be asked now, go with this one: no server has to remember them. */
@@ -147,12 +154,12 @@ function HiddenAnswers({
   form,
   step,
   values,
-  loaderData,
+  presentation,
   filesToReselect = {},
-}: Pick<FormViewProps, 'form' | 'loaderData'> &
+}: Pick<FormViewProps, 'form' | 'presentation'> &
   Pick<FormViewState, 'step' | 'values' | 'filesToReselect'>) {
   const here = getStepFields(form.steps[step] ?? { parts: [] }).filter(
-    (field) => !loaderData.omittedFields?.includes(field.name),
+    (field) => !presentation.omittedFields?.includes(field.name),
   );
   const asked = new Set(here.map(({ name }) => name));
   const others = getFields(form).filter(({ name }) => !asked.has(name));

@@ -1,10 +1,10 @@
 import type { Field } from '../definition/field';
-import type { FormLoaderData } from '../submit/handler';
+import type { FormPresentation } from '../submit/handler';
 
 /** A field as it is asked here: undefined where it is not, its label's values filled in. */
 export function resolveField(
   field: Field,
-  { labelValues, omittedFields }: FormLoaderData,
+  { labelValues, omittedFields }: FormPresentation,
 ): Field | undefined {
   if (omittedFields?.includes(field.name)) return undefined;
   const values = labelValues?.[field.name];
