@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { readWorkerAliases } from './scripts/tasks/worker-aliases.ts';
 
 /** Where each test runs: rules and requests in workerd, tools in Node, what a person does in Chromium. */
 export default defineConfig({
@@ -17,9 +18,10 @@ export default defineConfig({
             miniflare: { bindings: { MIGRATIONS: await readD1Migrations('data/migrations') } },
           })),
         ],
-        // The part of FlexSearch that the browser gets (scripts/tasks/build.mjs).
         resolve: {
           alias: {
+            ...readWorkerAliases(),
+            // The part of FlexSearch that the browser gets (scripts/tasks/build.mjs).
             flexsearch: resolve('node_modules/flexsearch/dist/flexsearch.light.module.min.js'),
           },
         },

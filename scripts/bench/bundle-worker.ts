@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { readWorkerAliases } from '../tasks/worker-aliases';
 
-/** Bundles a worker as it ships (wrangler.toml: the alias, the definition of production). */
+/** Bundles a worker as it ships: the aliases of wrangler.toml, React in production. */
 export async function bundleWorker(entry: string, options: BuildOptions): Promise<Uint8Array> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -16,12 +16,9 @@ export async function bundleWorker(entry: string, options: BuildOptions): Promis
     external: ['node:*', 'cloudflare:*'],
     logLevel: 'error',
     ...options,
-    alias: { 'react-dom/server': resolve(STATIC_MARKUP_RENDERER_FILE), ...options.alias },
+    alias: { ...readWorkerAliases(), ...options.alias },
   });
   const [file] = outputFiles ?? [];
-  if (!file) throw new Error(`${entry} made no bundle`);
+  if (!file) throw new Error(`${entry} produced no bundle`);
   return file.contents;
 }
-
-const STATIC_MARKUP_RENDERER_FILE =
-  'node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js';

@@ -1,34 +1,21 @@
-import type { MiddlewareHandler } from 'hono';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { reactRenderer } from '@hono/react-renderer';
 import { noVarySearchHeader } from '../../domain/routing/no-vary-search';
 import type { PageProps } from './document';
 import { Document } from './document';
 
-declare module 'hono' {
-  interface ContextRenderer {
-    // biome-ignore lint/style/useShorthandFunctionType: Hono merges this interface
-    (view: ReactNode, page: Omit<PageProps, 'children'>): Response;
-  }
+declare module '@hono/react-renderer' {
+  interface Props extends Omit<PageProps, 'children'> {}
 }
 
 /**
- * Which links a browser may make ready before they are followed: properties when one seems to mean
- * them, other pages as they are pressed (docs/goals.md, list → property). A file, since the policy allows
- * nothing inline.
+ * URL of the rules by which a browser prepares links before they are followed: properties on hover,
+ * other pages on press (docs/goals.md, list → property). A file, since the policy forbids inline scripts.
  */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 
-/**
- * `c.render(view, page)`: the view in its document. Static markup, since only islands are hydrated
- * and never a page: React's marks between texts would be bytes for nothing.
- */
-export const pageRenderer: MiddlewareHandler = async (c, next) => {
-  c.setRenderer((view, page) => {
-    if (!page.ctx.route.preview) c.header('Speculation-Rules', SPECULATION_RULES);
-    if (page.queryParams) c.header('No-Vary-Search', noVarySearchHeader(page.queryParams));
-    const html = renderToStaticMarkup(<Document {...page}>{view}</Document>);
-    return c.html(`<!DOCTYPE html>${html}`) as Response;
-  });
-  await next();
-};
+/** Renders `c.render(view, page)` as a document, with the headers that depend on the page. */
+export const pageRenderer = reactRenderer(({ c, children, Layout: _, ...page }) => {
+  if (!page.ctx.route.preview) c.header('Speculation-Rules', SPECULATION_RULES);
+  if (page.queryParams) c.header('No-Vary-Search', noVarySearchHeader(page.queryParams));
+  return <Document {...page}>{children}</Document>;
+});
