@@ -5,32 +5,46 @@ import { COMMANDS } from './commands';
 import { formatCommandHelp, formatOverview } from './help';
 import type { StaffStores, StoreOptions } from './stores';
 import { DEFAULT_STATE_DIRECTORY, openStores, StoresUnreachableError } from './stores';
-import type { Terminal } from './terminal';
+import type { OutputStreams } from './terminal';
 import { createTerminal } from './terminal';
 
-/** Runs the tool with these arguments. 0: done, 1: refused, 2: wrong usage (docs/interfaces.md). */
-export async function runStaffTool(argv: string[]): Promise<number> {
+/** Surroundings of a run: where it prints, and how it opens the stores. Tests replace both. */
+export interface StaffEnvironment extends OutputStreams {
+  openStores(options: StoreOptions): Promise<StaffStores>;
+}
+
+const PROCESS_ENVIRONMENT: StaffEnvironment = {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  openStores,
+};
+
+/** Runs one command and returns its exit code. 0: done, 1: refused, 2: wrong usage. */
+export async function runStaffTool(
+  argv: string[],
+  environment = PROCESS_ENVIRONMENT,
+): Promise<number> {
+  const { stdout, stderr } = environment;
   const json = argv.includes('--json');
-  const terminal = createTerminal(json);
-  const answer = (report: object) => {
-    if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  const printReport = (report: object) => {
+    if (json) stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   };
   try {
     const { command, positionals, values } = parseArguments(argv, COMMANDS);
     if (!command || values.help) {
-      process.stdout.write(command ? formatCommandHelp(command) : formatOverview(COMMANDS));
+      stdout.write(command ? formatCommandHelp(command) : formatOverview(COMMANDS));
       return 0;
     }
-    const { exitCode, report } = await executeCommand(command, positionals, values, terminal);
-    answer(report);
+    const { exitCode, report } = await executeCommand(command, positionals, values, environment);
+    printReport(report);
     return exitCode;
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);
-    const wrongUsage = problem instanceof UsageError;
-    const hint = wrongUsage ? '\nSee: npm run staff -- --help' : '';
-    process.stderr.write(`${message}${hint}\n`);
-    answer({ ok: false, message });
-    return wrongUsage ? 2 : 1;
+    const isWrongUsage = problem instanceof UsageError;
+    const hint = isWrongUsage ? '\nSee: npm run staff -- --help' : '';
+    stderr.write(`${message}${hint}\n`);
+    printReport({ ok: false, message });
+    return isWrongUsage ? 2 : 1;
   }
 }
 
@@ -38,51 +52,61 @@ async function executeCommand(
   command: Command,
   positionals: readonly string[],
   values: Readonly<Record<string, unknown>>,
-  terminal: Terminal,
+  environment: StaffEnvironment,
 ): Promise<CommandResult> {
   const persistTo = values['persist-to'];
-  const where: StoreOptions = {
+  const storeOptions: StoreOptions = {
     remote: values.remote === true,
     persistTo: typeof persistTo === 'string' ? persistTo : DEFAULT_STATE_DIRECTORY,
   };
-  let place: StaffStores | undefined;
-  const details: CommandInvocation = {
+  let stores: StaffStores | undefined;
+  const invocation: CommandInvocation = {
     positionals,
     hasOption: (option) => values[option] === true,
-    storeOptions: where,
-    terminal,
+    storeOptions,
+    terminal: createTerminal(values.json === true, environment),
     async openStores() {
-      place ??= await openStores(where);
-      return place;
+      stores ??= await environment.openStores(storeOptions);
+      return stores;
     },
     confirm: async (question) =>
-      !where.remote || values.yes === true || (await askForConfirmation(question, terminal)),
+      !storeOptions.remote ||
+      values.yes === true ||
+      (await askForConfirmation(question, invocation, environment)),
   };
-  const stop = () => handleInterrupt(place);
+  const stop = () => handleInterrupt(stores);
   process.once('SIGINT', stop);
   try {
-    return await command.run(details);
+    return await command.run(invocation);
   } catch (problem) {
     if (!(problem instanceof StoresUnreachableError)) throw problem;
-    process.stderr.write(`${problem.message}\n`);
+    environment.stderr.write(`${problem.message}\n`);
     return createRefusal(problem.message);
   } finally {
     process.off('SIGINT', stop);
-    await place?.close();
+    await stores?.close();
   }
 }
 
-async function askForConfirmation(question: string, terminal: Terminal): Promise<boolean> {
+async function askForConfirmation(
+  question: string,
+  { terminal }: CommandInvocation,
+  { stderr }: OutputStreams,
+): Promise<boolean> {
   const answer = await terminal.askYesNo(question);
   if (answer === undefined) {
-    process.stderr.write('This changes the live site, and nobody can be asked: add --yes.\n');
+    stderr.write(
+      'This changes the live site, and there is no terminal to confirm on: add --yes.\n',
+    );
   }
   return answer ?? false;
 }
 
-/** Control-C: whatever was going on, what is live is whole. */
-async function handleInterrupt(place: StaffStores | undefined): Promise<void> {
-  process.stderr.write('\nStopped. What is live is whole; `snapshot status` tells what it is.\n');
-  await place?.close();
+/** Ends the process with exit code 130. The pointer is written last, so the live version is whole. */
+async function handleInterrupt(stores: StaffStores | undefined): Promise<void> {
+  process.stderr.write(
+    '\nInterrupted. The live snapshot is intact; run `snapshot status` to see which version it is.\n',
+  );
+  await stores?.close();
   process.exit(130);
 }

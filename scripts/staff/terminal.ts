@@ -3,14 +3,25 @@ import { styleText } from 'node:util';
 
 type TextStyle = 'bold' | 'dim' | 'red' | 'yellow' | 'green';
 
-/** What a person sees. With --json it is silent: standard output then holds the report alone. */
+/** Output streams of one run: the process's own, or buffers in a test. */
+export interface OutputStreams {
+  stdout: OutputStream;
+  stderr: OutputStream;
+}
+
+interface OutputStream {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Output for people. Silent with --json: standard output then holds the report alone. */
 export interface Terminal {
   print(line?: string): void;
-  /** The text in this style where the output shows styles. */
+  /** Returns the text in this style if the output shows styles, else the plain text. */
   style(style: TextStyle, text: string): string;
-  /** Starts a progress bar, where the output is a terminal. */
+  /** Starts a progress bar; invisible unless the output is a terminal. */
   startProgress(label: string, total: number): ProgressBar;
-  /** Yes or no; undefined where nobody can be asked. */
+  /** Asks a yes/no question; undefined if the process has no terminal to ask on. */
   askYesNo(question: string): Promise<boolean | undefined>;
 }
 
@@ -22,15 +33,16 @@ interface ProgressBar {
 const BAR_WIDTH = 24;
 const REDRAW_INTERVAL_MS = 80;
 
-export function createTerminal(silent: boolean): Terminal {
-  const interactive = !silent && process.stdout.isTTY && process.stderr.isTTY;
-  const styled = !silent && process.stdout.isTTY && !process.env.NO_COLOR;
+export function createTerminal(silent: boolean, { stdout, stderr }: OutputStreams): Terminal {
+  const interactive = !silent && stdout.isTTY && stderr.isTTY;
+  const styled = !silent && stdout.isTTY && !process.env.NO_COLOR;
   return {
     print(line = '') {
-      if (!silent) process.stdout.write(`${line}\n`);
+      if (!silent) stdout.write(`${line}\n`);
     },
     style: (style, text) => (styled ? styleText(style, text, { validateStream: false }) : text),
-    startProgress: interactive ? createProgressBar : () => ({ advance() {}, clear() {} }),
+    startProgress: (label, total) =>
+      interactive ? drawProgressBar(label, total, stderr) : { advance() {}, clear() {} },
     async askYesNo(question) {
       if (!interactive || !process.stdin.isTTY) return undefined;
       const readline = createInterface({ input: process.stdin, output: process.stderr });
@@ -41,15 +53,15 @@ export function createTerminal(silent: boolean): Terminal {
   };
 }
 
-/** `Uploading parts  ████████░░░░░░░░  1,204 of 2,010`, drawn over itself and wiped at the end. */
-function createProgressBar(label: string, total: number): ProgressBar {
+/** Draws `Uploading parts  ████████░░░░░░░░  1,204 of 2,010` over itself; `clear()` wipes it. */
+function drawProgressBar(label: string, total: number, stderr: OutputStream): ProgressBar {
   let count = 0;
   let drawn = 0;
   const draw = () => {
     drawn = Date.now();
     const filled = total ? Math.round((count / total) * BAR_WIDTH) : BAR_WIDTH;
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
-    process.stderr.write(`\r${label}  ${bar}  ${formatInteger(count)} of ${formatInteger(total)}`);
+    stderr.write(`\r${label}  ${bar}  ${formatInteger(count)} of ${formatInteger(total)}`);
   };
   draw();
   return {
@@ -58,18 +70,18 @@ function createProgressBar(label: string, total: number): ProgressBar {
       if (Date.now() - drawn >= REDRAW_INTERVAL_MS) draw();
     },
     clear() {
-      process.stderr.write('\r\u001b[2K');
+      stderr.write('\r\u001b[2K');
     },
   };
 }
 
 const formatInteger = (value: number) => value.toLocaleString('en');
 
-/** '1 property', '120 properties'. */
+/** Returns a count with its noun: '1 property', '120 properties'. */
 export const formatQuantity = (count: number, one: string, many = `${one}s`) =>
   `${formatInteger(count)} ${count === 1 ? one : many}`;
 
-/** Rows as aligned columns, two spaces between them; the last column runs free. */
+/** Returns the rows as aligned columns, two spaces apart; the last column is not padded. */
 export function formatColumns(rows: readonly (readonly string[])[], indent = '  '): string[] {
   const widths: number[] = [];
   for (const row of rows) {

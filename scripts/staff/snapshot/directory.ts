@@ -12,7 +12,7 @@ export async function readDirectoryArgument({
   positionals: [path = ''],
 }: CommandInvocation): Promise<SnapshotDirectory & { path: string }> {
   const there = await stat(path).catch(() => undefined);
-  if (!there?.isDirectory()) throw new UsageError(`${path} is no directory.`);
+  if (!there?.isDirectory()) throw new UsageError(`${path} is not a directory.`);
   return { path, ...(await readSnapshotDirectory(path)) };
 }
 

@@ -16,77 +16,89 @@ import { findMissingDocuments, listStoredDocuments, uploadDocuments } from './do
 import type { StoredVersions } from './stored-versions';
 import { listKeys } from './stored-versions';
 
-/** What a load has written and removed. */
+/** Counts of what a load wrote and removed. */
 export interface PublishResult {
   parts: number;
   documents: number;
   removed: number;
 }
 
-/** What is live has changed since the load began: someone else has loaded. */
+/** The pointer changed since this load began: another load or rollback was faster. */
 export class ConcurrentPublishError extends Error {
-  override name = 'Overtaken';
+  override name = 'ConcurrentPublishError';
 }
 
 /**
- * Makes a version live. Everything it consists of is written and read back before the pointer is,
- * so an interruption at any moment leaves the live version whole; afterwards what none of the kept
- * versions needs is removed. `directory` is where the documents lie; unless what is kept is `trusted`,
- * every part is written anew.
+ * Makes a version live. All its parts are written and read back before the pointer, so an
+ * interruption at any moment leaves the live version whole. Afterwards removes the keys that no
+ * kept version needs; only keys from before this load, since another load may be writing its own.
+ * `directory` holds the documents. Unless `trusted`, stored parts are not believed and every part
+ * is written again.
  */
 export async function publishVersion(
   compiled: CompiledSnapshot,
   directory: string,
   kept: StoredVersions,
   trusted: boolean,
-  place: StaffStores,
+  stores: StaffStores,
   terminal: Terminal,
 ): Promise<PublishResult> {
   const { manifest } = compiled;
+  const existing = await listStoredKeys(stores);
   const parts = trusted
-    ? await findMissingParts(manifest, kept, place)
+    ? findMissingParts(manifest, kept, existing.values)
     : [...collectPartHashes(manifest)];
-  await uploadParts(parts, compiled, place, terminal);
-  const documents = await findMissingDocuments(manifest, place);
-  await uploadDocuments(documents, directory, place, terminal);
+  await uploadParts(parts, compiled, stores, terminal);
+  const documents = await findMissingDocuments(manifest, stores);
+  await uploadDocuments(documents, directory, stores, terminal);
 
-  await writeManifest(manifest, place);
-  const pointer = await writePointer(manifest.version, kept, place);
-  const removed = await deleteUnreferenced(
-    pointer,
-    [manifest, ...kept.manifests.values()],
-    place,
-    terminal,
-  );
+  await writeManifest(manifest, stores);
+  const pointer = await writePointer(manifest.version, kept, stores);
+  const manifests = [manifest, ...kept.manifests.values()];
+  const removed = await deleteUnreferenced(pointer, manifests, existing, stores, terminal);
   return { parts: parts.length, documents: documents.size, removed };
 }
 
-/** Parts of a kept version that lie there already; a leftover of none may be on its way out. */
-async function findMissingParts(
+/** Keys of the snapshot store: manifests and parts in KV, documents in R2. */
+interface StoredKeys {
+  values: string[];
+  objects: string[];
+}
+
+const listStoredKeys = async ({ kv, files }: StaffStores): Promise<StoredKeys> => ({
+  values: [
+    ...(await listKeys(kv, getManifestKey(''))),
+    ...(await listKeys(kv, getSnapshotPartKey(''))),
+  ],
+  objects: await listStoredDocuments(files),
+});
+
+/** Part hashes to write. A stored part of no kept version counts as missing: a load may be removing it. */
+function findMissingParts(
   manifest: Manifest,
   kept: StoredVersions,
-  { kv }: StaffStores,
-): Promise<string[]> {
-  const listed = new Set(await listKeys(kv, getSnapshotPartKey('')));
+  storedKeys: readonly string[],
+): string[] {
+  const stored = new Set(storedKeys);
   const known = new Set([...kept.manifests.values()].flatMap((old) => [...collectPartHashes(old)]));
   return [...collectPartHashes(manifest)].filter(
-    (hash) => !known.has(hash) || !listed.has(getSnapshotPartKey(hash)),
+    (hash) => !known.has(hash) || !stored.has(getSnapshotPartKey(hash)),
   );
 }
 
-/** Writes these parts, then reads each back and holds it against its hash. */
+/** Writes these parts, then reads each back and verifies its hash. */
 export async function uploadParts(
   hashes: readonly string[],
   { parts }: CompiledSnapshot,
-  place: StaffStores,
+  stores: StaffStores,
   terminal: Terminal,
 ): Promise<void> {
   await forEachWithProgress(terminal, 'Uploading parts', hashes, async (hash) => {
     const bytes = parts.get(hash) as Uint8Array;
-    await withRetries(() => place.kv.put(getSnapshotPartKey(hash), bytes));
+    await withRetries(() => stores.kv.put(getSnapshotPartKey(hash), bytes));
   });
   await forEachWithProgress(terminal, 'Reading them back', hashes, (hash) =>
-    withRetries(() => readStoredPart(place.kv, hash)),
+    withRetries(() => readStoredPart(stores.kv, hash)),
   );
 }
 
@@ -99,7 +111,10 @@ async function writeManifest(manifest: Manifest, { kv }: StaffStores): Promise<v
   });
 }
 
-/** The last write of a load or a rollback: the version before becomes the first of the kept ones. */
+/**
+ * Writes the pointer, the last write of a load or rollback; the former version heads `previous`.
+ * @throws ConcurrentPublishError if the stored pointer is no longer the one that was read.
+ */
 export async function writePointer(
   current: string,
   kept: StoredVersions,
@@ -118,10 +133,11 @@ export async function writePointer(
   return pointer;
 }
 
-/** Removes what no version of the pointer needs; what a load that was interrupted left goes too. */
+/** Removes the existing keys that no version of the pointer needs; returns how many. */
 async function deleteUnreferenced(
   { current, previous }: Pointer,
   manifests: readonly Manifest[],
+  existing: StoredKeys,
   { kv, files }: StaffStores,
   terminal: Terminal,
 ): Promise<number> {
@@ -133,15 +149,9 @@ async function deleteUnreferenced(
       ...Object.values(manifest.documents).map(getDocumentKey),
     ]),
   );
-  const unneeded = (keys: readonly string[]) => keys.filter((key) => !keep.has(key));
-  const values = unneeded([
-    ...(await listKeys(kv, getManifestKey(''))),
-    ...(await listKeys(kv, getSnapshotPartKey(''))),
-  ]);
-  const objects = unneeded(await listStoredDocuments(files));
-  await forEachWithProgress(terminal, 'Removing what no kept version needs', values, (key) =>
-    kv.delete(key),
-  );
+  const values = existing.values.filter((key) => !keep.has(key));
+  const objects = existing.objects.filter((key) => !keep.has(key));
+  await forEachWithProgress(terminal, 'Removing unused parts', values, (key) => kv.delete(key));
   await forEachConcurrently(objects, (key) => files.delete(key));
   return values.length + objects.length;
 }

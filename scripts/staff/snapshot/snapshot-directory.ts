@@ -25,7 +25,7 @@ export interface SnapshotDirectory {
  * Throws only where it is no directory at all.
  */
 export async function readSnapshotDirectory(directory: string): Promise<SnapshotDirectory> {
-  if (!(await stat(directory)).isDirectory()) throw new Error(`${directory} is no directory`);
+  if (!(await stat(directory)).isDirectory()) throw new Error(`${directory} is not a directory`);
   const findings: Finding[] = [];
   const files: RawSnapshotFiles = {};
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {

@@ -4,35 +4,34 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatCsv } from '../../../scripts/staff/csv';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { openStores } from '../../../scripts/staff/stores';
-import { createTables, parseReport, runStaff } from './staff-tool';
+import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;
-let place: StaffStores;
+let stores: StaffStores;
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'inbox-test-'));
-  place = await openStores({ remote: false, persistTo: state });
-  await createTables(place);
+  stores = await openTestStores(state);
+  await createTables(stores);
   const put = (id: number, form: string, answers: object) =>
-    place.db
+    stores.db
       .prepare(
         `INSERT INTO submissions (id, key, body_hash, form, language, property, answers, created)
          VALUES (?, ?, 'h', ?, 'fr', 84213, ?, ?)`,
       )
       .bind(id, String(id), form, JSON.stringify(answers), Date.UTC(2026, 10, 21, 3, id));
-  await place.db.batch([
+  await stores.db.batch([
     put(1, 'site-contact', { firstName: 'Anna', question: '=HYPERLINK("http://evil";"x")' }),
     put(2, 'job-contact', { firstName: 'Bruno', phone: '+32 470 00 12 31', wishes: ['a', 'b'] }),
-    place.db.prepare(
+    stores.db.prepare(
       `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created, expires)
        VALUES ('submitted/cv.pdf', '2', 'cv', '../cv Bruno.pdf', 'application/pdf', 4, 0, 0)`,
     ),
   ]);
-  await place.files.put('submitted/cv.pdf', '%PDF');
+  await stores.files.put('submitted/cv.pdf', '%PDF');
 });
 afterAll(async () => {
-  await place.close();
+  await closeTestStores();
   await rm(state, { recursive: true, force: true });
 });
 

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { openStores } from '../../../scripts/staff/stores';
 import { HOUR_MS } from '../../../src/domain/format/durations';
 import { RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
 import { enqueueMails, loadRecentMails } from '../../../src/platform/mail/outbox-store';
-import { createTables, parseReport, runStaff } from './staff-tool';
+import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;
-let place: StaffStores;
+let stores: StaffStores;
 
 const NOW = Date.now();
 const createMail = (to: string) => ({
@@ -23,27 +22,27 @@ const createMail = (to: string) => ({
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'outbox-test-'));
-  place = await openStores({ remote: false, persistTo: state });
-  await createTables(place);
+  stores = await openTestStores(state);
+  await createTables(stores);
   const people = ['sent@example.be', 'waits@example.be', 'failed@example.be', 'no address'];
-  await place.db.batch(enqueueMails(place.db, people.map(createMail), NOW - RETRY_WINDOW_MS));
-  await place.db.batch([
-    place.db.prepare("UPDATE outbox SET state = 'sent', tries = 1 WHERE recipient LIKE 'sent@%'"),
-    place.db
+  await stores.db.batch(enqueueMails(stores.db, people.map(createMail), NOW - RETRY_WINDOW_MS));
+  await stores.db.batch([
+    stores.db.prepare("UPDATE outbox SET state = 'sent', tries = 1 WHERE recipient LIKE 'sent@%'"),
+    stores.db
       .prepare("UPDATE outbox SET tries = 3, due_at = ?, trouble = '500' WHERE recipient LIKE 'w%'")
       .bind(NOW + HOUR_MS),
-    place.db.prepare(
+    stores.db.prepare(
       "UPDATE outbox SET state = 'failed', tries = 14, trouble = 'the sink answered 500' WHERE recipient LIKE 'failed@%'",
     ),
   ]);
 });
 afterAll(async () => {
-  await place.close();
+  await closeTestStores();
   await rm(state, { recursive: true, force: true });
 });
 
 const runLocalStaff = (...words: string[]) => runStaff(...words, '--persist-to', state);
-const loadMails = async () => (await loadRecentMails(place.db, 10)).rows;
+const loadMails = async () => (await loadRecentMails(stores.db, 10)).rows;
 const loadMailTo = async (recipient: string) =>
   (await loadMails()).find((mail) => mail.recipient.startsWith(recipient));
 

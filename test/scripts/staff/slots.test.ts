@@ -3,24 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { openStores } from '../../../scripts/staff/stores';
 import {
   insertAppointment,
   loadOpenSlots,
   loadSlot,
 } from '../../../src/features/appointments/appointments-store';
-import { createTables, parseReport, runStaff } from './staff-tool';
+import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;
-let place: StaffStores;
+let stores: StaffStores;
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'slots-test-'));
-  place = await openStores({ remote: false, persistTo: state });
-  await createTables(place);
+  stores = await openTestStores(state);
+  await createTables(stores);
 });
 afterAll(async () => {
-  await place.close();
+  await closeTestStores();
   await rm(state, { recursive: true, force: true });
 });
 
@@ -37,11 +36,11 @@ const SAMPLE_SLOT_ID = '84213-2036-12-05T09:00Z';
 test('staff put hours in, and put them in again with another capacity', async () => {
   const said = await importSlots([sampleSlot, { start: '2036-12-06T10:00' }]);
   expect(parseReport(said)).toEqual({ ok: true, slots: 2 });
-  expect((await loadOpenSlots(place.db, 84213, 0, 9)).map(({ id, free }) => [id, free])).toEqual([
+  expect((await loadOpenSlots(stores.db, 84213, 0, 9)).map(({ id, free }) => [id, free])).toEqual([
     [SAMPLE_SLOT_ID, 2],
   ]);
   await importSlots([{ ...sampleSlot, capacity: 5 }]);
-  expect((await loadSlot(place.db, SAMPLE_SLOT_ID))?.free).toBe(5);
+  expect((await loadSlot(stores.db, SAMPLE_SLOT_ID))?.free).toBe(5);
 });
 
 test('an hour cannot hold fewer visits than are booked', async () => {
@@ -52,7 +51,7 @@ test('an hour cannot hold fewer visits than are booked', async () => {
     name: 'An',
     email: 'an@example.be',
   } as const;
-  await place.db.batch([insertAppointment(place.db, { ...an, id: '1' }, 0)]);
+  await stores.db.batch([insertAppointment(stores.db, { ...an, id: '1' }, 0)]);
   const said = await importSlots([{ ...sampleSlot, capacity: 0 }]);
   expect(said.exitCode).toBe(1);
   expect(parseReport(said).message).toContain('fewer visits than are booked');

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readD1Migrations } from '@cloudflare/vitest-plugin';
+import { runStaffTool } from '../../../scripts/staff/main';
 import type { StaffStores } from '../../../scripts/staff/stores';
+import { openStores } from '../../../scripts/staff/stores';
 
 export interface StaffResult {
   exitCode: number;
@@ -8,18 +10,58 @@ export interface StaffResult {
   stderr: string;
 }
 
-/** Calls the tool as a person would: `npm run staff -- …` without npm's own lines. */
-export function runStaff(...words: string[]): Promise<StaffResult> {
+/** Local stores by the folder that holds their data. */
+const openedStores = new Map<string, Promise<StaffStores>>();
+
+/** Opens the local stores in a folder once; the commands that runStaff runs share them. */
+export function openTestStores(persistTo: string): Promise<StaffStores> {
+  const stores = openedStores.get(persistTo) ?? openStores({ remote: false, persistTo });
+  openedStores.set(persistTo, stores);
+  return stores;
+}
+
+export async function closeTestStores(): Promise<void> {
+  for (const stores of openedStores.values()) await (await stores).close();
+  openedStores.clear();
+}
+
+/**
+ * Runs one command in this process, on stores that stay open: opening them costs a second. A few
+ * tests use runStaffProcess, so that the real process is covered too.
+ */
+export async function runStaff(...words: string[]): Promise<StaffResult> {
+  const output = { stdout: '', stderr: '' };
+  const exitCode = await runStaffTool(words, {
+    stdout: {
+      write(text) {
+        output.stdout += text;
+      },
+    },
+    stderr: {
+      write(text) {
+        output.stderr += text;
+      },
+    },
+    async openStores(options) {
+      if (options.remote) return openStores(options);
+      return { ...(await openTestStores(options.persistTo)), close: async () => {} };
+    },
+  });
+  return { exitCode, ...output };
+}
+
+/** Runs one command as `npm run staff -- …` does, without npm's own lines. */
+export function runStaffProcess(...words: string[]): Promise<StaffResult> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/tasks/staff.mjs', ...words], (problem, out, err) => {
-      resolve({ exitCode: problem ? Number(problem.code) : 0, stdout: out, stderr: err });
+    execFile(process.execPath, ['scripts/tasks/staff.mjs', ...words], (error, stdout, stderr) => {
+      resolve({ exitCode: error ? Number(error.code) : 0, stdout, stderr });
     });
   });
 }
 
 export const parseReport = ({ stdout }: StaffResult) => JSON.parse(stdout);
 
-/** Gives local data its tables, as a deployment has them. */
+/** Applies the migrations to local data, as a deployment does. */
 export async function createTables({ db }: StaffStores): Promise<void> {
   const migrations = await readD1Migrations('data/migrations');
   await db.batch(migrations.flatMap(({ queries }) => queries).map((query) => db.prepare(query)));

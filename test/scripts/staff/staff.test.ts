@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadStoredVersions } from '../../../scripts/staff/snapshot/stored-versions';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { openStores } from '../../../scripts/staff/stores';
 import { isSignedPreview } from '../../../src/platform/auth/preview-link';
 import {
   collectPartHashes,
@@ -19,7 +18,13 @@ import {
   createSmallSnapshot,
   SMALL_SNAPSHOT_DOCUMENTS,
 } from '../../platform/snapshot/small-snapshot';
-import { parseReport, runStaff } from './staff-tool';
+import {
+  closeTestStores,
+  openTestStores,
+  parseReport,
+  runStaff,
+  runStaffProcess,
+} from './staff-tool';
 
 let folder: string;
 let snapshot: string;
@@ -36,6 +41,8 @@ beforeEach(async () => {
   [snapshot, state] = [join(own, 'snapshot'), join(own, 'state')];
   await writeSnapshot();
 });
+
+afterEach(closeTestStores);
 
 async function writeSnapshot(
   change: (files: ReturnType<typeof createSmallSnapshot>) => void = () => {},
@@ -61,31 +68,25 @@ const writeVillaPrice = (price: number) =>
 const runLocalStaff = (...words: string[]) => runStaff(...words, '--persist-to', state);
 const readStatus = async () => parseReport(await runLocalStaff('snapshot', 'status', '--json'));
 
-/** Looks at, or harms, what the tool has stored. */
-async function withStores<Found>(look: (place: StaffStores) => Promise<Found>): Promise<Found> {
-  const place = await openStores({ remote: false, persistTo: state });
-  try {
-    return await look(place);
-  } finally {
-    await place.close();
-  }
-}
+/** Reads or damages the stored data. */
+const withStores = async <Result>(use: (stores: StaffStores) => Promise<Result>): Promise<Result> =>
+  use(await openTestStores(state));
 
-/** The live version, where all of it can be read. */
+/** Returns the live version; undefined if its manifest is missing, rejects if a part is. */
 const findIntactLiveVersion = () =>
-  withStores(async (place) => {
-    const { pointer, manifests } = await loadStoredVersions(place);
+  withStores(async (stores) => {
+    const { pointer, manifests } = await loadStoredVersions(stores);
     const manifest = manifests.get(pointer?.current ?? '');
     if (!manifest) return undefined;
     await Promise.all(
-      [...collectPartHashes(manifest)].map((hash) => readStoredPart(place.kv, hash)),
+      [...collectPartHashes(manifest)].map((hash) => readStoredPart(stores.kv, hash)),
     );
     return manifest.version;
   });
 
 describe('the tool explains itself', () => {
-  test('in all, and command by command', async () => {
-    const overview = await runStaff('--help');
+  test('in all (in a process of its own), and command by command', async () => {
+    const overview = await runStaffProcess('--help');
     expect(overview.exitCode).toBe(0);
     for (const name of ['check DIR', 'diff DIR', 'load DIR', 'status', 'rollback [VERSION]']) {
       expect(overview.stdout).toContain(`snapshot ${name}`);
@@ -99,7 +100,7 @@ describe('the tool explains itself', () => {
     ['an unknown command', ['snapshot', 'lode'], 'Which one?'],
     ['an unknown group', ['houses'], "no command 'houses'"],
     ['no directory', ['snapshot', 'load'], 'needs DIR'],
-    ['a directory that is none', ['snapshot', 'check', 'nowhere'], 'nowhere is no directory'],
+    ['a directory that is none', ['snapshot', 'check', 'nowhere'], 'nowhere is not a directory'],
     ['a word too many', ['snapshot', 'check', 'data', 'more'], 'does not take more'],
     ['an unknown option', ['snapshot', 'status', '--fast'], '--fast'],
     ['local and remote', ['snapshot', 'status', '--local', '--remote'], '--remote goes with'],
@@ -108,6 +109,16 @@ describe('the tool explains itself', () => {
     expect(exitCode).toBe(2);
     expect(stderr).toContain(hint);
   });
+});
+
+test('a process ends with the exit code of its command', async () => {
+  const [wrong, refused] = await Promise.all([
+    runStaffProcess('snapshot', 'lode'),
+    runStaffProcess('snapshot', 'status', '--remote'),
+  ]);
+  expect([wrong.exitCode, refused.exitCode]).toEqual([2, 1]);
+  expect(wrong.stderr).toContain('Which one?');
+  expect(refused.stderr).toContain('is not set up');
 });
 
 describe('a snapshot is checked', () => {
@@ -212,6 +223,20 @@ describe('a snapshot is loaded', () => {
     expect(await findIntactLiveVersion()).toBe(before);
     const after = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version;
     expect(await findIntactLiveVersion()).toBe(after);
+  });
+
+  test('two loads at once, in two processes: one is live and whole, none is a mixture', async () => {
+    await runLocalStaff('snapshot', 'load', snapshot);
+    await writeVillaPrice(379000);
+    const other = `${snapshot}-other`;
+    await cp(snapshot, other, { recursive: true });
+    await writeVillaPrice(399000);
+    const load = (directory: string) =>
+      runStaffProcess('snapshot', 'load', directory, '--json', '--persist-to', state);
+    const results = await Promise.all([load(snapshot), load(other)]);
+    const loaded = results.filter(({ exitCode }) => exitCode === 0).map(parseReport);
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.map(({ version }) => version)).toContain(await findIntactLiveVersion());
   });
 });
 

@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { openStores } from '../../../scripts/staff/stores';
 import {
   getTestimonialPictureKey,
   insertTestimonial,
   loadApprovedTestimonials,
 } from '../../../src/features/testimonials/testimonials-store';
 import { createStrippedPng } from '../../platform/strip-metadata/sample-pictures';
-import { createTables, parseReport, runStaff } from './staff-tool';
+import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;
-let place: StaffStores;
+let stores: StaffStores;
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const OTHER_ID = '00000000-0000-4000-8000-000000000002';
@@ -22,26 +21,28 @@ const POSTED = Date.UTC(2026, 10, 20, 10);
 
 beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'testimonials-test-'));
-  place = await openStores({ remote: false, persistTo: state });
-  await createTables(place);
-  await place.files.put(IMAGE, createStrippedPng(), { httpMetadata: { contentType: 'image/png' } });
+  stores = await openTestStores(state);
+  await createTables(stores);
+  await stores.files.put(IMAGE, createStrippedPng(), {
+    httpMetadata: { contentType: 'image/png' },
+  });
   const words = { about: 'kochten in Wéris', website: '', language: 'nl', posted: POSTED } as const;
-  await place.db.batch([
-    insertTestimonial(place.db, {
+  await stores.db.batch([
+    insertTestimonial(stores.db, {
       id: ID,
       name: 'An',
       comment: 'Alles\nklopte.',
       image: IMAGE,
       ...words,
     }),
-    insertTestimonial(place.db, {
+    insertTestimonial(stores.db, {
       ...{ id: OTHER_ID, name: 'Jo', comment: 'Goed.', image: 'submitted/gone.png' },
       ...words,
     }),
   ]);
 });
 afterAll(async () => {
-  await place.close();
+  await closeTestStores();
   await rm(state, { recursive: true, force: true });
 });
 
@@ -66,14 +67,14 @@ test('they approve one, which publishes its picture, and take it back', async ()
     id: ID,
     state: 'approved',
   });
-  expect((await loadApprovedTestimonials(place.db)).map(({ id }) => id)).toEqual([ID]);
-  const picture = await place.files.get(getTestimonialPictureKey(ID));
+  expect((await loadApprovedTestimonials(stores.db)).map(({ id }) => id)).toEqual([ID]);
+  const picture = await stores.files.get(getTestimonialPictureKey(ID));
   expect(new Uint8Array((await picture?.arrayBuffer()) ?? [])).toEqual(createStrippedPng());
   expect(picture?.httpMetadata?.contentType).toBe('image/png');
 
   expect((await runLocalStaff('reject', ID)).exitCode).toBe(0);
-  expect(await loadApprovedTestimonials(place.db)).toEqual([]);
-  expect(await place.files.head(getTestimonialPictureKey(ID))).toBeNull();
+  expect(await loadApprovedTestimonials(stores.db)).toEqual([]);
+  expect(await stores.files.head(getTestimonialPictureKey(ID))).toBeNull();
 });
 
 test('what cannot be done is refused with its reason', async () => {
