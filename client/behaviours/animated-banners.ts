@@ -11,8 +11,8 @@ const findBanners = (kind: string) =>
 
 /** At once, or the browser would fetch more pictures than those next to come (§9). */
 function hideLaterSlides(gallery: HTMLElement): void {
-  const { fade, ahead } = gallery.dataset;
-  if (fade === undefined) return;
-  const later = `[data-slides] > :nth-child(n + ${Number(ahead) + 2})`;
+  const { fadeMs, lazyAhead } = gallery.dataset;
+  if (fadeMs === undefined) return;
+  const later = `[data-slides] > :nth-child(n + ${Number(lazyAhead) + 2})`;
   for (const slide of gallery.querySelectorAll<HTMLElement>(later)) slide.hidden = true;
 }

@@ -6,7 +6,7 @@ const DEBOUNCE_MS = 100;
 export function showBackToTop(): void {
   const link = document.querySelector('[data-behaviour="back-to-top"]');
   if (!link) return;
-  const look = () => link.classList.toggle('is-shown', window.scrollY >= MIN_SCROLL_PX);
+  const look = () => link.classList.toggle('is-visible', window.scrollY >= MIN_SCROLL_PX);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   addEventListener(
     'scroll',

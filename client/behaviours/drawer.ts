@@ -9,7 +9,7 @@ export function trapDrawerFocus(): void {
       if (target !== sheet) return;
       for (const element of findOutsideElements(sheet)) element.inert = newState === 'open';
     });
-    const wide = matchMedia(`(width >= ${sheet.dataset.until})`);
+    const wide = matchMedia(`(width >= ${sheet.dataset.closeAtWidth})`);
     wide.addEventListener('change', () => sheet.hidePopover());
   }
 }

@@ -6,7 +6,7 @@ const FIXED_HEADER_SCROLL_PX = 30;
  * in the page while its frame is fixed, so that nothing below it moves.
  */
 export function fixHeaderOnScroll(): void {
-  const header = document.querySelector<HTMLElement>('.header--follows');
+  const header = document.querySelector<HTMLElement>('.header--fixed-on-scroll');
   if (!header) return;
   const follow = () => {
     const scrolled = window.scrollY > FIXED_HEADER_SCROLL_PX;

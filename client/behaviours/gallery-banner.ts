@@ -8,14 +8,14 @@ export function playGalleryBanners(): void {
   )) {
     const list = banner.querySelector<HTMLElement>('[data-slides]');
     if (!list || list.children.length < 2) continue;
-    const { fade, ahead, loop, rest } = banner.dataset;
+    const { fadeMs, lazyAhead, loop, intervalMs } = banner.dataset;
     const changed = () => steps.follow();
     const track =
-      fade === undefined
+      fadeMs === undefined
         ? createScrollingTrack(list)
-        : createFadingTrack(list, Number(fade), Number(ahead), changed);
+        : createFadingTrack(list, Number(fadeMs), Number(lazyAhead), changed);
     const steps = addSliderControls(banner, list, track, loop !== undefined);
-    if (rest) startAutoplay(banner, Number(rest), () => steps.step(1));
+    if (intervalMs) startAutoplay(banner, Number(intervalMs), () => steps.step(1));
   }
 }
 
@@ -37,8 +37,8 @@ function createFadingTrack(
     for (const [place, slide] of slides.entries()) {
       const distance = (place - shown + slides.length) % slides.length;
       if (distance <= ahead) slide.hidden = false;
-      slide.classList.toggle('is-shown', place === shown);
-      slide.classList.toggle('was-shown', slide === last);
+      slide.classList.toggle('is-visible', place === shown);
+      slide.classList.toggle('is-leaving', slide === last);
     }
   };
 

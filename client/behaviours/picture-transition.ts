@@ -6,10 +6,10 @@
  */
 export function attachPictureTransition(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {
-    document.querySelector('.is-carried')?.classList.remove('is-carried');
+    document.querySelector('.is-transition-source')?.classList.remove('is-transition-source');
     const { pathname } = new URL(activation?.entry?.url ?? location.href);
     const link = document.querySelector(`.card__headline a[href="${pathname}"]`);
-    link?.closest('.card')?.classList.add('is-carried');
+    link?.closest('.card')?.classList.add('is-transition-source');
     if (!link && activation?.navigationType !== 'traverse') viewTransition?.skipTransition();
   });
 }

@@ -34,7 +34,7 @@ export function addSliderControls(
   track: SlideTrack,
   loops = false,
 ) {
-  const steps = frame.querySelector<HTMLElement>('[data-steps]');
+  const steps = frame.querySelector<HTMLElement>('[data-slider-controls]');
   const place = steps?.querySelector('output');
   const buttons = steps?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];
 
@@ -49,7 +49,7 @@ export function addSliderControls(
       const end = Number(button.dataset.step) < 0 ? shown <= 0 : shown >= track.getLastIndex();
       button.ariaDisabled = String(end && !loops);
     }
-    const words = list.children[shown]?.getAttribute('data-place') ?? '';
+    const words = list.children[shown]?.getAttribute('data-position-label') ?? '';
     if (place && place.value !== words) place.value = words;
   };
 
@@ -57,7 +57,7 @@ export function addSliderControls(
     button.addEventListener('click', () => step(Number(button.dataset.step)));
   list.addEventListener('scroll', follow, { passive: true });
   if (steps && track.getLastIndex() > 0) {
-    frame.classList.add('is-stepped');
+    frame.classList.add('has-slider-controls');
     steps.hidden = false;
   }
   follow();

@@ -5,7 +5,7 @@
 export function playVideoBanners(): void {
   for (const banner of document.querySelectorAll<HTMLElement>('[data-behaviour="video-banner"]')) {
     const film = banner.querySelector('video');
-    const steps = banner.querySelector<HTMLElement>('[data-steps]');
+    const steps = banner.querySelector<HTMLElement>('[data-slider-controls]');
     if (!film || !steps) continue;
     const play = () => film.play().catch(() => {});
 

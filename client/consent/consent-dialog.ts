@@ -45,14 +45,14 @@ async function insertConsentDialog(): Promise<HTMLDialogElement> {
     const choice = CHOICE_BY_BUTTON[pressed.value]?.(sheet);
     if (!choice) return;
     saveChoice(choice, Number(sheet.dataset.days));
-    said.value = said.dataset.saved ?? '';
+    said.value = said.dataset.savedText ?? '';
   });
   sheet.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') sheet.close();
   });
   // What lies under the sheet can be scrolled above it, so that it hides nothing for good.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--sheet', `${sheet.offsetHeight}px`);
+    document.documentElement.style.setProperty('--consent-height', `${sheet.offsetHeight}px`);
     scrollFocusIntoView(sheet);
   }).observe(sheet);
   return sheet;

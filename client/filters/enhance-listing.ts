@@ -36,7 +36,7 @@ export function enhanceListing(list: HTMLElement): void {
     shown = answer;
     settled = true;
     // Whoever drew something on the cards, or shows the same list elsewhere, does so again.
-    list.dispatchEvent(new Event('refined', { bubbles: true }));
+    list.dispatchEvent(new Event('listing-updated', { bubbles: true }));
   };
 
   const load = async (address: string): Promise<ListingResponse | undefined> => {
@@ -46,7 +46,7 @@ export function enhanceListing(list: HTMLElement): void {
     list.ariaBusy = 'true';
     // Faded only where the answer takes long enough to be noticed, and not by a transition that waits:
     // that would have every card painted anew with the press itself.
-    const noticed = setTimeout(() => list.classList.add('is-waiting'), LOADING_DELAY_MS);
+    const noticed = setTimeout(() => list.classList.add('is-loading'), LOADING_DELAY_MS);
     try {
       return await fetchListing(address, signal);
     } catch {
@@ -56,7 +56,7 @@ export function enhanceListing(list: HTMLElement): void {
       clearTimeout(noticed);
       if (!signal.aborted) {
         list.ariaBusy = null;
-        list.classList.remove('is-waiting');
+        list.classList.remove('is-loading');
       }
     }
   };
@@ -71,7 +71,7 @@ export function enhanceListing(list: HTMLElement): void {
     reserveChipsRow(list, address);
     const answer = await asked;
     if (!answer) return;
-    history.replaceState({ scroll: scrollY }, '');
+    history.replaceState({ scrollY }, '');
     history.pushState(null, '', answer.url);
     cacheResponse(kept, answer);
     show(answer);
@@ -106,7 +106,7 @@ export function enhanceListing(list: HTMLElement): void {
     remember();
     cacheResponse(kept, answer);
     show(answer);
-    if (typeof state?.scroll === 'number') scrollTo(0, state.scroll);
+    if (typeof state?.scrollY === 'number') scrollTo(0, state.scrollY);
   });
 
   // What was chosen before the script was there.

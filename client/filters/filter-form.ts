@@ -33,7 +33,7 @@ export function updateFilterForm(form: HTMLFormElement, answered: HTMLFormElemen
   for (const [own, other] of pairElements(
     form,
     answered,
-    '[data-live], option, button[type="submit"]',
+    '[data-refresh], option, button[type="submit"]',
   )) {
     if (own.textContent !== other.textContent)
       own.replaceChildren(...importNodes(other.childNodes));

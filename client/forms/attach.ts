@@ -6,7 +6,9 @@ export async function attachForms(): Promise<void> {
     attachForm(form);
   if (findKeys('draft ').length === 0) return;
   const { deleteExpiredDrafts } = await import('./draft-storage');
-  deleteExpiredDrafts(document.querySelector<HTMLElement>('[data-sent]')?.dataset.sent);
+  deleteExpiredDrafts(
+    document.querySelector<HTMLElement>('[data-submitted-form]')?.dataset.submittedForm,
+  );
 }
 
 /** A form comes alive on first touch; one that was refused or may be put back into, at once. */
@@ -15,7 +17,7 @@ export function attachForm(form: HTMLFormElement): void {
     void import('./enhance-form').then(
       ({ enhanceForm }) => enhanceForm(form),
       // What only script would show, the browser's own controls show.
-      () => form.classList.add('is-plain'),
+      () => form.classList.add('has-native-inputs'),
     );
   form.addEventListener('focusin', wake, { once: true });
   form.addEventListener('pointerdown', wake, { once: true });

@@ -46,11 +46,14 @@ export async function enhanceForm(
 /** Shows the fields whose condition holds, and their groups. */
 function showConditionalFields(element: HTMLFormElement, form: Form): void {
   const values = readFieldValues(form, new FormData(element));
-  for (const part of element.querySelectorAll<HTMLElement>('[data-when]')) {
-    const when = { field: part.dataset.when ?? '', is: part.dataset.is?.split('|') ?? [] };
+  for (const part of element.querySelectorAll<HTMLElement>('[data-condition-field]')) {
+    const when = {
+      field: part.dataset.conditionField ?? '',
+      is: part.dataset.conditionValues?.split('|') ?? [],
+    };
     // A condition on an earlier step was met or not before this one was shown.
     const isHere = getFields(form).some(({ name }) => name === when.field);
     part.hidden = isHere && !isConditionMet({ when }, values);
-    delete part.dataset.unmet;
+    delete part.dataset.conditionUnmet;
   }
 }

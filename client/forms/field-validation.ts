@@ -57,7 +57,7 @@ const isFieldFilled = (field: HTMLElement): boolean =>
   );
 
 const CONTROL_SELECTOR =
-  '.field__input, .field__with-unit, .field__date, .upload, .days, .tiles-of-choice, .checkbox';
+  '.field__input, .field__with-unit, .field__date, .upload, .day-picker, .choice-grid, .checkbox';
 
 /** Where the server would say it: between the hint and the input (docs/look.md, Form field). */
 function showFieldError(field: HTMLElement, words: string | undefined): void {

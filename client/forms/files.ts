@@ -6,7 +6,7 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** Below each field for files: what was chosen, by name and size, each of which can be taken out again. */
 export function attachFileLists(form: HTMLFormElement): void {
   for (const input of findFileInputs(form)) {
-    const lost = input.closest('.upload')?.querySelector<HTMLElement>('.upload__lost');
+    const lost = input.closest('.upload')?.querySelector<HTMLElement>('.upload__reselect');
     const show = () => {
       const files = [...(input.files ?? [])];
       findFileList(input)?.replaceChildren(...files.map(row));
@@ -15,9 +15,9 @@ export function attachFileLists(form: HTMLFormElement): void {
     const row = (file: File) => createFileRow(input, file, show);
     const box = input.parentElement;
     input.addEventListener('change', show);
-    input.addEventListener('dragenter', () => box?.classList.add('is-over'));
+    input.addEventListener('dragenter', () => box?.classList.add('is-drag-over'));
     for (const ended of ['dragleave', 'drop'])
-      input.addEventListener(ended, () => box?.classList.remove('is-over'));
+      input.addEventListener(ended, () => box?.classList.remove('is-drag-over'));
     form.addEventListener('reset', () => setTimeout(show));
     // Somebody may have been quicker than this script.
     show();
@@ -29,8 +29,8 @@ export function findFileError(field: HTMLElement): FieldError | undefined {
   const [input] = findFileInputs(field);
   if (!input) return undefined;
   const files = [...(input.files ?? [])];
-  const size = Number(input.dataset.megabytes);
-  const count = Number(input.dataset.most);
+  const size = Number(input.dataset.maxMegabytes);
+  const count = Number(input.dataset.maxFiles);
   if (files.length === 0 && input.ariaRequired) return { key: 'ALERT_FILE_EMPTY' };
   if (files.length > count) return { key: 'ALERT_FILES_TOO_MANY', values: { count } };
   if (files.some((file) => file.size > size * BYTES_PER_MEGABYTE))
@@ -44,7 +44,7 @@ export const findFileInputs = (within: Element) =>
   within.querySelectorAll<HTMLInputElement>('input[type="file"]');
 
 const findFileList = (input: HTMLInputElement) =>
-  input.closest('.upload')?.querySelector<HTMLElement>('[data-chosen]');
+  input.closest('.upload')?.querySelector<HTMLElement>('[data-file-list]');
 
 function createFileRow(input: HTMLInputElement, file: File, show: () => void): HTMLLIElement {
   const row = document.createElement('li');
@@ -54,7 +54,7 @@ function createFileRow(input: HTMLInputElement, file: File, show: () => void): H
   name.textContent = file.name;
   size.textContent = formatFileSize(file);
   remove.type = 'button';
-  remove.textContent = findFileList(input)?.dataset.remove ?? '';
+  remove.textContent = findFileList(input)?.dataset.removeLabel ?? '';
   remove.setAttribute('aria-label', `${remove.textContent} ${file.name}`);
   remove.addEventListener('click', () => {
     const kept = new DataTransfer();

@@ -36,13 +36,13 @@ export async function openFormDialog(link: HTMLAnchorElement): Promise<void> {
  * wherever the form led, finds it as it was before.
  */
 function closeOnBackNavigation(shown: HTMLDialogElement): void {
-  history.pushState({ window: true }, '');
+  history.pushState({ formDialog: true }, '');
   const closed = new AbortController();
   const close = () => shown.close();
   addEventListener('popstate', close, closed);
   addEventListener('pageshow', ({ persisted }) => persisted && close(), closed);
   shown.addEventListener('close', () => {
     closed.abort();
-    if (history.state?.window) history.back();
+    if (history.state?.formDialog) history.back();
   });
 }

@@ -3,7 +3,7 @@
  * page: which is where the link still leads in a new tab, and where anything fails.
  */
 export function attachFormDialogs(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-in-place]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-open-in-dialog]')) {
     const fetched = () => import('./form-dialog');
     link.addEventListener('pointerover', fetched, { once: true });
     link.addEventListener('click', async (event) => {

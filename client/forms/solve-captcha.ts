@@ -22,7 +22,7 @@ export async function solveCaptcha(form: HTMLFormElement, ticket: Ticket): Promi
   const isProved =
     (ticket.turnstile && (await runTurnstile(form, ticket.turnstile))) ||
     (await addProofOfWork(form, ticket.challenge));
-  const question = form.querySelector<HTMLElement>('[data-question]');
+  const question = form.querySelector<HTMLElement>('[data-captcha-question]');
   if (!isProved || !question || question.contains(document.activeElement)) return;
   question.hidden = true;
   // Nor does the summary lead to it any more.

@@ -19,7 +19,7 @@ export function submitOnce(form: HTMLFormElement, proof: Promise<unknown>): void
     const { timeStamp, submitter } = event;
     if (timeStamp - sentAt < DOUBLE_SUBMIT_MS) return event.preventDefault();
     sentAt = timeStamp;
-    form.classList.add('is-sending');
+    form.classList.add('is-submitting');
     if (isReady) return;
     event.preventDefault();
     const late = new Promise((resolve) => setTimeout(resolve, PROOF_TIMEOUT_MS));
@@ -32,6 +32,6 @@ export function submitOnce(form: HTMLFormElement, proof: Promise<unknown>): void
   // Come back to, it can be sent again.
   addEventListener('pageshow', () => {
     sentAt = Number.NEGATIVE_INFINITY;
-    form.classList.remove('is-sending');
+    form.classList.remove('is-submitting');
   });
 }

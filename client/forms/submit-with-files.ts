@@ -71,7 +71,7 @@ function replaceForm(
   } else if (summary) {
     form.querySelector('.error-summary')?.remove();
     form.insertBefore(summary, form.querySelector('.form__steps')?.nextSibling ?? form.firstChild);
-    form.classList.remove('is-sending');
+    form.classList.remove('is-submitting');
   }
   const start = summary ?? next.querySelector<HTMLElement>('.form__step-title');
   if (start) start.tabIndex = -1;
@@ -84,7 +84,7 @@ function restoreFiles(form: HTMLFormElement, chosen: ChosenFiles): void {
     const files = chosen.get(input.name);
     if (!files) continue;
     input.files = files;
-    const isLost = input.closest('.upload')?.querySelector('.upload__lost');
+    const isLost = input.closest('.upload')?.querySelector('.upload__reselect');
     const line = form.querySelector(`.error-summary a[href="#${input.id}"]`)?.closest('li');
     if (isLost) line?.remove();
   }

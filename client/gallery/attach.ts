@@ -1,6 +1,6 @@
 /** What opens the gallery: the pictures, 'all photos', the plans, a film, a tour. */
 const GALLERY_LINK_SELECTOR =
-  '.mosaic__pictures a, .mosaic a[href="#photos"], .plans a, [data-media]';
+  '.mosaic__pictures a, .mosaic a[href="#photos"], .floor-plans a, [data-media]';
 
 /**
  * The pictures open full screen (§2.10). The first touch fetches the gallery, a click opens it, and

@@ -30,7 +30,7 @@ export function createGalleryEmbed(
   }
   const provider = getProviderName(link.href);
   const say = (text = '') => text.replaceAll('{provider}', provider);
-  const ask = createTextElement('div', 'gallery__ask');
+  const ask = createTextElement('div', 'gallery__consent-prompt');
   const load = createTextElement('button', 'button button--paper', say(words.load));
   const elsewhere = link.cloneNode() as HTMLElement;
   elsewhere.textContent = say(words.elsewhere);

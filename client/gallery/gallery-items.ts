@@ -17,7 +17,7 @@ export function findGalleryItems(plan: string): GalleryItem[] {
       const [place = '', ...caption] = (link.ariaLabel ?? '').split(': ');
       return [place, caption.join(': ')];
     }),
-    ...createItems('.plans a', 'plan', (link) => [
+    ...createItems('.floor-plans a', 'plan', (link) => [
       plan,
       link.parentElement?.textContent?.trim() ?? '',
     ]),

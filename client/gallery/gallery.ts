@@ -23,7 +23,7 @@ export async function openGallery(link?: HTMLElement): Promise<void> {
 }
 
 function createGallery(dialog: HTMLDialogElement) {
-  const items = findGalleryItems(dialog.dataset.plan ?? '');
+  const items = findGalleryItems(dialog.dataset.floorPlanLabel ?? '');
   const stage = dialog.querySelector('.gallery__stage') as HTMLElement;
   const slides = items.map(createSlide);
   stage.firstElementChild?.replaceChildren(...slides);
@@ -139,7 +139,7 @@ function createSlide(): HTMLLIElement {
 
 /** Which one it is and what is on it, said politely. */
 function announceSlide(dialog: HTMLElement, { label, caption }: GalleryItem): void {
-  const words = dialog.querySelector('.gallery__place');
+  const words = dialog.querySelector('.gallery__position');
   if (words?.firstElementChild) words.firstElementChild.textContent = label;
   if (words?.lastElementChild) words.lastElementChild.textContent = caption;
 }

@@ -7,7 +7,7 @@ const SLIDE_INTERVAL_MS = 4000;
  */
 export function createSlideshow(dialog: HTMLElement, next: () => void) {
   const button = dialog.querySelector('[data-play]') as HTMLElement;
-  const place = dialog.querySelector('.gallery__place') as HTMLElement;
+  const place = dialog.querySelector('.gallery__position') as HTMLElement;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const set = (plays: boolean) => {

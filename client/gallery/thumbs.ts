@@ -7,7 +7,7 @@ export function createThumbs(
   items: readonly GalleryItem[],
   choose: (at: number) => void,
 ): { mark(at: number): void } {
-  const film = dialog.querySelector('[data-film] svg');
+  const film = dialog.querySelector('[data-video-icon] svg');
   const buttons = items.map(({ label, caption, picture }, at) => {
     const button = document.createElement('button');
     button.type = 'button';

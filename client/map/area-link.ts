@@ -3,7 +3,7 @@
  * `area=south,west,north,east` (src/features/listing/listing-request). Where the map opened by itself is no wish.
  */
 export function createAreaLink(place: HTMLElement) {
-  const link = place.querySelector<HTMLAnchorElement>('[data-area]');
+  const link = place.querySelector<HTMLAnchorElement>('[data-area-link]');
   let opened = false;
   return {
     /** The map is told what to show, and will open where that is. */

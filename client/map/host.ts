@@ -68,7 +68,7 @@ export async function openMap(place: HTMLElement): Promise<void> {
   };
   setTimeout(() => tell(propsList), MESSAGE_DELAY_MS);
   // The filters brought another list: the same frame shows it.
-  addEventListener('refined', async () => {
+  addEventListener('listing-updated', async () => {
     inList = follow();
     const asked = place.dataset.map ?? '';
     const found = await loadMapProperties(JSON.parse(asked) as MapSettings);

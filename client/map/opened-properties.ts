@@ -1,5 +1,5 @@
 interface OpenedState {
-  opened?: number[];
+  openedIds?: number[];
 }
 
 /**
@@ -7,10 +7,10 @@ interface OpenedState {
  * the browser forgets with the tab. It is no storage key, so it needs no consent (decision 31), and
  * coming back by the back button finds the pins marked.
  */
-export const readOpenedIds = (): number[] => (history.state as OpenedState | null)?.opened ?? [];
+export const readOpenedIds = (): number[] => (history.state as OpenedState | null)?.openedIds ?? [];
 
 export function storeOpenedId(id: number): void {
-  const opened = readOpenedIds();
-  if (opened.includes(id)) return;
-  history.replaceState({ ...history.state, opened: [...opened, id] }, '');
+  const openedIds = readOpenedIds();
+  if (openedIds.includes(id)) return;
+  history.replaceState({ ...history.state, openedIds: [...openedIds, id] }, '');
 }

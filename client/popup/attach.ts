@@ -3,9 +3,9 @@ import { hasClosedPopup } from './popup-closed';
 
 /** §4: a published popup opens after its delay, or at once, unless it was closed in this session. */
 export function schedulePopup(): void {
-  const { popup } = document.body.dataset;
-  if (!popup || hasClosedPopup()) return;
+  const { popupDelay } = document.body.dataset;
+  if (!popupDelay || hasClosedPopup()) return;
   onPageVisible(() =>
-    setTimeout(async () => (await import('./popup')).openPopup(), Number(popup) * 1000),
+    setTimeout(async () => (await import('./popup')).openPopup(), Number(popupDelay) * 1000),
   );
 }

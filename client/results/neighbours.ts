@@ -31,7 +31,7 @@ async function insertResultsNav(page: HTMLElement): Promise<void> {
   const neighbours = await fetchNeighbours(page.dataset.neighbours ?? '', list);
   if (!neighbours) return;
   breadcrumb.insertAdjacentElement('afterend', createResultsNav(list, neighbours));
-  page.classList.add('has-results');
+  page.classList.add('has-results-nav');
 }
 
 async function fetchNeighbours(route: string, list: PreviousList): Promise<Neighbours | undefined> {
@@ -49,7 +49,7 @@ function createResultsNav(
 ): HTMLElement {
   return createElement(
     'nav',
-    { className: 'results', ariaLabel: formatPageText(NEIGHBOUR_TEXTS.results) },
+    { className: 'results-nav', ariaLabel: formatPageText(NEIGHBOUR_TEXTS.results) },
     createBackLink(list, formatPageText(NEIGHBOUR_TEXTS.place, { place, count: total })),
     createStepLink('previous', previous),
     createStepLink('next', next),
@@ -60,7 +60,7 @@ function createResultsNav(
 function createBackLink({ url, key }: PreviousList, words: string): HTMLElement {
   const link = createElement(
     'a',
-    { className: 'results__back', href: url },
+    { className: 'results-nav__back', href: url },
     createElement('span', { textContent: formatPageText(NEIGHBOUR_TEXTS.back) }),
     ` ${words}`,
   );
@@ -74,9 +74,10 @@ function createBackLink({ url, key }: PreviousList, words: string): HTMLElement 
 
 /** At either end of the list the arrow is there and leads nowhere. */
 function createStepLink(way: 'previous' | 'next', to: Neighbours['next']): HTMLElement {
-  if (!to) return createElement('span', { className: `results__step results__step--${way}` });
+  if (!to)
+    return createElement('span', { className: `results-nav__step results-nav__step--${way}` });
   return createElement('a', {
-    className: `results__step results__step--${way}`,
+    className: `results-nav__step results-nav__step--${way}`,
     href: to.href,
     rel: way === 'next' ? 'next' : 'prev',
     ariaLabel: formatPageText(NEIGHBOUR_TEXTS[way], { title: to.headline }),

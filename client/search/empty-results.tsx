@@ -25,7 +25,9 @@ export function EmptyResults({ data, searchText, listLinks, demand }: EmptyResul
   const called = data.properties?.filter(({ kind }) => kind && kinds.includes(kind)) ?? [];
   return (
     <>
-      <p className="panel__nothing">{formatSearchText('nothing', { text: searchText.trim() })}</p>
+      <p className="results-panel__empty">
+        {formatSearchText('nothing', { text: searchText.trim() })}
+      </p>
       <ResultGroup title={formatSearchText('near')}>
         {[
           ...lists.map((list) => <ResultRow key={list.query} {...list} listLinks={listLinks} />),
@@ -35,7 +37,7 @@ export function EmptyResults({ data, searchText, listLinks, demand }: EmptyResul
             .map((property) => <PropertyRow key={property.id} property={property} />),
         ]}
       </ResultGroup>
-      <ul className="panel__all">
+      <ul className="results-panel__all">
         <ResultRow
           name={formatSearchText('all')}
           query=""
@@ -43,7 +45,7 @@ export function EmptyResults({ data, searchText, listLinks, demand }: EmptyResul
           listLinks={listLinks}
         />
       </ul>
-      <p className="panel__foot">
+      <p className="results-panel__foot">
         {formatSearchText('demand')} <a href={demand}>{formatSearchText('demandAction')}</a>
       </p>
     </>

@@ -20,7 +20,7 @@ export function ResultGroup({
 }) {
   if (children.length === 0) return null;
   return (
-    <section className="panel__group" aria-label={title}>
+    <section className="results-panel__group" aria-label={title}>
       <h2>{title}</h2>
       <ul>{children}</ul>
     </section>
@@ -40,14 +40,14 @@ export function ResultRow({ listLinks, name, searchText = '', query, counts }: R
     { label: formatSearchText('rent'), count: counts?.rent, to: listLinks.rent },
   ];
   return (
-    <li className="panel__row">
+    <li className="results-panel__row">
       <span>
         <HighlightedName name={name} typed={searchText} />
       </span>
       {both.map(({ label, count, to }) => {
         const shown = listLinks.showCount && count !== undefined ? `${label} (${count})` : label;
         return count === 0 ? (
-          <span key={label} className="panel__none">
+          <span key={label} className="results-panel__no-link">
             {label}
           </span>
         ) : (
@@ -80,7 +80,7 @@ export function PropertyRow({ property }: { property: FoundProperty }) {
   const { id, headline, thumbnail, href } = property;
   return (
     <li>
-      <a className="panel__property" href={href}>
+      <a className="results-panel__property" href={href}>
         {thumbnail ? <img src={thumbnail} alt="" width={60} height={60} /> : <i />}
         <span>
           {headline}

@@ -68,8 +68,8 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
         {property ? [<PropertyRow key={property.id} property={property} />] : []}
       </ResultGroup>
       {!nothing && (
-        <p className="panel__foot">
-          <span className="panel__hint">{formatSearchText('hint')}</span>
+        <p className="results-panel__foot">
+          <span className="results-panel__hint">{formatSearchText('hint')}</span>
           {settings.showCount && sum && <span>{formatSearchText('counts', { ...sum })}</span>}
         </p>
       )}

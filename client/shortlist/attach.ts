@@ -21,23 +21,23 @@ export function attachShortlist(): void {
   addEventListener('pageshow', show);
   addEventListener('storage', show);
   // The filters brought other cards.
-  addEventListener('refined', () => {
+  addEventListener('listing-updated', () => {
     insertHearts();
     show();
   });
 }
 
 function insertHearts(): void {
-  const { save } = document.querySelector<HTMLElement>('[data-save]')?.dataset ?? {};
+  const { saveLabel } = document.querySelector<HTMLElement>('[data-save-label]')?.dataset ?? {};
   // A project is no property: what is kept and compared are its apartments, one by one.
   const bare = '.card:not(.card--project, :has(.heart)) .card__headline a';
   for (const link of document.querySelectorAll(bare)) {
     const heart = document.createElement('button');
-    heart.className = 'square heart';
+    heart.className = 'icon-button heart';
     heart.type = 'button';
     heart.dataset.tool = 'save';
     heart.ariaPressed = 'false';
-    heart.ariaLabel = `${save}: ${link.textContent}`;
+    heart.ariaLabel = `${saveLabel}: ${link.textContent}`;
     link.closest('.card')?.appendChild(heart);
   }
 }

@@ -14,10 +14,10 @@ import { readIds, writeIds } from './stored-ids';
 /** What each button does, by its `data-tool`. */
 const TOOL_ACTIONS: Record<string, (button: HTMLElement) => void> = {
   save: (button) => toggleSaved(getButtonPropertyId(button)),
-  'keep-all': () => saveAllOnPage(),
+  'save-all': () => saveAllOnPage(),
   share: () => sharePage(),
   print: () => print(),
-  remember: (button) => toggleSeenTracking(button),
+  'toggle-seen': (button) => toggleSeenTracking(button),
 };
 
 export const runTool = (button: HTMLElement): void =>
@@ -81,7 +81,7 @@ const readQueryIds = () => idsAsked(new URLSearchParams(location.search), MAX_SH
 const getCardIds = () => Array.from(findToolButtons('save'), getButtonPropertyId);
 
 function updateSavedCount(saved: readonly number[]): void {
-  const link = document.querySelector<HTMLAnchorElement>('[data-save]');
+  const link = document.querySelector<HTMLAnchorElement>('[data-save-label]');
   const count = link?.querySelector('b');
   if (!link || !count) return;
   link.search = formatIdsQuery(saved);
@@ -102,6 +102,6 @@ function updateShortlistPage(saved: readonly number[]): void {
     writeIds(SAVED_KEY, left.length > 0 ? left : undefined);
     updateSavedCount(left);
   }
-  for (const button of findToolButtons('keep-all'))
+  for (const button of findToolButtons('save-all'))
     button.hidden = here.every((id) => saved.includes(id));
 }

@@ -20,7 +20,7 @@ export function updateSeen(): void {
   const seen = readIds(SEEN_KEY);
   // A page that is only made ready has not been seen.
   if (seen && document.querySelector('.property')) onPageVisible(recordSeen);
-  const place = document.querySelector<HTMLElement>('[data-seen]');
+  const place = document.querySelector<HTMLElement>('[data-seen-properties]');
   if (place) updateSeenList(place, seen);
 }
 
@@ -36,14 +36,16 @@ async function updateSeenList(
   place: HTMLElement,
   seen: readonly number[] | undefined,
 ): Promise<void> {
-  const shown = place.querySelector('[data-seen-list]');
-  const none = place.querySelector<HTMLElement>('[data-seen-none]');
+  const shown = place.querySelector('[data-seen-properties-list]');
+  const none = place.querySelector<HTMLElement>('[data-seen-properties-empty]');
   const toggle = place.querySelector('button');
   if (!shown || !none || !toggle) return;
   toggle.ariaPressed = String(Boolean(seen));
   none.hidden = seen?.length !== 0;
   shown.replaceChildren(
-    ...(await fetchSeenProperties(place.dataset.seen ?? '', seen ?? [])).map(createSeenRow),
+    ...(await fetchSeenProperties(place.dataset.seenProperties ?? '', seen ?? [])).map(
+      createSeenRow,
+    ),
   );
 }
 

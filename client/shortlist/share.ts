@@ -48,7 +48,7 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
     createElement('label', {}, formatShortlistText('link'), address),
     createElement(
       'p',
-      { className: 'share__ways' },
+      { className: 'share__options' },
       copy,
       createElement(
         'a',
@@ -73,7 +73,7 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
 
 /** Where the page has a form of ours that passes it on: what its link does, after `done`. */
 function createShareFormLinks(done: () => void): HTMLElement[] {
-  const form = document.querySelector<HTMLAnchorElement>('[data-shares]');
+  const form = document.querySelector<HTMLAnchorElement>('[data-share-form]');
   if (!form) return [];
   const link = createElement('a', {
     className: 'button button--outlined',

@@ -2,7 +2,7 @@ import { createElement } from '../create-element';
 
 const TOAST_MS = 5000;
 
-const toastElement = createElement('output', { className: 'said' });
+const toastElement = createElement('output', { className: 'toast' });
 document.body.appendChild(toastElement);
 let hideTimer: ReturnType<typeof setTimeout> | undefined;
 

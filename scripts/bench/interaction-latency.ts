@@ -250,7 +250,7 @@ async function measurePinClicks(page: Page, slow: () => Promise<void>): Promise<
     await page.waitForTimeout(400);
     place = await frame.evaluate(findClickablePin);
   }
-  const pin = map.locator('.pin:not(.pin--lit)').nth(place);
+  const pin = map.locator('.pin:not(.pin--highlighted)').nth(place);
   await slow();
   const times: number[] = [];
   for (let turn = 0; turn < 6; turn++) {
@@ -261,7 +261,7 @@ async function measurePinClicks(page: Page, slow: () => Promise<void>): Promise<
         () => pin.click({ force: true }),
       ),
     );
-    await map.locator('.small-card a').waitFor();
+    await map.locator('.map-card a').waitFor();
     await page.keyboard.press('Escape');
   }
   return times;
@@ -269,7 +269,7 @@ async function measurePinClicks(page: Page, slow: () => Promise<void>): Promise<
 
 /** In the map: the place among its pins of one that can be pressed; others stand beyond the edge, or under a tool. */
 function findClickablePin(): number {
-  return [...document.querySelectorAll('.pin:not(.pin--lit)')].findIndex((pin) => {
+  return [...document.querySelectorAll('.pin:not(.pin--highlighted)')].findIndex((pin) => {
     const { x, y, width, height } = pin.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2) === pin;
   });

@@ -49,7 +49,7 @@ export async function answerField(
 
 /** What a person reads and works out, where there is no script. */
 export async function answerCaptchaQuestion(page: Page): Promise<void> {
-  const words = await page.locator('[data-question] label').textContent();
+  const words = await page.locator('[data-captcha-question] label').textContent();
   const [a = 0, b = 0] = (words?.match(/\d+/g) ?? []).map(Number);
   await page.locator('[name=captcha-answer]').fill(String(a + b));
 }

@@ -12,12 +12,12 @@ const PICTURES = ['vallei', 'dorp', 'rivier', 'bos', 'keuken'];
 
 /** The gallery as layout/banner-media draws it, resting a moment only. */
 const renderGalleryMarkup = (rest: number) => `
-  <div class="slides" data-behaviour="gallery-banner" data-fade="500" data-ahead="2" data-loop="" data-rest="${rest}">
+  <div class="slides" data-behaviour="gallery-banner" data-fade-ms="500" data-lazy-ahead="2" data-loop="" data-interval-ms="${rest}">
     <ul class="slides__list" tabindex="0" aria-label="Beelden" data-slides="">${PICTURES.map(
       (name, place) =>
-        `<li data-place="${place + 1} van ${PICTURES.length}"><img class="banner-picture" src="/media/hero/${name}-400.webp" width="400" height="235" alt=""${place ? ' loading="lazy"' : ''}></li>`,
+        `<li data-position-label="${place + 1} van ${PICTURES.length}"><img class="banner-picture" src="/media/hero/${name}-400.webp" width="400" height="235" alt=""${place ? ' loading="lazy"' : ''}></li>`,
     ).join('')}</ul>
-    <div class="steps" hidden data-steps="">
+    <div class="slider-controls" hidden data-slider-controls="">
       <button type="button" data-play="">Stop</button>
       <button type="button" data-step="-1" aria-label="Vorige"></button><output></output>
       <button type="button" data-step="1" aria-label="Volgende"></button>
@@ -25,9 +25,9 @@ const renderGalleryMarkup = (rest: number) => `
   </div>`;
 
 const filmMarkup = `
-  <div class="film" data-behaviour="video-banner">
-    <video muted loop playsinline preload="none"><source src="/media/hero/film.mp4" type="video/mp4"></video>
-    <div class="steps" hidden data-steps=""><button type="button" data-play="">Speel</button></div>
+  <div class="banner-video" data-behaviour="video-banner">
+    <video muted loop playsinline preload="none"><source src="/media/hero/banner-video.mp4" type="video/mp4"></video>
+    <div class="slider-controls" hidden data-slider-controls=""><button type="button" data-play="">Speel</button></div>
   </div>`;
 
 /** The home page with this banner in place of its own. */
@@ -105,7 +105,7 @@ describe('a gallery', () => {
 
   test('is a row that scrolls where there is no script', async () => {
     const page = await openHomeWithBanner(renderGalleryMarkup(300), { javaScriptEnabled: false });
-    expect(await page.locator('.slides .steps').isVisible()).toBe(false);
+    expect(await page.locator('.slides .slider-controls').isVisible()).toBe(false);
     expect(await page.locator('.slides__list > li:visible').count()).toBe(5);
     await page.context().close();
   });
@@ -126,7 +126,7 @@ describe('a film', () => {
 
   test('that cannot be played leaves the picture, without a button', async () => {
     const page = await openHomeWithBanner(filmMarkup);
-    await page.locator('.film .steps').waitFor({ state: 'hidden' });
+    await page.locator('.banner-video .slider-controls').waitFor({ state: 'hidden' });
     await page.context().close();
   });
 });

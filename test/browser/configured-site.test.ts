@@ -68,7 +68,7 @@ test.each(CASES)(
 describe('what the configuration says is on the page', () => {
   const COLORS = [
     ['.header__frame', 'color', 'rgb(255, 255, 255)'],
-    ['.menu__evaluation', 'background-color', 'rgb(244, 201, 93)'],
+    ['.menu__valuation', 'background-color', 'rgb(244, 201, 93)'],
     ['.menu__items', 'font-size', '16px'],
     ['.languages', 'color', 'rgb(244, 201, 93)'],
     ['.languages', 'font-size', '15px'],

@@ -208,7 +208,7 @@ describe('a choice', () => {
     expect(names).toBe(choice);
     const days = (Number(end) - before) / DAY_MS;
     expect(Math.floor(days)).toBe(180);
-    expect(await page.locator('output[data-saved]').textContent()).toBe('Uw keuze is bewaard');
+    expect(await page.locator('output[data-saved-text]').textContent()).toBe('Uw keuze is bewaard');
     await page.reload({ waitUntil: 'networkidle' });
     expect(await locateConsentSheet(page).count()).toBe(0);
     await context.close();

@@ -145,7 +145,7 @@ describe('with script', () => {
     await typed.fill('Nergens');
     await typed.press('Enter');
     await page.waitForURL('**/?city=Nergens');
-    await expect.poll(() => page.locator('.listing__nothing').textContent()).toContain('gemeente');
+    await expect.poll(() => page.locator('.listing__empty').textContent()).toContain('gemeente');
     expect(await page.locator('.card').count()).toBeGreaterThan(0);
     expect(await findAxeViolations(page)).toEqual([]);
   });

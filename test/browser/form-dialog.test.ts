@@ -42,9 +42,9 @@ async function openVisitorPage(
   return page;
 }
 
-const locateFormDialog = (page: Page) => page.locator('#form-window[open]');
+const locateFormDialog = (page: Page) => page.locator('#form-dialog[open]');
 const locateFormLink = (page: Page, name: string) =>
-  page.locator(`a[data-in-place][href*="${name}"]`).filter({ visible: true }).first();
+  page.locator(`a[data-open-in-dialog][href*="${name}"]`).filter({ visible: true }).first();
 const readFocusedElement = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent?.trim());
 
@@ -76,7 +76,7 @@ test.each(DIALOG_FORMS)(
     const address = page.url();
     await openFormDialog(page, run.slug);
     expect(page.url()).toBe(address);
-    expect(await readFocusedElement(page)).toBe('form-window-title');
+    expect(await readFocusedElement(page)).toBe('form-dialog-title');
     for (const field of getFields(form))
       await answerField(page, form, field, { language, script: true, email: 'window@example.be' });
     await Promise.all([
@@ -91,7 +91,7 @@ test.each([390, 1280])(
   async (width) => {
     const page = await openVisitorPage(HOUSE, { width, language: width === 390 ? 'fr' : 'nl' });
     await openFormDialog(page, width === 390 ? 'planifier-une-visite' : 'meer-informatie');
-    expect(await findAxeViolations(page, '#form-window')).toEqual([]);
+    expect(await findAxeViolations(page, '#form-dialog')).toEqual([]);
     expect(await locateFormDialog(page).evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(
       true,
     );
@@ -147,7 +147,7 @@ test('where it cannot be had the link leads to its page; so it does in a tab of 
   ]);
   await tab.waitForURL('**/nl/meer-informatie/?property=84213');
   await tab.close();
-  expect(await page.locator('#form-window').count()).toBe(0);
+  expect(await page.locator('#form-dialog').count()).toBe(0);
   await page.route('**/fragments/form/', (route) => route.abort());
   await link.click();
   await page.waitForURL('**/nl/meer-informatie/?property=84213');

@@ -40,7 +40,7 @@ async function openGalleryPage(path = PROPERTY, options: BrowserContextOptions =
 
 const locateGallery = (page: Page) => page.locator('.gallery[open]');
 const readGalleryPosition = async (page: Page) =>
-  (await page.locator('.gallery__place > *').allTextContents()).filter(Boolean);
+  (await page.locator('.gallery__position > *').allTextContents()).filter(Boolean);
 const expectGalleryPosition = (page: Page, ...words: string[]) =>
   expect.poll(() => readGalleryPosition(page)).toEqual(words);
 const locateMosaicPhoto = (page: Page, n: number) => page.locator('.mosaic__pictures a').nth(n - 1);
@@ -139,7 +139,7 @@ describe('what it fetches', () => {
     await expectGalleryPosition(page, 'Video');
     expect(await findAxeViolations(page)).toEqual([]);
     expect(elsewhere).toEqual([]);
-    const ask = page.locator('.swiper-slide:not([inert]) .gallery__ask');
+    const ask = page.locator('.swiper-slide:not([inert]) .gallery__consent-prompt');
     expect(await ask.textContent()).toContain('YouTube');
     expect(await ask.locator('a').getAttribute('href')).toBe(await film.getAttribute('href'));
     await ask.locator('button').click();
@@ -165,11 +165,11 @@ test('the slideshow moves on by itself until something is pressed', async () => 
   await page.getByRole('button', { name: 'Diavoorstelling starten' }).click();
   await page.clock.runFor(4100);
   await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
-  expect(await page.locator('.gallery__place').getAttribute('aria-live')).toBe('off');
+  expect(await page.locator('.gallery__position').getAttribute('aria-live')).toBe('off');
   await page.keyboard.press('Home');
   await page.clock.runFor(9000);
   await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
-  expect(await page.locator('.gallery__place').getAttribute('aria-live')).toBe('polite');
+  expect(await page.locator('.gallery__position').getAttribute('aria-live')).toBe('polite');
   await close();
 });
 
@@ -232,7 +232,7 @@ describe('on a phone', () => {
 
 test('a project’s pictures and plans open in it too', async () => {
   const { page, complaints, close } = await openGalleryPage('/project/12/');
-  await page.locator('.plans a').first().click();
+  await page.locator('.floor-plans a').first().click();
   await locateGallery(page).waitFor();
   expect((await readGalleryPosition(page))[0]).toBe('Plattegrond');
   expect(readUrlHash(page)).toBe('#plan-1');

@@ -46,7 +46,7 @@ describe('the map of a list', () => {
     await map.getByLabel('Volledige kaart').click();
     const standing = () =>
       map
-        .locator('.pin:not(.pin--lit), .cluster')
+        .locator('.pin:not(.pin--highlighted), .cluster')
         .evaluateAll((all) =>
           all
             .map((one) => (one.matches('.cluster') ? Number(one.textContent) : 1))
@@ -63,14 +63,14 @@ describe('the map of a list', () => {
     const card = page.locator('.listing__split .cards > li').nth(1);
     const price = await card.locator('.card__price').textContent();
     await card.hover();
-    const lit = map.locator('.pin--lit');
+    const lit = map.locator('.pin--highlighted');
     await lit.waitFor();
     expect(price).toContain(await lit.textContent());
 
-    const pin = map.locator('.pin:not(.pin--lit)').first();
+    const pin = map.locator('.pin:not(.pin--highlighted)').first();
     const [, id = ''] = (await pin.getAttribute('aria-label'))?.match(/ref\. (\d+)/) ?? [];
     await pin.click({ force: true });
-    const link = map.locator('.small-card a');
+    const link = map.locator('.map-card a');
     await link.waitFor();
     expect(await link.getAttribute('href')).toMatch(new RegExp(`/${id}/$`));
     await expect.poll(() => page.evaluate(() => history.state?.opened)).toEqual([Number(id)]);
@@ -120,8 +120,8 @@ describe('the map of a list', () => {
     await map.locator('.pin').first().focus();
     const pin = await focused();
     await page.keyboard.press('Enter');
-    await map.locator('.small-card a').waitFor();
-    expect(await map.locator('.small-card a').evaluate((a) => a === document.activeElement)).toBe(
+    await map.locator('.map-card a').waitFor();
+    expect(await map.locator('.map-card a').evaluate((a) => a === document.activeElement)).toBe(
       true,
     );
     await page.keyboard.press('Escape');

@@ -28,7 +28,7 @@ async function openPage(path: string): Promise<Page> {
 const isRestoredFromCache = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'persisted') === true);
 
-const locateResults = (page: Page) => page.locator('.results');
+const locateResults = (page: Page) => page.locator('.results-nav');
 
 describe('from a list', () => {
   test('a property knows its place in the results and leads on through them', async () => {
@@ -51,7 +51,7 @@ describe('from a list', () => {
     const top = await page.evaluate(() => scrollY);
     await card.click();
     await locateResults(page).waitFor();
-    await page.locator('.results [rel="next"]').click();
+    await page.locator('.results-nav [rel="next"]').click();
     await locateResults(page).getByText('43 van').waitFor();
     await page.getByRole('link', { name: 'Terug naar de resultaten' }).click();
     await page.waitForURL(`**${LIST}`, { waitUntil: 'commit' });

@@ -28,10 +28,10 @@ test('the box opens its panel on focus with every type, and typing narrows it', 
   await page.goto(`${inject('origin')}/nl/`);
   await locateSearchBox().focus();
   await locateResultsPanel().getByRole('heading', { name: 'Type' }).waitFor();
-  expect(await locateResultsPanel().locator('.panel__row').count()).toBeGreaterThan(5);
+  expect(await locateResultsPanel().locator('.results-panel__row').count()).toBeGreaterThan(5);
   await page.keyboard.type('erezee');
   await locateResultsPanel().getByText('Érezée [6997]').waitFor();
-  expect(await locateResultsPanel().locator('.panel__row').count()).toBe(1);
+  expect(await locateResultsPanel().locator('.results-panel__row').count()).toBe(1);
   await locateSearchBox().fill('');
   await locateResultsPanel().getByRole('heading', { name: 'Type' }).waitFor();
 });
@@ -72,14 +72,14 @@ test('Escape closes the panel and keeps the focus; leaving the box closes it; th
   await button.click();
   await locateResultsPanel().waitFor({ state: 'hidden' });
   await button.click();
-  await page.locator('.search-block__ways a').first().focus();
+  await page.locator('.search-block__links a').first().focus();
   await locateResultsPanel().waitFor({ state: 'hidden' });
 });
 
 test('a reference shows the property, with its thumbnail and its way', async () => {
   await page.goto(`${inject('origin')}/nl/`);
   await locateSearchBox().fill('84213');
-  const property = locateResultsPanel().locator('.panel__property');
+  const property = locateResultsPanel().locator('.results-panel__property');
   await property.waitFor();
   expect(await property.textContent()).toContain('Ref: 84213');
   await Promise.all([page.waitForURL('**/84213/'), property.click()]);
@@ -104,7 +104,7 @@ test('a text that names nothing is no end: what may have been meant, all there i
   await locateResultsPanel()
     .getByRole('link', { name: /^Maison, dont chalet, À vendre/ })
     .waitFor();
-  expect(await locateResultsPanel().locator('.panel__property').count()).toBe(3);
+  expect(await locateResultsPanel().locator('.results-panel__property').count()).toBe(3);
   expect(await findAxeViolations(page, '.search-box')).toEqual([]);
   await locateSearchBox().fill('maison durbui');
   await locateResultsPanel().getByText('Maison, Durbuy [6940]').waitFor();

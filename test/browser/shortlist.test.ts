@@ -36,8 +36,8 @@ const LIST = '/nl/favorieten/?ids=84213,84155,84102';
 
 const goTo = (page: Page, path: string) => page.goto(inject('origin') + path);
 const locateHearts = (page: Page) => page.locator('.heart');
-const locateToast = (page: Page) => page.locator('.said');
-const locateCount = (page: Page) => page.locator('[data-save] b');
+const locateToast = (page: Page) => page.locator('.toast');
+const locateCount = (page: Page) => page.locator('[data-save-label] b');
 /** All that is kept but the answer about cookies. */
 const readStoredItems = (page: Page) =>
   page.evaluate(() => {
@@ -71,8 +71,8 @@ describe('saving', () => {
     await page.locator('.contact-card [data-tool="save"][aria-pressed="true"]').waitFor();
     await page.locator('.header__bar .languages a[lang="fr"]').click();
     await page.locator('.contact-card [data-tool="save"][aria-pressed="true"]').waitFor();
-    expect(await page.locator('[data-save]').getAttribute('aria-label')).toBe('1 bien gardé');
-    await page.locator('[data-save]').click();
+    expect(await page.locator('[data-save-label]').getAttribute('aria-label')).toBe('1 bien gardé');
+    await page.locator('[data-save-label]').click();
     await expect.poll(() => locateCardHeadlines(page).count()).toBe(1);
     await close();
   });
@@ -171,9 +171,9 @@ describe('a shortlist', () => {
     expect(await locateHearts(page).count()).toBe(0);
     await page.locator('.card__headline a').first().click();
     expect(await page.locator('.tools').isVisible()).toBe(false);
-    await page.locator('[data-save]').click();
+    await page.locator('[data-save-label]').click();
     expect(await page.locator('main').textContent()).toContain('JavaScript');
-    expect(await page.locator('.seen').isVisible()).toBe(false);
+    expect(await page.locator('.seen-properties').isVisible()).toBe(false);
     await close();
   });
 });
@@ -188,7 +188,7 @@ test('what is seen is remembered only once it is asked for, and forgotten when i
   await goTo(page, '/property/84213/');
   await expect.poll(() => readStoredItems(page)).toEqual({ 'seen-properties': '[84213,84155]' });
   await goTo(page, '/fr/favoris/');
-  const seen = page.locator('.seen__list a');
+  const seen = page.locator('.seen-properties__list a');
   await expect.poll(() => seen.count()).toBe(2);
   expect(await seen.first().getAttribute('href')).toMatch(/^\/fr\/.+\/84213\/$/);
   await remember.click();

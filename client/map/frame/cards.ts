@@ -23,7 +23,7 @@ export async function openPinCards(path: string, ids: number[], closed: () => vo
     place.replaceChildren();
     closed();
   };
-  const cross = createClassedElement('button', 'square cards__close', cloneIcon('cross'));
+  const cross = createClassedElement('button', 'icon-button pin-cards__close', cloneIcon('cross'));
   cross.ariaLabel = formatFrameText('CLOSE');
   cross.addEventListener('click', close);
   place.onkeydown = ({ key }) => {
@@ -52,19 +52,19 @@ function createMapCard({
   if (lang) link.lang = lang;
   return createClassedElement(
     'article',
-    'small-card',
+    'map-card',
     createClassedElement(
       'div',
-      'small-card__picture',
+      'map-card__picture',
       ...(picture ? [createCardPicture(picture)] : []),
     ),
     createClassedElement(
       'div',
-      'small-card__words',
-      createClassedElement('p', 'small-card__place', place),
-      createClassedElement('h2', 'small-card__headline', link),
-      createClassedElement('p', 'small-card__facts', facts.join('\u2002')),
-      createClassedElement('p', isAmount ? 'small-card__price' : 'small-card__state', price),
+      'map-card__text',
+      createClassedElement('p', 'map-card__place', place),
+      createClassedElement('h2', 'map-card__headline', link),
+      createClassedElement('p', 'map-card__facts', facts.join('\u2002')),
+      createClassedElement('p', isAmount ? 'map-card__price' : 'map-card__state', price),
     ),
     createHeart(id, headline),
   );

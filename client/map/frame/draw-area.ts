@@ -17,7 +17,8 @@ const AREA_COLOR = '#1e3a2f';
  */
 export function createAreaDrawing(map: LeafletMap, given: Zones['area'], changed: () => void) {
   const bar = document.querySelector<HTMLElement>('#zones');
-  const button = (name: string) => bar?.querySelector<HTMLButtonElement>(`[data-area="${name}"]`);
+  const button = (name: string) =>
+    bar?.querySelector<HTMLButtonElement>(`[data-draw-area="${name}"]`);
   const [begin, done, clear] = [button('begin'), button('done'), button('clear')];
   const said = bar?.querySelector('output');
   const layers = new LayerGroup().addTo(map);
@@ -37,7 +38,7 @@ export function createAreaDrawing(map: LeafletMap, given: Zones['area'], changed
     layers.addLayer(closed ? new Polygon(corners, style) : new Polyline(corners, style));
     if (drawing)
       for (const corner of corners)
-        layers.addLayer(createMarker(corner, createClassedElement('span', 'corner')));
+        layers.addLayer(createMarker(corner, createClassedElement('span', 'area-corner')));
     begin?.toggleAttribute('hidden', drawing);
     done?.toggleAttribute('hidden', !drawing);
     clear?.toggleAttribute('hidden', corners.length === 0);

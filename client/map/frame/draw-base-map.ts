@@ -22,10 +22,10 @@ const ROAD_WIDTHS = [2, 3, 4.5];
  * borders; a dozen shapes in all, whose lines grow with the zoom.
  */
 export function drawBaseMap(map: LeafletMap, base: BaseMap): void {
-  map.createPane('ground').style.zIndex = '150';
+  map.createPane('base-map').style.zIndex = '150';
   const common = {
-    renderer: new Canvas({ pane: 'ground', padding: 0.2 }),
-    pane: 'ground',
+    renderer: new Canvas({ pane: 'base-map', padding: 0.2 }),
+    pane: 'base-map',
     interactive: false,
     smoothFactor: 0.6,
   };

@@ -9,7 +9,7 @@ import { postToPage } from './post-to-page';
  * hearts. What is kept the frame reads by itself, also when it changes elsewhere.
  */
 export function createHeart(id: number, headline: string): HTMLButtonElement {
-  const heart = createClassedElement('button', 'square small-card__heart', cloneIcon('heart'));
+  const heart = createClassedElement('button', 'icon-button map-card__heart', cloneIcon('heart'));
   heart.ariaLabel = `${formatFrameText('FAVOURITE')}: ${headline}`;
   const show = () => {
     heart.ariaPressed = String(readIds(SAVED_KEY)?.includes(id) ?? false);

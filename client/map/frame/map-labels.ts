@@ -36,7 +36,7 @@ const ROAD_MIN_ZOOMS = [12, 10, 9];
  */
 export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withTowns: boolean): void {
   let all: MapLabel[] = [];
-  map.createPane('names').style.zIndex = '350';
+  map.createPane('labels').style.zIndex = '350';
   const shown = new Map<string, Marker>();
   let clusters: readonly LabelPosition[] = [];
   const draw = () => {
@@ -57,13 +57,13 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withTowns
       taken.push(computeLabelBox(pixel(position), name, kind, drop));
       const key = `${position} ${drop}`;
       if (standing.delete(key)) continue;
-      const dropped = drop > 0 ? ' name--dropped' : '';
+      const dropped = drop > 0 ? ' map-label--lowered' : '';
       const own = createClassedElement(
         'span',
-        `name name--${kind}${dropped}`,
+        `map-label map-label--${kind}${dropped}`,
         createClassedElement('span', '', name),
       );
-      shown.set(key, createMarker(position, own, 'names').addTo(map));
+      shown.set(key, createMarker(position, own, 'labels').addTo(map));
     }
     for (const [key, name] of standing) {
       name.remove();
@@ -71,7 +71,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withTowns
     }
   };
   // After every move, once the pins stand (pins.ts, zones.ts).
-  map.on('stood', (event) => {
+  map.on('features-drawn', (event) => {
     clusters = (event as unknown as { clusters: LabelPosition[] }).clusters;
     draw();
   });

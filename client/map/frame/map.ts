@@ -47,7 +47,7 @@ export function createMap(): (message: PageMessage) => void {
   attachTilesButton(map);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-zoom]'))
     button.addEventListener('click', () => map.zoomIn(Number(button.dataset.zoom)));
-  document.querySelector('[data-whole]')?.addEventListener('click', () => shown?.fitAll?.());
+  document.querySelector('[data-fit-all]')?.addEventListener('click', () => shown?.fitAll?.());
   map.on('moveend', () => {
     const bounds = map.getBounds();
     postToPage({

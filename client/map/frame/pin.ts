@@ -8,7 +8,7 @@ export function createPin(
   property: MapProperty,
   { customMarker, marqueeIgnore }: MapMessage,
 ): HTMLElement {
-  const around = property.Radius > 0 ? ' pin--around' : '';
+  const around = property.Radius > 0 ? ' pin--approximate' : '';
   if (customMarker === 'house') {
     return createClassedElement('span', `pin pin--house${around}`, cloneIcon('house'));
   }

@@ -69,7 +69,9 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
       if (around) circles.addLayer(createAreaCircle(around));
     }
     walk.refresh();
-    map.fire('stood', { clusters: [...found.values()].filter(isCluster).map(getFeaturePosition) });
+    map.fire('features-drawn', {
+      clusters: [...found.values()].filter(isCluster).map(getFeaturePosition),
+    });
   };
 
   const stand = (feature: MapFeature) => {
@@ -138,7 +140,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     const property = id === undefined ? undefined : propsList.find(({ ID }) => ID === id);
     if (!property) return;
     const own = createPin(property, message);
-    own.classList.add('pin--lit');
+    own.classList.add('pin--highlighted');
     own.inert = true;
     const place = [property.Latitude, property.Longitude] as const;
     lit = {

@@ -8,13 +8,13 @@ import { frameSettings } from './frame-settings';
  */
 export function attachTilesButton(map: LeafletMap): void {
   const { tiles } = frameSettings;
-  const button = document.querySelector<HTMLButtonElement>('[data-tiles]');
+  const button = document.querySelector<HTMLButtonElement>('[data-load-tiles]');
   if (!tiles || !button) return;
   button.addEventListener('click', () => {
     const { url, maxZoom } = tiles;
     new TileLayer(url, { maxZoom, referrerPolicy: 'strict-origin-when-cross-origin' }).addTo(map);
     map.setMaxZoom(maxZoom);
-    const note = button.closest<HTMLElement>('[data-note]');
+    const note = button.closest<HTMLElement>('[data-tiles-notice]');
     if (note) note.textContent = tiles.attribution;
   });
 }

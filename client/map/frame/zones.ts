@@ -52,7 +52,7 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
   const walk = attachArrowNavigation(map, () => [...buttons.values()]);
   const names = () => {
     showTownNames(towns, buttons, map);
-    map.fire('stood', { clusters: [] });
+    map.fire('features-drawn', { clusters: [] });
   };
   map.on('moveend', names);
   if (towns.length > 0)

@@ -25,10 +25,10 @@ export function buildThemeCss({ configuration, menu }: ThemeSource): string {
     '@layer theme{',
     `:root{${properties}}`,
     ...collectBackgroundColors(configuration, pages).map(
-      (color) => `.${buildColorClass('ground', color)}{--ground:${color}}`,
+      (color) => `.${buildColorClass('custom-bg', color)}{--custom-bg:${color}}`,
     ),
     ...collectTextColors(configuration).map(
-      (color) => `.${buildColorClass('ink', color)}{color:${color}}`,
+      (color) => `.${buildColorClass('custom-color', color)}{color:${color}}`,
     ),
     ...pages.map(({ id, params }) => sanitizePageCss(params.css, `.${buildPageClass(id)}`).css),
     '}',
@@ -49,7 +49,7 @@ export const getHomeBannerColorClass = ({ header }: Configuration): string | und
 
 /** The class that colours a top-bar item's words (§3, top-bar item). */
 export const getTextColorClass = (color: string): string | undefined =>
-  isColor(color) ? buildColorClass('ink', color) : undefined;
+  isColor(color) ? buildColorClass('custom-color', color) : undefined;
 
 /** The class of the page at this original path, where it has css of its own (§3, menu page). */
 export function findPageClass({ menu, routes }: Site, original: string): string | undefined {
@@ -61,33 +61,34 @@ export function findPageClass({ menu, routes }: Site, original: string): string 
 }
 
 const getColorProperties = ({ header, footer }: Configuration) => ({
-  'bar-ground': header.appBar.bgColor,
-  'bar-ink': header.appBar.textColor,
-  'button-ground': header.appBar.btnColor,
-  'button-ink': header.appBar.btnTextColor,
-  'drawer-ground': header.menuMobile.backgroundColor,
-  'drawer-ink': header.menuMobile.color,
-  'drawer-button': header.menuMobile.btnDrawerColor,
-  'top-ground': header.headerLinks.bgColor,
-  'top-ink': header.headerLinks.color,
-  'languages-ink': header.languageSwitcher.color,
-  'footer-ground': footer.bgColor,
-  'footer-ink': footer.textColor,
+  'header-bg': header.appBar.bgColor,
+  'header-color': header.appBar.textColor,
+  'header-button-bg': header.appBar.btnColor,
+  'header-button-color': header.appBar.btnTextColor,
+  'drawer-bg': header.menuMobile.backgroundColor,
+  'drawer-color': header.menuMobile.color,
+  'drawer-button-color': header.menuMobile.btnDrawerColor,
+  'top-bar-bg': header.headerLinks.bgColor,
+  'top-bar-color': header.headerLinks.color,
+  'languages-color': header.languageSwitcher.color,
+  'footer-bg': footer.bgColor,
+  'footer-color': footer.textColor,
 });
 
 /** Sizes stand in rem: who reads with larger letters gets them larger here too. */
 const getSizeProperties = ({ header, footer }: Configuration) => ({
-  'menu-size': toRem(header.menu.menuFontSize),
-  'top-size': toRem(header.headerLinks.fontSize),
-  'languages-size': toRem(header.languageSwitcher.fontSize),
-  'footer-width': toRem(footer.maxWidth),
+  'menu-font-size': toRem(header.menu.menuFontSize),
+  'top-bar-font-size': toRem(header.headerLinks.fontSize),
+  'languages-font-size': toRem(header.languageSwitcher.fontSize),
+  'footer-max-width': toRem(footer.maxWidth),
 });
 
 /** What follows from a configured colour: light words on a dark ground, a veil that carries light words. */
 const computeContrastProperties = ({ header, footer }: Configuration) => ({
-  'footer-strong': isColor(footer.bgColor) && !isDarkColor(footer.bgColor) && '#1e262b',
-  veil: isColor(header.appBar.textColor) && !isDarkColor(header.appBar.textColor) && '#20282d',
-  'button-line':
+  'footer-strong-color': isColor(footer.bgColor) && !isDarkColor(footer.bgColor) && '#1e262b',
+  'header-scrim':
+    isColor(header.appBar.textColor) && !isDarkColor(header.appBar.textColor) && '#20282d',
+  'header-button-border':
     isColor(header.appBar.btnColor) &&
     header.appBar.btnColor !== 'transparent' &&
     header.appBar.btnColor,
@@ -109,14 +110,14 @@ const uniqueColors = (colors: readonly string[]) => [
   ...new Set(colors.filter(isColor).map((color) => color.toLowerCase())),
 ];
 
-/** `ground--dark` turns what stands on it light (client/styles/components/custom-bg.css). */
+/** `custom-bg--dark` turns what stands on it light (client/styles/components/custom-bg.css). */
 function getBackgroundClass(color: string): string | undefined {
   if (!isColor(color) || color === 'transparent') return undefined;
   const shade = isDarkColor(color) ? 'dark' : 'light';
-  return `ground ground--${shade} ${buildColorClass('ground', color)}`;
+  return `custom-bg custom-bg--${shade} ${buildColorClass('custom-bg', color)}`;
 }
 
-const buildColorClass = (kind: 'ground' | 'ink', color: string) =>
+const buildColorClass = (kind: 'custom-bg' | 'custom-color', color: string) =>
   `${kind}-${color.toLowerCase().replace('#', '')}`;
 
 const buildPageClass = (id: number) => `page-${Math.trunc(id)}`;

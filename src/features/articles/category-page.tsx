@@ -31,7 +31,7 @@ export function CategoryPage({
         <LocalizedText ctx={ctx} text={category.Name} />
       </h1>
       {subcategories.length > 0 && (
-        <ul className="ways">
+        <ul className="link-list">
           {subcategories.map(({ ID, path, Name }) => (
             <li key={ID}>
               <a href={href.page(path)}>

@@ -46,10 +46,10 @@ export function ArticlePage({ ctx, article, body, category, related, original }:
             priority
           />
         )}
-        <div className="beside">
+        <div className="with-aside">
           <TableOfContents ctx={ctx} html={text} />
-          <div className="beside__text">
-            <Html ctx={ctx} html={text} className="copy" />
+          <div className="with-aside__main">
+            <Html ctx={ctx} html={text} className="prose" />
             {category && (
               <p className="article__back">
                 <a href={ctx.href.page(category.path)}>

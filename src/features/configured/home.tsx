@@ -27,7 +27,7 @@ export function HomePage({ ctx, page, banner, modules }: HomePageProps) {
       {!isTitled && !h1 && <h1 className="visually-hidden">{agency.name}</h1>}
       <HomeBanner ctx={ctx} content={banner} />
       <div className="page">
-        <Html ctx={ctx} html={page.params.content} className="copy" />
+        <Html ctx={ctx} html={page.params.content} className="prose" />
         <Modules ctx={ctx} modules={first ? [first] : []} h1={h1} />
       </div>
       <Reasons ctx={ctx} />

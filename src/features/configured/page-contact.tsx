@@ -36,7 +36,7 @@ export function PageContact({ ctx, original }: { ctx: RequestContext; original: 
   if (!texts) return null;
   const { t } = ctx;
   return (
-    <div className="beside__reach">
+    <div className="with-aside__contact">
       <AgencyContact
         ctx={ctx}
         title={t(texts.title)}

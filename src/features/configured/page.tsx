@@ -98,11 +98,11 @@ function PageText({
   if (!ctx.localize(content).text && !hasPageContact(original) && !form) return null;
   const text = addSectionIds(content);
   return (
-    <div className="beside">
+    <div className="with-aside">
       {!hasPageContact(original) && <TableOfContents ctx={ctx} html={text} />}
       {isContactPage(original) && <PageContact ctx={ctx} original={original} />}
-      <div className="beside__text">
-        <Html ctx={ctx} html={text} className="copy" />
+      <div className="with-aside__main">
+        <Html ctx={ctx} html={text} className="prose" />
         {form}
       </div>
       {isContactPage(original) ? (

@@ -57,7 +57,7 @@ export function FilterForm(props: FilterFormProps): ReactElement {
         className="filters__sheet"
         popover="auto"
         data-behaviour="drawer"
-        data-until="60em"
+        data-close-at-width="60em"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from FilterCells just now or before
         dangerouslySetInnerHTML={{ __html: html }}
       />

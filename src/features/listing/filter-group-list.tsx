@@ -43,7 +43,7 @@ export function FilterGroupList({ ctx, section, insert }: FilterGroupListProps) 
         <details key={cell.name} className={`filters__${cell.name}`} name="filter">
           <summary>
             {cell.name === 'more' ? <Icon name="filters" /> : <span>{cell.label}</span>}
-            <span data-live="">{insert(renderGroupSummary(ctx, cell))}</span>
+            <span data-refresh="">{insert(renderGroupSummary(ctx, cell))}</span>
             {cell.name !== 'more' && <Icon name="down" />}
           </summary>
           <div className="filters__panel">
@@ -108,7 +108,7 @@ function FilterFieldset({ ctx, field, insert }: FilterFieldProps) {
             type="radio"
             name={name}
             value=""
-            data-place={insert(({ requested }) => (requested.has(name) ? '' : ' checked=""'))}
+            data-slot={insert(({ requested }) => (requested.has(name) ? '' : ' checked=""'))}
           />
           {ctx.t('FILTER_ALL')}
         </label>
@@ -134,17 +134,17 @@ function OptionInput({ kind, option, insert }: FilterOptionProps) {
         type={kind === 'one' ? 'radio' : 'checkbox'}
         name={option.name}
         value={option.value}
-        data-place={insert(renderOptionState(option, ' checked=""'))}
+        data-slot={insert(renderOptionState(option, ' checked=""'))}
       />
       {option.label}
-      <small data-live="">{insert(renderOptionCount(option))}</small>
+      <small data-refresh="">{insert(renderOptionCount(option))}</small>
     </label>
   );
 }
 
 function SelectOption({ option, insert }: FilterOptionProps) {
   return (
-    <option value={option.value} data-place={insert(renderOptionState(option, ' selected=""'))}>
+    <option value={option.value} data-slot={insert(renderOptionState(option, ' selected=""'))}>
       {`${option.label} (${insert(renderOptionCount(option))})`}
     </option>
   );

@@ -38,7 +38,7 @@ export function MapView({ ctx, section, request }: ListingToolProps) {
           <a href={list}>{t('MAP_LIST_ALTERNATIVE')}</a>
           {unplaced > 0 && t('MAP_NO_LOCATION', { count: unplaced })}
         </span>
-        <a className="map__area" href={list} data-area="" hidden>
+        <a className="map__search-area" href={list} data-area-link="" hidden>
           {t('MAP_SEARCH_AREA')}
         </a>
       </LazyMap>

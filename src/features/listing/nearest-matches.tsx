@@ -58,7 +58,7 @@ interface NearestMatchesProps {
 export function NearestMatches(props: NearestMatchesProps) {
   const { ctx, section, request, cards, nearest, tile } = props;
   const { t, href, language, snapshot } = ctx;
-  if (!nearest) return <p className="lead listing__nothing">{t('NO_PROPERTIES')}</p>;
+  if (!nearest) return <p className="lead listing__empty">{t('NO_PROPERTIES')}</p>;
   const { droppedFilters, total, suggestedCities } = nearest;
   const names = new Intl.ListFormat(language).format(
     droppedFilters.map((wish) => t(FILTER_TEXTS[wish])),
@@ -66,11 +66,11 @@ export function NearestMatches(props: NearestMatchesProps) {
   const all = buildListingSearch(request, buildFilterReset(droppedFilters));
   return (
     <>
-      <p className="lead listing__nothing">
+      <p className="lead listing__empty">
         {t('NO_PROPERTIES')} {t('NEAREST_GIVEN_UP', { names, count: total })}
       </p>
       {suggestedCities.length > 0 && (
-        <p className="listing__meant">
+        <p className="listing__suggestions">
           {t('SEARCH_TOWN_MEANT')}{' '}
           {suggestedCities.map((town) => {
             const city = snapshot.catalogue.index.cities[town];

@@ -36,38 +36,38 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
       </head>
       <body data-map={JSON.stringify(buildFrameSettings(ctx))}>
         <div id="map" role="application" aria-label={t('MAP_VIEW')} aria-describedby="keys">
-          <p className="source">{t('MAP_ATTRIBUTION')}</p>
+          <p className="map-attribution">{t('MAP_ATTRIBUTION')}</p>
         </div>
         <p id="keys" hidden>
           {t('MAP_KEYS')}
         </p>
-        <div className="tools">
+        <div className="map-controls">
           <button type="button" data-zoom="1" aria-label={t('MAP_ZOOM_IN')}>
             <Icon name="plus" />
           </button>
           <button type="button" data-zoom="-1" aria-label={t('MAP_ZOOM_OUT')}>
             <Icon name="minus" />
           </button>
-          <button type="button" data-whole aria-label={t('MAP_RESET')}>
+          <button type="button" data-fit-all aria-label={t('MAP_RESET')}>
             <Icon name="whole" />
           </button>
         </div>
         <div id="zones" className="zones" hidden>
-          <button type="button" data-area="begin">
+          <button type="button" data-draw-area="begin">
             {t('MAP_AREA_DRAW')}
           </button>
-          <button type="button" data-area="done" hidden>
+          <button type="button" data-draw-area="done" hidden>
             {t('MAP_AREA_DONE')}
           </button>
-          <button type="button" data-area="clear" hidden>
+          <button type="button" data-draw-area="clear" hidden>
             {t('MAP_AREA_CLEAR')}
           </button>
           <output />
         </div>
-        <section id="cards" className="cards" aria-label={t('MAP_CHOSEN')} hidden />
+        <section id="cards" className="pin-cards" aria-label={t('MAP_CHOSEN')} hidden />
         {tiles && (
-          <p className="tiles" data-note>
-            <button type="button" data-tiles>
+          <p className="tiles-prompt" data-tiles-notice>
+            <button type="button" data-load-tiles>
               {t('EMBED_LOAD', { provider: tiles.provider })}
             </button>{' '}
             {t('EMBED_NOTICE', { provider: tiles.provider })}

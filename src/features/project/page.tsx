@@ -54,7 +54,7 @@ export function ProjectPage(props: ProjectPageProps) {
       <div className="property__columns">
         <div className="property__main">
           <header className="property__head">
-            <p className="property__line">
+            <p className="property__subtitle">
               <span lang={lang}>{project.WebIDName}</span>, {address}
             </p>
             <h1 lang={lang}>{project.Name}</h1>
@@ -80,7 +80,7 @@ export function ProjectPage(props: ProjectPageProps) {
           <p>{t('NO_CONSTRUCTIONS')}</p>
         )}
       </section>
-      <div className="project__aspects">
+      <div className="project__sections">
         {ASPECTS.map(({ field, title }) =>
           project[field] ? (
             <section key={field} aria-labelledby={field}>
@@ -144,7 +144,7 @@ function UnitsSummary({ ctx: { t }, units }: { ctx: RequestContext; units: Proje
   const { ids, available, underOption, closed } = units;
   if (ids.length === 0) return null;
   return (
-    <div className="units-left">
+    <div className="units-available">
       <p>
         <strong>
           {isSoldOut(units)

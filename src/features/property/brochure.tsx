@@ -133,7 +133,7 @@ function SecondSheet({ ctx, property, lang }: BrochureProps) {
       <div className="brochure__foot">
         <QrCode text={buildShortUrl(ctx, property)} />
         <div>
-          <p className="brochure__scan">{t('PRINT_SCAN')}</p>
+          <p className="brochure__scan-hint">{t('PRINT_SCAN')}</p>
           <p>{t('PRINT_DISCLAIMER')}</p>
           <LegalLines ctx={ctx} />
         </div>

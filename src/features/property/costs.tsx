@@ -46,7 +46,7 @@ function TotalCostPanel({
       <h2 id="total-cost">{t('GROUP_TOTAL_COST')}</h2>
       <div className="costs">
         {RegistrationType && (
-          <p className="costs__case" lang={lang}>
+          <p className="costs__scenario" lang={lang}>
             {RegistrationType}
           </p>
         )}

@@ -50,7 +50,7 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
         <p>{t(epc.state === 'requested' ? 'EPC_REQUESTED' : 'EPC_NOT_APPLICABLE')}</p>
       )}
       {duty && (
-        <p className="energy__duty">
+        <p className="energy__obligation">
           {t('EPC_NOTICE', {
             region: t(REGION_TEXTS[duty.region]),
             date: formatDate(duty.since),

@@ -33,7 +33,7 @@ export function Location({
   return (
     <section className="section" aria-labelledby="location">
       <h2 id="location">{t('GROUP_LOCATION')}</h2>
-      <p className="place">
+      <p className="property-location">
         <strong>{[property.Zip, city].filter(Boolean).join(' ')}</strong>
         <span>{around.filter(Boolean).join(' · ')}</span>
       </p>
@@ -43,7 +43,7 @@ export function Location({
         <>
           <h3>{t('GROUP_POINTS_OF_INTEREST')}</h3>
           {city && <p className="note">{t('DISTANCES_FROM_CENTRE', { city })}</p>}
-          <div className="facts--near">
+          <div className="facts--distances">
             <FactList
               lang={lang}
               rows={property.PointsOfInterest.map(({ Name, Distance }) => ({
@@ -72,7 +72,7 @@ function MobilityScores({ t, scores }: { t: Translate; scores: Property['Mobisco
     <>
       <h3>{t('GROUP_MOBISCORE')}</h3>
       <p className="note">{t('MOBISCORE_TEXT')}</p>
-      <div className="facts--near">
+      <div className="facts--distances">
         <FactList rows={rows} />
       </div>
     </>

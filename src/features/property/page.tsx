@@ -95,7 +95,7 @@ function PropertyHeading({
   const { t, href } = ctx;
   return (
     <header className="property__head">
-      <p className="property__line">{formatPropertyLine(ctx, property)}</p>
+      <p className="property__subtitle">{formatPropertyLine(ctx, property)}</p>
       <h1 lang={lang}>{property.TypeDescription}</h1>
       {project && (
         <p className="property__project">

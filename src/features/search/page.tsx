@@ -36,7 +36,7 @@ export function SearchPage(props: SearchPageProps) {
       <SearchForm ctx={ctx} text={text} />
       {nothing && (
         <>
-          <p className="lead search__nothing" role="status">
+          <p className="lead search__empty" role="status">
             {t('SEARCH_NO_RESULTS', { text })}
           </p>
           <ResultGroup title={t('SEARCH_NEAR')} empty={suggestions.length === 0}>
@@ -133,7 +133,7 @@ function ResultRow({
       {ways.map(({ label, count, to }) => {
         const shown = showSearchCount && count !== undefined ? `${label} (${count})` : label;
         return count === 0 ? (
-          <span key={label} className="search__none">
+          <span key={label} className="search__no-link">
             {label}
           </span>
         ) : (

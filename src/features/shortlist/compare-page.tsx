@@ -41,7 +41,7 @@ export function ComparePage({ ctx, comparison, isTruncated }: ComparePageProps) 
           {isTruncated && <p className="lead">{t('COMPARE_FULL')}</p>}
           <div className="listing__bar">
             {properties.length > 1 && (
-              <label className="compare__only">
+              <label className="compare__only-differences">
                 <input type="checkbox" /> {t('COMPARE_DIFFERENCES')}
               </label>
             )}

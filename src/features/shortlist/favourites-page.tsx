@@ -39,7 +39,7 @@ function FavouritesList({ ctx, cards }: FavouritesPageProps) {
       <p className="lead">{t('FAVOURITES_HINT')}</p>
       <div className="listing__bar">
         <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
-        <PageTools tools={['keep-all', 'share', 'print']} t={t} />
+        <PageTools tools={['save-all', 'share', 'print']} t={t} />
       </div>
       {compares && <CompareForm ctx={ctx} />}
       <CardGrid
@@ -99,7 +99,7 @@ function EmptyFavourites({ ctx, hasMissing }: FavouritesPageProps) {
       <noscript>
         <p className="lead">{t('FAVOURITES_NO_SCRIPT')}</p>
       </noscript>
-      <p className="shortlist__ways">
+      <p className="shortlist__links">
         <a className="button button--forest" href={href.page('/for-sale/')}>
           {t('FOR_SALE')}
         </a>
@@ -115,19 +115,19 @@ function EmptyFavourites({ ctx, hasMissing }: FavouritesPageProps) {
 function SeenProperties({ ctx: { t, href, snapshot } }: Pick<FavouritesPageProps, 'ctx'>) {
   return (
     <section
-      className="seen"
-      aria-labelledby="seen"
-      data-seen={href.page('/favourites-index/', { version: snapshot.version })}
+      className="seen-properties"
+      aria-labelledby="seen-properties"
+      data-seen-properties={href.page('/favourites-index/', { version: snapshot.version })}
     >
-      <h2 id="seen">{t('SEEN_TITLE')}</h2>
+      <h2 id="seen-properties">{t('SEEN_TITLE')}</h2>
       <p>{t('SEEN_TEXT', { count: MAX_SEEN_PROPERTIES })}</p>
-      <button type="button" className="switch" data-tool="remember" aria-pressed={false}>
+      <button type="button" className="switch" data-tool="toggle-seen" aria-pressed={false}>
         {t('SEEN_TOGGLE')}
       </button>
-      <p data-seen-none hidden>
+      <p data-seen-properties-empty hidden>
         {t('SEEN_NONE')}
       </p>
-      <ul className="seen__list" data-seen-list />
+      <ul className="seen-properties__list" data-seen-properties-list />
     </section>
   );
 }

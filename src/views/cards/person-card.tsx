@@ -40,7 +40,7 @@ export function PersonCard({ ctx, person, heading: Heading, full = false }: Pers
         <LocalizedText ctx={ctx} text={person.role} />
       </p>
       {full && <PersonAbout ctx={ctx} person={person} />}
-      <ul className="person__ways">
+      <ul className="person__contact">
         {phone && (
           <li>
             <a

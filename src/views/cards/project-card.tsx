@@ -27,7 +27,7 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
   const lang = project.language === ctx.language ? undefined : project.language;
   return (
     <article className={soldOut ? 'card card--project card--closed' : 'card card--project'}>
-      <div className="card__picture frame">
+      <div className="card__picture picture-frame">
         {picture ? (
           <Picture
             url={picture}
@@ -39,7 +39,7 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
             hosts={images}
           />
         ) : (
-          <span className="frame__words">{t('CARD_NO_PHOTO')}</span>
+          <span className="picture-frame__text">{t('CARD_NO_PHOTO')}</span>
         )}
         {soldOut && <span className="ribbon ribbon--closed">{t('SOLD_OUT')}</span>}
       </div>

@@ -26,7 +26,7 @@ export function PropertyCard({ ctx, property }: PropertyCardProps) {
   const lang = property.language === ctx.language ? undefined : property.language;
   return (
     <article className={isClosed(state) ? 'card card--closed' : 'card'}>
-      <div className="card__picture frame">
+      <div className="card__picture picture-frame">
         {picture ? (
           <Picture
             url={picture}
@@ -37,7 +37,7 @@ export function PropertyCard({ ctx, property }: PropertyCardProps) {
             hosts={images}
           />
         ) : (
-          <span className="frame__words">{t('CARD_NO_PHOTO')}</span>
+          <span className="picture-frame__text">{t('CARD_NO_PHOTO')}</span>
         )}
         {property.MarqueeName && (
           <span className={isClosed(state) ? 'ribbon ribbon--closed' : 'ribbon'} lang={lang}>

@@ -12,7 +12,7 @@ export function UnitsBar({
     ...Array<string>(closed).fill('sold'),
   ];
   return (
-    <div className="units-left__bar" aria-hidden="true">
+    <div className="units-available__bar" aria-hidden="true">
       {cells.map((cell, place) => (
         <i key={ids[place]} className={`is-${cell}`} />
       ))}

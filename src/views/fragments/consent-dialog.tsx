@@ -18,7 +18,7 @@ export function ConsentDialog({ ctx }: { ctx: RequestContext }) {
       tabIndex={-1}
       data-days={snapshot.site.configuration.consent.days}
     >
-      <div className="consent__words">
+      <div className="consent__text">
         <h2 id="consent-title">{t('COOKIES_TITLE')}</h2>
         <p>
           {t('COOKIES_TEXT')} <a href={href.page('/Cookie-policy/')}>{t('COOKIES_MORE')}</a>
@@ -59,7 +59,7 @@ export function ConsentDialog({ ctx }: { ctx: RequestContext }) {
       >
         <Icon name="close" />
       </button>
-      <output className="visually-hidden" data-saved={t('COOKIES_SAVED')} />
+      <output className="visually-hidden" data-saved-text={t('COOKIES_SAVED')} />
     </dialog>
   );
 }

@@ -11,13 +11,13 @@ export function GalleryDialog({ ctx: { t } }: { ctx: RequestContext }) {
     <dialog
       className="gallery"
       aria-label={t('GALLERY')}
-      data-plan={t('FLOOR_PLAN')}
+      data-floor-plan-label={t('FLOOR_PLAN')}
       data-notice={t('EMBED_NOTICE', { provider: '{provider}' })}
       data-load={t('EMBED_LOAD', { provider: '{provider}' })}
       data-elsewhere={t('EMBED_OPEN_AT_PROVIDER', { provider: '{provider}' })}
     >
       <div className="gallery__bar">
-        <p className="gallery__place" aria-live="polite">
+        <p className="gallery__position" aria-live="polite">
           <strong />
           <span />
         </p>
@@ -46,7 +46,7 @@ export function GalleryDialog({ ctx: { t } }: { ctx: RequestContext }) {
         <Icon name="right" />
       </button>
       <ul className="gallery__thumbs" aria-label={t('GALLERY_THUMBNAILS')} />
-      <span hidden data-film="">
+      <span hidden data-video-icon="">
         <Icon name="play" />
       </span>
     </dialog>

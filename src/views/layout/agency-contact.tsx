@@ -20,10 +20,10 @@ export function AgencyContact({ ctx, title, text, subject, person }: AgencyConta
   const phone = person?.phone || agency.phone;
   const email = person?.email || agency.email;
   return (
-    <section className="reach-us" aria-labelledby="reach-us">
-      <h2 id="reach-us">{title}</h2>
+    <section className="agency-contact" aria-labelledby="agency-contact">
+      <h2 id="agency-contact">{title}</h2>
       {text && <p>{text}</p>}
-      <ul className="reach-us__ways">
+      <ul className="agency-contact__options">
         <li>
           <a className="button button--forest" href={toPhoneUrl(phone)}>
             <Icon name="phone" /> {t('CALL_US')} {formatPhone(phone)}

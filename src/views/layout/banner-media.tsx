@@ -50,10 +50,10 @@ function BannerGallery({
     <div
       className="slides"
       data-behaviour="gallery-banner"
-      data-fade={config.fade ? config.speed : undefined}
-      data-ahead={config.lazyAhead}
+      data-fade-ms={config.fade ? config.speed : undefined}
+      data-lazy-ahead={config.lazyAhead}
       data-loop={config.loop ? '' : undefined}
-      data-rest={config.autoplay ? SLIDE_INTERVAL_MS : undefined}
+      data-interval-ms={config.autoplay ? SLIDE_INTERVAL_MS : undefined}
     >
       <ul
         className="slides__list"
@@ -63,7 +63,7 @@ function BannerGallery({
         data-slides=""
       >
         {images.map((image, place) => (
-          <li key={image.url} data-place={formatSlidePosition(ctx, place, images)}>
+          <li key={image.url} data-position-label={formatSlidePosition(ctx, place, images)}>
             <BannerPicture ctx={ctx} image={image} first={place === 0} />
           </li>
         ))}
@@ -82,10 +82,10 @@ function BannerSlideList({
   const { t } = ctx;
   const label = t(type === 'properties' ? 'BANNER_PROPERTIES' : 'BANNER_PROJECTS');
   return (
-    <div className="slides slides--offers" data-behaviour="gallery-banner" data-loop="">
+    <div className="slides slides--listings" data-behaviour="gallery-banner" data-loop="">
       <ul className="slides__list" aria-label={label} data-slides="">
         {slides.map((slide, place) => (
-          <li key={slide.href} data-place={formatSlidePosition(ctx, place, slides)}>
+          <li key={slide.href} data-position-label={formatSlidePosition(ctx, place, slides)}>
             <BannerPicture ctx={ctx} image={{ url: slide.picture }} first={place === 0} />
             <SlideCaption ctx={ctx} slide={slide} />
           </li>
@@ -105,7 +105,7 @@ function SlideCaption({ ctx, slide }: { ctx: RequestContext; slide: BannerSlide 
       <span className="slides__headline" lang={lang}>
         {headline}
       </span>
-      <span className={price ? 'slides__price' : 'slides__price slides__price--none'}>
+      <span className={price ? 'slides__price' : 'slides__price slides__price--on-request'}>
         {price ?? ctx.t('PRICE_ON_DEMAND')}
       </span>
     </a>
@@ -121,7 +121,7 @@ function BannerVideoPlayer({ ctx, film }: { ctx: RequestContext; film: BannerVid
   const { t } = ctx;
   const { files, externalVideo, poster, posterMobile } = film;
   return (
-    <div className="film" data-behaviour="video-banner">
+    <div className="banner-video" data-behaviour="video-banner">
       <picture>
         {posterMobile && <source media="(width < 768px)" srcSet={posterMobile} />}
         {poster && <BannerPicture ctx={ctx} image={{ url: poster }} first />}
@@ -139,12 +139,12 @@ function BannerVideoPlayer({ ctx, film }: { ctx: RequestContext; film: BannerVid
         </video>
       )}
       {files.length > 0 && (
-        <div className="steps" hidden data-steps="">
+        <div className="slider-controls" hidden data-slider-controls="">
           <PlayButton play={t('BANNER_VIDEO_PLAY')} pause={t('BANNER_VIDEO_PAUSE')} />
         </div>
       )}
       {externalVideo && (
-        <p className="film__elsewhere">
+        <p className="banner-video__external-link">
           <Link href={externalVideo.url} t={t}>
             {t('BANNER_VIDEO_OPEN', { provider: externalVideo.provider })}
           </Link>

@@ -39,7 +39,7 @@ export function ContactCard(props: ContactCardProps) {
   const [first, second, ...others] = actions;
   return (
     <aside className="contact-card" aria-label={ctx.t('GROUP_CONTACT')}>
-      <p className={isAmount ? 'contact-card__price' : 'contact-card__words'}>{price}</p>
+      <p className={isAmount ? 'contact-card__price' : 'contact-card__price-text'}>{price}</p>
       {notes.length > 0 && (
         <ul className="contact-card__notes">
           {notes.map((note) => (
@@ -108,8 +108,8 @@ function ContactActionLink({
     <a
       className={className}
       href={href}
-      data-in-place={opensInDialog ? '' : undefined}
-      data-shares={isShare ? '' : undefined}
+      data-open-in-dialog={opensInDialog ? '' : undefined}
+      data-share-form={isShare ? '' : undefined}
     >
       {children}
     </a>

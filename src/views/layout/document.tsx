@@ -92,7 +92,7 @@ function buildBodyAttributes({ snapshot, route }: RequestContext) {
   const { popup, siteInfo } = snapshot.site.configuration;
   const trackers = Object.entries(siteInfo).filter(([, id]) => id);
   return {
-    'data-popup': popup.isPublished === 'yes' ? popup.delay : undefined,
+    'data-popup-delay': popup.isPublished === 'yes' ? popup.delay : undefined,
     ...(route.preview
       ? { 'data-preview': '' }
       : trackers.length > 0 && { 'data-trackers': JSON.stringify(Object.fromEntries(trackers)) }),

@@ -39,7 +39,7 @@ export function Drawer({ ctx }: { ctx: RequestContext }) {
       role="dialog"
       aria-label={t('MENU')}
       data-behaviour="drawer"
-      data-until="80em"
+      data-close-at-width="80em"
     >
       <div className="drawer__head">
         <LanguageSwitcher ctx={ctx} label="CHOOSE_LANGUAGE" />
@@ -66,7 +66,7 @@ export function Drawer({ ctx }: { ctx: RequestContext }) {
         <Link
           href={ctx.href.page('/contact-demand/')}
           t={t}
-          className="button button--outlined drawer__evaluation"
+          className="button button--outlined drawer__valuation"
         >
           {t('FREE_EVALUATION')}
         </Link>

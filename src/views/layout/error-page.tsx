@@ -18,7 +18,7 @@ export function ErrorPage({
     <div className="page not-found">
       <h1>{t('ERROR_TITLE')}</h1>
       <p className="lead">{t('ERROR_TEXT')}</p>
-      <p className="not-found__ways">
+      <p className="not-found__actions">
         <a className="button button--forest" href={path}>
           {t('TRY_AGAIN')}
         </a>

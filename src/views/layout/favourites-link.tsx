@@ -8,10 +8,10 @@ import { Icon } from '../ui/icon';
 export function FavouritesLink({ ctx: { t, href } }: { ctx: RequestContext }) {
   return (
     <a
-      className="saved-link"
+      className="favourites-link"
       href={href.page('/favourites/')}
       aria-label={t('FAVOURITES')}
-      data-save={t('FAVOURITE')}
+      data-save-label={t('FAVOURITE')}
     >
       <Icon name="heart" />
       <b />

@@ -59,7 +59,7 @@ function HeaderContent({ ctx }: { ctx: RequestContext }) {
       <div className="header__frame">
         <div className="header__bar">
           {zones.map(({ place, parts: placed }) => (
-            <div key={place} className={`header__zone header__zone--${place}`}>
+            <div key={place} className={`header__slot header__zone--${place}`}>
               {placed}
             </div>
           ))}
@@ -89,8 +89,8 @@ function getHeaderClasses(ctx: RequestContext, home = false): string {
   const { appBar, logo } = ctx.snapshot.site.configuration.header;
   return [
     'header',
-    appBar.changeOnScroll && 'header--follows',
-    appBar.changeOnScroll && home && !logo.showLogoAtStart && 'header--logo-later',
+    appBar.changeOnScroll && 'header--fixed-on-scroll',
+    appBar.changeOnScroll && home && !logo.showLogoAtStart && 'header--logo-on-scroll',
   ]
     .filter(Boolean)
     .join(' ');

@@ -21,12 +21,12 @@ export function MailLinkPage({ ctx, title, text, children }: MailLinkPageProps) 
     <div className="page">
       <Breadcrumb ctx={ctx} steps={[{ name: title }]} />
       <h1>{title}</h1>
-      <div className="beside">
-        <div className="beside__text">
+      <div className="with-aside">
+        <div className="with-aside__main">
           <p className="lead">{text}</p>
           {children}
         </div>
-        <div className="beside__reach">
+        <div className="with-aside__contact">
           <AgencyContact
             ctx={ctx}
             title={t('REACH_US_TITLE')}

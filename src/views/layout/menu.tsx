@@ -46,7 +46,7 @@ export function Menu({ ctx }: { ctx: RequestContext }) {
         <Link
           href={ctx.href.page('/contact-demand/')}
           t={t}
-          className="button button--small menu__evaluation"
+          className="button button--small menu__valuation"
         >
           {t('FREE_EVALUATION')}
         </Link>

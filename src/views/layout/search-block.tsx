@@ -48,12 +48,14 @@ function SectionLinks({ ctx }: { ctx: RequestContext }) {
     { label: t('FOR_RENT'), count: rent, to: href.page('/for-rent/'), look: 'outlined' },
   ];
   return (
-    <ul className="search-block__ways">
+    <ul className="search-block__links">
       {ways.map(({ label, count, to, look }) => (
         <li key={to}>
           <a className={`button button--${look}`} href={to}>
             {label}
-            {showCountProperty && count > 0 && <span className="count">{`(${count})`}</span>}
+            {showCountProperty && count > 0 && (
+              <span className="search-block__count">{`(${count})`}</span>
+            )}
           </a>
         </li>
       ))}

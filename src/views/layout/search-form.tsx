@@ -35,7 +35,7 @@ export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: str
           <Icon name="search" />
         </button>
       </form>
-      <div id={PANEL_ID} className="panel" data-panel hidden />
+      <div id={PANEL_ID} className="results-panel" data-panel hidden />
     </search>
   );
 }

@@ -12,8 +12,8 @@ export function SuggestedProperties({
 }) {
   if (cards.length === 0) return null;
   return (
-    <section className="offers-now" aria-labelledby="offers-now">
-      <h2 id="offers-now">{ctx.t('OFFERS_NOW')}</h2>
+    <section className="suggested-properties" aria-labelledby="suggested-properties">
+      <h2 id="suggested-properties">{ctx.t('OFFERS_NOW')}</h2>
       <CardGrid cards={cards} />
     </section>
   );

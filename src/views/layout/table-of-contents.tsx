@@ -15,7 +15,7 @@ export function TableOfContents({ ctx, html }: { ctx: RequestContext; html: Loca
   const sections = [...text.matchAll(SECTION_HEADING)].map(([, title = '']) => htmlToText(title));
   if (sections.length < MIN_SECTIONS) return null;
   return (
-    <nav className="contents" aria-label={ctx.t('ON_THIS_PAGE')}>
+    <nav className="table-of-contents" aria-label={ctx.t('ON_THIS_PAGE')}>
       <p>{ctx.t('ON_THIS_PAGE')}</p>
       <ol lang={lang}>
         {sections.map((title) => (

@@ -9,12 +9,12 @@ import { LocalizedText } from '../ui/localized-text';
 export async function renderAccordion(ctx: RequestContext, articles: readonly ArticleSummary[]) {
   const bodies = await Promise.all(articles.map(({ id }) => ctx.snapshot.site.loadArticleBody(id)));
   return (
-    <div className="answers">
+    <div className="accordion">
       {articles.map((article, place) => {
         const to = findArticleHref(ctx, article);
         const body = bodies[place];
         return (
-          <details key={article.id} className="answer">
+          <details key={article.id} className="accordion__item">
             <summary>
               <span>
                 <LocalizedText ctx={ctx} text={article.title} />
@@ -22,11 +22,11 @@ export async function renderAccordion(ctx: RequestContext, articles: readonly Ar
               <Icon name="down" />
             </summary>
             {/* The name stands inside: a link to it makes the browser open what it lies in. */}
-            <div className="answer__text" id={getAnswerId(article)}>
+            <div className="accordion__text" id={getAnswerId(article)}>
               <Html
                 ctx={ctx}
                 html={ctx.localize(body).text ? body : article.intro}
-                className="copy"
+                className="prose"
               />
               {to && (
                 <p className="note">

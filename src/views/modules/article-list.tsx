@@ -21,7 +21,7 @@ export function ArticleList({
   columns = 4,
 }: ArticleListProps) {
   return (
-    <ul className={`tiles tiles--${columns}`}>
+    <ul className={`module-grid module-grid--${columns}`}>
       {articles.map((article) => (
         <li key={article.id}>
           {key === 'testimonial' ? (

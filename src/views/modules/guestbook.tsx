@@ -41,7 +41,7 @@ export function Guestbook({
           {ctx.t('TESTIMONIAL_FORM_TITLE')}
         </a>
       </p>
-      <ul className={`tiles tiles--${numberItemOfRow ?? 4}`}>
+      <ul className={`module-grid module-grid--${numberItemOfRow ?? 4}`}>
         {page.ids.map((at) => (
           <li key={quotes[at]?.key}>{quotes[at]?.quote}</li>
         ))}

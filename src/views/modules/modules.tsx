@@ -149,7 +149,7 @@ function ModuleBackground({
 function ModuleImages({ ctx, images }: { ctx: RequestContext; images: Module['images'] }) {
   if (images.length === 0) return null;
   return (
-    <ul className={`tiles tiles--${Math.min(images.length, 4)} module__images`}>
+    <ul className={`module-grid module-grid--${Math.min(images.length, 4)} module__images`}>
       {images.map(({ id, url, width, height }) => (
         <li key={id ?? url}>
           <Picture

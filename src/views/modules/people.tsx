@@ -11,7 +11,9 @@ export function renderPeople(
   const shown = team.toSorted((a, b) => a.sort - b.sort).slice(0, module.maxItems);
   if (shown.length === 0) return null;
   return (
-    <ul className={`tiles tiles--${full ? 'team' : 'people'} tiles--${module.numberItemOfRow}`}>
+    <ul
+      className={`module-grid module-grid--${full ? 'team' : 'people'} module-grid--${module.numberItemOfRow}`}
+    >
       {shown.map((person) => (
         <li key={person.id}>
           <PersonCard ctx={ctx} person={person} heading={heading} full={full} />
@@ -28,7 +30,7 @@ function JoinTeamTile({
   heading: Heading,
 }: Pick<ModuleProps, 'ctx' | 'heading'>) {
   return (
-    <li className="join">
+    <li className="join-team">
       <Heading className="person__name">{t('TEAM_JOIN_TITLE')}</Heading>
       <p>{t('TEAM_JOIN_TEXT')}</p>
       <p>

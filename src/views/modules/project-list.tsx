@@ -9,7 +9,7 @@ export function renderProjectList({ ctx, module, heading }: ModuleProps) {
     .slice(0, module.maxItems);
   if (projects.length === 0) return <p>{t('NO_PROJECT_MESSAGE')}</p>;
   return (
-    <ul className={`tiles tiles--wide tiles--${module.numberItemOfRow}`}>
+    <ul className={`module-grid module-grid--wide module-grid--${module.numberItemOfRow}`}>
       {projects.map((project) => (
         <li key={project.ID}>
           <ProjectCard ctx={ctx} project={project} heading={heading} />

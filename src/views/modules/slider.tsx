@@ -28,9 +28,9 @@ export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
         data-slides=""
       >
         {items.map(({ key, node }, index) => (
-          <li key={key} data-place={place(index + 1)}>
+          <li key={key} data-position-label={place(index + 1)}>
             {node}
-            <p className="slider__place">{place(index + 1)}</p>
+            <p className="slider__position">{place(index + 1)}</p>
           </li>
         ))}
       </ul>

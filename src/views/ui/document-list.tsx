@@ -26,7 +26,7 @@ export function DocumentList({ documents, requestHref, t, lang }: DocumentListPr
         ))}
       </ul>
       <p className="documents__request">
-        <a className="button button--outlined" href={requestHref} data-in-place="">
+        <a className="button button--outlined" href={requestHref} data-open-in-dialog="">
           <Icon name="mail" /> {t('DOCUMENTS_REQUEST')}
         </a>
         <span className="note">{t('DOCUMENTS_TEXT')}</span>

@@ -20,7 +20,7 @@ export function Embed({ ctx, provider, src, title, children }: EmbedProps) {
   return (
     <div className="embed">
       {children}
-      <div className="embed__words">
+      <div className="embed__notice">
         <p>{t('EMBED_NOTICE', { provider })}</p>
         <a className="button button--forest" href={src} data-embed={title} rel="noopener">
           {t('EMBED_LOAD', { provider })}

@@ -34,7 +34,7 @@ export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
   return (
     <section className="section" aria-labelledby="plans">
       <h2 id="plans">{t('GROUP_PLANS')}</h2>
-      <ul className="plans">
+      <ul className="floor-plans">
         {plans.map(({ Url, Width, Height, Description }) => (
           <li key={Url}>
             <a href={buildImageUrl(Url, 1600, hosts)}>

@@ -96,7 +96,7 @@ function sanitizeHtml(html: string, ctx: RequestContext, allowed: typeof ALLOWED
     },
   });
   // A table wider than a phone scrolls by itself; who has no pointer must reach it to do so.
-  const scrolls = `<div class="table-frame" role="group" aria-label="${ctx.t('TABLE')}" tabindex="0">`;
+  const scrolls = `<div class="table-scroll" role="group" aria-label="${ctx.t('TABLE')}" tabindex="0">`;
   return filter
     .process(html)
     .replaceAll('<table>', `${scrolls}<table>`)

@@ -34,7 +34,7 @@ export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps)
       data-zones={zones && JSON.stringify(zones)}
     >
       <img src="/map/ardennes.svg" alt="" width={1200} height={1061} loading="lazy" />
-      <p className={children ? 'map__note' : 'map__note map__note--plain'}>
+      <p className={children ? 'map__caption' : 'map__caption map__caption--no-script'}>
         {children}
         <noscript> {t('MAP_NO_SCRIPT')}</noscript>
       </p>

@@ -30,14 +30,14 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
   return (
     <div className="mosaic">
       {count === 0 ? (
-        <p className="mosaic__none frame">{t('NO_PHOTOS')}</p>
+        <p className="mosaic__placeholder picture-frame">{t('NO_PHOTOS')}</p>
       ) : (
         <ul
           id="photos"
           className={`mosaic__pictures mosaic__pictures--${Math.min(count, MAX_MOSAIC_PICTURES)}`}
         >
           {pictures.map(({ Url, Width, Height, Description }, place) => (
-            <li key={Url} className="frame">
+            <li key={Url} className="picture-frame">
               <a
                 href={buildImageUrl(Url, 1600, hosts)}
                 aria-label={`${t('PICTURE_OF', { n: place + 1, count })}: ${Description || title}`}

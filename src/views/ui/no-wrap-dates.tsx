@@ -9,6 +9,6 @@ export function NoWrapDates({ text }: { text: string }) {
   if (parts.length === 1) return text;
   return parts.map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    <Fragment key={place}>{place % 2 ? <span className="whole">{part}</span> : part}</Fragment>
+    <Fragment key={place}>{place % 2 ? <span className="nowrap">{part}</span> : part}</Fragment>
   ));
 }

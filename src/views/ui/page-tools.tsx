@@ -1,6 +1,6 @@
 import type { TextKey, Translate } from '../../domain/language/texts';
 
-export type PageTool = 'save' | 'keep-all' | 'share' | 'print';
+export type PageTool = 'save' | 'save-all' | 'share' | 'print';
 
 /**
  * What one does with a page beside reading it (docs/look.md, Contact card). All of it is the script's
@@ -17,7 +17,7 @@ export function PageTools({ tools, t }: { tools: readonly PageTool[]; t: Transla
             className="tool"
             data-tool={tool}
             aria-pressed={tool === 'save' ? false : undefined}
-            hidden={tool === 'keep-all'}
+            hidden={tool === 'save-all'}
           >
             {t(TOOL_LABELS[tool])}
           </button>
@@ -29,7 +29,7 @@ export function PageTools({ tools, t }: { tools: readonly PageTool[]; t: Transla
 
 const TOOL_LABELS: Record<PageTool, TextKey> = {
   save: 'FAVOURITE',
-  'keep-all': 'FAVOURITES_KEEP_ALL',
+  'save-all': 'FAVOURITES_KEEP_ALL',
   share: 'SHARE',
   print: 'PRINT',
 };

@@ -69,7 +69,7 @@ function PagerArrow({
 }) {
   if (to < 1 || to > pages)
     return (
-      <span className="pager__page pager__page--none">
+      <span className="pager__page pager__page--disabled">
         <Icon name={icon} />
       </span>
     );

@@ -8,7 +8,7 @@ import { NoWrapDates } from './no-wrap-dates';
 export function Prose({ text, lang }: { text: string; lang?: Language | undefined }) {
   const blocks = joinUnits(text.trim()).split(/\n\s*\n/);
   return (
-    <div className="copy copy--plain" lang={lang}>
+    <div className="prose prose--plain" lang={lang}>
       {blocks.map((block) =>
         isBulletList(block) ? (
           <ul key={block}>

@@ -15,7 +15,7 @@ export function SliderControls({
   moves?: boolean;
 }) {
   return (
-    <div className="steps" hidden data-steps="">
+    <div className="slider-controls" hidden data-slider-controls="">
       {moves && <PlayButton play={t('SLIDER_PLAY')} pause={t('SLIDER_PAUSE')} />}
       <button type="button" aria-label={labels.previous} data-step="-1">
         <Icon name="left" />
@@ -31,12 +31,12 @@ export function SliderControls({
 /** One button that stops what moves and starts it again; the style sheet shows the half that applies. */
 export function PlayButton({ play, pause }: { play: string; pause: string }) {
   return (
-    <button type="button" className="play" data-play="">
-      <span className="play__pause">
+    <button type="button" className="play-button" data-play="">
+      <span className="play-button__pause">
         <Icon name="pause" />
         <span className="visually-hidden">{pause}</span>
       </span>
-      <span className="play__play">
+      <span className="play-button__play">
         <Icon name="play" />
         <span className="visually-hidden">{play}</span>
       </span>

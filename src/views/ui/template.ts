@@ -9,7 +9,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Two signs of Unicode's private use; what stands between is the number of a place. */
-const PLACEHOLDER_PATTERN = / data-place="\uE000(\d+)\uE001"|\uE000(\d+)\uE001/g;
+const PLACEHOLDER_PATTERN = / data-slot="\uE000(\d+)\uE001"|\uE000(\d+)\uE001/g;
 
 /**
  * Markup with places that are filled in for each request: drawn once, and then strings laid one

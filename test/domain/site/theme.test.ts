@@ -37,17 +37,23 @@ function createThemedSite(color: unknown, size: unknown, css = '', banner = colo
 describe('themeStyles', () => {
   test('writes every configured colour and size as a custom property', () => {
     const css = buildThemeCss(createThemedSite('#12263F', 16));
-    for (const name of ['bar-ground', 'button-ink', 'drawer-button', 'top-ink', 'footer-ground'])
+    for (const name of [
+      'header-bg',
+      'header-button-color',
+      'drawer-button-color',
+      'top-bar-color',
+      'footer-bg',
+    ])
       expect(css).toContain(`--${name}:#12263F`);
     for (const name of ['menu-size', 'top-size', 'languages-size', 'footer-width'])
       expect(css).toContain(`--${name}:1rem`);
-    expect(css).toContain('.ground-12263f{--ground:#12263f}');
+    expect(css).toContain('.custom-bg-12263f{--custom-bg:#12263f}');
     expect(css).toContain('.ink-12263f{color:#12263f}');
   });
 
   test('leaves out what is no colour and no size, and keeps the rest', () => {
     const css = buildThemeCss(createThemedSite('red;}*{display:none', -1, '', '#ffffff'));
-    expect(css).toBe('@layer theme{:root{}.ground-ffffff{--ground:#ffffff}}');
+    expect(css).toBe('@layer theme{:root{}.custom-bg-ffffff{--custom-bg:#ffffff}}');
   });
 
   test('lets no value out of its declaration, whatever it is', () => {
@@ -56,7 +62,7 @@ describe('themeStyles', () => {
       fc.property(value, value, (color, size) => {
         const css = buildThemeCss(createThemedSite(color, size));
         expect(css).toMatch(
-          /^@layer theme\{:root\{(--[a-z-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)*\}(\.ground-[0-9a-z]+\{--ground:(#[0-9a-f]+|transparent)\})*(\.ink-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\}$/i,
+          /^@layer theme\{:root\{(--[a-z-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)*\}(\.custom-bg-[0-9a-z]+\{--custom-bg:(#[0-9a-f]+|transparent)\})*(\.custom-color-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\}$/i,
         );
       }),
       { numRuns: 500 },
@@ -65,10 +71,10 @@ describe('themeStyles', () => {
 
   test('gives light words on a configured ground that is dark, dark words on a light one', () => {
     expect(getModuleColorClass({ colorBackground: '#1E3A2F' })).toBe(
-      'ground ground--dark ground-1e3a2f',
+      'custom-bg custom-bg--dark custom-bg-1e3a2f',
     );
     expect(getModuleColorClass({ colorBackground: '#ebe5d9' })).toBe(
-      'ground ground--light ground-ebe5d9',
+      'custom-bg custom-bg--light custom-bg-ebe5d9',
     );
   });
 

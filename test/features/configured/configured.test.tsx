@@ -80,7 +80,7 @@ describe('a configured page', () => {
   test('says the way to reach us where somebody is looking for a home', async () => {
     const fetchPage = await createPageFetcher([createMenuPage('search-register')]);
     const { html } = await fetchPage('/nl/search-register/');
-    expect(html).toContain('class="reach-us"');
+    expect(html).toContain('class="agency-contact"');
     expect(html).not.toContain('<form');
   });
 

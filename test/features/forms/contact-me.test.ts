@@ -65,7 +65,7 @@ describe('more information on a property', () => {
   test('thanked for, the way back is the house', async () => {
     const Referer = `http://localhost:8787${PAGE}`;
     const thanks = await site('/nl/bedankt/meer-informatie/', { headers: { Referer } });
-    const [ways = ''] = /<ul class="ways">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
+    const [ways = ''] = /<ul class="link-list">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
     expect(ways).toMatch(/href="\/nl\/te-koop\/durbuy\/[\w-]+\/84213\/"/);
   });
 

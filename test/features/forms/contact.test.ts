@@ -44,7 +44,7 @@ describe('a valid contact form', () => {
   ])('is thanked for; from %s the way back is %s', async (from, back) => {
     const Referer = from.startsWith('/') ? `http://localhost:8787${from}` : from;
     const thanks = await site('/nl/bedankt/contact/', { headers: { Referer } });
-    const [ways = ''] = /<ul class="ways">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
+    const [ways = ''] = /<ul class="link-list">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
     expect(ways).toContain(`href="${back}"`);
     expect(ways).not.toContain('elsewhere');
   });

@@ -67,7 +67,7 @@ export async function parseFormPage(response: Response, form: string): Promise<P
   for (const [tag] of body.matchAll(/<input[^>]*type="hidden"[^>]*>/g))
     hidden[readAttribute(tag, 'name')] = readAttribute(tag, 'value');
   const [a, b] =
-    /\d+[^\d<]+\d+/.exec(body.split('data-question')[1] ?? '')?.[0].match(/\d+/g) ?? [];
+    /\d+[^\d<]+\d+/.exec(body.split('data-captcha-question')[1] ?? '')?.[0].match(/\d+/g) ?? [];
   return {
     status: response.status,
     html,

@@ -48,7 +48,7 @@ describe('what a page tells its scripts', () => {
   });
 
   test.each([
-    ['yes', 'data-popup="3"'],
+    ['yes', 'data-popup-delay="3"'],
     ['no', '<body>'],
     ['true', '<body>'],
   ])('is the delay of a popup that is published: %s', async (isPublished, told) => {

@@ -113,7 +113,7 @@ async function fetchListing(
   const response = await fetchPage(`/nl/te-koop/${query}`);
   expect(response.status, query).toBe(200);
   const html = await response.text();
-  const nothing = html.includes('class="lead listing__nothing');
+  const nothing = html.includes('class="lead listing__empty');
   const ids = nothing ? [] : [...html.matchAll(/Ref\. (\d+)/g)].map(([, id]) => Number(id));
   const total = Number(/data-part="count"[^>]*>(\d+) /.exec(html)?.[1]);
   return { ids, total, html };

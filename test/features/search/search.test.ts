@@ -33,7 +33,7 @@ test('the results page groups what it finds, with a greyed way to nothing', asyn
   expect(html.includes('Durbuy [6940]')).toBe(true);
   expect(html.includes('href="/nl/te-koop/?city=DURBUY%7C6940"')).toBe(true);
   const types = await (await (await createTestSite())('/nl/zoeken/?q=')).text();
-  expect(types.includes('<span class="search__none">Te huur</span>')).toBe(true);
+  expect(types.includes('<span class="search__no-link">Te huur</span>')).toBe(true);
 });
 
 test('a text that names nothing is no end: what may have been meant, all there is, and offers', async () => {

@@ -43,8 +43,8 @@ describe('a gallery', () => {
 
   test('moves as §9 says where its configuration is silent, with a way to stop it', async () => {
     const html = await fetchHomeBanner({ type: 'gallery', gallery: { images } });
-    expect(html).toContain('data-fade="500"');
-    expect(html).toContain('data-ahead="2"');
+    expect(html).toContain('data-fade-ms="500"');
+    expect(html).toContain('data-lazy-ahead="2"');
     expect(html).toContain('data-loop=""');
     expect(html).toContain('data-play=""');
   });
@@ -145,7 +145,7 @@ describe('what has nothing to show', () => {
   test('is plain colour', async () => {
     const html = await fetchHomeBanner({ type: 'image', color: '#1E3A2F' });
     expect(html).toContain('hero--color');
-    expect(html).toContain('ground-1e3a2f');
+    expect(html).toContain('custom-bg-1e3a2f');
   });
 
   test.each([
@@ -196,7 +196,7 @@ describe('another page', () => {
       bannerColor: '#1e3a2f',
       bannerTransparent: 'true',
     });
-    expect(html).toMatch(/class="banner banner--color banner--clear ground[^"]*ground-1e3a2f"/);
+    expect(html).toMatch(/class="banner banner--color banner--clear custom-bg[^"]*custom-bg-1e3a2f"/);
   });
 
   test('says the words written for its banner also where it shows none', async () => {

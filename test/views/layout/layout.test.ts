@@ -23,7 +23,7 @@ describe('the theme', () => {
       getConfiguration(files).footer.bgColor = '#abcdef';
     });
     const css = /<style>(@layer theme.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    expect(css).toContain('--footer-ground:#abcdef');
+    expect(css).toContain('--footer-bg:#abcdef');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
     const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
     expect(headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
@@ -44,7 +44,7 @@ describe('the header', () => {
   const zones = (html: string) =>
     ['left', 'center', 'right'].map((place) => {
       const zone = html.match(
-        new RegExp(`header__zone--${place}">(.*?)(?=<div class="header__zone|<button)`, 's'),
+        new RegExp(`header__zone--${place}">(.*?)(?=<div class="header__slot|<button)`, 's'),
       )?.[1];
       return ['header__logo', 'class="menu"', 'class="languages"'].filter((name) =>
         zone?.includes(name),
@@ -79,7 +79,7 @@ describe('the header', () => {
       });
     });
     const bar = findElement(html, 'nav', 'top-bar');
-    expect(bar).toContain('<li class="ink-ffffff"><a href="tel:+3286001230"');
+    expect(bar).toContain('<li class="custom-color-ffffff"><a href="tel:+3286001230"');
     expect(bar).toContain('<svg class="icon"');
     expect(bar).toContain('<span aria-hidden="true">★</span>Ster');
     expect(html).not.toContain('Verborgen');

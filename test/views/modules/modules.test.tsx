@@ -50,7 +50,7 @@ describe('the ground of a module', () => {
     const { html } = await fetchWithModules([
       createModule('contact', 10, { colorBackground: '#1E3A2F' }),
     ]);
-    expect(html).toContain('module--contact ground ground--dark ground-1e3a2f');
+    expect(html).toContain('module--contact custom-bg custom-bg--dark custom-bg-1e3a2f');
   });
 
   test('is a picture with the content on paper cut into it', async () => {
@@ -69,7 +69,7 @@ describe('the ground of a module', () => {
   test('its own pictures stand side by side', async () => {
     const images = [{ url: '/media/hero/bos.webp' }, { url: '/media/hero/dorp.webp' }];
     const { html } = await fetchWithModules([createModule('contact', 10, { images })]);
-    expect(html).toContain('class="tiles tiles--2 module__images"');
+    expect(html).toContain('class="module-grid module-grid--2 module__images"');
   });
 });
 
@@ -133,7 +133,7 @@ describe('a category', () => {
       [createModule('category', 8, { view: 'collapse-view' })],
       withAnswers,
     );
-    expect(html).toMatch(/<\/summary><div class="answer__text" id="answer-2">/);
+    expect(html).toMatch(/<\/summary><div class="accordion__text" id="answer-2">/);
   });
 
   test('on its own page goes on where there are more than its limit', async () => {

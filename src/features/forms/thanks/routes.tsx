@@ -28,16 +28,16 @@ thanksRoutes.get('/feedback/:form/', async (c, next) => {
   // Where one came from differs by visitor: no such page is kept for the next one.
   c.header('Cache-Control', 'private, no-cache');
   return c.render(
-    <div className="page thanks" data-sent={name}>
+    <div className="page thanks" data-submitted-form={name}>
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, original)} />
       <h1>{ctx.t('THANKS_TITLE')}</h1>
-      <div className="beside">
-        <div className="beside__text">
+      <div className="with-aside">
+        <div className="with-aside__main">
           <h2>{ctx.t('THANKS_NEXT')}</h2>
           <p className="lead">{ctx.t(text)}</p>
           <NextLinks ctx={ctx} back={back} />
         </div>
-        <div className="beside__reach">
+        <div className="with-aside__contact">
           <AgencyContact
             ctx={ctx}
             title={ctx.t('REACH_US_TITLE')}
@@ -67,7 +67,7 @@ thanksRoutes.get('/feedback/:form/', async (c, next) => {
 function NextLinks({ ctx, back }: { ctx: RequestContext; back: string }) {
   const { t, href } = ctx;
   return (
-    <ul className="ways">
+    <ul className="link-list">
       <li>
         <a href={back}>{t('BACK_TO_PREVIOUS_PAGE')}</a>
       </li>

@@ -13,7 +13,7 @@ export function ValuationNextSteps({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;
   const name = findDefaultAgent(ctx)?.name ?? snapshot.site.configuration.agency.name;
   return (
-    <div className="next">
+    <div className="next-steps">
       <h2>{t('VALUATION_NEXT_TITLE')}</h2>
       <ol>
         {NEXT_STEP_TEXTS.map(([title, text]) => (

@@ -148,7 +148,7 @@ describe('robots', () => {
       'site-contact',
     );
     expect([page.status, page.summary]).toEqual([422, ['Geef aan dat u geen robot bent']]);
-    expect(page.html).not.toMatch(/<noscript><div class="field field--robot/);
+    expect(page.html).not.toMatch(/<noscript><div class="field field--captcha/);
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
     expect((await submitForm(site, page.action, fields)).status).toBe(303);
   });

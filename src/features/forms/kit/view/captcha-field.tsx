@@ -25,7 +25,7 @@ export function CaptchaField({
   const id = `${form.name}-${CAPTCHA}`;
   const error = errors[CAPTCHA];
   const asked = question ? (
-    <div className={`field field--robot${error ? ' has-error' : ''}`} data-question="">
+    <div className={`field field--captcha${error ? ' has-error' : ''}`} data-captcha-question="">
       <label className="field__label" htmlFor={id}>
         {t('CAPTCHA_QUESTION', {
           question: t('CAPTCHA_QUESTION_SUM', { a: question.a, b: question.b }),

@@ -18,7 +18,7 @@ export function ContactAside({
   const person = subject?.agent ?? findDefaultAgent(ctx);
   const phone = person?.phone || configuration.agency.phone;
   return (
-    <div className="reach-aside">
+    <div className="contact-aside">
       {person?.image && (
         <img
           src={buildImageUrl(person.image.url, 500, configuration.images)}
@@ -29,9 +29,9 @@ export function ContactAside({
         />
       )}
       <div>
-        <p className="reach-aside__name">{person?.name ?? configuration.agency.name}</p>
+        <p className="contact-aside__name">{person?.name ?? configuration.agency.name}</p>
         <p>{text}</p>
-        <a className="reach-aside__phone" href={toPhoneUrl(phone)}>
+        <a className="contact-aside__phone" href={toPhoneUrl(phone)}>
           {formatPhone(phone)}
         </a>
       </div>

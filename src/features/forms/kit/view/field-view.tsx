@@ -51,9 +51,9 @@ export function FieldView(props: FieldViewProps) {
  */
 export const buildConditionAttributes = ({ when }: Pick<Field, 'when'>, values: FieldValues) =>
   when && {
-    'data-when': when.field,
-    'data-is': when.is.join('|'),
-    'data-unmet': isConditionMet({ when }, values) ? undefined : '',
+    'data-condition-field': when.field,
+    'data-condition-values': when.is.join('|'),
+    'data-condition-unmet': isConditionMet({ when }, values) ? undefined : '',
   };
 
 function LabelWrapper(props: FieldViewProps & { children: ReactNode }) {

@@ -185,7 +185,7 @@ function HiddenAnswers({
 /** Filled in by robots only: people neither see it, nor come by with the keyboard, nor hear of it. */
 function HoneypotField({ ctx, id }: { ctx: RequestContext; id: string }) {
   return (
-    <div className="form__trap" aria-hidden="true">
+    <div className="form__honeypot" aria-hidden="true">
       <label htmlFor={id}>{ctx.t('FORM_LEAVE_EMPTY')}</label>
       <input id={id} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
     </div>

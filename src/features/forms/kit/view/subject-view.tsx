@@ -10,7 +10,7 @@ export function SubjectView({ ctx, subject }: { ctx: RequestContext; subject: Su
   const picture = getPictureUrl(record);
   const isProperty = kind === 'property';
   return (
-    <div className="subject">
+    <div className="form-subject">
       {picture && (
         <Picture
           url={picture}
@@ -23,7 +23,7 @@ export function SubjectView({ ctx, subject }: { ctx: RequestContext; subject: Su
         />
       )}
       <div>
-        <p className="subject__name">
+        <p className="form-subject__name">
           <a href={path} lang={record.language === ctx.language ? undefined : record.language}>
             {isProperty ? record.TypeDescription : title}
           </a>

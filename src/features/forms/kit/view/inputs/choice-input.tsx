@@ -38,9 +38,9 @@ export function ChoiceTiles(props: InputProps) {
   const groups = Map.groupBy(options, ({ group }) => group ?? '');
   if (groups.has('') && groups.size === 1) return <ChoiceTileGroup {...props} shown={options} />;
   return (
-    <div className="days">
+    <div className="day-picker">
       {[...groups].map(([group, shown]) => (
-        <div key={group} className="days__day">
+        <div key={group} className="day-picker__day">
           {group && <p aria-hidden="true">{group}</p>}
           <ChoiceTileGroup {...props} shown={shown} />
         </div>
@@ -55,7 +55,7 @@ function ChoiceTileGroup(props: InputProps & { shown: readonly FieldOption[] }) 
   const chosen = [values[field.name] ?? []].flat();
   const type = field.kind === 'radios' ? 'radio' : 'checkbox';
   return (
-    <div className="tiles-of-choice">
+    <div className="choice-grid">
       {shown.map((option) => {
         const place = options.indexOf(option);
         const own = place === 0 ? id : `${id}-${place}`;
@@ -72,7 +72,7 @@ function ChoiceTileGroup(props: InputProps & { shown: readonly FieldOption[] }) 
               {option.group && <span className="visually-hidden">{option.group}, </span>}
               {formatOption(ctx, option)}
               {option.unavailable && (
-                <span className="choice__taken"> {ctx.t(option.unavailable)}</span>
+                <span className="choice__unavailable"> {ctx.t(option.unavailable)}</span>
               )}
             </label>
             {option.hint && (

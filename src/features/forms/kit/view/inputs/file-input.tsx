@@ -28,7 +28,7 @@ export function FileInput({
   return (
     <div className="upload">
       {isLost && (
-        <p className="upload__lost" id={`${id}-lost`}>
+        <p className="upload__reselect" id={`${id}-lost`}>
           {formatFilesToReselect(ctx, filesToReselect)}
         </p>
       )}
@@ -43,17 +43,17 @@ export function FileInput({
           aria-describedby={
             [isLost && `${id}-lost`, describedBy].filter(Boolean).join(' ') || undefined
           }
-          data-megabytes={field.maxMegabytes}
-          data-most={field.maxFiles ?? 1}
+          data-max-megabytes={field.maxMegabytes}
+          data-max-files={field.maxFiles ?? 1}
         />
-        <p className="upload__ask" aria-hidden="true">
+        <p className="upload__prompt" aria-hidden="true">
           <span className="button button--outlined button--small">
             {t(isSeveral ? 'FILES_CHOOSE' : 'FILE_CHOOSE')}
           </span>{' '}
           <span className="upload__drop">{t('FILE_DROP')}</span>
         </p>
       </div>
-      <ul className="upload__chosen" data-chosen="" data-remove={t('FILE_REMOVE')} />
+      <ul className="upload__files" data-file-list="" data-remove-label={t('FILE_REMOVE')} />
     </div>
   );
 }

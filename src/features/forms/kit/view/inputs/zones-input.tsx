@@ -14,14 +14,14 @@ export function ZonesInput(props: InputProps) {
   );
   const fields = { towns: field.name, area: field.area };
   return (
-    <div className="zones-of-choice">
+    <div className="zone-picker">
       <LazyMap
         ctx={ctx}
         title={ctx.t(field.map)}
         settings={{ mapType: 'zones', customMarker: 'price' }}
         zones={{ towns, fields }}
       />
-      <div className="zones-of-choice__list">
+      <div className="zone-picker__list">
         <ChoiceTiles {...props} />
       </div>
     </div>
