@@ -196,7 +196,9 @@ describe('another page', () => {
       bannerColor: '#1e3a2f',
       bannerTransparent: 'true',
     });
-    expect(html).toMatch(/class="banner banner--color banner--clear custom-bg[^"]*custom-bg-1e3a2f"/);
+    expect(html).toMatch(
+      /class="banner banner--color banner--clear custom-bg[^"]*custom-bg-1e3a2f"/,
+    );
   });
 
   test('says the words written for its banner also where it shows none', async () => {
