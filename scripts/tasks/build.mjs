@@ -94,6 +94,7 @@ async function buildClient() {
     logLevel: 'warn',
     publicDir: false,
     plugins: [minimalPreloadPlugin],
+    css: { transformer: 'lightningcss', lightningcss: { visitor: await readConstants() } },
     // An index is all we ask of it: its whole is four times as long.
     resolve: { alias: { flexsearch: resolve('node_modules/flexsearch/dist', FLEXSEARCH_FILE) } },
     build: {
@@ -102,6 +103,7 @@ async function buildClient() {
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: { entry: 'client/entry.ts', 'map-frame': 'client/map/frame/main.ts' },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
@@ -195,8 +197,19 @@ async function bundleStylesheet(filename) {
     filename,
     minify: true,
     targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
+    visitor: await readConstants(),
   });
   return convertMediaQueriesToEm(code.toString());
+}
+
+/** Returns a visitor that writes each value of client/styles/constants.css where a stylesheet uses it. */
+async function readConstants() {
+  const source = await readFile('client/styles/constants.css', 'utf8');
+  const constants = new Map(
+    [...source.matchAll(/^ *(--[\w-]+): ([^;]+);/gm)].map(([, name, value]) => [name, value]),
+  );
+  const replace = ({ name }) => constants.has(name.ident) && { raw: constants.get(name.ident) };
+  return { Variable: (variable) => replace(variable) || undefined };
 }
 
 /** Widths of the window in em: who sets larger letters in the browser gets the layout that has room for them (WCAG 1.4.4). */
