@@ -208,8 +208,12 @@ async function readConstants() {
   const constants = new Map(
     [...source.matchAll(/^ *(--[\w-]+): ([^;]+);/gm)].map(([, name, value]) => [name, value]),
   );
-  const replace = ({ name }) => constants.has(name.ident) && { raw: constants.get(name.ident) };
-  return { Variable: (variable) => replace(variable) || undefined };
+
+  return {
+    // biome-ignore lint/correctness/noComponentHookFactories: lightningcss names its visitors so.
+    Variable: ({ name }) =>
+      constants.has(name.ident) ? { raw: constants.get(name.ident) } : undefined,
+  };
 }
 
 /** Widths of the window in em: who sets larger letters in the browser gets the layout that has room for them (WCAG 1.4.4). */

@@ -5,7 +5,7 @@ import { launchBrowser } from './chromium';
 
 let browser: Browser;
 let page: Page;
-const consoleErrors: string[] = [];
+const complaints: string[] = [];
 beforeAll(async () => {
   browser = await launchBrowser();
 });
@@ -13,12 +13,14 @@ afterAll(() => browser.close());
 beforeEach(async () => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') consoleErrors.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
+  // React reports markup that it cannot hydrate as an error of the page.
+  page.on('pageerror', (error) => complaints.push(error.message));
 });
 afterEach(async () => {
   await page.context().close();
-  expect(consoleErrors.splice(0)).toEqual([]);
+  expect(complaints.splice(0)).toEqual([]);
 });
 
 const locateSearchBox = () => page.locator('search input');
@@ -36,16 +38,44 @@ test('the box opens its panel on focus with every type, and typing narrows it', 
   await locateResultsPanel().getByRole('heading', { name: 'Type' }).waitFor();
 });
 
-test('what was typed before the script was there is searched all the same', async () => {
-  await page.goto(`${inject('origin')}/fr/`);
-  await page.route('**/island-*.js', async (route) => {
-    await locateSearchBox().evaluate((input: HTMLInputElement) => {
-      input.value = 'durbuy';
-    });
+/** Calls `act` while the script of the box is on its way. */
+const whileScriptLoads = (act: () => Promise<unknown>) =>
+  page.route('**/island-*.js', async (route) => {
+    await act();
     await route.continue();
+  });
+
+test('text typed before the script has loaded is kept, searched, and stays selected', async () => {
+  await page.goto(`${inject('origin')}/fr/`);
+  await whileScriptLoads(async () => {
+    await page.keyboard.type('durbuy');
+    await locateSearchBox().evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 4));
   });
   await locateSearchBox().focus();
   await locateResultsPanel().getByText('Durbuy [6940]').waitFor();
+  expect(
+    await locateSearchBox().evaluate((input: HTMLInputElement) => [
+      input.value,
+      input.selectionStart,
+      input.selectionEnd,
+      document.activeElement === input,
+    ]),
+  ).toEqual(['durbuy', 1, 4, true]);
+});
+
+test('the markup of the server is hydrated, not replaced', async () => {
+  await page.goto(`${inject('origin')}/fr/chercher/?q=durbuy`);
+  await page.locator('search').evaluate((search) => {
+    Object.assign(window, { elements: [...search.querySelectorAll('*')] });
+  });
+  await locateSearchBox().hover();
+  await locateResultsPanel().getByText('Durbuy [6940]').waitFor({ state: 'attached' });
+  expect(await locateResultsPanel().isVisible()).toBe(false);
+  const areKept = await page.locator('search').evaluate((search) => {
+    const { elements } = window as unknown as { elements: Element[] };
+    return elements.every((element) => search.contains(element));
+  });
+  expect(areKept).toBe(true);
   expect(await locateSearchBox().inputValue()).toBe('durbuy');
 });
 

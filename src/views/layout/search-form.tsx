@@ -1,12 +1,10 @@
 import build from '../../../dist/build/build.json';
 import type { RequestContext } from '../../platform/request-context';
-import { Icon } from '../ui/icon';
-
-const PANEL_ID = 'search-results';
+import { SearchBox } from './search-box';
 
 /**
  * One box for reference, type and town: a form that any browser can send (§2.8, §2.10). On first
- * touch the script opens the results panel below it (§2.9, client/search).
+ * interaction the script hydrates it and opens the results panel (§2.9, client/search).
  */
 export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: string }) {
   const { t, href } = ctx;
@@ -16,31 +14,18 @@ export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: str
       data-island="search"
       data-settings={serializeSearchSettings(ctx)}
     >
-      <form className="search-form" action={href.page('/search/')} method="get">
-        <label className="visually-hidden" htmlFor="search">
-          {t('SEARCH_LABEL')}
-        </label>
-        <Icon name="search" />
-        <input
-          id="search"
-          name="q"
-          type="search"
-          defaultValue={text}
-          placeholder={t('SEARCH_PLACEHOLDER')}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit" className="button button--ember">
-          <span className="search-form__word">{t('SEARCH')}</span>
-          <Icon name="search" />
-        </button>
-      </form>
-      <div id={PANEL_ID} className="results-panel" data-panel hidden />
+      <SearchBox
+        action={href.page('/search/')}
+        label={t('SEARCH_LABEL')}
+        placeholder={t('SEARCH_PLACEHOLDER')}
+        submitLabel={t('SEARCH')}
+        text={text}
+      />
     </search>
   );
 }
 
-/** What the panel needs to know of the server: where its data, the lists and the demand register are. */
+/** Returns what the panel needs as JSON: the URLs of its data, of the lists and of the demand register. */
 const serializeSearchSettings = ({ href, snapshot }: RequestContext): string =>
   JSON.stringify({
     index: href.page('/search-index/', { version: snapshot.version, build: build.id }),

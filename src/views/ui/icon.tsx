@@ -1,6 +1,8 @@
+import { SEARCH_ICON_PATH, SvgIcon } from './svg-icon';
+
 /** One set of icons, drawn on 24 by 24 with a stroke of 1.5 and inlined by the server (docs/look.md). */
 const ICON_PATHS = {
-  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.6-1.9L20 20',
+  search: SEARCH_ICON_PATH,
   zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.6-1.9L20 20M10.5 7.5v6M7.5 10.5h6',
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
@@ -34,11 +36,5 @@ export type IconName = keyof typeof ICON_PATHS;
 
 export const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);
 
-/** A picture of a word that stands beside it: hidden from those who listen. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={ICON_PATHS[name]} />
-    </svg>
-  );
-}
+/** An icon by its name. */
+export const Icon = ({ name }: { name: IconName }) => <SvgIcon path={ICON_PATHS[name]} />;
