@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UNITS_PER_DEGREE } from '../../src/domain/catalogue/distance';
 import type { MapPoints } from '../../src/domain/catalogue/map-points';
-import type { MapProperty } from './message';
+import type { MapProperty } from '../../src/domain/map/map-messages';
 
 const NumberColumnSchema = v.array(v.number());
 const MapPointsSchema: v.GenericSchema<MapPoints> = v.strictObject({

@@ -1,5 +1,5 @@
 import { Circle } from 'leaflet/src/layer/vector/Circle.js';
-import type { MapProperty } from '../message';
+import type { MapProperty } from '../../../src/domain/map/map-messages';
 
 /** Around the centre of a town, where the address is not published (decision 11). */
 export const createAreaCircle = ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MapCard } from '../message';
+import { MapCard } from '../../../src/domain/map/map-messages';
 import { cloneIcon, createClassedElement } from './element';
 import { formatFrameText } from './frame-settings';
 import { createHeart } from './heart';

@@ -2,7 +2,7 @@ import type { LatLng, Map as LeafletMap, LeafletMouseEvent } from 'leaflet';
 import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
 import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
-import type { Zones } from '../message';
+import type { Zones } from '../../../src/domain/map/map-messages';
 import { createClassedElement } from './element';
 import { formatFrameText } from './frame-settings';
 import { createMarker } from './marker';

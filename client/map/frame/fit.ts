@@ -1,5 +1,5 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
-import type { MapMessage, MapProperty } from '../message';
+import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messages';
 
 /** From so many on, the map opens where most of them are, and not on the farthest one. */
 const MIN_COUNT_FOR_TRIMMING = 12;

@@ -1,6 +1,6 @@
 // First of all: Leaflet may not even be imported without it.
 import './trusted-types';
-import { PageMessage } from '../message';
+import { PageMessage } from '../../../src/domain/map/map-messages';
 import { onWindowMessage } from '../window-messages';
 import { createMap } from './map';
 

@@ -1,5 +1,5 @@
 import type { AnyProps, ClusterFeature, PointFeature } from 'supercluster';
-import type { MapProperty } from '../message';
+import type { MapProperty } from '../../../src/domain/map/map-messages';
 
 /** What stands in one place of the map: one property, or several as one. */
 export type PropertyFeature = PointFeature<MapProperty>;

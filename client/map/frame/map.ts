@@ -1,6 +1,6 @@
 import type { MapOptions } from 'leaflet';
 import { Map as LeafletMap } from 'leaflet/src/map/index.js';
-import type { MapMessage, PageMessage } from '../message';
+import type { MapMessage, PageMessage } from '../../../src/domain/map/map-messages';
 import type { BaseMap } from './base-map';
 import baseMapUrl from './base-map.json?url';
 import { drawBaseMap } from './draw-base-map';

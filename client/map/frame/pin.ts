@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../src/domain/format/price';
-import type { MapMessage, MapProperty } from '../message';
+import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messages';
 import { cloneIcon, createClassedElement } from './element';
 import { formatFrameText } from './frame-settings';
 

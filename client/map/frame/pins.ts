@@ -1,7 +1,7 @@
 import type { Circle, Map as LeafletMap, Marker } from 'leaflet';
 import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import Supercluster from 'supercluster';
-import type { MapMessage, MapProperty } from '../message';
+import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messages';
 import { createAreaCircle } from './area-circle';
 import { attachArrowNavigation } from './arrow-navigation';
 import { openPinCards } from './cards';

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
-import type { MapMessage, Zones, ZoneTown } from '../message';
+import type { MapMessage, Zones, ZoneTown } from '../../../src/domain/map/map-messages';
 import { createAreaCircle } from './area-circle';
 import { attachArrowNavigation } from './arrow-navigation';
 import { createAreaDrawing } from './draw-area';

@@ -7,7 +7,7 @@ import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
 
-/** The small card of a pin (client/map/message, MapCard): what a card of the list says, in fewer words. */
+/** The small card of a pin (domain/map/map-messages, MapCard): what a card of the list says, in fewer words. */
 export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
   const { t, snapshot, href, language } = ctx;
   const { listings, images } = snapshot.site.configuration;

@@ -1,0 +1,23 @@
+import type { MapMessage, MapProperty, ZoneTown } from './map-messages';
+
+/** The settings that the server renders on the element of an embedded map, as JSON in `data-map` (§7). */
+export interface MapSettings
+  extends Pick<MapMessage, 'mapType' | 'customMarker' | 'marqueeIgnore'> {
+  /** The URL of the map's frame. */
+  frame: string;
+  /** The title of the frame. */
+  title: string;
+  /** The URL of the cards of pins. */
+  cards: string;
+  /** The URL of the properties; a property's own page lists them in `propsList` instead. */
+  points?: string;
+  propsList?: MapProperty[];
+  /** Whether the page's list is beside the map: a card and its pin are highlighted together. */
+  inStep?: boolean;
+}
+
+/** The zones that a form offers, as JSON in `data-zones`: its towns and the names of its two fields. */
+export interface ZoneSettings {
+  towns: ZoneTown[];
+  fields: { towns: string; area: string };
+}
