@@ -123,7 +123,7 @@ function PropertyColumnHeader({
   const others = all.filter((other) => other !== property).map(({ ID }) => ID);
   return (
     <th scope="col">
-      <div className="frame compare__picture">
+      <div className="picture-frame compare__picture">
         {picture && (
           <Picture
             url={picture}

@@ -59,7 +59,7 @@ function HeaderContent({ ctx }: { ctx: RequestContext }) {
       <div className="header__frame">
         <div className="header__bar">
           {zones.map(({ place, parts: placed }) => (
-            <div key={place} className={`header__slot header__zone--${place}`}>
+            <div key={place} className={`header__slot header__slot--${place}`}>
               {placed}
             </div>
           ))}

@@ -44,7 +44,7 @@ describe('the header', () => {
   const zones = (html: string) =>
     ['left', 'center', 'right'].map((place) => {
       const zone = html.match(
-        new RegExp(`header__zone--${place}">(.*?)(?=<div class="header__slot|<button)`, 's'),
+        new RegExp(`header__slot--${place}">(.*?)(?=<div class="header__slot|<button)`, 's'),
       )?.[1];
       return ['header__logo', 'class="menu"', 'class="languages"'].filter((name) =>
         zone?.includes(name),
