@@ -5,12 +5,16 @@ export const MAX_SHORTLISTED = 24;
 export const MAX_COMPARED = 4;
 
 /**
- * The ids of `?ids=84213,84155`, or of several `ids` as a form sends them: in their order, each once,
- * at most `most`. What is no id is as if it were not there.
+ * Returns the IDs of `?ids=84213,84155`, or of several `ids` as a form sends them: in their order,
+ * each once, at most `max`. Values that are no IDs are left out.
  */
-export function parseIds(search: URLSearchParams, most: number): number[] {
-  const values = search.getAll('ids').flatMap((value) => value.split(',', MAX_IDS_PER_VALUE));
-  return [...new Set(values.filter(isPropertyId).map(Number))].slice(0, most);
+export const parseIds = (search: URLSearchParams, max: number): number[] =>
+  parseIdValues(search.getAll('ids'), max);
+
+/** Returns the IDs of the values of the parameter `ids`, as `parseIds` does. */
+export function parseIdValues(values: readonly string[], max: number): number[] {
+  const parts = values.flatMap((value) => value.split(',', MAX_IDS_PER_VALUE));
+  return [...new Set(parts.filter(isPropertyId).map(Number))].slice(0, max);
 }
 
 /** The query of a page that shows these properties; of none, nothing. */

@@ -1,9 +1,11 @@
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
-import { formatIdsQuery, MAX_SHORTLISTED, parseIds } from '../../domain/catalogue/shortlist';
+import { formatIdsQuery } from '../../domain/catalogue/shortlist';
 import type { App } from '../../env';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { FavouritesPage } from './favourites-page';
+import { IdsQuery } from './ids-query';
 import { loadSeenProperties } from './seen-properties';
 
 /**
@@ -12,27 +14,29 @@ import { loadSeenProperties } from './seen-properties';
  */
 export const favouritesRoutes = new Hono<App>();
 
-favouritesRoutes.get('/favourites/', async (c) => {
+favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) => {
   const { ctx } = c.var;
-  const asked = parseIds(new URL(c.req.url).searchParams, MAX_SHORTLISTED);
-  const cards = await renderPropertyCards(ctx, asked);
+  const { ids } = c.req.valid('query');
+  const cards = await renderPropertyCards(ctx, ids ?? []);
   const query = formatIdsQuery(cards.map(({ id }) => id));
   // As many addresses as there are lists: kept by who asks, not by an isolate.
-  if (c.req.query('ids') !== undefined) c.header('Cache-Control', 'private, no-cache');
-  return c.render(<FavouritesPage {...{ ctx, cards }} hasMissing={asked.length > cards.length} />, {
-    ctx,
-    stylesheet: 'shortlist',
-    head: {
-      title: ctx.t('FAVOURITES'),
-      robots: 'noindex',
-      paths: buildAlternatePaths(ctx, '/favourites/', query),
+  if (ids) c.header('Cache-Control', 'private, no-cache');
+  return c.render(
+    <FavouritesPage {...{ ctx, cards }} hasMissing={(ids?.length ?? 0) > cards.length} />,
+    {
+      ctx,
+      stylesheet: 'shortlist',
+      head: {
+        title: ctx.t('FAVOURITES'),
+        robots: 'noindex',
+        paths: buildAlternatePaths(ctx, '/favourites/', query),
+      },
     },
-  });
+  );
 });
 
 /** What the list of properties seen shows of these, in their order. */
-favouritesRoutes.get('/favourites-index/', async (c) => {
-  const asked = parseIds(new URL(c.req.url).searchParams, MAX_SHORTLISTED);
+favouritesRoutes.get('/favourites-index/', vValidator('query', IdsQuery), async (c) => {
   c.header('Cache-Control', 'private, no-cache');
-  return c.json(await loadSeenProperties(c.var.ctx, asked));
+  return c.json(await loadSeenProperties(c.var.ctx, c.req.valid('query').ids ?? []));
 });
