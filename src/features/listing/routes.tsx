@@ -63,7 +63,7 @@ for (const section of LISTING_SECTIONS) {
     const page = findListingPage(index, asked, catalogueLanguage, request.page);
     const nearest =
       page.total === 0 ? findNearestMatches(index, section, request, catalogueLanguage) : undefined;
-    const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids);
+    const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true });
     const query = buildListingSearch(request, { page: page.page });
     const [city] = request.cities;
     const title =

@@ -17,7 +17,7 @@ export const favouritesRoutes = new Hono<App>();
 favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) => {
   const { ctx } = c.var;
   const { ids } = c.req.valid('query');
-  const cards = await renderPropertyCards(ctx, ids ?? []);
+  const cards = await renderPropertyCards(ctx, ids ?? [], { aboveFold: true });
   const query = formatIdsQuery(cards.map(({ id }) => id));
   // As many addresses as there are lists: kept by who asks, not by an isolate.
   if (ids) c.header('Cache-Control', 'private, no-cache');

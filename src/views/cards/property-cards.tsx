@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { RequestContext } from '../../platform/request-context';
-import { PropertyCard } from './property-card';
+import type { CardMarkup } from './property-card';
+import { renderPropertyCard } from './property-card';
 
-/** A card as markup, with the property it shows. */
+/** The markup of a property's card. */
 export interface RenderedCard {
   id: number;
   html: string;
@@ -12,21 +12,21 @@ export interface RenderedCard {
 
 const MAX_CACHED_CARDS = 6000;
 
-/** The cards of one version in one language, least recently shown out first. */
+/** The cards of one version in one language; the least recently used are dropped first. */
 class CardCache {
-  #cards = new Map<number, string>();
+  #cards = new Map<number, CardMarkup>();
 
-  get(id: number): string | undefined {
-    const html = this.#cards.get(id);
-    if (html !== undefined) {
+  get(id: number): CardMarkup | undefined {
+    const markup = this.#cards.get(id);
+    if (markup) {
       this.#cards.delete(id);
-      this.#cards.set(id, html);
+      this.#cards.set(id, markup);
     }
-    return html;
+    return markup;
   }
 
-  set(id: number, html: string) {
-    this.#cards.set(id, html);
+  set(id: number, markup: CardMarkup) {
+    this.#cards.set(id, markup);
     if (this.#cards.size > MAX_CACHED_CARDS)
       this.#cards.delete(this.#cards.keys().next().value ?? id);
   }
@@ -35,69 +35,66 @@ class CardCache {
 const cardCaches = new WeakMap<RequestContext['snapshot'], Map<string, CardCache>>();
 
 /**
- * The cards of these properties in this order. A card is the same on every page that shows it, so an
- * isolate renders it once and a list is mostly joined strings (docs/goals.md: an uncached list page costs
- * no more than a template string).
+ * Renders the cards of these properties in this order. `aboveFold`: the page opens with them, so the
+ * pictures of the first row are fetched at once. An isolate renders a card once for all pages, so a
+ * list is mostly joined strings (docs/goals.md: an uncached list page costs no more than a template
+ * string).
  */
 export async function renderPropertyCards(
   ctx: RequestContext,
   ids: readonly number[],
+  { aboveFold = false } = {},
 ): Promise<RenderedCard[]> {
   const cache = getCardCache(ctx);
   const cards = new Map(ids.map((id) => [id, cache.get(id)]));
-  const missing = ids.filter((id) => cards.get(id) === undefined);
+  const missing = ids.filter((id) => !cards.get(id));
   if (missing.length > 0) {
     const records = await ctx.snapshot.catalogue.loadCards(missing, ctx.catalogueLanguage);
     for (const property of records) {
-      const html = renderToStaticMarkup(<PropertyCard ctx={ctx} property={property} />);
-      // A byte a sign: a euro sign would make the whole string twice as large.
-      const markup = toLatin1Html(html);
+      const { start, end } = renderPropertyCard({ ctx, property });
+      const markup = { start: toLatin1Html(start), end: toLatin1Html(end) };
       cache.set(property.ID, markup);
       cards.set(property.ID, markup);
     }
   }
-  return ids.flatMap((id) => {
-    const html = cards.get(id);
-    return html === undefined ? [] : [{ id, html }];
-  });
+  return ids
+    .filter((id) => cards.get(id))
+    .map((id, index) => {
+      const { start = '', end = '' } = cards.get(id) ?? {};
+      const attributes = aboveFold ? getFetchAttributes(index) : LAZY;
+      return { id, html: end ? start + attributes + end : start };
+    });
 }
 
+const LAZY = ' loading="lazy"';
+const FIRST_ROW_LENGTH = 4;
+
+/** The first row is seen without scrolling; its first picture is fetched before the others. */
+function getFetchAttributes(index: number): string {
+  if (index >= FIRST_ROW_LENGTH) return LAZY;
+  return index === 0 ? ' fetchPriority="high"' : '';
+}
+
+/** Escapes all but Latin-1: a single euro sign would double the memory of the cached string. */
 const toLatin1Html = (html: string) =>
   html.replace(/[^\0-\xff]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
 export interface CardGridProps {
   cards: readonly RenderedCard[];
-  /** At most; fewer in a narrower window (§3, numberItemOfRow). */
+  /** Maximum; fewer in a narrower window (§3, numberItemOfRow). */
   columns?: number;
-  /** Whether the page opens with them: the pictures of the first row do not wait. */
-  aboveFold?: boolean;
-  /** A cell that is no card, and how many cards stand before it. */
+  /** A cell that is no card, and the number of cards before it. */
   tile?: { cell: ReactNode; after: number } | undefined;
 }
 
-/** The list of cards: columns by the width of the window. */
-export function CardGrid({ cards, columns = 4, aboveFold = false, tile }: CardGridProps) {
-  const cell = ({ id, html }: RenderedCard, place: number) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by PropertyCard just now or before
-    <li
-      key={id}
-      dangerouslySetInnerHTML={{ __html: aboveFold ? prioritizePicture(html, place) : html }}
-    />
-  );
-  const cells = cards.map(cell);
+/** A list of cards, in columns by the width of the window. */
+export function CardGrid({ cards, columns = 4, tile }: CardGridProps) {
+  const cells = cards.map(({ id, html }) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by renderPropertyCard
+    <li key={id} dangerouslySetInnerHTML={{ __html: html }} />
+  ));
   if (tile) cells.splice(tile.after, 0, <Fragment key="tile">{tile.cell}</Fragment>);
   return <ul className={`cards cards--${columns}`}>{cells}</ul>;
-}
-
-const FIRST_ROW_LENGTH = 4;
-
-/**
- * The pictures of the first row are seen without scrolling: they are fetched at once, the very first
- * before the others. Done to the kept markup, so that a card stays one and the same on every page.
- */
-function prioritizePicture(html: string, place: number): string {
-  if (place >= FIRST_ROW_LENGTH) return html;
-  return html.replace(' loading="lazy"', place === 0 ? ' fetchPriority="high"' : '');
 }
 
 function getCardCache({ snapshot, language }: RequestContext): CardCache {
