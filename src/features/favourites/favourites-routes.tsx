@@ -1,6 +1,6 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
-import { formatIdsQuery } from '../../domain/catalogue/shortlist';
+import { formatIdsQuery } from '../../domain/catalogue/favourites';
 import type { App } from '../../env';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
+import { MAX_COMPARED } from '../../domain/catalogue/favourites';
 import { MAX_SEEN_PROPERTIES } from '../../domain/catalogue/seen-property';
-import { MAX_COMPARED } from '../../domain/catalogue/shortlist';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';

@@ -1,7 +1,7 @@
-/** The most properties a shortlist holds: one page of cards. */
-export const MAX_SHORTLISTED = 24;
+/** Maximum properties on a favourites page: one page of cards. */
+export const MAX_FAVOURITES = 24;
 
-/** The most properties that stand side by side. */
+/** Maximum properties compared side by side. */
 export const MAX_COMPARED = 4;
 
 /**
@@ -17,11 +17,11 @@ export function parseIdValues(values: readonly string[], max: number): number[] 
   return [...new Set(parts.filter(isPropertyId).map(Number))].slice(0, max);
 }
 
-/** The query of a page that shows these properties; of none, nothing. */
+/** Returns the query of a page that shows these properties; '' if there are none. */
 export const formatIdsQuery = (ids: readonly number[]): string =>
   ids.length > 0 ? `?ids=${ids.join(',')}` : '';
 
-/** Nobody of good will names more in one value. */
+/** Bounds the work that a forged address can cause. */
 const MAX_IDS_PER_VALUE = 100;
 
 const isPropertyId = (text: string) => /^[1-9]\d{0,9}$/.test(text);

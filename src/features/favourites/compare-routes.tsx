@@ -1,7 +1,7 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
+import { formatIdsQuery, MAX_COMPARED } from '../../domain/catalogue/favourites';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
-import { formatIdsQuery, MAX_COMPARED } from '../../domain/catalogue/shortlist';
 import type { App } from '../../env';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { ComparePage } from './compare-page';

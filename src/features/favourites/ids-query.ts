@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_SHORTLISTED, parseIdValues } from '../../domain/catalogue/shortlist';
+import { MAX_FAVOURITES, parseIdValues } from '../../domain/catalogue/favourites';
 import { RepeatedParameter } from '../../platform/request-parameters';
 
 /** The properties that an address lists, `?ids=84213,84155`; undefined if it has no such parameter. */
@@ -7,7 +7,7 @@ export const IdsQuery = v.object({
   ids: v.exactOptional(
     v.pipe(
       RepeatedParameter,
-      v.transform((values) => parseIdValues(values, MAX_SHORTLISTED)),
+      v.transform((values) => parseIdValues(values, MAX_FAVOURITES)),
     ),
   ),
 });
