@@ -1,6 +1,6 @@
 /**
  * While a drawer or a sheet is open, what lies behind it takes neither focus nor pointer. It closes
- * where the window grows to the width that shows its content in the page (`data-until`).
+ * where the window grows to the width that shows its content in the page (`data-close-at-width`).
  */
 export function trapDrawerFocus(): void {
   for (const sheet of document.querySelectorAll<HTMLElement>('[data-behaviour="drawer"]')) {

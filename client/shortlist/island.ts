@@ -1,8 +1,8 @@
 import {
   formatIdsQuery,
   parseIds as idsAsked,
-  MAX_SHORTLISTED,
-} from '../../src/domain/catalogue/shortlist';
+  MAX_FAVOURITES,
+} from '../../src/domain/catalogue/favourites';
 import { toggleSeenTracking, updateSeen } from './seen';
 import { sharePage } from './share';
 import { SAVED_KEY } from './storage-keys';
@@ -48,7 +48,7 @@ const readSavedIds = () => readIds(SAVED_KEY) ?? [];
 export function toggleSaved(id: number): void {
   const saved = readSavedIds();
   const had = saved.includes(id);
-  if (!had && saved.length >= MAX_SHORTLISTED)
+  if (!had && saved.length >= MAX_FAVOURITES)
     showToast(formatShortlistText('full', { count: saved.length }));
   else updateSavedIds(saved, had ? saved.filter((other) => other !== id) : [...saved, id]);
 }
@@ -57,7 +57,7 @@ export function toggleSaved(id: number): void {
 const saveAllOnPage = () =>
   updateSavedIds(
     readSavedIds(),
-    [...new Set([...readSavedIds(), ...getCardIds()])].slice(0, MAX_SHORTLISTED),
+    [...new Set([...readSavedIds(), ...getCardIds()])].slice(0, MAX_FAVOURITES),
   );
 
 function updateSavedIds(before: readonly number[], after: readonly number[]): void {
@@ -75,7 +75,7 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
 const hasSameIds = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-const readQueryIds = () => idsAsked(new URLSearchParams(location.search), MAX_SHORTLISTED);
+const readQueryIds = () => idsAsked(new URLSearchParams(location.search), MAX_FAVOURITES);
 
 /** The properties on the page's cards. */
 const getCardIds = () => Array.from(findToolButtons('save'), getButtonPropertyId);

@@ -1,13 +1,23 @@
+import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { resolveRoute, UNKNOWN_PATH } from '../../domain/routing/resolve-route';
 import type { App } from '../../env';
+import { TextParameter } from '../../platform/request-parameters';
 import { readBodyBytes } from '../forms/kit/submit/form-body';
 import { countPageView } from './page-views-store';
 
 const MAX_PATH_LENGTH = 300;
+
+const PageViewQuery = v.object({
+  page: v.pipe(
+    TextParameter,
+    v.transform((path) => path.slice(0, MAX_PATH_LENGTH)),
+  ),
+});
 
 /** One transparent point, for browsers without script. */
 const TRANSPARENT_GIF = Uint8Array.from(
@@ -28,8 +38,8 @@ export const analyticsRoutes = new Hono<App>()
     if (path) recordPageView(c, new TextDecoder().decode(path));
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   })
-  .get('/visits/', (c) => {
-    recordPageView(c, (c.req.query('page') ?? '').slice(0, MAX_PATH_LENGTH));
+  .get('/visits/', vValidator('query', PageViewQuery), (c) => {
+    recordPageView(c, c.req.valid('query').page);
     return c.body(TRANSPARENT_GIF, 200, {
       'Content-Type': 'image/gif',
       'Cache-Control': 'no-store',

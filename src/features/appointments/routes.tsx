@@ -1,9 +1,13 @@
+import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
+import type { QueryContext } from '../../platform/request-parameters';
+import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 import { readFormBody } from '../forms/kit/submit/form-body';
@@ -26,11 +30,19 @@ import { offerFreedSlots } from './slot-offers-store';
 /** A visitor's own appointment, by the signed link in their mails: to move it, cancel it, put it in a calendar. */
 export const appointmentRoutes = new Hono<App>();
 
-appointmentRoutes.get('/appointment/', async (c) => {
+const AppointmentQuery = v.object({
+  id: TextParameter,
+  key: TextParameter,
+  as: OptionalTextParameter,
+  done: TextParameter,
+});
+type AppointmentContext = QueryContext<typeof AppointmentQuery>;
+
+appointmentRoutes.get('/appointment/', vValidator('query', AppointmentQuery), async (c) => {
   const told = await loadRequestedAppointment(c);
   if (!told) return renderInvalidLinkPage(c);
-  if (c.req.query('as') === 'ics') return respondWithCalendar(c, told);
-  const done = c.req.query('done') ?? '';
+  const { as, done } = c.req.valid('query');
+  if (as === 'ics') return respondWithCalendar(c, told);
   return renderAppointmentPage(
     c,
     told,
@@ -38,7 +50,7 @@ appointmentRoutes.get('/appointment/', async (c) => {
   );
 });
 
-appointmentRoutes.post('/appointment/', async (c) => {
+appointmentRoutes.post('/appointment/', vValidator('query', AppointmentQuery), async (c) => {
   const told = await loadRequestedAppointment(c);
   if (!told || !isSameOriginRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN))
     return renderInvalidLinkPage(c);
@@ -76,8 +88,10 @@ function findDoneText(done: AppointmentAction, told: AppointmentDetails): TextKe
 const DONE_TEXTS = { move: 'APPOINTMENT_MOVED', accept: 'APPOINTMENT_CONFIRMED_NOW' } as const;
 
 /** The appointment that the link names, if we signed it. */
-async function loadRequestedAppointment(c: Context<App>): Promise<AppointmentDetails | undefined> {
-  const { id = '', key = '' } = c.req.query();
+async function loadRequestedAppointment(
+  c: AppointmentContext,
+): Promise<AppointmentDetails | undefined> {
+  const { id, key } = c.req.valid('query');
   const { DB } = c.env;
   if (!(await isAppointmentKeyValid(id, key, await loadSiteSecret(DB)))) return undefined;
   const known = await loadAppointment(DB, id);

@@ -11,7 +11,7 @@ import { addSectionIds, TableOfContents } from '../../views/layout/table-of-cont
 import type { LoadedModule } from '../../views/modules/modules';
 import { findTitleModule, Modules } from '../../views/modules/modules';
 import { Html } from '../../views/ui/html';
-import { LocalizedText } from '../../views/ui/localized-text';
+import { findVisibleText, LocalizedText } from '../../views/ui/localized-text';
 import { hasPageContact, isContactPage, PageContact } from './page-contact';
 
 export interface ConfiguredPageProps {
@@ -124,7 +124,3 @@ function getPageBreadcrumb(
   if (mapped.length > 0) return mapped;
   return [{ name: ctx.localize(page.params.title).text || page.name }];
 }
-
-/** A text that there is and that its public flag does not hide (§3). */
-const findVisibleText = (ctx: RequestContext, text: Localized): Localized | undefined =>
-  text.public !== false && ctx.localize(text).text ? text : undefined;

@@ -1,9 +1,12 @@
+import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { MenuPage } from '../../domain/site/menu';
 import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
+import { PositiveIntegerParameter, SearchParameters } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import {
   hasBannerPicture,
@@ -23,7 +26,19 @@ import { buildPageHead } from './page-head';
 /** The pages that the configuration makes: any route with a published menu page (§2.6, §4). */
 export const configuredRoutes = new Hono<App>();
 
-configuredRoutes.get('*', async (c, next) => {
+/** The page number of a list of articles, and the whole query for the form of the page. */
+const PageQuery = v.pipe(
+  SearchParameters,
+  v.transform((search) => ({
+    search,
+    pageNumber: v.parse(PageNumber, search.get('page') ?? undefined),
+  })),
+);
+
+/** The first page if the parameter makes no sense. */
+const PageNumber = v.fallback(PositiveIntegerParameter, 1);
+
+configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
   const { ctx } = c.var;
   const { original } = ctx.route;
   const { menu, routes } = ctx.snapshot.site;
@@ -33,15 +48,15 @@ configuredRoutes.get('*', async (c, next) => {
   const elsewhere = findRedirectUrl(ctx, page);
   if (elsewhere) return c.redirect(elsewhere, 302);
 
-  const number = Number(c.req.query('page')) || 1;
+  const { search, pageNumber } = c.req.valid('query');
   const modules = await loadModules(
     ctx,
     page,
     original,
-    number,
+    pageNumber,
     await loadGuestbookTestimonials(c),
   );
-  const query = number > 1 ? `?page=${number}` : '';
+  const query = pageNumber > 1 ? `?page=${pageNumber}` : '';
   const head = { ...buildPageHead(ctx, page), paths: buildAlternatePaths(ctx, original, query) };
   if (original === '/') {
     const banner = await loadHomeBanner(ctx);
@@ -54,7 +69,7 @@ configuredRoutes.get('*', async (c, next) => {
     });
   }
   const banner = await loadPageBanner(ctx, page);
-  const forms = await loadPageForm(c, page);
+  const forms = await loadPageForm(c, page, search);
   // Its ticket is one visitor's.
   if (forms) c.header('Cache-Control', 'private, no-cache');
   return c.render(<ConfiguredPage {...{ ctx, page, banner, modules, original, ...forms }} />, {
@@ -86,10 +101,9 @@ async function loadGuestbookTestimonials(c: Context<App>) {
  * The form whose own page this is (docs/architecture.md, idea 3), ready to be filled in. Where the page is
  * called what the form is called, it is nothing else: the form needs no heading of its own.
  */
-async function loadPageForm(c: Context<App>, page: MenuPage) {
+async function loadPageForm(c: Context<App>, page: MenuPage, query: URLSearchParams) {
   const { ctx } = c.var;
   const handler = findHandlerByPath(ctx.route.original);
-  const query = new URL(c.req.url).searchParams;
   const loadedForm = handler && (await loadForm(handler, { ctx, env: c.env, query }));
   if (!loadedForm) return undefined;
   const state = await createInitialState(loadedForm);

@@ -1,19 +1,32 @@
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { App } from '../../env';
 import { parseDocumentLink } from '../../platform/auth/document-link';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
 import type { RequestContext } from '../../platform/request-context';
+import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { getDocumentKey } from '../../platform/snapshot/manifest';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 
 /** The documents that were asked for, by the links they were mailed with (decision 28). */
 export const documentRoutes = new Hono<App>();
 
-documentRoutes.get('/documents/', async (c) => {
+const DocumentQuery = v.object({
+  file: TextParameter,
+  name: TextParameter,
+  until: TextParameter,
+  key: TextParameter,
+  property: OptionalTextParameter,
+  project: OptionalTextParameter,
+});
+type DocumentQuery = v.InferOutput<typeof DocumentQuery>;
+
+documentRoutes.get('/documents/', vValidator('query', DocumentQuery), async (c) => {
   const { ctx } = c.var;
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
-  const query = new URL(c.req.url).searchParams;
+  const query = c.req.valid('query');
   const document = await parseDocumentLink(query, await loadSiteSecret(c.env.DB), Date.now());
   const stored = document && (await c.env.FILES.get(getDocumentKey(document.hash)));
   if (!document || !stored) {
@@ -37,11 +50,10 @@ const REQUEST_FORM_PATHS = {
   project: '/request-project-documents/',
 } as const;
 
-function ExpiredLinkPage({ ctx, query }: { ctx: RequestContext; query: URLSearchParams }) {
+function ExpiredLinkPage({ ctx, query }: { ctx: RequestContext; query: DocumentQuery }) {
   const { t, href } = ctx;
-  const about = (['property', 'project'] as const).find((kind) => query.has(kind));
-  const again =
-    about && href.page(REQUEST_FORM_PATHS[about], { [about]: Number(query.get(about)) });
+  const about = (['property', 'project'] as const).find((kind) => query[kind] !== undefined);
+  const again = about && href.page(REQUEST_FORM_PATHS[about], { [about]: Number(query[about]) });
   return (
     <MailLinkPage ctx={ctx} title={t('DOCUMENTS_LINK_EXPIRED')} text={t('DOCUMENTS_LINK_AGAIN')}>
       <p>

@@ -1,12 +1,16 @@
+import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { isLanguage } from '../../domain/language/language';
+import * as v from 'valibot';
+import { Language } from '../../domain/language/language';
 import { getTextsByPrefix } from '../../domain/language/texts';
 import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
 import { createWorkChallenge } from '../../platform/captcha/proof-of-work';
 import { isTurnstileOn } from '../../platform/captcha/turnstile-store';
+import type { QueryContext } from '../../platform/request-parameters';
+import { refuseAsJson, SearchParameters, TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { findHandlerByName, findHandlerByPath } from './form-handlers';
 import { createFormTicket } from './kit/submit/form-ticket';
@@ -20,14 +24,21 @@ import type { FormViewState } from './kit/view/form-state';
 /** The forms' own pages, and where all forms are sent to (decision 25). */
 export const formRoutes = new Hono<App>();
 
-/** What a form in a browser with script asks for on first touch: a ticket, work to prove, the words of errors. */
-formRoutes.get('/form-ticket/', async (c) => {
-  const handler = findHandlerByName(c.req.query('form') ?? '');
-  const language = c.req.query('language');
+const TicketQuery = v.object({
+  form: TextParameter,
+  language: v.pipe(TextParameter, Language),
+});
+
+const validateTicketQuery = vValidator('query', TicketQuery, (result, c: Context<App>) => {
   c.header('Cache-Control', 'no-store');
+  return refuseAsJson('INVALID_VIEW')(result, c);
+});
+
+/** What a form in a browser with script asks for on first touch: a ticket, work to prove, the words of errors. */
+formRoutes.get('/form-ticket/', validateTicketQuery, async (c) => {
+  const { form, language } = c.req.valid('query');
+  const handler = findHandlerByName(form);
   const { t } = c.var.ctx;
-  if (!isLanguage(language))
-    return c.json({ error: 'INVALID_VIEW', message: t('INVALID_VIEW') }, 400);
   if (!handler) return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
   const secret = await loadSiteSecret(c.env.DB).catch(() => undefined);
   if (!secret) return c.json({ error: 'API_ERROR', message: t('API_ERROR') }, 503);
@@ -40,7 +51,7 @@ formRoutes.get('/form-ticket/', async (c) => {
   });
 });
 
-formRoutes.get('*', async (c, next) => {
+formRoutes.get('*', vValidator('query', SearchParameters), async (c, next) => {
   const { original } = c.var.ctx.route;
   const { menu, routes } = c.var.ctx.snapshot.site;
   const loadedForm = await loadRequestedForm(c);
@@ -54,7 +65,7 @@ formRoutes.get('*', async (c, next) => {
   return renderFormPage(c, loadedForm, await createInitialState(loadedForm));
 });
 
-formRoutes.post('*', async (c, next) => {
+formRoutes.post('*', vValidator('query', SearchParameters), async (c, next) => {
   const loadedForm = await loadRequestedForm(c);
   if (!loadedForm) return next();
   c.header('Cache-Control', 'no-store');
@@ -70,10 +81,12 @@ formRoutes.post('*', async (c, next) => {
   return renderFormPage(c, loadedForm, outcome.state);
 });
 
-async function loadRequestedForm(c: Context<App>): Promise<LoadedForm | undefined> {
+async function loadRequestedForm(
+  c: QueryContext<typeof SearchParameters>,
+): Promise<LoadedForm | undefined> {
   const { ctx } = c.var;
   const handler = findHandlerByPath(ctx.route.original);
-  return handler && loadForm(handler, { ctx, env: c.env, query: new URL(c.req.url).searchParams });
+  return handler && loadForm(handler, { ctx, env: c.env, query: c.req.valid('query') });
 }
 
 function renderFormPage(c: Context<App>, loadedForm: LoadedForm, state: FormViewState) {

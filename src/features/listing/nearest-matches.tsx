@@ -89,7 +89,7 @@ export function NearestMatches(props: NearestMatchesProps) {
         <h2>{t('NEAREST_MATCHES')}</h2>
         <a href={href.page(section) + all}>{t('SHOW_RESULTS', { count: total })}</a>
       </div>
-      <CardGrid cards={cards} aboveFold tile={tile} />
+      <CardGrid cards={cards} tile={tile} />
     </>
   );
 }

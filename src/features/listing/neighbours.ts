@@ -1,6 +1,6 @@
+import { MAX_FAVOURITES, parseIds } from '../../domain/catalogue/favourites';
 import { findListingRows } from '../../domain/catalogue/listing/listing';
 import type { Neighbours } from '../../domain/catalogue/neighbours';
-import { MAX_SHORTLISTED, parseIds } from '../../domain/catalogue/shortlist';
 import { resolveRoute } from '../../domain/routing/resolve-route';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
@@ -40,7 +40,7 @@ function getListedIds(ctx: RequestContext, address: string): number[] {
   const [pathname = '', search = ''] = address.split(/\?(.*)/s);
   const { original } = resolveRoute(snapshot.routeTable, pathname);
   const searchParams = new URLSearchParams(search);
-  if (original === '/favourites/') return parseIds(searchParams, MAX_SHORTLISTED);
+  if (original === '/favourites/') return parseIds(searchParams, MAX_FAVOURITES);
   const section = LISTING_SECTIONS.find((known) => known === original);
   if (!section) return [];
   const request = readListingRequest(ctx, section, searchParams);

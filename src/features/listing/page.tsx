@@ -104,7 +104,7 @@ function ListingCards(props: ListingPageProps) {
     ctx.href.page(section) + buildListingSearch(request, { page: number });
   return (
     <>
-      <CardGrid cards={cards} aboveFold tile={tile} />
+      <CardGrid cards={cards} tile={tile} />
       <Pager {...page} t={ctx.t} getHref={hrefOf} />
     </>
   );

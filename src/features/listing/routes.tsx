@@ -1,4 +1,6 @@
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { findListingPage, findListingRows } from '../../domain/catalogue/listing/listing';
 import { selectListings } from '../../domain/catalogue/listing/selection';
 import { buildMapPoints } from '../../domain/catalogue/map-points';
@@ -7,6 +9,11 @@ import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { App } from '../../env';
+import {
+  PositiveIntegerParameter,
+  SearchParameters,
+  TextParameter,
+} from '../../platform/request-parameters';
 import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -46,17 +53,17 @@ const DESCRIPTION_TEXTS: Record<ListingSection, TextKey> = {
 export const listingRoutes = new Hono<App>();
 
 for (const section of LISTING_SECTIONS) {
-  listingRoutes.get(section, async (c) => {
+  listingRoutes.get(section, vValidator('query', SearchParameters), async (c) => {
     const { ctx } = c.var;
     const { snapshot, catalogueLanguage, t } = ctx;
     const { index } = snapshot.catalogue;
-    const request = readListingRequest(ctx, section, new URL(c.req.url).searchParams);
+    const request = readListingRequest(ctx, section, c.req.valid('query'));
     const asked = toListingQuery(section, request);
     const { facets } = selectListings(index, asked);
     const page = findListingPage(index, asked, catalogueLanguage, request.page);
     const nearest =
       page.total === 0 ? findNearestMatches(index, section, request, catalogueLanguage) : undefined;
-    const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids);
+    const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true });
     const query = buildListingSearch(request, { page: page.page });
     const [city] = request.cities;
     const title =
@@ -86,27 +93,27 @@ for (const section of LISTING_SECTIONS) {
  * Where all that match lie, on whatever page of the list: `in` names the section, the rest is the
  * list's own query.
  */
-listingRoutes.get('/map-points/', (c) => {
+listingRoutes.get('/map-points/', vValidator('query', SearchParameters), (c) => {
   const { ctx } = c.var;
   const { snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
-  const section = LISTING_SECTIONS.find((known) => known === c.req.query('in')) ?? '/for-sale/';
-  const query = toListingQuery(
-    section,
-    readListingRequest(ctx, section, new URL(c.req.url).searchParams),
-  );
+  const search = c.req.valid('query');
+  const section = LISTING_SECTIONS.find((known) => known === search.get('in')) ?? '/for-sale/';
+  const query = toListingQuery(section, readListingRequest(ctx, section, search));
   const rows = findListingRows(index, query, catalogueLanguage);
-  c.header('Cache-Control', getVersionedCacheControl(snapshot, c.req.query('version')));
+  c.header('Cache-Control', getVersionedCacheControl(snapshot, search.get('version') ?? undefined));
   return c.json(buildMapPoints(index, rows, catalogueLanguage));
 });
 
+const NeighboursQuery = v.object({
+  list: TextParameter,
+  id: v.fallback(PositiveIntegerParameter, 0),
+});
+
 /** `?list=` is the address of a list, `?id=` a property on it; null where it does not stand there. */
-listingRoutes.get('/neighbours/', async (c) => {
-  const neighbours = await findNeighbours(
-    c.var.ctx,
-    c.req.query('list') ?? '',
-    Number(c.req.query('id')),
-  );
+listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c) => {
+  const { list, id } = c.req.valid('query');
+  const neighbours = await findNeighbours(c.var.ctx, list, id);
   // As many addresses as lists times properties: kept by who asks, not by an isolate.
   c.header('Cache-Control', 'private, max-age=60');
   return c.json(neighbours ?? null);

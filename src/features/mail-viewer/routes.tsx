@@ -1,19 +1,26 @@
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
 import type { App } from '../../env';
 import { loadMail, loadRecentMails } from '../../platform/mail/outbox-store';
+import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { OutboxPage } from './page';
 
 const MAX_LISTED_MAILS = 100;
+
+const MailsQuery = v.object({ id: TextParameter, as: OptionalTextParameter });
 
 /**
  * The outbox to look at while one works on the site: /mails/ lists what was put in last, each mail is
  * shown as its reader will see it. Only locally; elsewhere there is no such page. It stands before the
  * site's own headers, since mails carry their styles in their elements.
  */
-export const outboxRoutes = new Hono<App>().get('/mails/', async (c, next) => {
+export const outboxRoutes = new Hono<App>();
+
+outboxRoutes.get('/mails/', vValidator('query', MailsQuery), async (c, next) => {
   if (c.env.ENVIRONMENT !== 'local') return next();
-  const { id = '', as } = c.req.query();
+  const { id, as } = c.req.valid('query');
   const mail = id && (await loadMail(c.env.DB, id));
   c.header('Content-Security-Policy', OUTBOX_CSP);
   c.header('X-Content-Type-Options', 'nosniff');

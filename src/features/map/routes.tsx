@@ -1,6 +1,9 @@
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
 import type { App } from '../../env';
+import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
 import { MapFrame } from './frame';
 import { toMapCard } from './map-card';
@@ -15,11 +18,19 @@ mapRoutes.get('/map-frame/', (c) =>
   c.html(`<!DOCTYPE html>${renderToStaticMarkup(<MapFrame ctx={c.var.ctx} />)}`),
 );
 
-mapRoutes.get('/map-cards/', async (c) => {
+const MapCardsQuery = v.object({
+  ids: v.pipe(
+    TextParameter,
+    v.transform((ids) => ids.split(',', MAX_CARDS).map(Number)),
+  ),
+  version: OptionalTextParameter,
+});
+
+mapRoutes.get('/map-cards/', vValidator('query', MapCardsQuery), async (c) => {
   const { ctx } = c.var;
   const { snapshot, catalogueLanguage } = ctx;
-  const ids = (c.req.query('ids') ?? '').split(',').slice(0, MAX_CARDS).map(Number);
+  const { ids, version } = c.req.valid('query');
   const cards = await snapshot.catalogue.loadCards(ids, catalogueLanguage);
-  c.header('Cache-Control', getVersionedCacheControl(snapshot, c.req.query('version')));
+  c.header('Cache-Control', getVersionedCacheControl(snapshot, version));
   return c.json(cards.map((property) => toMapCard(ctx, property)));
 });

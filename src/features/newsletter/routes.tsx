@@ -1,8 +1,11 @@
-import type { Context } from 'hono';
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
+import type { QueryContext } from '../../platform/request-parameters';
+import { TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 import { confirmSubscription, deleteSubscription } from './newsletter-store';
@@ -42,14 +45,17 @@ const NEWSLETTER_LINKS: readonly NewsletterLink[] = [
   },
 ];
 
+const LinkQuery = v.object({ token: TextParameter });
+type LinkContext = QueryContext<typeof LinkQuery>;
+
 for (const door of NEWSLETTER_LINKS) {
-  newsletterRoutes.get(door.path, async (c) => {
+  newsletterRoutes.get(door.path, vValidator('query', LinkQuery), async (c) => {
     const email = await readLinkEmail(c);
     return email
       ? renderNewsletterLinkPage(c, door, door.promptText, true)
       : renderNewsletterLinkPage(c, door, 'NEWSLETTER_LINK_INVALID');
   });
-  newsletterRoutes.post(door.path, async (c) => {
+  newsletterRoutes.post(door.path, vValidator('query', LinkQuery), async (c) => {
     const email = await readLinkEmail(c);
     if (!email || (await door.run(c.env.DB, email)) === false)
       return renderNewsletterLinkPage(c, door, 'NEWSLETTER_LINK_INVALID');
@@ -57,13 +63,13 @@ for (const door of NEWSLETTER_LINKS) {
   });
 }
 
-const readLinkEmail = async (c: Context<App>): Promise<string | undefined> =>
+const readLinkEmail = async (c: LinkContext): Promise<string | undefined> =>
   readNewsletterToken(getLinkToken(c), await loadSiteSecret(c.env.DB));
 
-const getLinkToken = (c: Context<App>): string => c.req.query('token') ?? '';
+const getLinkToken = (c: LinkContext): string => c.req.valid('query').token;
 
 function renderNewsletterLinkPage(
-  c: Context<App>,
+  c: LinkContext,
   { path, title, buttonText }: NewsletterLink,
   text: TextKey,
   asks = false,

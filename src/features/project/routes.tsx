@@ -1,4 +1,7 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { Project } from '../../domain/catalogue/project';
 import { findProject } from '../../domain/catalogue/project';
 import { findProjectUnits, isSoldOut } from '../../domain/catalogue/project-units';
@@ -8,6 +11,7 @@ import type { Language } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
+import { PositiveIntegerParameter } from '../../platform/request-parameters';
 import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
 import { formatProjectPrices } from '../../views/cards/project-card';
 import { findPropertiesForPath } from '../../views/cards/properties-for-path';
@@ -42,22 +46,18 @@ projectRoutes.get('/Projects/', (c) => {
   });
 });
 
-projectRoutes.get('/project/:id/', async (c) => {
+const ProjectParameters = v.object({ id: PositiveIntegerParameter });
+
+const validateParameters = vValidator('param', ProjectParameters, ({ success }, c: Context<App>) =>
+  success ? undefined : renderProjectNotFound(c),
+);
+
+projectRoutes.get('/project/:id/', validateParameters, async (c) => {
   const { ctx } = c.var;
   const { t, snapshot, catalogueLanguage } = ctx;
   const { projects } = snapshot.catalogue;
-  const record = findProject(projects, Number(c.req.param('id')), catalogueLanguage);
-
-  if (!record) {
-    const { pathname } = new URL(c.req.url);
-    const nearby = await renderPropertyCards(ctx, findPropertiesForPath(ctx, pathname));
-    c.status(404);
-    return c.render(<NotFoundPage {...{ ctx, suggestedCards: nearby }} />, {
-      ctx,
-      stylesheet: 'plain',
-      head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
-    });
-  }
+  const record = findProject(projects, c.req.valid('param').id, catalogueLanguage);
+  if (!record) return renderProjectNotFound(c);
 
   const paths = getProjectPaths(ctx, record.ID);
   const path = paths[ctx.language] ?? '';
@@ -100,6 +100,19 @@ projectRoutes.get('/project/:id/', async (c) => {
     },
   );
 });
+
+/** Renders the 404 page, with properties of the town and section that the path names. */
+async function renderProjectNotFound(c: Context<App>) {
+  const { ctx } = c.var;
+  const { pathname } = new URL(c.req.url);
+  const suggestedCards = await renderPropertyCards(ctx, findPropertiesForPath(ctx, pathname));
+  c.status(404);
+  return c.render(<NotFoundPage {...{ ctx, suggestedCards }} />, {
+    ctx,
+    stylesheet: 'plain',
+    head: { title: ctx.t('NOT_FOUND_TITLE'), robots: 'noindex' },
+  });
+}
 
 function getProjectPaths(ctx: RequestContext, id: number): Partial<Record<Language, string>> {
   return Object.fromEntries(

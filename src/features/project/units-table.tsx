@@ -1,13 +1,13 @@
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
+import { formatArea } from '../../domain/format/area';
+import { formatFloorName } from '../../domain/format/floor-name';
 import { formatPrice } from '../../domain/format/price';
 import { isPriceShown } from '../../domain/format/price-visibility';
-import { formatValue } from '../../domain/format/property-value';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { formatFloorName } from '../../views/ui/floor-name';
 import type { FloorUnits } from './floor-units';
 
 export interface UnitsTableProps {
@@ -119,6 +119,3 @@ function formatUnitPrice(
 
 const formatBedrooms = ({ NumberOfBedRooms }: Property, t: Translate): string =>
   NumberOfBedRooms ? t('FACT_BEDROOMS', { count: NumberOfBedRooms }) : '';
-
-const formatArea = (value: number | undefined, t: Translate): string =>
-  value ? formatValue(value, 'number', { unit: t('UNIT_M2') }) : '';

@@ -2,7 +2,7 @@ import type { Property } from '../../domain/catalogue/property';
 import { formatCurrency } from '../../domain/format/currency';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
-import { COST_GROUPS } from '../../views/facts/fact-groups';
+import { COST_GROUPS } from '../../views/facts/cost-groups';
 import type { TotalCost } from '../../views/facts/total-cost';
 import { computeTotalCost, TOTAL_COST_FIELDS } from '../../views/facts/total-cost';
 import { FactList } from '../../views/ui/fact-list';

@@ -7,7 +7,7 @@ import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import { findRenovationDuty } from '../../domain/law/legal-rules';
 import type { RequestContext } from '../../platform/request-context';
-import { ENERGY_FACTS } from '../../views/facts/fact-groups';
+import { ENERGY_FACTS } from '../../views/facts/energy-facts';
 import { buildFactRows } from '../../views/facts/fact-rows';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import { FactList } from '../../views/ui/fact-list';

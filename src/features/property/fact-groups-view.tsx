@@ -2,7 +2,7 @@ import type { Property } from '../../domain/catalogue/property';
 import type { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import type { FactGroup } from '../../views/facts/fact-groups';
+import type { FactGroup } from '../../views/facts/fact';
 import { buildFilledFactGroups } from '../../views/facts/fact-rows';
 import type { FactRow } from '../../views/ui/fact-list';
 import { FactList } from '../../views/ui/fact-list';

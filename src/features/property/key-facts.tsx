@@ -1,10 +1,11 @@
 import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
+import { formatArea } from '../../domain/format/area';
+import { formatFloorNumber } from '../../domain/format/floor-name';
 import { formatValue } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';
-import { formatFloorNumber } from '../../views/ui/floor-name';
 
 /** Up to six cells between two hairlines; the energy label, where there is one, is the last (docs/look.md). */
 export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Property }) {
@@ -63,8 +64,5 @@ const KEY_FACT_CANDIDATES: readonly {
   { term: 'KEY_TERRACE', tell: (property, t) => formatArea(property.SurfaceTerrace, t) },
   { term: 'KEY_PARKING', tell: ({ NumberOfParkings }) => formatOptionalCount(NumberOfParkings) },
 ];
-
-const formatArea = (value: number | undefined, t: RequestContext['t']): string =>
-  value ? formatValue(value, 'number', { unit: t('UNIT_M2') }) : '';
 
 const formatOptionalCount = (value: number | undefined): string => (value ? String(value) : '');

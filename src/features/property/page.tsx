@@ -17,7 +17,7 @@ import { Link } from '../../views/ui/link';
 import { Mosaic } from '../../views/ui/mosaic';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
-import { Brochure } from './brochure';
+import { Brochure } from './brochure/brochure';
 import { Costs } from './costs';
 import { Description } from './description';
 import { EnergyBlock } from './energy';

@@ -1,4 +1,7 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Project } from '../../domain/catalogue/project';
@@ -14,6 +17,7 @@ import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import { getListingSection } from '../../domain/routing/href';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
+import { PositiveIntegerParameter } from '../../platform/request-parameters';
 import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
 import { findPropertiesForPath } from '../../views/cards/properties-for-path';
 import { renderPropertyCards } from '../../views/cards/property-cards';
@@ -32,23 +36,20 @@ import { buildPropertyStructuredData } from './structured-data';
 /** A property's own page, and a unit's (§2.4). */
 export const propertyRoutes = new Hono<App>();
 
-propertyRoutes.get('/property/:id/', async (c) => {
-  const { ctx } = c.var;
-  const { snapshot, catalogueLanguage, t } = ctx;
-  const { listings } = snapshot.site.configuration;
-  const records = await snapshot.catalogue.loadProperty(Number(c.req.param('id')));
+const PropertyParameters = v.object({ id: PositiveIntegerParameter });
 
-  if (!records) {
-    const { pathname } = new URL(c.req.url);
-    const nearby = await renderPropertyCards(ctx, findPropertiesForPath(ctx, pathname));
-    const message = t('PROPERTY_NOT_FOUND');
-    c.status(404);
-    return c.render(<NotFoundPage {...{ ctx, message, suggestedCards: nearby }} />, {
-      ctx,
-      stylesheet: 'plain',
-      head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
-    });
-  }
+const validateParameters = vValidator(
+  'param',
+  PropertyParameters,
+  ({ success }, c: Context<App>) => (success ? undefined : renderPropertyNotFound(c)),
+);
+
+propertyRoutes.get('/property/:id/', validateParameters, async (c) => {
+  const { ctx } = c.var;
+  const { snapshot, catalogueLanguage } = ctx;
+  const { listings } = snapshot.site.configuration;
+  const records = await snapshot.catalogue.loadProperty(c.req.valid('param').id);
+  if (!records) return renderPropertyNotFound(c);
 
   const paths = getPropertyPaths(ctx, records);
   const path = paths[ctx.language] ?? '';
@@ -90,6 +91,21 @@ propertyRoutes.get('/property/:id/', async (c) => {
     },
   );
 });
+
+/** Renders the 404 page, with properties of the town and section that the path names. */
+async function renderPropertyNotFound(c: Context<App>) {
+  const { ctx } = c.var;
+  const { t } = ctx;
+  const { pathname } = new URL(c.req.url);
+  const suggestedCards = await renderPropertyCards(ctx, findPropertiesForPath(ctx, pathname));
+  const message = t('PROPERTY_NOT_FOUND');
+  c.status(404);
+  return c.render(<NotFoundPage {...{ ctx, message, suggestedCards }} />, {
+    ctx,
+    stylesheet: 'plain',
+    head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },
+  });
+}
 
 /** Its path in every language in use, each with its own slugs. */
 function getPropertyPaths(

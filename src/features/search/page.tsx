@@ -9,6 +9,7 @@ import type { RenderedCard } from '../../views/cards/property-cards';
 import { SearchForm } from '../../views/layout/search-form';
 import { SuggestedProperties } from '../../views/layout/suggested-properties';
 import { CategoryIcon } from '../../views/ui/category-icon';
+import { NO_COUNTS } from './search-index-data';
 
 export interface SearchPageProps {
   ctx: RequestContext;
@@ -106,8 +107,6 @@ function ResultGroup({
     </section>
   );
 }
-
-const NO_COUNTS = { sale: 0, rent: 0 };
 
 /** A name with both ways; a way to nothing is greyed and no link (§2.9). */
 function ResultRow({

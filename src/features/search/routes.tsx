@@ -1,9 +1,17 @@
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
 import { searchCatalogue as find } from '../../domain/catalogue/search/search';
 import { buildSuggestions } from '../../domain/catalogue/search/suggestions';
 import type { App } from '../../env';
+import {
+  OptionalTextParameter,
+  PositiveIntegerParameter,
+  refuseAsJson,
+  TextParameter,
+} from '../../platform/request-parameters';
 import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -21,10 +29,17 @@ const MAX_TEXT_LENGTH = 80;
 /** The search (§2.8, §2.9): its results page without script, and what the panel in the browser searches. */
 export const searchRoutes = new Hono<App>();
 
-searchRoutes.get('/search/', async (c) => {
+const SearchQuery = v.object({
+  q: v.pipe(
+    TextParameter,
+    v.transform((text) => text.slice(0, MAX_TEXT_LENGTH)),
+  ),
+});
+
+searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const { ctx } = c.var;
   const { catalogue } = ctx.snapshot;
-  const text = (new URL(c.req.url).searchParams.get('q') ?? '').slice(0, MAX_TEXT_LENGTH);
+  const { q: text } = c.req.valid('query');
   const types = getSearchableTypes(ctx);
   const hasProperty = (id: number) => findRowById(catalogue.index, id) >= 0;
   const found = find({ types, cities: catalogue.index.cities, hasProperty }, text);
@@ -52,15 +67,23 @@ searchRoutes.get('/search/', async (c) => {
   });
 });
 
+const SearchIndexQuery = v.object({
+  id: v.optional(PositiveIntegerParameter),
+  version: OptionalTextParameter,
+});
+
+const validateSearchIndexQuery = vValidator(
+  'query',
+  SearchIndexQuery,
+  refuseAsJson('INVALID_PROPERTY'),
+);
+
 /** `?id=` asks for one property of a catalogue whose index leaves them out; null where it is not held, 400 for what is no ID (§8). */
-searchRoutes.get('/search-index/', async (c) => {
+searchRoutes.get('/search-index/', validateSearchIndexQuery, async (c) => {
   const { ctx } = c.var;
-  const asked = c.req.query('id');
-  const id = Number(asked);
-  if (asked !== undefined && !(Number.isInteger(id) && id > 0))
-    return c.json({ error: 'INVALID_PROPERTY', message: ctx.t('INVALID_PROPERTY') }, 400);
-  c.header('Cache-Control', getVersionedCacheControl(ctx.snapshot, c.req.query('version')));
-  if (asked === undefined) return c.json(await loadSearchIndex(ctx));
+  const { id, version } = c.req.valid('query');
+  c.header('Cache-Control', getVersionedCacheControl(ctx.snapshot, version));
+  if (id === undefined) return c.json(await loadSearchIndex(ctx));
   const [property] = await ctx.snapshot.catalogue.loadCards([id], ctx.catalogueLanguage);
   return c.json(property ? toFoundProperty(ctx, property) : null);
 });

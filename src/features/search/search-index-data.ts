@@ -7,7 +7,8 @@ import { truncateHeadline } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 
-const NO_COUNTS = { sale: 0, rent: 0 };
+/** The counts of a type or town that no listing has. */
+export const NO_COUNTS = { sale: 0, rent: 0 };
 
 /** The types of the catalogue in their order with their kinds, in the visitor's language. */
 export const getSearchableTypes = ({ snapshot, catalogueLanguage }: RequestContext) =>

@@ -1,5 +1,8 @@
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { App } from '../../env';
+import { TextParameter } from '../../platform/request-parameters';
 import { getTestimonialPictureKey } from './testimonials-store';
 
 /**
@@ -8,10 +11,14 @@ import { getTestimonialPictureKey } from './testimonials-store';
  */
 export const testimonialRoutes = new Hono<App>();
 
-testimonialRoutes.get('/testimonial-picture/', async (c) => {
-  const id = c.req.query('id') ?? '';
-  const picture =
-    /^[\da-f-]{36}$/.test(id) && (await c.env.FILES.get(getTestimonialPictureKey(id)));
+const PictureQuery = v.object({ id: v.pipe(TextParameter, v.regex(/^[\da-f-]{36}$/)) });
+
+const validateQuery = vValidator('query', PictureQuery, ({ success }, c) =>
+  success ? undefined : c.notFound(),
+);
+
+testimonialRoutes.get('/testimonial-picture/', validateQuery, async (c) => {
+  const picture = await c.env.FILES.get(getTestimonialPictureKey(c.req.valid('query').id));
   if (!picture) return c.notFound();
   c.header('Content-Type', picture.httpMetadata?.contentType ?? 'application/octet-stream');
   c.header('Content-Length', String(picture.size));

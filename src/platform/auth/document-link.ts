@@ -26,13 +26,10 @@ export async function createDocumentPath(
 
 /** The document of such an address; undefined where we did not sign it or it has ended. */
 export async function parseDocumentLink(
-  query: URLSearchParams,
+  { file: hash, name, until, key }: Record<'file' | 'name' | 'until' | 'key', string>,
   secret: string,
   now: number,
 ): Promise<LinkedDocument | undefined> {
-  const [hash = '', name = '', until = '', key = ''] = ['file', 'name', 'until', 'key'].map(
-    (part) => query.get(part) ?? '',
-  );
   if (!/^\d{13}$/.test(until) || Number(until) < now) return undefined;
   return (await isValidSignature(
     'document',

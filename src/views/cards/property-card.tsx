@@ -1,3 +1,5 @@
+import { html, raw } from 'hono/html';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { resolveEpc } from '../../domain/catalogue/energy';
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
@@ -5,51 +7,74 @@ import { getPictureUrl, isForTakeover } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
+import { buildSrcset } from '../../domain/images/image-url';
 import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
-import type { TextKey } from '../../domain/language/texts';
+import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../ui/epc-label';
-import { Picture } from '../ui/picture';
 import { formatCardFacts } from './card-facts';
 
-export interface PropertyCardProps {
+/** The markup of a card, cut where the attributes stand that say when its picture is fetched. */
+export interface CardMarkup {
+  start: string;
+  /** '' if the card has no picture. */
+  end: string;
+}
+
+interface PropertyCardProps {
   ctx: RequestContext;
   property: PropertyCardRecord;
 }
 
-/** An offer seen small: picture, ribbon, town, headline, three facts, price, energy (docs/look.md). */
-export function PropertyCard({ ctx, property }: PropertyCardProps) {
-  const { t, snapshot, href } = ctx;
+/**
+ * Renders a property as a card: picture, ribbon, town, headline, three facts, price, energy
+ * (docs/look.md, Card). The picture is no React element: React writes a preload link before every
+ * image that is not lazy.
+ */
+export function renderPropertyCard({ ctx, property }: PropertyCardProps): CardMarkup {
+  const { t, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
-  const state = getListingState(property, listings);
-  const picture = getPictureUrl(property);
-  const lang = property.language === ctx.language ? undefined : property.language;
+  const isDimmed = isClosed(getListingState(property, listings));
+  const url = getPictureUrl(property);
+  const opening = html`<article class="${isDimmed ? 'card card--closed' : 'card'}"><div class="card__picture picture-frame">`;
+  const ribbon = renderToStaticMarkup(<Ribbon {...{ ctx, property, isDimmed }} />);
+  const body = renderToStaticMarkup(<CardBody {...{ ctx, property }} />);
+  const closing = html`${raw(ribbon)}</div>${raw(body)}</article>`;
+  if (!url) {
+    const notice = html`<span class="picture-frame__text">${t('CARD_NO_PHOTO')}</span>`;
+    return { start: String(html`${opening}${notice}${closing}`), end: '' };
+  }
+  const { src, srcSet } = buildSrcset(url, images);
+  const widths = srcSet && html` srcSet="${srcSet}" sizes="${CARD_SIZES}"`;
+  return {
+    start: String(html`${opening}<img src="${src}"${widths} alt="" width="400" height="300"`),
+    end: String(html` decoding="async"/>${closing}`),
+  };
+}
+
+/** As wide as the columns of card.css: four, three, two, one, with margins and gutters. */
+const CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
+
+/** The configured status of the listing, such as 'new' or 'sold' (decision 9). */
+function Ribbon({ ctx, property, isDimmed }: PropertyCardProps & { isDimmed: boolean }) {
+  if (!property.MarqueeName) return null;
   return (
-    <article className={isClosed(state) ? 'card card--closed' : 'card'}>
-      <div className="card__picture picture-frame">
-        {picture ? (
-          <Picture
-            url={picture}
-            alt=""
-            width={400}
-            height={300}
-            sizes={CARD_SIZES}
-            hosts={images}
-          />
-        ) : (
-          <span className="picture-frame__text">{t('CARD_NO_PHOTO')}</span>
-        )}
-        {property.MarqueeName && (
-          <span className={isClosed(state) ? 'ribbon ribbon--closed' : 'ribbon'} lang={lang}>
-            {property.MarqueeName}
-          </span>
-        )}
-      </div>
+    <span className={isDimmed ? 'ribbon ribbon--closed' : 'ribbon'} lang={getLang(ctx, property)}>
+      {property.MarqueeName}
+    </span>
+  );
+}
+
+function CardBody({ ctx, property }: PropertyCardProps) {
+  const { t, snapshot, href } = ctx;
+  const { listings } = snapshot.site.configuration;
+  return (
+    <>
       <p className="card__place">
         <span>{formatCityName(property.City, listings)}</span>
         <span className="card__reference">{t('REFERENCE_ID', { id: property.ID })}</span>
       </p>
-      <h3 className="card__headline" lang={lang}>
+      <h3 className="card__headline" lang={getLang(ctx, property)}>
         <a href={href.property(property)}>{property.TypeDescription}</a>
       </h3>
       <ul className="card__facts">
@@ -58,15 +83,16 @@ export function PropertyCard({ ctx, property }: PropertyCardProps) {
         ))}
       </ul>
       <p className="card__price">
-        <CardPrice ctx={ctx} property={property} state={state} />
-        <CardEnergy ctx={ctx} property={property} />
+        <CardPrice ctx={ctx} property={property} />
+        <CardEnergy property={property} t={t} />
       </p>
-    </article>
+    </>
   );
 }
 
-/** As wide as the columns of card.css: four, three, two, one, with margins and gutters. */
-const CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
+/** The language of the catalogue's texts if it is not the page's. */
+const getLang = ({ language }: RequestContext, property: PropertyCardRecord) =>
+  property.language === language ? undefined : property.language;
 
 const CLOSED_STATE_TEXTS: Partial<Record<ListingState, TextKey>> = {
   sold: 'SOLD',
@@ -74,10 +100,11 @@ const CLOSED_STATE_TEXTS: Partial<Record<ListingState, TextKey>> = {
 };
 
 /** Sold and rented print their state; an unpublished price prints 'on demand' (decision 12). */
-function CardPrice({ ctx, property, state }: PropertyCardProps & { state: ListingState }) {
+function CardPrice({ ctx, property }: PropertyCardProps) {
   const { t, snapshot } = ctx;
-  const price = formatPrice(property, snapshot.site.configuration.listings, t);
-  const stateKey = CLOSED_STATE_TEXTS[state];
+  const { listings } = snapshot.site.configuration;
+  const price = formatPrice(property, listings, t);
+  const stateKey = CLOSED_STATE_TEXTS[getListingState(property, listings)];
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
   if (!price) return <span className="card__state">{t('PRICE_ON_DEMAND')}</span>;
   return (
@@ -88,10 +115,10 @@ function CardPrice({ ctx, property, state }: PropertyCardProps & { state: Listin
   );
 }
 
-function CardEnergy({ ctx, property }: PropertyCardProps) {
+function CardEnergy({ property, t }: { property: PropertyCardRecord; t: Translate }) {
   const epc = resolveEpc(property);
-  if (epc.state === 'label') return <EpcLabelShape label={epc.label} t={ctx.t} />;
+  if (epc.state === 'label') return <EpcLabelShape label={epc.label} t={t} />;
   if (epc.state === 'none') return null;
   const key = epc.state === 'requested' ? 'EPC_REQUESTED_SHORT' : 'EPC_NOT_APPLICABLE_SHORT';
-  return <span className="card__note">{ctx.t(key)}</span>;
+  return <span className="card__note">{t(key)}</span>;
 }

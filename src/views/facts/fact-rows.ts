@@ -1,11 +1,11 @@
 import type { Property } from '../../domain/catalogue/property';
+import { formatFloorNumber } from '../../domain/format/floor-name';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import { formatValue } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import type { FactRow } from '../ui/fact-list';
-import { formatFloorNumber } from '../ui/floor-name';
-import type { Fact, FactGroup } from './fact-groups';
+import type { Fact, FactGroup } from './fact';
 
 /** A group with what this property fills of it. */
 export interface FilledFactGroup {

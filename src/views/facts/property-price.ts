@@ -10,7 +10,7 @@ import type { RequestContext } from '../../platform/request-context';
 /** The price as §5 prints it; 'price on demand' where it prints nothing (decision 12). */
 export const formatPriceOrOnDemand = (
   { t, snapshot }: RequestContext,
-  property: Property,
+  property: Parameters<typeof formatPrice>[0],
 ): string => formatPrice(property, snapshot.site.configuration.listings, t) || t('PRICE_ON_DEMAND');
 
 /** What stands below the price: charges, availability, how long it has been offered. */

@@ -1,5 +1,4 @@
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
-import { buildImageUrl } from '../../domain/images/image-url';
 import { formatSpokenLanguages } from '../../domain/language/language-name';
 import type { TeamMember } from '../../domain/site/team';
 import type { RequestContext } from '../../platform/request-context';
@@ -7,6 +6,7 @@ import { Icon } from '../ui/icon';
 import { LocalizedText } from '../ui/localized-text';
 import type { PageTool } from '../ui/page-tools';
 import { PageTools } from '../ui/page-tools';
+import { AgentPortrait } from './agent-portrait';
 
 /** A way to take the next step: what the button says, and the mail or call it opens. */
 interface ContactAction {
@@ -123,15 +123,7 @@ function ContactAgent({ ctx, person }: { ctx: RequestContext; person: TeamMember
   const phone = person?.phone || agency.phone;
   return (
     <div className="contact-card__person">
-      {person?.image && (
-        <img
-          src={buildImageUrl(person.image.url, 500, images)}
-          alt=""
-          width={72}
-          height={88}
-          loading="lazy"
-        />
-      )}
+      <AgentPortrait person={person} hosts={images} />
       <div>
         <p className="contact-card__name">{person?.name ?? agency.name}</p>
         {person && (

@@ -1,13 +1,16 @@
+import { html, raw } from 'hono/html';
 import type { RequestContext } from '../../platform/request-context';
+import { cachedMarkup } from '../ui/cached-markup';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { LanguageSwitcher } from './language-switcher';
-import { getMenuPages, MenuItem } from './menu';
+import type { PathsByLanguage } from './language-switcher';
+import { renderLanguageSwitcher } from './language-switcher';
+import { getMenuPages, getMenuState, MenuItem } from './menu';
 import { TopBarItems } from './top-bar';
 
 const DRAWER_ID = 'drawer';
 
-/** On a small screen, the button that opens everything the header holds. It needs no script. */
+/** On a small screen, the button that opens the drawer. It needs no script. */
 export function DrawerButton({ ctx }: { ctx: RequestContext }) {
   return (
     <button
@@ -24,37 +27,39 @@ export function DrawerButton({ ctx }: { ctx: RequestContext }) {
 }
 
 /**
- * Language switcher, menu, free valuation and the top bar's links in a sheet from the configured
- * side (§2.7). A popover: it opens, closes on Escape and gives the focus back by the platform alone;
- * the script keeps the focus inside.
+ * Renders the language switcher, menu, free valuation and the top bar's links in a sheet on the
+ * configured side (§2.7). A popover: the platform opens it, closes it on Escape and gives the focus
+ * back; the script keeps the focus inside.
  */
-export function Drawer({ ctx }: { ctx: RequestContext }) {
+export function renderDrawer(ctx: RequestContext, paths: PathsByLanguage): string {
+  const { menuMobile } = ctx.snapshot.site.configuration.header;
+  const switcher = renderLanguageSwitcher(ctx, paths, 'CHOOSE_LANGUAGE');
+  const closeButton = cachedMarkup(ctx, 'drawer close', () => <CloseButton ctx={ctx} />);
+  const links = cachedMarkup(ctx, `drawer ${getMenuState(ctx)}`, () => <DrawerLinks ctx={ctx} />);
+  return String(
+    html`<div id="${DRAWER_ID}" class="drawer drawer--${menuMobile.position}" popover="auto" role="dialog" aria-label="${ctx.t('MENU')}" data-behaviour="drawer" data-close-at-width="80em"><div class="drawer__head">${raw(switcher)}${raw(closeButton)}</div>${raw(links)}</div>`,
+  );
+}
+
+const CloseButton = ({ ctx }: { ctx: RequestContext }) => (
+  <button
+    className="drawer__close"
+    type="button"
+    popoverTarget={DRAWER_ID}
+    popoverTargetAction="hide"
+    // biome-ignore lint/a11y/noAutofocus: moves the focus into the drawer when it opens, not when the page loads
+    autoFocus
+    aria-label={ctx.t('CLOSE_MENU')}
+  >
+    <Icon name="close" />
+  </button>
+);
+
+function DrawerLinks({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;
-  const { headerLinks, menu, menuMobile } = snapshot.site.configuration.header;
+  const { headerLinks, menu } = snapshot.site.configuration.header;
   return (
-    <div
-      id={DRAWER_ID}
-      className={`drawer drawer--${menuMobile.position}`}
-      popover="auto"
-      role="dialog"
-      aria-label={t('MENU')}
-      data-behaviour="drawer"
-      data-close-at-width="80em"
-    >
-      <div className="drawer__head">
-        <LanguageSwitcher ctx={ctx} label="CHOOSE_LANGUAGE" />
-        <button
-          className="drawer__close"
-          type="button"
-          popoverTarget={DRAWER_ID}
-          popoverTargetAction="hide"
-          // biome-ignore lint/a11y/noAutofocus: the focus goes where the drawer is, as it opens; nothing is focused before
-          autoFocus
-          aria-label={t('CLOSE_MENU')}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+    <>
       <nav aria-label={t('MENU')}>
         <ul className="drawer__menu">
           {getMenuPages(ctx).map((page) => (
@@ -74,6 +79,6 @@ export function Drawer({ ctx }: { ctx: RequestContext }) {
       {headerLinks.show && (
         <TopBarItems ctx={ctx} items={[...headerLinks.left, ...headerLinks.right]} />
       )}
-    </div>
+    </>
   );
 }

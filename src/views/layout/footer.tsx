@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
-import { LocalizedText } from '../ui/localized-text';
+import { findVisibleText, LocalizedText } from '../ui/localized-text';
 import { BackToTop } from './back-to-top';
 import { Logo } from './logo';
 import { fillTotals } from './totals';
@@ -76,9 +76,10 @@ function FooterSection({
   );
 }
 
-/** A text whose public flag does not hide it, with the catalogue's totals where it names them (§3, §2.8). */
+/** Returns a visible text with the totals of the catalogue filled in (§3, §2.8); undefined if hidden. */
 function findFooterText(ctx: RequestContext, text: FooterColumn['title']) {
-  return text.public !== false && ctx.localize(text).text ? fillTotals(ctx, text) : undefined;
+  const visibleText = findVisibleText(ctx, text);
+  return visibleText && fillTotals(ctx, visibleText);
 }
 
 const getColumnClasses = ({ col }: FooterColumn) =>

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
-import type { Language } from '../../domain/language/language';
+import { html, raw } from 'hono/html';
 import type { HorizontalPosition } from '../../domain/site/setting-schemas';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
-import { Drawer, DrawerButton } from './drawer';
+import { DrawerButton, renderDrawer } from './drawer';
 import { FavouritesLink } from './favourites-link';
-import { fillLanguagePaths, LanguageSwitcher } from './language-switcher';
+import type { PathsByLanguage } from './language-switcher';
+import { renderLanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
-import { Menu } from './menu';
+import { getMenuState, Menu } from './menu';
 import { TopBar } from './top-bar';
 
 const POSITIONS: readonly HorizontalPosition[] = ['left', 'center', 'right'];
 
 /**
  * Top bar, logo, menu and language switcher, the last three each left, center or right (§2.7). Its
- * frame becomes fixed after 30 px where the configuration lets it change on scrolling (§4).
+ * frame becomes fixed after 30 px if the configuration lets it change on scrolling (§4).
  */
 export function Header({
   ctx,
@@ -22,52 +22,42 @@ export function Header({
   home,
 }: {
   ctx: RequestContext;
-  paths: Partial<Record<Language, string>>;
+  paths: PathsByLanguage;
   home?: boolean | undefined;
 }) {
-  // Which page is the current one is all that differs, and where its other languages are.
-  const name = `header ${ctx.route.entry?.original ?? 'elsewhere'}`;
-  const markup = cachedMarkup(ctx, name, () => <HeaderContent ctx={ctx} />);
   return (
     <header
       className={getHeaderClasses(ctx, home)}
       data-behaviour="header"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by HeaderContent just now or before
-      dangerouslySetInnerHTML={{ __html: fillLanguagePaths(ctx, markup, paths) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the template
+      dangerouslySetInnerHTML={{ __html: renderHeaderContent(ctx, paths) }}
     />
   );
 }
 
-function HeaderContent({ ctx }: { ctx: RequestContext }) {
+/** Joins the cached parts of the header with the language switchers, which differ from page to page. */
+function renderHeaderContent(ctx: RequestContext, paths: PathsByLanguage): string {
   const { logo, menu, languageSwitcher } = ctx.snapshot.site.configuration.header;
-  const parts: { at: HorizontalPosition; part: ReactNode }[] = [
-    { at: logo.position, part: <HeaderLogo key="logo" ctx={ctx} /> },
-    { at: menu.position, part: <Menu key="menu" ctx={ctx} /> },
+  const parts = [
+    { position: logo.position, part: cachedMarkup(ctx, 'logo', () => <HeaderLogo ctx={ctx} />) },
     {
-      at: languageSwitcher.position,
-      part: <LanguageSwitcher key="languages" ctx={ctx} />,
+      position: menu.position,
+      part: cachedMarkup(ctx, `menu ${getMenuState(ctx)}`, () => <Menu ctx={ctx} />),
     },
-    { at: languageSwitcher.position, part: <FavouritesLink key="saved" ctx={ctx} /> },
+    { position: languageSwitcher.position, part: renderLanguageSwitcher(ctx, paths, 'LANGUAGE') },
+    {
+      position: languageSwitcher.position,
+      part: cachedMarkup(ctx, 'favourites', () => <FavouritesLink ctx={ctx} />),
+    },
   ];
-  const zones = POSITIONS.map((place) => ({
-    place,
-    parts: parts.filter(({ at }) => at === place).map(({ part }) => part),
-  }));
-  return (
-    <>
-      <TopBar ctx={ctx} />
-      <div className="header__frame">
-        <div className="header__bar">
-          {zones.map(({ place, parts: placed }) => (
-            <div key={place} className={`header__slot header__slot--${place}`}>
-              {placed}
-            </div>
-          ))}
-          <DrawerButton ctx={ctx} />
-        </div>
-      </div>
-      <Drawer ctx={ctx} />
-    </>
+  const zones = POSITIONS.map((zone) => {
+    const markups = parts.filter(({ position }) => position === zone).map(({ part }) => part);
+    return html`<div class="header__slot header__slot--${zone}">${raw(markups.join(''))}</div>`;
+  });
+  const topBar = cachedMarkup(ctx, 'top bar', () => <TopBar ctx={ctx} />);
+  const drawerButton = cachedMarkup(ctx, 'drawer button', () => <DrawerButton ctx={ctx} />);
+  return String(
+    html`${raw(topBar)}<div class="header__frame"><div class="header__bar">${zones}${raw(drawerButton)}</div></div>${raw(renderDrawer(ctx, paths))}`,
   );
 }
 

@@ -14,6 +14,10 @@ export function getMenuPages({ snapshot }: RequestContext): MenuPage[] {
     .sort((a, b) => a.sort - b.sort);
 }
 
+/** Names the state of the menu for a cache: it marks the current page if that is in the route map. */
+export const getMenuState = ({ route }: RequestContext): string =>
+  route.entry?.original ?? 'elsewhere';
+
 /** The main menu: what goes beyond menuMaxItems stands in a list of its own (§2.7). */
 export function Menu({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '../../domain/language/localized';
 import type { MenuPage } from '../../domain/site/menu';
 import type { Module } from '../../domain/site/module';
 import type { Testimonial } from '../../domain/site/testimonial';
@@ -8,7 +7,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { fillTotals } from '../layout/totals';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
-import { LocalizedText } from '../ui/localized-text';
+import { findVisibleText, LocalizedText } from '../ui/localized-text';
 import { Picture } from '../ui/picture';
 import { renderCategory } from './category';
 import { renderContact } from './contact';
@@ -40,7 +39,7 @@ export async function loadModules(
   const modules = page.params.modules.toSorted((a, b) => a.sort - b.sort);
   return Promise.all(
     modules.map(async (module) => {
-      const heading = findModuleTitle(ctx, module) ? ('h3' as const) : ('h2' as const);
+      const heading = findVisibleText(ctx, module.title) ? ('h3' as const) : ('h2' as const);
       const props = { ctx, module, original, heading, pageNumber, testimonials };
       const body = await MODULE_RENDERERS[module.relations.type](props);
       return { module, body };
@@ -53,7 +52,8 @@ export const findTitleModule = (
   ctx: RequestContext,
   modules: readonly LoadedModule[],
 ): Module | undefined =>
-  modules.find(({ module }) => module.titleSize === 'h1' && findModuleTitle(ctx, module))?.module;
+  modules.find(({ module }) => module.titleSize === 'h1' && findVisibleText(ctx, module.title))
+    ?.module;
 
 /** Modules on the grid of twelve columns; `h1` is the one whose title is the page's. */
 export function Modules({
@@ -89,7 +89,7 @@ function ModuleView({
   children: ReactNode;
 }) {
   const { image, description, description2, backgroundType } = module;
-  const name = findModuleTitle(ctx, module);
+  const name = findVisibleText(ctx, module.title);
   const id = `module-${module.id}`;
   const Heading = isTitle ? 'h1' : 'h2';
   const content = (
@@ -104,10 +104,10 @@ function ModuleView({
           <ModuleLink ctx={ctx} link={module.link} />
         </div>
       )}
-      <Html ctx={ctx} html={findPublicText(description)} className="module__description" />
+      <Html ctx={ctx} html={findVisibleText(ctx, description)} className="module__description" />
       <ModuleImages ctx={ctx} images={module.images} />
       {children}
-      <Html ctx={ctx} html={findPublicText(description2)} className="module__description" />
+      <Html ctx={ctx} html={findVisibleText(ctx, description2)} className="module__description" />
     </>
   );
   return (
@@ -195,10 +195,3 @@ function getModuleClasses({ view, relations, col, span, ...module }: Module): st
     .filter(Boolean)
     .join(' ');
 }
-
-/** A text whose public flag does not hide it (§3). */
-const findPublicText = (text: Localized) => (text.public === false ? undefined : text);
-
-/** The module's title, where it shows one in this language or the default one. */
-const findModuleTitle = (ctx: RequestContext, module: Module): Localized | undefined =>
-  ctx.localize(findPublicText(module.title)).text ? module.title : undefined;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/property';
-import { COST_GROUPS, ENERGY_FACTS, FACT_GROUPS } from '../../../src/views/facts/fact-groups';
+import { COST_GROUPS } from '../../../src/views/facts/cost-groups';
+import { ENERGY_FACTS } from '../../../src/views/facts/energy-facts';
+import { FACT_GROUPS } from '../../../src/views/facts/fact-groups';
 
 /** What the page shows of a property outside its lists of facts, and where. */
 const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {

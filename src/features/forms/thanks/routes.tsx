@@ -1,4 +1,6 @@
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import type { RequestContext } from '../../../platform/request-context';
@@ -18,9 +20,11 @@ const EXTRA_THANKS_TEXTS: Record<string, TextKey> = {
 
 export const thanksRoutes = new Hono<App>();
 
-thanksRoutes.get('/feedback/:form/', async (c, next) => {
+const ThanksParameters = v.object({ form: v.string() });
+
+thanksRoutes.get('/feedback/:form/', vValidator('param', ThanksParameters), async (c, next) => {
   const { ctx } = c.var;
-  const name = c.req.param('form');
+  const { form: name } = c.req.valid('param');
   const text = findHandlerByName(name)?.form.texts.thanks ?? EXTRA_THANKS_TEXTS[name];
   if (!text) return next();
   const original = ctx.route.original;

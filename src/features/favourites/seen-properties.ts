@@ -2,9 +2,9 @@ import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { SeenProperty } from '../../domain/catalogue/seen-property';
 import { formatCityName } from '../../domain/format/address';
 import { truncateHeadline } from '../../domain/format/excerpt';
-import { formatPrice } from '../../domain/format/price';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
+import { formatPriceOrOnDemand } from '../../views/facts/property-price';
 
 /** These properties as far as the catalogue holds them, in this order. */
 export async function loadSeenProperties(ctx: RequestContext, ids: readonly number[]) {
@@ -13,7 +13,7 @@ export async function loadSeenProperties(ctx: RequestContext, ids: readonly numb
 }
 
 function toSeenProperty(ctx: RequestContext, property: PropertyCardRecord): SeenProperty {
-  const { t, href, snapshot } = ctx;
+  const { href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const picture = property.SmallPictureItem?.Url;
   return {
@@ -21,7 +21,7 @@ function toSeenProperty(ctx: RequestContext, property: PropertyCardRecord): Seen
     headline: truncateHeadline(property.TypeDescription),
     href: href.property(property),
     place: formatCityName(property.City, listings),
-    price: formatPrice(property, listings, t) || t('PRICE_ON_DEMAND'),
+    price: formatPriceOrOnDemand(ctx, property),
     ...(picture && { picture: buildImageUrl(picture, 500, images) }),
   };
 }

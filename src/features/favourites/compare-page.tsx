@@ -1,6 +1,6 @@
+import { formatIdsQuery } from '../../domain/catalogue/favourites';
 import type { Property } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
-import { formatIdsQuery } from '../../domain/catalogue/shortlist';
 import type { RequestContext } from '../../platform/request-context';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { EpcLabelShape } from '../../views/ui/epc-label';

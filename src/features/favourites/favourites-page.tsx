@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { html, raw } from 'hono/html';
+import { MAX_COMPARED } from '../../domain/catalogue/favourites';
 import { MAX_SEEN_PROPERTIES } from '../../domain/catalogue/seen-property';
-import { MAX_COMPARED } from '../../domain/catalogue/shortlist';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
@@ -34,6 +34,7 @@ export function FavouritesPage(props: FavouritesPageProps) {
 function FavouritesList({ ctx, cards }: FavouritesPageProps) {
   const { t } = ctx;
   const compares = cards.length > 1;
+  const isPreselected = cards.length <= MAX_COMPARED;
   return (
     <>
       <p className="lead">{t('FAVOURITES_HINT')}</p>
@@ -43,8 +44,7 @@ function FavouritesList({ ctx, cards }: FavouritesPageProps) {
       </div>
       {compares && <CompareForm ctx={ctx} />}
       <CardGrid
-        cards={compares ? cards.map((card) => addCompareCheckbox(ctx, card, cards)) : cards}
-        aboveFold
+        cards={compares ? cards.map((card) => addCompareCheckbox(ctx, card, isPreselected)) : cards}
       />
     </>
   );
@@ -69,26 +69,15 @@ function CompareForm({ ctx: { t, href } }: Pick<FavouritesPageProps, 'ctx'>) {
   );
 }
 
-/** The card with its box; where no more than four are listed, all of them are chosen already. */
+/** Returns the card with a checkbox below it that chooses it for comparison. */
 function addCompareCheckbox(
   { t }: RequestContext,
-  { id, html }: RenderedCard,
-  all: readonly RenderedCard[],
-) {
-  const choice = renderToStaticMarkup(
-    <label className="shortlist__choice">
-      <input
-        type="checkbox"
-        name="ids"
-        value={id}
-        form={COMPARE_FORM_ID}
-        defaultChecked={all.length <= MAX_COMPARED}
-        aria-label={`${t('COMPARE')}: ${t('REFERENCE_ID', { id })}`}
-      />
-      {t('COMPARE')}
-    </label>,
-  );
-  return { id, html: html + choice };
+  card: RenderedCard,
+  isChecked: boolean,
+): RenderedCard {
+  const label = `${t('COMPARE')}: ${t('REFERENCE_ID', { id: card.id })}`;
+  const markup = html`${raw(card.html)}<label class="shortlist__choice"><input type="checkbox" form="${COMPARE_FORM_ID}" aria-label="${label}" name="ids"${isChecked && raw(' checked=""')} value="${card.id}"/>${t('COMPARE')}</label>`;
+  return { id: card.id, html: String(markup) };
 }
 
 function EmptyFavourites({ ctx, hasMissing }: FavouritesPageProps) {

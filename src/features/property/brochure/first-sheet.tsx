@@ -1,0 +1,82 @@
+import { createExcerpt } from '../../../domain/format/excerpt';
+import { formatPhone } from '../../../domain/format/phone';
+import { isPriceShown } from '../../../domain/format/price-visibility';
+import type { TeamMember } from '../../../domain/site/team';
+import type { RequestContext } from '../../../platform/request-context';
+import { formatPropertyLine } from '../../../views/facts/property-price';
+import { AgentPortrait } from '../../../views/layout/agent-portrait';
+import { getPhotos } from '../../../views/ui/floor-plans';
+import { Prose } from '../../../views/ui/prose';
+import { KeyFacts } from '../key-facts';
+import type { BrochureProps } from './brochure';
+import { BrochureMasthead } from './masthead';
+import { BrochurePhoto } from './photo';
+
+/** The first sheet: picture, headline, price, key facts, description, agent. */
+export function FirstSheet({ ctx, property, lang, price, notes, person }: BrochureProps) {
+  const { snapshot } = ctx;
+  const { images, listings } = snapshot.site.configuration;
+  const [front] = getPhotos(property);
+  return (
+    <div className="brochure__sheet">
+      <BrochureMasthead ctx={ctx} reference={property.ID} />
+      {front && <BrochurePhoto url={front.Url} hosts={images} className="brochure__front" />}
+      <div className="brochure__head">
+        <div>
+          <p>{formatPropertyLine(ctx, property)}</p>
+          <p className="brochure__headline" lang={lang}>
+            {property.TypeDescription}
+          </p>
+        </div>
+        <div className="brochure__price">
+          <p className={isPriceShown(property, listings) ? 'is-amount' : undefined}>{price}</p>
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </div>
+      <KeyFacts ctx={ctx} property={property} />
+      <Prose
+        text={truncateToParagraphs(property.Description || property.ShortDescription || '')}
+        lang={lang}
+      />
+      <BrochureAgent ctx={ctx} person={person} />
+    </div>
+  );
+}
+
+/** The agent of the property, or the agency, with a phone number to call. */
+function BrochureAgent({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
+  const { t, localize, snapshot } = ctx;
+  const { agency, images } = snapshot.site.configuration;
+  return (
+    <div className="brochure__agent">
+      <AgentPortrait person={person} hosts={images} />
+      <div>
+        <p className="brochure__name">{person?.name ?? agency.name}</p>
+        {person && <p>{localize(person.role).text}</p>}
+        <p>
+          {t('CALL')} <strong>{formatPhone(person?.phone || agency.phone)}</strong> ·{' '}
+          {person?.email ?? agency.email}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Maximum characters of the description: more would leave the picture less than a third of the sheet. */
+const MAX_DESCRIPTION_LENGTH = 2000;
+
+/** Returns as many whole paragraphs as fit; a first paragraph that does not fit is cut after a word. */
+function truncateToParagraphs(text: string): string {
+  const [first = '', ...rest] = text.trim().split(/\n\s*\n/);
+  let brief = truncateParagraph(first);
+  for (const paragraph of rest) {
+    if (brief.length + paragraph.length > MAX_DESCRIPTION_LENGTH) break;
+    brief += `\n\n${paragraph}`;
+  }
+  return brief;
+}
+
+const truncateParagraph = (text: string): string =>
+  text.length > MAX_DESCRIPTION_LENGTH ? createExcerpt(text, MAX_DESCRIPTION_LENGTH) : text;

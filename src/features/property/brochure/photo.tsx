@@ -1,0 +1,23 @@
+import { buildImageUrl } from '../../../domain/images/image-url';
+
+export function BrochurePhoto({
+  url,
+  hosts,
+  className,
+}: {
+  url: string;
+  hosts: Parameters<typeof buildImageUrl>[2];
+  className?: string;
+}) {
+  // Lazy in a hidden part: fetched only when the page is printed.
+  return (
+    <img
+      className={className}
+      src={buildImageUrl(url, 1050, hosts)}
+      alt=""
+      width={1360}
+      height={1020}
+      loading="lazy"
+    />
+  );
+}

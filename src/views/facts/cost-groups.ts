@@ -1,0 +1,59 @@
+import { canShowRenterAgencyCost } from '../../domain/law/legal-rules';
+import type { FactGroup } from './fact';
+import { numberFact, priceFact, priceRevealingFact, textFact, yearsFact, yesNoFact } from './fact';
+
+/** The costs, which have a section of their own below the facts. */
+export const COST_GROUPS: readonly FactGroup[] = [
+  {
+    name: 'GROUP_COSTS',
+    facts: [
+      priceRevealingFact('StartPrice', 'FIELD_START_PRICE'),
+      priceRevealingFact('MonthlyRent', 'FIELD_MONTHLY_RENT'),
+      priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
+      priceFact('ChargesOwner', 'FIELD_CHARGES_OWNER'),
+      textFact('ChargesComment', 'FIELD_CHARGES_COMMENT'),
+      priceRevealingFact('DepositAmount', 'FIELD_DEPOSIT_AMOUNT'),
+      priceFact('RenterInventory', 'FIELD_RENTER_INVENTORY'),
+      {
+        ...priceFact('RenterTotalCost', 'FIELD_RENTER_TOTAL_COST'),
+        isHiddenFor: (property) => !canShowRenterAgencyCost(property),
+      },
+      priceRevealingFact('MinimumIncome', 'FIELD_MINIMUM_INCOME'),
+      numberFact('MaximumPersons', 'FIELD_MAXIMUM_PERSONS'),
+      priceFact('GaragePrice', 'FIELD_GARAGE_PRICE'),
+      priceFact('ParkingPrice', 'FIELD_PARKING_PRICE'),
+      priceFact('OptionPrice', 'FIELD_OPTION_PRICE'),
+      priceRevealingFact('ConstructionCost', 'FIELD_CONSTRUCTION_COST'),
+      priceRevealingFact('GroundPart', 'FIELD_GROUND_PART'),
+      priceRevealingFact('VATBuilding', 'FIELD_VAT_BUILDING'),
+      { field: 'VATPercentage', term: 'FIELD_VAT_PERCENTAGE', displayType: 'percentage' },
+      priceRevealingFact('VATValue', 'FIELD_VAT_VALUE'),
+      textFact('RegistrationType', 'FIELD_REGISTRATION_TYPE'),
+      priceRevealingFact('RegisteredRights', 'FIELD_REGISTERED_RIGHTS'),
+      priceRevealingFact('NotaryFee', 'FIELD_NOTARY_FEE'),
+      priceRevealingFact('NotaryFeeVAT', 'FIELD_NOTARY_FEE_VAT'),
+      priceRevealingFact('VariousCosts', 'FIELD_VARIOUS_COSTS'),
+      priceRevealingFact('TotalCost', 'FIELD_TOTAL_COST'),
+      priceRevealingFact('TotalPrice', 'FIELD_TOTAL_PRICE'),
+      priceFact('CadastralIncome', 'FIELD_CADASTRAL_INCOME'),
+      priceFact('RealEstateTax', 'FIELD_REAL_ESTATE_TAX'),
+      textFact('Commission', 'FIELD_COMMISSION'),
+      textFact('IPI', 'FIELD_IPI'),
+      textFact('BIV', 'FIELD_BIV'),
+    ],
+  },
+  {
+    name: 'GROUP_LIFE_ANNUITY',
+    facts: [
+      textFact('LifeAnnuityType', 'FIELD_LIFE_ANNUITY_TYPE'),
+      textFact('LifeAnnuityConditions', 'FIELD_LIFE_ANNUITY_CONDITIONS'),
+      yearsFact('LifeAnnuityHead1Age', 'FIELD_LIFE_ANNUITY_HEAD1_AGE'),
+      textFact('LifeAnnuityHead1Sex', 'FIELD_LIFE_ANNUITY_HEAD1_SEX'),
+      yearsFact('LifeAnnuityHead2Age', 'FIELD_LIFE_ANNUITY_HEAD2_AGE'),
+      textFact('LifeAnnuityHead2Sex', 'FIELD_LIFE_ANNUITY_HEAD2_SEX'),
+      priceRevealingFact('LifeAnnuitySurvivalRent', 'FIELD_LIFE_ANNUITY_SURVIVAL_RENT'),
+      yesNoFact('LifeAnnuityIndexedRent', 'FIELD_LIFE_ANNUITY_INDEXED_RENT'),
+      textFact('LifeAnnuityMaxDuration', 'FIELD_LIFE_ANNUITY_MAX_DURATION'),
+    ],
+  },
+];

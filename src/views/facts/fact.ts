@@ -1,0 +1,67 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { ValueType } from '../../domain/format/property-value';
+import type { TextKey } from '../../domain/language/texts';
+
+/** A field of a property as its page prints it: term, display type (§3), unit. */
+export interface Fact {
+  field: keyof Property;
+  term: TextKey;
+  displayType: ValueType | 'yes-no' | 'judicial-decision' | 'floor';
+  unit?: TextKey;
+  /** Whether 0 is a value, such as the consumption of a house that needs no energy. */
+  showZero?: true;
+  /** Whether the price can be read or calculated from it: hidden with the price (decision 11). */
+  revealsPrice?: true;
+  /** Whether a law forbids to show it of this property. */
+  isHiddenFor?: (property: Property) => boolean;
+}
+
+export interface FactGroup {
+  name: TextKey;
+  facts: readonly Fact[];
+}
+
+export const textFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'string',
+});
+export const numberFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'number',
+});
+export const yesNoFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'yes-no',
+});
+export const dateFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'date',
+});
+export const priceFact = (field: keyof Property, term: TextKey): Fact => ({
+  field,
+  term,
+  displayType: 'price',
+});
+export const priceRevealingFact = (field: keyof Property, term: TextKey): Fact => ({
+  ...priceFact(field, term),
+  revealsPrice: true,
+});
+export const areaFact = (field: keyof Property, term: TextKey): Fact => ({
+  ...numberFact(field, term),
+  unit: 'UNIT_M2',
+});
+export const widthFact = (field: keyof Property, term: TextKey): Fact => ({
+  ...numberFact(field, term),
+  unit: 'UNIT_M',
+});
+export const yearsFact = (field: keyof Property, term: TextKey): Fact => ({
+  ...numberFact(field, term),
+  unit: 'UNIT_YEARS',
+});
+
+/** A fact that is a year: without the dot of thousands that numbers have. */
+export const yearFact = textFact;
