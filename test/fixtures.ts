@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { resolveRoute } from '../src/domain/routing/resolve-route';
+import type { SafeCss } from '../src/domain/site/safe-css';
 import type { RequestContext } from '../src/platform/request-context';
 import { createRequestContext } from '../src/platform/request-context';
 import { packSnapshot } from '../src/platform/snapshot/archive';
@@ -16,10 +17,13 @@ import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
 export type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 
 /** A version made of these files; throws where the staff's check would refuse them. */
-export async function compileFiles(files: SnapshotFiles): Promise<CompiledSnapshot> {
+export async function compileFiles(
+  files: SnapshotFiles,
+  safeCss: SafeCss = {},
+): Promise<CompiledSnapshot> {
   const { source, findings } = checkSnapshot(files, new Set(Object.keys(DOCUMENT_HASHES)), []);
   if (!source) throw new Error(JSON.stringify(findings, null, 2));
-  return compileSnapshot(source, DOCUMENT_HASHES, new Date(0));
+  return compileSnapshot({ ...source, safeCss }, DOCUMENT_HASHES, new Date(0));
 }
 
 /** The documents the small snapshot refers to, with a content hash that stands for theirs. */
@@ -41,12 +45,15 @@ export async function storeLiveVersion(
 /** A fresh isolate of the worker, looking at the pointer at every request; `embedded` is its fallback. */
 export async function createTestSite({
   embedded = createSmallSnapshot(),
+  safeCss = {},
   variables = {},
 }: {
   embedded?: SnapshotFiles;
+  /** The sanitized css of its menu pages, which lightningcss makes outside of workerd. */
+  safeCss?: SafeCss;
   variables?: Record<string, unknown>;
 } = {}) {
-  const archive = await packSnapshot(await compileFiles(embedded));
+  const archive = await packSnapshot(await compileFiles(embedded, safeCss));
   const worker = createWorker(archive.buffer as ArrayBuffer);
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const context = createExecutionContext();

@@ -8,14 +8,15 @@ import {
   createWarningFinding,
 } from '../../../src/platform/snapshot/build/check/finding';
 import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/check/parse-files';
-import type { SnapshotFile, SnapshotSource } from '../../../src/platform/snapshot/build/source';
+import type { CompilableSource, SnapshotFile } from '../../../src/platform/snapshot/build/source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
+import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 
 /** A snapshot's directory, read and checked (docs/interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
   findings: Finding[];
-  /** Undefined where an error refuses it. */
-  source: SnapshotSource | undefined;
+  /** Undefined if an error refuses it. */
+  source: CompilableSource | undefined;
   /** The content hash of each file below documents/, by its path there. */
   documents: Record<string, string>;
 }
@@ -42,8 +43,12 @@ export async function readSnapshotDirectory(directory: string): Promise<Snapshot
   for (const path of await listFilesRecursively(join(directory, 'documents'))) {
     documents[path] = hashDocument(await readFile(join(directory, 'documents', path)));
   }
-  const checked = checkSnapshot(files, new Set(Object.keys(documents)), findings);
-  return { ...checked, documents };
+  const checked = checkSnapshot(files, new Set(Object.keys(documents)), findings, [PAGE_CSS_RULE]);
+  const source = checked.source && {
+    ...checked.source,
+    safeCss: collectSafeCss(checked.source['site/menu.json']),
+  };
+  return { findings: checked.findings, source, documents };
 }
 
 /** The same hash that parts have (src/platform/snapshot/content-hash), of a file at hand. */

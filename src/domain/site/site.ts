@@ -5,6 +5,7 @@ import { Article, ArticleCategory } from './article';
 import { Configuration } from './configuration/configuration';
 import { MenuPage } from './menu';
 import { RouteMapEntry } from './route-map';
+import { SafeCss } from './safe-css';
 import { TeamMember } from './team';
 import { Town } from './town';
 
@@ -16,6 +17,8 @@ export type ArticleSummary = v.InferOutput<typeof ArticleSummary>;
 export const Site = v.strictObject({
   configuration: Configuration,
   menu: v.array(MenuPage),
+  /** Absent from versions stored before sanitized css was: their pages' css is not shown. */
+  safeCss: v.optional(SafeCss, {}),
   routes: v.array(RouteMapEntry),
   articles: v.array(ArticleSummary),
   articleCategories: v.array(ArticleCategory),

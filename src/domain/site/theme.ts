@@ -3,18 +3,18 @@ import type { Configuration } from './configuration/configuration';
 import type { MenuPage } from './menu';
 import { getOriginalPath } from './menu-routes';
 import type { Module } from './module';
-import { sanitizePageCss } from './page-css';
+import { buildPageClass } from './safe-css';
 import type { Site } from './site';
 
-/** What the theme is made from: the configuration, and the pages with their modules. */
-export type ThemeSource = Pick<Site, 'configuration' | 'menu'>;
+/** The content that a theme is made from. */
+export type ThemeSource = Pick<Site, 'configuration' | 'menu' | 'safeCss'>;
 
 /**
- * The configured look as one stylesheet (§3): custom properties that the components read, a class
- * for each colour that a module, banner or top-bar item asks for, and the pages' own css. Only what
- * passes the configuration's rules is written: a bad value leaves the component its own colour.
+ * Builds the stylesheet of the configured look (§3): custom properties that components read, a class
+ * for each colour of a module, banner or top-bar item, and the pages' own css. A value that breaks
+ * the configuration's rules is left out, so that the component keeps its default colour.
  */
-export function buildThemeCss({ configuration, menu }: ThemeSource): string {
+export function buildThemeCss({ configuration, menu, safeCss }: ThemeSource): string {
   const pages = flattenPages(menu);
   const properties = formatDeclarations({
     ...getColorProperties(configuration),
@@ -30,7 +30,7 @@ export function buildThemeCss({ configuration, menu }: ThemeSource): string {
     ...collectTextColors(configuration).map(
       (color) => `.${buildColorClass('custom-color', color)}{color:${color}}`,
     ),
-    ...pages.map(({ id, params }) => sanitizePageCss(params.css, `.${buildPageClass(id)}`).css),
+    ...pages.map(({ id }) => safeCss[id] ?? ''),
     '}',
   ].join('');
 }
@@ -51,12 +51,15 @@ export const getHomeBannerColorClass = ({ header }: Configuration): string | und
 export const getTextColorClass = (color: string): string | undefined =>
   isColor(color) ? buildColorClass('custom-color', color) : undefined;
 
-/** The class of the page at this original path, where it has css of its own (§3, menu page). */
-export function findPageClass({ menu, routes }: Site, original: string): string | undefined {
-  const here = original.toLowerCase();
+/** Returns the class of the page at this original path if it has css of its own (§3, menu page). */
+export function findPageClass(
+  { menu, routes, safeCss }: Pick<Site, 'menu' | 'routes' | 'safeCss'>,
+  original: string,
+): string | undefined {
+  const wanted = original.toLowerCase();
   const page = flattenPages(menu)
-    .filter(({ params }) => params.css)
-    .find((styled) => getOriginalPath(styled, menu, routes).toLowerCase() === here);
+    .filter(({ id }) => safeCss[id])
+    .find((styled) => getOriginalPath(styled, menu, routes).toLowerCase() === wanted);
   return page && buildPageClass(page.id);
 }
 
@@ -119,8 +122,6 @@ function getBackgroundClass(color: string): string | undefined {
 
 const buildColorClass = (kind: 'custom-bg' | 'custom-color', color: string) =>
   `${kind}-${color.toLowerCase().replace('#', '')}`;
-
-const buildPageClass = (id: number) => `page-${Math.trunc(id)}`;
 
 const flattenPages = (menu: readonly MenuPage[]): MenuPage[] =>
   menu.flatMap((page) => [page, ...flattenPages(page.childMenus)]);

@@ -1,19 +1,11 @@
+import { decodeXML } from 'entities/decode';
+
 /**
- * The text that parts wrote in the medium 'text': React has escaped it as it does all text. Whatever
- * is still an element is markup that has no place here; its words stay.
+ * Returns the plain-text body of a mail from parts rendered in the format 'text'. React escapes text
+ * in them as everywhere, so its entities are decoded; leftover elements lose their tags.
  */
 export const toTextBody = (rendered: string): string =>
-  `${rendered
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS_BY_ENTITY[entity] ?? entity)
+  `${decodeXML(rendered.replace(/<[^>]*>/g, ''))
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
-
-const CHARACTERS_BY_ENTITY: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};

@@ -9,8 +9,8 @@ import {
 } from '../../../src/domain/site/theme';
 import { fc } from '../../seeded-fast-check';
 
-/** What a theme reads of a site, with this in every place that a colour, a size or css has. */
-function createThemedSite(color: unknown, size: unknown, css = '', banner = color): ThemeSource {
+/** What a theme reads of a site, with this in every place that a colour or a size has. */
+function createThemedSite(color: unknown, size: unknown, banner = color): ThemeSource {
   const item = { color };
   return {
     configuration: {
@@ -24,11 +24,12 @@ function createThemedSite(color: unknown, size: unknown, css = '', banner = colo
       },
       footer: { bgColor: color, textColor: color, maxWidth: size },
     },
+    safeCss: {},
     menu: [
       {
         id: 7,
         childMenus: [],
-        params: { css, bannerColor: color, modules: [{ colorBackground: color }] },
+        params: { css: '', bannerColor: color, modules: [{ colorBackground: color }] },
       },
     ],
   } as unknown as ThemeSource;
@@ -52,7 +53,7 @@ describe('themeStyles', () => {
   });
 
   test('leaves out what is no colour and no size, and keeps the rest', () => {
-    const css = buildThemeCss(createThemedSite('red;}*{display:none', -1, '', '#ffffff'));
+    const css = buildThemeCss(createThemedSite('red;}*{display:none', -1, '#ffffff'));
     expect(css).toBe('@layer theme{:root{}.custom-bg-ffffff{--custom-bg:#ffffff}}');
   });
 
@@ -67,6 +68,16 @@ describe('themeStyles', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test('prints the sanitized css of its own pages, and never their raw css', () => {
+    const site = createThemedSite('', 16);
+    for (const page of site.menu) page.params.css = 'p { position: fixed }';
+    expect(buildThemeCss(site)).not.toContain('position');
+    const safeCss = { 7: '.page-7 h2{color:red}', 8: '.page-8{color:red}' };
+    const css = buildThemeCss({ ...site, safeCss });
+    expect(css).toContain(safeCss[7]);
+    expect(css).not.toContain(safeCss[8]);
   });
 
   test('gives light words on a configured ground that is dark, dark words on a light one', () => {

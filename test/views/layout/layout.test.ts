@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { SafeCss } from '../../../src/domain/site/safe-css';
 import type { SnapshotFiles } from '../../fixtures';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 /** The sale list of the small snapshot after `bend`, with its headers. */
-async function fetchListPage(bend: (files: SnapshotFiles) => void = () => {}) {
+async function fetchListPage(
+  bend: (files: SnapshotFiles) => void = () => {},
+  safeCss: SafeCss = {},
+) {
   const files = createSmallSnapshot();
   bend(files);
-  const fetchPage = await createTestSite({ embedded: files });
+  const fetchPage = await createTestSite({ embedded: files, safeCss });
   const response = await fetchPage('/nl/te-koop/');
   return { html: await response.text(), headers: response.headers };
 }
@@ -32,11 +36,17 @@ describe('the theme', () => {
   test('a page with css of its own is named in its main part, no other is', async () => {
     const bare = await fetchListPage();
     expect(bare.html).toContain('<main id="main" tabindex="-1">');
+    const { html } = await fetchListPage(() => {}, { 3: '.page-3 h1{color:#123456}' });
+    expect(html).toContain('<main id="main" tabindex="-1" class="page-3">');
+    expect(html).toContain('.page-3 h1{color:#123456}');
+  });
+
+  test('raw css of a page is not printed', async () => {
     const { html } = await fetchListPage((files) => {
       files['site/menu.json'][0].params.css = 'h1 { color: #123456 }';
     });
-    expect(html).toContain('<main id="main" tabindex="-1" class="page-3">');
-    expect(html).toContain('.page-3 h1{color:#123456}');
+    expect(html).toContain('<main id="main" tabindex="-1">');
+    expect(html).not.toContain('#123456');
   });
 });
 

@@ -13,7 +13,7 @@ import { REFERENCE_RULES } from './check/references';
 import { SLUG_RULE } from './check/slugs';
 import type { SnapshotSource } from './source';
 
-/** What examining a snapshot brought to light, and its content where no error refuses it. */
+/** The findings of a check, and the content unless an error refuses it. */
 export interface SnapshotCheckResult {
   findings: Finding[];
   source: SnapshotSource | undefined;
@@ -33,17 +33,18 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
 ];
 
 /**
- * Examines a snapshot whole and finds everything at once: each file by its schema (§3), then every
- * rule over the records that are sound. `documents` are the paths of the files below documents/;
- * `found` is what reading the directory already brought to light.
+ * Checks a whole snapshot and returns all findings at once: those of reading its directory (`found`),
+ * each file by its schema (§3), then every rule over the valid records. `documents` are the paths of
+ * the files below documents/; `extraRules` are those of the caller's runtime.
  */
 export function checkSnapshot(
   files: RawSnapshotFiles,
   documents: ReadonlySet<string>,
   found: readonly Finding[] = [],
+  extraRules: readonly SnapshotRule[] = [],
 ): SnapshotCheckResult {
   const { source, isPossiblyBroken, validFiles, findings } = parseSnapshotFiles(files);
-  const rules = SNAPSHOT_RULES.filter((rule) =>
+  const rules = [...SNAPSHOT_RULES, ...extraRules].filter((rule) =>
     rule.requiredFiles.every((file) => validFiles.has(file)),
   );
   const all = [
@@ -51,6 +52,6 @@ export function checkSnapshot(
     ...findings,
     ...rules.flatMap((rule) => [...rule.check({ source, documents, isPossiblyBroken })]),
   ];
-  const refused = all.some(({ level }) => level === 'error');
-  return { findings: all, source: refused ? undefined : source };
+  const isRefused = all.some(({ level }) => level === 'error');
+  return { findings: all, source: isRefused ? undefined : source };
 }

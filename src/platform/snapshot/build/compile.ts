@@ -5,28 +5,29 @@ import type { PropertyByLanguage, PropertyDetail } from '../../../domain/catalog
 import { getCategories } from '../../../domain/catalogue/property';
 import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
 import type { CatalogueLanguage } from '../../../domain/language/language';
+import type { MenuPage } from '../../../domain/site/menu';
 import type { Site } from '../../../domain/site/site';
 import { encodeBucket, getBucketNumber } from '../bucket';
 import { computeContentHash } from '../content-hash';
 import type { Manifest } from '../manifest';
-import type { SnapshotSource } from './source';
+import type { CompilableSource, SnapshotSource } from './source';
 
-/** A version ready to be stored: its manifest and the bytes of every part by hash. */
+/** A version ready to be stored: its manifest, and the bytes of every part by hash. */
 export interface CompiledSnapshot {
   manifest: Manifest;
   parts: ReadonlyMap<string, Uint8Array>;
 }
 
-/** About how many records one bucket holds: read and hashed at a time, parsed one by one. */
+/** Records in a bucket on average. A bucket is read and hashed whole; its records are parsed one by one. */
 const SUMMARIES_PER_BUCKET = 32;
 const DETAILS_PER_BUCKET = 16;
 
 /**
- * Makes a version of checked sources. `documents` are the content hashes of the files below
+ * Compiles checked sources into a version. `documents` are the content hashes of the files below
  * documents/ by path. The same content always gives the same version and the same parts.
  */
 export async function compileSnapshot(
-  source: SnapshotSource,
+  source: CompilableSource,
   documents: Record<string, string>,
   created: Date,
 ): Promise<CompiledSnapshot> {
@@ -89,7 +90,7 @@ export async function compileSnapshot(
   };
 }
 
-/** Summary and detail of each property side by side in both languages. */
+/** Joins the summary and detail of each property, in both languages. */
 export function joinProperties(source: SnapshotSource): PropertyByLanguage[] {
   const details = new Map<string, PropertyDetail>(
     source['catalogue/property-details.json'].map((detail) => [
@@ -120,10 +121,11 @@ const createPropertyIndexer =
     };
   };
 
-function buildSite(source: SnapshotSource): Site {
+function buildSite(source: CompilableSource): Site {
   return {
     configuration: source['site/configuration.json'],
-    menu: source['site/menu.json'],
+    menu: source['site/menu.json'].map(omitRawCss),
+    safeCss: source.safeCss ?? {},
     routes: source['site/routes.json'],
     articles: source['site/articles.json'].map(({ body, ...summary }) => summary),
     articleCategories: source['site/article-categories.json'],
@@ -134,16 +136,23 @@ function buildSite(source: SnapshotSource): Site {
   };
 }
 
+/** Removes the css of a page and of those below it: only the sanitized css leaves the staff's tool. */
+const omitRawCss = (page: MenuPage): MenuPage => ({
+  ...page,
+  params: { ...page.params, css: '' },
+  childMenus: page.childMenus.map(omitRawCss),
+});
+
 function encodeBuckets(
   records: ReadonlyMap<number, unknown>,
   count: number,
   shape?: string,
 ): Uint8Array[] {
-  const all = Array.from({ length: count }, () => new Map<number, unknown>());
-  for (const [id, record] of records) all[getBucketNumber(id, count)]?.set(id, record);
-  return all.map((bucket) => encodeBucket(bucket, shape));
+  const buckets = Array.from({ length: count }, () => new Map<number, unknown>());
+  for (const [id, record] of records) buckets[getBucketNumber(id, count)]?.set(id, record);
+  return buckets.map((bucket) => encodeBucket(bucket, shape));
 }
 
-const roundUpToPowerOfTwo = (atLeast: number) => 2 ** Math.max(0, Math.ceil(Math.log2(atLeast)));
+const roundUpToPowerOfTwo = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count)));
 
 const encodeJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));

@@ -7,6 +7,7 @@ import { Article, ArticleCategory } from '../../../domain/site/article';
 import { Configuration } from '../../../domain/site/configuration/configuration';
 import { MenuPage } from '../../../domain/site/menu';
 import { RouteMapEntry } from '../../../domain/site/route-map';
+import type { SafeCss } from '../../../domain/site/safe-css';
 import { TeamMember } from '../../../domain/site/team';
 import { Town } from '../../../domain/site/town';
 
@@ -34,7 +35,10 @@ export const SNAPSHOT_FILE_SCHEMAS = {
 
 export type SnapshotFile = keyof typeof SNAPSHOT_FILE_SCHEMAS;
 
-/** A snapshot's directory, parsed: what `compile` makes a version of. */
+/** The parsed files of a snapshot's directory. */
 export type SnapshotSource = {
   [File in SnapshotFile]: v.InferOutput<(typeof SNAPSHOT_FILE_SCHEMAS)[File]>;
 };
+
+/** The input of `compileSnapshot`: checked files, and the css of menu pages made safe. */
+export type CompilableSource = SnapshotSource & { safeCss?: SafeCss };

@@ -1,12 +1,9 @@
 import { computeContrast } from '../../../../domain/site/color';
 import type { Configuration } from '../../../../domain/site/configuration/configuration';
-import type { MenuPage } from '../../../../domain/site/menu';
-import { sanitizePageCss } from '../../../../domain/site/page-css';
 import type { Finding, SnapshotRule } from './finding';
-import { createErrorFinding, createNoteFinding, createWarningFinding } from './finding';
+import { createNoteFinding, createWarningFinding } from './finding';
 
 const CONFIGURATION_FILE = 'site/configuration.json';
-const MENU_FILE = 'site/menu.json';
 /** WCAG 2.2, 1.4.3: text of ordinary size on its background. */
 const MIN_CONTRAST = 4.5;
 
@@ -74,12 +71,6 @@ export const APPEARANCE_RULES: readonly SnapshotRule[] = [
     },
   },
   {
-    requiredFiles: [],
-    *check({ source }) {
-      for (const page of source[MENU_FILE]) yield* findRefusedCss(page, `menu ${page.id}`, '');
-    },
-  },
-  {
     requiredFiles: [CONFIGURATION_FILE],
     *check({ source }) {
       const { demonstration, name } = source[CONFIGURATION_FILE];
@@ -103,12 +94,4 @@ function findLowContrast(field: string, text: string, background: string): Findi
     field,
     `is ${text} on ${background}: contrast ${ratio.toFixed(1)}, where text needs ${MIN_CONTRAST}`,
   );
-}
-
-/** What a page's own css may not say (site/page-css), there and on the pages below it. */
-function* findRefusedCss(page: MenuPage, record: string, path: string): Generator<Finding> {
-  for (const refused of sanitizePageCss(page.params.css, '.page').rejected)
-    yield createErrorFinding(MENU_FILE, record, `${path}params.css`, `may not hold: ${refused}`);
-  for (const [place, child] of page.childMenus.entries())
-    yield* findRefusedCss(child, record, `${path}childMenus.${place}.`);
 }
