@@ -52,11 +52,11 @@ export async function writeDrawing(
   await sharp(data, { raw })
     .webp({ quality: 70, effort: 4, smartSubsample: true })
     .toFile(`${base}.webp`);
-  for (const wide of variants)
+  for (const targetWidth of variants)
     await sharp(data, { raw })
-      .resize(wide, Math.round((wide * height) / width))
-      .webp({ quality: wide > 1000 ? 70 : 78, effort: 4 })
-      .toFile(`${base}-${wide}.webp`);
+      .resize(targetWidth, Math.round((targetWidth * height) / width))
+      .webp({ quality: targetWidth > 1000 ? 70 : 78, effort: 4 })
+      .toFile(`${base}-${targetWidth}.webp`);
 }
 
 /**
@@ -78,7 +78,7 @@ const VALLEY_ENHANCEMENT = {
 };
 
 /**
- * Writes a photograph from its finished frame, 1920 wide and in its other widths; height beyond
+ * Writes a photograph from its finished frame, 1920 pixels wide and in its other widths; height beyond
  * `ratio` is cut off.
  */
 export async function writePhotograph(
@@ -100,15 +100,15 @@ export async function writePhotograph(
   )
     .png({ compressionLevel: 0 })
     .toBuffer();
-  for (const wide of [1920, ...variants])
+  for (const targetWidth of [1920, ...variants])
     await sharp(print)
-      .resize(wide, Math.round(wide / ratio), { fit: 'cover', kernel: 'lanczos3' })
+      .resize(targetWidth, Math.round(targetWidth / ratio), { fit: 'cover', kernel: 'lanczos3' })
       .webp({
-        quality: (QUALITY_BY_WIDTH[wide] ?? 50) + (hero ? 16 : 0),
+        quality: (QUALITY_BY_WIDTH[targetWidth] ?? 50) + (hero ? 16 : 0),
         effort: 6,
-        smartSubsample: wide > 1000,
+        smartSubsample: targetWidth > 1000,
       })
-      .toFile(wide === 1920 ? `${base}.webp` : `${base}-${wide}.webp`);
+      .toFile(targetWidth === 1920 ? `${base}.webp` : `${base}-${targetWidth}.webp`);
 }
 
 /** Rasterises a small mark with its transparency. */
