@@ -142,6 +142,14 @@ describe('documents', () => {
     expect(named.filter((name) => !interfaces.includes(`\`${name}`))).toEqual([]);
   });
 
+  test('every name in the glossary is in the code', () => {
+    const code = SOURCES.filter((file) => /^(?:src|client)\//.test(file)).map(readText);
+    const unknown = [...readText('docs/glossary.md').matchAll(/`([^`]+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !name.startsWith('/') && !code.some((text) => text.includes(name)));
+    expect(unknown).toEqual([]);
+  });
+
   test('the README has at most 9,000 characters', () => {
     expect(readText('README.md').length).toBeLessThanOrEqual(9000);
   });

@@ -1,13 +1,13 @@
 /**
- * The Ardennes as an agent would draw them on a napkin: rivers and main roads from place to place,
- * woods as patches. Our own drawing, made for this site from what anyone knows of the region and the
- * centres of the towns it serves; schematic, not surveyed. Each point is [latitude, longitude].
+ * A schematic drawing of the Ardennes: rivers and main roads from place to place, woods as patches.
+ * Drawn for this site from general knowledge and the centres of its towns, not from a survey. Each
+ * point is [latitude, longitude].
  */
 export type GeoPoint = readonly [latitude: number, longitude: number];
 
 export interface MapLine {
   name?: string | { nl: string; fr: string; de?: string };
-  /** 1 is a brook or a regional road, 3 the Meuse or a motorway. */
+  /** From 1 (a brook, a regional road) to 3 (the Meuse, a motorway). */
   size: 1 | 2 | 3;
   line: readonly GeoPoint[];
 }
@@ -111,7 +111,9 @@ export const ROADS: readonly MapLine[] = [
   { size: 1, line: [[50.004, 5.715], [50.03, 5.86], [50.055, 6.03], [49.97, 6.09], [49.868, 6.15], [49.75, 6.13], [49.61, 6.13]] },
 ];
 
-/** Woods: [latitude, longitude, half its length in km, half its breadth in km, degrees from east]. */
+/**
+ * Woods as ellipses: [latitude, longitude, half length in km, half width in km, degrees from east].
+ */
 // biome-ignore format: a table
 export const WOODS: readonly (readonly [number, number, number, number, number])[] = [
   [50.063, 5.415, 9, 4.5, 20], [50.112, 5.385, 5, 2.6, 40], [50.0, 5.15, 6, 4, 10], [49.925, 5.26, 4.5, 3, 0], [49.805, 5.63, 10, 4, 25],
@@ -128,7 +130,10 @@ export const WOODS: readonly (readonly [number, number, number, number, number])
   [50.6, 5.36, 3, 1.6, 0], [50.55, 5.62, 2.4, 1.2, 60], [50.77, 4.43, 5, 3, 60], [50.0, 6.25, 4, 2.6, 90], [50.15, 4.72, 6, 3.4, 30],
 ];
 
-/** Cities that say where one is, though the agency has nothing there. Rank 1 is read from afar, 3 from near. */
+/**
+ * Cities for orientation, without listings. Rank 1 is labelled at every zoom, 3 only when zoomed
+ * in.
+ */
 // biome-ignore format: a table
 export const MAP_CITIES: readonly { name: string | { nl: string; fr: string; en?: string; de?: string }; at: GeoPoint; rank: 1 | 2 | 3 }[] = [
   { name: { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' }, at: [50.64, 5.572], rank: 1 },

@@ -13,7 +13,7 @@ import { renderStaticMap } from './static-map.ts';
 
 /**
  * Makes the base map of the site (decision 33): the data that the map frame draws, and the still
- * picture that stands in its place until it is wanted or where there is no script.
+ * picture that is shown until the map is opened, and without script.
  */
 const borders = JSON.parse(
   await readFile('scripts/demo/base-map/borders.json', 'utf8'),
@@ -41,7 +41,7 @@ await writeFile(
   renderStaticMap({ borders, woods, rivers: RIVERS, roads: ROADS }),
 );
 
-/** A wood as it might grow: an ellipse whose edge wanders, the same each time. */
+/** Returns a wood as an ellipse with an irregular edge; the same on every run. */
 function createWoodOutline(
   [latitude, longitude]: GeoPoint,
   length: number,
@@ -72,7 +72,7 @@ function createWoodOutline(
   });
 }
 
-/** mulberry32. */
+/** Returns a mulberry32 generator of numbers from 0 to 1. */
 function createNumberSeededRandom(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 /**
  * Cuts the borders around the Ardennes out of Natural Earth's countries at 1:10 million (public
- * domain), as the package world-atlas 2.0.2 (ISC) holds them. Done once; borders.json is committed:
+ * domain), from the package world-atlas 2.0.2 (ISC). Run once; borders.json is committed:
  *
  *   npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
  *   node scripts/demo/base-map/borders.ts package/countries-10m.json
@@ -27,7 +27,7 @@ const usedArcs = new Set(
 const lines = [...usedArcs].flatMap((arc) => clipToDrawing(decodeArc(arcs[arc] ?? [])));
 await writeFile('scripts/demo/base-map/borders.json', `${JSON.stringify(lines)}\n`);
 
-/** The arc's deltas as [latitude, longitude]. */
+/** Decodes the arc's deltas to points [latitude, longitude]. */
 function decodeArc(arc: [number, number][]): [number, number][] {
   const { scale, translate } = transform;
   let [x, y] = [0, 0];
@@ -39,7 +39,7 @@ function decodeArc(arc: [number, number][]): [number, number][] {
   });
 }
 
-/** The runs of a line that lie within the drawing. */
+/** Returns the parts of a line that lie within the drawing. */
 function clipToDrawing(line: [number, number][]): [number, number][][] {
   const runs: [number, number][][] = [[]];
   for (const point of line) {

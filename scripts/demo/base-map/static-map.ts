@@ -7,22 +7,22 @@ interface MapLayers {
   roads: readonly MapLine[];
 }
 
-/** What the picture shows: the valley of the Ourthe between Marche and Stavelot. */
+/** The picture's bounds: the valley of the Ourthe between Marche and Stavelot. */
 const [SOUTH, WEST, NORTH, EAST] = [50.04, 5.15, 50.52, 6.0];
 const WIDTH = 1200;
 const SCALE = WIDTH / (EAST - WEST);
 const HEIGHT = Math.round((SCALE * (NORTH - SOUTH)) / Math.cos((50.28 * Math.PI) / 180));
 
-/** The base map as one still picture, in the colours of docs/look.md. */
+/** Renders the base map as one SVG picture (docs/look.md, Colour, map). */
 export function renderStaticMap({ borders, woods, rivers, roads }: MapLayers): string {
-  const seen = (line: readonly GeoPoint[]) => line.some(isInView);
+  const isLineInView = (line: readonly GeoPoint[]) => line.some(isInView);
   const paths = (lines: readonly (readonly GeoPoint[])[], closed = false) =>
     lines
-      .filter(seen)
+      .filter(isLineInView)
       .map((line) => buildSmoothPath(line, closed))
       .join('');
   const bySize = (all: readonly MapLine[], size: number) =>
-    paths(all.filter((one) => one.size === size).map(({ line }) => line));
+    paths(all.filter((entry) => entry.size === size).map(({ line }) => line));
   const stroke = (d: string, color: string, width: number, more = '') =>
     `<path d="${d}" stroke="${color}" stroke-width="${width}"${more}/>\n`;
   const sizes = [1, 2, 3] as const;
@@ -43,34 +43,40 @@ const isInView = ([latitude, longitude]: GeoPoint) =>
   longitude > WEST - 0.15 &&
   longitude < EAST + 0.15;
 
-/** The smooth line through these places, as the frame draws it (Catmull-Rom), in Bézier curves. */
+/**
+ * Returns a smooth line through these points as Bézier curves; the map frame draws the same
+ * (Catmull-Rom).
+ */
 function buildSmoothPath(line: readonly GeoPoint[], closed: boolean): string {
-  const places = line.map(([latitude, longitude]) => [
+  const points = line.map(([latitude, longitude]) => [
     (longitude - WEST) * SCALE,
     ((NORTH - latitude) / (NORTH - SOUTH)) * HEIGHT,
   ]);
-  const last = places.length - 1;
-  const at = (index: number, axis: 0 | 1) => {
-    const place = closed
-      ? (index + places.length) % places.length
+  const last = points.length - 1;
+  const getCoordinate = (index: number, axis: 0 | 1) => {
+    const pointIndex = closed
+      ? (index + points.length) % points.length
       : Math.min(Math.max(index, 0), last);
-    return places[place]?.[axis] ?? 0;
+    return points[pointIndex]?.[axis] ?? 0;
   };
-  const bend = (index: number) => {
+  const buildCurve = (index: number) => {
     const control = (own: number, axis: 0 | 1, side: number) =>
-      at(own, axis) + (side * (at(own + 1, axis) - at(own - 1, axis))) / 6;
+      getCoordinate(own, axis) +
+      (side * (getCoordinate(own + 1, axis) - getCoordinate(own - 1, axis))) / 6;
     const all = ([0, 1] as const).map((axis) => [
       control(index, axis, 1),
       control(index + 1, axis, -1),
-      at(index + 1, axis),
+      getCoordinate(index + 1, axis),
     ]);
-    const from = [Math.round(at(index, 0)), Math.round(at(index, 1))];
+    const from = [Math.round(getCoordinate(index, 0)), Math.round(getCoordinate(index, 1))];
     return [0, 1, 2]
       .flatMap((step) =>
         [0, 1].map((axis) => Math.round(all[axis]?.[step] ?? 0) - (from[axis] ?? 0)),
       )
       .join(' ');
   };
-  const bends = Array.from({ length: closed ? places.length : last }, (_, index) => bend(index));
-  return `M${Math.round(at(0, 0))} ${Math.round(at(0, 1))}c${bends.join(' ').replaceAll(' -', '-')}${closed ? 'z' : ''}`;
+  const bends = Array.from({ length: closed ? points.length : last }, (_, index) =>
+    buildCurve(index),
+  );
+  return `M${Math.round(getCoordinate(0, 0))} ${Math.round(getCoordinate(0, 1))}c${bends.join(' ').replaceAll(' -', '-')}${closed ? 'z' : ''}`;
 }

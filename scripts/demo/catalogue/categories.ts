@@ -1,6 +1,6 @@
 import type { PropertyCategory } from '../../../src/domain/catalogue/property-category.ts';
 
-/** §9's categories: the ID of three differs from their WebID. */
+/** The categories of §9; for three of them the ID differs from the WebID. */
 const DEMO_CATEGORIES = [
   { ID: 1, WebID: '1', nl: 'Huis', fr: 'Maison', ShowOrder: 0 },
   { ID: 10, WebID: '10', nl: 'Camping', fr: 'Camping', ShowOrder: 0 },
@@ -14,7 +14,7 @@ const DEMO_CATEGORIES = [
   { ID: 9, WebID: '7', nl: 'Garage/Parking', fr: 'Garage/Parking', ShowOrder: 8 },
 ];
 
-/** One record per category and language, all for sale and for rent (§9). */
+/** Returns one record for each category and language, all for sale and for rent (§9). */
 export const buildCategoryRecords = (): PropertyCategory[] =>
   (['nl', 'fr'] as const).flatMap((language) =>
     DEMO_CATEGORIES.map(({ ID, WebID, ShowOrder, ...names }) => ({

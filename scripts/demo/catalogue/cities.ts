@@ -1,13 +1,16 @@
 import type { City } from '../../../src/domain/catalogue/city.ts';
 import type { PropertySummary } from '../../../src/domain/catalogue/property.ts';
 
-/** The towns of these listings with their number, per language, in alphabetical order (§3, §9). */
+/**
+ * Returns the towns of these listings with their counts, by language and in alphabetical order (§3,
+ * §9).
+ */
 export function buildCityRecords(summaries: readonly PropertySummary[]): City[] {
   const cities = new Map<string, City>();
   for (const { City: Name, Zip, CountryID, CountryName, language } of summaries) {
     const key = `${language}|${Name}|${Zip}`;
-    const known = cities.get(key);
-    if (known) known.PropertyCount += 1;
+    const existing = cities.get(key);
+    if (existing) existing.PropertyCount += 1;
     else
       cities.set(key, {
         Name,

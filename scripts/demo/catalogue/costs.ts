@@ -5,7 +5,10 @@ import { type DemoLanguage, PROPERTY_KINDS } from './vocabulary.ts';
 
 const IPI = '500.000';
 
-/** Price, costs and charges of the listing; none that would tell an unpublished price (decision 11). */
+/**
+ * Returns price, costs and charges of the listing. For an unpublished price, costs that reveal it
+ * are left out (decision 11).
+ */
 export function buildCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
   if (getDemoRegion(listing.town) === 'abroad') return {};
   if (listing.goal === 1) return buildRentCostFields(listing, lang);
@@ -37,7 +40,7 @@ function buildSaleCostFields(listing: DemoListing, lang: DemoLanguage): Property
   };
 }
 
-/** The rate for one's only home where the listing is one, the general rate otherwise. */
+/** Returns the registration rate: the rate of an only home for a home, else the general rate. */
 function getRegistrationRate(listing: DemoListing): number {
   const region = getDemoRegion(listing.town);
   if (!isPermanentHome(listing)) return region === 'flanders' ? 0.12 : 0.125;
@@ -53,7 +56,7 @@ function formatRegistrationType(rate: number, lang: DemoLanguage): string {
   return lang === 'nl' ? `Registratierechten ${percent}%` : `Droits d’enregistrement ${percent} %`;
 }
 
-/** Somewhere to live all year: what the reduced rate may apply to. */
+/** Whether the property may be lived in all year, which the reduced rate requires. */
 const isPermanentHome = ({ kind, facts }: DemoListing) =>
   [1, 2, 3].includes(PROPERTY_KINDS[kind].webId) &&
   kind !== 'gite' &&
@@ -71,12 +74,12 @@ function computeCadastralIncome({ id, facts, kind }: DemoListing): number {
 function buildRentCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
   const region = getDemoRegion(listing.town);
   const { facts = {}, kind, price } = listing;
-  const lodging = [1, 2, 3].includes(PROPERTY_KINDS[kind].webId);
-  const months = region === 'flanders' && lodging ? 3 : 2;
-  const shared = kind === 'appartement' || kind === 'studio' || kind === 'duplex';
+  const isHome = [1, 2, 3].includes(PROPERTY_KINDS[kind].webId);
+  const months = region === 'flanders' && isHome ? 3 : 2;
+  const isShared = kind === 'appartement' || kind === 'studio' || kind === 'duplex';
   const next = createSeededRandom(`charges ${listing.id}`);
-  const charges = shared ? pickInteger(next, 9, 19) * 5 : 0;
-  const say = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
+  const charges = isShared ? pickInteger(next, 9, 19) * 5 : 0;
+  const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
   return {
     ...(listing.hidden?.includes('price')
       ? {}
@@ -85,24 +88,24 @@ function buildRentCostFields(listing: DemoListing, lang: DemoLanguage): Property
       ? {
           ChargesRenter: charges,
           ChargesOwner: pickInteger(next, 4, 9) * 5,
-          ChargesComment: say(
+          ChargesComment: localize(
             'Voorschot voor water en gemene delen, jaarlijks afgerekend',
             'Provision pour l’eau et les communs, décompte annuel',
           ),
         }
       : {}),
-    ...(lodging
+    ...(isHome
       ? {
           RenterInventory: 145 + (facts.beds ?? 0) * 20,
           MinimumIncome: Math.round((price * 3) / 50) * 50,
           MaximumPersons: Math.max(2, (facts.beds ?? 0) * 2),
-          RentalContractType: say(
+          RentalContractType: localize(
             'Hoofdverblijfplaats, 9 jaar (of korte duur in overleg)',
             'Résidence principale, 9 ans (ou courte durée à convenir)',
           ),
         }
       : {
-          RentalContractType: say('Huur van gemeen recht', 'Bail de droit commun'),
+          RentalContractType: localize('Huur van gemeen recht', 'Bail de droit commun'),
         }),
     IPI,
     BIV: IPI,

@@ -16,11 +16,11 @@ import type {
 } from './vocabulary.ts';
 
 /**
- * A listing as it is written here, once for both languages: facts, a headline and its opening lines.
- * What it does not say is derived (property.ts) or composed (description.ts).
+ * A listing of the demonstration, written once for both languages: facts, headline, opening lines.
+ * Other fields are derived (property.ts) and other sentences composed (description.ts).
  */
 export interface DemoListing {
-  /** The newest has the highest; the date of posting follows from it. */
+  /** The highest is the newest; the date of posting follows from it. */
   id: number;
   /** 0 for sale, 1 for rent, 2 for takeover (decision 7). */
   goal: 0 | 1 | 2;
@@ -31,12 +31,12 @@ export interface DemoListing {
   first?: PictureName;
   price: number;
   marquee?: MarqueeName;
-  /** What the owner does not want published. */
+  /** Facts that the owner does not want published. */
   hidden?: readonly ('price' | 'address')[];
   facts?: ListingFacts;
   nl: ListingTexts;
   fr: ListingTexts;
-  /** Fields of this listing alone, equal in both languages. */
+  /** Additional fields of this listing, equal in both languages. */
   fields?: PropertyFields;
 }
 
@@ -45,7 +45,7 @@ type MarqueeName = 'new' | 'visit' | 'option' | 'closed' | 'march' | 'january' |
 interface ListingTexts {
   /** 60 characters at most (§3). */
   title: string;
-  /** The opening, two or three sentences; the rest of the description is composed after it. */
+  /** Two or three opening sentences; the rest of the description is composed. */
   lead?: string;
   /** The whole description, written by hand; no composed sentence is added. */
   text?: string;
@@ -73,7 +73,7 @@ export interface ListingFacts {
   parkings?: number;
   /** kWh per square metre and year. */
   energy?: number;
-  /** The certificate's label; '' leaves it to the ranges of §9. */
+  /** The certificate's label; '' for the label of the ranges of §9. */
   label?: string;
   condition?: Condition;
   heating?: Heating;

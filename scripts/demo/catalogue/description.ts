@@ -13,31 +13,33 @@ import {
 import { type DemoLanguage, PROPERTY_KINDS } from './vocabulary.ts';
 
 /**
- * The description: written by hand where the listing has one, else its opening lines followed by
- * what its facts say. One listing in three, by its place in the catalogue, ends with an invitation.
+ * Returns the description: the listing's own one, or its opening lines and sentences composed from
+ * its facts. Every third listing of the catalogue ends with an invitation to call.
  */
-export function buildDescription(listing: DemoListing, lang: DemoLanguage, turn: number): string {
+export function buildDescription(listing: DemoListing, lang: DemoLanguage, index: number): string {
   const { text, lead = '' } = listing[lang];
   if (text) return text;
   const { facts = {}, goal } = listing;
-  const said = (pool: readonly LocalizedSentence[] | undefined) =>
+  const renderSentence = (pool: readonly LocalizedSentence[] | undefined) =>
     pool ? pickSentence(pool, listing.id)[lang](facts) : '';
   const rooms =
     facts.kitchen && facts.beds !== undefined && PROPERTY_KINDS[listing.kind].webId !== 5
       ? [
-          said(LIVING_SENTENCES[facts.kitchen]),
+          renderSentence(LIVING_SENTENCES[facts.kitchen]),
           facts.beds > 0
-            ? said((facts.floors ?? 1) > 1 ? BEDROOM_SENTENCES.upstairs : BEDROOM_SENTENCES.level)
+            ? renderSentence(
+                (facts.floors ?? 1) > 1 ? BEDROOM_SENTENCES.upstairs : BEDROOM_SENTENCES.level,
+              )
             : '',
-          said(getOutdoorSentences(facts)),
+          renderSentence(getOutdoorSentences(facts)),
         ]
       : [];
   const building = [
-    facts.condition ? said(CONDITION_SENTENCES[facts.condition]) : '',
-    facts.heating ? said(HEATING_SENTENCES[facts.heating]) : '',
-    turn % 3 > 0 || goal === 2 || listing.marquee === 'closed'
+    facts.condition ? renderSentence(CONDITION_SENTENCES[facts.condition]) : '',
+    facts.heating ? renderSentence(HEATING_SENTENCES[facts.heating]) : '',
+    index % 3 > 0 || goal === 2 || listing.marquee === 'closed'
       ? ''
-      : said(goal === 1 ? CLOSING_SENTENCES.rent : CLOSING_SENTENCES.sale),
+      : renderSentence(goal === 1 ? CLOSING_SENTENCES.rent : CLOSING_SENTENCES.sale),
   ];
   return [[lead], rooms, building]
     .map((sentences) => sentences.filter(Boolean).join(' '))
@@ -57,20 +59,22 @@ function getOutdoorSentences({
   return garden ? GARDEN_SENTENCES : terrace ? TERRACE_SENTENCES : undefined;
 }
 
-/** The listings that each pool has served, in order: variants go round, so that none comes twice in a row. */
+/**
+ * The listings that used each pool, in order. Variants rotate, so that none occurs twice in a row.
+ */
 const LISTINGS_BY_POOL = new Map<readonly LocalizedSentence[], number[]>();
 
-/** The pool's sentence for this listing: the same one in both languages. */
+/** Returns the pool's sentence for this listing: the same variant in both languages. */
 function pickSentence(pool: readonly LocalizedSentence[], id: number): LocalizedSentence {
-  const served = LISTINGS_BY_POOL.get(pool) ?? [];
-  LISTINGS_BY_POOL.set(pool, served);
-  if (!served.includes(id)) served.push(id);
-  const sentence = pool[served.indexOf(id) % pool.length];
+  const listingIds = LISTINGS_BY_POOL.get(pool) ?? [];
+  LISTINGS_BY_POOL.set(pool, listingIds);
+  if (!listingIds.includes(id)) listingIds.push(id);
+  const sentence = pool[listingIds.indexOf(id) % pool.length];
   if (!sentence) throw new Error('an empty pool of sentences');
   return sentence;
 }
 
-/** The first sentence or two, up to 160 characters. */
+/** Returns the first one or two sentences, up to 160 characters. */
 export function buildExcerpt(listing: DemoListing, lang: DemoLanguage): string {
   const opening = (listing[lang].text ?? listing[lang].lead ?? '').split('\n')[0] ?? '';
   const sentences = opening.match(/[^.!?]+[.!?]+/g) ?? [opening];

@@ -8,9 +8,11 @@ import { PROJECT_SHEETS } from './project-sheets.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import { insertFrenchSpaces } from './vocabulary.ts';
 
-/** The listing's documents in this language: its own certificates, and the guides that fit it. */
+/**
+ * Returns the listing's documents in this language: its certificates and the guides for its kind.
+ */
 export function buildDocuments(listing: DemoListing, lang: DemoLanguage): PropertyDocument[] {
-  const own = FLAGSHIPS.includes(listing)
+  const certificates = FLAGSHIPS.includes(listing)
     ? buildCertificateSheets(listing, lang).map(({ name, key }) => ({
         Name: name,
         File: `properties/${listing.id}/${key}-${lang}.pdf`,
@@ -28,10 +30,10 @@ export function buildDocuments(listing: DemoListing, lang: DemoLanguage): Proper
         File: `projects/les-berges/${key}-${lang}.pdf`,
       }))
     : [];
-  return [...own, ...project, ...guides];
+  return [...certificates, ...project, ...guides];
 }
 
-/** Every document's path below documents/ and its bytes. */
+/** Returns the bytes of every document by its path below documents/. */
 export function buildDocumentFiles(): [string, Uint8Array][] {
   return (['nl', 'fr'] as const).flatMap((lang) => [
     ...FLAGSHIPS.flatMap((listing) =>

@@ -27,7 +27,7 @@ const hasDwellingCategory = ({ kind }: DemoListing) =>
   [1, 2, 3].includes(PROPERTY_KINDS[kind].webId);
 const isInWallonia = ({ town }: DemoListing) => getDemoRegion(town) === 'wallonia';
 
-/** What several listings share: guides for buyers, tenants and builders. */
+/** Guides for buyers, tenants and builders, which several listings share. */
 export const GUIDE_SHEETS: readonly GuideSheet[] = [
   {
     key: 'kopen-in-wallonie',

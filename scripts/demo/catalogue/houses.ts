@@ -1,13 +1,13 @@
 /**
- * The houses and places the demonstration's pictures show, and which pictures each has. The picture
- * scripts make /media/houses/<folder>/<picture>.webp (1920×1440) and <picture>-250.webp (250×188) of
- * every entry, the folder being the house's own or, for rooms, its interior's; the catalogue refers
- * to nothing else.
+ * The houses and places of the demonstration's pictures, with the pictures of each. For every entry
+ * the picture scripts make /media/houses/<folder>/<picture>.webp (1920×1440) and
+ * <picture>-250.webp (250×188); the folder is the house's own or, for rooms, its interior's. The
+ * catalogue refers to these files only.
  */
 
 type PictureKind = 'photo' | 'plan';
 
-/** What a picture shows, as its description says it in each language. */
+/** The description of a picture's subject in each language. */
 export interface PictureEntry {
   kind: PictureKind;
   nl: string;
@@ -26,11 +26,11 @@ export type PictureName =
   | 'omgeving'
   | 'grondplan';
 
-/** Furnished rooms that houses of one taste share. */
+/** Sets of furnished rooms, each shared by houses of one style. */
 type InteriorStyle = 'hoeve' | 'villa' | 'salon' | 'chalet';
 
 export interface House {
-  /** Its rooms, and whether they lie the other way round. */
+  /** The set of rooms, and whether they are mirrored. */
   interior?: { taste: InteriorStyle; mirrored: boolean };
   pictures: Partial<Record<PictureName, PictureEntry>>;
 }
@@ -138,8 +138,8 @@ export type HouseName = keyof typeof HOUSES;
 const ROOM_PICTURES: readonly PictureName[] = ['woonkamer', 'keuken', 'slaapkamer'];
 
 /**
- * Where a house's picture lies under /media/houses/, without its ending. A house that is turned is
- * the same one the other way round, as the other half of a pair would be; its plan stays.
+ * Returns the path of a house's picture below /media/houses/, without its extension. A mirrored
+ * house looks like the other half of a semi-detached pair; its floor plan is not mirrored.
  */
 export function getPicturePath(house: HouseName, picture: PictureName, turned: boolean): string {
   const { interior }: House = HOUSES[house];

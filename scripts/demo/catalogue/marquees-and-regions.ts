@@ -2,7 +2,7 @@ import type { DemoListing } from './demo-listing.ts';
 import { getTown } from './towns.ts';
 import type { LocalizedPair } from './vocabulary.ts';
 
-/** The agency's marquees: the number it files them under and what the ribbon prints, by goal. */
+/** The agency's marquees by goal: their number and the text of the ribbon (decision 9). */
 export const MARQUEES = {
   none: { number: 0, name: () => ({ nl: '', fr: '' }) },
   new: { number: 1, name: () => ({ nl: 'Nieuw', fr: 'Nouveau' }) },
@@ -21,7 +21,7 @@ export const MARQUEES = {
   now: { number: 4, name: () => ({ nl: 'Meteen vrij', fr: 'Libre de suite' }) },
 } as const satisfies Record<string, { number: number; name: (goal: number) => LocalizedPair }>;
 
-/** What the record says of the listing's state, and when one can move in. */
+/** Returns the record's texts about state and availability. */
 export function buildStateTexts({ goal, marquee, fields }: DemoListing): {
   status: LocalizedPair;
   availability: LocalizedPair;
@@ -49,7 +49,7 @@ export function buildStateTexts({ goal, marquee, fields }: DemoListing): {
 
 export type DemoRegion = 'wallonia' | 'flanders' | 'brussels' | 'abroad';
 
-/** §9's regions, for the handful of listings outside Wallonia. */
+/** Returns the region of a town (§9); a few listings lie outside Wallonia. */
 export function getDemoRegion(town: string): DemoRegion {
   const { country, zip } = getTown(town);
   if (country !== 'be') return 'abroad';

@@ -1,4 +1,4 @@
-/** One page of text as a PDF 1.4 file: title, lines of label and value, paragraphs, a footer. */
+/** The content of a one-page PDF: title, lines of label and value, paragraphs, a footer. */
 export interface PdfSheet {
   title: string;
   subtitle: string;
@@ -11,7 +11,10 @@ const MARGIN = 56;
 const RIGHT_EDGE = 595 - MARGIN;
 const VALUE_COLUMN = 250;
 
-/** The file's bytes: A4, Helvetica in WinAnsi encoding, no compression, so that anyone can read it. */
+/**
+ * Returns the bytes of a PDF 1.4 file: A4, Helvetica in WinAnsi encoding. Uncompressed, so that a
+ * diff of the repository stays readable.
+ */
 export function createPdf(sheet: PdfSheet): Uint8Array {
   const content = buildPageContent(sheet);
   const objects = [
@@ -80,7 +83,7 @@ function buildPageContent({ title, subtitle, rows, paragraphs, footer }: PdfShee
   return drawn.join('\n');
 }
 
-/** Lines that fit this width, in points. */
+/** Breaks a text into lines that fit this width, in points. */
 function wrapLines(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -94,7 +97,10 @@ function wrapLines(text: string, width: number, size: number): string[] {
   return [...lines, line];
 }
 
-/** Helvetica's widths by group, in thousandths of the size: near enough to break lines by. */
+/**
+ * Helvetica's widths by group of letters, in thousandths of the font size; exact enough for line
+ * breaks.
+ */
 function measureTextWidth(text: string): number {
   let width = 0;
   for (const character of text) {

@@ -5,9 +5,9 @@ import { getPicturePath, HOUSES } from './houses.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
 /**
- * The pictures of the listing's house. Every second listing of a house shows it the other way round,
- * and every second pair opens with another picture: `turn` says how many came before this one. The
- * apartments of one building, which often stand in a list together, open with their rooms in turn.
+ * Returns the pictures of the listing's house. `turn` is the number of earlier listings of the same
+ * house: every second listing shows it mirrored, and every second pair begins with another picture.
+ * Apartments of one building often stand in a list together, so each begins with another room.
  */
 export function buildPictures(
   listing: Pick<DemoListing, 'house' | 'first'>,

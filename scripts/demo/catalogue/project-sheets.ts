@@ -5,12 +5,12 @@ import type { DemoLanguage } from './vocabulary.ts';
 
 interface ProjectSheet {
   key: 'lastenboek' | 'prijslijst' | 'planning' | 'basisakte';
-  /** Whether the units' pages offer it too. */
+  /** Whether the pages of the units list it too. */
   forUnits: boolean;
   sheet: Readonly<Record<DemoLanguage, PdfSheet>>;
 }
 
-/** The documents of Residentie Les Berges, made of the same texts as its page. */
+/** The documents of Residentie Les Berges, made from the texts of its page. */
 export const PROJECT_SHEETS: readonly ProjectSheet[] = [
   {
     key: 'lastenboek',

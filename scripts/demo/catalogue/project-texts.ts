@@ -11,7 +11,7 @@ interface ProjectTexts {
   documents: { name: string; file: string }[];
 }
 
-/** Residentie Les Berges in words; lines that begin with '- ' are lists. */
+/** The texts of the project Residentie Les Berges; lines that begin with '- ' are list items. */
 export const PROJECT_TEXTS: Readonly<Record<DemoLanguage, ProjectTexts>> = {
   nl: {
     name: 'Residentie Les Berges',

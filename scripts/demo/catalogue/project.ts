@@ -6,7 +6,9 @@ import { formatPriceLine, PROJECT_ID, PROJECT_UNITS } from './units.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import { COUNTRIES, insertFrenchSpaces } from './vocabulary.ts';
 
-/** The project's two records (§3); what is left of it shows by its units. */
+/**
+ * Returns the project's two records (§3). Which units are left follows from the units themselves.
+ */
 export function buildProjectRecords(): Project[] {
   const town = getTown('barvaux');
   const pictures = (lang: DemoLanguage) =>

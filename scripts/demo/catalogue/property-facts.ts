@@ -127,33 +127,33 @@ export function buildPlanningFields(listing: DemoListing, lang: DemoLanguage): P
   const town = getTown(listing.town);
   if (town.country !== 'be') return {};
   const { kind, goal, facts = {} } = listing;
-  const say = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
+  const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
   const area = PLANNING_AREAS[getPlanningArea(listing)];
   const electricity =
     facts.condition === 'torenovate'
-      ? say(
+      ? localize(
           'Niet conform, werken ten laste van de koper',
           'Non conforme, travaux à charge de l’acquéreur',
         )
       : facts.condition === 'refresh'
-        ? say('Niet conform, termijn van 18 maanden', 'Non conforme, délai de 18 mois')
-        : say('Conform', 'Conforme');
+        ? localize('Niet conform, termijn van 18 maanden', 'Non conforme, délai de 18 mois')
+        : localize('Conform', 'Conforme');
   return {
     ...(facts.living ? { ElectricityCertificate: electricity } : {}),
-    ...(facts.heating === 'gas' ? { GasCertificate: say('Conform', 'Conforme') } : {}),
+    ...(facts.heating === 'gas' ? { GasCertificate: localize('Conform', 'Conforme') } : {}),
     ...(goal === 1
       ? {}
       : {
           GroundCertificate:
             getDemoRegion(listing.town) === 'flanders'
-              ? say('OVAM: geen gegevens', 'OVAM : aucune donnée')
-              : say('BDES: geen gegevens (wit)', 'BDES : aucune donnée (blanc)'),
+              ? localize('OVAM: geen gegevens', 'OVAM : aucune donnée')
+              : localize('BDES: geen gegevens (wit)', 'BDES : aucune donnée (blanc)'),
           Permit: kind === 'bouwgrond' ? false : facts.year !== undefined && facts.year >= 1962,
           Summons: false,
           JudicialDecision: 0 as const,
           PreemptiveRights: false,
           AreaApplication: area[lang],
-          FloodRiskArea: say('Geen overstromingsgevaar (aléa nul)', 'Aléa d’inondation nul'),
+          FloodRiskArea: localize('Geen overstromingsgevaar (aléa nul)', 'Aléa d’inondation nul'),
         }),
   };
 }

@@ -20,13 +20,13 @@ import { getTown } from './towns.ts';
 import type { DemoLanguage, PropertyKind } from './vocabulary.ts';
 import { COUNTRIES, insertFrenchSpaces, MANAGER_NAMES, PROPERTY_KINDS } from './vocabulary.ts';
 
-/** Where a listing stands in the catalogue: its place, and how many before it share its house. */
+/** A listing's index in the catalogue, and how many listings before it share its house. */
 export interface CataloguePosition {
   index: number;
   earlierWithSameHouse: number;
 }
 
-/** The listing's two records in this language: its summary and its detail. */
+/** Returns the listing's summary and detail in this language. */
 export function buildPropertyRecords(
   listing: DemoListing,
   lang: DemoLanguage,
@@ -134,7 +134,9 @@ function buildDetail(
   };
 }
 
-/** Listings are numbered as they come in, so the number tells the day. */
+/**
+ * Returns the day of posting: listings are numbered as they come in, so it follows from the number.
+ */
 function computeDatePosted(id: number): string {
   const [low, high, from, to] =
     id <= 84213
@@ -176,7 +178,7 @@ const omitOwnFields = (
 ): PropertyFields =>
   Object.fromEntries(listOwnFields(listing, lang).filter(([name]) => !names.includes(name)));
 
-/** French typography on every text of a record. */
+/** Applies French typography to every text of a record. */
 function applyFrenchTypography<Entry>(entry: Entry, lang: DemoLanguage): Entry {
   if (lang === 'nl') return entry;
   return JSON.parse(

@@ -1,7 +1,7 @@
 /**
- * Writes a snapshot's directory of many listings, made out of data/: its own ones, then copies of
- * them under new ids, each with its own headline, town and price. For trying how the site grows;
- * the same directory on every run.
+ * Writes a snapshot directory of many listings, made from data/: first its own listings, then copies
+ * of them under new ids, each with another headline, town and price. Used to measure growth
+ * (docs/goals.md, growth). The output is the same on every run.
  *
  *     node scripts/demo/catalogue/scale-catalogue.ts 12000 DIR
  */
@@ -33,8 +33,11 @@ for (const folder of ['catalogue', 'site', 'documents']) {
 }
 const allSummaries = [...summaries];
 const allDetails = [...details];
-for (let turn = 0; turn < copyCount; turn++) {
-  const copy = createListingCopy(pickItem(createSeededRandom(`listing ${turn}`), ids), turn);
+for (let copyIndex = 0; copyIndex < copyCount; copyIndex++) {
+  const copy = createListingCopy(
+    pickItem(createSeededRandom(`listing ${copyIndex}`), ids),
+    copyIndex,
+  );
   allSummaries.push(...copy.summaries);
   allDetails.push(...copy.details);
 }
@@ -50,31 +53,37 @@ await writeRecords(
   buildCityRecords(allSummaries.filter(({ Goal }) => Goal !== 0)),
 );
 
-/** A listing again: the same house by its words, elsewhere, at another price and on its own. */
-function createListingCopy(id: number, turn: number) {
-  const next = createSeededRandom(`copy ${turn}`);
-  const ID = FIRST_COPY_ID + turn;
-  const own = summaries.filter((summary) => summary.ID === id);
-  const town = pickItem(next, filterSimilarTowns(own[0]));
+/** Returns a copy of a listing with another id, town and price, without its project. */
+function createListingCopy(id: number, copyIndex: number) {
+  const next = createSeededRandom(`copy ${copyIndex}`);
+  const ID = FIRST_COPY_ID + copyIndex;
+  const originals = summaries.filter((summary) => summary.ID === id);
+  const town = pickItem(next, filterSimilarTowns(originals[0]));
   const share = pickInteger(next, 70, 130) / 100;
-  const near = () => (next() - 0.5) * OFFSET_DEGREES;
-  const place = { Latitude: town.Latitude + near(), Longitude: town.Longitude + near() };
+  const randomOffset = () => (next() - 0.5) * OFFSET_DEGREES;
+  const position = {
+    Latitude: town.Latitude + randomOffset(),
+    Longitude: town.Longitude + randomOffset(),
+  };
   return {
-    summaries: own.map(({ ProjectID, ...summary }) => ({
+    summaries: originals.map(({ ProjectID, ...summary }) => ({
       ...summary,
       ID,
       City: town.Name,
       Zip: town.Zip,
       Price: roundPrice(summary.Price * share),
-      TypeDescription: `${summary.TypeDescription} ${turn + 1}`,
+      TypeDescription: `${summary.TypeDescription} ${copyIndex + 1}`,
     })),
     details: details
       .filter((detail) => detail.ID === id)
-      .map((detail) => ({ ...detail, ID, ...(detail.Latitude !== undefined && place) })),
+      .map((detail) => ({ ...detail, ID, ...(detail.Latitude !== undefined && position) })),
   };
 }
 
-/** Towns where the same law and the same energy scale hold: with a postcode of the same thousand. */
+/**
+ * Returns the towns under the same law and energy scale: those with a postcode of the same
+ * thousand.
+ */
 function filterSimilarTowns(summary: PropertySummary | undefined): Town[] {
   return towns.filter(({ Zip }) => Zip.slice(0, -3) === summary?.Zip.slice(0, -3));
 }

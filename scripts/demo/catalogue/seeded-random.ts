@@ -1,4 +1,7 @@
-/** A source of numbers from 0 to 1 that gives the same ones for the same name, on every machine. */
+/**
+ * Returns a generator of numbers from 0 to 1; the same name gives the same numbers on every
+ * machine.
+ */
 export function createSeededRandom(name: string): () => number {
   let state = hashName(name);
   return () => {
@@ -9,18 +12,18 @@ export function createSeededRandom(name: string): () => number {
   };
 }
 
-/** A whole number between two bounds, both included. */
+/** Returns a whole number between two bounds, both included. */
 export const pickInteger = (next: () => number, low: number, high: number): number =>
   low + Math.floor(next() * (high - low + 1));
 
-/** One of these; the list may not be empty. */
+/** Returns one element of a list that is not empty. */
 export function pickItem<Item>(next: () => number, items: readonly Item[]): Item {
   const item = items[Math.floor(next() * items.length)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 function hashName(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {

@@ -2,7 +2,7 @@ import type { ListingFacts } from './demo-listing.ts';
 import type { Condition, DemoLanguage, Heating, Kitchen } from './vocabulary.ts';
 import { ORIENTATIONS } from './vocabulary.ts';
 
-/** A sentence in both languages, said of these facts. */
+/** Builds a sentence in both languages from a listing's facts. */
 export type LocalizedSentence = Readonly<Record<DemoLanguage, (facts: ListingFacts) => string>>;
 
 const createSentence = (
@@ -15,7 +15,7 @@ const createFixedSentence = (nl: string, fr: string): LocalizedSentence =>
     () => fr,
   );
 
-/** Where one cooks and sits, by the kind of kitchen. */
+/** Sentences about kitchen and living room, by kind of kitchen. */
 export const LIVING_SENTENCES: Readonly<Record<Kitchen, readonly LocalizedSentence[]>> = {
   open: [
     createFixedSentence(
@@ -142,7 +142,7 @@ export const LIVING_SENTENCES: Readonly<Record<Kitchen, readonly LocalizedSenten
   ],
 };
 
-/** The rooms to sleep and wash in, on one level or more. */
+/** Sentences about bedrooms and bathrooms, on one level or more. */
 export const BEDROOM_SENTENCES = {
   upstairs: [
     createSentence(
@@ -201,7 +201,7 @@ export const BEDROOM_SENTENCES = {
   ],
 } as const;
 
-/** Outside, where there is a garden. */
+/** Sentences about the outside of a property with a garden. */
 export const GARDEN_SENTENCES: readonly LocalizedSentence[] = [
   createSentence(
     (f) =>
@@ -229,7 +229,7 @@ export const GARDEN_SENTENCES: readonly LocalizedSentence[] = [
   ),
 ];
 
-/** Outside, where a terrace leads into the garden. */
+/** Sentences about the outside of a property whose terrace leads into the garden. */
 export const GARDEN_AND_TERRACE_SENTENCES: readonly LocalizedSentence[] = [
   createSentence(
     (f) =>
@@ -257,7 +257,7 @@ export const GARDEN_AND_TERRACE_SENTENCES: readonly LocalizedSentence[] = [
   ),
 ];
 
-/** Outside, where there is no garden. */
+/** Sentences about the outside of a property without a garden. */
 export const TERRACE_SENTENCES: readonly LocalizedSentence[] = [
   createSentence(
     (f) =>
@@ -279,7 +279,7 @@ export const TERRACE_SENTENCES: readonly LocalizedSentence[] = [
   ),
 ];
 
-/** What one pays attention to in this state of the building. */
+/** Sentences about the state of the building, by condition. */
 export const CONDITION_SENTENCES: Readonly<Record<Condition, readonly LocalizedSentence[]>> = {
   new: [
     createSentence(
@@ -384,7 +384,7 @@ export const CONDITION_SENTENCES: Readonly<Record<Condition, readonly LocalizedS
   ],
 };
 
-/** How it is warmed. */
+/** Sentences about the heating. */
 export const HEATING_SENTENCES: Readonly<Record<Heating, readonly LocalizedSentence[]>> = {
   oil: [
     createFixedSentence(
@@ -496,7 +496,7 @@ export const HEATING_SENTENCES: Readonly<Record<Heating, readonly LocalizedSente
   ],
 };
 
-/** What is said last, for those who think of calling. */
+/** Closing sentences that invite the reader to call. */
 export const CLOSING_SENTENCES = {
   sale: [
     createFixedSentence('Bezoeken kan ook op zaterdag.', 'Visites possibles le samedi également.'),
@@ -548,7 +548,7 @@ function formatBedroomCount({ beds: count = 0 }: ListingFacts, lang: DemoLanguag
   return count === 1 ? 'une chambre' : `${word} chambres`;
 }
 
-/** The rooms to sleep and wash in as one enumeration, with one more where it is given. */
+/** Returns bedrooms and bathrooms as one enumeration; `more` is added if it is given. */
 function formatRooms(facts: ListingFacts, lang: DemoLanguage, more?: string): string {
   return formatEnumeration(
     [formatBedroomCount(facts, lang), ...listBathrooms(facts, lang), ...(more ? [more] : [])],

@@ -46,7 +46,7 @@ const DUTCH_STREETS = [
   'Bospoort',
 ];
 
-/** The listing's street, number and box: its own where it has them, invented ones otherwise. */
+/** Returns the listing's street, number and box: its own, or invented ones if it has none. */
 export function createAddress({ id, town, kind }: DemoListing) {
   const next = createSeededRandom(`street ${id}`);
   const street = pickItem(

@@ -3,7 +3,10 @@ import type { DemoListing } from './demo-listing.ts';
 import { getTown } from './towns.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
-/** Distances from the centre of the town, so that they tell nothing of an unpublished address. */
+/**
+ * Returns points of interest, at distances from the town's centre: those from the house would
+ * reveal an unpublished address.
+ */
 export function buildPointsOfInterest(
   listing: DemoListing,
   lang: DemoLanguage,
@@ -29,10 +32,10 @@ export function buildPointsOfInterest(
   ];
 }
 
-/** The name after 'de', which elides before a vowel. */
+/** Returns the name after the French 'de', which elides before a vowel. */
 const formatFrenchOf = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
 
-/** Seven scores from what lies near the town's centre; the total is their mean. */
+/** Computes the mobiscore: seven scores from what lies near the town's centre, and their mean. */
 export function buildMobiscore({ town }: DemoListing): PropertyDetail['Mobiscore'] {
   const { distance } = getTown(town);
   const near = (metres: number, reach: number) =>

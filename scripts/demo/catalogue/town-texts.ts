@@ -1,4 +1,4 @@
-/** What the agency says of a town: LocationDescription of its listings, in both languages. */
+/** The agency's texts about towns (LocationDescription) in both languages. */
 export interface TownText {
   nl: string;
   fr: string;

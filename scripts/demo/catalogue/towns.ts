@@ -1,7 +1,7 @@
 import type { TownText } from './town-texts.ts';
 import { TOWN_TEXTS } from './town-texts.ts';
 
-/** A town as the agency knows it: where it lies, and how far one goes from its centre, in metres. */
+/** A town with its position and the distances from its centre, in metres. */
 export interface DemoTown {
   /** Upper case, as listings write it. */
   name: string;
@@ -9,7 +9,7 @@ export interface DemoTown {
   latitude: number;
   longitude: number;
   country: 'be' | 'lu' | 'fr';
-  /** The colleague who works this town: 1 Marijke, 2 Luc, 3 Sanne, 4 Benoît. */
+  /** The id of the agent for this town: 1 Marijke, 2 Luc, 3 Sanne, 4 Benoît. */
   manager: 1 | 2 | 3 | 4;
   distance: Distances;
   station: string;
@@ -90,12 +90,12 @@ const TOWN_ROWS: readonly TownRow[] = [
   ['givet', 'GIVET', '08600', 50.1379, 4.8247, 4, 200, 350, 400, 300, 150, 300, ['Givet', 900], ['E420, Philippeville', 29500], 'fr'],
 ];
 
-/** The towns by the key that listings use; two of them share the name Durbuy, with two postcodes (§3). */
+/** The towns by the key that listings use. Two share the name Durbuy, with two postcodes (§3). */
 export const DEMO_TOWNS: ReadonlyMap<string, DemoTown> = new Map(
   TOWN_ROWS.map((row) => [row[0], createTown(row)]),
 );
 
-/** The town a listing names; a key that is not in the table is a mistake in the listing. */
+/** Returns the town of this key. @throws if the table does not hold it: a mistake in a listing. */
 export function getTown(key: string): DemoTown {
   const town = DEMO_TOWNS.get(key);
   if (!town) throw new Error(`no town '${key}'`);

@@ -30,7 +30,9 @@ const EXTRA_SENTENCES: Readonly<Record<DemoLanguage, readonly string[]>> = {
   ],
 };
 
-/** The description of a unit: where it lies, what it holds, what its price includes. */
+/**
+ * Returns the description of a unit: its place in the building, its rooms, what its price includes.
+ */
 export function buildUnitDescription(
   { id, unitNumber, floor, beds, living, terrace, garden, price }: ProjectUnit,
   lang: DemoLanguage,

@@ -19,7 +19,9 @@ export interface ProjectUnit {
   fr: string;
 }
 
-/** Four flats on the ground floor, five above, four under the roof: from 254,000 to 292,000 euro. */
+/**
+ * Four flats on the ground floor, five above, four under the roof: from 254,000 to 292,000 euro.
+ */
 // biome-ignore format: a table reads by its columns
 export const PROJECT_UNITS: readonly ProjectUnit[] = [
   { id: 84187, unitNumber: 'A0.1', floor: 0, beds: 2, living: 84, terrace: 12, garden: 46, rear: 'sw', price: 276000, state: 'closed', nl: 'Gelijkvloers met tuin tot aan de oeverhaag', fr: 'Rez-de-jardin jusqu’à la haie de la berge' },
@@ -37,7 +39,7 @@ export const PROJECT_UNITS: readonly ProjectUnit[] = [
   { id: 84200, unitNumber: 'A2.4', floor: 2, beds: 3, living: 97, terrace: 20, rear: 'w', price: 292000, nl: 'Penthouse met drie slaapkamers en twintig m² terras', fr: 'Penthouse de trois chambres, vingt m² de terrasse' },
 ];
 
-/** The units as listings: properties like any other, tied to the project (§3). */
+/** The units as listings: properties with the project's id (§3). */
 export const UNIT_LISTINGS: readonly DemoListing[] = PROJECT_UNITS.map((unit) => ({
   id: unit.id,
   goal: 0,
@@ -131,7 +133,7 @@ function buildTaxRegimeFields(lang: DemoLanguage): PropertyFields {
     : { RegistrationType: 'Vente sous régime TVA, 21 %', ElectricityCertificate: 'À la réception' };
 }
 
-/** The unit's line in the price list. */
+/** Returns the unit's line of the price list. */
 export function formatPriceLine(
   { unitNumber, beds, living, price, state }: ProjectUnit,
   lang: DemoLanguage,

@@ -1,11 +1,11 @@
-/** The fixed vocabulary of listings in both languages: what the listing software offers in its menus. */
+/** The fixed vocabulary of listings in both languages, as the listing software's menus offer it. */
 export type DemoLanguage = 'nl' | 'fr';
 
 export type LocalizedPair = Readonly<Record<DemoLanguage, string>>;
 
 const createPair = (nl: string, fr: string): LocalizedPair => ({ nl, fr });
 
-/** How a kind of property is filed: its categories (§9), and whether it needs an energy certificate. */
+/** A kind of property: its categories (§9), and whether it needs an energy certificate. */
 export interface PropertyKind extends LocalizedPair {
   webId: number;
   webIds?: string;
@@ -228,6 +228,6 @@ export const MANAGER_NAMES: Readonly<Record<number, string>> = {
   4: 'Benoît Collard',
 };
 
-/** French puts a no-break space before : ; ? ! and inside guillemets. */
+/** Puts the no-break spaces of French typography before : ; ? ! and inside guillemets. */
 export const insertFrenchSpaces = (text: string): string =>
   text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');

@@ -29,7 +29,7 @@ const createShadedLabels = (letter: string): EpcLabelDrawing[] => [
   createEpcLabel(`${letter.toLowerCase()}_sub`, `${letter}−`),
 ];
 
-/** The labels each region knows (§9), by the names their files carry. */
+/** The labels of each region (§9), by their file names. */
 export const epcLabels: Record<'wallonia' | 'brussels' | 'flanders', readonly EpcLabelDrawing[]> = {
   wallonia: [
     createEpcLabel('a_plusplus', 'A++'),
@@ -43,7 +43,9 @@ export const epcLabels: Record<'wallonia' | 'brussels' | 'flanders', readonly Ep
   ],
 };
 
-/** An arrow 22 high, at least 34 wide, its point 8. */
+/**
+ * Draws a label: an arrow 22 high, at least 34 wide, with a point of 8 (docs/look.md, EPC label).
+ */
 export function renderEpcSvg({ text, fill, dark }: EpcLabelDrawing): {
   svg: string;
   width: number;

@@ -5,11 +5,11 @@ import type { SvgSheet } from './svg-sheet.ts';
 const facePath =
   'M400 262C312 262 272 330 272 420C272 530 330 656 400 656C470 656 528 530 528 420C528 330 488 262 400 262Z';
 
-/** The outline of curled hair, behind the head. */
+/** Returns the outline of curled hair behind the head. */
 export const curlsPath =
   'M400 160C340 140 280 176 268 226C216 246 206 312 228 356C206 410 232 470 272 480L528 480C568 470 594 410 572 356C594 312 584 246 532 226C520 176 460 140 400 160Z';
 
-/** Face, features and the hair that falls before it. */
+/** Draws the face, its features and the hair in front of it. */
 export function drawHead(sheet: SvgSheet, person: Portrait): void {
   const { skin } = person;
   const shade = darken(skin, 0.11);
@@ -86,7 +86,7 @@ function drawTwoTone(sheet: SvgSheet, hair: Colour, path: string): void {
   );
 }
 
-/** Hair that hangs behind neck and shoulders, a shade darker. */
+/** Draws the hair behind neck and shoulders, a shade darker. */
 export function drawHairBehind(sheet: SvgSheet, { hair }: Portrait, path: string): void {
   drawTwoTone(sheet, darken(hair, 0.16), path);
 }

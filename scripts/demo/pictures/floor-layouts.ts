@@ -10,7 +10,10 @@ export type RoomUse =
   | 'hallway'
   | 'terrace';
 
-/** A floor as shares of its width and depth: rooms by use, doors by place, the wall they stand in and their swing. */
+/**
+ * A floor in shares of its width and depth: rooms by use, doors with their wall and direction of
+ * opening.
+ */
 export type FloorLayout = {
   rooms: readonly (readonly [RoomUse, number, number, number, number])[];
   doors: readonly (readonly [number, number, 'h' | 'v', 1 | -1])[];
@@ -27,7 +30,7 @@ export type PlanKind =
   | 'shed'
   | 'garages';
 
-/** The floors of the demonstration; the street lies below. */
+/** The floors of the demonstration; the street is at the bottom. */
 export const floorLayouts: Record<PlanKind, FloorLayout> = {
   longhouse: {
     rooms: [

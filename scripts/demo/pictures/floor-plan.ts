@@ -4,7 +4,10 @@ import { figureGlyphs, renderTextLine } from './glyphs.ts';
 import { type Colour, ink, mixColours, paper } from './palette.ts';
 import { SvgSheet } from './svg-sheet.ts';
 
-/** A floor plan: walls, doors, windows, furniture in outline, surfaces in m² and the outer measures in metres. */
+/**
+ * Draws a floor plan: walls, doors, windows, outlines of furniture, surfaces in m², outer measures
+ * in metres.
+ */
 export function drawPlan(
   kind: PlanKind,
   width: number,
@@ -171,7 +174,7 @@ function drawDoor(
   }
 }
 
-/** Outer measures, a scale of five metres, and north. */
+/** Draws the outer measures, a scale of five metres, and an arrow to the north. */
 function drawDimensions({ sheet, px, py, scale, width, depth }: PlanCanvas): void {
   const [left, right] = [Math.min(px(0), px(1)), Math.max(px(0), px(1))];
   const [top, foot] = [py(0), py(1)];

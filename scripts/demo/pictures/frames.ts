@@ -7,25 +7,25 @@ const framesFolder = fileURLToPath(new URL('../../../dist/frames', import.meta.u
 const resolveRenderScript = (name: string) =>
   fileURLToPath(new URL(`./render/${name}`, import.meta.url));
 
-/** The finished frame of a photograph, a PNG. */
+/** Returns the path of a photograph's finished frame, a PNG. */
 export const getFramePath = ({ scene, shot }: Pick<Photograph, 'scene' | 'shot'>) =>
   `${framesFolder}${scene}-${shot}.png`;
 
 /**
- * Renders and finishes the frames that are not in dist/frames/ yet, scene by scene: Blender 3.4 with
- * its Cycles on the processor, then OpenCV in Blender's Python (Debian: blender, python3-opencv).
+ * Renders and finishes the frames that dist/frames/ does not hold yet, scene by scene: Blender 3.4
+ * (Cycles on the processor), then OpenCV in Blender's Python (Debian: blender, python3-opencv).
  */
 export async function renderFrames(photographs: readonly Photograph[]): Promise<void> {
   const missing = photographs.filter((photograph) => !existsSync(getFramePath(photograph)));
   mkdirSync(framesFolder, { recursive: true });
-  for (const [asked, frames] of groupShotsByScene(missing)) {
-    const { wide, samples } = getRenderQuality(asked);
-    await runBlender('picture.py', framesFolder, '--wide', wide, '--samples', samples, asked);
+  for (const [sceneShots, frames] of groupShotsByScene(missing)) {
+    const { wide, samples } = getRenderQuality(sceneShots);
+    await runBlender('picture.py', framesFolder, '--wide', wide, '--samples', samples, sceneShots);
     await runBlender('finish.py', framesFolder, ...frames);
   }
 }
 
-/** Frames by the scene they share, so that it is built once: `scene/shot+shot` and their names. */
+/** Groups frames by scene, so that each scene is built once: `scene/shot+shot` and their names. */
 function groupShotsByScene(photographs: readonly Photograph[]): Map<string, string[]> {
   const shots = new Map<string, Set<string>>();
   for (const { scene, shot } of photographs) {
@@ -41,11 +41,11 @@ function groupShotsByScene(photographs: readonly Photograph[]): Map<string, stri
   );
 }
 
-function getRenderQuality(asked: string): { wide: string; samples: string } {
-  if (asked === 'valley/vallei') return { wide: '1920', samples: '10' };
-  // What a card shows and a mosaic begins with, as wide as it is ever served but in the gallery.
-  if (/\/(front|gate)$/.test(asked)) return { wide: '1440', samples: '6' };
-  return asked.startsWith('room/')
+function getRenderQuality(sceneShots: string): { wide: string; samples: string } {
+  if (sceneShots === 'valley/vallei') return { wide: '1920', samples: '10' };
+  // The first picture of a card and a mosaic: its largest width outside the gallery.
+  if (/\/(front|gate)$/.test(sceneShots)) return { wide: '1440', samples: '6' };
+  return sceneShots.startsWith('room/')
     ? { wide: '1024', samples: '10' }
     : { wide: '1024', samples: '6' };
 }

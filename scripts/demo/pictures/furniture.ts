@@ -1,6 +1,6 @@
 import type { RoomUse } from './floor-layouts.ts';
 
-/** Where a room's surface is written, in metres from its upper wall: where no furniture stands. */
+/** The place of a room's surface, free of furniture, in metres from its upper wall. */
 export const areaLabelOffsets: Partial<Record<RoomUse, (h: number) => number>> = {
   bed: (h) => Math.max(2.7, h - 0.75),
   bath: (h) => h * 0.62,
@@ -9,14 +9,14 @@ export const areaLabelOffsets: Partial<Record<RoomUse, (h: number) => number>> =
   hall: (h) => h - 1.35,
 };
 
-/** Half way down: where a surface is written unless furniture stands there. */
+/** The default place of a surface: the middle of the room. */
 export const getMiddle = (h: number): number => h / 2;
 
 type DrawBox = (a: number, b: number, long: number, wide: number, round?: number) => void;
 
 type DrawRing = (a: number, b: number, r: number) => void;
 
-/** What furnishes a room on a plan, in outline, by the room’s use. */
+/** Outlines of furniture on a plan, by use of the room. */
 export const furnitureByUse: Record<
   RoomUse,
   (box: DrawBox, ring: DrawRing, w: number, h: number) => void
@@ -78,7 +78,7 @@ export const furnitureByUse: Record<
   terrace: () => undefined,
 };
 
-/** A rectangle with rounded corners, as path data. */
+/** Returns a rectangle with rounded corners as path data. */
 export function buildRoundedBoxPath(x: number, y: number, w: number, h: number, r: number): string {
   const round = Math.min(r, w / 2, h / 2);
   return `M${x + round} ${y}h${w - 2 * round}q${round} 0 ${round} ${round}v${h - 2 * round}q0 ${round} ${-round} ${round}h${2 * round - w}q${-round} 0 ${-round} ${-round}v${2 * round - h}q0 ${-round} ${round} ${-round}Z`;

@@ -1,7 +1,13 @@
-/** Outlines of the few letters the pictures need, so that no font has to be installed; 1000 units to the em. */
+/**
+ * Outlines of the letters that the pictures need, so that no font has to be installed; 1000 units
+ * per em.
+ */
 type Glyphs = Record<string, { advance: number; path: string }>;
 
-/** A line of text as one element at the origin of its base line, and its width, both in units of the size asked. */
+/**
+ * Returns a line of text as one element at the origin of its base line, and its width, in units of
+ * `size`.
+ */
 export function renderTextLine(
   glyphs: Glyphs,
   text: string,
@@ -19,7 +25,7 @@ export function renderTextLine(
   return { element: `<g transform="scale(${scale})">${parts.join('')}</g>`, width: x * scale };
 }
 
-/** Figtree 500: the figures of a plan. */
+/** Figtree 500, for the figures of a plan. */
 export const figureGlyphs: Glyphs = {
   '0': {
     advance: 643,
@@ -74,7 +80,7 @@ export const figureGlyphs: Glyphs = {
   },
 };
 
-/** Figtree 700: the letters of the energy labels. */
+/** Figtree 700, for the letters of the energy labels. */
 export const labelGlyphs: Glyphs = {
   A: {
     advance: 714,
@@ -102,7 +108,7 @@ export const labelGlyphs: Glyphs = {
   '−': { advance: 632, path: 'M123 -243V-352H509V-243Z' },
 };
 
-/** Newsreader 470 at optical size 44: the wordmark. */
+/** Newsreader 470 at optical size 44, for the wordmark. */
 export const wordmarkGlyphs: Glyphs = {
   H: {
     advance: 814,

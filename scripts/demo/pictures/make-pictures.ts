@@ -11,9 +11,9 @@ import { drawPortrait, portraits } from './portrait.ts';
 import { writeDrawing, writeMarkPng, writePhotograph, writeTextFile } from './raster.ts';
 
 /**
- * Makes the pictures of the demonstration: `npm run pictures [part of a name …]`; without a name all.
- * Plans, portraits and marks are drawn here. Photographs are rendered by Blender (frames.ts), in
- * a good hour; their frames stay in dist/frames/, and a frame that is there is printed, not rendered anew.
+ * Makes the pictures of the demonstration: `npm run pictures [part of a name …]`, all without a name.
+ * Plans, portraits and marks are drawn here. Blender renders the photographs (frames.ts), which takes
+ * more than an hour. Their frames stay in dist/frames/; an existing frame is not rendered again.
  */
 const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url));
 const mediaFolder = `${publicFolder}media/`;

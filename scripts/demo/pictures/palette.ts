@@ -1,11 +1,14 @@
-/** Colours as '#rrggbb'. Everything is mixed from the house's few: slate, river stone, forest, late light. */
+/**
+ * Colours as '#rrggbb'. All are mixed from a few of docs/look.md: slate, river stone, forest, late
+ * light.
+ */
 export type Colour = `#${string}`;
 
 export const ink: Colour = '#1e262b';
 export const paper: Colour = '#f7f3ec';
 export const forest: Colour = '#1e3a2f';
 
-/** A mixture of two colours in Oklab, where the way from green to haze does not pass through grey mud. */
+/** Mixes two colours in Oklab: in sRGB a mixture of green and haze turns grey. */
 export function mixColours(from: Colour, to: Colour, share: number): Colour {
   const [a, b] = [toOklab(from), toOklab(to)];
   return fromOklab([
@@ -15,11 +18,11 @@ export function mixColours(from: Colour, to: Colour, share: number): Colour {
   ]);
 }
 
-/** A colour with a share of night in it. */
+/** Mixes a colour with a share of night. */
 export const darken = (colour: Colour, share: number): Colour =>
   mixColours(colour, '#10181c', share);
 
-/** A colour with a share of warm paper in it. */
+/** Mixes a colour with a share of warm paper. */
 export const lighten = (colour: Colour, share: number): Colour =>
   mixColours(colour, '#fffaf0', share);
 
@@ -28,8 +31,8 @@ type ColourTriple = readonly [number, number, number];
 const linearColourCache = new Map<Colour, ColourTriple>();
 
 function toLinear(colour: Colour): ColourTriple {
-  const found = linearColourCache.get(colour);
-  if (found) return found;
+  const cached = linearColourCache.get(colour);
+  if (cached) return cached;
   const value = Number.parseInt(colour.slice(1), 16);
   const linear: ColourTriple = [
     decodeGamma((value >> 16) & 255),

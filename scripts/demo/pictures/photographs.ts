@@ -8,9 +8,8 @@ import {
 import { DEMO_LISTINGS } from '../catalogue/listings/all.ts';
 
 /**
- * A rendered picture: the file it becomes under /media/, and the scene and shot of render/picture.py
- * whose frame it is. A mirrored one is printed from the back; of one that is cut, this much of the
- * frame is printed, in its pixels.
+ * A rendered picture: its file below /media/, and the scene and shot of render/picture.py that it
+ * shows. It may be mirrored, or cut to a part of the frame, in pixels.
  */
 export type Photograph = {
   file: string;
@@ -20,13 +19,19 @@ export type Photograph = {
   crop?: { left: number; top: number; width: number; height: number };
 };
 
-/** The heroes and every rendered picture that listings and the project show, each file once. */
+/** Returns the hero pictures and all rendered pictures of listings and project, each file once. */
 export function listPhotographs(): Photograph[] {
-  const shown = DEMO_LISTINGS.flatMap(({ house }, index) => {
-    const before = DEMO_LISTINGS.slice(0, index).filter((other) => other.house === house).length;
-    return listHousePhotographs(house, before % 2 === 1);
+  const housePhotographs = DEMO_LISTINGS.flatMap(({ house }, index) => {
+    const earlierCount = DEMO_LISTINGS.slice(0, index).filter(
+      (other) => other.house === house,
+    ).length;
+    return listHousePhotographs(house, earlierCount % 2 === 1);
   });
-  const all = [...heroPhotographs, ...shown, ...listHousePhotographs('residentie', false)];
+  const all = [
+    ...heroPhotographs,
+    ...housePhotographs,
+    ...listHousePhotographs('residentie', false),
+  ];
   return [...new Map(all.map((photograph) => [photograph.file, photograph])).values()];
 }
 
@@ -41,9 +46,9 @@ const heroPhotographs: readonly Photograph[] = Object.entries({
   file: `hero/${name}`,
   scene,
   shot,
-  // The village stands, whole, where the search block leaves the picture free (docs/look.md, Hero).
+  // The whole village lies in the part that the search block leaves free (docs/look.md, Hero).
   mirrored: name === 'vallei',
-  ...(name === 'vallei' && { cut: { left: 220, top: 66, width: 1700, height: 999 } }),
+  ...(name === 'vallei' && { crop: { left: 220, top: 66, width: 1700, height: 999 } }),
 }));
 
 const shotByPicture: Partial<Record<PictureName, string>> = {
@@ -53,7 +58,7 @@ const shotByPicture: Partial<Record<PictureName, string>> = {
   terras: 'terrace',
 };
 
-/** What stands in the halls of those who work there. */
+/** The interiors of business properties. */
 const hallShots: Partial<Record<HouseName, string>> = {
   winkelhuis: 'huis-winkel',
   kantoor: 'villa-kantoor',

@@ -2,7 +2,7 @@ import { curlsPath, drawHairBehind, drawHead } from './face.ts';
 import { type Colour, darken, lighten } from './palette.ts';
 import { SvgSheet } from './svg-sheet.ts';
 
-/** Someone, as cut from paper: half the face in light, half in shade. */
+/** A person drawn as a paper cut: half of the face in light, half in shade. */
 export type Portrait = {
   ground: Colour;
   skin: Colour;
@@ -14,7 +14,7 @@ export type Portrait = {
   glasses?: boolean;
 };
 
-/** The team, by the name its pictures carry. */
+/** The team, by the names of the picture files. */
 export const portraits: Record<string, Portrait> = {
   'marijke-verhoeven': {
     ground: '#dad3c5',
@@ -103,7 +103,7 @@ export const portraits: Record<string, Portrait> = {
   },
 };
 
-/** Head and shoulders, 800 by 1000. */
+/** Draws head and shoulders, 800 by 1000 pixels. */
 export function drawPortrait(person: Portrait): SvgSheet {
   const sheet = new SvgSheet(800, 1000);
   const { ground, skin, coat, shirt } = person;

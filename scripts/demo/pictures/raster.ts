@@ -4,12 +4,15 @@ import sharp from 'sharp';
 import type { Photograph } from './photographs.ts';
 import { createTextSeededRandom } from './text-seeded-random.ts';
 
-/** The widths of a set beside the full one; card, list, mosaic, gallery. The width is in the file's name. */
+/**
+ * Widths beside the full one, for card, list, mosaic and gallery. The file's name contains the
+ * width.
+ */
 type WidthVariants = readonly number[];
 
 const grainTileSize = 512;
 
-/** The tooth of the paper: one seeded tile of grey, laid over every picture. */
+/** The paper's texture: one seeded tile of grey, laid over every picture. */
 const paperGrain = (() => {
   const random = createTextSeededRandom('paper');
   const rough = Float32Array.from({ length: grainTileSize ** 2 }, () => random() - 0.5);
@@ -21,9 +24,9 @@ const paperGrain = (() => {
         (rough[y * grainTileSize + ((x + 1) % grainTileSize)] ?? 0) +
         (rough[((y + 1) % grainTileSize) * grainTileSize + x] ?? 0) +
         (rough[((y + 2) % grainTileSize) * grainTileSize + ((x + 2) % grainTileSize)] ?? 0);
-      const at = (y * grainTileSize + x) * 4;
-      pixels.fill(fibre > 0 ? 255 : 20, at, at + 3);
-      pixels[at + 3] = Math.round(Math.min(18, Math.abs(fibre) * 10));
+      const offset = (y * grainTileSize + x) * 4;
+      pixels.fill(fibre > 0 ? 255 : 20, offset, offset + 3);
+      pixels[offset + 3] = Math.round(Math.min(18, Math.abs(fibre) * 10));
     }
   return {
     input: pixels,
@@ -49,26 +52,35 @@ export async function writeDrawing(
   await sharp(data, { raw })
     .webp({ quality: 70, effort: 4, smartSubsample: true })
     .toFile(`${base}.webp`);
-  for (const wide of variants)
+  for (const targetWidth of variants)
     await sharp(data, { raw })
-      .resize(wide, Math.round((wide * height) / width))
-      .webp({ quality: wide > 1000 ? 70 : 78, effort: 4 })
-      .toFile(`${base}-${wide}.webp`);
+      .resize(targetWidth, Math.round((targetWidth * height) / width))
+      .webp({ quality: targetWidth > 1000 ? 70 : 78, effort: 4 })
+      .toFile(`${base}-${targetWidth}.webp`);
 }
 
-/** By width: 24 cards of 600 pixels are to stay near 400 KB (grass and masonry are dear); a hero's sky may cost more. */
+/**
+ * Quality by width. 24 cards of 600 pixels must stay near 400 KB, and grass and masonry need many
+ * bytes; a hero's sky may cost more.
+ */
 const QUALITY_BY_WIDTH: Record<number, number> = { 250: 46, 400: 42, 600: 34, 1360: 42, 1920: 46 };
 
-/** What haze and a soft light take from a picture is given back: contrast across ten pixels, held where it would ring. */
+/**
+ * Local contrast across ten pixels, which haze and soft light reduce; limited where edges would get
+ * a halo.
+ */
 const SHARPENING = { sigma: 10, m1: 0.3, m2: 0.3, x1: 2, y2: 30, y3: 20 };
 
-/** The haze of a whole valley takes more, colour too. */
+/** Stronger values for the haze of a whole valley, saturation included. */
 const VALLEY_ENHANCEMENT = {
   clarity: { ...SHARPENING, m1: 0.45, m2: 0.45, y3: 30 },
   saturation: 1.18,
 };
 
-/** Prints a photograph's finished frame, 1920 wide and at its variants; what is too high for `ratio` is cut. */
+/**
+ * Writes a photograph from its finished frame, 1920 pixels wide and in its other widths; height beyond
+ * `ratio` is cut off.
+ */
 export async function writePhotograph(
   frame: string,
   base: string,
@@ -77,26 +89,26 @@ export async function writePhotograph(
   { ratio, hero }: { ratio: number; hero: boolean },
 ): Promise<void> {
   await mkdir(dirname(base), { recursive: true });
-  const whole = sharp(frame).removeAlpha();
-  const clear = (crop ? whole.extract(crop) : whole).flop(mirrored);
+  const image = sharp(frame).removeAlpha();
+  const cropped = (crop ? image.extract(crop) : image).flop(mirrored);
   const print = await (shot === 'vallei'
-    ? clear
+    ? cropped
         .sharpen(VALLEY_ENHANCEMENT.clarity)
         .linear(1.1, -6)
         .modulate({ saturation: VALLEY_ENHANCEMENT.saturation })
-    : clear.sharpen(SHARPENING)
+    : cropped.sharpen(SHARPENING)
   )
     .png({ compressionLevel: 0 })
     .toBuffer();
-  for (const wide of [1920, ...variants])
+  for (const targetWidth of [1920, ...variants])
     await sharp(print)
-      .resize(wide, Math.round(wide / ratio), { fit: 'cover', kernel: 'lanczos3' })
+      .resize(targetWidth, Math.round(targetWidth / ratio), { fit: 'cover', kernel: 'lanczos3' })
       .webp({
-        quality: (QUALITY_BY_WIDTH[wide] ?? 50) + (hero ? 16 : 0),
+        quality: (QUALITY_BY_WIDTH[targetWidth] ?? 50) + (hero ? 16 : 0),
         effort: 6,
-        smartSubsample: wide > 1000,
+        smartSubsample: targetWidth > 1000,
       })
-      .toFile(wide === 1920 ? `${base}.webp` : `${base}-${wide}.webp`);
+      .toFile(targetWidth === 1920 ? `${base}.webp` : `${base}-${targetWidth}.webp`);
 }
 
 /** Rasterises a small mark with its transparency. */

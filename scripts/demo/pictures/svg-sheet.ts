@@ -1,14 +1,14 @@
-/** A place on the sheet: pixels to the right and down. */
+/** A point on the sheet, in pixels to the right and down. */
 export type SheetPoint = readonly [number, number];
 
 import type { Colour } from './palette.ts';
 
-/** A stop of a gradient: where (0–1), which colour, how opaque. */
+/** A stop of a gradient: offset (0–1), colour, opacity. */
 type GradientStop = readonly [number, Colour, number?];
 
 type FillPaint = Colour | `url(#${string})`;
 
-/** A sheet of paper on which shapes are laid, first the farthest; becomes one SVG. */
+/** A drawing that collects shapes, the farthest first, and becomes one SVG. */
 export class SvgSheet {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export class SvgSheet {
     this.height = height;
   }
 
-  /** Lays a shape; `more` is raw attributes such as opacity or stroke. */
+  /** Adds a shape; `more` holds raw attributes such as opacity or stroke. */
   addShape(path: string, paint: FillPaint | 'none', more = ''): void {
     if (path) this.shapes.push(`<path d="${path}" fill="${paint}" ${more}/>`);
   }
@@ -35,12 +35,12 @@ export class SvgSheet {
     );
   }
 
-  /** Lays raw elements, such as a line of text set as outlines. */
+  /** Adds raw elements, such as a line of text as outlines. */
   addElement(element: string, more: string): void {
     this.shapes.push(`<g ${more}>${element}</g>`);
   }
 
-  /** A straight gradient between two places on the sheet. */
+  /** Defines a linear gradient between two points and returns its reference. */
   createLinearGradient(
     from: SheetPoint,
     to: SheetPoint,

@@ -1,7 +1,9 @@
-/** A stream of numbers in [0, 1) that is the same on every machine for the same seed. */
+/** A generator of numbers in [0, 1); the same on every machine for the same seed. */
 type RandomStream = () => number;
 
-/** A seeded stream (xmur3 into mulberry32), so that a picture made twice is the same picture. */
+/**
+ * Returns a seeded generator (xmur3 seeds mulberry32), so that pictures are the same on every run.
+ */
 export function createTextSeededRandom(seed: string): RandomStream {
   let hash = 1779033703 ^ seed.length;
   for (const letter of seed) {

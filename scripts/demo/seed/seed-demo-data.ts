@@ -11,21 +11,24 @@ import { createDemoSlots } from './slots.ts';
 const SLOT_BATCH_SIZE = 500;
 
 /**
- * Puts in what the demonstration needs beside its snapshot, where there is none of it: hours to visit.
- * One property is booked out, so that its full calendar and its waiting list can be seen.
+ * Adds visit hours if none are to come, and returns how many. One property is booked out, so that a
+ * full calendar and its waiting list can be seen.
  */
 export async function seedDemoData(
-  where: StoreOptions,
+  storeOptions: StoreOptions,
   now = Date.now(),
 ): Promise<{ slots: number }> {
-  const { db, close } = await openStores(where);
+  const { db, close } = await openStores(storeOptions);
   try {
-    const has = await db.prepare('SELECT 1 FROM slots WHERE closes > ?1 LIMIT 1').bind(now).first();
-    if (has) return { slots: 0 };
+    const hasSlots = await db
+      .prepare('SELECT 1 FROM slots WHERE closes > ?1 LIMIT 1')
+      .bind(now)
+      .first();
+    if (hasSlots) return { slots: 0 };
     const properties = await listOpenProperties();
     const slots = createDemoSlots(now, properties);
-    for (let at = 0; at < slots.length; at += SLOT_BATCH_SIZE)
-      await upsertSlots(db, slots.slice(at, at + SLOT_BATCH_SIZE));
+    for (let offset = 0; offset < slots.length; offset += SLOT_BATCH_SIZE)
+      await upsertSlots(db, slots.slice(offset, offset + SLOT_BATCH_SIZE));
     const [bookedOut = 0] = properties;
     await db.batch(
       slots
@@ -52,7 +55,7 @@ const DEMO_VISITOR = {
   email: 'wouters@example.be',
 } as const;
 
-/** What can still be visited, oldest first. */
+/** Returns the ids of properties that are neither sold nor rented, oldest first. */
 async function listOpenProperties(): Promise<number[]> {
   const { source } = await readSnapshotDirectory('data');
   if (!source) throw new Error('data/ is no good snapshot');

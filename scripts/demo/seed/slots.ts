@@ -12,24 +12,26 @@ const WEEKDAY_HOURS = ['17:00', '17:45'];
 const AGENCY_HOURS = ['09:30', '11:00', '14:00', '15:30'];
 const WEDNESDAY = 3;
 
-/** One property in so many has no hours of its own: the agency's are offered there. */
+/** Every n-th property has no hours of its own and offers those of the agency. */
 const AGENCY_HOURS_EVERY = 6;
 
 /**
- * Hours for three weeks from now: each property on Saturdays and on one weekday evening of its own,
- * the agency every Wednesday.
+ * Returns visit hours for three weeks from `now` (milliseconds since 1970): each property on
+ * Saturdays and on one evening of the week, the agency every Wednesday.
  */
 export function createDemoSlots(now: number, properties: readonly number[]): Slot[] {
   const days = Array.from({ length: SLOT_DAYS }, (_, ahead) =>
     toBrusselsTime(now + (ahead + 1) * DAY_MS).slice(0, 10),
   );
-  const at = (day: string, hour: string, rest: object) =>
+  const parseSlot = (day: string, hour: string, rest: object) =>
     v.parse(SlotInputSchema, { start: `${day}T${hour}`, ...rest });
-  const agency = days
+  const agencySlots = days
     .filter((day) => getWeekday(day) === WEDNESDAY)
-    .flatMap((day) => AGENCY_HOURS.map((hour) => at(day, hour, { capacity: 2, minutes: 60 })));
-  const own = properties.flatMap((property, place) => {
-    if (place % AGENCY_HOURS_EVERY === AGENCY_HOURS_EVERY - 1) return [];
+    .flatMap((day) =>
+      AGENCY_HOURS.map((hour) => parseSlot(day, hour, { capacity: 2, minutes: 60 })),
+    );
+  const propertySlots = properties.flatMap((property, index) => {
+    if (index % AGENCY_HOURS_EVERY === AGENCY_HOURS_EVERY - 1) return [];
     const next = createSeededRandom(`slots ${property}`);
     const evening = pickInteger(next, 1, 5);
     const first = pickInteger(next, 0, 2);
@@ -40,11 +42,13 @@ export function createDemoSlots(now: number, properties: readonly number[]): Slo
           : getWeekday(day) === evening
             ? WEEKDAY_HOURS
             : [];
-      return hours.map((hour) => at(day, hour, { property, capacity: pickInteger(next, 1, 2) }));
+      return hours.map((hour) =>
+        parseSlot(day, hour, { property, capacity: pickInteger(next, 1, 2) }),
+      );
     });
   });
-  return [...own, ...agency];
+  return [...propertySlots, ...agencySlots];
 }
 
-/** 0 is Sunday; at noon UTC it is the same day in Brussels. */
+/** Returns the weekday, 0 for Sunday. At noon UTC it is the same day in Brussels. */
 const getWeekday = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();

@@ -9,7 +9,7 @@ declare module '@hono/react-renderer' {
 
 /**
  * URL of the rules by which a browser prepares links before they are followed: properties on hover,
- * other pages on press (docs/goals.md, list → property). A file, since the policy forbids inline scripts.
+ * other pages on press (docs/goals.md, speed). A file, since the policy forbids inline scripts.
  */
 const SPECULATION_RULES = '"/speculation-rules.json"';
 

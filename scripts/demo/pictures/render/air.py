@@ -1,4 +1,4 @@
-"""The air between the camera and things: haze that every material wears, warmer towards the glow."""
+"""The air between camera and objects: haze in every material, warmer towards the glow."""
 
 from mathutils import Vector
 
@@ -16,19 +16,19 @@ AIR = {
 
 
 def breathe(**settings):
-    """Sets the air of a scene before its first material: reach in metres, `fall` the height it thins by, `clear` indoors."""
+    """Creates the air of a scene, before its first material: reach in metres, `fall` the height over which it thins, `clear` for indoors."""
     AIR.update({"reach": 900.0, "most": 0.9, "fall": 0.0, "clear": False}, **settings)
 
 
 def glow_colour(tree, direction):
-    """The colour of far air in a direction; `turn_glow` sets where it is warm."""
+    """Returns the colour of distant air in a direction; `turn_glow` sets where it is warm."""
     dot = node(tree, "ShaderNodeVectorMath", {0: direction, 1: (0, 1, 0.2)}, operation="DOT_PRODUCT", name="glow")
     warmth = calc(tree, "POWER", calc(tree, "MAXIMUM", calc(tree, "MULTIPLY_ADD", dot.outputs["Value"], 0.5, 0.5), 0.0), 2.5)
     return mix(tree, warmth, AIR["cool"], AIR["warm"])
 
 
 def turn_glow(direction):
-    """Turns the warm side of the air towards a direction, in every tree that has one."""
+    """Turns the warm side of the air towards a direction, in every node tree that has one."""
     towards = Vector(direction).normalized()
     for tree in [*bpy.data.node_groups, *(world.node_tree for world in bpy.data.worlds)]:
         for each in tree.nodes:
@@ -37,12 +37,12 @@ def turn_glow(direction):
 
 
 def clear_to(reach):
-    """Sets how far one sees, metres, in materials already made."""
+    """Sets the visibility, in metres, in materials that exist already."""
     bpy.data.node_groups["Haze"].nodes["reach"].inputs[1].default_value = -1 / reach
 
 
 def haze():
-    """The node group that mixes a surface with the air before it, for what the camera sees directly."""
+    """Builds the node group that mixes a surface with the air before it, for what the camera sees directly."""
     found = bpy.data.node_groups.get("Haze")
     if found:
         return found

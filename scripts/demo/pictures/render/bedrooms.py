@@ -35,7 +35,7 @@ def bedroom(taste, made, random, prints):
 
 
 def bed(at, made, taste):
-    """A double bed with its head against the back wall."""
+    """Places a double bed with its head against the back wall."""
     x, y = at
     frame = Solid()
     frame.box((x, y, 0.24), (1.7, 2.1, 0.14), made["wood"])
@@ -73,7 +73,7 @@ def bedside(at, made):
 
 
 def wardrobe(at, made):
-    """Doors along the right wall."""
+    """Places wardrobe doors along the right wall."""
     x, y = at
     solid = Solid()
     for door in range(4):
@@ -85,7 +85,7 @@ def wardrobe(at, made):
 
 
 def bathroom(taste, made, random, prints):
-    """A bath under the window, a basin in a wooden stand, tiles to the shoulder."""
+    """Places a bath under the window, a basin in a wooden stand, tiles up to the shoulder."""
     size = (4.0, 3.7, 2.6)
     windows = [(0.75, 1.05, 1.4, 1.15)]
     shell(size, windows, made, random, tiled=False)
@@ -107,7 +107,7 @@ def bathroom(taste, made, random, prints):
 
 
 def tub(at, made):
-    """A free-standing bath along the window wall."""
+    """Places a free-standing bath along the window wall."""
     solid, (x, y), sides = Solid(), at, 40
     rings = [(0.7, 0.02), (0.86, 0.08), (0.97, 0.4), (1.0, 0.58), (1.03, 0.6), (0.97, 0.61), (0.92, 0.56), (0.8, 0.24), (0.5, 0.2)]
     points, faces = [], []

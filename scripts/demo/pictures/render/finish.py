@@ -1,4 +1,4 @@
-"""Finishes frames: light is smoothed apart from colour, the film is developed, the print is toned.
+"""Finishes frames: denoises light and colour separately, develops the film curve, tones the print.
 
 `blender -b --factory-startup -P finish.py -- FOLDER NAME…` writes FOLDER/NAME.png from the frame's layers.
 """
@@ -20,7 +20,7 @@ def layer(base, name):
 
 
 def smoothed(light, normal, depth, colour, levels, firm):
-    """Edge-avoiding à-trous wavelets: light is averaged over what faces alike, lies as far and looks alike."""
+    """Denoises with edge-avoiding à-trous wavelets: averages light over neighbours of like normal, depth and colour."""
     inverse = 1.0 / (depth + 0.3)
     guide = numpy.concatenate([normal * 2.45, cv2.GaussianBlur(colour, (0, 0), 0.6) * 5.5, numpy.log(inverse) / 0.035], 2)
     height, width = light.shape[:2]
@@ -41,7 +41,7 @@ def smoothed(light, normal, depth, colour, levels, firm):
 
 
 def tamed(light):
-    """Fireflies, far above all about them, become what is about them."""
+    """Replaces fireflies (far brighter than all neighbours) by their neighbours."""
     middle = cv2.medianBlur(light, 5)
     return numpy.where(light.mean(2, keepdims=True) > middle.mean(2, keepdims=True) * 3 + 0.3, middle, light)
 
@@ -56,7 +56,7 @@ def assembled(base, indoors):
 
 
 def developed(linear, exposure, look, path):
-    """Through Filmic, as the scene would be shown: light to print."""
+    """Develops light to a print through the Filmic curve."""
     height, width = linear.shape[:2]
     scene = bpy.context.scene
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Filmic", look, exposure
@@ -71,7 +71,7 @@ def developed(linear, exposure, look, path):
 
 
 def printed(x, grain=0.006):
-    """Unsharp, a soft bloom, some contrast, slate shadows and warm lights, a darker rim, fine grain."""
+    """Applies unsharp mask, soft bloom, contrast, slate shadows and warm lights, a darker rim and fine grain."""
     x = x + 0.4 * (x - cv2.GaussianBlur(x, (0, 0), 1.0))
     bloom = cv2.GaussianBlur(numpy.clip(x - 0.64, 0, 1), (0, 0), x.shape[1] / 60)
     x = 1 - (1 - x) * (1 - bloom * 0.45)

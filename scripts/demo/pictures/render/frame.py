@@ -1,4 +1,4 @@
-"""One frame: how it is sampled, and the layers the finishing needs, written as EXR beside each other."""
+"""One frame: sampling, and the layers that finishing needs, written as separate EXR files."""
 
 import os
 import time
@@ -9,7 +9,7 @@ PASSES = ("diffuse_direct", "diffuse_indirect", "diffuse_color", "glossy_direct"
 
 
 def prepare(width, height, samples, bounces=2, clamp=2.5, look="High Contrast"):
-    """An empty scene that renders with two threads on the processor."""
+    """Returns an empty scene that renders with two threads on the processor."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -29,7 +29,7 @@ def prepare(width, height, samples, bounces=2, clamp=2.5, look="High Contrast"):
 
 
 def render(path):
-    """Renders to `path`-<layer>0001.exr and notes the exposure beside them."""
+    """Renders to `path`-<layer>0001.exr and writes the exposure beside them."""
     scene = bpy.context.scene
     layer = scene.view_layers[0]
     for name in PASSES:

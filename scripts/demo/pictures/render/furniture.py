@@ -14,7 +14,7 @@ from solid import Solid, put
 
 
 class Group:
-    """Things that move together."""
+    """Groups objects that move together."""
 
     def __init__(self, at, turn=0.0):
         self.anchor = bpy.data.objects.new("group", None)
@@ -27,7 +27,7 @@ class Group:
 
 
 def cushion(at, size, material, tilt=(0, 0, 0), group=None, round_=0.42):
-    """A soft box."""
+    """Returns a box with soft edges."""
     solid = Solid()
     solid.box((0, 0, 0), size, material)
     thing = solid.put("cushion", at, smooth=True)
@@ -42,7 +42,7 @@ def cushion(at, size, material, tilt=(0, 0, 0), group=None, round_=0.42):
 
 
 def sofa(at, turn, made, long=2.3):
-    """A sofa whose seat looks along −y before it is turned."""
+    """Places a sofa that faces −y before it is turned."""
     group = Group(at, turn)
     half = long / 2
     cushion((0, 0.1, 0.27), (long, 1.0, 0.3), made["cloth"], group=group)
@@ -91,7 +91,7 @@ def low_table(at, made, radius=0.52):
 
 
 def vase(at, made, random, height=0.25, twigs=9, material="china"):
-    """A vase with leafy twigs."""
+    """Places a vase with leafy twigs."""
     solid, h = Solid(), height
     solid.lathe([(0.2 * h, 0), (0.36 * h, 0.24 * h), (0.4 * h, 0.56 * h), (0.24 * h, 0.88 * h), (0.18 * h, h)], made[material], 24, at)
     solid.put("vase", smooth=True)
@@ -127,7 +127,7 @@ def table_lamp(at, made, energy=9):
 
 
 def pendant(at, made, drop, energy=16):
-    """A lamp that hangs `drop` below the ceiling at (x, y, ceiling)."""
+    """Places a lamp that hangs `drop` below the ceiling at (x, y, ceiling)."""
     x, y, top = at
     low = top - drop
     solid = Solid()
@@ -138,7 +138,7 @@ def pendant(at, made, drop, energy=16):
 
 
 def picture(centre, size, made, image, face="back"):
-    """A framed print; on the back wall (it looks to −y) or the right wall (to −x)."""
+    """Places a framed print on the back wall (facing −y) or the right wall (facing −x)."""
     (x, y, z), (w, h) = centre, size
     group = Group((x, y), 0 if face == "back" else -math.pi / 2)
     solid = Solid()
@@ -157,7 +157,7 @@ def picture(centre, size, made, image, face="back"):
 
 
 def print_of(path):
-    """A rendered landscape as a matt print; a plain tone where there is none yet."""
+    """Returns a rendered landscape as a matt print, or a plain tone if none exists yet."""
     def build(tree):
         try:
             image = bpy.data.images.load(path)
@@ -183,7 +183,7 @@ def books(at, long, made, random, along="x"):
 
 
 def console(at, made, random, long=1.3):
-    """A narrow table against the back wall with books and a bowl."""
+    """Places a narrow table against the back wall with books and a bowl."""
     x, y = at
     solid = Solid()
     solid.box((x, y, 0.78), (long, 0.36, 0.04), made["wood"])
@@ -196,7 +196,7 @@ def console(at, made, random, long=1.3):
 
 
 def dining(at, turn, made, long=1.9, chairs=4, tall=0.75):
-    """A table with chairs about it, plates and a jug on it."""
+    """Places a table with chairs around it, plates and a jug on it."""
     group = Group(at, turn)
     solid = Solid()
     for plank in range(5):
@@ -229,7 +229,7 @@ def chair(made, at, back_far):
 
 
 def houseplant(at, made, random, height=1.3):
-    """A leafy plant in a basket."""
+    """Places a leafy plant in a basket."""
     solid = Solid()
     solid.lathe([(0.17, 0), (0.21, 0.16), (0.2, 0.34), (0.18, 0.34), (0, 0.3)], made["linen"], 22, (*at, 0))
     for _ in range(13):

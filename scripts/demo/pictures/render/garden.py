@@ -1,4 +1,4 @@
-"""What lies about a house: lawn, path, terrace, beds, hedges and the trees that frame it."""
+"""The surroundings of a house: lawn, path, terrace, beds, hedges and framing trees."""
 
 import math
 
@@ -9,7 +9,7 @@ from solid import Solid, put, sow
 
 
 class Paved:
-    """Where no grass grows: rectangles (x0, y0, x1, y1) and paths of (x, y, half width)."""
+    """Areas without grass: rectangles (x0, y0, x1, y1) and paths of (x, y, half width)."""
 
     def __init__(self):
         self.areas, self.paths = [], []
@@ -21,7 +21,7 @@ class Paved:
 
 
 def lawn(view, land, paved, random, grows, count=9000, mown=None, reach=34.0):
-    """Tufts before the camera, thinning with distance; taller where no one mows: outside `mown` (x0, y0, x1, y1), if given."""
+    """Sows tufts before the camera, fewer with distance; taller outside `mown` (x0, y0, x1, y1), if given."""
     short = [tuft(f"short{i}", random, 60, 0.075 + 0.02 * i, 0.17, grows["grass"], 0.006) for i in range(3)]
     tall = [tuft(f"tall{i}", random, 30, 0.3 + 0.1 * i, 0.15, grows["grass"], 0.006, 0.7) for i in range(2)]
     for _ in range(count):
@@ -37,7 +37,7 @@ def lawn(view, land, paved, random, grows, count=9000, mown=None, reach=34.0):
 
 
 def path(land, paved, material, start, end, half=0.75, bend=1.0):
-    """A gravel path between two places; it swings sideways by `bend` metres."""
+    """Lays a gravel path between two points, bent sideways by `bend` metres."""
     a, b = Vector((*start, 0)), Vector((*end, 0))
     side = Vector((-(b - a).y, (b - a).x, 0)).normalized()
     count = max(6, int((b - a).length / 0.45))
@@ -66,7 +66,7 @@ def yard(land, paved, material, area, lift=0.03):
 
 
 def flags(paved, material, area, random, size=0.8, lift=0.06):
-    """A terrace of flagstones in rows."""
+    """Lays a terrace of flagstones in rows."""
     x0, y0, x1, y1 = area
     solid, y = Solid(), y0
     while y < y1 - 0.05:
@@ -82,7 +82,7 @@ def flags(paved, material, area, random, size=0.8, lift=0.06):
 
 
 def seat(at, turn, set_of):
-    """A garden bench."""
+    """Places a garden bench."""
     solid = Solid()
     for plank in range(3):
         solid.box((0, -0.13 + 0.13 * plank, 0.45), (1.7, 0.115, 0.04), set_of["wood"])
@@ -95,7 +95,7 @@ def seat(at, turn, set_of):
 
 
 def table_outside(at, turn, set_of, chairs=4):
-    """A table with chairs about it, and a jug on it."""
+    """Places a table with chairs around it, and a jug on it."""
     solid = Solid()
     for plank in range(6):
         solid.box((0, -0.4 + 0.16 * plank, 0.73), (1.9, 0.15, 0.035), set_of["wood"])
@@ -127,7 +127,7 @@ def parasol(at, set_of):
 
 
 def planters(spots, random, set_of, grows):
-    """Clay pots with box or flowers."""
+    """Places clay pots with box or flowers."""
     green = bush("potted", random, 0.62, 0.6, 40, 60, 0.055, grows["hedge"])
     bloom = bush("blooming", random, 0.6, 0.5, 40, 60, 0.05, grows["leaf"], grows["flower"])
     for index, (x, y) in enumerate(spots):
@@ -138,7 +138,7 @@ def planters(spots, random, set_of, grows):
 
 
 def beds(spots, random, grows):
-    """Low shrubs along a wall, some in flower."""
+    """Plants low shrubs along a wall, some in flower."""
     kinds = [
         bush("box", random, 0.9, 0.72, 60, 75, 0.055, grows["hedge"]),
         bush("rose", random, 1.0, 0.95, 60, 60, 0.06, grows["leaf"], grows["flower"]),
@@ -149,7 +149,7 @@ def beds(spots, random, grows):
 
 
 def hedges(rows, random, grows, high=1.15):
-    """Hedges from (x0, y0) to (x1, y1)."""
+    """Plants hedges from (x0, y0) to (x1, y1)."""
     for x0, y0, x1, y1 in rows:
         long = math.hypot(x1 - x0, y1 - y0)
         mesh = hedge("hedge", random, long, 0.85, high, int(2600 * long), 0.08, grows["hedge"], grows["shade"])
@@ -157,7 +157,7 @@ def hedges(rows, random, grows, high=1.15):
 
 
 def near_trees(random, grows):
-    """Trees that may stand close: fine leaves, many boughs."""
+    """Returns trees for close views: fine leaves, many boughs."""
     bark = grows["bark"]
     return {
         "broad": broadleaf("ash", random, 9.5, 3.9, 105, 130, 0.19, bark, grows["leaf"]),
@@ -168,6 +168,6 @@ def near_trees(random, grows):
 
 
 def trees(spots, stock, land, random):
-    """Stands (kind, x, y, size) on the land."""
+    """Places trees (kind, x, y, size) on the land."""
     for kind, x, y, size in spots:
         put(stock[kind], (x, y, land.height(x, y) - 0.1), random.uniform(0, 6.3), (size, size, size * random.uniform(0.9, 1.1)))

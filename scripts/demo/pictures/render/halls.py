@@ -8,7 +8,7 @@ from view import View
 
 
 def shelving(at, long, made, random, levels=(0.3, 0.85, 1.4, 1.95), deep=0.36):
-    """Shelves with goods along the right wall from y."""
+    """Places shelves with goods along the right wall from y."""
     x, y = at
     solid = Solid()
     for end in range(int(long / 1.2) + 1):
@@ -28,7 +28,7 @@ def shelving(at, long, made, random, levels=(0.3, 0.85, 1.4, 1.95), deep=0.36):
 
 
 def shop(taste, made, random, prints):
-    """A small shop: shelves, a table of goods, a counter with lamps."""
+    """Builds a small shop: shelves, a table of goods, a counter with lamps."""
     size, windows = (6.2, 6.4, 3.0), [(0.2, 0.45, 2.3, 2.1), (3.2, 0.45, 2.3, 2.1)]
     shell(size, windows, made, random)
     daylight(size, windows)
@@ -60,7 +60,7 @@ def shop(taste, made, random, prints):
 
 
 def office(taste, made, random, prints):
-    """Desks by the windows, a meeting table beyond."""
+    """Builds an office: desks by the windows, a meeting table beyond."""
     size, windows = (7.0, 7.2, 2.9), [(0.1, 0.04, 2.1, 2.5), (2.5, 0.04, 2.1, 2.5), (4.9, 0.04, 2.1, 2.5)]
     shell(size, windows, made, random)
     daylight(size, windows)
@@ -92,7 +92,7 @@ def desk(at, made):
 
 
 def shed(taste, made, random, prints):
-    """A steel hall: portals, sheeting, a floor of concrete, racks and pallets."""
+    """Builds a steel hall: portals, sheeting, a concrete floor, racks and pallets."""
     width, deep, high = 12.0, 18.0, 5.6
     floor, steel = plain("slab", (0.3, 0.295, 0.28), 0.4, 0.35, 0.16, 0.6), plain("portal", (0.06, 0.11, 0.1), 0.5, 0.3)
     sheet, light = ribbed("sheet", (0.5, 0.52, 0.52), 0.3, 0.1), plain("skin", (0.6, 0.6, 0.57), 0.8, 0.2)

@@ -1,4 +1,4 @@
-"""The exteriors of a house in its setting: from the front, from the garden behind, from the air, from its terrace."""
+"""The exterior of a house in its setting, from four viewpoints: street, garden, air, terrace."""
 
 import math
 import random as chance
@@ -25,7 +25,7 @@ SIDES = {"orchard": ("fruit", "broad", "fruit"), "forest": ("conifer", "conifer"
 
 
 def home(name, house, shots, folder):
-    """Builds the setting once and renders the asked shots of it: front, back, air, wide."""
+    """Builds the setting once and renders the requested shots of it: front, back, air, wide."""
     random = numpy.random.default_rng(sum(map(ord, name)))
     season, hour, setting = house["season"], house["hour"], house["setting"]
     sky(hour)
@@ -75,7 +75,7 @@ def home(name, house, shots, folder):
 
 
 def stand(house, side):
-    """The stand for a shot; streets are narrow, so their houses are seen nearer and more askew."""
+    """Returns the viewpoint of a shot; in narrow streets it is nearer and more oblique."""
     turn = house["turn"]
     if side == "back":
         return towards(house, -turn * 0.9, "back", 27, room=0.41)
@@ -90,7 +90,7 @@ def stand(house, side):
 
 
 def shine(view, house, side):
-    """The sun stands across from the camera's side, so that the wall it faces is lit and the gable is not."""
+    """Places the sun across from the camera's side, so that the visible wall is lit and the gable is in shade."""
     way = 1 if house["turn"] > 0 else -1
     sun(house["hour"], way * 48 if side == "back" else 180 + way * 50)
     glow = view.heading + 0.5 * way
@@ -98,7 +98,7 @@ def shine(view, house, side):
 
 
 def doors_of(house, side, kinds):
-    """Where openings of some kinds lie on the ground floor of a side: (x, y, width) on the wall's foot."""
+    """Returns openings of some kinds on the ground floor of a side: (x, y, width) at the foot of the wall."""
     found = []
     for volume in house["volumes"]:
         for face, plane in sides(volume) if volume["at"][2] == 0 else ():
@@ -110,7 +110,7 @@ def doors_of(house, side, kinds):
 
 
 def front_garden(house, land, paved, set_of, grows, random, view):
-    """A gravel strip along the front, a path to the door, drives to the gates, beds between."""
+    """Lays a gravel strip along the front, a path to the door, drives to the gates, beds between."""
     main = house["volumes"][0]
     left, right = main["at"][0] - main["width"] / 2, main["at"][0] + main["width"] / 2
     yard(land, paved, set_of["gravel"], (left - 0.2, -2.1, right + 0.2, 0.0))
@@ -128,7 +128,7 @@ def front_garden(house, land, paved, set_of, grows, random, view):
 
 
 def back_garden(house, land, paved, set_of, grows, random):
-    """A terrace of flagstones with a table and a parasol, beds along the wall, hedges at the sides."""
+    """Lays a terrace of flagstones with a table and a parasol, beds along the wall, hedges at the sides."""
     main = house["volumes"][0]
     back, middle = main["at"][1] + main["depth"], main["at"][0]
     glass = doors_of(house, "back", ("glazed", "door", "balcony"))
@@ -145,7 +145,7 @@ def back_garden(house, land, paved, set_of, grows, random):
 
 
 def framing(house, views, random):
-    """Trees beside and behind the house, none between it and a camera."""
+    """Plants trees beside and behind the house, none between it and a camera."""
     low = min(v["at"][0] - v["width"] / 2 for v in house["volumes"])
     high = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
     deep = max(v["at"][1] + v["depth"] for v in house["volumes"])
@@ -166,7 +166,7 @@ def framing(house, views, random):
 
 
 def clear(view, x, y, low, high, deep):
-    """Whether a tree here leaves the sight from the camera to the house free."""
+    """Whether a tree here leaves the view from the camera to the house free."""
     ex, ey = view.eye.x, view.eye.y
     if math.hypot(x - ex, y - ey) < 7:
         return False

@@ -1,4 +1,4 @@
-"""A house from its row in houses.json: its volumes, walls, openings and roofs in one mesh."""
+"""A house from its row in houses.json: volumes, walls, openings and roofs in one mesh."""
 
 import random as chance
 
@@ -12,7 +12,7 @@ DRESSED = {"schist", "limestone", "sandstone", "brick"}
 
 
 def sides(volume):
-    """The four walls of a volume: front (−y), right, back, left, with their facades."""
+    """Returns the four walls of a volume with their facades: front (−y), right, back, left."""
     x, y, z = volume["at"]
     left, right, back = x - volume["width"] / 2, x + volume["width"] / 2, y + volume["depth"]
     width, depth = volume["width"], volume["depth"]
@@ -25,7 +25,7 @@ def sides(volume):
 
 
 def build(name, house, lamps=0.0):
-    """The mesh of a house; `lamps` is the share of its windows behind which a lamp is lit."""
+    """Builds the mesh of a house; `lamps` is the share of windows with a lamp lit behind them."""
     random, solid = chance.Random(name), Solid()
     shared = things()
     for volume in house["volumes"]:
@@ -58,7 +58,7 @@ def body(solid, volume, set_of, paint, random, lamps):
 
 
 def plinth(solid, plane, doors, blue):
-    """A low base of bluestone, left out before doors."""
+    """Adds a low base of bluestone, interrupted at doors."""
     stops = sorted([(0, 0), *((door.x - 0.02, door.x + door.width + 0.02) for door in doors), (plane.width, plane.width)])
     for (_, left), (right, _) in zip(stops, stops[1:]):
         if right - left > 0.1:

@@ -1,4 +1,4 @@
-"""Renders rooms by taste and kind."""
+"""Renders rooms by style and kind."""
 
 import numpy
 
@@ -15,7 +15,7 @@ KINDS = {"woonkamer": living, "keuken": kitchen, "slaapkamer": bedroom, "badkame
 
 
 def interior(folder, taste, kind):
-    """One room of a taste; its light is soft, its look gentler than outdoors."""
+    """Renders one room of a style, in soft light and with weaker contrast than outdoors."""
     breathe(clear=True)
     scene = bpy.context.scene
     scene.cycles.use_fast_gi = False

@@ -36,7 +36,7 @@ def kitchen(taste, made, random, prints):
 
 
 def run(at, long, made, taste):
-    """Base units with doors, a worktop with sink and hob, tiles, shelves or wall units, a hood."""
+    """Places base units with doors, a worktop with sink and hob, tiles, shelves or wall units, a hood."""
     left, wall = at
     solid, count = Solid(), round(long / 0.6)
     unit = long / count
@@ -93,7 +93,7 @@ def fittings(left, wall, long, unit, made, taste):
 
 
 def tall(at, made, taste, high):
-    """A cupboard with the refrigerator at the end of the run."""
+    """Places a cupboard with the refrigerator at the end of the run."""
     x, wall = at
     solid = Solid()
     solid.span((x, wall - 0.62, 0), (x + 0.62, wall, 2.2), made["front"])
@@ -104,7 +104,7 @@ def tall(at, made, taste, high):
 
 
 def island(at, made):
-    """A block to cook at, with stools."""
+    """Places a kitchen island with stools."""
     x, y = at
     solid = Solid()
     solid.span((x - 1.15, y - 0.35, 0), (x + 1.15, y + 0.45, 0.86), made["wood"])

@@ -19,7 +19,7 @@ def smooth(t):
 
 
 class Land:
-    """Heights and woods by place, metres; `level` is the radius of flat ground about the origin."""
+    """Computes height and woods of a point, in metres; `level` is the radius of flat ground around the origin."""
 
     def __init__(self, seed, level=26.0, hills=95.0, near=70.0, woods=0.0, valley=None):
         self.seed, self.level, self.hills, self.near, self.woods, self.valley = seed, level, hills, near, woods, valley
@@ -33,13 +33,13 @@ class Land:
         return rolls + self.hills * rise + low
 
     def wooded(self, x, y):
-        """0 open … 1 wood."""
+        """Returns the density of wood, from 0 (open) to 1."""
         r = math.hypot(x, y)
         grain = noise.noise(Vector((x * 0.006, y * 0.006, self.seed + 3))) + 0.35 * noise.noise(Vector((x * 0.02, y * 0.02, self.seed)))
         return smooth((grain + 1.5 * smooth((r - self.near * 1.1) / 260) - 0.55 + self.woods) * 5)
 
     def ground(self, season, reach=2600.0):
-        """One round mesh, finer towards the middle, coloured by meadow and wood; hills keep no low sun from the house."""
+        """Builds one round mesh, finer towards the middle, coloured by meadow and wood; hills stay low enough for the evening sun."""
         rings = [0.0]
         while rings[-1] < reach:
             rings.append(max(rings[-1] + 0.9, rings[-1] * 1.055))
@@ -64,7 +64,7 @@ class Land:
 
 
 def meadow(season):
-    """Fields of several greens, mown or not; a dark floor under trees."""
+    """Returns a material: fields of several greens, mown or not; a dark floor under trees."""
     tones = SEASONS[season]["meadow"]
 
     def build(tree):
@@ -82,7 +82,7 @@ def meadow(season):
 
 
 def far_trees(random, grows):
-    """A small stock of trees for woods: broad ones and spruces."""
+    """Returns a small stock of trees for woods: broad ones and spruces."""
     bark = grows["bark"]
     broad = [broadleaf(f"wood{i}", random, 11, 4.3, 34, 46, 0.62, bark, grows["leaf"] if i < 3 else grows["other"], 0.1, 0.36) for i in range(5)]
     spruce = [conifer(f"fir{i}", random, 16, 3.3, 24, 10, 4, bark, grows["spruce"], 0.03, 1.35) for i in range(3)]
@@ -90,7 +90,7 @@ def far_trees(random, grows):
 
 
 def plant_woods(land, stock, random, eye, heading, half, count=2600, conifers=-0.2, reach=1300.0, autumnal=0.2):
-    """Trees where the land is wooded, within a wedge before the eye; azimuths in radians from +y clockwise."""
+    """Plants trees where the land is wooded, within the camera’s angle; azimuths in radians from +y clockwise."""
     broad, spruce = stock
     placed = tries = 0
     while placed < count and tries < count * 14:
@@ -109,7 +109,7 @@ def plant_woods(land, stock, random, eye, heading, half, count=2600, conifers=-0
 
 
 def hedgerows(land, stock, random, eye, heading, half, lines=9):
-    """Rows of bushes and small trees between the fields."""
+    """Plants rows of bushes and small trees between the fields."""
     broad, _ = stock
     for _ in range(lines):
         far, angle = random.uniform(55, 330), heading + random.uniform(-half, half)

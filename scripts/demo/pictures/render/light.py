@@ -1,4 +1,4 @@
-"""The light of an hour: a physical sky that lights, a painted one that is seen, and a low warm sun."""
+"""The light of an hour: a physical sky for lighting, a painted sky for the background, and a low warm sun."""
 
 import math
 
@@ -19,13 +19,13 @@ HOURS = {
 
 
 def direction(azimuth, elevation):
-    """Towards a point of the sky; degrees, azimuth from +y clockwise."""
+    """Returns the direction to a point of the sky; degrees, azimuth from +y clockwise."""
     a, e = math.radians(azimuth), math.radians(elevation)
     return Vector((math.sin(a) * math.cos(e), math.cos(a) * math.cos(e), math.sin(e)))
 
 
 def sky(hour, horizon=(0.9, 0.74, 0.58), middle=(0.46, 0.55, 0.63), zenith=(0.17, 0.27, 0.39), cloud=0.5):
-    """The world of a scene at an hour."""
+    """Creates the world of a scene at an hour."""
     elevation, _, _, strength, exposure, _ = HOURS[hour]
     scene = bpy.context.scene
     scene.view_settings.exposure = exposure
@@ -56,7 +56,7 @@ def painted(tree, horizon, middle, zenith, cloud):
 
 
 def sun(hour, azimuth, elevation=None):
-    """Sets the one sun lamp where the hour has it, at an azimuth, and turns sky and haze with it."""
+    """Places the sun lamp for the hour at an azimuth, and turns sky and haze with it."""
     high, energy, colour, *_ = HOURS[hour]
     towards = direction(azimuth, elevation or high)
     lamp = bpy.data.objects.get("sun")

@@ -39,7 +39,7 @@ def living(taste, made, random, prints):
 
 
 def hearth(at, high, taste, made, random):
-    """A chimney breast: with a stove, or a gas fire flush with the wall."""
+    """Builds a chimney breast with a stove, or with a gas fire flush with the wall."""
     x, wall = at
     breast, deep = Solid(), 0.5
     opening, sides = (1.22, 0.34) if taste != "modern" else (1.3, 0.3)
@@ -83,7 +83,7 @@ def stove(at, made):
 
 
 def flames(at, wide, foot, high):
-    """Fire behind glass, and the glow it casts on the floor."""
+    """Builds the fire behind glass and its glow on the floor."""
 
     def build(tree):
         here = place(tree, (4, 1, 2.2))

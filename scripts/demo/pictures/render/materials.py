@@ -1,4 +1,4 @@
-"""What things are made of. Every material wears the haze; colours are linear, 0–1."""
+"""Materials. Each includes the haze; colours are linear, 0–1."""
 
 import bpy
 from air import AIR, haze
@@ -6,7 +6,7 @@ from nodes import bump, calc, mix, node, noise, place, ramp, split, spread, surf
 
 
 def material(name, build):
-    """A material by its name, made once: `build` gets the tree and returns its shader."""
+    """Returns a material by name, made once: `build` receives the node tree and returns its shader."""
     found = bpy.data.materials.get(name)
     if found:
         return found
@@ -24,7 +24,7 @@ def material(name, build):
 
 
 def plain(name, colour, rough=0.75, specular=0.25, vary=0.15, scale=5.0, metal=0.0, tooth=0.1):
-    """One colour that varies a little, with a slight tooth."""
+    """Returns one colour with slight variation and a fine texture."""
 
     def build(tree):
         cloud = noise(tree, place(tree), scale, 4)
@@ -35,7 +35,7 @@ def plain(name, colour, rough=0.75, specular=0.25, vary=0.15, scale=5.0, metal=0
 
 
 def stone(name, palette, mortar=(0.2, 0.185, 0.165), wide=2.3, high=6.5, depth=0.9):
-    """Rubble in courses: cells of a stretched Voronoi pattern, each of one of six stones, with sunken joints."""
+    """Returns rubble in courses: cells of a stretched Voronoi pattern in six stones, with sunken joints."""
 
     def build(tree):
         here = place(tree)
@@ -57,7 +57,7 @@ def stone(name, palette, mortar=(0.2, 0.185, 0.165), wide=2.3, high=6.5, depth=0
 
 
 def along_wall(tree):
-    """Metres along a wall that runs with x or with y, and up: what bricks and boards are laid by."""
+    """Returns coordinates along a wall in x or y, and up, in metres; bricks and boards are laid by them."""
     x, y, z = split(tree, place(tree))
     return node(tree, "ShaderNodeCombineXYZ", {0: calc(tree, "ADD", x, y), 1: z}).outputs[0]
 
@@ -75,7 +75,7 @@ def brick(name, tones, mortar=(0.42, 0.39, 0.34)):
 
 
 def boards(name, tones, pitch=0.16, upright=False, rough=0.75, gap=0.08):
-    """Boards of one breadth, each with a tone and a grain of its own."""
+    """Returns boards of one width, each with its own tone and grain."""
 
     def build(tree):
         x, z, _ = split(tree, along_wall(tree))
@@ -94,7 +94,7 @@ def boards(name, tones, pitch=0.16, upright=False, rough=0.75, gap=0.08):
 
 
 def ribbed(name, colour, pitch=0.25, metal=0.55, rough=0.45):
-    """Profiled sheet: upright ribs."""
+    """Returns profiled sheet with upright ribs."""
 
     def build(tree):
         x = split(tree, along_wall(tree))[0]
@@ -107,7 +107,7 @@ def ribbed(name, colour, pitch=0.25, metal=0.55, rough=0.45):
 
 
 def pieces(name, palette, rough=0.5, specular=0.35, grain=None, tooth=0.2):
-    """Slates, planks, pavers: each loose piece of the mesh in a tone of its own."""
+    """Returns slates, planks or pavers: each loose piece of the mesh with its own tone."""
 
     def build(tree):
         tone = spread(tree, node(tree, "ShaderNodeNewGeometry").outputs["Random Per Island"], palette)
@@ -123,7 +123,7 @@ def pieces(name, palette, rough=0.5, specular=0.35, grain=None, tooth=0.2):
 
 
 def leaf(name, palette, through=0.35, backlit=(0.35, 0.32, 0.04)):
-    """Leaves and blades: by piece and by plant, some light comes through."""
+    """Returns leaves and blades that vary by piece and plant and let some light through."""
 
     def build(tree):
         own = node(tree, "ShaderNodeNewGeometry").outputs["Random Per Island"]
@@ -141,7 +141,7 @@ def glow(name, colour, strength):
 
 
 def glass(name="glass", tint=(0.75, 0.8, 0.8)):
-    """A pane: it reflects by angle and lets the rest through straight."""
+    """Returns a pane: it reflects by angle and transmits the rest straight."""
 
     def build(tree):
         mirror = calc(tree, "ADD", node(tree, "ShaderNodeFresnel", {"IOR": 1.6}).outputs[0], 0.07)

@@ -1,10 +1,10 @@
-"""Shader nodes in few words: a node by its type and inputs, arithmetic, ramps, mixtures, textures of a place."""
+"""Short helpers for shader nodes: nodes by type and inputs, arithmetic, ramps, mixtures, coordinates."""
 
 import bpy
 
 
 def node(tree, kind, inputs=None, **properties):
-    """Adds a node; an input's value is a number, a colour of three, or a socket to link."""
+    """Adds a node. The value of an input is a number, a colour of three, or a socket to link."""
     made = tree.nodes.new(kind)
     for name, value in properties.items():
         setattr(made, name, value)
@@ -20,12 +20,12 @@ def node(tree, kind, inputs=None, **properties):
 
 
 def calc(tree, operation, a, b=0.0, c=0.0):
-    """One arithmetic step; `operation` as the Math node names it."""
+    """Adds one arithmetic step; `operation` as the Math node names it."""
     return node(tree, "ShaderNodeMath", {0: a, 1: b, 2: c}, operation=operation).outputs[0]
 
 
 def ramp(tree, factor, stops, ease="LINEAR"):
-    """A colour (or grey) by a factor; stops are (place 0–1, colour or number)."""
+    """Adds a ramp from a factor to a colour or grey; stops are (position 0–1, colour or number)."""
     made = tree.nodes.new("ShaderNodeValToRGB")
     made.color_ramp.interpolation = ease
     while len(made.color_ramp.elements) < len(stops):
@@ -38,7 +38,7 @@ def ramp(tree, factor, stops, ease="LINEAR"):
 
 
 def spread(tree, factor, colours):
-    """A ramp with the colours at equal distances."""
+    """Adds a ramp with its colours at equal distances."""
     last = max(1, len(colours) - 1)
     return ramp(tree, factor, [(index / last, colour) for index, colour in enumerate(colours)])
 
@@ -48,7 +48,7 @@ def mix(tree, factor, a, b, mode="MIX"):
 
 
 def place(tree, scale=(1, 1, 1)):
-    """Where on the object the shaded point lies, metres times `scale`."""
+    """Adds the position of the shaded point on the object, in metres times `scale`."""
     here = node(tree, "ShaderNodeTexCoord").outputs["Object"]
     return node(tree, "ShaderNodeMapping", {"Vector": here, "Scale": scale}).outputs[0]
 
@@ -64,7 +64,7 @@ def bump(tree, height, strength=0.5, distance=0.03):
 
 
 def split(tree, vector):
-    """The three parts of a vector or colour."""
+    """Splits a vector or colour into its three parts."""
     return node(tree, "ShaderNodeSeparateXYZ", {0: vector}).outputs
 
 

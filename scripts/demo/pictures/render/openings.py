@@ -1,4 +1,4 @@
-"""What stands in a wall's openings: windows, doors, gates, glazing, shop windows, balconies."""
+"""The openings of a wall: windows, doors, gates, glazing, shop windows, balconies."""
 
 
 def fill(solid, plane, hole, set_of, paint, dressed):
@@ -44,7 +44,7 @@ def pane(solid, plane, hole, material, depth, grow=0.0):
 
 
 def behind(solid, plane, hole, set_of, depth, far):
-    """The room one sees through a pane: dark, or lit by a lamp; curtains at the sides."""
+    """Builds the room behind a pane: dark, or lit by a lamp, with curtains at the sides."""
     _, x, z, width, height, lit = hole
     pane(solid, plane, hole, set_of["glass"], depth)
     pane(solid, plane, hole, set_of["lit"] if lit else set_of["dark"], depth + far, 0.45)
@@ -63,7 +63,7 @@ def window(solid, plane, hole, set_of, paint):
 
 
 def glazed(solid, plane, hole, set_of, paint):
-    """Glass to the floor in slender frames, a room behind it."""
+    """Builds glass to the floor in slender frames, with a room behind it."""
     _, x, z, width, height, lit = hole
     frame(solid, plane, hole, paint, 0.16, 0.05)
     for part in range(1, max(2, round(width / 1.15))):
@@ -76,7 +76,7 @@ def glazed(solid, plane, hole, set_of, paint):
 
 
 def inside(solid, plane, hole, set_of, deep, lit):
-    """Floor, walls and back of a room behind glass, with something standing in it."""
+    """Builds floor, walls and back of a room behind glass, with furniture."""
     _, x, z, width, height, _ = hole
     left, right, top = max(x - 0.6, 0.32), min(x + width + 0.6, plane.width - 0.32), z + height + 0.15
     back = [(left, z), (right, z), (right, top), (left, top)]
@@ -138,7 +138,7 @@ def shop(solid, plane, hole, set_of, paint):
 
 
 def balcony(solid, plane, hole, set_of, paint):
-    """A French window; upstairs a slab before it with a railing."""
+    """Builds a French window; upstairs with a slab and a railing before it."""
     _, x, z, width, height, _ = hole
     frame(solid, plane, hole, paint, 0.16, 0.055)
     plane.box(solid, x + width / 2, z + height / 2, -0.16, 0.07, height, 0.08, paint)

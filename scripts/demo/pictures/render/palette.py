@@ -1,4 +1,4 @@
-"""The named materials of the pictures, by season: one table, so that all houses come out of one hand."""
+"""The named materials of the pictures by season, in one table, so that all houses match."""
 
 from materials import boards, brick, gravel, glass, glow, leaf, pieces, plain, ribbed, stone, water
 
@@ -58,7 +58,7 @@ def wall(name):
 
 
 def joinery(hexadecimal):
-    """Painted wood in a colour as designers write it."""
+    """Returns painted wood of a hex colour."""
     part = [int(hexadecimal[i : i + 2], 16) / 255 for i in (1, 3, 5)]
     return plain(f"paint{hexadecimal}", tuple(p**2.2 * 0.62 for p in part), 0.5, 0.35, 0.06)
 
@@ -68,7 +68,7 @@ def roofing(name):
 
 
 def things():
-    """What every house has."""
+    """Returns the materials that every house has."""
     return {
         "blue": plain("bluestone", (0.185, 0.19, 0.197), 0.75, 0.25, 0.22, 3),
         "reveal": plain("reveal", (0.27, 0.245, 0.21), 0.95, 0.1),
@@ -94,7 +94,7 @@ def things():
 
 
 def growth(season):
-    """What grows in a season."""
+    """Returns the plants of a season."""
     s = SEASONS[season]
     return {
         "bark": plain("bark", (0.085, 0.066, 0.048), 0.95, 0.1, 0.4, 5, 0, 0.8),

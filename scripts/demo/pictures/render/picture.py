@@ -46,7 +46,7 @@ def scene(name, shots, folder, wide):
 
 
 def option(arguments, flag, otherwise):
-    """Takes a flag and its number out of the arguments."""
+    """Removes a flag and its number from the arguments and returns the number."""
     if flag not in arguments:
         return otherwise
     at = arguments.index(flag)

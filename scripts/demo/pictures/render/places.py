@@ -1,4 +1,4 @@
-"""Ground without a house: building plots, a pasture, a camping; seen from the gate and from the air."""
+"""Land without a house: building plots, a pasture, a camping; seen from the gate and from the air."""
 
 import math
 
@@ -60,7 +60,7 @@ def place(name, shots, folder):
 
 
 def stakes(corners, land, set_of):
-    """Posts at a plot's corners, twine between them."""
+    """Places posts at the corners of a plot, with twine between them."""
     solid = Solid()
     for x, y in corners:
         z = land.height(x, y)
@@ -73,7 +73,7 @@ def stakes(corners, land, set_of):
 
 
 def drywall(x0, y0, x1, y1, land, random, stone_):
-    """A low wall of loose stones."""
+    """Builds a dry stone wall."""
     solid, long = Solid(), math.hypot(x1 - x0, y1 - y0)
     turn = math.atan2(y1 - y0, x1 - x0)
     spin = Matrix.Rotation(turn, 3, "Z")
@@ -90,7 +90,7 @@ def drywall(x0, y0, x1, y1, land, random, stone_):
 
 
 def flowers(land, random, grows, area, count):
-    """Wild flowers in the tall grass."""
+    """Sows wild flowers in the tall grass."""
     kind = tuft("stalks", random, 12, 0.42, 0.25, grows["flower"], 0.012, 0.4)
     x0, y0, x1, y1 = area
     for _ in range(count):
@@ -99,7 +99,7 @@ def flowers(land, random, grows, area, count):
 
 
 def fence(spots, land, set_of):
-    """Posts with two wires."""
+    """Builds a fence of posts with two wires."""
     solid = Solid()
     for (a, b), (c, d) in zip(spots, spots[1:]):
         count = max(1, round(math.hypot(c - a, d - b) / 2.6))
@@ -121,7 +121,7 @@ def on_the_slope(land, paved, set_of, grows, random, stock):
 
 
 def farmhouses(land, spots, random):
-    """Houses of the village, some way off."""
+    """Places houses of the village at some distance."""
     for index, (x, y, turn) in enumerate(spots):
         kind = NEIGHBOURS[(index * 3 + 1) % 4]
         volume = {**kind, "at": [0, 0, 0], "depth": 8.5, "width": kind["width"] + 3, "ridge": "along", "chimneys": [0.15]}
@@ -159,7 +159,7 @@ def pasture(land, paved, set_of, grows, random, stock):
 
 
 def tent(at, turn, set_of):
-    """A bell tent of cotton."""
+    """Places a bell tent of cotton."""
     solid = Solid()
     solid.lathe([(2.3, 0), (2.25, 0.75), (1.1, 1.8), (0.04, 2.85)], set_of["linen"], 14)
     solid.face([(-0.55, -2.26, 0.03), (0.55, -2.26, 0.03), (0.12, -1.2, 1.85), (-0.12, -1.2, 1.85)], set_of["dark"])
@@ -170,7 +170,7 @@ def tent(at, turn, set_of):
 
 
 def caravan(at, turn, set_of, paint):
-    """A small rounded caravan."""
+    """Places a small rounded caravan."""
     solid = Solid()
     section = [(-2.2, 0.55), (-2.25, 1.2), (-2.0, 2.1), (-1.6, 2.42), (1.5, 2.45), (2.05, 2.1), (2.3, 1.3), (2.2, 0.55)]
     for side in (-1.05, 1.05):

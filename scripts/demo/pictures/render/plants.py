@@ -1,4 +1,4 @@
-"""Trees, bushes, hedges and grass, of branches and cards of leaves. Heights in metres."""
+"""Trees, bushes, hedges and grass, made of branches and leaf cards. Heights in metres."""
 
 import math
 
@@ -13,12 +13,12 @@ def unit(vectors):
 
 
 def ball(random, count):
-    """Directions evenly over a sphere."""
+    """Returns directions spread evenly over a sphere."""
     return unit(random.normal(size=(count, 3)))
 
 
 def crowd(solid, random, centres, radii, leaves, length, material, flat=0.72):
-    """Clusters of leaves about centres."""
+    """Adds clusters of leaves around centres."""
     count = len(centres) * leaves
     out = ball(random, count)
     reach = numpy.repeat(radii, leaves)[:, None] * random.random((count, 1)) ** 0.3
@@ -30,7 +30,7 @@ def crowd(solid, random, centres, radii, leaves, length, material, flat=0.72):
 
 
 def broadleaf(name, random, height, spread, clusters, leaves, length, bark, foliage, foot=0.16, cluster=0.26):
-    """A tree of several lobes, so that its crown is never a ball: wide below, broken above."""
+    """Builds a tree of several lobes, wide below and broken above, so that its crown is no ball."""
     solid = Solid()
     lean = random.uniform(-0.05, 0.05, 2) * height
     stem = [Vector((lean[0] * t * t, lean[1] * t * t, height * 0.82 * t - 0.2)) for t in numpy.linspace(0, 1, 7)]
@@ -61,7 +61,7 @@ def broadleaf(name, random, height, spread, clusters, leaves, length, bark, foli
 
 
 def conifer(name, random, height, spread, whorls, boughs, steps, bark, foliage, foot=0.05, card=1.0):
-    """A spruce: whorls of drooping boughs, dense to the stem."""
+    """Builds a spruce: whorls of drooping boughs, dense to the stem."""
     solid = Solid()
     solid.tube([(0, 0, -0.3), (0, 0, height * 0.5), (0, 0, height * 0.97)], [height * 0.02, height * 0.011, 0.01], bark, 6)
     feet, ways, normals, lengths, widths = [], [], [], [], []
@@ -99,7 +99,7 @@ def conifer(name, random, height, spread, whorls, boughs, steps, bark, foliage, 
 
 
 def tuft(name, random, blades, height, spread, material, width=0.007, lean=0.55):
-    """A tuft of grass: blades of two cards."""
+    """Builds a tuft of grass from blades of two cards."""
     solid = Solid()
     angle, way = random.uniform(0, 6.283, blades), random.uniform(0, 6.283, blades)
     reach = spread * random.random(blades) ** 0.6
@@ -112,7 +112,7 @@ def tuft(name, random, blades, height, spread, material, width=0.007, lean=0.55)
 
 
 def bush(name, random, width, height, clusters, leaves, length, foliage, flower=None):
-    """A rounded shrub, broken in outline; some of its leaves may be flowers."""
+    """Builds a rounded shrub with an uneven outline; some of its leaves may be flowers."""
     solid = Solid()
     out = ball(random, clusters) * (random.random((clusters, 1)) ** 0.4)
     at = out * [width * 0.42, width * 0.42, height * 0.4] + [0, 0, height * 0.46]
@@ -125,7 +125,7 @@ def bush(name, random, width, height, clusters, leaves, length, foliage, flower=
 
 
 def hedge(name, random, long, wide, high, leaves, length, foliage, shade):
-    """A clipped hedge along x about its middle."""
+    """Builds a clipped hedge along x, centred on the origin."""
     solid = Solid()
     solid.box((0, 0, high * 0.46), (long - 0.2, wide * 0.72, high * 0.86), shade)
     x, pick = random.uniform(-long / 2, long / 2, leaves), random.random(leaves)

@@ -8,7 +8,7 @@ COURSES = {"slate": (0.27, 0.17, 0.012), "oldslate": (0.24, 0.16, 0.016), "tile"
 
 
 class Frame:
-    """A volume seen along its ridge: a along the ridge, b across, from the middle of the volume's foot."""
+    """A volume seen along its ridge: a along the ridge, b across, from the middle of the volume's base."""
 
     def __init__(self, volume):
         x, y, z = volume["at"]
@@ -25,7 +25,7 @@ class Frame:
 
 
 def roof(solid, volume, set_of, cover, random, overhang):
-    """The roof of a volume with all that stands on it."""
+    """Builds the roof of a volume with dormers, windows and chimneys."""
     frame = Frame(volume)
     if volume["rise"] <= 0:
         return flat(solid, frame, volume["eaves"], set_of)
@@ -87,7 +87,7 @@ def slope(solid, frame, volume, side, set_of, cover, random, overhang):
 
 
 def lay(solid, plane, end, long, cover, random, wide, high, thick):
-    """Slates in half-bond, every one a piece of its own."""
+    """Lays slates in half-bond, each a separate piece."""
     points, faces = [], []
     for row in range(int(long / high) + 1):
         foot = -end - (wide / 2 if row % 2 else 0)
@@ -114,7 +114,7 @@ def ridge(solid, frame, top, overhang, set_of, cover):
 
 
 def dormer(solid, frame, volume, a, side, set_of, cover):
-    """A gabled dormer one metre in from the gutter."""
+    """Builds a gabled dormer one metre above the gutter."""
     half, eaves, rise = frame.wide / 2, volume["eaves"], volume["rise"]
     face, foot = half - 0.75, eaves + 0.75 * rise / half
     sill, wide, tall = foot + 0.28, 1.25, 1.3

@@ -1,4 +1,4 @@
-"""The shell of a room and its daylight: floor, walls, windows on the left, ceiling, curtains, what lies outside."""
+"""The shell of a room and its daylight: floor, walls, windows on the left, ceiling, curtains, and the view outside."""
 
 import math
 
@@ -13,12 +13,12 @@ from walls import Opening, Plane, wall
 
 BEHIND = 1.6
 
-# how much daylight a room of each shape needs: beams and small windows take it
+# factor on daylight by style of room: beams and small windows reduce it
 BRIGHT = {"rustic": 1.55, "modern": 0.75, "classic": 1.2, "chalet": 1.5}
 
 
 def daylight(size, windows, strength=1.0):
-    """Sky from every window, the low sun through them, a little fill from behind the camera."""
+    """Lights a room with sky from every window, the low sun through them, and a weak fill from behind the camera."""
     scene = bpy.context.scene
     world = bpy.data.worlds.new("outside")
     scene.world, world.use_nodes = world, True
@@ -53,7 +53,7 @@ def bulb(at, energy, colour=(1.0, 0.58, 0.28), size=0.07):
 
 
 def shell(size, windows, made, random, tiled=False):
-    """A room of width (x), depth (y) and height; windows are (y, sill, width, height) in its left wall."""
+    """Builds a room of width (x), depth (y) and height; windows are (y, sill, width, height) in its left wall."""
     width, deep, high = size
     taste = made["taste"]
     planks(width, deep, made["tiles"] if tiled else made["floor"], random)
@@ -91,7 +91,7 @@ def planks(width, deep, material_, random):
 
 
 def trim(size, windows, made):
-    """Skirtings, window frames with their sills."""
+    """Adds skirtings, window frames and sills."""
     width, deep, _ = size
     solid = Solid()
     solid.box((width / 2, deep - 0.012, 0.06), (width, 0.024, 0.12), made["white"])
@@ -108,7 +108,7 @@ def trim(size, windows, made):
 
 
 def panels(size, windows, made):
-    """Panelling to the waist and a cornice: what makes a room classic."""
+    """Adds panelling to the waist and a cornice, for the classic style."""
     width, deep, high = size
     solid = Solid()
     for y, x0, x1 in ((deep - 0.02, 0, width),):
@@ -131,7 +131,7 @@ def panels(size, windows, made):
 
 
 def curtains(windows, made, top=2.45):
-    """Sheer curtains drawn aside, on an iron rail."""
+    """Hangs sheer curtains, drawn aside, on an iron rail."""
     solid = Solid()
     for y, _, wide, _ in windows:
         for left, right in ((y - 0.32, y + 0.06), (y + wide - 0.06, y + wide + 0.32)):
@@ -147,7 +147,7 @@ def curtains(windows, made, top=2.45):
 
 
 def outside(windows):
-    """Garden, wooded hill and sky beyond the panes, out of focus."""
+    """Adds garden, wooded hill and sky beyond the panes, out of focus."""
 
     def build(tree):
         up = split(tree, place(tree))[2]

@@ -1,4 +1,4 @@
-"""Things built of faces: boxes, tubes, turned shapes, cards of leaves; one mesh with its materials."""
+"""Meshes built of faces: boxes, tubes, lathed shapes, leaf cards; one mesh with its materials."""
 
 import itertools
 import math
@@ -14,7 +14,7 @@ CORNERS = ((-1, -1, -1), (1, -1, -1), (1, 1, -1), (-1, 1, -1), (-1, -1, 1), (1, 
 
 
 class Solid:
-    """A thing in the making. Points are metres in its own place; every face has a material."""
+    """A mesh under construction. Points are metres in its own coordinates; every face has a material."""
 
     def __init__(self):
         self.points, self.faces, self.slots, self.materials, self.slot_of = [], [], [], [], {}
@@ -36,7 +36,7 @@ class Solid:
         self.add(points, [range(len(points))], material)
 
     def box(self, centre, size, material, turn=None, taper=1.0):
-        """A box about its centre; `turn` a 3×3 matrix, `taper` the top's share of the foot."""
+        """Adds a box around its centre; `turn` is a 3×3 matrix, `taper` the top's size relative to the base."""
         at, points = Vector(centre), []
         for x, y, z in CORNERS:
             narrow = taper if z > 0 else 1
@@ -45,7 +45,7 @@ class Solid:
         self.add(points, BOX, material)
 
     def span(self, low, high, material):
-        """A box between two corners."""
+        """Adds a box between two corners."""
         self.box([(a + b) / 2 for a, b in zip(low, high)], [abs(b - a) for a, b in zip(low, high)], material)
 
     def tube(self, path, radii, material, sides=7):
@@ -65,7 +65,7 @@ class Solid:
         self.add(points, faces, material)
 
     def lathe(self, profile, material, sides=24, at=(0, 0, 0)):
-        """A turned shape; the profile is (radius, height) from the foot up."""
+        """Adds a lathed shape; the profile is (radius, height) from the base up."""
         turns = [2 * math.pi * side / sides for side in range(sides)]
         points = [(at[0] + r * math.cos(t), at[1] + r * math.sin(t), at[2] + z) for r, z in profile for t in turns]
         faces = [
@@ -76,7 +76,7 @@ class Solid:
         self.add(points, faces, material)
 
     def cards(self, foot, along, normal, length, width, material):
-        """Leaves: rhombi from their feet along a direction; arrays of n × 3 and n."""
+        """Adds leaves: rhombi from their base along a direction; arrays of n × 3 and n."""
         side = numpy.cross(along, normal)
         side /= numpy.linalg.norm(side, axis=1, keepdims=True) + 1e-6
         reach, wide = along * length[:, None], side * width[:, None]
@@ -84,7 +84,7 @@ class Solid:
         self.leaves.append((points.reshape(-1, 3).astype(numpy.float32), self.slot(material)))
 
     def mesh(self, name, smooth=False):
-        """Boxes and the like first, then all leaves: four corners each."""
+        """Returns all faces: boxes and the like first, then all leaves, with four corners each."""
         blocks = [numpy.array(self.points, numpy.float32).reshape(-1, 3), *(points for points, _ in self.leaves)]
         corners = numpy.concatenate(blocks)
         counts = numpy.array([len(face) for face in self.faces] + [4] * ((len(corners) - len(self.points)) // 4), numpy.int32)
@@ -115,7 +115,7 @@ class Solid:
 
 
 def put(mesh, at, turn=0.0, scale=1.0):
-    """Stands a mesh in the scene: metres, radians about the vertical, one scale or three."""
+    """Places a mesh in the scene: metres, radians about the vertical, one scale or three."""
     thing = bpy.data.objects.new(f"{mesh.name}.{next(NUMBER)}", mesh)
     thing.location, thing.rotation_euler = at, (0, 0, turn)
     thing.scale = scale if isinstance(scale, tuple) else (scale,) * 3
@@ -124,12 +124,12 @@ def put(mesh, at, turn=0.0, scale=1.0):
 
 
 def sow(mesh, at, turn=0.0, scale=1.0):
-    """Like put, for thousands: what is sown stands in the scene after `grow`."""
+    """Places a mesh like `put`, for thousands: the copies appear in the scene after `grow`."""
     SOWN.setdefault(mesh, []).append((*at, turn, scale))
 
 
 def grow():
-    """Stands everything sown: one small square for each plant, on which Blender sets the plant."""
+    """Creates all sown copies: one small square for each plant, on which Blender instances it."""
     for mesh, places in SOWN.items():
         x, y, z, turn, scale = numpy.array(places, numpy.float32).T
         corners = []

@@ -1,4 +1,4 @@
-"""Streets, squares and yards before a house: paving, kerbs, lamps, neighbours wall to wall."""
+"""Streets, squares and yards before a house: paving, kerbs, lamps, terraced neighbours."""
 
 from garden import hedges, planters, seat, yard
 from houses import build
@@ -15,7 +15,7 @@ NEIGHBOURS = (
 
 
 def setts(name="setts", tones=((0.07, 0.07, 0.068), (0.125, 0.122, 0.116)), size=(0.17, 0.12)):
-    """Small paving stones in rows, with sandy joints."""
+    """Lays small paving stones in rows, with sandy joints."""
 
     def build_(tree):
         laid = {"Vector": place(tree), "Color1": tones[0], "Color2": tones[1], "Mortar": (0.1, 0.092, 0.078), "Scale": 1.0, "Mortar Size": 0.012, "Brick Width": size[0], "Row Height": size[1], "Bias": 0.0, "Mortar Smooth": 0.6}
@@ -28,7 +28,7 @@ def setts(name="setts", tones=((0.07, 0.07, 0.068), (0.125, 0.122, 0.116)), size
 
 
 def neighbours(house, seed):
-    """Houses on both sides of this one, on the same line."""
+    """Builds houses on both sides of this one, in line with it."""
     main = house["volumes"][0]
     kinds = [kind for kind in NEIGHBOURS if kind["wall"] != main["wall"]]
     for side in (-1, 1):
@@ -42,7 +42,7 @@ def neighbours(house, seed):
 
 
 def street(house, land, paved, set_of, grows, random):
-    """A village street: pavement, kerb, setts, lamps; flowers by the door."""
+    """Builds a village street: pavement, kerb, setts, lamps; flowers by the door."""
     solid = Solid()
     road, kerb = setts(), set_of["blue"]
     solid.face([(-70, -60, 0.02), (70, -60, 0.02), (70, -2.0, 0.02), (-70, -2.0, 0.02)], road)
@@ -65,7 +65,7 @@ def street(house, land, paved, set_of, grows, random):
 
 
 def square(house, land, paved, set_of, grows, random):
-    """A square of setts with benches and pots."""
+    """Builds a square of setts with benches and pots."""
     yard(land, paved, setts("square", ((0.1, 0.097, 0.09), (0.165, 0.158, 0.145)), (0.14, 0.14)), (-46, -48, 46, 0.0), 0.02)
     main = house["volumes"][0]
     left, right = main["at"][0] - main["width"] / 2, main["at"][0] + main["width"] / 2
@@ -77,7 +77,7 @@ def square(house, land, paved, set_of, grows, random):
 
 
 def courtyard(house, land, paved, set_of, grows, random):
-    """A gravel yard to drive on, with a hedge along its sides."""
+    """Builds a gravel yard for cars, with a hedge along its sides."""
     main = house["volumes"][0]
     left = min(v["at"][0] - v["width"] / 2 for v in house["volumes"])
     right = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
@@ -87,7 +87,7 @@ def courtyard(house, land, paved, set_of, grows, random):
 
 
 def lamp(at, set_of):
-    """A street lamp of cast iron."""
+    """Places a street lamp of cast iron."""
     solid = Solid()
     solid.lathe([(0.12, 0), (0.12, 0.3), (0.05, 0.5), (0.04, 3.3), (0.06, 3.35)], set_of["iron"], 12, (*at, 0))
     solid.lathe([(0.09, 3.4), (0.17, 3.8), (0.02, 3.98)], set_of["iron"], 6, (*at, 0))

@@ -1,4 +1,4 @@
-"""What people of one taste choose: the shape of their rooms, then walls, floors, wood, cloth. Colours are linear."""
+"""Interior styles: the shape of rooms, then walls, floors, wood, cloth. Colours are linear."""
 
 from materials import boards, leaf, material, pieces, plain, stone
 from nodes import bump, mix, node, noise, place, ramp, split, surface
@@ -31,7 +31,7 @@ TASTES = {
 
 
 def stuff(name):
-    """The materials of a taste."""
+    """Returns the materials of a style."""
     chosen = TASTES[name]
     wood = pieces(f"{name}-wood", chosen["wood"], 0.5, 0.3, (3, 14, 14), 0.15)
     made = {
@@ -76,7 +76,7 @@ def cloth(name, colour):
 
 
 def rug(name, colour):
-    """A woven rug with a few dark stripes."""
+    """Returns a woven rug with a few dark stripes."""
 
     def build(tree):
         x = split(tree, place(tree))[0]
@@ -89,7 +89,7 @@ def rug(name, colour):
 
 
 def tiles(name):
-    """Glazed wall tiles of 10 by 20 cm."""
+    """Returns glazed wall tiles of 10 by 20 cm."""
 
     def build(tree):
         x, y, z = split(tree, place(tree))

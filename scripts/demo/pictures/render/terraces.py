@@ -1,4 +1,4 @@
-"""The terrace of an apartment: a deck with a railing, a table, and what it looks out on."""
+"""The terrace of an apartment: a deck with a railing, a table, and its view."""
 
 import math
 
@@ -18,7 +18,7 @@ from waters import Stream
 
 
 def terrace(name, house, folder):
-    """Renders the terrace at the second storey, looking out over its railing."""
+    """Renders the terrace of the second storey, looking out over its railing."""
     random = numpy.random.default_rng(sum(map(ord, name)) + 5)
     season, hour = house["season"], house["hour"]
     sky(hour)
@@ -47,7 +47,7 @@ def terrace(name, house, folder):
 
 
 def deck(high, set_of, cladding):
-    """Boards, a railing of thin bars, the wall at the right, the slab of the storey above."""
+    """Builds boards, a railing of thin bars, the wall at the right, the slab of the storey above."""
     solid = Solid()
     for board in range(38):
         x = -3.4 + board * 0.16

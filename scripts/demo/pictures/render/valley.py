@@ -1,4 +1,4 @@
-"""The valley: a river between wooded slopes, a village with its church and bridge; seen from several stands."""
+"""The valley: a river between wooded slopes, a village with church and bridge; seen from several viewpoints."""
 
 import math
 from types import SimpleNamespace
@@ -44,7 +44,7 @@ def height(x, y):
 
 
 def wooded(x, y):
-    """0 meadow … 1 wood: slopes are wooded down to an uneven edge, with clearings."""
+    """Returns the density of wood, from 0 (meadow) to 1: slopes are wooded down to an uneven edge, with clearings."""
     z, far = height(x, y), abs(x - river(y))
     if far < 58:
         return 0.0
@@ -54,7 +54,7 @@ def wooded(x, y):
 
 
 def stand(x, y, above, heading, lens, horizon, tilt=0.0):
-    """A view from so many metres above the land."""
+    """Returns a camera at a height in metres above the land."""
     return View((x, y, height(x, y) + above), heading, lens, horizon, tilt=tilt)
 
 
@@ -85,7 +85,7 @@ def ground(x0, x1, y0, y1, columns, rows, season):
 
 
 def ribbon(line, half, material, lift):
-    """A band along the valley: the river, the road."""
+    """Builds a band along the valley: the river, the road."""
     solid, spots = Solid(), [-60 + step * 4 for step in range(300)]
     for a, b in zip(spots, spots[1:]):
         corners = [(line(a) - half, a), (line(a) + half, a), (line(b) + half, b), (line(b) - half, b)]
@@ -94,7 +94,7 @@ def ribbon(line, half, material, lift):
 
 
 def far_ridges():
-    """The last hills, in the haze."""
+    """Builds the farthest hills, in the haze."""
     solid = Solid()
     dark = plain("far", (0.022, 0.036, 0.018), 1.0, 0.0, 0.4, 0.05)
 
@@ -111,7 +111,7 @@ def far_ridges():
 
 
 def village(houses, random):
-    """Houses along the road, the church on its rise."""
+    """Places houses along the road, and the church on its rise."""
     stock = [build(name, houses[name], 0.12) for name in ("langgevelhoeve", "dorpshuis", "vierkantshoeve", "villa-landelijk", "fermette")]
     taken = []
     church = (road(243) - 34, 243)
@@ -135,7 +135,7 @@ def village(houses, random):
 
 
 def foot(x, y):
-    """The lowest ground under a house, so that none hangs over a slope."""
+    """Returns the lowest ground under a house, so that none floats above a slope."""
     return min(height(x + a, y + b) for a in (-7, 0, 7) for b in (-7, 0, 7))
 
 
@@ -177,7 +177,7 @@ def bridge():
 
 
 def greens(stock, random, taken, view):
-    """Woods on the slopes, alders by the river, hedgerows, gardens."""
+    """Plants woods on the slopes, alders by the river, hedgerows, gardens."""
     broad, spruce = stock
     placed = 0
 
@@ -220,7 +220,7 @@ def greens(stock, random, taken, view):
 
 
 def valley(shots, houses, folder, wide):
-    """Builds the valley once and renders it from the asked stands."""
+    """Builds the valley once and renders it from the requested viewpoints."""
     random = numpy.random.default_rng(7)
     sky("afternoon", horizon=(0.9, 0.76, 0.62), middle=(0.5, 0.58, 0.65), zenith=(0.19, 0.29, 0.4), cloud=0.45)
     set_of, grows = things(), growth("summer")

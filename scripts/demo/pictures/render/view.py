@@ -1,4 +1,4 @@
-"""Where the photographer stands: upright verticals, a natural lens, the house well within the frame."""
+"""The camera: upright verticals, a natural lens, the house well within the frame."""
 
 import math
 
@@ -10,7 +10,7 @@ SENSOR = 36.0
 
 
 class View:
-    """A camera with its horizon: `eye` and `heading` (radians from +y clockwise), lens mm, horizon as a share from below."""
+    """A camera with its horizon: `eye` and `heading` (radians from +y clockwise), lens in mm, horizon as a share of the height from below."""
 
     def __init__(self, eye, heading, lens=28.0, horizon=0.38, focus=None, fstop=5.6, tilt=0.0):
         self.eye, self.heading, self.lens, self.horizon = Vector(eye), heading, lens, horizon
@@ -49,7 +49,7 @@ def corners(house):
 
 
 def towards(house, turn, side="front", lens=28.0, horizon=0.36, eye=1.7, room=0.4, ratio=0.75):
-    """The nearest stand from which the whole house is within the frame; `turn` in degrees from square on."""
+    """Returns the nearest viewpoint from which the whole house is in the frame; `turn` in degrees from frontal."""
     points = list(corners(house))
     low, high = (Vector([pick(p[i] for p in points) for i in range(3)]) for pick in (min, max))
     centre = (low + high) / 2

@@ -1,4 +1,4 @@
-"""Walls with holes for their openings, gables included, and the dressed stones of corners."""
+"""Walls with holes for their openings, gables included, and dressed corner stones."""
 
 from collections import namedtuple
 
@@ -6,7 +6,7 @@ from mathutils import Vector
 
 Opening = namedtuple("Opening", "kind x z width height lit")
 
-# kind, sill above its storey's floor, width, height: what each letter of a facade stands for
+# for each letter of a facade: kind, sill above the floor of its storey, width, height
 LETTERS = {
     "w": ("window", 0.85, 1.05, 1.4),
     "s": ("window", 1.2, 0.65, 0.7),
@@ -24,7 +24,7 @@ LETTERS = {
 
 
 class Plane:
-    """A wall's face: u along its foot, v up, `out` from it; metres."""
+    """The face of a wall: u along its foot, v up, `out` from it; metres."""
 
     def __init__(self, origin, along, normal, width):
         self.origin, self.along, self.normal, self.width = Vector(origin), Vector(along), Vector(normal), width
@@ -33,13 +33,13 @@ class Plane:
         return self.origin + self.along * u + Vector((0, 0, v)) + self.normal * out
 
     def box(self, solid, u, v, out, width, height, depth, material):
-        """A box by its middle on the wall; `out` is where its middle lies before the wall."""
+        """Adds a box by its centre on the wall; `out` is the distance of its centre from the wall."""
         size = [abs(a) * width + abs(n) * depth for a, n in zip(self.along, self.normal)]
         solid.box(self.at(u, v, out), (size[0], size[1], height), material)
 
 
 def openings(facade, width, eaves, random, lamps):
-    """Where a facade's rows of letters lie on a wall; the highest storey first, ^ above the eaves."""
+    """Returns the places of a facade's rows of letters on a wall; the highest storey first, ^ above the eaves."""
     storeys = [row for row in facade if not row.startswith("^")]
     storey, ground, found = eaves / max(1, len(storeys)), len(facade) - 1, []
     for index, row in enumerate(facade):
@@ -57,7 +57,7 @@ def openings(facade, width, eaves, random, lamps):
 
 
 def wall(solid, plane, roofline, holes, cladding, reveal, depth=0.3):
-    """A wall up to a roofline of (u, v) points; `cladding` is (material, from, to) bands from the foot up."""
+    """Builds a wall up to a roofline of (u, v) points; `cladding` is (material, from, to) bands from the foot up."""
     edges = sorted({u for u, _ in roofline} | {hole.x for hole in holes} | {hole.x + hole.width for hole in holes})
     for left, right in zip(edges, edges[1:]):
         if right - left < 1e-4:
@@ -83,7 +83,7 @@ def height_at(roofline, u):
 
 
 def strip(solid, plane, left, right, foot, tops, cladding):
-    """One upright strip of wall, cut where the cladding changes."""
+    """Builds one upright strip of wall, cut where the cladding changes."""
     for material, low, high in cladding:
         base = max(foot, low)
         ends = [min(top, high) for top in tops]
@@ -93,7 +93,7 @@ def strip(solid, plane, left, right, foot, tops, cladding):
 
 
 def quoins(solid, plane, height, blue):
-    """Long and short stones at both ends of a wall."""
+    """Adds long and short stones at both ends of a wall."""
     for end, way in ((0, 1), (plane.width, -1)):
         count = max(1, round(height / 0.34))
         for course in range(count):

@@ -9,7 +9,7 @@ from solid import Solid
 
 
 class Stream:
-    """A stream along y at about x; `dig` is what it takes from the land's height."""
+    """Builds a stream along y near x; `dig` is subtracted from the land's height."""
 
     def __init__(self, x, half=3.6):
         self.x, self.half = x, half
@@ -30,7 +30,7 @@ class Stream:
 
 
 def wheel(at, radius, set_of):
-    """A water wheel that turns about x."""
+    """Builds a water wheel that turns around x."""
     solid = Solid()
     for spoke in range(16):
         turn = Matrix.Rotation(spoke * math.pi / 8, 3, "X")
