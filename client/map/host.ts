@@ -1,23 +1,11 @@
 import { createAreaLink } from './area-link';
 import { syncListWithMap } from './list-sync';
-import { FrameMessage, type MapMessage, type MapProperty, type PageMessage } from './message';
+import { FrameMessage, type MapProperty, type PageMessage } from './message';
 import { readOpenedIds, storeOpenedId } from './opened-properties';
 import { fetchMapProperties } from './points';
+import type { MapSettings } from './settings';
 import { onWindowMessage } from './window-messages';
 import { createZoneFields } from './zone-fields';
-
-/** What the server says of a map: where its frame and its data are, and what it shows (§7). */
-export interface MapSettings
-  extends Pick<MapMessage, 'mapType' | 'customMarker' | 'marqueeIgnore'> {
-  frame: string;
-  title: string;
-  cards: string;
-  /** Where the properties are asked for; a property's own page says them at once. */
-  points?: string;
-  propsList?: MapProperty[];
-  /** The page's own list stands beside the map, and goes in step with it. */
-  inStep?: boolean;
-}
 
 /** The page's embedded map is told what it shows this long after it is rendered (§7), in milliseconds. */
 const MESSAGE_DELAY_MS = 50;

@@ -1,4 +1,5 @@
-import type { Zones, ZoneTown } from './message';
+import type { Zones } from './message';
+import type { ZoneSettings } from './settings';
 
 /**
  * The zones of the form that a map stands in: its town checkboxes, which are the way of those who
@@ -30,12 +31,6 @@ export function createZoneFields(place: HTMLElement, say: (zones: Zones) => void
       boxes[0]?.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
-}
-
-/** What the server says of zones: the towns there are, and the fields of what is chosen. */
-export interface ZoneSettings {
-  towns: ZoneTown[];
-  fields: { towns: string; area: string };
 }
 
 const parseCorners = (text: string): [number, number][] =>

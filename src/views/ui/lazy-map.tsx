@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MapSettings } from '../../../client/map/host';
-import type { ZoneSettings } from '../../../client/map/zone-fields';
+import type { MapSettings, ZoneSettings } from '../../../client/map/settings';
 import type { RequestContext } from '../../platform/request-context';
 
 export interface LazyMapProps {
