@@ -88,7 +88,7 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/site-server.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
           // A page on a busy machine may miss its moment; `npm test` prints and counts retried tests.
           retry: 1,
         },

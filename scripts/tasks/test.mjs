@@ -19,7 +19,8 @@ const LANES = [
   [
     ['types', 'tsc', ['-b']],
     ['lint', 'biome', ['check', '.']],
-    ['unused code', 'knip', []],
+    ['unused code', 'knip', ['--no-config-hints']],
+    ['test-only', 'knip', ['--no-config-hints', '--production', '--include', 'files,exports']],
     ['worker', ...runVitest('worker')],
     ['tools', ...runVitest('tools')],
   ],
