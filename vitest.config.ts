@@ -1,14 +1,38 @@
 import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
 import { readWorkerAliases } from './scripts/tasks/worker-aliases.ts';
 
-/** Where each test runs: rules and requests in workerd, tools in Node, what a person does in Chromium. */
+/** Browser test files that take longest, slowest first: started last they would run alone. */
+const SLOW_FILES = [
+  'pages',
+  'crawl',
+  'journey',
+  'appointment-booking',
+  'every-form',
+  'consent',
+  'map',
+];
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const getRank = ({ moduleId }: TestSpecification) => {
+      const rank = SLOW_FILES.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return rank < 0 ? SLOW_FILES.length : rank;
+    };
+    return (await super.sort(files)).toSorted((a, b) => getRank(a) - getRank(b));
+  }
+}
+
+/** Three projects: rules and requests run in workerd, tools in Node, visitors' actions in Chromium. */
 export default defineConfig({
   test: {
-    // What a test that passes had to say is no news.
+    sequence: { sequencer: SlowestFirst },
+    // Output of passed tests is dropped.
     silent: 'passed-only',
-    // What is drawn by chance (fast-check) is the same in each run; another SEED looks for new cases.
+    // Random cases (fast-check) are the same in each run; set SEED to look for new ones.
     provide: { seed: Number(process.env.SEED ?? 20_261_122) },
     projects: [
       {
@@ -25,18 +49,19 @@ export default defineConfig({
             flexsearch: resolve('node_modules/flexsearch/dist/flexsearch.light.module.min.js'),
           },
         },
-        // React as it ships: the worker's own define says production, so the JSX must too.
+        // Production JSX, since wrangler.toml defines NODE_ENV as production.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'worker',
-          // One worker for all files, as one serves all visitors: starting it is what takes time.
+          // One workerd for all files: starting it takes longer than most files.
           isolate: false,
+          maxWorkers: 1,
           setupFiles: ['test/apply-migrations.ts'],
           globalSetup: [
             'test/platform/mail/mail-sink-server.ts',
             'test/features/forms/kit/turnstile-server.ts',
           ],
-          // A busy machine takes its time; what never comes still fails.
+          // Generous, for busy machines.
           testTimeout: 20_000,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/scripts/**', 'test/architecture.test.ts'],
@@ -46,6 +71,8 @@ export default defineConfig({
         test: {
           name: 'tools',
           isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           include: ['test/scripts/**/*.test.ts', 'test/architecture.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -55,13 +82,16 @@ export default defineConfig({
         test: {
           name: 'browser',
           isolate: false,
-          // A busy machine takes its time; what never comes still fails.
+          // Two files at once, each with its own Chromium; a file that changes the site starts its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          // Generous, for busy machines.
           expect: { poll: { timeout: 20_000 } },
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/site-server.ts'],
           testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A page on a busy machine may miss its moment; what is broken is so twice.
+          hookTimeout: 300_000,
+          // A page on a busy machine may miss its moment; `npm test` prints and counts retried tests.
           retry: 1,
         },
       },

@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
@@ -10,12 +11,14 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸŞşẞ–—‘’
 
 const FONTS = [
   {
-    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    from: import.meta.resolve(
+      '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    ),
     to: 'newsreader.woff2',
     variationAxes: { opsz: 44, wght: { min: 400, max: 560 } },
   },
   {
-    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    from: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     to: 'figtree.woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   },
@@ -23,7 +26,7 @@ const FONTS = [
 
 await mkdir('public/fonts', { recursive: true });
 for (const { from, to, variationAxes } of FONTS) {
-  const whole = await readFile(`node_modules/${from}`);
+  const whole = await readFile(fileURLToPath(from));
   const cut = await subsetFont(whole, LATIN, { targetFormat: 'woff2', variationAxes });
   await writeFile(`public/fonts/${to}`, cut);
   console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB`);

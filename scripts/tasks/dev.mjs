@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
-import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
+import { prepareLocalSite, readWranglerFlags, startWrangler } from './local-site.mjs';
+import { buildToolEnvironment } from './toolchain.mjs';
 
-/** `npm run dev -- …`: wrangler dev that builds again on change; every flag goes to wrangler (docs/interfaces.md). */
+/** `npm run dev -- …`: `wrangler dev` with these flags, and a new build on each change. */
 
-/** Wrangler follows src/ by itself; what the build makes of these it cannot see. */
+/** Wrangler watches src/ itself; it does not see files that only the build reads. */
 const WATCHED_PATHS = [
   'src',
   'client',
@@ -16,22 +17,9 @@ const WATCHED_PATHS = [
 ];
 const REBUILD_DELAY_MS = 200;
 
-installPackages();
-const wranglerArgs = process.argv.slice(2);
-const persistIndex = wranglerArgs.indexOf('--persist-to');
-const persistArgs = persistIndex < 0 ? [] : wranglerArgs.slice(persistIndex, persistIndex + 2);
-runCommand('node', ['scripts/tasks/build.mjs']);
-runCommand('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', ...persistArgs], {
-  quiet: true,
-});
-
-const server = spawn('wrangler', ['dev', ...given], {
-  env: buildToolEnvironment(),
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
-server.on('exit', (code) => process.exit(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+const site = readWranglerFlags();
+prepareLocalSite(site);
+startWrangler(site);
 
 let timer;
 for (const folder of WATCHED_PATHS) {
@@ -41,7 +29,7 @@ for (const folder of WATCHED_PATHS) {
   });
 }
 
-/** A build that fails says why and leaves what was served before. */
+/** Builds again. A build that fails prints its errors, and the last good build stays served. */
 function rebuild() {
   spawnSync('node', ['scripts/tasks/build.mjs'], { env: buildToolEnvironment(), stdio: 'inherit' });
 }

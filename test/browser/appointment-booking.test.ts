@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
@@ -10,6 +8,7 @@ import nl from '../../data/texts/nl.json';
 import { DAY_MS } from '../../src/domain/format/durations';
 import { contactAppointmentForm } from '../../src/features/appointments/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
+import { closeTestStores, runStaff } from '../scripts/staff/staff-tool';
 import { answerCaptchaQuestion, answerField } from './answer-field';
 import { findAxeViolations } from './axe';
 import { buildDeclinedConsentState, launchBrowser } from './chromium';
@@ -53,15 +52,8 @@ beforeAll(async () => {
     days.map((day) => ({ property: house, start: `${day.slice(0, 10)}T11:00` })),
   );
   await writeFile(file, JSON.stringify(slots));
-  const command = [
-    'scripts/tasks/staff.mjs',
-    'slots',
-    'import',
-    file,
-    '--persist-to',
-    inject('state'),
-  ];
-  await promisify(execFile)('node', command);
+  await runStaff('slots', 'import', file, '--persist-to', inject('state'));
+  await closeTestStores();
 });
 afterAll(async () => {
   await browser.close();

@@ -1,31 +1,21 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { launchBrowser } from './chromium';
-import { writeOtherAgencySnapshot } from './other-agency';
-import { startSite } from './site-server';
+import { changeToOtherAgency } from './other-agency';
+import type { OwnSite } from './own-site';
+import { startOwnSite } from './own-site';
 
 /** Another agency's configuration on the same code (§3): its own snapshot, its own server. */
-let folder: string;
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: OwnSite;
 let browser: Browser;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'other-site-'));
-  await writeOtherAgencySnapshot(join(folder, 'data'));
-  const load = ['snapshot', 'load', join(folder, 'data'), '--persist-to', join(folder, 'state')];
-  await promisify(execFile)('node', ['scripts/tasks/staff.mjs', ...load]);
-  site = await startSite(join(folder, 'state'));
+  site = await startOwnSite(changeToOtherAgency);
   browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  site?.stop();
-  await rm(folder, { recursive: true, force: true });
+  await site?.stop();
 });
 
 async function openPage(

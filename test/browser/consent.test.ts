@@ -1,23 +1,27 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/format/durations';
 import { findAxeViolations } from './axe';
 import { launchBrowser } from './chromium';
-import { startSite } from './site-server';
+import type { OwnSite } from './own-site';
+import { startOwnSite } from './own-site';
 
-/** The demonstration, which tracks nobody, and beside it the same with trackers and a popup. */
-let folder: string;
-let trackingSite: Awaited<ReturnType<typeof startSite>>;
+/** The demonstration without trackers is the shared site; this one has trackers and a popup. */
+let trackingSite: OwnSite;
 let browser: Browser;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tracking-site-'));
-  await cp('data', join(folder, 'data'), { recursive: true });
-  const file = join(folder, 'data/site/configuration.json');
+  trackingSite = await startOwnSite(addTrackersAndPopup);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await trackingSite?.stop();
+});
+
+async function addTrackersAndPopup(snapshot: string): Promise<void> {
+  const file = join(snapshot, 'site/configuration.json');
   const configuration = JSON.parse(await readFile(file, 'utf8'));
   Object.assign(configuration.popup, { isPublished: 'yes', delay: 5 });
   configuration.siteInfo = {
@@ -27,16 +31,7 @@ beforeAll(async () => {
     socialPixelId: '1234567',
   };
   await writeFile(file, JSON.stringify(configuration));
-  const load = ['snapshot', 'load', join(folder, 'data'), '--persist-to', join(folder, 'state')];
-  await promisify(execFile)('node', ['scripts/tasks/staff.mjs', ...load]);
-  trackingSite = await startSite(join(folder, 'state'));
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  trackingSite?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+}
 
 /** A visitor's page; every request to another host is answered here and written down. */
 async function openVisitorPage(options: BrowserContextOptions = {}) {

@@ -1,15 +1,14 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 // biome-ignore lint/suspicious/noExplicitAny: raw JSON of a snapshot, bent freely
 type RawJson = any;
 
 /**
- * The demonstration as another agency would set it up: everything moved, every colour changed,
- * fourteen menu pages, two of them with pages below them. Written to `directory`, a snapshot.
+ * Rewrites a snapshot as another agency would set it up: everything moved, every colour changed,
+ * fourteen menu pages, two of them with pages below them.
  */
-export async function writeOtherAgencySnapshot(directory: string): Promise<void> {
-  await cp('data', directory, { recursive: true });
+export async function changeToOtherAgency(directory: string): Promise<void> {
   await rewriteJsonFile(join(directory, 'site/configuration.json'), changeConfiguration);
   await rewriteJsonFile(join(directory, 'site/menu.json'), changeMenu);
 }

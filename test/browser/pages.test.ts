@@ -64,7 +64,11 @@ async function listLanguageUrls(original: string): Promise<string[]> {
   );
 }
 
+/** Kinds whose wide layout shows other elements than the narrow one: menu, map beside a list, aside. */
+const WIDE_LAYOUTS = ['home', 'sale list', 'property', 'project', 'properties side by side'];
+
 describe.each([390, 1280])('at %i pixels', (width) => {
+  const isNarrow = width === MIN_WIDTH;
   // One window for all of them: a new one costs as much as the page in it.
   let page: Page;
   let complaints: string[] = [];
@@ -80,13 +84,14 @@ describe.each([390, 1280])('at %i pixels', (width) => {
 
   test.each(Object.entries(PAGE_KINDS))(
     '%s violates no policy and no rule of axe',
-    async (_, original) => {
+    async (kind, original) => {
       complaints = [];
-      for (const address of await listLanguageUrls(original)) {
+      for (const [index, address] of (await listLanguageUrls(original)).entries()) {
         await page.goto(address, { waitUntil: 'load' });
-        expect(await findAxeViolations(page), address).toEqual([]);
+        if (isNarrow || (index === 0 && WIDE_LAYOUTS.includes(kind)))
+          expect(await findAxeViolations(page), address).toEqual([]);
         expect(await measureOverflow(page), `${address} is no wider than its window`).toBe(0);
-        if (width > MIN_WIDTH) continue;
+        if (!isNarrow) continue;
         await page.setViewportSize({ width: 320, height: 900 });
         expect(await measureOverflow(page), `${address} at 320 pixels`).toBe(0);
         await page.setViewportSize({ width, height: 900 });

@@ -7,14 +7,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the site is served for this run, such as http://localhost:41234. */
+    /** Origin of the shared site, such as http://localhost:41234. */
     origin: string;
-    /** The folder its KV, D1 and R2 lie in. */
+    /** Folder of the shared site's KV, D1 and R2. */
     state: string;
   }
 }
 
-/** One site for all browser tests, with stores of its own. */
+/** Starts one site for all browser tests that do not change its snapshot; it has its own stores. */
 export default async function startSharedSite(project: TestProject) {
   const state = await mkdtemp(join(tmpdir(), 'huis-vallee-'));
   const { origin, stop } = await startSite(state);
@@ -26,7 +26,12 @@ export default async function startSharedSite(project: TestProject) {
   };
 }
 
-/** Nobody waits, and ten tests are no flood. */
+export interface Site {
+  origin: string;
+  stop(): void;
+}
+
+/** No waiting time before a form may be sent, no rate limit, a cheap captcha. */
 const TEST_VARIABLES = [
   'SNAPSHOT_POLL_S:0',
   'MIN_FILL_MS:0',
@@ -34,8 +39,8 @@ const TEST_VARIABLES = [
   'CAPTCHA_COST:1000',
 ];
 
-/** Wrangler's own server on a free port; its KV, D1 and R2 lie in `state`. */
-export async function startSite(state: string): Promise<{ origin: string; stop(): void }> {
+/** Starts wrangler's own server on a free port; its KV, D1 and R2 are stored in `state`. */
+export async function startSite(state: string): Promise<Site> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   spawnSync(
@@ -44,22 +49,18 @@ export async function startSite(state: string): Promise<{ origin: string; stop()
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const flags = ['--port', String(port), '--persist-to', state, '--log-level', 'error'];
+  const variables = [`PUBLIC_ORIGIN:${origin}`, ...TEST_VARIABLES];
   const server = spawn(
-    'node_modules/.bin/wrangler',
+    process.execPath,
     [
-      'dev',
-      ...flags,
-      ...[`PUBLIC_ORIGIN:${origin}`, ...TEST_VARIABLES].flatMap((name) => ['--var', name]),
+      ...['scripts/tasks/run-guarded.mjs', 'node_modules/.bin/wrangler', 'dev', ...flags],
+      ...variables.flatMap((variable) => ['--var', variable]),
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'], detached: true },
+    // The server ends when this pipe closes: also when the test run is killed.
+    { stdio: ['pipe', 'ignore', 'inherit'] },
   );
   await waitForSite(`${origin}/nl/`);
-  return {
-    origin,
-    stop() {
-      if (server.pid) process.kill(-server.pid);
-    },
-  };
+  return { origin, stop: () => server.stdin.end() };
 }
 
 const findFreePort = () =>

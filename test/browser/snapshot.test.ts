@@ -1,24 +1,26 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffResult } from '../scripts/staff/staff-tool';
+import { closeTestStores, runStaff } from '../scripts/staff/staff-tool';
+import type { OwnSite } from './own-site';
+import { startOwnSite } from './own-site';
 
-/** What staff do while the site runs: load, break, roll back; seen as a visitor sees it. */
-let directory: string;
+/** Staff load, break and roll back a snapshot while the site runs; checked on a visitor's page. */
+let site: OwnSite;
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'snapshot-'));
-  await cp('data', directory, { recursive: true });
+  site = await startOwnSite();
 });
-afterAll(() => rm(directory, { recursive: true, force: true }));
+afterAll(async () => {
+  await closeTestStores();
+  await site?.stop();
+});
 
-/** Looked at by no other test of the same running site. */
 const FLAT_IN_CLERVAUX = 83190;
 
-/** The price on the property's page, as soon as the running site shows this one. */
+/** Requests the property's page until it shows this price; after 50 tries returns the shown one. */
 async function waitForPrice(price: string): Promise<string> {
-  const address = `${inject('origin')}/property/${FLAT_IN_CLERVAUX}/`;
+  const address = `${site.origin}/property/${FLAT_IN_CLERVAUX}/`;
   let html = '';
   for (let tries = 0; tries < 50; tries++) {
     html = await (await fetch(address)).text();
@@ -28,33 +30,27 @@ async function waitForPrice(price: string): Promise<string> {
 }
 
 async function writePrices(price: unknown): Promise<void> {
-  const file = join(directory, 'catalogue/properties.json');
+  const file = join(site.snapshot, 'catalogue/properties.json');
   const records = JSON.parse(await readFile(file, 'utf8'));
   for (const record of records) if (record.ID === FLAT_IN_CLERVAUX) record.Price = price;
   await writeFile(file, JSON.stringify(records));
 }
 
-async function runStaffProcess(...args: string[]): Promise<{ code: number; output: string }> {
-  const command = ['scripts/tasks/staff.mjs', ...args, '--persist-to', inject('state')];
-  return promisify(execFile)('node', command).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    (error) => ({ code: error.code, output: error.stdout + error.stderr }),
-  );
-}
+const load = (): Promise<StaffResult> =>
+  runStaff('snapshot', 'load', site.snapshot, '--persist-to', site.state);
 
 test('a changed price is on the page of the running site, and a rollback takes it back', async () => {
-  expect((await runStaffProcess('snapshot', 'load', 'data')).code).toBe(0);
   await writePrices(599_000);
-  expect((await runStaffProcess('snapshot', 'load', directory)).code).toBe(0);
+  expect((await load()).exitCode).toBe(0);
   expect(await waitForPrice('599.000')).toBe('599.000');
 
   await writePrices('much');
-  const refused = await runStaffProcess('snapshot', 'load', directory);
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain(`${FLAT_IN_CLERVAUX} nl`);
-  expect(refused.output).toContain('Price');
+  const refused = await load();
+  expect(refused.exitCode).toBe(1);
+  expect(refused.stdout).toContain(`${FLAT_IN_CLERVAUX} nl`);
+  expect(refused.stdout).toContain('Price');
   expect(await waitForPrice('599.000')).toBe('599.000');
 
-  expect((await runStaffProcess('snapshot', 'rollback')).code).toBe(0);
+  expect((await runStaff('snapshot', 'rollback', '--persist-to', site.state)).exitCode).toBe(0);
   expect(await waitForPrice('498.000')).toBe('498.000');
 });

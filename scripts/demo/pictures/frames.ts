@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, URL } from 'node:url';
 import type { Photograph } from './photographs.ts';
 
 const framesFolder = fileURLToPath(new URL('../../../dist/frames', import.meta.url));

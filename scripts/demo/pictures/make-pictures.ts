@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, URL } from 'node:url';
 import { HOUSES, type HouseName } from '../catalogue/houses.ts';
 import { epcLabels, renderEpcSvg } from './epc-labels.ts';
 import type { PlanKind } from './floor-layouts.ts';

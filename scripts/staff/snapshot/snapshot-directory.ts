@@ -61,7 +61,7 @@ async function readJsonFile(
 ): Promise<{ json: unknown } | { finding: Finding }> {
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(await readFile(path));
   } catch (problem) {
     const missing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
     return {

@@ -2,7 +2,6 @@ import type { TourHosts } from '../site/configuration/listings';
 
 const VIDEO_HOSTS = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
 const VIDEO_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
-const THUMBNAIL_FILES = { low: 'default', medium: 'mqdefault', high: 'hqdefault' } as const;
 
 /** The id in any link to the video platform; undefined unless it is exactly 11 characters (§5). */
 export function parseVideoId(url: string): string | undefined {
@@ -12,15 +11,6 @@ export function parseVideoId(url: string): string | undefined {
     ? parsed.pathname.slice(1).replace(/\/$/, '')
     : (VIDEO_PATH.exec(parsed.pathname)?.[1] ?? parsed.searchParams.get('v'));
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
-}
-
-/** The platform's still picture of a video (§7); undefined where the link is none of its. */
-export function buildVideoThumbnailUrl(
-  url: string,
-  quality: keyof typeof THUMBNAIL_FILES = 'high',
-): string | undefined {
-  const id = parseVideoId(url);
-  return id && `https://i.ytimg.com/vi/${id}/${THUMBNAIL_FILES[quality]}.jpg`;
 }
 
 /** The player's address on the host that sets no cookies before it plays (decision 32). */

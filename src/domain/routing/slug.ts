@@ -15,12 +15,6 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The slug as a whole path segment, with the slash every path ends with; '' stays ''. */
-export function slugifyPath(text: string): string {
-  const segment = slugify(text);
-  return segment && `${segment}/`;
-}
-
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const TRANSLITERATIONS: Record<string, string> = {
   œ: 'oe',

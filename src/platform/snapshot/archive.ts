@@ -18,14 +18,17 @@ export async function packSnapshot({ manifest, parts }: CompiledSnapshot): Promi
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, header.length, true);
   return transformBytes(
-    new Blob([length, header, ...parts.values()] as BlobPart[]),
+    new Blob([length, header, ...(parts.values() as Iterable<Uint8Array<ArrayBuffer>>)]),
     new CompressionStream('gzip'),
   );
 }
 
 /** The version in such a file; throws where it is none. */
 export async function unpackSnapshot(file: Uint8Array | ArrayBuffer): Promise<CompiledSnapshot> {
-  const bytes = await transformBytes(new Blob([file as BlobPart]), new DecompressionStream('gzip'));
+  const bytes = await transformBytes(
+    new Blob([file as Uint8Array<ArrayBuffer> | ArrayBuffer]),
+    new DecompressionStream('gzip'),
+  );
   const headerLength = new DataView(bytes.buffer).getUint32(0, true);
   const text = new TextDecoder().decode(bytes.subarray(4, 4 + headerLength));
   const header = v.parse(ArchiveHeader, JSON.parse(text));

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   buildSocialVideoEmbedUrl,
   buildVideoEmbedUrl,
-  buildVideoThumbnailUrl,
   findTourProvider,
   getEmbedHosts,
   getProviderName,
@@ -44,22 +43,7 @@ describe('a video on the platform', () => {
     '',
   ])('%s is none', (url) => {
     expect(parseVideoId(url)).toBeUndefined();
-    expect(buildVideoThumbnailUrl(url)).toBeUndefined();
     expect(buildVideoEmbedUrl(url)).toBeUndefined();
-  });
-
-  test('has a still picture in three qualities, the high one by default', () => {
-    const url = `https://youtu.be/${VIDEO_ID}`;
-    expect(buildVideoThumbnailUrl(url)).toBe(`https://i.ytimg.com/vi/${VIDEO_ID}/hqdefault.jpg`);
-    expect(buildVideoThumbnailUrl(url, 'high')).toBe(
-      `https://i.ytimg.com/vi/${VIDEO_ID}/hqdefault.jpg`,
-    );
-    expect(buildVideoThumbnailUrl(url, 'medium')).toBe(
-      `https://i.ytimg.com/vi/${VIDEO_ID}/mqdefault.jpg`,
-    );
-    expect(buildVideoThumbnailUrl(url, 'low')).toBe(
-      `https://i.ytimg.com/vi/${VIDEO_ID}/default.jpg`,
-    );
   });
 
   test('plays on the host without cookies', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugify, slugifyPath } from '../../../src/domain/routing/slug';
+import { slugify } from '../../../src/domain/routing/slug';
 import { fc } from '../../seeded-fast-check';
 
 test.each([
@@ -22,14 +22,6 @@ test.each([
   ['', ''],
 ])('%s becomes %s', (text, expected) => {
   expect(slugify(text)).toBe(expected);
-});
-
-test('a path segment ends with a slash', () => {
-  expect(slugifyPath('Huis à vendre!')).toBe('huis-a-vendre/');
-});
-
-test('an empty segment stays empty', () => {
-  expect(slugifyPath('!?')).toBe('');
 });
 
 const anyText = fc.string({ unit: 'grapheme' });

@@ -17,7 +17,6 @@ import {
   requiredInteger,
   requiredLine,
   requiredMoney,
-  requiredMultipleChoice,
   requiredZip,
 } from '../../../../src/features/forms/kit/definition/schemas';
 import { makeOfferForm } from '../../../../src/features/forms/make-offer/form';
@@ -121,7 +120,6 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['several', multipleChoice(OPTIONS), ['a', 'b', 'a'], ['a', 'b']],
   ['none of several', multipleChoice(OPTIONS), undefined, []],
   ['a stranger among them', multipleChoice(OPTIONS), ['a', 'c'], '! ALERT_CHOICE_INVALID'],
-  ['at least one', requiredMultipleChoice(OPTIONS, 'ALERT_TYPES_EMPTY'), [], '! ALERT_TYPES_EMPTY'],
   ['a ticked box', CheckboxSchema, 'yes', true],
   ['a box left alone', CheckboxSchema, undefined, false],
   [

@@ -169,9 +169,6 @@ export const multipleChoice = (options: readonly FieldOption[]) =>
     v.transform((values) => [...new Set(values)]),
   );
 
-export const requiredMultipleChoice = (options: readonly FieldOption[], empty: TextKey) =>
-  v.pipe(multipleChoice(options), v.minLength(1, empty));
-
 /** Any of those that its room has given, each once: the kit compares them (room.ts). */
 export const dynamicMultipleChoice = () =>
   v.pipe(

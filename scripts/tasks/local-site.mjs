@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
+
+/** The steps that `npm start` and `npm run dev` share. Flags after `--` go to `wrangler dev`. */
+
+const DEFAULT_PORT = 8787;
+const DEFAULT_STATE_DIRECTORY = '.wrangler/state';
+
+/**
+ * Reads the flags that other steps need too.
+ * @returns {{ flags: string[], port: number, persistTo: string, hasOrigin: boolean }}
+ */
+export function readWranglerFlags(flags = process.argv.slice(2)) {
+  const { values } = parseArgs({
+    args: flags,
+    options: {
+      port: { type: 'string' },
+      'persist-to': { type: 'string' },
+      var: { type: 'string', multiple: true },
+    },
+    strict: false,
+    allowPositionals: true,
+  });
+  return {
+    flags,
+    port: Number(values.port ?? DEFAULT_PORT),
+    persistTo: values['persist-to'] ?? DEFAULT_STATE_DIRECTORY,
+    hasOrigin: (values.var ?? []).some((variable) => `${variable}`.startsWith('PUBLIC_ORIGIN:')),
+  };
+}
+
+/** Installs packages if needed, builds, and applies the database migrations. */
+export function prepareLocalSite({ persistTo }, printStep = () => {}) {
+  installPackages(printStep);
+  printStep('Building the client and the embedded snapshot …');
+  runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
+  printStep('Applying the database migrations …');
+  runCommand(
+    'wrangler',
+    ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', persistTo],
+    {
+      quiet: true,
+    },
+  );
+}
+
+/** Starts `wrangler dev`; this process ends with it, and ends it on a signal. */
+export function startWrangler({ flags, port, hasOrigin }, { stdio = 'inherit', extra = [] } = {}) {
+  // Links in mails begin with the origin, whose port wrangler.toml gives as the default.
+  const origin =
+    port === DEFAULT_PORT || hasOrigin ? [] : ['--var', `PUBLIC_ORIGIN:http://localhost:${port}`];
+  const server = spawn('wrangler', ['dev', ...extra, ...origin, ...flags], {
+    env: buildToolEnvironment(),
+    stdio,
+    shell: process.platform === 'win32',
+  });
+  server.on('exit', (code) => process.exit(code ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+}
