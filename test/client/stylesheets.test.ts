@@ -1,0 +1,110 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import worker from '../../src/worker';
+
+/** Pages of every kind on the demonstration site, by their original paths. */
+const PAGES = [
+  '/',
+  '/for-sale/',
+  '/for-sale/?view=map',
+  '/for-rent/?view=split',
+  '/for-sale/?price=1-2',
+  '/Bouwgrond/',
+  '/property/84213/',
+  '/property/83655/',
+  '/property/84188/',
+  '/Projects/',
+  '/project/12/',
+  '/services/',
+  '/diensten/onze-contracten/',
+  '/Ons-team/',
+  '/Pers/',
+  '/FAQ/',
+  '/Gastenboek/',
+  '/contact/',
+  '/contact-demand/',
+  '/demand-register/',
+  '/contact-appointment/?property=84213',
+  '/Privacy/',
+  '/login/',
+  '/feedback/contact-me/',
+  '/search/?q=durbuy',
+  '/search/?q=zzzz',
+  '/favourites/?ids=84213,84155',
+  '/favourites/',
+  '/compare/?ids=84213,84155,84102',
+  '/no-such-page/',
+];
+
+/** Classes without a rule of their own: hooks of scripts and tests, and variants that look like the default. */
+const CLASSES_WITHOUT_RULES = new Set([
+  'cards--4',
+  'card--project',
+  'day-picker',
+  'drawer--right',
+  'filters__bedrooms',
+  'filters__city',
+  'filters__epc',
+  'filters__ground',
+  'filters__living',
+  'filters__type',
+  'footer__copyright',
+  'form-page',
+  'header--fixed-on-scroll',
+  'is-free',
+  'listing__map--split',
+  'mosaic__pictures--5',
+  'pager__position',
+  'property',
+  'results-panel',
+  'thanks',
+  'units__state--sold',
+  'units__state--under-option',
+  'views__list',
+  'views__map',
+]);
+const hasNoRules = (name: string) =>
+  CLASSES_WITHOUT_RULES.has(name) || /^(field|module)--/.test(name);
+
+/** Fetches a page as a visitor does, redirects included. */
+async function fetchPage(path: string): Promise<string> {
+  const context = createExecutionContext();
+  const request = new Request(new URL(path, 'http://localhost:8787'), { redirect: 'manual' });
+  const response = await worker.fetch(
+    request as Parameters<typeof worker.fetch>[0],
+    { ...env, SNAPSHOT_POLL_S: 0 },
+    context,
+  );
+  await waitOnExecutionContext(context);
+  const location = response.headers.get('Location');
+  return location ? fetchPage(new URL(location, request.url).href) : response.text();
+}
+
+/** Returns the rules of every stylesheet that a page carries or links to. */
+async function fetchStyles(html: string): Promise<string> {
+  const inline = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css);
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)];
+  const linked = links.map(async ([, path = '']) => {
+    const response = await env.ASSETS.fetch(new URL(path, 'http://localhost:8787'));
+    expect(response.status, path).toBe(200);
+    return response.text();
+  });
+  return [...inline, ...(await Promise.all(linked))].join('\n');
+}
+
+const findStyledClasses = (css: string) =>
+  new Set(
+    [...css.replace(/url\(.*?\)|".*?"/g, '').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name),
+  );
+
+const findUsedClasses = (html: string) =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+test.each(PAGES)('the stylesheets of %s have rules for its classes', async (path) => {
+  const html = await fetchPage(path);
+  const styled = findStyledClasses(await fetchStyles(html));
+  const used = [...findUsedClasses(html)].filter((name) => name && !hasNoRules(name));
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((name) => !styled.has(name))).toEqual([]);
+});
