@@ -1,12 +1,13 @@
-/** What stands in a text's placeholders. */
+import type { Language } from '../src/domain/language/language';
+
+/** The values of a text's placeholders, by their names. */
 export type TextValues = Record<string, string | number>;
 
-/**
- * The text in the page's language, its placeholders filled. `texts` is one text by the file of its
- * language, as import.meta.glob gives it: such words come with the script and not with the pages,
- * which have no byte to spare, and of the files the bundler takes them alone.
- */
-export function formatPageText(texts: Record<string, unknown>, values: TextValues = {}): string {
-  const text = String(texts[`../../data/texts/${document.documentElement.lang}.json`] ?? '');
+/** Returns a text of `virtual:texts` in the page's language, with its placeholders filled in. */
+export function formatPageText(
+  textByLanguage: Record<Language, string>,
+  values: TextValues = {},
+): string {
+  const text = textByLanguage[document.documentElement.lang as Language] ?? '';
   return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 }

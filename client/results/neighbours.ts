@@ -1,4 +1,4 @@
-/// <reference types="vite/types/importMeta.d.ts" />
+import * as texts from 'virtual:texts';
 import * as v from 'valibot';
 import { Neighbours } from '../../src/domain/catalogue/neighbours';
 import { onPageVisible } from '../behaviours/page-visible';
@@ -9,14 +9,11 @@ import { findPreviousList } from './previous-list';
 import './results-nav.css';
 
 const NEIGHBOUR_TEXTS = {
-  results: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'RESULTS_NAV' }),
-  back: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'RESULTS_BACK' }),
-  place: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'RESULTS_PLACE' }),
-  previous: import.meta.glob('../../data/texts/*.json', {
-    eager: true,
-    import: 'RESULTS_PREVIOUS',
-  }),
-  next: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'RESULTS_NEXT' }),
+  results: texts.RESULTS_NAV,
+  back: texts.RESULTS_BACK,
+  place: texts.RESULTS_PLACE,
+  previous: texts.RESULTS_PREVIOUS,
+  next: texts.RESULTS_NEXT,
 };
 
 /** Asked for once the page is seen: until then it stands in nobody's history. */

@@ -1,37 +1,27 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-
+import * as texts from 'virtual:texts';
 import type { TextValues } from '../page-text';
 import { formatPageText } from '../page-text';
 
-/** What the script of the shortlist says by itself (client/page-text). */
+/** The texts of the shortlist, which come with its script and not with the pages. */
 const SHORTLIST_TEXTS = {
-  added: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'FAVOURITE_ADDED' }),
-  removed: import.meta.glob('../../data/texts/*.json', {
-    eager: true,
-    import: 'FAVOURITE_REMOVED',
-  }),
-  full: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'FAVOURITES_FULL' }),
-  refused: import.meta.glob('../../data/texts/*.json', {
-    eager: true,
-    import: 'FAVOURITES_REFUSED',
-  }),
-  count: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'FAVOURITES_COUNT' }),
-  countOne: import.meta.glob('../../data/texts/*.json', {
-    eager: true,
-    import: 'FAVOURITES_COUNT_ONE',
-  }),
-  share: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'SHARE' }),
-  link: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'SHARE_LINK' }),
-  copy: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'SHARE_COPY_LINK' }),
-  copied: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'SHARE_LINK_COPIED' }),
-  byMail: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'SHARE_BY_MAIL' }),
-  close: import.meta.glob('../../data/texts/*.json', { eager: true, import: 'MODAL_CLOSE' }),
+  added: texts.FAVOURITE_ADDED,
+  removed: texts.FAVOURITE_REMOVED,
+  full: texts.FAVOURITES_FULL,
+  refused: texts.FAVOURITES_REFUSED,
+  count: texts.FAVOURITES_COUNT,
+  countOne: texts.FAVOURITES_COUNT_ONE,
+  share: texts.SHARE,
+  link: texts.SHARE_LINK,
+  copy: texts.SHARE_COPY_LINK,
+  copied: texts.SHARE_LINK_COPIED,
+  byMail: texts.SHARE_BY_MAIL,
+  close: texts.MODAL_CLOSE,
 };
 
 export const formatShortlistText = (name: keyof typeof SHORTLIST_TEXTS, values?: TextValues) =>
   formatPageText(SHORTLIST_TEXTS[name], values);
 
-/** How many are saved, as one says it. */
+/** Returns the number of saved properties as a phrase, singular or plural. */
 export const formatSavedCount = (count: number) =>
   formatShortlistText(
     new Intl.PluralRules(document.documentElement.lang).select(count) === 'one'

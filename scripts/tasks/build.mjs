@@ -86,6 +86,22 @@ const minimalPreloadPlugin = {
       : undefined,
 };
 
+/** Provides `virtual:texts`: each key as an export with the text in every language (client/modules.d.ts). */
+const textsPlugin = {
+  name: 'interface-texts',
+  resolveId: (id) => (id === 'virtual:texts' ? '\0texts' : undefined),
+  async load(id) {
+    if (id !== '\0texts') return undefined;
+    const languages = Object.entries(await readTexts());
+    return Object.keys(languages[0][1])
+      .map((key) => {
+        const byLanguage = Object.fromEntries(languages.map(([name, texts]) => [name, texts[key]]));
+        return `export const ${key} = ${JSON.stringify(byLanguage)};`;
+      })
+      .join('\n');
+  },
+};
+
 const FLEXSEARCH_FILE = 'flexsearch.light.module.min.js';
 
 async function buildClient() {
@@ -93,7 +109,7 @@ async function buildClient() {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [minimalPreloadPlugin],
+    plugins: [minimalPreloadPlugin, textsPlugin],
     css: { transformer: 'lightningcss', lightningcss: { visitor: await readConstants() } },
     // An index is all we ask of it: its whole is four times as long.
     resolve: { alias: { flexsearch: resolve('node_modules/flexsearch/dist', FLEXSEARCH_FILE) } },
@@ -161,15 +177,22 @@ async function buildInlineStyles() {
   await writeJson('dist/build/styles.json', sheets);
 }
 
-/** The interface texts, packed: the keys once, then the words of each language in their order. */
+/** Writes the interface texts packed: the keys once, then the texts of each language in their order. */
 async function packTexts() {
-  const read = async (language) =>
-    JSON.parse(await readFile(`data/texts/${language}.json`, 'utf8'));
-  const [nl, fr, en, de] = await Promise.all(['nl', 'fr', 'en', 'de'].map(read));
-  const keys = Object.keys(nl);
-  const inOrder = (texts) => keys.map((key) => texts[key]);
-  const packed = { keys, nl: inOrder(nl), fr: inOrder(fr), en: inOrder(en), de: inOrder(de) };
+  const texts = await readTexts();
+  const keys = Object.keys(texts.nl);
+  const pack = ([language, byKey]) => [language, keys.map((key) => byKey[key])];
+  const packed = { keys, ...Object.fromEntries(Object.entries(texts).map(pack)) };
   await writeFile('dist/build/texts.bin', brotliCompressSync(JSON.stringify(packed)));
+}
+
+/** Returns the interface texts by language and key. */
+async function readTexts() {
+  const read = async (language) => {
+    const json = await readFile(`data/texts/${language}.json`, 'utf8');
+    return [language, JSON.parse(json)];
+  };
+  return Object.fromEntries(await Promise.all(['nl', 'fr', 'en', 'de'].map(read)));
 }
 
 /** What no first screen shows: `base` of every page, and of some kinds of page what lies below theirs. */
