@@ -10,6 +10,7 @@ import { attachPictureTransition } from './behaviours/picture-transition';
 import { attachSkipLinks } from './behaviours/skip-links';
 import { attachSliders } from './behaviours/slider';
 import { attachConsent } from './consent/attach';
+import { attachFavourites } from './favourites/attach';
 import { attachFilters } from './filters/attach';
 import { attachForms } from './forms/attach';
 import { attachFormDialogs } from './forms/open-in-dialog';
@@ -18,7 +19,6 @@ import { attachMaps } from './map/attach';
 import { schedulePopup } from './popup/attach';
 import { attachResults } from './results/attach';
 import { attachSearch } from './search/attach';
-import { attachShortlist } from './shortlist/attach';
 
 /** The first tier in the browser: small behaviours on plain markup, attached by what it says of itself. */
 attachSkipLinks();
@@ -36,7 +36,7 @@ attachSearch();
 attachForms();
 attachFormDialogs();
 attachMaps();
-attachShortlist();
+attachFavourites();
 attachFilters();
 attachGallery();
 attachConsent();

@@ -39,7 +39,7 @@ export async function openMap(place: HTMLElement): Promise<void> {
       if ('zones' in answer) zones.choose(answer.zones);
       else if ('bounds' in answer) area.moved(answer.bounds);
       else if ('save' in answer)
-        import('../shortlist/island').then(({ toggleSaved }) => toggleSaved(answer.save));
+        import('../favourites/island').then(({ toggleSaved }) => toggleSaved(answer.save));
       else if ('selection' in answer) {
         if (answer.selection !== null) storeOpenedId(answer.selection);
         inList?.(answer.selection);

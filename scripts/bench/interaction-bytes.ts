@@ -8,7 +8,7 @@ const INTERACTION_MODULES: readonly (readonly [name: string, begins: RegExp])[] 
   ['popup', /^client\/popup\/popup/],
   ['consent', /^client\/consent\/consent-dialog/],
   ['filters', /^client\/filters\/enhance-listing/],
-  ['shortlist', /^client\/shortlist\/island/],
+  ['favourites', /^client\/favourites\/island/],
   ['a form', /^(client\/forms\/enhance-form|src\/features\/forms\/contact\/form)/],
   ['its window', /^client\/forms\/form-dialog/],
   ['map', /^client\/map\/(host|frame\/main)/],

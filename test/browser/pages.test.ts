@@ -27,8 +27,8 @@ const PAGE_KINDS = {
   login: '/login/',
   'thank-you': '/feedback/contact-me/',
   search: '/search/',
-  shortlist: '/favourites/?ids=84213,84155',
-  'shortlist of nothing': '/favourites/',
+  favourites: '/favourites/?ids=84213,84155',
+  'favourites, none yet': '/favourites/',
   'properties side by side': '/compare/?ids=84213,84155,84102',
 };
 

@@ -1,5 +1,5 @@
-import { SAVED_KEY } from '../../shortlist/storage-keys';
-import { readIds } from '../../shortlist/stored-ids';
+import { SAVED_KEY } from '../../favourites/storage-keys';
+import { readIds } from '../../favourites/stored-ids';
 import { cloneIcon, createClassedElement } from './element';
 import { formatFrameText } from './frame-settings';
 import { postToPage } from './post-to-page';

@@ -151,7 +151,7 @@ function PropertyColumnHeader({
   );
 }
 
-/** A column of shortlist.css. */
+/** A column of favourites.css. */
 const COLUMN_SIZES = '(min-width: 1280px) 260px, (min-width: 768px) 220px, 45vw';
 
 const RowHeader = ({ ctx: { t }, row }: { ctx: RequestContext; row: ComparisonRow }) => (

@@ -8,7 +8,7 @@ import { ComparePage } from './compare-page';
 import { buildComparison } from './comparison';
 import { IdsQuery } from './ids-query';
 
-/** Two to four properties side by side, named in the address like a shortlist's. */
+/** Two to four properties side by side, named in the address like a list of favourites'. */
 export const compareRoutes = new Hono<App>();
 
 compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
@@ -24,7 +24,7 @@ compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
   const props = { ctx, comparison: buildComparison(ctx, properties) };
   return c.render(<ComparePage {...props} isTruncated={existingIds.length > MAX_COMPARED} />, {
     ctx,
-    stylesheet: 'shortlist',
+    stylesheet: 'favourites',
     head: {
       title: ctx.t('COMPARE_TITLE'),
       robots: 'noindex',

@@ -15,14 +15,14 @@ export interface FavouritesPageProps {
 }
 
 /**
- * A shortlist: its cards, ways to pass it on, and the choice of those to compare. Without one, how to
- * begin. What only a script can do is left out without it (`data-shortlist`, client/shortlist).
+ * A list of favourites: its cards, ways to pass it on, and the choice of those to compare. Without one, how to
+ * begin. What only a script can do is left out without it (`data-favourites`, client/favourites).
  */
 export function FavouritesPage(props: FavouritesPageProps) {
   const { ctx, cards } = props;
   const { t } = ctx;
   return (
-    <div className="page shortlist" data-shortlist>
+    <div className="page favourites" data-favourites>
       <Breadcrumb ctx={ctx} steps={[{ name: t('FAVOURITES') }]} />
       <h1>{t('FAVOURITES')}</h1>
       {cards.length > 0 ? <FavouritesList {...props} /> : <EmptyFavourites {...props} />}
@@ -57,7 +57,7 @@ function CompareForm({ ctx: { t, href } }: Pick<FavouritesPageProps, 'ctx'>) {
   return (
     <form
       id={COMPARE_FORM_ID}
-      className="shortlist__compare"
+      className="favourites__compare"
       action={href.page('/compare/')}
       method="get"
     >
@@ -76,7 +76,7 @@ function addCompareCheckbox(
   isChecked: boolean,
 ): RenderedCard {
   const label = `${t('COMPARE')}: ${t('REFERENCE_ID', { id: card.id })}`;
-  const markup = html`${raw(card.html)}<label class="shortlist__choice"><input type="checkbox" form="${COMPARE_FORM_ID}" aria-label="${label}" name="ids"${isChecked && raw(' checked=""')} value="${card.id}"/>${t('COMPARE')}</label>`;
+  const markup = html`${raw(card.html)}<label class="favourites__choice"><input type="checkbox" form="${COMPARE_FORM_ID}" aria-label="${label}" name="ids"${isChecked && raw(' checked=""')} value="${card.id}"/>${t('COMPARE')}</label>`;
   return { id: card.id, html: String(markup) };
 }
 
@@ -88,7 +88,7 @@ function EmptyFavourites({ ctx, hasMissing }: FavouritesPageProps) {
       <noscript>
         <p className="lead">{t('FAVOURITES_NO_SCRIPT')}</p>
       </noscript>
-      <p className="shortlist__links">
+      <p className="favourites__links">
         <a className="button button--forest" href={href.page('/for-sale/')}>
           {t('FOR_SALE')}
         </a>

@@ -9,8 +9,8 @@ import { IdsQuery } from './ids-query';
 import { loadSeenProperties } from './seen-properties';
 
 /**
- * The shortlist (§1). Its properties are in its address, so that a link is all it takes to share it
- * and the server knows nobody's: what a visitor saved stays in the browser (client/shortlist).
+ * The favourites (§1). Its properties are in its address, so that a link is all it takes to share it
+ * and the server knows nobody's: what a visitor saved stays in the browser (client/favourites).
  */
 export const favouritesRoutes = new Hono<App>();
 
@@ -25,7 +25,7 @@ favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) =>
     <FavouritesPage {...{ ctx, cards }} hasMissing={(ids?.length ?? 0) > cards.length} />,
     {
       ctx,
-      stylesheet: 'shortlist',
+      stylesheet: 'favourites',
       head: {
         title: ctx.t('FAVOURITES'),
         robots: 'noindex',

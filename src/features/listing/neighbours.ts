@@ -11,7 +11,7 @@ const MAX_ADDRESS_LENGTH = 2000;
 
 /**
  * The properties before and after this one in the list at this address, a section's own or a
- * shortlist; undefined where that is no list or does not hold it. Nothing is remembered for it: the
+ * favourites; undefined where that is no list or does not hold it. Nothing is remembered for it: the
  * visitor's own history knows the list (client/results).
  */
 export async function findNeighbours(

@@ -16,7 +16,7 @@ interface ContactAction {
   href: string;
   /** Whether it leads to a form that opens in the page where there is script (client/forms/open-in-dialog). */
   opensInDialog?: boolean;
-  /** Whether it is one of the ways to share the page (client/shortlist/share). */
+  /** Whether it is one of the ways to share the page (client/favourites/share). */
   isShare?: boolean;
 }
 

@@ -4,7 +4,7 @@ export type PageTool = 'save' | 'save-all' | 'share' | 'print';
 
 /**
  * What one does with a page beside reading it (docs/look.md, Contact card). All of it is the script's
- * work, client/shortlist: without script the styles leave the line out. What is hidden the script
+ * work, client/favourites: without script the styles leave the line out. What is hidden the script
  * shows where there is a use for it.
  */
 export function PageTools({ tools, t }: { tools: readonly PageTool[]; t: Translate }) {

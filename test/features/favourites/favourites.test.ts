@@ -11,7 +11,7 @@ const fetchHtmlPage = async (path: string) => {
 const findCardIds = (html: string) =>
   [...html.matchAll(/class="card__headline"[^>]*><a href="[^"]+\/(\d+)\/"/g)].map(([, id]) => id);
 
-describe('a shortlist', () => {
+describe('a list of favourites', () => {
   test('shows what its address names, in that order, without script or cookie', async () => {
     const { response, html } = await fetchHtmlPage('/nl/favorieten/?ids=84300,84213');
     expect(response.status).toBe(200);

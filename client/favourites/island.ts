@@ -7,8 +7,8 @@ import { toggleSeenTracking, updateSeen } from './seen';
 import { sharePage } from './share';
 import { SAVED_KEY } from './storage-keys';
 import { showToast } from './toast';
-import './shortlist.css';
-import { formatSavedCount, formatShortlistText } from './shortlist-texts';
+import './favourites.css';
+import { formatFavouritesText, formatSavedCount } from './favourites-texts';
 import { readIds, writeIds } from './stored-ids';
 
 /** What each button does, by its `data-tool`. */
@@ -24,12 +24,12 @@ export const runTool = (button: HTMLElement): void =>
   TOOL_ACTIONS[button.dataset.tool ?? '']?.(button);
 
 /** Shows on this page what the browser keeps: pressed hearts, how many, the list where it is asked for. */
-export function refreshShortlist(): void {
+export function refreshFavourites(): void {
   const saved = readSavedIds();
   for (const button of findToolButtons('save'))
     button.ariaPressed = String(saved.includes(getButtonPropertyId(button)));
   updateSavedCount(saved);
-  if (document.querySelector('[data-shortlist]')) updateShortlistPage(saved);
+  if (document.querySelector('[data-favourites]')) updateFavouritesPage(saved);
   updateSeen();
 }
 
@@ -49,7 +49,7 @@ export function toggleSaved(id: number): void {
   const saved = readSavedIds();
   const had = saved.includes(id);
   if (!had && saved.length >= MAX_FAVOURITES)
-    showToast(formatShortlistText('full', { count: saved.length }));
+    showToast(formatFavouritesText('full', { count: saved.length }));
   else updateSavedIds(saved, had ? saved.filter((other) => other !== id) : [...saved, id]);
 }
 
@@ -62,14 +62,14 @@ const saveAllOnPage = () =>
 
 function updateSavedIds(before: readonly number[], after: readonly number[]): void {
   if (!writeIds(SAVED_KEY, after.length > 0 ? after : undefined)) {
-    showToast(formatShortlistText('refused'));
+    showToast(formatFavouritesText('refused'));
     return;
   }
   // The visitor's own list: its address follows what is taken out of it.
-  if (document.querySelector('[data-shortlist]') && hasSameIds(before, readQueryIds()))
+  if (document.querySelector('[data-favourites]') && hasSameIds(before, readQueryIds()))
     history.replaceState(history.state, '', location.pathname + formatIdsQuery(after));
-  refreshShortlist();
-  showToast(formatShortlistText(after.length < before.length ? 'removed' : 'added'));
+  refreshFavourites();
+  showToast(formatFavouritesText(after.length < before.length ? 'removed' : 'added'));
 }
 
 const hasSameIds = (one: readonly number[], other: readonly number[]) =>
@@ -90,7 +90,7 @@ function updateSavedCount(saved: readonly number[]): void {
 }
 
 /** On the list's own page: the visitor's list where no other was asked for. */
-function updateShortlistPage(saved: readonly number[]): void {
+function updateFavouritesPage(saved: readonly number[]): void {
   if (readQueryIds().length === 0 && saved.length > 0) {
     location.replace(formatIdsQuery(saved));
     return;

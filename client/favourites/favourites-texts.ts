@@ -2,8 +2,8 @@ import * as texts from 'virtual:texts';
 import type { TextValues } from '../page-text';
 import { formatPageText } from '../page-text';
 
-/** The texts of the shortlist, which come with its script and not with the pages. */
-const SHORTLIST_TEXTS = {
+/** The texts of the favourites, which come with its script and not with the pages. */
+const FAVOURITES_TEXTS = {
   added: texts.FAVOURITE_ADDED,
   removed: texts.FAVOURITE_REMOVED,
   full: texts.FAVOURITES_FULL,
@@ -18,12 +18,12 @@ const SHORTLIST_TEXTS = {
   close: texts.MODAL_CLOSE,
 };
 
-export const formatShortlistText = (name: keyof typeof SHORTLIST_TEXTS, values?: TextValues) =>
-  formatPageText(SHORTLIST_TEXTS[name], values);
+export const formatFavouritesText = (name: keyof typeof FAVOURITES_TEXTS, values?: TextValues) =>
+  formatPageText(FAVOURITES_TEXTS[name], values);
 
 /** Returns the number of saved properties as a phrase, singular or plural. */
 export const formatSavedCount = (count: number) =>
-  formatShortlistText(
+  formatFavouritesText(
     new Intl.PluralRules(document.documentElement.lang).select(count) === 'one'
       ? 'countOne'
       : 'count',

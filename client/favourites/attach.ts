@@ -1,21 +1,21 @@
 import { readItem } from '../storage';
 import { SAVED_KEY, SEEN_KEY } from './storage-keys';
 
-const loadShortlist = () => import('./island');
+const loadFavourites = () => import('./island');
 
 /**
  * Hearts on the cards, and the buttons that save, share and print. They are drawn here, since a page
  * is the same for everyone; all they do comes when one is pressed, or where something is kept.
  */
-export function attachShortlist(): void {
+export function attachFavourites(): void {
   insertHearts();
   addEventListener('click', async ({ target }) => {
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
-    if (tool) (await loadShortlist()).runTool(tool);
+    if (tool) (await loadFavourites()).runTool(tool);
   });
   const show = async () => {
     if (hasStoredItem(SAVED_KEY) || hasStoredItem(SEEN_KEY))
-      (await loadShortlist()).refreshShortlist();
+      (await loadFavourites()).refreshFavourites();
   };
   // Another page may have saved meanwhile what this one shows again.
   addEventListener('pageshow', show);

@@ -1,5 +1,5 @@
 import { createElement } from '../create-element';
-import { formatShortlistText } from './shortlist-texts';
+import { formatFavouritesText } from './favourites-texts';
 import { showToast } from './toast';
 
 /** Passes this page on: by the device's own way where it has one, else by a dialog with its link. */
@@ -28,16 +28,16 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
   const copy = createElement('button', {
     type: 'button',
     className: 'button button--forest',
-    textContent: formatShortlistText('copy'),
+    textContent: formatFavouritesText('copy'),
   });
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   const close = createElement('button', {
     className: 'share__close',
-    ariaLabel: formatShortlistText('close'),
+    ariaLabel: formatFavouritesText('close'),
   });
   const heading = createElement('h2', {
     id: 'share-title',
-    textContent: formatShortlistText('share'),
+    textContent: formatFavouritesText('share'),
   });
   const dialog = createElement(
     'dialog',
@@ -45,7 +45,7 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
     createElement('form', { method: 'dialog' }, close),
     heading,
     createElement('p', { textContent: title }),
-    createElement('label', {}, formatShortlistText('link'), address),
+    createElement('label', {}, formatFavouritesText('link'), address),
     createElement(
       'p',
       { className: 'share__options' },
@@ -53,7 +53,7 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
       createElement(
         'a',
         { className: 'button button--outlined', href: mail },
-        formatShortlistText('byMail'),
+        formatFavouritesText('byMail'),
       ),
       ...createShareFormLinks(() => dialog.close()),
     ),
@@ -62,7 +62,7 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
   copy.addEventListener('click', async () => {
     if (!(await copyText(url))) return address.select();
     dialog.close();
-    showToast(formatShortlistText('copied'));
+    showToast(formatFavouritesText('copied'));
   });
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => dialog.remove());

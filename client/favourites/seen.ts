@@ -3,7 +3,7 @@ import { formatIdsQuery } from '../../src/domain/catalogue/favourites';
 import { MAX_SEEN_PROPERTIES, SeenProperty } from '../../src/domain/catalogue/seen-property';
 import { onPageVisible } from '../behaviours/page-visible';
 import { createElement } from '../create-element';
-import { formatShortlistText } from './shortlist-texts';
+import { formatFavouritesText } from './favourites-texts';
 import { SEEN_KEY } from './storage-keys';
 import { readIds, writeIds } from './stored-ids';
 import { showToast } from './toast';
@@ -12,7 +12,7 @@ import { showToast } from './toast';
 export function toggleSeenTracking(button: HTMLElement): void {
   const on = button.ariaPressed !== 'true';
   if (writeIds(SEEN_KEY, on ? [] : undefined)) updateSeen();
-  else showToast(formatShortlistText('refused'));
+  else showToast(formatFavouritesText('refused'));
 }
 
 /** Remembers the property on this page, and lists those remembered where the page has a place for them. */

@@ -93,7 +93,7 @@ describe('saving', () => {
   });
 });
 
-describe('a shortlist', () => {
+describe('a list of favourites', () => {
   test('shared by its link shows the same elsewhere, where it can be kept', async () => {
     const mine = await openPage('/nl/te-koop/');
     await locateHearts(mine.page).nth(0).click();
@@ -117,7 +117,7 @@ describe('a shortlist', () => {
   test('is compared by its boxes, with or without script, and what differs can stand alone', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, close } = await openPage(LIST, { javaScriptEnabled });
-      await page.locator('.shortlist__choice input').nth(1).uncheck();
+      await page.locator('.favourites__choice input').nth(1).uncheck();
       await page.getByRole('button', { name: 'Vergelijken' }).click();
       await page.waitForURL(/\/nl\/vergelijken\/\?ids=84213&ids=84102$/);
       const rows = page.locator('.compare__table tbody tr:visible');
