@@ -120,6 +120,11 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
+  test('no merge has left its markers', () => {
+    const marked = DOCUMENTS.filter((file) => /^(?:<{7}|>{7}) /m.test(readText(file)));
+    expect(marked).toEqual([]);
+  });
+
   test('every npm command exists', () => {
     const { scripts } = JSON.parse(readText('package.json'));
     const unknown = findCitations(DOCUMENTS, /\bnpm run ([a-z][\w:-]*)/g).filter(

@@ -2,7 +2,9 @@
 
 import math
 
-from furniture import armchair, carpet, cushion, houseplant, picture, table_lamp, vase
+from furniture import armchair, carpet, cushion, houseplant, vase
+from lamps import table_lamp
+from prints import picture
 from materials import plain
 from rooms import BRIGHT, bulb, curtains, daylight, shell
 from solid import Solid

@@ -6,11 +6,8 @@ import numpy
 from mathutils import Matrix, Vector
 
 import bpy
-from materials import material
-from nodes import node, surface
 from plants import ball, unit
-from rooms import bulb
-from solid import Solid, put
+from solid import Solid
 
 
 class Group:
@@ -107,67 +104,6 @@ def vase(at, made, random, height=0.25, twigs=9, material="china"):
         size = h * 0.3 * random.uniform(0.7, 1.3, count)
         green.cards(at_, unit(ball(random, count) * 0.9 + numpy.array(way)), ball(random, count), size, size * 0.27, made["green"])
     green.put("twigs")
-
-
-def floor_lamp(at, made):
-    solid = Solid()
-    solid.lathe([(0, 0), (0.15, 0), (0.15, 0.02), (0.015, 0.03), (0.012, 1.5)], made["black"], 20, (*at, 0))
-    solid.lathe([(0.24, 1.35), (0.17, 1.68)], made["shade"], 32, (*at, 0))
-    solid.put("lamp", smooth=True)
-    bulb((*at, 1.5), 30)
-
-
-def table_lamp(at, made, energy=9):
-    x, y, z = at
-    solid = Solid()
-    solid.lathe([(0.07, 0), (0.1, 0.06), (0.08, 0.16), (0.02, 0.22), (0.015, 0.3)], made["clay"], 24, at)
-    solid.lathe([(0.16, 0.27), (0.11, 0.47)], made["shade"], 28, at)
-    solid.put("lamp", smooth=True)
-    bulb((x, y, z + 0.36), energy, size=0.05)
-
-
-def pendant(at, made, drop, energy=16):
-    """Places a lamp that hangs `drop` below the ceiling at (x, y, ceiling)."""
-    x, y, top = at
-    low = top - drop
-    solid = Solid()
-    solid.tube([(x, y, top), (x, y, low + 0.2)], [0.006, 0.006], made["black"], 6)
-    solid.lathe([(0.2, 0), (0.19, 0.06), (0.1, 0.17), (0.03, 0.2)], made["black"], 28, (x, y, low))
-    solid.put("pendant", smooth=True)
-    bulb((x, y, low + 0.03), energy, size=0.06)
-
-
-def picture(centre, size, made, image, face="back"):
-    """Places a framed print on the back wall (facing −y) or the right wall (facing −x)."""
-    (x, y, z), (w, h) = centre, size
-    group = Group((x, y), 0 if face == "back" else -math.pi / 2)
-    solid = Solid()
-    for a, b, wide, high in ((0, h / 2, w + 0.06, 0.03), (0, -h / 2, w + 0.06, 0.03), (-w / 2, 0, 0.03, h), (w / 2, 0, 0.03, h)):
-        solid.box((a, -0.02, z + b), (wide, 0.04, high), made["beam"])
-    solid.box((0, -0.008, z), (w, 0.01, h), made["linen"])
-    group.take(solid.put("frame"))
-    mesh = bpy.data.meshes.new("print")
-    u, v = w * 0.4, h * 0.38
-    mesh.from_pydata([(-u, -0.016, z - v), (u, -0.016, z - v), (u, -0.016, z + v), (-u, -0.016, z + v)], [], [(0, 1, 2, 3)])
-    layer = mesh.uv_layers.new()
-    for corner, at in enumerate(((0, 0), (1, 0), (1, 1), (0, 1))):
-        layer.data[corner].uv = at
-    mesh.materials.append(print_of(image))
-    group.take(put(mesh, (0, 0, 0)))
-
-
-def print_of(path):
-    """Returns a rendered landscape as a matt print, or a plain tone if none exists yet."""
-    def build(tree):
-        try:
-            image = bpy.data.images.load(path)
-        except RuntimeError:
-            return surface(tree, (0.2, 0.24, 0.2), 0.6, 0.2)
-        seen = node(tree, "ShaderNodeTexImage", {0: node(tree, "ShaderNodeUVMap").outputs[0]})
-        seen.image = image
-        return surface(tree, seen.outputs[0], 0.6, 0.2)
-
-    return material(f"print {path}", build)
 
 
 def books(at, long, made, random, along="x"):

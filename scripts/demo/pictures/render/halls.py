@@ -1,6 +1,8 @@
 """Rooms to work in: a shop, an office, a shed."""
 
-from furniture import chair, houseplant, pendant, picture
+from furniture import chair, houseplant
+from lamps import pendant
+from prints import picture
 from materials import plain, ribbed
 from rooms import daylight, panel, shell
 from solid import Solid

@@ -2,7 +2,9 @@
 
 import math
 
-from furniture import dining, houseplant, pendant, picture, vase
+from furniture import dining, houseplant, vase
+from lamps import pendant
+from prints import picture
 from rooms import BRIGHT, daylight, shell
 from solid import Solid
 from view import View

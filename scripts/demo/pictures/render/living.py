@@ -2,7 +2,9 @@
 
 import math
 
-from furniture import armchair, carpet, console, floor_lamp, houseplant, low_table, picture, sofa, vase
+from furniture import armchair, carpet, console, houseplant, low_table, sofa, vase
+from lamps import floor_lamp
+from prints import picture
 from materials import material
 from nodes import calc, node, noise, place, ramp, split
 from rooms import BRIGHT, curtains, daylight, panel, shell

@@ -11,46 +11,18 @@ from air import turn_glow
 from frame import render
 from garden import Paved, lawn
 from houses import build
+from landmarks import bridge, tower
 from land import far_trees, meadow, smooth
 from light import direction, sky, sun
-from materials import plain, stone
-from palette import growth, roofing, things
+from materials import plain
+from palette import growth, things
 from solid import Solid, grow, put, sow
+from valley_land import height, river, road, wooded
 from view import View
 
 WIDE = 1920 / 1128
 NOWHERE = (0, 0, 0, 0)
 LAND = SimpleNamespace(height=lambda x, y: height(x, y))
-
-
-
-def river(y):
-    return 46 * math.sin(y * 0.0078 + 0.2) + 18 * math.sin(y * 0.019 + 1) + y * 0.05
-
-
-def road(y):
-    return river(y) - 27 - 6 * math.sin(y * 0.013)
-
-
-def height(x, y):
-    off = x - river(y)
-    far = abs(off)
-    floor = max(34, 70 + 38 * math.sin(y * 0.0078 + 0.2 + (1.57 if off > 0 else -1.57)))
-    slope = 105 + 55 * noise.noise(Vector((x * 0.0022, y * 0.0022, 3))) + y * 0.03
-    z = smooth((far - floor) / 240) * slope * (1.05 if off < 0 else 1)
-    z += noise.noise(Vector((x * 0.012, y * 0.012, 0))) * 14 * smooth((far - floor) / 120)
-    z += noise.noise(Vector((x * 0.03, y * 0.03, 2))) * 1.2 * smooth((far - 14) / 20) + smooth((far - 13) / 60) * 3
-    return z - 1.6 * (1 - (far / 8.5) ** 2) if far < 8.5 else z
-
-
-def wooded(x, y):
-    """Returns the density of wood, from 0 (meadow) to 1: slopes are wooded down to an uneven edge, with clearings."""
-    z, far = height(x, y), abs(x - river(y))
-    if far < 58:
-        return 0.0
-    edge = 11 + 7 * noise.noise(Vector((x * 0.01, y * 0.01, 4))) + (9 if x < river(y) and 120 < y < 360 else 0)
-    clearing = smooth((noise.noise(Vector((x * 0.006, y * 0.006, 7))) - 0.3) * 8) * smooth((42 - z) / 10)
-    return smooth((z - edge) / 3) * (1 - clearing)
 
 
 def stand(x, y, above, heading, lens, horizon, tilt=0.0):
@@ -137,43 +109,6 @@ def village(houses, random):
 def foot(x, y):
     """Returns the lowest ground under a house, so that none floats above a slope."""
     return min(height(x + a, y + b) for a in (-7, 0, 7) for b in (-7, 0, 7))
-
-
-def tower(x, y):
-    walls = stone("church", [(0.13, 0.12, 0.105), (0.2, 0.178, 0.15), (0.26, 0.23, 0.19), (0.18, 0.17, 0.16), (0.3, 0.255, 0.2)], wide=1.1, high=2.6)
-    slates, dark = roofing("slate"), things()["dark"]
-    z, solid, half = height(x, y), Solid(), 3.1
-    solid.box((0, 0, 7), (5.4, 5.4, 16), walls)
-    for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
-        low = [(half * p, half * q, 14.9) for p, q in (a, b)]
-        waist = [(half * p / 2, half * q / 2, 17.6) for p, q in (b, a)]
-        solid.face([*low, *waist], slates)
-        solid.face([waist[1], waist[0], (0, 0, 28.5)], slates)
-    for sx, sy in ((0, -1), (1, 0), (-1, 0)):
-        solid.box((sx * 2.72, sy * 2.72, 12.4), (0.1 if sx else 1.2, 0.1 if sy else 1.2, 2.4), dark)
-    solid.put("tower", (x - 8.2, y - 3, z + 0.2), 0.35)
-    nave = Solid()
-    nave.box((0, 0, 3.1), (17, 8, 7.6), walls)
-    for side in (-1, 1):
-        nave.face([(-8.9, side * 4.4, 6.6), (8.9, side * 4.4, 6.6), (8.9, 0, 11.6), (-8.9, 0, 11.6)], slates)
-        for bay in range(4):
-            nave.box((-5.4 + bay * 3.5, side * 4.01, 3.4), (0.9, 0.1, 3.2), dark)
-        nave.face([(side * 8.5, -4, 6.9), (side * 8.5, 4, 6.9), (side * 8.5, 0, 11.5)], walls)
-    nave.put("nave", (x, y, z + 0.2), 0.35)
-
-
-def bridge():
-    walls = stone("bridge", [(0.14, 0.13, 0.115), (0.21, 0.19, 0.16), (0.28, 0.25, 0.2), (0.19, 0.18, 0.17)], wide=1.6, high=3.8)
-    solid = Solid()
-    for part in range(109):
-        t = -1 + 2 * part / 108
-        x = t * 18
-        top = 2.7 - 1.1 * t * t
-        arch = max([-1.2] + [math.sqrt(max(0, 1 - ((x - c) / 4.4) ** 2)) * 2.7 - 1.6 for c in (-5.2, 5.2)])
-        solid.box((x, 0, (top + arch) / 2), (36 / 108 + 0.01, 4.6, top - arch), walls)
-        for side in (-2.2, 2.2):
-            solid.box((x, side, top + 0.4), (36 / 108 + 0.01, 0.4, 0.9), walls)
-    solid.put("bridge", (river(150), 150, 0.2), 0.05)
 
 
 def greens(stock, random, taken, view):
