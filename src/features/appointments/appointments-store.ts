@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../domain/format/durations';
 import { Language } from '../../domain/language/language';
 import {
   CountColumn,
@@ -137,20 +136,3 @@ export async function upsertSlots(db: D1Database, slots: readonly Slot[]): Promi
     ),
   );
 }
-
-/** Decision 35: who visited is kept as long as what they sent; an hour nobody came to, no longer than that. */
-export async function deleteExpiredAppointments(db: D1Database, now: number): Promise<void> {
-  const before = now - APPOINTMENT_RETENTION_MS;
-  await db.batch([
-    db.prepare('DELETE FROM appointments WHERE changed < ?1').bind(before),
-    db
-      .prepare(
-        `DELETE FROM slots WHERE ends < ?1
-         AND NOT EXISTS (SELECT 1 FROM appointments WHERE slot = slots.id)`,
-      )
-      .bind(before),
-  ]);
-}
-
-/** Twenty-four months. */
-const APPOINTMENT_RETENTION_MS = 730 * DAY_MS;

@@ -23,7 +23,3 @@ export function insertDocumentRequest(
 
 export const isDuplicateDocumentRequest = (why: string): boolean =>
   why.includes('document_requests');
-
-/** Requests whose links have ended are nobody's business any more. */
-export const deleteExpiredDocumentRequests = (db: D1Database, now: number) =>
-  db.prepare('DELETE FROM document_requests WHERE ends <= ?').bind(now).run();

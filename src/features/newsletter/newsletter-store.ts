@@ -1,5 +1,3 @@
-import { DAY_MS } from '../../domain/format/durations';
-
 /** Asked for, not yet confirmed; asking again changes its language, and begins the wait anew. */
 export const insertSubscription = (
   db: D1Database,
@@ -29,12 +27,3 @@ export async function confirmSubscription(
 
 export const deleteSubscription = (db: D1Database, email: string): Promise<unknown> =>
   db.prepare('DELETE FROM newsletter WHERE email = ?').bind(email).run();
-
-const CONFIRMATION_WINDOW_MS = 30 * DAY_MS;
-
-/** Who never answered is forgotten after thirty days. */
-export const deleteExpiredSubscriptions = (db: D1Database, now: number): Promise<unknown> =>
-  db
-    .prepare('DELETE FROM newsletter WHERE confirmed IS NULL AND asked < ?')
-    .bind(now - CONFIRMATION_WINDOW_MS)
-    .run();

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../domain/format/durations';
 import { Testimonial } from '../../domain/site/testimonial';
 import type { ParsedRows } from '../../platform/d1-rows';
 import {
@@ -117,12 +116,3 @@ async function setTestimonialState(
     .run();
   return meta.changes > 0;
 }
-
-const TESTIMONIAL_RETENTION_MS = 730 * DAY_MS;
-
-/** What is not shown is kept no longer than the submission it came with (decision 35). */
-export const deleteExpiredTestimonials = (db: D1Database, now: number): Promise<unknown> =>
-  db
-    .prepare("DELETE FROM testimonials WHERE state <> 'approved' AND posted < ?")
-    .bind(now - TESTIMONIAL_RETENTION_MS)
-    .run();

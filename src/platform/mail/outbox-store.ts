@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DAY_MS, SECOND_MS } from '../../domain/format/durations';
+import { SECOND_MS } from '../../domain/format/durations';
 import type { ParsedRows } from '../d1-rows';
 import {
   CountColumn,
@@ -84,18 +84,18 @@ export async function deliverDueMails(
 }
 
 /**
- * Decision 35: bodies are kept for 30 days; the line that says what went to whom as long as
- * submissions are, but for the address of somebody who asked us for nothing.
+ * Empties the mails sent, or given up, before `before`. Their rows stay, but for the address of a
+ * recipient who asked us for nothing (a friend).
  */
-export async function deleteExpiredMails(db: D1Database, now: number): Promise<void> {
-  await db.batch([
-    db
-      .prepare(`UPDATE outbox SET mail = NULL, recipient = CASE WHEN json_valid(mail)
-           THEN iif(json_extract(mail, '$.isUnasked'), '', recipient) ELSE recipient END
-         WHERE mail IS NOT NULL AND state <> 'queued' AND COALESCE(sent_at, until) < ?1`)
-      .bind(now - 30 * DAY_MS),
-    db.prepare('DELETE FROM outbox WHERE created_at < ?1').bind(now - 730 * DAY_MS),
-  ]);
+export async function emptyMailsBefore(db: D1Database, before: number): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE outbox SET mail = NULL, recipient = CASE WHEN json_valid(mail)
+         THEN iif(json_extract(mail, '$.isUnasked'), '', recipient) ELSE recipient END
+       WHERE mail IS NOT NULL AND state <> 'queued' AND COALESCE(sent_at, until) < ?1`,
+    )
+    .bind(before)
+    .run();
 }
 
 /** A mail leased to this caller. Its JSON is parsed when it is sent: a failure there is noted on its row. */

@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
+import { HOUR_MS } from '../../../src/domain/format/durations';
 import {
   APPOINTMENT_CONFLICTS,
-  deleteExpiredAppointments,
   insertAppointment,
   loadAppointment,
   loadOpenSlots,
@@ -194,14 +193,4 @@ describe('a visit', () => {
     expect(await bookSlot('waits', null)).toBe('done');
     expect(await loadAppointment(env.DB, 'waits')).toMatchObject({ state: 'waiting', slot: null });
   });
-});
-
-test('a visit is forgotten after twenty-four months, and its hour with it (decision 35)', async () => {
-  await upsertSlots(env.DB, [createSlot(0), createSlot(3)]);
-  await bookSlot('mine');
-  await deleteExpiredAppointments(env.DB, NOW + 729 * DAY_MS);
-  expect(await loadAppointment(env.DB, 'mine')).toBeDefined();
-  await deleteExpiredAppointments(env.DB, NOW + 732 * DAY_MS);
-  expect(await loadAppointment(env.DB, 'mine')).toBeUndefined();
-  expect(await loadSlot(env.DB, createSlot(3).id)).toBeUndefined();
 });

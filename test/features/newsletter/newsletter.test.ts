@@ -1,7 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS } from '../../../src/domain/format/durations';
-import { deleteExpiredSubscriptions } from '../../../src/features/newsletter/newsletter-store';
 import type { TestSite } from '../forms/form-requests';
 import {
   CONTACT_ANSWERS,
@@ -101,15 +99,5 @@ describe('the newsletter', () => {
     expect((await site(forged, { method: 'POST' })).status).toBe(404);
     expect((await site(link.split('?')[0] ?? '', { method: 'POST' })).status).toBe(404);
     expect(await loadSubscribers()).toEqual([['anna@example.be', 'nl', false]]);
-  });
-
-  test('forgets who never answered', async () => {
-    await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
-      email: 'anna@example.be',
-    });
-    await deleteExpiredSubscriptions(env.DB, Date.now() + 29 * DAY_MS);
-    expect(await loadSubscribers()).toHaveLength(1);
-    await deleteExpiredSubscriptions(env.DB, Date.now() + 31 * DAY_MS);
-    expect(await loadSubscribers()).toEqual([]);
   });
 });

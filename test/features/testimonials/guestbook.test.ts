@@ -1,10 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DAY_MS } from '../../../src/domain/format/durations';
 import type { Testimonial } from '../../../src/domain/site/testimonial';
 import {
   approveTestimonial,
-  deleteExpiredTestimonials,
   getTestimonialPictureKey,
   insertTestimonial,
   rejectTestimonial,
@@ -130,16 +128,6 @@ describe('the guestbook', () => {
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
-  });
-
-  test('keeps for good what was approved, and forgets the rest after two years', async () => {
-    await approveTestimonial(stores, await insertGuestbookEntry(1), 0);
-    await insertGuestbookEntry(2);
-    await rejectTestimonial(stores, await insertGuestbookEntry(3), 0);
-    await insertGuestbookEntry(4, { posted: POSTED + DAY_MS });
-    await deleteExpiredTestimonials(env.DB, POSTED + 730 * DAY_MS + 10);
-    const { results } = await env.DB.prepare('SELECT id FROM testimonials ORDER BY id').all();
-    expect(results.map(({ id }) => id)).toEqual([buildTestimonialId(1), buildTestimonialId(4)]);
   });
 
   test('shows the agency’s choice while the database is down', async () => {

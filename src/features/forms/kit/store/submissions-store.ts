@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../../../domain/format/durations';
+import { subtractMonths } from '../../../../domain/format/durations';
 import { CountColumn, MomentColumn, parseFirstRow, parseRows } from '../../../../platform/d1-rows';
 import type { Mail } from '../../../../platform/mail/mail';
 import { enqueueMails } from '../../../../platform/mail/outbox-store';
-
-const MONTH_MS = 30.5 * DAY_MS;
 
 /** So many within a window, by network. */
 export interface RateLimit {
@@ -172,5 +170,5 @@ const insertStoredUpload = (
       type,
       bytes,
       row.createdAt,
-      row.createdAt + retentionMonths * MONTH_MS,
+      subtractMonths(row.createdAt, -retentionMonths),
     );

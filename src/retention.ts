@@ -1,0 +1,142 @@
+import { DAY_MS, HOUR_MS, subtractMonths } from './domain/format/durations';
+import type { Environment } from './env';
+import { deleteOrphanedUploads, UPLOADS_PREFIX } from './features/forms/kit/store/uploads-store';
+import type { ExpiringRows } from './platform/expired-rows-store';
+import { deleteRowsBefore } from './platform/expired-rows-store';
+import { emptyMailsBefore } from './platform/mail/outbox-store';
+
+/** Calendar months in UTC, days of 24 hours, hours, or 'until it ends' if the column holds the end. */
+export type RetentionPeriod =
+  | { months: number }
+  | { days: number }
+  | { hours: number }
+  | 'until it ends';
+
+type Stores = Pick<Environment, 'DB' | 'FILES'>;
+
+/** One kind of data, how long it is stored, and how it is deleted. */
+export interface RetentionRule {
+  data: string;
+  /** The table and column that hold its age, or the prefix of its files in R2. */
+  from: ExpiringRows | { bucketPrefix: string };
+  period: RetentionPeriod;
+  reason: string;
+  /** Deletes what is older than `before`, where deleting the rows of `from` is not enough. */
+  deleteBefore?: (stores: Stores, before: number) => Promise<void>;
+}
+
+/**
+ * How long personal data is stored (decision 35). docs/privacy.md has the same table in words; a test
+ * compares the two. Rules run in this order: files after the rows that name them.
+ */
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  {
+    data: 'form answers',
+    from: { table: 'submissions', column: 'created' },
+    period: { months: 24 },
+    reason: 'decision 35; an agency answers questions about a sale for that long',
+  },
+  {
+    data: 'files of forms: CVs, pictures',
+    from: { table: 'attachments', column: 'expires' },
+    period: 'until it ends',
+    reason: 'decision 35: twelve months, or the term of the form field (retentionMonths)',
+  },
+  {
+    data: 'files of forms, at the latest',
+    from: { table: 'attachments', column: 'created' },
+    period: { months: 24 },
+    reason: 'no file outlives its submission',
+  },
+  {
+    data: 'files in R2 that no submission names',
+    from: { bucketPrefix: UPLOADS_PREFIX },
+    period: { hours: 1 },
+    reason: 'an upload is written before the batch that names it',
+    deleteBefore: ({ DB, FILES }, before) => deleteOrphanedUploads(DB, FILES, before),
+  },
+  {
+    data: 'bodies of mails',
+    from: { table: 'outbox', column: 'COALESCE(sent_at, until)' },
+    period: { days: 30 },
+    reason: 'decision 35; the address of a friend who asked for nothing is emptied too',
+    deleteBefore: ({ DB }, before) => emptyMailsBefore(DB, before),
+  },
+  {
+    data: 'list of mails',
+    from: { table: 'outbox', column: 'created_at' },
+    period: { months: 24 },
+    reason: 'as the submission that the mail belongs to',
+  },
+  {
+    data: 'visits to properties and the waiting list',
+    from: { table: 'appointments', column: 'changed' },
+    period: { months: 24 },
+    reason: 'as the submission that booked the visit',
+  },
+  {
+    data: 'hours to visit',
+    from: {
+      table: 'slots',
+      column: 'ends',
+      condition: 'NOT EXISTS (SELECT 1 FROM appointments WHERE slot = slots.id)',
+    },
+    period: { months: 24 },
+    reason: 'an appointment names its slot',
+  },
+  {
+    data: 'newsletter addresses that were not confirmed',
+    from: { table: 'newsletter', column: 'asked', condition: 'confirmed IS NULL' },
+    period: { days: 30 },
+    reason: 'without a confirmation there is no consent',
+  },
+  {
+    data: 'requests for documents',
+    from: { table: 'document_requests', column: 'ends' },
+    period: 'until it ends',
+    reason: 'decision 28: seven days, while the links work',
+  },
+  {
+    data: 'testimonials that are not approved',
+    from: { table: 'testimonials', column: 'posted', condition: "state <> 'approved'" },
+    period: { months: 24 },
+    reason: 'as the submission it came with; approved ones stay in the guestbook (decision 27)',
+  },
+  {
+    data: 'limits by network',
+    from: { table: 'rate_windows', column: 'ends' },
+    period: 'until it ends',
+    reason: 'ten minutes or a day: a limit that has ended limits nothing',
+  },
+  {
+    data: 'used proofs',
+    from: { table: 'proofs', column: 'expires' },
+    period: 'until it ends',
+    reason: 'decision 26: a proof that has ended is refused without its row',
+  },
+];
+
+/** Deletes all data whose period has ended. A rule that fails does not keep the others from running. */
+export async function deleteExpiredData(stores: Stores, now: number): Promise<void> {
+  const errors: unknown[] = [];
+  for (const rule of RETENTION_RULES) {
+    await applyRetentionRule(rule, stores, now).catch((error) => errors.push(error));
+  }
+  if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'));
+}
+
+async function applyRetentionRule(
+  { from, period, deleteBefore }: RetentionRule,
+  stores: Stores,
+  now: number,
+): Promise<void> {
+  const before = subtractPeriod(now, period);
+  if (deleteBefore) return deleteBefore(stores, before);
+  if ('table' in from) return deleteRowsBefore(stores.DB, from, before);
+}
+
+function subtractPeriod(now: number, period: RetentionPeriod): number {
+  if (period === 'until it ends') return now;
+  if ('months' in period) return subtractMonths(now, period.months);
+  return now - ('days' in period ? period.days * DAY_MS : period.hours * HOUR_MS);
+}

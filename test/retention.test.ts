@@ -1,0 +1,233 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS, subtractMonths } from '../src/domain/format/durations';
+import { deleteExpiredData, RETENTION_RULES } from '../src/retention';
+import {
+  CONTACT_ANSWERS,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+} from './features/forms/form-requests';
+
+/** Twenty-four months earlier there is no 29 February. */
+const NOW = Date.UTC(2028, 1, 29, 12);
+const TWENTY_FOUR_MONTHS_AGO = Date.UTC(2026, 1, 28, 12);
+const THIRTY_DAYS_AGO = Date.UTC(2028, 0, 30, 12);
+
+const TABLES = [
+  ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
+  ...['document_requests', 'testimonials', 'rate_windows', 'proofs'],
+];
+
+interface BoundaryCase {
+  /** The moment at which data is just kept. */
+  boundary: number;
+  /** Inserts one item of this age. */
+  insert: (moment: number) => D1PreparedStatement;
+}
+
+const insert = (table: string, row: Record<string, string | number | null>) =>
+  env.DB.prepare(
+    `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map(() => '?')})`,
+  ).bind(...Object.values(row));
+
+const upload = {
+  ...{ file: 'submitted/a.pdf', submission_key: 'k', field: 'cv', name: 'cv.pdf' },
+  ...{ type: 'application/pdf', bytes: 3, created: NOW, expires: NOW },
+};
+const mail = {
+  ...{ id: 'one', recipient: 'an@example.be', subject: 'Uw vraag', mail: '{}', state: 'sent' },
+  ...{ created_at: NOW, due_at: NOW, until: NOW, sent_at: NOW },
+};
+const visit = {
+  ...{ id: 'one', state: 'waiting', property: 84213, language: 'nl', name: 'An', slot: null },
+  ...{ email: 'an@example.be', created: NOW, changed: NOW },
+};
+const testimonial = {
+  ...{ id: 'one', state: 'pending', name: 'An', about: '', website: '', comment: 'Goed.' },
+  ...{ language: 'nl', posted: NOW },
+};
+
+const CASES: Record<string, BoundaryCase> = {
+  'form answers': {
+    boundary: TWENTY_FOUR_MONTHS_AGO,
+    insert: (created) =>
+      insert('submissions', {
+        ...{ key: 'k', body_hash: 'h', form: 'site-contact', language: 'nl', answers: '{}' },
+        created,
+      }),
+  },
+  'files of forms: CVs, pictures': {
+    boundary: NOW,
+    insert: (expires) => insert('attachments', { ...upload, expires }),
+  },
+  'files of forms, at the latest': {
+    boundary: TWENTY_FOUR_MONTHS_AGO,
+    insert: (created) => insert('attachments', { ...upload, created }),
+  },
+  'bodies of mails': {
+    boundary: THIRTY_DAYS_AGO,
+    insert: (sent_at) => insert('outbox', { ...mail, sent_at }),
+  },
+  'list of mails': {
+    boundary: TWENTY_FOUR_MONTHS_AGO,
+    insert: (created_at) => insert('outbox', { ...mail, created_at }),
+  },
+  'visits to properties and the waiting list': {
+    boundary: TWENTY_FOUR_MONTHS_AGO,
+    insert: (changed) => insert('appointments', { ...visit, changed }),
+  },
+  'hours to visit': {
+    boundary: TWENTY_FOUR_MONTHS_AGO,
+    insert: (ends) =>
+      insert('slots', { id: 'one', starts: ends - 1, closes: ends - 1, ends, capacity: 1 }),
+  },
+  'newsletter addresses that were not confirmed': {
+    boundary: THIRTY_DAYS_AGO,
+    insert: (asked) => insert('newsletter', { email: 'an@example.be', language: 'nl', asked }),
+  },
+  'requests for documents': {
+    boundary: NOW,
+    insert: (ends) =>
+      insert('document_requests', { kind: 'property', id: 84213, email: 'an@example.be', ends }),
+  },
+  'testimonials that are not approved': {
+    boundary: TWENTY_FOUR_MONTHS_AGO,
+    insert: (posted) => insert('testimonials', { ...testimonial, posted }),
+  },
+  'limits by network': {
+    boundary: NOW,
+    insert: (ends) =>
+      insert('rate_windows', { network: 'n', kind: 'send', ends, used: 1, most: 5 }),
+  },
+  'used proofs': {
+    boundary: NOW,
+    insert: (expires) => insert('proofs', { id: 'one', expires }),
+  },
+};
+
+/** How much personal data the database holds; a mail without its body counts half. */
+async function measureData(): Promise<number> {
+  const rows = (await Promise.all(TABLES.map(loadRows))).flat();
+  return rows.reduce((sum, row) => sum + ('mail' in row && row.mail === null ? 0.5 : 1), 0);
+}
+
+const listStoredFiles = async () =>
+  (await env.FILES.list({ prefix: 'submitted/' })).objects.map(({ key }) => key);
+
+beforeEach(async () => {
+  for (const table of TABLES) await env.DB.exec(`DELETE FROM ${table}`);
+  for (const key of await listStoredFiles()) await env.FILES.delete(key);
+});
+
+describe('at the boundary of its period', () => {
+  const rows = RETENTION_RULES.filter(({ from }) => 'table' in from);
+
+  test.each(rows.map((rule) => [rule.data] as const))('%s', async (data) => {
+    const { boundary, insert } = CASES[data] ?? {};
+    if (boundary === undefined || !insert) throw new Error(`add a case for ${data}`);
+    await insert(boundary).run();
+    await deleteExpiredData(env, NOW);
+    expect(await measureData()).toBe(1);
+    await deleteExpiredData(env, NOW + 1);
+    expect(await measureData()).toBeLessThan(1);
+  });
+
+  test('files in R2 that no submission names', async () => {
+    await env.FILES.put('submitted/orphan.pdf', 'pdf');
+    await env.FILES.put('documents/plan.pdf', 'pdf');
+    const uploaded = (await env.FILES.head('submitted/orphan.pdf'))?.uploaded.getTime() ?? 0;
+    await deleteExpiredData(env, uploaded + HOUR_MS);
+    expect(await listStoredFiles()).toEqual(['submitted/orphan.pdf']);
+    await deleteExpiredData(env, uploaded + HOUR_MS + 1);
+    expect(await listStoredFiles()).toEqual([]);
+    expect(await env.FILES.head('documents/plan.pdf')).not.toBeNull();
+  });
+});
+
+describe('what is kept longer', () => {
+  test('a file while a row names it', async () => {
+    for (const file of ['submitted/a.pdf', 'submitted/b.pdf']) await env.FILES.put(file, 'pdf');
+    await insert('attachments', { ...upload, expires: NOW }).run();
+    await insert('attachments', { ...upload, file: 'submitted/b.pdf', expires: NOW + 1 }).run();
+    await deleteExpiredData(env, NOW);
+    expect(await listStoredFiles()).toEqual(['submitted/a.pdf', 'submitted/b.pdf']);
+    await deleteExpiredData(env, NOW + 1);
+    expect(await listStoredFiles()).toEqual(['submitted/b.pdf']);
+  });
+
+  test('a mail that waits to be sent, its recipient, and an hour that somebody booked', async () => {
+    await env.DB.batch([
+      insert('outbox', { ...mail, state: 'queued', sent_at: null, until: THIRTY_DAYS_AGO - 1 }),
+      insert('outbox', { ...mail, id: 'sent', sent_at: THIRTY_DAYS_AGO - 1 }),
+      insert('slots', { id: 's', closes: NOW + 1, starts: NOW + 1, ends: NOW + 2, capacity: 1 }),
+    ]);
+    await insert('appointments', { ...visit, slot: 's', state: 'confirmed' }).run();
+    await env.DB.exec('UPDATE slots SET closes = 0, starts = 1, ends = 2');
+    await deleteExpiredData(env, NOW);
+    expect((await loadRows('outbox')).map(({ recipient, mail }) => [recipient, mail])).toEqual([
+      ['an@example.be', '{}'],
+      ['an@example.be', null],
+    ]);
+    expect(await loadRows('slots')).toHaveLength(1);
+  });
+
+  test('a newsletter address that was confirmed, and an approved testimonial', async () => {
+    await env.DB.batch([
+      insert('newsletter', { email: 'a@example.be', language: 'nl', asked: 0, confirmed: 1 }),
+      insert('testimonials', { ...testimonial, state: 'approved', posted: 0 }),
+    ]);
+    await deleteExpiredData(env, NOW);
+    expect(await measureData()).toBe(2);
+  });
+});
+
+test('a visitor’s submission is forgotten in all its parts', async () => {
+  await openAndSubmitForm(await createFormSite(), '/nl/contact/', 'site-contact', CONTACT_ANSWERS);
+  const submitted = Number((await loadRows('submissions'))[0]?.created);
+  await deleteExpiredData(env, submitted);
+  expect(await loadRows('proofs')).toHaveLength(1);
+  expect(await loadRows('rate_windows')).toHaveLength(2);
+  await deleteExpiredData(env, subtractMonths(submitted, -24) + 1);
+  expect(await measureData()).toBe(0);
+});
+
+test('a rule that fails keeps no other from running', async () => {
+  await insert('proofs', { id: 'one', expires: NOW - 1 }).run();
+  const prepare = (sql: string) => {
+    if (sql.includes('submissions')) throw new Error('no such table');
+    return env.DB.prepare(sql);
+  };
+  const DB = { prepare } as unknown as D1Database;
+  await expect(deleteExpiredData({ DB, FILES: env.FILES }, NOW)).rejects.toThrow('no such table');
+  expect(await loadRows('proofs')).toEqual([]);
+});
+
+describe('calendar months', () => {
+  test.each([
+    ['2026-11-22T07:40:00.000Z', 24, '2024-11-22T07:40:00.000Z'],
+    ['2026-05-31T00:00:00.000Z', 3, '2026-02-28T00:00:00.000Z'],
+    ['2026-01-15T00:00:00.000Z', 1, '2025-12-15T00:00:00.000Z'],
+    ['2026-01-31T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
+  ])('%s less %i is %s', (moment, months, expected) => {
+    expect(new Date(subtractMonths(Date.parse(moment), months)).toISOString()).toBe(expected);
+  });
+});
+
+test('docs/privacy.md has each rule with its place and its period', () => {
+  const files = import.meta.glob<string>('../docs/privacy.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const lines = Object.values(files).join('').split('\n');
+  const gaps = RETENTION_RULES.filter(({ data, from, period }) => {
+    const [, , place = '', term = ''] =
+      lines.find((line) => line.startsWith(`| ${data}`))?.split('|') ?? [];
+    const where = 'table' in from ? from.table : from.bucketPrefix;
+    const [[unit, count] = []] = typeof period === 'string' ? [] : Object.entries(period);
+    const words = unit ? `${count} ${count === 1 ? unit.slice(0, -1) : unit}` : 'until';
+    return !place.includes(`\`${where}`) || !term.includes(words);
+  });
+  expect(gaps.map(({ data }) => data)).toEqual([]);
+});
