@@ -1,12 +1,14 @@
+import { slugify } from '../../domain/routing/slug';
 import type { MailAttachment } from '../../platform/mail/mail';
+import type { RequestContext } from '../../platform/request-context';
 import type { AppointmentDetails } from './appointment-details';
 import { formatAppointmentAddress, getAppointmentHost } from './appointment-details';
 import type { CalendarEvent } from './icalendar';
 import { buildCalendarFile, getCalendarMediaType } from './icalendar';
 
-/** An appointment as calendars know it; one without a slot is none. */
-export function toCalendarEvent(told: AppointmentDetails): CalendarEvent | undefined {
-  const { ctx, appointment, slot, subject, manageUrl } = told;
+/** Returns an appointment as a calendar event; undefined if it has no slot. */
+export function toCalendarEvent(details: AppointmentDetails): CalendarEvent | undefined {
+  const { ctx, appointment, slot, subject, manageUrl } = details;
   if (!slot) return undefined;
   return {
     id: appointment.id,
@@ -16,27 +18,29 @@ export function toCalendarEvent(told: AppointmentDetails): CalendarEvent | undef
     changedAt: appointment.changed,
     title: ctx.t('MAIL_SUBJECT_VISIT', { id: appointment.property }),
     description: [subject?.title, manageUrl].filter(Boolean).join('\n'),
-    location: formatAppointmentAddress(told),
+    location: formatAppointmentAddress(details),
     url: manageUrl,
-    organizer: getAppointmentHost(told),
+    organizer: getAppointmentHost(details),
     attendee: { name: appointment.name, email: appointment.email },
     host: new URL(ctx.origin).hostname,
   };
 }
 
-/** The same as a file that goes with a mail. */
-export function buildCalendarAttachments(told: AppointmentDetails): MailAttachment[] {
-  const event = toCalendarEvent(told);
+/** Builds the calendar file that a mail carries; none if the appointment has no slot. */
+export function buildCalendarAttachments(details: AppointmentDetails): MailAttachment[] {
+  const event = toCalendarEvent(details);
   if (!event) return [];
   const bytes = new TextEncoder().encode(buildCalendarFile(event));
   return [
     {
       from: 'bytes',
-      filename: CALENDAR_FILENAME,
+      filename: getCalendarFilename(details.ctx),
       type: getCalendarMediaType(event),
       base64: btoa(String.fromCharCode(...bytes)),
     },
   ];
 }
 
-export const CALENDAR_FILENAME = 'huis-vallee.ics';
+/** Returns the name of the file, after the agency: 'huis-vallee.ics'. */
+export const getCalendarFilename = ({ snapshot }: Pick<RequestContext, 'snapshot'>): string =>
+  `${slugify(snapshot.site.configuration.agency.name) || 'calendar'}.ics`;

@@ -1,13 +1,19 @@
+import {
+  ICalAttendeeStatus,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 import type { Slot } from './slot';
 
-/** What an appointment is, told to a calendar. */
+/** An appointment as a calendar event. */
 export interface CalendarEvent {
-  /** The same for its whole life; each change has a higher sequence. */
+  /** Stays the same through all changes; each change has a higher sequence. */
   id: string;
   sequence: number;
   isCancelled: boolean;
   slot: Pick<Slot, 'starts' | 'ends'>;
-  /** When it was made or changed, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   changedAt: number;
   title: string;
   description: string;
@@ -15,72 +21,62 @@ export interface CalendarEvent {
   url: string;
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
-  /** The host of our origin, which makes the id unique in the world. */
+  /** Host of the site's origin: it makes the id unique among calendars. */
   host: string;
 }
 
 /**
- * An iCalendar file with one event (RFC 5545), that puts it into a calendar, moves it or takes it out
+ * Builds an iCalendar file with one event (RFC 5545) that adds it to a calendar, moves it or removes it
  * (iTIP, RFC 5546). Times are in UTC: a single event needs no time zone.
  */
-export const buildCalendarFile = (event: CalendarEvent): string =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeCalendarText(event.organizer.name)}//${event.host}//NL`,
-    `METHOD:${getCalendarMethod(event)}`,
-    'BEGIN:VEVENT',
-    `UID:${event.id}@${event.host}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${formatUtcTimestamp(event.changedAt)}`,
-    `DTSTART:${formatUtcTimestamp(event.slot.starts)}`,
-    `DTEND:${formatUtcTimestamp(event.slot.ends)}`,
-    `SUMMARY:${escapeCalendarText(event.title)}`,
-    `DESCRIPTION:${escapeCalendarText(event.description)}`,
-    `LOCATION:${escapeCalendarText(event.location)}`,
-    `URL:${stripUri(event.url)}`,
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `ORGANIZER;CN=${quoteCalendarParameter(event.organizer.name)}:mailto:${stripUri(event.organizer.email)}`,
-    `ATTENDEE;CN=${quoteCalendarParameter(event.attendee.name)};PARTSTAT=ACCEPTED:mailto:${stripUri(event.attendee.email)}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .map((line) => `${foldCalendarLine(line)}\r\n`)
-    .join('');
+export function buildCalendarFile(event: CalendarEvent): string {
+  const { organizer, attendee, host, slot } = event;
+  const calendar = new ICalCalendar({
+    prodId: { company: toLine(organizer.name) || host, product: host, language: 'NL' },
+    method: getCalendarMethod(event),
+  });
+  calendar.createEvent({
+    id: `${event.id}@${host}`,
+    sequence: event.sequence,
+    stamp: new Date(event.changedAt),
+    start: new Date(slot.starts),
+    end: new Date(slot.ends),
+    summary: toText(event.title),
+    description: toText(event.description),
+    location: toText(event.location),
+    url: toUri(event.url),
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: toParticipants(organizer)[0] ?? null,
+    attendees: toParticipants(attendee).map((participant) => ({
+      ...participant,
+      status: ICalAttendeeStatus.ACCEPTED,
+    })),
+  });
+  // The library leaves out the line break that ends the file (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`;
+}
 
-/** With its type a mail program offers to do what the file says. */
+/** Returns the media type of the file: with the method, a mail program offers to add or remove the event. */
 export const getCalendarMediaType = (event: Pick<CalendarEvent, 'isCancelled'>): string =>
   `text/calendar; charset=utf-8; method=${getCalendarMethod(event)}`;
 
 const getCalendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>) =>
-  isCancelled ? 'CANCEL' : 'REQUEST';
+  isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
 
-/** 20261205T090000Z */
-const formatUtcTimestamp = (moment: number): string =>
-  new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '');
+// The library escapes, but does not drop characters that RFC 5545 forbids.
 
-/** A text value (3.3.11): line breaks are written out, other control characters are not allowed. */
-const escapeCalendarText = (value: string): string =>
-  value
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|[\n\r\u2028\u2029]/g, '\\n')
-    .replace(/\p{Cc}/gu, '');
+/** Keeps line breaks and drops other control characters (3.3.11). */
+const toText = (value: string): string =>
+  value.replace(/\r\n|[\n\r\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
 
-/** A quoted parameter value (3.2): it has no way to hold a quote. */
-const quoteCalendarParameter = (value: string): string =>
-  `"${value.replace(/"/g, '’').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}"`;
+/** Returns the text on one line and without quotes, which a quoted parameter cannot hold (3.2). */
+const toLine = (value: string): string =>
+  value.replace(/"/g, '’').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
-const stripUri = (value: string): string => value.replace(/[\s\p{C}]/gu, '');
+const toUri = (value: string): string => value.replace(/[\s\p{C}]/gu, '');
 
-/** At most 75 octets a line, the continuation indented by one space; no character is cut in two (3.1). */
-function foldCalendarLine(line: string): string {
-  let octets = 0;
-  let folded = '';
-  for (const character of line) {
-    const length = new TextEncoder().encode(character).length;
-    const breaks = octets + length > 75;
-    folded += breaks ? `\r\n ${character}` : character;
-    octets = breaks ? 1 + length : octets + length;
-  }
-  return folded;
+/** Returns no participant without an address: the library throws on an empty name or address. */
+function toParticipants({ name, email }: { name: string; email: string }) {
+  const address = toUri(email);
+  return address ? [{ name: toLine(name) || address, email: address }] : [];
 }

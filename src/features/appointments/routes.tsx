@@ -22,7 +22,7 @@ import type { AppointmentDetails } from './appointment-details';
 import { loadAppointmentDetails } from './appointment-details';
 import { isAppointmentKeyValid } from './appointment-link';
 import { loadAppointment, loadSlot } from './appointments-store';
-import { CALENDAR_FILENAME, toCalendarEvent } from './calendar-event';
+import { getCalendarFilename, toCalendarEvent } from './calendar-event';
 import { buildCalendarFile } from './icalendar';
 import { AppointmentPage, getCancelledText } from './page';
 import { offerFreedSlots } from './slot-offers-store';
@@ -147,7 +147,7 @@ function respondWithCalendar(c: Context<App>, told: AppointmentDetails) {
   if (!event) return c.notFound();
   return c.body(buildCalendarFile(event), 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${CALENDAR_FILENAME}"`,
+    'Content-Disposition': `attachment; filename="${getCalendarFilename(told.ctx)}"`,
     'Cache-Control': 'no-store',
   });
 }

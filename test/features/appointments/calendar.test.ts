@@ -41,15 +41,31 @@ test('a visit is an event in UTC that asks to be put into the calendar', () => {
     'DTSTART:20261205T090000Z',
     'DTEND:20261205T093000Z',
     'SUMMARY:Bezoek aan pand 84213',
-    'DESCRIPTION:Verzetten: https://www.huis-vallee.example/nl/mijn-bezoek/',
     'LOCATION:Rue du Vieux Pont 7\\, 6940 Durbuy',
-    'URL:https://www.huis-vallee.example/nl/mijn-bezoek/?id=1&key=2',
-    'STATUS:CONFIRMED',
+    'DESCRIPTION:Verzetten: https://www.huis-vallee.example/nl/mijn-bezoek/',
     'ORGANIZER;CN="Huis & Vallée":mailto:info@huis-vallee.example',
-    'ATTENDEE;CN="An Maas";PARTSTAT=ACCEPTED:mailto:an@example.be',
+    'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN="An Maas":MAILTO:an@example.be',
+    'URL;VALUE=URI:https://www.huis-vallee.example/nl/mijn-bezoek/?id=1&key=2',
+    'STATUS:CONFIRMED',
     'END:VEVENT',
     'END:VCALENDAR',
   ]);
+});
+
+test('a participant without an address is left out, one without a name is named by it', () => {
+  const lines = unfoldLines({
+    ...booked,
+    organizer: { name: 'Huis & Vallée', email: '' },
+    attendee: { name: '', email: 'an@example.be' },
+  });
+  expect(lines.filter((line) => line.startsWith('ORGANIZER'))).toEqual([]);
+  expect(lines).toContain(
+    'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN="an@example.be":MAILTO:an@example.be',
+  );
+});
+
+test('every line ends with a line break, the last one too', () => {
+  expect(buildCalendarFile(booked)).toMatch(/\r\nEND:VCALENDAR\r\n$/);
 });
 
 test('one that is cancelled takes itself out', () => {
@@ -88,7 +104,8 @@ describe('whatever its texts are', () => {
     const names = unfoldLines(booked).map((line) => line.split(/[:;]/)[0]);
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, name, email) => {
-        const event = { ...booked, title, location: name, attendee: { name, email } };
+        const attendee = { name, email: `an${email}@example.be` };
+        const event = { ...booked, title, location: `Durbuy ${name}`, attendee };
         expect(unfoldLines(event).map((line) => line.split(/[:;]/)[0])).toEqual(names);
         for (const line of buildCalendarFile(event).split('\r\n')) {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
