@@ -1,4 +1,4 @@
-/** Counts one visit of a page, named by its original path, on a day (YYYY-MM-DD, Brussels time). */
+/** Counts one view of a page, by its original path and the day (YYYY-MM-DD, Brussels time). */
 export async function countPageView(db: D1Database, page: string, day: string): Promise<void> {
   await db
     .prepare(

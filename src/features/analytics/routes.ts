@@ -19,18 +19,18 @@ const PageViewQuery = v.object({
   ),
 });
 
-/** One transparent point, for browsers without script. */
+/** One transparent pixel, for browsers without script. */
 const TRANSPARENT_GIF = Uint8Array.from(
   atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
-  (sign) => sign.charCodeAt(0),
+  (character) => character.charCodeAt(0),
 );
 
 const BOT_PATTERN = /bot|crawl|spider|slurp|preview|lighthouse|headless|monitor|curl|wget|python/i;
 
 /**
- * Visits counted on our own server, without cookies or identifiers (decision 34): one small POST
- * when a page is seen, a picture nobody may keep where there is no script. What cannot be counted
- * is lost silently: no visitor waits for it.
+ * Counts page views on our own server, without cookies or identifiers (decision 34): one small POST
+ * when a page is shown, an uncacheable picture if there is no script. A failed count is only logged:
+ * no visitor waits for it.
  */
 export const analyticsRoutes = new Hono<App>()
   .post('/visits/', async (c) => {
@@ -50,11 +50,13 @@ function recordPageView(c: Context<App>, path: string): void {
   if (!isHumanVisitor(c)) return;
   const route = resolveRoute(c.env.snapshot.routeTable, path);
   if (route.preview || route.redirect || !isCountedPage(c.env.snapshot, route.original)) return;
-  const work = countPageView(c.env.DB, route.original, toBrusselsDay(new Date()));
-  c.executionCtx.waitUntil(work.catch((error) => console.error('visit not counted', error)));
+  const counting = countPageView(c.env.DB, route.original, toBrusselsDay(new Date()));
+  c.executionCtx.waitUntil(
+    counting.catch((error) => console.error('page view not counted', error)),
+  );
 }
 
-/** What visitors can see: of the numbers that an address may hold, those of something that is offered. */
+/** Accepts known pages only; an id in the path must be that of a property or project of the catalogue. */
 function isCountedPage({ catalogue }: App['Bindings']['snapshot'], original: string): boolean {
   const [, kind, id] = /^\/(property|project)\/(\d+)\/$/.exec(original) ?? [];
   if (kind === 'property') return findRowById(catalogue.index, Number(id)) >= 0;
@@ -62,7 +64,7 @@ function isCountedPage({ catalogue }: App['Bindings']['snapshot'], original: str
   return original !== UNKNOWN_PATH;
 }
 
-/** Sent by a page of ours in a person's browser. */
+/** Accepts requests that a page of ours sends and that name no known program. */
 const isHumanVisitor = (c: Context<App>): boolean =>
   c.req.header('Sec-Fetch-Site') === 'same-origin' &&
   !BOT_PATTERN.test(c.req.header('User-Agent') ?? 'robot');

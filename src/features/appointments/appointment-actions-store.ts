@@ -13,7 +13,7 @@ import type { Appointment } from './appointments-store';
 import { APPOINTMENT_CONFLICTS, loadOpenSlots, updateAppointment } from './appointments-store';
 import type { SlotAvailability } from './slot';
 
-/** What a visitor can do to an appointment, in which states, and what the agency hears of it. */
+/** What a visitor can do with an appointment, in which states, and the title of the staff's mail. */
 const APPOINTMENT_ACTIONS = {
   move: { from: ['confirmed'], to: 'confirmed', staff: 'MAIL_STAFF_APPOINTMENT_MOVED' },
   accept: { from: ['offered'], to: 'confirmed', staff: 'MAIL_STAFF_APPOINTMENT_ACCEPTED' },
@@ -31,10 +31,9 @@ export type AppointmentAction = keyof typeof APPOINTMENT_ACTIONS;
 export const isAppointmentAction = (name: string): name is AppointmentAction =>
   Object.hasOwn(APPOINTMENT_ACTIONS, name);
 
-/** As many hours as one would look through for another. */
 const MAX_OTHER_SLOTS = 200;
 
-/** The hours of its property that an appointment can be moved to, full ones among them; of no other. */
+/** Loads the other slots of the appointment's property, full ones included. */
 export const loadOtherSlots = async (
   db: D1Database,
   { property, slot }: Pick<Appointment, 'property' | 'slot'>,
@@ -42,53 +41,69 @@ export const loadOtherSlots = async (
 ): Promise<SlotAvailability[]> =>
   (await loadOpenSlots(db, property, now, MAX_OTHER_SLOTS)).filter(({ id }) => id !== slot);
 
+/** An action as the visitor sent it. */
+interface AppointmentActionInput {
+  action: AppointmentAction;
+  /** Slot to move to; empty for other actions. */
+  slotId: string;
+  /** Sequence of the appointment that the visitor was looking at. */
+  sequence: string;
+}
+
 /**
- * Makes the change and writes to both sides, in one batch; or says why not. `seen` is the sequence of
- * what the visitor was looking at.
+ * Changes an appointment and enqueues the mails to visitor and agency, in one batch. Returns undefined,
+ * or the text of the reason why nothing was changed.
  */
 export async function applyAppointmentAction(
   db: D1Database,
-  told: AppointmentDetails,
-  name: AppointmentAction,
-  slotId: string,
-  seen: unknown,
+  details: AppointmentDetails,
+  { action, slotId, sequence }: AppointmentActionInput,
 ): Promise<TextKey | undefined> {
-  const { appointment } = told;
-  const { from, to, staff } = APPOINTMENT_ACTIONS[name];
+  const { appointment } = details;
+  const { from, to, staff } = APPOINTMENT_ACTIONS[action];
   const now = Date.now();
-  const isAsSeen = String(appointment.sequence) === seen;
-  const isOpen = (from as readonly string[]).includes(appointment.state);
-  const isPast = told.slot !== null && told.slot.starts <= now;
-  if (!isAsSeen || !isOpen || isPast) return 'APPOINTMENT_CHANGED_MEANWHILE';
-  if (name === 'move' && !slotId) return 'ALERT_SLOT_EMPTY';
-  const others = name === 'move' ? await loadOtherSlots(db, appointment, now) : [];
-  const slot = name === 'move' ? others.find(({ id }) => id === slotId) : told.slot;
+  const isCurrent = String(appointment.sequence) === sequence;
+  const isAllowed = (from as readonly string[]).includes(appointment.state);
+  const isPast = details.slot !== null && details.slot.starts <= now;
+  if (!isCurrent || !isAllowed || isPast) return 'APPOINTMENT_CHANGED_MEANWHILE';
+  if (action === 'move' && !slotId) return 'ALERT_SLOT_EMPTY';
+  const otherSlots = action === 'move' ? await loadOtherSlots(db, appointment, now) : [];
+  const slot = action === 'move' ? otherSlots.find(({ id }) => id === slotId) : details.slot;
   if (slot === undefined) return 'ALERT_SLOT_TAKEN';
 
-  const after: Appointment = {
+  const changed: Appointment = {
     ...appointment,
     state: to,
-    slot: name === 'move' ? slotId : appointment.slot,
+    slot: action === 'move' ? slotId : appointment.slot,
     sequence: appointment.sequence + 1,
     changed: now,
     lapses: null,
   };
-  const retold = { ...told, appointment: after, slot };
-  const toldStaff = await loadAppointmentDetails(db, toAgencyLanguage(told.ctx), after, slot);
-  const isBooked = appointment.state === 'confirmed' || name === 'accept';
-  const toVisitor = name === 'cancel' ? composeCancellationMail : composeConfirmationMail;
-  const mails: Mail[] = isBooked ? [toVisitor(retold), composeStaffMail(toldStaff, staff)] : [];
+  const changedDetails = { ...details, appointment: changed, slot };
+  const staffDetails = await loadAppointmentDetails(
+    db,
+    toAgencyLanguage(details.ctx),
+    changed,
+    slot,
+  );
+  // Leaving the waiting list or refusing a slot offer changes nobody's calendar: no mails.
+  const isBooked = appointment.state === 'confirmed' || action === 'accept';
+  const composeVisitorMail =
+    action === 'cancel' ? composeCancellationMail : composeConfirmationMail;
+  const mails: Mail[] = isBooked
+    ? [composeVisitorMail(changedDetails), composeStaffMail(staffDetails, staff)]
+    : [];
   try {
     await db.batch([
-      updateAppointment(db, appointment, after, now),
+      updateAppointment(db, appointment, changed, now),
       ...enqueueMails(db, mails, now),
     ]);
     return undefined;
   } catch (error) {
-    const why = String(error);
-    if (APPOINTMENT_CONFLICTS.full.test(why) || APPOINTMENT_CONFLICTS.closed.test(why))
+    const message = String(error);
+    if (APPOINTMENT_CONFLICTS.full.test(message) || APPOINTMENT_CONFLICTS.closed.test(message))
       return 'ALERT_SLOT_TAKEN';
-    if (APPOINTMENT_CONFLICTS.changed.test(why)) return 'APPOINTMENT_CHANGED_MEANWHILE';
+    if (APPOINTMENT_CONFLICTS.changed.test(message)) return 'APPOINTMENT_CHANGED_MEANWHILE';
     throw error;
   }
 }

@@ -8,18 +8,19 @@ import { createAppointmentLink } from './appointment-link';
 import type { Appointment } from './appointments-store';
 import type { Slot } from './slot';
 
-/** An appointment with all that pages and mails say of it. */
+/** An appointment with what its pages and mails show. */
 export interface AppointmentDetails {
   ctx: RequestContext;
   appointment: Appointment;
-  /** None while somebody waits. */
+  /** Null on the waiting list. */
   slot: Pick<Slot, 'starts' | 'ends' | 'closes'> | null;
-  /** The property; undefined where the catalogue no longer holds it. */
+  /** The property; undefined if the catalogue no longer holds it. */
   subject: Subject | undefined;
-  /** Where it is moved or cancelled. */
+  /** Link to the page where it is moved or cancelled. */
   manageUrl: string;
 }
 
+/** Loads the property and signs the link of an appointment. */
 export async function loadAppointmentDetails(
   db: D1Database,
   ctx: RequestContext,
@@ -37,7 +38,7 @@ export async function loadAppointmentDetails(
   };
 }
 
-/** Its day and hour in Brussels, in words. */
+/** Returns day and time in Brussels, in words; empty on the waiting list. */
 export const formatAppointmentTimes = ({
   ctx,
   slot,
@@ -46,7 +47,7 @@ export const formatAppointmentTimes = ({
   time: slot ? formatTimeOfDay(slot.starts, ctx.language) : '',
 });
 
-/** Where one meets: an unpublished address is told by the agent, never by a mail to anybody (decision 11). */
+/** Returns where to meet: only the town if the address is not published, the agent tells the rest (decision 11). */
 export function formatAppointmentAddress({
   ctx,
   subject,
@@ -59,7 +60,7 @@ export function formatAppointmentAddress({
     : ctx.t('APPOINTMENT_ADDRESS_LATER', { city: formatCityName(record.City, listings) });
 }
 
-/** Who receives them: the property's agent, else the agency. */
+/** Returns the host of the visit: the property's agent, or the agency. */
 export const getAppointmentHost = ({
   ctx,
   subject,

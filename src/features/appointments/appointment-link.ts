@@ -1,7 +1,7 @@
 import { isValidSignature, sign } from '../../platform/auth/signature';
 import type { RequestContext } from '../../platform/request-context';
 
-/** The page where an appointment is moved or cancelled, by whoever holds this link: we signed it. */
+/** Returns the signed link to the page where an appointment is moved or cancelled. */
 export async function createAppointmentLink(
   { href, origin }: Pick<RequestContext, 'href' | 'origin'>,
   id: string,
@@ -10,6 +10,6 @@ export async function createAppointmentLink(
   return origin + href.page('/appointment/', { id, key: await sign('appointment', id, secret) });
 }
 
-/** Whether we made the link with this id and key. */
+/** Verifies the signature of an appointment link. */
 export const isAppointmentKeyValid = (id: string, key: string, secret: string): Promise<boolean> =>
   isValidSignature('appointment', id, key, secret);

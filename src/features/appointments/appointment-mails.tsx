@@ -19,22 +19,22 @@ import {
 } from './appointment-details';
 import { buildCalendarAttachments } from './calendar-event';
 
-/** Booked, moved, or accepted from the waiting list: when, where, with whom, and how to change it. */
-export function composeConfirmationMail(told: AppointmentDetails): Mail {
-  const { t } = told.ctx;
-  const { date, time } = formatAppointmentTimes(told);
-  const [address, name] = [formatAppointmentAddress(told), getAppointmentHost(told).name];
+/** Composes the mail after booking, moving or accepting: time, place, host, and the link to change it. */
+export function composeConfirmationMail(details: AppointmentDetails): Mail {
+  const { t } = details.ctx;
+  const { date, time } = formatAppointmentTimes(details);
+  const [address, name] = [formatAppointmentAddress(details), getAppointmentHost(details).name];
   return composeAppointmentMail(
-    told,
+    details,
     t('MAIL_APPOINTMENT_SUBJECT', { date, time }),
     <>
       <MailParagraph>{t('MAIL_APPOINTMENT_TEXT', { date, time, address, name })}</MailParagraph>
-      <AppointmentFacts told={told} />
-      <MailButton href={`${told.manageUrl}&as=ics`}>{t('APPOINTMENT_CALENDAR')}</MailButton>
+      <AppointmentFacts details={details} />
+      <MailButton href={`${details.manageUrl}&as=ics`}>{t('APPOINTMENT_CALENDAR')}</MailButton>
       <MailLinks
         links={[
           {
-            href: told.manageUrl,
+            href: details.manageUrl,
             label: t('MAIL_APPOINTMENT_CHANGE'),
             aside: t('MAIL_APPOINTMENT_CHANGE_TEXT'),
           },
@@ -44,40 +44,40 @@ export function composeConfirmationMail(told: AppointmentDetails): Mail {
   );
 }
 
-export function composeCancellationMail(told: AppointmentDetails): Mail {
-  const { t } = told.ctx;
-  const times = formatAppointmentTimes(told);
+export function composeCancellationMail(details: AppointmentDetails): Mail {
+  const { t } = details.ctx;
+  const times = formatAppointmentTimes(details);
   return composeAppointmentMail(
-    told,
+    details,
     t('MAIL_APPOINTMENT_CANCELLED_SUBJECT', times),
     <>
       <MailParagraph>{t('MAIL_APPOINTMENT_CANCELLED_TEXT', times)}</MailParagraph>
-      <SubjectLink told={told} />
+      <SubjectLink details={details} />
     </>,
   );
 }
 
-export function composeWaitingListMail(told: AppointmentDetails): Mail {
-  const { t } = told.ctx;
+export function composeWaitingListMail(details: AppointmentDetails): Mail {
+  const { t } = details.ctx;
   return composeAppointmentMail(
-    told,
+    details,
     t('MAIL_APPOINTMENT_WAITING_SUBJECT'),
     <>
       <MailParagraph>{t('APPOINTMENT_WAITING')}</MailParagraph>
-      <SubjectLink told={told} />
-      <MailLinks links={[{ href: told.manageUrl, label: t('APPOINTMENT_LEAVE_LIST') }]} />
+      <SubjectLink details={details} />
+      <MailLinks links={[{ href: details.manageUrl, label: t('APPOINTMENT_LEAVE_LIST') }]} />
     </>,
   );
 }
 
-/** A place that came free; nothing is in a calendar before it is accepted. */
-export function composeSlotOfferMail(told: AppointmentDetails): Mail {
-  const { ctx, appointment } = told;
+/** Composes the mail that offers a freed slot; without a calendar file, since it is not accepted yet. */
+export function composeSlotOfferMail(details: AppointmentDetails): Mail {
+  const { ctx, appointment } = details;
   const { t, language } = ctx;
   const until = appointment.lapses ?? 0;
   const mail = composeAppointmentMail(
-    told,
-    t('MAIL_APPOINTMENT_OFFER_SUBJECT', formatAppointmentTimes(told)),
+    details,
+    t('MAIL_APPOINTMENT_OFFER_SUBJECT', formatAppointmentTimes(details)),
     <>
       <MailParagraph>
         {t('APPOINTMENT_OFFERED', {
@@ -85,25 +85,25 @@ export function composeSlotOfferMail(told: AppointmentDetails): Mail {
           time: formatTimeOfDay(until, language),
         })}
       </MailParagraph>
-      <AppointmentFacts told={told} />
-      <MailButton href={told.manageUrl}>{t('MAIL_APPOINTMENT_OFFER_ACTION')}</MailButton>
+      <AppointmentFacts details={details} />
+      <MailButton href={details.manageUrl}>{t('MAIL_APPOINTMENT_OFFER_ACTION')}</MailButton>
     </>,
   );
   return { ...mail, attachments: [] };
 }
 
-/** To who receives them: `told` in the agency's own language. */
-export function composeStaffMail(told: AppointmentDetails, title: TextKey): Mail {
-  const { ctx, appointment } = told;
+/** Composes the mail to the host of the visit; `details` are in the agency's language. */
+export function composeStaffMail(details: AppointmentDetails, title: TextKey): Mail {
+  const { ctx, appointment } = details;
   const { t } = ctx;
   return composeMail(
     ctx,
     {
-      to: getAppointmentHost(told).email,
+      to: getAppointmentHost(details).email,
       replyTo: appointment.email,
       subject: t('MAIL_SUBJECT_VISIT', { id: appointment.property }),
       heading: t(title, { name: appointment.name }),
-      attachments: buildCalendarAttachments(told),
+      attachments: buildCalendarAttachments(details),
     },
     <>
       <MailFacts
@@ -112,18 +112,18 @@ export function composeStaffMail(told: AppointmentDetails, title: TextKey): Mail
           [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME_KEYS[appointment.language])],
         ]}
       />
-      <AppointmentFacts told={told} place="" />
+      <AppointmentFacts details={details} place="" />
     </>,
   );
 }
 
 function composeAppointmentMail(
-  told: AppointmentDetails,
+  details: AppointmentDetails,
   subject: string,
   body: React.ReactNode,
 ): Mail {
-  const { ctx, appointment } = told;
-  const host = getAppointmentHost(told);
+  const { ctx, appointment } = details;
+  const host = getAppointmentHost(details);
   return composeMail(
     ctx,
     {
@@ -131,7 +131,7 @@ function composeAppointmentMail(
       replyTo: host.email,
       subject,
       reason: ctx.t('MAIL_WHY_SUBMISSION'),
-      attachments: buildCalendarAttachments(told),
+      attachments: buildCalendarAttachments(details),
     },
     <>
       <MailGreeting sender={ctx} name={appointment.name} />
@@ -141,16 +141,16 @@ function composeAppointmentMail(
   );
 }
 
-/** Who receives them knows the place. */
+/** Time, place and host as a table; the staff's mail passes an empty place. */
 function AppointmentFacts({
-  told,
-  place = formatAppointmentAddress(told),
+  details,
+  place = formatAppointmentAddress(details),
 }: {
-  told: AppointmentDetails;
+  details: AppointmentDetails;
   place?: string;
 }) {
-  const { t } = told.ctx;
-  const { date, time } = formatAppointmentTimes(told);
+  const { t } = details.ctx;
+  const { date, time } = formatAppointmentTimes(details);
   return (
     <>
       <MailFacts
@@ -158,13 +158,13 @@ function AppointmentFacts({
           [t('APPOINTMENT_DAY'), date],
           [t('APPOINTMENT_TIME'), time],
           [t('APPOINTMENT_PLACE'), place],
-          [t('APPOINTMENT_WITH'), getAppointmentHost(told).name],
+          [t('APPOINTMENT_WITH'), getAppointmentHost(details).name],
         ]}
       />
-      <SubjectLink told={told} />
+      <SubjectLink details={details} />
     </>
   );
 }
 
-const SubjectLink = ({ told: { ctx, subject } }: { told: AppointmentDetails }) =>
+const SubjectLink = ({ details: { ctx, subject } }: { details: AppointmentDetails }) =>
   subject && <MailLinks links={[{ href: ctx.origin + subject.path, label: subject.title }]} />;

@@ -10,7 +10,7 @@ const ContactAppointmentSchema = v.object({
   remark: optionalMultiline(),
 });
 
-/** A visit to a property, at an hour that is free (§2.3, contact-appointment). */
+/** Books a visit to a property in a free slot (§2.3, contact-appointment). */
 export const contactAppointmentForm = {
   name: 'contact-appointment',
   path: '/contact-appointment/',
@@ -41,5 +41,5 @@ export const contactAppointmentForm = {
   },
 } as const satisfies Form<typeof ContactAppointmentSchema>;
 
-/** In place of a slot where all are full. */
+/** Value of the slot field for the waiting list, offered if all slots are full. */
 export const WAITING_LIST_VALUE = 'wait';

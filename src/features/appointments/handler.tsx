@@ -25,23 +25,23 @@ interface SlotLoaderData {
 
 type AppointmentSubmission = Submission<typeof contactAppointmentForm, SlotLoaderData>;
 
-/** Hours to choose from at once; those further away show as the first ones pass. */
+/** Maximum number of slots in the form; later ones appear as the first ones pass. */
 const MAX_SLOTS = 36;
 
 export const contactAppointmentHandler: FormHandler<typeof contactAppointmentForm, SlotLoaderData> =
   {
     form: contactAppointmentForm,
 
-    /** No visits to a property that is sold or let. */
+    /** A property that is sold or let has no such form. */
     isAvailable: ({ ctx, subject }) =>
       subject?.kind === 'property' &&
       !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
 
     async load({ env, subject }) {
-      const read = () => loadOpenSlots(env.DB, subject?.id ?? 0, Date.now(), MAX_SLOTS);
-      const slots = await read()
-        .catch(read)
-        .catch((error) => console.error('the hours of a property cannot be read', error));
+      const loadSlots = () => loadOpenSlots(env.DB, subject?.id ?? 0, Date.now(), MAX_SLOTS);
+      const slots = await loadSlots()
+        .catch(loadSlots)
+        .catch((error) => console.error('the slots of a property cannot be read', error));
       return { slots: slots ?? undefined };
     },
 
@@ -68,18 +68,18 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
         : undefined,
 
     async composeMails(booking) {
-      const [told, toldStaff] = await Promise.all([
+      const [details, staffDetails] = await Promise.all([
         loadNewAppointmentDetails(booking, booking.ctx),
         loadNewAppointmentDetails(booking, booking.staffContext.ctx),
       ]);
       return [
-        { ...composeAgencyMail(booking), attachments: buildCalendarAttachments(toldStaff) },
-        told.slot ? composeConfirmationMail(told) : composeWaitingListMail(told),
+        { ...composeAgencyMail(booking), attachments: buildCalendarAttachments(staffDetails) },
+        details.slot ? composeConfirmationMail(details) : composeWaitingListMail(details),
       ];
     },
   };
 
-/** A visit can still be asked for in words, or by calling. */
+/** Shown if the slots cannot be loaded: a visit can still be requested in words, or by phone. */
 function createSlotsOutage({ ctx: { t, href }, subject }: FormRequest): FormOutage {
   const property = subject?.id ?? 0;
   return {
@@ -94,7 +94,7 @@ function createSlotsOutage({ ctx: { t, href }, subject }: FormRequest): FormOuta
   };
 }
 
-/** Booked out, the form is for waiting, and says so. */
+/** Turns the form into that of the waiting list if all slots are full. */
 const WAITING_LIST_PRESENTATION = {
   initialValues: { slot: WAITING_LIST_VALUE },
   texts: { lead: 'APPOINTMENT_WAIT_TEXT', submit: 'APPOINTMENT_WAIT_SUBMIT' },
@@ -102,7 +102,7 @@ const WAITING_LIST_PRESENTATION = {
 
 const isFullyBooked = (slots: readonly SlotAvailability[]) => slots.every(({ free }) => free === 0);
 
-/** By day; full hours show as such. Where all are full one may wait for a place. */
+/** Builds the options by day, full slots as unavailable; if all are full, only the waiting list. */
 function buildSlotOptions(
   { t, language }: RequestContext,
   slots: readonly SlotAvailability[],
@@ -137,16 +137,16 @@ function loadNewAppointmentDetails(
   booking: AppointmentSubmission,
   ctx: RequestContext,
 ): Promise<AppointmentDetails> {
-  const at = booking.submittedAt.getTime();
-  const asked = toNewAppointment(booking);
-  const slot = booking.loaderData.slots?.find(({ id }) => id === asked.slot) ?? null;
-  const state = asked.slot === null ? 'waiting' : 'confirmed';
+  const now = booking.submittedAt.getTime();
+  const newAppointment = toNewAppointment(booking);
+  const slot = booking.loaderData.slots?.find(({ id }) => id === newAppointment.slot) ?? null;
+  const state = newAppointment.slot === null ? 'waiting' : 'confirmed';
   const appointment = {
-    ...asked,
+    ...newAppointment,
     state,
     sequence: 0,
-    created: at,
-    changed: at,
+    created: now,
+    changed: now,
     lapses: null,
   } as const;
   return loadAppointmentDetails(booking.env.DB, ctx, appointment, slot);

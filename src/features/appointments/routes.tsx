@@ -21,13 +21,15 @@ import {
 import type { AppointmentDetails } from './appointment-details';
 import { loadAppointmentDetails } from './appointment-details';
 import { isAppointmentKeyValid } from './appointment-link';
+import { getCancelledText } from './appointment-section';
 import { loadAppointment, loadSlot } from './appointments-store';
 import { getCalendarFilename, toCalendarEvent } from './calendar-event';
 import { buildCalendarFile } from './icalendar';
-import { AppointmentPage, getCancelledText } from './page';
+import type { AppointmentNotice } from './page';
+import { AppointmentPage } from './page';
 import { offerFreedSlots } from './slot-offers-store';
 
-/** A visitor's own appointment, by the signed link in their mails: to move it, cancel it, put it in a calendar. */
+/** Shows, moves and cancels a visitor's appointment by the signed link in their mails, and serves its calendar file. */
 export const appointmentRoutes = new Hono<App>();
 
 const AppointmentQuery = v.object({
@@ -39,96 +41,86 @@ const AppointmentQuery = v.object({
 type AppointmentContext = QueryContext<typeof AppointmentQuery>;
 
 appointmentRoutes.get('/appointment/', vValidator('query', AppointmentQuery), async (c) => {
-  const told = await loadRequestedAppointment(c);
-  if (!told) return renderInvalidLinkPage(c);
+  const details = await loadRequestedAppointment(c);
+  if (!details) return renderInvalidLinkPage(c);
   const { as, done } = c.req.valid('query');
-  if (as === 'ics') return respondWithCalendar(c, told);
-  return renderAppointmentPage(
-    c,
-    told,
-    isAppointmentAction(done) ? findDoneText(done, told) : undefined,
-  );
+  if (as === 'ics') return respondWithCalendar(c, details);
+  const text = isAppointmentAction(done) ? getDoneText(done, details) : undefined;
+  return renderAppointmentPage(c, details, text && { kind: 'done', text });
 });
 
 appointmentRoutes.post('/appointment/', vValidator('query', AppointmentQuery), async (c) => {
-  const told = await loadRequestedAppointment(c);
-  if (!told || !isSameOriginRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN))
+  const details = await loadRequestedAppointment(c);
+  if (!details || !isSameOriginRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN))
     return renderInvalidLinkPage(c);
   const body = await readFormBody(c.req.raw, 0);
-  const given = body.ok ? body.data : new FormData();
-  const name = String(given.get('action') ?? '');
-  const problem = isAppointmentAction(name)
-    ? await applyAppointmentAction(
-        c.env.DB,
-        told,
-        name,
-        String(given.get('slot') ?? ''),
-        given.get('sequence'),
-      )
+  const fields = body.ok ? body.data : new FormData();
+  const action = String(fields.get('action') ?? '');
+  const problem = isAppointmentAction(action)
+    ? await applyAppointmentAction(c.env.DB, details, {
+        action,
+        slotId: String(fields.get('slot') ?? ''),
+        sequence: String(fields.get('sequence') ?? ''),
+      })
     : 'APPOINTMENT_CHANGED_MEANWHILE';
   if (problem) {
     c.status(422);
-    return renderAppointmentPage(c, (await loadRequestedAppointment(c)) ?? told, problem, true);
+    const current = (await loadRequestedAppointment(c)) ?? details;
+    return renderAppointmentPage(c, current, { kind: 'problem', text: problem });
   }
   await offerFreedSlots(c.env.DB, c.env.snapshot, c.env.PUBLIC_ORIGIN).catch((error) =>
-    console.error('a freed place was not offered; cron does it', error),
+    console.error('a freed slot was not offered; the cron job will offer it', error),
   );
   c.executionCtx.waitUntil(deliverDueMails(c.env));
   c.header('Cache-Control', 'no-store');
-  return c.redirect(`${told.manageUrl}&done=${name}`, 303);
+  return c.redirect(`${details.manageUrl}&done=${action}`, 303);
 });
 
-/** What a change is answered with, while it stands. */
-function findDoneText(done: AppointmentAction, told: AppointmentDetails): TextKey | undefined {
-  const { state } = told.appointment;
-  if (done === 'cancel') return state === 'cancelled' ? getCancelledText(told) : undefined;
-  return state === 'confirmed' ? DONE_TEXTS[done] : undefined;
+/** Returns the text that confirms an action; undefined if a later one has undone it. */
+function getDoneText(action: AppointmentAction, details: AppointmentDetails): TextKey | undefined {
+  const { state } = details.appointment;
+  if (action === 'cancel') return state === 'cancelled' ? getCancelledText(details) : undefined;
+  return state === 'confirmed' ? DONE_TEXTS[action] : undefined;
 }
 
 const DONE_TEXTS = { move: 'APPOINTMENT_MOVED', accept: 'APPOINTMENT_CONFIRMED_NOW' } as const;
 
-/** The appointment that the link names, if we signed it. */
+/** Loads the appointment of the link; undefined if the signature is not ours or it was deleted. */
 async function loadRequestedAppointment(
   c: AppointmentContext,
 ): Promise<AppointmentDetails | undefined> {
   const { id, key } = c.req.valid('query');
   const { DB } = c.env;
   if (!(await isAppointmentKeyValid(id, key, await loadSiteSecret(DB)))) return undefined;
-  const known = await loadAppointment(DB, id);
-  if (!known) return undefined;
-  const slot = known.slot === null ? undefined : await loadSlot(DB, known.slot);
-  return loadAppointmentDetails(DB, c.var.ctx, known, slot ?? null);
+  const appointment = await loadAppointment(DB, id);
+  if (!appointment) return undefined;
+  const slot = appointment.slot === null ? undefined : await loadSlot(DB, appointment.slot);
+  return loadAppointmentDetails(DB, c.var.ctx, appointment, slot ?? null);
 }
 
 async function renderAppointmentPage(
   c: Context<App>,
-  told: AppointmentDetails,
-  message?: TextKey,
-  isProblem = false,
+  details: AppointmentDetails,
+  notice: AppointmentNotice | undefined,
 ) {
-  const { ctx } = told;
+  const { ctx } = details;
   const now = Date.now();
-  const hours = await loadOtherSlots(c.env.DB, told.appointment, now);
-  const others = hours.filter(({ free }) => free > 0);
+  const slots = await loadOtherSlots(c.env.DB, details.appointment, now);
+  const otherSlots = slots.filter(({ free }) => free > 0);
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
-  return c.render(
-    <AppointmentPage
-      {...{ details: told, now, otherSlots: others, message, isError: isProblem }}
-    />,
-    {
-      ctx,
-      stylesheet: 'form',
-      head: {
-        title: ctx.t('APPOINTMENT_YOURS'),
-        robots: 'noindex',
-        paths: buildAlternatePaths(ctx, '/appointment/', new URL(told.manageUrl).search),
-      },
+  return c.render(<AppointmentPage {...{ details, now, otherSlots, notice }} />, {
+    ctx,
+    stylesheet: 'form',
+    head: {
+      title: ctx.t('APPOINTMENT_YOURS'),
+      robots: 'noindex',
+      paths: buildAlternatePaths(ctx, '/appointment/', new URL(details.manageUrl).search),
     },
-  );
+  });
 }
 
-/** A link that was cut in two, or one that is not ours. */
+/** Renders the page of a link that is incomplete or not signed by us. */
 function renderInvalidLinkPage(c: Context<App>) {
   const { ctx } = c.var;
   const { t } = ctx;
@@ -142,12 +134,12 @@ function renderInvalidLinkPage(c: Context<App>) {
   });
 }
 
-function respondWithCalendar(c: Context<App>, told: AppointmentDetails) {
-  const event = toCalendarEvent(told);
+function respondWithCalendar(c: Context<App>, details: AppointmentDetails) {
+  const event = toCalendarEvent(details);
   if (!event) return c.notFound();
   return c.body(buildCalendarFile(event), 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': `attachment; filename="${getCalendarFilename(told.ctx)}"`,
+    'Content-Disposition': `attachment; filename="${getCalendarFilename(details.ctx)}"`,
     'Cache-Control': 'no-store',
   });
 }

@@ -29,8 +29,8 @@ export async function offerFreedSlots(
   snapshot: Snapshot,
   origin: string,
 ): Promise<void> {
-  await cancelLapsedOffers(db, Date.now());
-  for (let offers = 0; offers < MAX_SLOT_OFFERS; offers++) {
+  await cancelLapsedSlotOffers(db, Date.now());
+  for (let count = 0; count < MAX_SLOT_OFFERS; count++) {
     const now = Date.now();
     const next = await loadFirstWaiting(db, now);
     if (!next) return;
@@ -38,16 +38,16 @@ export async function offerFreedSlots(
     if (!slot) return;
     const { freeSlot, ...waiting } = next;
     const lapses = Math.min(now + SLOT_OFFER_MS, slot.closes);
-    const offered: Appointment = { ...waiting, state: 'offered', slot: freeSlot, lapses };
+    const slotOffer: Appointment = { ...waiting, state: 'offered', slot: freeSlot, lapses };
     const ctx = createRequestContext(
       snapshot,
       { original: '/appointment/', language: waiting.language, preview: false },
       origin,
     );
-    const mail = composeSlotOfferMail(await loadAppointmentDetails(db, ctx, offered, slot));
+    const mail = composeSlotOfferMail(await loadAppointmentDetails(db, ctx, slotOffer, slot));
     try {
       await db.batch([
-        updateAppointment(db, waiting, offered, now),
+        updateAppointment(db, waiting, slotOffer, now),
         ...enqueueMails(db, [mail], now),
       ]);
     } catch (error) {
@@ -80,7 +80,7 @@ async function loadFirstWaiting(db: D1Database, now: number) {
 }
 
 /** Cancels the slot offers that were not accepted in time. */
-const cancelLapsedOffers = (db: D1Database, now: number) =>
+const cancelLapsedSlotOffers = (db: D1Database, now: number) =>
   db
     .prepare(
       `UPDATE appointments SET state = 'cancelled', sequence = sequence + 1, changed = ?1

@@ -5,7 +5,7 @@ import { dynamicMultipleChoice } from '../forms/kit/definition/schemas';
 
 const RequestDocumentsSchema = v.object({
   ...PERSON_ENTRIES,
-  // Of those there are: the server says which (room.tsx).
+  // The handler lists the documents of the property as options (handler.tsx).
   documents: v.pipe(dynamicMultipleChoice(), v.minLength(1, 'ALERT_CHOICE_EMPTY')),
 });
 
@@ -31,7 +31,7 @@ const DOCUMENTS_FORM_TEXTS = {
   thanks: 'DOCUMENTS_WILL_BE_SENT_BY_EMAIL',
 } as const satisfies Form['texts'];
 
-/** The documents of a property, by mail (§2.10, §4). */
+/** Requests the documents of a property, which are sent by mail (§2.10, §4). */
 export const requestDocumentsForm = {
   name: 'request-documents',
   path: '/request-documents/',
@@ -41,7 +41,7 @@ export const requestDocumentsForm = {
   texts: DOCUMENTS_FORM_TEXTS,
 } as const satisfies Form<typeof RequestDocumentsSchema>;
 
-/** Those of a project. */
+/** Requests the documents of a project. */
 export const requestProjectDocumentsForm = {
   ...requestDocumentsForm,
   name: 'request-project-documents',

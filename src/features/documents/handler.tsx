@@ -32,7 +32,7 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
         initialValues: { documents: documents.map(({ value }) => value) },
       };
     },
-    /** Once per person and property, until the links have ended (§4). */
+    /** One request per person and property, until the links have ended (§4). */
     buildStatements: ({ subject, answers, submittedAt }, db) =>
       subject
         ? insertDocumentRequest(
@@ -57,17 +57,17 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
 const getSubjectDocuments = (subject: Subject | undefined): readonly PropertyDocument[] =>
   subject?.record.Documents ?? [];
 
-/** The documents as links that end, never as public addresses (decision 28). */
+/** Composes the mail with the signed links, which expire; documents have no public address (decision 28). */
 async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
   const { ctx, env, subject, answers, submittedAt } = submission;
   const { t, href, origin, snapshot } = ctx;
   const ends = submittedAt.getTime() + DOCUMENT_LINK_DAYS * DAY_MS;
   const secret = await loadSiteSecret(env.DB);
-  const chosen = getSubjectDocuments(subject).filter(({ File }) =>
+  const requested = getSubjectDocuments(subject).filter(({ File }) =>
     answers.documents.includes(File),
   );
   const about: Record<string, number> = subject ? { [subject.kind]: subject.id } : {};
-  const links = chosen.map(async ({ Name, File }) => {
+  const links = requested.map(async ({ Name, File }) => {
     const hash = snapshot.documents[File] ?? '';
     return {
       label: Name,

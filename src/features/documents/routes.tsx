@@ -6,10 +6,10 @@ import { parseDocumentLink } from '../../platform/auth/document-link';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
 import type { RequestContext } from '../../platform/request-context';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
-import { getDocumentKey } from '../../platform/snapshot/manifest';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
+import { openDocument } from './documents-store';
 
-/** The documents that were asked for, by the links they were mailed with (decision 28). */
+/** Serves the documents that were requested, by the signed links of their mail (decision 28). */
 export const documentRoutes = new Hono<App>();
 
 const DocumentQuery = v.object({
@@ -28,8 +28,8 @@ documentRoutes.get('/documents/', vValidator('query', DocumentQuery), async (c) 
   c.header('X-Robots-Tag', 'noindex');
   const query = c.req.valid('query');
   const document = await parseDocumentLink(query, await loadSiteSecret(c.env.DB), Date.now());
-  const stored = document && (await c.env.FILES.get(getDocumentKey(document.hash)));
-  if (!document || !stored) {
+  const file = document && (await openDocument(c.env.FILES, document.hash));
+  if (!document || !file) {
     c.status(410);
     return c.render(<ExpiredLinkPage ctx={ctx} query={query} />, {
       ctx,
@@ -37,14 +37,14 @@ documentRoutes.get('/documents/', vValidator('query', DocumentQuery), async (c) 
       head: { title: ctx.t('DOCUMENTS_LINK_EXPIRED'), robots: 'noindex' },
     });
   }
-  // Saved, never shown in a page of ours: whatever it holds, it runs nowhere.
+  // Always a download: opened on our origin, its content could run there.
   c.header('Content-Type', 'application/octet-stream');
   c.header('Content-Disposition', `attachment; filename="${document.name}"`);
-  c.header('Content-Length', String(stored.size));
-  return c.body(stored.body as ReadableStream);
+  c.header('Content-Length', String(file.size));
+  return c.body(file.body as ReadableStream);
 });
 
-/** The form that asks for them, by what the link says they are about: anybody may ask for those again. */
+/** Forms that request the documents again, by what the link is about: anyone may use them. */
 const REQUEST_FORM_PATHS = {
   property: '/request-documents/',
   project: '/request-project-documents/',
@@ -53,12 +53,12 @@ const REQUEST_FORM_PATHS = {
 function ExpiredLinkPage({ ctx, query }: { ctx: RequestContext; query: DocumentQuery }) {
   const { t, href } = ctx;
   const about = (['property', 'project'] as const).find((kind) => query[kind] !== undefined);
-  const again = about && href.page(REQUEST_FORM_PATHS[about], { [about]: Number(query[about]) });
+  const formPath = about && href.page(REQUEST_FORM_PATHS[about], { [about]: Number(query[about]) });
   return (
     <MailLinkPage ctx={ctx} title={t('DOCUMENTS_LINK_EXPIRED')} text={t('DOCUMENTS_LINK_AGAIN')}>
       <p>
-        {again ? (
-          <a className="button button--forest" href={again}>
+        {formPath ? (
+          <a className="button button--forest" href={formPath}>
             {t('DOCUMENTS_ASK_AGAIN')}
           </a>
         ) : (

@@ -12,9 +12,9 @@ const MAX_LISTED_MAILS = 100;
 const MailsQuery = v.object({ id: TextParameter, as: OptionalTextParameter });
 
 /**
- * The outbox to look at while one works on the site: /mails/ lists what was put in last, each mail is
- * shown as its reader will see it. Only locally; elsewhere there is no such page. It stands before the
- * site's own headers, since mails carry their styles in their elements.
+ * Shows the outbox during development: /mails/ lists the newest mails and previews each as its reader
+ * sees it. The page exists in ENVIRONMENT local only. It is registered before the site's headers, since
+ * mails need style attributes, which the site's policy forbids.
  */
 export const outboxRoutes = new Hono<App>();
 

@@ -9,7 +9,7 @@ import {
 import type { RequestContext } from '../../platform/request-context';
 import { createNewsletterToken } from './newsletter-token';
 
-/** Asks the owner of an address whether it was them: only their answer signs them up. */
+/** Composes the mail that asks the owner of an address to confirm the subscription (decision 29). */
 export async function composeNewsletterConfirmation(
   ctx: RequestContext,
   email: string,

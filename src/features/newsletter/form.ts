@@ -5,7 +5,7 @@ import { requiredEmail } from '../forms/kit/definition/schemas';
 
 const NewsletterSchema = v.object({ email: requiredEmail() });
 
-/** The newsletter, once its mail is answered (§2.3, sign-newsletter). */
+/** Subscribes to the newsletter; the confirmation mail completes it (§2.3, sign-newsletter). */
 export const newsletterForm = {
   name: 'sign-newsletter',
   path: '/newsletter/',

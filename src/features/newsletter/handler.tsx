@@ -4,7 +4,7 @@ import { composeNewsletterConfirmation } from './confirmation-mail';
 import { newsletterForm } from './form';
 import { insertSubscription } from './newsletter-store';
 
-/** Signing up is all this form does: what the newsletter's box does in other forms. */
+/** Subscribes an address, as the newsletter checkbox of other forms does. */
 export const newsletterHandler: FormHandler<typeof newsletterForm> = {
   form: newsletterForm,
   composeMails: async ({ ctx, env, answers }) => [

@@ -1,4 +1,7 @@
-/** Asked for, not yet confirmed; asking again changes its language, and begins the wait anew. */
+/**
+ * Inserts an unconfirmed subscription. A second request updates the language and the time; `at` is in
+ * milliseconds since 1970.
+ */
 export const insertSubscription = (
   db: D1Database,
   email: string,
@@ -12,7 +15,7 @@ export const insertSubscription = (
     )
     .bind(email, language, at);
 
-/** Whether there was somebody to confirm; twice is as good as once. */
+/** Confirms a subscription, once or more often; false if there is none of this address. */
 export async function confirmSubscription(
   db: D1Database,
   email: string,

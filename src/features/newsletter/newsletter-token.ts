@@ -1,10 +1,10 @@
 import { isValidSignature, sign } from '../../platform/auth/signature';
 
-/** What a link in a mail says: this address, and that we wrote it. It can be written again at any time. */
+/** Returns an address with its signature, for links in mails. The same address gives the same token. */
 export const createNewsletterToken = async (email: string, secret: string): Promise<string> =>
   `${encodeURIComponent(email)}.${await sign('newsletter', email, secret)}`;
 
-/** The address of a token, if we wrote it. */
+/** Returns the address of a token; undefined if the signature is not ours. */
 export async function readNewsletterToken(
   token: string,
   secret: string,

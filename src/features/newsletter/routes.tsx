@@ -1,5 +1,6 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
@@ -12,8 +13,9 @@ import { confirmSubscription, deleteSubscription } from './newsletter-store';
 import { readNewsletterToken } from './newsletter-token';
 
 /**
- * Where the newsletter's mails lead. The link shows a button, since mail programs follow links by
- * themselves; pressing it does what it says (decision 29). A mail program's own one-click POST does too.
+ * Confirms and ends subscriptions by the links of the newsletter's mails. A link shows a button, since
+ * mail programs open links by themselves; the button, or the one-click POST of a mail program, does the
+ * work (decision 29).
  */
 export const newsletterRoutes = new Hono<App>();
 
@@ -23,7 +25,7 @@ interface NewsletterLink {
   promptText: TextKey;
   buttonText: TextKey;
   doneText: TextKey;
-  run: (db: App['Bindings']['DB'], email: string) => Promise<unknown>;
+  run: (db: D1Database, email: string) => Promise<unknown>;
 }
 
 const NEWSLETTER_LINKS: readonly NewsletterLink[] = [
@@ -48,18 +50,16 @@ const NEWSLETTER_LINKS: readonly NewsletterLink[] = [
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
-for (const door of NEWSLETTER_LINKS) {
-  newsletterRoutes.get(door.path, vValidator('query', LinkQuery), async (c) => {
+for (const link of NEWSLETTER_LINKS) {
+  newsletterRoutes.get(link.path, vValidator('query', LinkQuery), async (c) => {
     const email = await readLinkEmail(c);
-    return email
-      ? renderNewsletterLinkPage(c, door, door.promptText, true)
-      : renderNewsletterLinkPage(c, door, 'NEWSLETTER_LINK_INVALID');
+    return email ? renderPromptPage(c, link) : renderInvalidLinkPage(c, link);
   });
-  newsletterRoutes.post(door.path, vValidator('query', LinkQuery), async (c) => {
+  newsletterRoutes.post(link.path, vValidator('query', LinkQuery), async (c) => {
     const email = await readLinkEmail(c);
-    if (!email || (await door.run(c.env.DB, email)) === false)
-      return renderNewsletterLinkPage(c, door, 'NEWSLETTER_LINK_INVALID');
-    return renderNewsletterLinkPage(c, door, door.doneText);
+    if (!email || (await link.run(c.env.DB, email)) === false)
+      return renderInvalidLinkPage(c, link);
+    return renderDonePage(c, link);
   });
 }
 
@@ -68,37 +68,58 @@ const readLinkEmail = async (c: LinkContext): Promise<string | undefined> =>
 
 const getLinkToken = (c: LinkContext): string => c.req.valid('query').token;
 
-function renderNewsletterLinkPage(
+/** Renders the question of the link and the button that answers it. */
+const renderPromptPage = (c: LinkContext, link: NewsletterLink) =>
+  renderLinkPage(
+    c,
+    link,
+    link.promptText,
+    <form method="post">
+      <button type="submit" className="button button--forest">
+        {c.var.ctx.t(link.buttonText)}
+      </button>
+    </form>,
+  );
+
+const renderDonePage = (c: LinkContext, link: NewsletterLink) =>
+  renderLinkPage(
+    c,
+    link,
+    link.doneText,
+    <p>
+      <a className="button button--outlined" href={c.var.ctx.href.home()}>
+        {c.var.ctx.t('BACK_HOME')}
+      </a>
+    </p>,
+  );
+
+function renderInvalidLinkPage(c: LinkContext, link: NewsletterLink) {
+  const { t, href } = c.var.ctx;
+  c.status(404);
+  return renderLinkPage(
+    c,
+    link,
+    'NEWSLETTER_LINK_INVALID',
+    <p>
+      <a className="button button--forest" href={href.page('/newsletter/')}>
+        {t('NEWSLETTER_AGAIN')}
+      </a>
+    </p>,
+  );
+}
+
+function renderLinkPage(
   c: LinkContext,
-  { path, title, buttonText }: NewsletterLink,
+  { path, title }: NewsletterLink,
   text: TextKey,
-  asks = false,
+  action: ReactNode,
 ) {
   const { ctx } = c.var;
-  const { t, href } = ctx;
+  const { t } = ctx;
   c.header('Cache-Control', 'no-store');
-  if (text === 'NEWSLETTER_LINK_INVALID') c.status(404);
   return c.render(
     <MailLinkPage ctx={ctx} title={t(title)} text={t(text)}>
-      {asks ? (
-        <form method="post">
-          <button type="submit" className="button button--forest">
-            {t(buttonText)}
-          </button>
-        </form>
-      ) : (
-        <p>
-          {text === 'NEWSLETTER_LINK_INVALID' ? (
-            <a className="button button--forest" href={href.page('/newsletter/')}>
-              {t('NEWSLETTER_AGAIN')}
-            </a>
-          ) : (
-            <a className="button button--outlined" href={href.home()}>
-              {t('BACK_HOME')}
-            </a>
-          )}
-        </p>
-      )}
+      {action}
     </MailLinkPage>,
     {
       ctx,

@@ -3,7 +3,7 @@ import type { App } from '../../env';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 
-/** The owners' door (§2.2). Until it opens, the page says how an owner gets the same figures from us. */
+/** The sign-in page of owners (§2.2). Until accounts exist, it explains how an owner gets the same figures. */
 export const loginRoutes = new Hono<App>();
 
 loginRoutes.get('/login/', (c) => {

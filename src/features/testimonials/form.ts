@@ -21,7 +21,7 @@ const TestimonialSchema = v.object({
   email: requiredEmail(),
 });
 
-/** The guestbook's form (§3, testimonial); staff approve what is shown (decision 27). */
+/** The guestbook's form (§3, testimonial); staff approve each entry (decision 27). */
 export const testimonialForm = {
   name: 'testimonial',
   path: '/testimonial/',
@@ -60,7 +60,7 @@ export const testimonialForm = {
   },
 } as const satisfies Form<typeof TestimonialSchema>;
 
-/** A site that anybody can open, named without a password. */
+/** Accepts https addresses of public hosts, without user name or password. */
 function isWebsiteUrl(text: string): boolean {
   if (!/^https:\/\/[^\s@]+$/i.test(text) || !URL.canParse(text)) return false;
   return /^[^.].*\.[a-z\d-]{2,}$/i.test(new URL(text).hostname);

@@ -15,16 +15,22 @@ export const testimonialHandler: FormHandler<typeof testimonialForm> = {
     composeVisitorMail(submission, { subject: submission.ctx.t('SEND_TESTIMONIAL_SUCCESS') }),
   ],
   buildStatements({ key, answers, ctx, storedUploads, submittedAt }, db) {
-    const { email: _ours, ...shown } = answers;
+    const { email: _unpublished, ...publicAnswers } = answers;
     const image = storedUploads[0]?.storageKey ?? null;
     const { language } = ctx;
     return [
-      insertTestimonial(db, { id: key, ...shown, language, image, posted: submittedAt.getTime() }),
+      insertTestimonial(db, {
+        id: key,
+        ...publicAnswers,
+        language,
+        image,
+        posted: submittedAt.getTime(),
+      }),
     ];
   },
 };
 
-/** Nothing is shown before staff have read it (decision 27): how they say yes or no. */
+/** Lists the commands by which staff approve or reject the testimonial (decision 27). */
 function ModerationCommands({ ctx, id }: { ctx: RequestContext; id: string }) {
   const { t } = ctx;
   return (

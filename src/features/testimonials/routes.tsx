@@ -1,14 +1,15 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { DAY_MS, SECOND_MS } from '../../domain/format/durations';
 import type { App } from '../../env';
 import { TextParameter } from '../../platform/request-parameters';
-import { getTestimonialPictureKey } from './testimonials-store';
+import { openTestimonialPicture } from './testimonial-pictures-store';
 
-/**
- * The pictures of approved testimonials (decision 27): no other has one under this key. They are kept
- * for a day and no more, since staff may take one back.
- */
+/** Caches keep a picture for a day at most, since staff may reject its testimonial. */
+const PICTURE_MAX_AGE_S = DAY_MS / SECOND_MS;
+
+/** Serves the pictures of approved testimonials (decision 27). */
 export const testimonialRoutes = new Hono<App>();
 
 const PictureQuery = v.object({ id: v.pipe(TextParameter, v.regex(/^[\da-f-]{36}$/)) });
@@ -18,10 +19,10 @@ const validateQuery = vValidator('query', PictureQuery, ({ success }, c) =>
 );
 
 testimonialRoutes.get('/testimonial-picture/', validateQuery, async (c) => {
-  const picture = await c.env.FILES.get(getTestimonialPictureKey(c.req.valid('query').id));
+  const picture = await openTestimonialPicture(c.env.FILES, c.req.valid('query').id);
   if (!picture) return c.notFound();
   c.header('Content-Type', picture.httpMetadata?.contentType ?? 'application/octet-stream');
   c.header('Content-Length', String(picture.size));
-  c.header('Cache-Control', 'public, max-age=86400');
+  c.header('Cache-Control', `public, max-age=${PICTURE_MAX_AGE_S}`);
   return c.body(picture.body as ReadableStream);
 });

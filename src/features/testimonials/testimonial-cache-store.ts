@@ -1,17 +1,18 @@
+import { SECOND_MS } from '../../domain/format/durations';
 import type { ApprovedTestimonials, Testimonial } from '../../domain/site/testimonial';
 import { withTimeout } from '../../platform/snapshot/with-timeout';
 import { loadApprovedTestimonials } from './testimonials-store';
 
-/** No visitor waits longer for a database that does not answer. */
+/** Maximum time a visitor waits for a database that does not answer. */
 const READ_TIMEOUT_MS = 3000;
 
 /**
- * The approved testimonials as an isolate remembers them: read once, then looked at again behind a
- * visitor's back. What cannot be read changes nothing; where it never could, there are none.
+ * The approved testimonials in the memory of an isolate: read once, then refreshed in the background.
+ * A failed read changes nothing; before the first successful read the list is empty.
  */
 export class TestimonialCache {
-  #known: readonly Testimonial[] | undefined;
-  #looked = 0;
+  #testimonials: readonly Testimonial[] | undefined;
+  #checkedAt = 0;
   #freshUntil = 0;
 
   async current(
@@ -19,27 +20,27 @@ export class TestimonialCache {
     pollSeconds: number,
     context: Pick<ExecutionContext, 'waitUntil'>,
   ): Promise<ApprovedTestimonials> {
-    const pollMs = pollSeconds * 1000;
-    if (!this.#known) await this.#look(db, pollMs);
-    else if (Date.now() - this.#looked >= pollMs) context.waitUntil(this.#look(db, pollMs));
+    const pollMs = pollSeconds * SECOND_MS;
+    if (!this.#testimonials) await this.#refresh(db, pollMs);
+    else if (Date.now() - this.#checkedAt >= pollMs) context.waitUntil(this.#refresh(db, pollMs));
     return {
-      testimonials: this.#known ?? [],
-      freshSeconds: Math.max(0, Math.floor((this.#freshUntil - Date.now()) / 1000)),
+      testimonials: this.#testimonials ?? [],
+      freshSeconds: Math.max(0, Math.floor((this.#freshUntil - Date.now()) / SECOND_MS)),
     };
   }
 
-  /** While it goes on nothing is fresh: what is made of the old list is not kept. */
-  async #look(db: D1Database, pollMs: number): Promise<void> {
-    this.#looked = Date.now();
+  /** Reads the list again. Pages rendered meanwhile show the old list, so they must not be cached. */
+  async #refresh(db: D1Database, pollMs: number): Promise<void> {
+    this.#checkedAt = Date.now();
     this.#freshUntil = 0;
     try {
-      this.#known = await withTimeout(
+      this.#testimonials = await withTimeout(
         loadApprovedTestimonials(db),
         AbortSignal.timeout(READ_TIMEOUT_MS),
       );
     } catch (error) {
       console.warn(`testimonials: ${error instanceof Error ? error.message : error}`);
-      this.#known ??= [];
+      this.#testimonials ??= [];
     }
     this.#freshUntil = Date.now() + pollMs;
   }

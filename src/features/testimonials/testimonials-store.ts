@@ -7,7 +7,7 @@ import {
   parseRowsForVisitors,
   parseValidRows,
 } from '../../platform/d1-rows';
-import { stripMetadata } from '../../platform/strip-metadata/strip-metadata';
+import { deleteTestimonialPicture, publishTestimonialPicture } from './testimonial-pictures-store';
 
 /** Inserts a testimonial, in the batch of its submission: pending until staff approve it (decision 27). */
 export const insertTestimonial = (
@@ -63,9 +63,6 @@ interface TestimonialStores {
   files: R2Bucket;
 }
 
-/** Returns the R2 key of a testimonial's public picture; only approved ones have an object there. */
-export const getTestimonialPictureKey = (id: string): string => `testimonials/${id}`;
-
 /**
  * Approves a testimonial; a second time changes nothing. The picture is published first, so that the
  * guestbook never links a missing one.
@@ -81,14 +78,8 @@ export async function approveTestimonial(
     .first();
   const testimonial = parseFirstRow(Testimonial, result, 'testimonials');
   if (!testimonial) return 'unknown';
-  if (testimonial.image && !(await files.head(getTestimonialPictureKey(id)))) {
-    const upload = await files.get(testimonial.image);
-    if (!upload) return 'picture gone';
-    const { contentType = 'application/octet-stream' } = upload.httpMetadata ?? {};
-    // Uploads are stripped when they arrive; a public picture is stripped again, whatever wrote it.
-    const picture = stripMetadata(new Uint8Array(await upload.arrayBuffer()), contentType);
-    await files.put(getTestimonialPictureKey(id), picture, { httpMetadata: { contentType } });
-  }
+  const { image } = testimonial;
+  if (image && !(await publishTestimonialPicture(files, id, image))) return 'picture gone';
   await setTestimonialState(db, id, 'approved', now);
   return 'approved';
 }
@@ -100,7 +91,7 @@ export async function rejectTestimonial(
   now: number,
 ): Promise<boolean> {
   const isKnown = await setTestimonialState(db, id, 'rejected', now);
-  if (isKnown) await files.delete(getTestimonialPictureKey(id));
+  if (isKnown) await deleteTestimonialPicture(files, id);
   return isKnown;
 }
 

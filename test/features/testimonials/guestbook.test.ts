@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Testimonial } from '../../../src/domain/site/testimonial';
+import { getTestimonialPictureKey } from '../../../src/features/testimonials/testimonial-pictures-store';
 import {
   approveTestimonial,
-  getTestimonialPictureKey,
   insertTestimonial,
   rejectTestimonial,
 } from '../../../src/features/testimonials/testimonials-store';

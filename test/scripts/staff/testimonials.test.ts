@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
+import { getTestimonialPictureKey } from '../../../src/features/testimonials/testimonial-pictures-store';
 import {
-  getTestimonialPictureKey,
   insertTestimonial,
   loadApprovedTestimonials,
 } from '../../../src/features/testimonials/testimonials-store';
