@@ -10,23 +10,22 @@ import { formatColumns } from '../terminal';
 
 export const inboxShow: Command = {
   name: 'inbox show',
-  summary: 'one submission with all its answers; with DIR its files are saved there',
+  summary: 'shows one submission with its answers; with DIR its files are saved there',
   positionals: ['ID', '[DIR]'],
   async run(call) {
-    const [given = '', folder] = call.positionals;
-    if (!/^\d{1,15}$/.test(given))
-      throw new UsageError('ID is a number, as `inbox list` shows it.');
+    const [id = '', folder] = call.positionals;
+    if (!/^\d{1,15}$/.test(id)) throw new UsageError('ID is a number, as `inbox list` shows it.');
     const { terminal } = call;
-    const place = await call.openStores();
-    const found = await loadReceivedSubmission(place.db, Number(given));
-    if (!found) {
-      const message = `There is no submission ${given}.`;
+    const stores = await call.openStores();
+    const submission = await loadReceivedSubmission(stores.db, Number(id));
+    if (!submission) {
+      const message = `There is no submission ${id}.`;
       terminal.print(terminal.style('red', message));
       return createRefusal(message);
     }
-    const { answers, files, ...about } = found;
+    const { answers, files, ...rest } = submission;
     const lines = [
-      ...Object.entries({ ...about, created: formatLocalTime(about.created) }),
+      ...Object.entries({ ...rest, created: formatLocalTime(rest.created) }),
       ...Object.entries(answers),
       ...files.map(
         ({ name, bytes }) => ['file', `${name}, ${Math.ceil(bytes / 1024)} KB`] as const,
@@ -37,9 +36,9 @@ export const inboxShow: Command = {
       '',
     ))
       terminal.print(line);
-    const saved = folder ? await saveFiles(place, files, folder) : [];
+    const saved = folder ? await saveFiles(stores, files, folder) : [];
     for (const path of saved) terminal.print(`Saved ${path}`);
-    return createSuccess({ submission: found, saved });
+    return createSuccess({ submission, saved });
   },
 };
 
@@ -48,7 +47,7 @@ const formatAnswer = (value: unknown): string => {
   return text.replaceAll('\n', '\n  ');
 };
 
-/** Under their own names, a number in front where two are called the same. */
+/** Saves the files under their own names made safe, numbered if there are several; returns the paths. */
 async function saveFiles(
   { files: bucket }: StaffStores,
   files: readonly ReceivedFile[],
@@ -56,11 +55,11 @@ async function saveFiles(
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const saved: string[] = [];
-  for (const [place, { file, name }] of files.entries()) {
+  for (const [index, { file, name }] of files.entries()) {
     const object = await bucket.get(file);
     if (!object) continue;
-    const plain = name.replace(/[^\p{L}\p{N}. _-]/gu, '_').replace(/^\.+/, '');
-    const path = join(folder, files.length > 1 ? `${place + 1}-${plain}` : plain);
+    const safeName = name.replace(/[^\p{L}\p{N}. _-]/gu, '_').replace(/^\.+/, '');
+    const path = join(folder, files.length > 1 ? `${index + 1}-${safeName}` : safeName);
     await writeFile(path, new Uint8Array(await object.arrayBuffer()));
     saved.push(path);
   }

@@ -10,10 +10,10 @@ const MAX_MAILS_LISTED = 200;
 
 export const outboxStatus: Command = {
   name: 'outbox status',
-  summary: 'the mails that have not got away, and why',
+  summary: 'lists the mails that were not sent, and why',
   positionals: [],
   details:
-    'A mail that fails is tried again after a minute, then ever more rarely, for 72 hours; after that\nit is failed, and `outbox retry` tries it again.',
+    'A mail that fails is retried after a minute, then at growing intervals, for 72 hours. After that\nit is failed, and `outbox retry` tries it again.',
   async run(call) {
     const { db } = await call.openStores();
     const counts = await countMails(db);

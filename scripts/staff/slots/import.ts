@@ -11,7 +11,7 @@ const SLOT_BATCH_SIZE = 500;
 
 export const slotsImport: Command = {
   name: 'slots import',
-  summary: 'hours at which properties can be visited',
+  summary: 'imports the hours at which properties can be visited',
   positionals: ['FILE'],
   details: `FILE is a JSON array of hours, in Brussels time:
 
@@ -19,8 +19,8 @@ export const slotsImport: Command = {
     "closes": "2026-12-04T18:00"}]
 
 Without a property it is an hour of the agency, for any property that has none of its own. Without
-"closes" it can be booked until the day before has ended. An hour that is there already gets its new
-minutes, capacity and closing; capacity 0 closes it for good.`,
+"closes" it can be booked until the day before has ended. An hour that exists already gets the new
+minutes, capacity and closing; capacity 0 closes it.`,
   async run(call) {
     const { terminal, positionals } = call;
     const [file = ''] = positionals;
@@ -39,10 +39,10 @@ minutes, capacity and closing; capacity 0 closes it for good.`,
       return createRefusal('Not changed.');
     const progress = terminal.startProgress('Importing', slots.length);
     try {
-      for (let at = 0; at < slots.length; at += SLOT_BATCH_SIZE) {
-        const some = slots.slice(at, at + SLOT_BATCH_SIZE);
-        await upsertSlots(db, some);
-        for (const _ of some) progress.advance();
+      for (let index = 0; index < slots.length; index += SLOT_BATCH_SIZE) {
+        const batch = slots.slice(index, index + SLOT_BATCH_SIZE);
+        await upsertSlots(db, batch);
+        for (const _ of batch) progress.advance();
       }
     } catch (problem) {
       if (!/slot_full/.test(String(problem))) throw problem;
@@ -64,37 +64,37 @@ const readSlotsFile = (file: string) =>
   });
 
 interface SlotImportError {
-  /** 'hour 3', counted from one. */
+  /** Place in the file, counted from one: 'hour 3'. */
   record: string;
   field: string;
   message: string;
 }
 
-/** Every hour, or every fault by record and field (docs/interfaces.md). */
+/** Parses the file into slots, or into all its faults by record and field. */
 function parseSlots(text: string): { slots: Slot[]; errors: SlotImportError[] } {
   const refuse = (message: string) => ({
     slots: [],
     errors: [{ record: 'file', field: '', message }],
   });
-  let given: unknown;
+  let records: unknown;
   try {
-    given = JSON.parse(text);
+    records = JSON.parse(text);
   } catch (problem) {
     return refuse(`is no valid JSON: ${(problem as Error).message}`);
   }
-  if (!Array.isArray(given)) return refuse('should be a list of hours');
-  const results = given.map((record) => v.safeParse(SlotInputSchema, record));
-  const errors = results.flatMap(({ issues = [] }, at) =>
+  if (!Array.isArray(records)) return refuse('should be a list of hours');
+  const results = records.map((record) => v.safeParse(SlotInputSchema, record));
+  const errors = results.flatMap(({ issues = [] }, index) =>
     issues.map((issue) => ({
-      record: `hour ${at + 1}`,
+      record: `hour ${index + 1}`,
       field: v.getDotPath(issue) ?? '',
       message: issue.message,
     })),
   );
   const slots = results.map((result) => (result.success ? result.output : undefined));
   const ids = slots.map((slot) => slot?.id);
-  for (const [at, id] of ids.entries())
-    if (id !== undefined && ids.indexOf(id) < at)
-      errors.push({ record: `hour ${at + 1}`, field: 'start', message: 'is there twice' });
+  for (const [index, id] of ids.entries())
+    if (id !== undefined && ids.indexOf(id) < index)
+      errors.push({ record: `hour ${index + 1}`, field: 'start', message: 'is there twice' });
   return { slots: slots.filter((slot) => slot !== undefined), errors };
 }

@@ -13,10 +13,10 @@ export const testimonialsApprove: Command = {
   positionals: ['ID'],
   async run(call) {
     const [id = ''] = call.positionals;
-    const place = await call.openStores();
+    const stores = await call.openStores();
     if (!(await call.confirm(`Show the testimonial ${id} in the guestbook?`)))
       return createRefusal('Not changed.');
-    const outcome = await approveTestimonial(place, id, Date.now());
+    const outcome = await approveTestimonial(stores, id, Date.now());
     const { print, style } = call.terminal;
     if (outcome !== 'approved') {
       const message = REFUSAL_MESSAGES[outcome](id);

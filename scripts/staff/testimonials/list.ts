@@ -19,12 +19,12 @@ export const testimonialsList: Command = {
       db,
       MAX_TESTIMONIALS_LISTED,
     );
-    const waiting = testimonials.filter(({ state }) => state === 'pending').length;
+    const pending = testimonials.filter(({ state }) => state === 'pending').length;
     const { print, style } = call.terminal;
     print(
       `${formatQuantity(testimonials.length, 'testimonial')}, ${style(
-        waiting > 0 ? 'yellow' : 'green',
-        `${waiting} waiting`,
+        pending > 0 ? 'yellow' : 'green',
+        `${pending} waiting`,
       )}.`,
     );
     for (const line of formatColumns(testimonials.map(formatTestimonialRow), '')) print(line);

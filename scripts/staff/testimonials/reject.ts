@@ -8,11 +8,11 @@ export const testimonialsReject: Command = {
   positionals: ['ID'],
   async run(call) {
     const [id = ''] = call.positionals;
-    const place = await call.openStores();
+    const stores = await call.openStores();
     if (!(await call.confirm(`Keep the testimonial ${id} out of the guestbook?`)))
       return createRefusal('Not changed.');
     const { print, style } = call.terminal;
-    if (!(await rejectTestimonial(place, id, Date.now()))) {
+    if (!(await rejectTestimonial(stores, id, Date.now()))) {
       const message = `${id} is no testimonial.`;
       print(style('red', message));
       return createRefusal(message);

@@ -19,14 +19,14 @@ const loadPageViews = async () =>
 const postPageView = async (path: string, headers: Record<string, string> = BROWSER_HEADERS) =>
   (await createTestSite())('/visits/', { method: 'POST', body: path, headers });
 
-test('a page that is seen twice has two visits today, under its original path', async () => {
+test('a page shown twice counts two views today, under its original path', async () => {
   expect((await postPageView(VILLA)).status).toBe(204);
   await postPageView(VILLA);
   const day = toBrusselsDay(new Date());
   expect(await loadPageViews()).toEqual([{ page: '/property/84213/', day, visits: 2 }]);
 });
 
-test('a browser without script counts by a picture that nobody keeps', async () => {
+test('a browser without script counts by an uncacheable picture', async () => {
   const response = await (await createTestSite())(`/visits/?page=${encodeURIComponent(VILLA)}`, {
     headers: BROWSER_HEADERS,
   });
@@ -48,7 +48,7 @@ test.each([
   expect(await loadPageViews()).toEqual([]);
 });
 
-test('a database that does not answer costs the visitor nothing', async () => {
+test('a database that does not answer delays no visitor', async () => {
   await env.DB.prepare('ALTER TABLE visits RENAME TO elsewhere').run();
   expect((await postPageView(VILLA)).status).toBe(204);
   await env.DB.prepare('ALTER TABLE elsewhere RENAME TO visits').run();

@@ -87,7 +87,7 @@ describe('a slot', () => {
     expect(await loadFreePlaces()).toBe(0);
   });
 
-  test('that has closed takes nobody, and neither does one that is not there', async () => {
+  test('that has closed or does not exist cannot be booked', async () => {
     await upsertSlots(env.DB, [createSlot(0)]);
     expect(await bookSlot('late', createSlot(0).id, createSlot(0).closes)).toMatch(
       APPOINTMENT_CONFLICTS.closed,
@@ -96,7 +96,7 @@ describe('a slot', () => {
     expect(await bookSlot('just in time', createSlot(0).id, createSlot(0).closes - 1)).toBe('done');
   });
 
-  test('imported again keeps its visits, and is never made smaller than they are', async () => {
+  test('imported again keeps its appointments, and refuses a smaller capacity than they need', async () => {
     await upsertSlots(env.DB, [createSlot(0, { capacity: 3 })]);
     await bookSlot('one');
     await bookSlot('two');
@@ -109,7 +109,7 @@ describe('a slot', () => {
   });
 });
 
-describe('the hours of a property', () => {
+describe('the slots of a property', () => {
   test('are its own, soonest first, full ones too', async () => {
     await upsertSlots(env.DB, [createSlot(3), createSlot(0), createSlot(5, { property: null })]);
     await bookSlot('one');
@@ -120,7 +120,7 @@ describe('the hours of a property', () => {
     ]);
   });
 
-  test('are the agency’s where it has none of its own to come', async () => {
+  test('are the agency’s if it has no open slot of its own', async () => {
     const agency = createSlot(5, { id: 'agency', property: null });
     await upsertSlots(env.DB, [createSlot(0), agency]);
     expect((await loadOpenSlots(env.DB, 1, NOW, 9)).map(({ id }) => id)).toEqual(['agency']);
@@ -151,13 +151,13 @@ describe('a visit', () => {
     expect([await loadFreePlaces(), await loadFreePlaces(createSlot(3).id)]).toEqual([0, 0]);
   });
 
-  test('is not moved any more when its own hour has closed', async () => {
+  test('is not moved when its own slot has closed', async () => {
     expect(await moveAppointment('mine', 0, createSlot(3).id, createSlot(0).closes)).toMatch(
       APPOINTMENT_CONFLICTS.closed,
     );
   });
 
-  test('that was moved in the meantime is not moved from where it no longer is', async () => {
+  test('that was moved meanwhile is not moved again from its old slot', async () => {
     await moveAppointment('mine', 0, createSlot(3).id);
     expect(await moveAppointment('mine', 0, createSlot(4).id)).toMatch(
       APPOINTMENT_CONFLICTS.changed,
@@ -189,7 +189,7 @@ describe('a visit', () => {
     expect(await loadFreePlaces()).toBe(1);
   });
 
-  test('that is waited for takes no place', async () => {
+  test('on the waiting list takes no place', async () => {
     expect(await bookSlot('waits', null)).toBe('done');
     expect(await loadAppointment(env.DB, 'waits')).toMatchObject({ state: 'waiting', slot: null });
   });

@@ -28,7 +28,7 @@ const unfoldLines = (event: CalendarEvent) =>
     .split('\r\n')
     .filter(Boolean);
 
-test('a visit is an event in UTC that asks to be put into the calendar', () => {
+test('a visit is an event in UTC with METHOD REQUEST', () => {
   expect(unfoldLines(booked)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -68,7 +68,7 @@ test('every line ends with a line break, the last one too', () => {
   expect(buildCalendarFile(booked)).toMatch(/\r\nEND:VCALENDAR\r\n$/);
 });
 
-test('one that is cancelled takes itself out', () => {
+test('a cancelled visit has METHOD CANCEL and a higher sequence', () => {
   const cancelled = { ...booked, sequence: 2, isCancelled: true };
   const lines = unfoldLines(cancelled);
   for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:2'])
@@ -76,7 +76,7 @@ test('one that is cancelled takes itself out', () => {
   expect(getCalendarMediaType(cancelled)).toBe('text/calendar; charset=utf-8; method=CANCEL');
 });
 
-describe('whatever its texts are', () => {
+describe('hostile texts', () => {
   const hostile = fc
     .array(
       fc.oneof(
@@ -100,7 +100,7 @@ describe('whatever its texts are', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('they stay one line each, none of more than 75 octets, and no character is cut', () => {
+  test('stay on one line each, folded at 75 octets between characters', () => {
     const names = unfoldLines(booked).map((line) => line.split(/[:;]/)[0]);
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, name, email) => {
@@ -116,7 +116,7 @@ describe('whatever its texts are', () => {
     );
   });
 
-  test('they are read back as they were written', () => {
+  test('are read back as they were written', () => {
     fc.assert(
       fc.property(hostile, (title) => {
         const [summary = ''] = unfoldLines({ ...booked, title }).filter((line) =>

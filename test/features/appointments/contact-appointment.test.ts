@@ -72,8 +72,8 @@ async function submitAction(link: string, action: string, rest: Record<string, s
 const decodeCalendarEvents = (mail: { attachments?: { base64: string }[] }) =>
   (mail.attachments ?? []).map(({ base64 }) => atob(base64).replace(/\r\n /g, ''));
 
-describe('a visit that is booked', () => {
-  test('takes its place, and is told to both with a calendar file', async () => {
+describe('a booked visit', () => {
+  test('takes a place, and both sides get a mail with a calendar file', async () => {
     expect((await submitAppointment()).status).toBe(303);
     expect(await loadFreePlaces()).toEqual([0, 1]);
     expect(await loadAppointments()).toMatchObject([{ state: 'confirmed', slot: 'slot-3' }]);
@@ -87,7 +87,7 @@ describe('a visit that is booked', () => {
     expect(decodeCalendarEvents(staff)).toHaveLength(1);
   });
 
-  test('never tells an address that is not published (decision 11)', async () => {
+  test('does not reveal an unpublished address (decision 11)', async () => {
     await submitAppointment();
     const mails = await loadRows('outbox');
     expect(mails).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('a visit that is booked', () => {
   });
 });
 
-describe('a full hour', () => {
+describe('a full slot', () => {
   test('is shown as such, and cannot be booked', async () => {
     await submitAppointment();
     const { html } = await parseFormPage(await site(PATH), FORM);
@@ -124,13 +124,13 @@ describe('a full hour', () => {
     expect(await loadMailsTo('anna1@example.be')).toEqual([]);
   });
 
-  test('that ten people want at once goes to one of them', async () => {
+  test('requested by ten people at once goes to one of them', async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, (_, n) => submitAppointment(n)));
     expect(responses.map(({ status }) => status).sort()).toEqual([303, ...Array(9).fill(422)]);
     expect(await loadFreePlaces()).toEqual([0, 1]);
   });
 
-  test('among full hours: the appointments are full, and one may wait', async () => {
+  test('among full slots only: the form offers the waiting list', async () => {
     await submitAppointment(0);
     await submitAppointment(1, { slot: 'slot-4' });
     const full = await (await submitAppointment(2)).text();
@@ -145,12 +145,12 @@ describe('a full hour', () => {
   });
 });
 
-describe('who holds the link', () => {
+describe('the signed link', () => {
   beforeEach(async () => {
     await submitAppointment();
   });
 
-  test('moves the visit: the calendar learns of it', async () => {
+  test('moves the visit, with an updated calendar file', async () => {
     const link = await findAppointmentLink('anna0@example.be');
     const response = await submitAction(link, 'move', { slot: 'slot-4' });
     expect(response.status).toBe(303);
@@ -165,7 +165,7 @@ describe('who holds the link', () => {
     expect(second).toContain('SEQUENCE:1');
   });
 
-  test('in French is answered in French, and the agency reads it in its own language', async () => {
+  test('in French answers in French; the agency’s mail is in its own language', async () => {
     const path = `/fr/planifier-une-visite/?property=${VILLA}`;
     await openAndSubmitForm(site, path, FORM, { ...buildAppointmentAnswers(5), slot: 'slot-4' });
     await submitAction(await findAppointmentLink('anna5@example.be'), 'cancel');
@@ -176,7 +176,7 @@ describe('who holds the link', () => {
     expect(staff.text + decodeCalendarEvents(staff)[0]).not.toMatch(/à vendre|visite/i);
   });
 
-  test('cannot move it to a full hour', async () => {
+  test('does not move it to a full slot', async () => {
     await submitAppointment(1, { slot: 'slot-4' });
     const response = await submitAction(await findAppointmentLink('anna0@example.be'), 'move', {
       slot: 'slot-4',
@@ -185,7 +185,7 @@ describe('who holds the link', () => {
     expect(await loadFreePlaces()).toEqual([0, 0]);
   });
 
-  test('moves it to no hour of another property', async () => {
+  test('does not move it to a slot of another property', async () => {
     await upsertSlots(env.DB, [{ ...createSlot(5), property: 84300 }]);
     const response = await submitAction(await findAppointmentLink('anna0@example.be'), 'move', {
       slot: 'slot-5',
@@ -195,7 +195,7 @@ describe('who holds the link', () => {
     expect(await loadFreePlaces()).toEqual([0, 1, 1]);
   });
 
-  test('cancels it once; a second press finds it cancelled', async () => {
+  test('cancels it once, pressed several times', async () => {
     const link = await findAppointmentLink('anna0@example.be');
     const html = await (await site(link)).text();
     const [, sequence = ''] = /name="sequence" value="(\d+)"/.exec(html) ?? [];
@@ -210,7 +210,7 @@ describe('who holds the link', () => {
     expect(await loadMailsTo('anna0@example.be')).toHaveLength(2);
   });
 
-  test('does nothing from another site', async () => {
+  test('is refused when posted from another site', async () => {
     const link = await findAppointmentLink('anna0@example.be');
     const response = await submitForm(
       site,
@@ -223,7 +223,7 @@ describe('who holds the link', () => {
   });
 });
 
-describe('a place that comes free', () => {
+describe('a slot offer', () => {
   beforeEach(async () => {
     await submitAppointment(0);
     await submitAppointment(1, { slot: 'slot-4' });
@@ -232,7 +232,7 @@ describe('a place that comes free', () => {
     await submitAction(await findAppointmentLink('anna0@example.be'), 'cancel');
   });
 
-  test('is kept for who waited longest, and for nobody else', async () => {
+  test('keeps the place for the visitor who has waited longest', async () => {
     expect(await loadFreePlaces()).toEqual([0, 0]);
     expect((await loadAppointments()).map(({ state }) => state)).toEqual([
       'cancelled',
@@ -246,7 +246,7 @@ describe('a place that comes free', () => {
     expect(await loadMailsTo('anna3@example.be')).toHaveLength(1);
   });
 
-  test('is theirs when they accept it', async () => {
+  test('is confirmed when accepted', async () => {
     const link = await findAppointmentLink('anna2@example.be');
     expect((await submitAction(link, 'accept')).status).toBe(303);
     expect((await loadAppointments())[2]).toMatchObject({ state: 'confirmed', slot: 'slot-3' });
@@ -256,14 +256,14 @@ describe('a place that comes free', () => {
     );
   });
 
-  test('goes to the next when they pass it on', async () => {
+  test('goes to the next visitor when refused', async () => {
     await submitAction(await findAppointmentLink('anna2@example.be'), 'cancel');
     expect((await loadAppointments())[3]).toMatchObject({ state: 'offered', slot: 'slot-3' });
     expect(await loadFreePlaces()).toEqual([0, 0]);
   });
 });
 
-test('a property nobody knows has no such page', async () => {
+test('an unknown property has no such page', async () => {
   expect((await site('/nl/bezoek-plannen/?property=1')).status).toBe(404);
   expect((await site('/nl/bezoek-plannen/')).status).toBe(404);
 });

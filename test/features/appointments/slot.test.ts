@@ -14,7 +14,7 @@ test('a slot can be booked until the day before has ended', () => {
   ]);
 });
 
-test('an hour of the agency has no property, and says itself when it closes', () => {
+test('a slot of the agency has no property, and may set its closing time', () => {
   const slot = v.parse(SlotInputSchema, {
     start: '2026-07-04T10:00',
     closes: '2026-07-03T18:00',
@@ -27,7 +27,7 @@ test('an hour of the agency has no property, and says itself when it closes', ()
   ]);
 });
 
-describe('is refused with its reason', () => {
+describe('a slot is refused with the reason', () => {
   test.each([
     ['the hour left out in March', { start: '2026-03-29T02:30' }, 'no hour in Brussels'],
     ['a date as people write it', { start: '5-12-2026 10:00' }, 'YYYY-MM-DDTHH:MM'],

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const loadFirstMailId = async () =>
   (await env.DB.prepare('SELECT id FROM outbox').first('id')) as string;
 
-test('whoever works on the site reads its mails there, each as its reader sees it', async () => {
+test('lists the mails, and shows each as its reader sees it', async () => {
   const fetchPage = await createTestSite();
   const list = await fetchPage('/mails/');
   expect(list.status).toBe(200);
@@ -34,18 +34,18 @@ test('whoever works on the site reads its mails there, each as its reader sees i
   expect(mail.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-test('of a mail that could not be sent the list says so, and why', async () => {
+test('the list names the reason why a mail was not sent', async () => {
   await env.DB.exec("UPDATE outbox SET state = 'failed', trouble = 'the sink answered 500'");
   const list = await (await (await createTestSite())('/mails/')).text();
   expect(list).toContain('failed · Sending e-mail failed · the sink answered 500');
   await env.DB.exec("UPDATE outbox SET state = 'queued', trouble = NULL");
 });
 
-test('a mail that is not there shows the list', async () => {
+test('an unknown id shows the list', async () => {
   expect((await (await createTestSite())('/mails/?id=nobody')).status).toBe(200);
 });
 
-test('in production there is no such page', async () => {
+test('does not exist in production', async () => {
   const embedded = createSmallSnapshot();
   embedded['site/configuration.json'].demonstration = false;
   const fetchPage = await createTestSite({ embedded, variables: { ENVIRONMENT: 'production' } });

@@ -35,7 +35,7 @@ describe('the newsletter', () => {
   test.each([
     ['nl', '/nl/nieuwsbrief/', 'Bevestig uw inschrijving', 'U bent ingeschreven.'],
     ['fr', '/fr/newsletter/', 'Confirmez votre inscription', 'Vous êtes inscrit'],
-  ])('in %s is sent to who answers its mail', async (language, path, subject, done) => {
+  ])('in %s is subscribed to by answering the mail', async (language, path, subject, done) => {
     const sent = await openAndSubmitForm(site, path, 'sign-newsletter', {
       email: 'anna@example.be',
     });
@@ -64,7 +64,7 @@ describe('the newsletter', () => {
     },
   );
 
-  test('is signed up for by the box of another form, ticked by hand only', async () => {
+  test('is subscribed to by the checkbox of another form, unticked at first', async () => {
     await openAndSubmitForm(site, '/nl/contact/', 'site-contact', CONTACT_ANSWERS);
     expect(await loadSubscribers()).toEqual([]);
     await openAndSubmitForm(site, '/nl/contact/', 'site-contact', {
@@ -77,7 +77,7 @@ describe('the newsletter', () => {
     ).toHaveLength(1);
   });
 
-  test('lets go of who unsubscribes, and forgets the address', async () => {
+  test('deletes the address when it is unsubscribed', async () => {
     await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
       email: 'anna@example.be',
     });
@@ -90,7 +90,7 @@ describe('the newsletter', () => {
     expect(await loadSubscribers()).toEqual([]);
   });
 
-  test('believes no link but its own', async () => {
+  test('refuses links with a wrong signature', async () => {
     await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
       email: 'anna@example.be',
     });

@@ -100,7 +100,7 @@ describe('the guestbook', () => {
     expect(html).toContain(`href="${form}"`);
   });
 
-  test('shows neither what waits nor what was rejected', async () => {
+  test('shows neither pending nor rejected testimonials', async () => {
     await insertGuestbookEntry(1);
     await rejectTestimonial(stores, await insertGuestbookEntry(2), 0);
     const html = await (await (await createGuestbookSite())(GUESTBOOK.nl)).text();
@@ -108,7 +108,7 @@ describe('the guestbook', () => {
     expect(html).toContain('Hij zei het eerlijk.');
   });
 
-  test('has the newest first, and as many a page as the module says', async () => {
+  test('shows the newest first, as many per page as the module says', async () => {
     for (const number of [1, 2, 3])
       await approveTestimonial(stores, await insertGuestbookEntry(number), 0);
     const fetchPage = await createGuestbookSite();
@@ -120,7 +120,7 @@ describe('the guestbook', () => {
     );
   });
 
-  test('shows markup as the text it is', async () => {
+  test('shows markup as text', async () => {
     const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     const id = await insertGuestbookEntry(1, { name: attack, about: attack, comment: attack });
     await approveTestimonial(stores, id, 0);
@@ -137,7 +137,7 @@ describe('the guestbook', () => {
     expect(await response.text()).toContain('Hij zei het eerlijk.');
   });
 
-  test('warm reads nothing, and shows a change within half a minute', async () => {
+  test('reads the database once, and shows a change within half a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { db, reads } = createCountingDatabase(env.DB);
     const fetchPage = await createGuestbookSite({ DB: db, SNAPSHOT_POLL_S: 30 });

@@ -94,7 +94,7 @@ async function submitWithPicture(picture: File) {
   return submitForm(site, page.action, body);
 }
 
-test('a picture is put away with it, in private', async () => {
+test('its picture is stored privately', async () => {
   expect((await submitWithPicture(PNG)).status).toBe(303);
   const [row] = await loadRows('testimonials');
   const [file] = await loadRows('attachments');
@@ -104,7 +104,7 @@ test('a picture is put away with it, in private', async () => {
   });
 });
 
-test('a picture shows the world nothing of where it was taken, and stands upright', async () => {
+test('a picture loses its location, and is turned upright', async () => {
   const { EXIF, XMP, IPTC } = METADATA_SEGMENTS;
   const photograph = createJpeg(EXIF, XMP, IPTC);
   expect((await submitWithPicture(new File([photograph], 'wij.jpg'))).status).toBe(303);
@@ -120,7 +120,7 @@ test('a picture shows the world nothing of where it was taken, and stands uprigh
   expect(new TextDecoder('latin1').decode(bytes)).not.toContain(GPS_TEXT);
 });
 
-test('a picture that came before this was so is published without its place all the same', async () => {
+test('a picture stored before uploads were stripped is stripped when published', async () => {
   expect((await submitWithPicture(PNG)).status).toBe(303);
   const [row] = await loadRows('testimonials');
   await env.FILES.put(String(row?.image), createJpeg(METADATA_SEGMENTS.EXIF), {
@@ -131,7 +131,7 @@ test('a picture that came before this was so is published without its place all 
   expect(await shown.text()).not.toContain(GPS_TEXT);
 });
 
-test('a page that calls itself a picture is refused', async () => {
+test('an HTML page named as a picture is refused', async () => {
   const response = await submitWithPicture(new File(['<svg onload=alert(1)>'], 'wij.png'));
   expect(response.status).toBe(422);
   expect((await parseFormPage(response, 'testimonial')).summary).toEqual([
@@ -140,7 +140,7 @@ test('a page that calls itself a picture is refused', async () => {
   expect(await loadRows('testimonials')).toEqual([]);
 });
 
-test('a telephone’s own kind of picture is not published: its place cannot be cut out', async () => {
+test('a HEIC picture is refused: its location cannot be removed', async () => {
   const response = await submitWithPicture(
     new File([toLatinBytes('\0\0\0\x18ftypheic')], 'wij.heic'),
   );

@@ -38,7 +38,7 @@ afterAll(async () => {
 const runLocalStaff = (...words: string[]) => runStaff(...words, '--persist-to', state);
 
 describe('the inbox', () => {
-  test('lists what came, newest first, of one form or of all', async () => {
+  test('lists submissions, newest first, of one form or of all', async () => {
     const all = await runLocalStaff('inbox', 'list');
     expect(all.exitCode).toBe(0);
     expect(all.stdout).toMatch(
@@ -57,7 +57,7 @@ describe('the inbox', () => {
     expect((await runLocalStaff('inbox', 'show', 'x')).exitCode).toBe(2);
   });
 
-  test('is exported to a file in which nothing runs', async () => {
+  test('is exported to a CSV file without formulas', async () => {
     const file = join(state, 'inbox.csv');
     expect((await runLocalStaff('inbox', 'export', file)).exitCode).toBe(0);
     const lines = (await readFile(file, 'utf8')).split('\r\n');

@@ -46,7 +46,7 @@ const loadMails = async () => (await loadRecentMails(stores.db, 10)).rows;
 const loadMailTo = async (recipient: string) =>
   (await loadMails()).find((mail) => mail.recipient.startsWith(recipient));
 
-test('staff see what has not got away and why', async () => {
+test('status lists the mails that were not sent, and why', async () => {
   const said = parseReport(await runLocalStaff('outbox', 'status', '--json'));
   expect(said).toMatchObject({ ok: true, queued: 1, sent: 1, failed: 2 });
   expect(said.mails).toContainEqual(
@@ -63,7 +63,7 @@ test('staff see what has not got away and why', async () => {
   expect(stdout).toContain('the recipient is no address');
 });
 
-test('one mail is tried again, then all that can be', async () => {
+test('retry takes one mail, or all that can be retried', async () => {
   const failed = await loadMailTo('failed');
   const one = await runLocalStaff('outbox', 'retry', failed?.id ?? '', '--json');
   expect(parseReport(one)).toEqual({ ok: true, tried: [failed?.id] });
@@ -75,7 +75,7 @@ test('one mail is tried again, then all that can be', async () => {
   expect(await loadMailTo('sent')).toMatchObject({ state: 'sent' });
 });
 
-test('a mail that was sent, or never was, is refused', async () => {
+test('retry refuses a mail that was sent or does not exist', async () => {
   const sent = await runLocalStaff('outbox', 'retry', (await loadMailTo('sent'))?.id ?? '');
   expect(sent.exitCode).toBe(1);
   expect((await runLocalStaff('outbox', 'retry', 'nobody')).exitCode).toBe(1);

@@ -33,7 +33,7 @@ async function importSlots(hours: unknown[] | string) {
 const sampleSlot = { property: 84213, start: '2036-12-05T10:00', capacity: 2 };
 const SAMPLE_SLOT_ID = '84213-2036-12-05T09:00Z';
 
-test('staff put hours in, and put them in again with another capacity', async () => {
+test('slots are imported, and imported again with another capacity', async () => {
   const said = await importSlots([sampleSlot, { start: '2036-12-06T10:00' }]);
   expect(parseReport(said)).toEqual({ ok: true, slots: 2 });
   expect((await loadOpenSlots(stores.db, 84213, 0, 9)).map(({ id, free }) => [id, free])).toEqual([
@@ -43,7 +43,7 @@ test('staff put hours in, and put them in again with another capacity', async ()
   expect((await loadSlot(stores.db, SAMPLE_SLOT_ID))?.free).toBe(5);
 });
 
-test('an hour cannot hold fewer visits than are booked', async () => {
+test('a capacity below the booked places is refused', async () => {
   const an = {
     property: 84213,
     slot: SAMPLE_SLOT_ID,
@@ -57,7 +57,7 @@ test('an hour cannot hold fewer visits than are booked', async () => {
   expect(parseReport(said).message).toContain('fewer visits than are booked');
 });
 
-test('a bad file is refused with every reason, by record and field', async () => {
+test('a bad file is refused with all its faults, by record and field', async () => {
   const said = await importSlots([
     sampleSlot,
     { start: '2026-03-29T02:30', capacity: -1 },

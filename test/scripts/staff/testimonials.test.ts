@@ -49,7 +49,7 @@ afterAll(async () => {
 const runLocalStaff = (...words: string[]) =>
   runStaff('testimonials', ...words, '--persist-to', state);
 
-test('staff see what waits for them', async () => {
+test('list shows pending testimonials', async () => {
   const { testimonials } = parseReport(await runLocalStaff('list', '--json'));
   expect(testimonials).toContainEqual({
     ...{ id: ID, state: 'pending', name: 'An', about: 'kochten in Wéris', website: '' },
@@ -61,7 +61,7 @@ test('staff see what waits for them', async () => {
   expect(stdout).toContain('Alles klopte.');
 });
 
-test('they approve one, which publishes its picture, and take it back', async () => {
+test('approve publishes the picture, reject removes it', async () => {
   expect(parseReport(await runLocalStaff('approve', ID, '--json'))).toEqual({
     ok: true,
     id: ID,
@@ -77,7 +77,7 @@ test('they approve one, which publishes its picture, and take it back', async ()
   expect(await stores.files.head(getTestimonialPictureKey(ID))).toBeNull();
 });
 
-test('what cannot be done is refused with its reason', async () => {
+test('an impossible decision is refused with its reason', async () => {
   for (const decision of ['approve', 'reject']) {
     const said = await runLocalStaff(decision, 'nobody', '--json');
     expect(said.exitCode).toBe(1);

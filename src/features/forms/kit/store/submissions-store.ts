@@ -4,14 +4,14 @@ import { CountColumn, MomentColumn, parseFirstRow, parseRows } from '../../../..
 import type { Mail } from '../../../../platform/mail/mail';
 import { enqueueMails } from '../../../../platform/mail/outbox-store';
 
-/** So many within a window, by network. */
+/** Maximum number of actions of a kind by one network within a window. */
 export interface RateLimit {
   kind: string;
   max: number;
   windowMs: number;
 }
 
-/** A submission as it is kept. */
+/** A row of `submissions`. */
 export interface SubmissionRow {
   key: string;
   bodyHash: string;
@@ -24,14 +24,14 @@ export interface SubmissionRow {
   createdAt: number;
 }
 
-/** A file that came along and lies in R2 already. */
+/** A file of a submission, already written to R2. */
 export interface StoredUpload {
   storageKey: string;
   field: string;
   name: string;
   type: string;
   bytes: number;
-  /** How long it is kept. */
+  /** Calendar months until it is deleted. */
   retentionMonths: number;
 }
 
@@ -60,10 +60,11 @@ export async function loadRateLimitEnd(
   return full.length > 0 ? Math.max(...full.map(({ ends }) => ends)) : undefined;
 }
 
+/** Tells whether a captcha proof was used before. */
 export const isProofUsed = async (db: D1Database, proof: string): Promise<boolean> =>
   (await db.prepare('SELECT id FROM proofs WHERE id = ?').bind(proof).first()) !== null;
 
-/** A wrong proof counts, and is good for no second try. */
+/** Counts a failed captcha against its network and marks its proof as used. */
 export const recordFailedCaptcha = (
   db: D1Database,
   network: string,
@@ -79,9 +80,9 @@ export const recordFailedCaptcha = (
 export type CommitResult = { stored: true } | { stored: false; why: string };
 
 /**
- * One batch: the submission, its files' rows, its mails, the used proof, the limits, and what the
- * form itself adds (a slot, a subscription): all or nothing (decision 25). Where a constraint aborts
- * it, `why` is the database's message, which names it.
+ * Stores a submission in one batch: its row, its files' rows, its mails, the used proof, the limits and
+ * the statements of the form (a slot, a subscription); all or nothing (decision 25). If a constraint
+ * aborts the batch, `why` is D1's message, which names the constraint.
  */
 export async function commitSubmission(
   db: D1Database,
@@ -128,7 +129,7 @@ export async function commitSubmission(
   }
 }
 
-/** Why a batch was aborted, by the constraint it ran against. */
+/** Constraints that abort a submission, as D1's message names them. */
 export const SUBMISSION_CONFLICTS = {
   sentBefore: /submissions\.key/,
   usedProof: /proofs\.id/,
