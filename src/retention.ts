@@ -6,11 +6,7 @@ import { deleteRowsBefore } from './platform/expired-rows-store';
 import { emptyMailsBefore } from './platform/mail/outbox-store';
 
 /** Calendar months in UTC, days of 24 hours, hours, or 'until it ends' if the column holds the end. */
-export type RetentionPeriod =
-  | { months: number }
-  | { days: number }
-  | { hours: number }
-  | 'until it ends';
+type RetentionPeriod = { months: number } | { days: number } | { hours: number } | 'until it ends';
 
 type Stores = Pick<Environment, 'DB' | 'FILES'>;
 

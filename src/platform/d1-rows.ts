@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * A row of D1 that does not match its schema. The message names the table, the row's id and the column,
  * never a value: rows hold personal data, and messages are logged.
  */
-export class InvalidRowError extends Error {
+class InvalidRowError extends Error {
   override name = 'InvalidRow';
 }
 

@@ -14,12 +14,8 @@ import {
   loadLatestTestimonials,
 } from '../../src/features/testimonials/testimonials-store';
 import { loadSiteSecret } from '../../src/platform/auth/secret-store';
-import {
-  deliverDueMails,
-  enqueueMails,
-  loadMail,
-  loadRecentMails,
-} from '../../src/platform/mail/outbox-store';
+import { loadMail, loadRecentMails } from '../../src/platform/mail/outbox-list-store';
+import { deliverDueMails, enqueueMails } from '../../src/platform/mail/outbox-store';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const TABLES = [

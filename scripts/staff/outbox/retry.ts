@@ -1,4 +1,4 @@
-import { retryMails } from '../../../src/platform/mail/outbox-store';
+import { retryMails } from '../../../src/platform/mail/outbox-list-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import { formatQuantity } from '../terminal';

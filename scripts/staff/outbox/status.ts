@@ -1,5 +1,5 @@
-import type { OutboxEntry } from '../../../src/platform/mail/outbox-store';
-import { countMails, loadRecentMails } from '../../../src/platform/mail/outbox-store';
+import type { OutboxEntry } from '../../../src/platform/mail/outbox-list-store';
+import { countMails, loadRecentMails } from '../../../src/platform/mail/outbox-list-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { reportInvalidRows } from '../invalid-rows';

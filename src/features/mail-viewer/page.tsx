@@ -1,6 +1,6 @@
 import { getTranslator } from '../../domain/language/texts';
 import type { Mail } from '../../platform/mail/mail';
-import type { OutboxEntry } from '../../platform/mail/outbox-store';
+import type { OutboxEntry } from '../../platform/mail/outbox-list-store';
 
 const translateEnglish = getTranslator('en');
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import type { App } from '../../env';
-import { loadMail, loadRecentMails } from '../../platform/mail/outbox-store';
+import { loadMail, loadRecentMails } from '../../platform/mail/outbox-list-store';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { OutboxPage } from './page';
 

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { SECOND_MS } from '../../domain/format/durations';
-import type { ParsedRows } from '../d1-rows';
 import {
   CountColumn,
   createJsonColumn,
   KeyColumn,
   MomentColumn,
-  parseFirstRow,
   parseRow,
-  parseRows,
   parseValidRows,
 } from '../d1-rows';
 import { computeNextTry, RETRY_WINDOW_MS } from './backoff';
@@ -17,33 +14,33 @@ import { Mail, sanitizeMailHeaders } from './mail';
 import type { MailTransport, SendFailure } from './transport-store';
 import { MAX_SEND_TIMEOUT_S, sendMail } from './transport-store';
 
-/** As many as a worker may have connections open. */
+/** A worker may have six connections open. */
 const MAX_CONCURRENT_SENDS = 6;
 
-/** A worker may ask D1 a thousand things in one run; a mail is one of them, and a round one more. */
+/** A worker may query D1 a thousand times per run: once for each mail and once for each round. */
 const MAX_DELIVERY_ROUNDS = 120;
 
-/** What is done behind a visitor's answer is cut off after thirty seconds: it begins nothing late. */
+/** The platform cuts off work after a response at thirty seconds: no round starts after this time. */
 const WAIT_UNTIL_BUDGET_MS = 10_000;
 
 /**
- * A lease outlives the longest try, so that nobody takes over a mail that is still on its way. It is
- * also how long a mail waits whose worker was killed.
+ * A lease outlives the longest try, so that no other caller sends the same mail meanwhile. A mail whose
+ * worker was killed waits this long.
  */
 const LEASE_MS = (MAX_SEND_TIMEOUT_S + 15) * SECOND_MS;
 
 /**
- * The rows of these mails, for the one batch that stores what they tell of (decision 25): both are
- * there or neither. `at` is in milliseconds since 1970. A recipient that is no address is kept too,
- * as failed, for staff to see: it never costs a submission.
+ * Inserts mails in the batch that stores their submission: both are stored or neither (decision 25).
+ * `at` is in milliseconds since 1970. A mail whose recipient is no address is stored as failed, for
+ * staff to see: it does not fail the submission.
  */
 export const enqueueMails = (
   db: D1Database,
   mails: readonly Mail[],
   at: number,
 ): D1PreparedStatement[] =>
-  mails.map((given) => {
-    const mail = sanitizeMailHeaders(given);
+  mails.map((unsafeMail) => {
+    const mail = sanitizeMailHeaders(unsafeMail);
     const trouble = isEmailAddress(mail.to) ? null : 'the recipient is no address';
     return db
       .prepare(
@@ -63,19 +60,19 @@ export const enqueueMails = (
   });
 
 /**
- * Sends what is due, six at once, oldest first, until nothing is, nothing goes through any more, or
- * the time is up. Called behind a submission's answer and by cron; any number of callers may run at
- * once, since each mail is leased to one of them by a single statement.
+ * Sends the mails that are due, six at once, oldest first, until none is left, a whole round fails, or
+ * the time budget is spent. Called after a submission's response and by cron; any number of callers may
+ * run at once, since one statement leases each mail to one of them.
  *
- * A mail is sent at least once. A worker killed between sending a mail and noting it leaves it leased:
- * when that lease has ended it goes out again under the same id and Message-ID, by which a sink and
- * mail programs know the second copy. Noting it first would lose mails instead.
+ * A mail is sent at least once. If a worker is killed between sending a mail and marking it as sent, the
+ * mail is sent again when its lease ends, under the same id and Message-ID, by which sinks and mail
+ * programs recognize the copy. Marking it first would lose mails instead.
  */
 export async function deliverDueMails(
   env: MailTransport & { DB: D1Database },
-  forMs = WAIT_UNTIL_BUDGET_MS,
+  budgetMs = WAIT_UNTIL_BUDGET_MS,
 ): Promise<void> {
-  const end = Date.now() + forMs;
+  const end = Date.now() + budgetMs;
   for (let round = 0; round < MAX_DELIVERY_ROUNDS && Date.now() < end; round++) {
     const leased = await leaseDueMails(env.DB, Date.now());
     const sent = await Promise.all(leased.map((row) => deliverMail(env, row)));
@@ -108,7 +105,8 @@ const LeasedMail = v.object({
 });
 type LeasedMail = v.InferOutput<typeof LeasedMail>;
 
-const MailColumn = v.object({ mail: createJsonColumn(Mail) });
+/** The JSON of a mail in its row. */
+export const MailColumn = v.object({ mail: createJsonColumn(Mail) });
 
 async function leaseDueMails(db: D1Database, now: number): Promise<LeasedMail[]> {
   const { results } = await db
@@ -125,7 +123,7 @@ async function leaseDueMails(db: D1Database, now: number): Promise<LeasedMail[]>
   return rows;
 }
 
-/** Tries one mail and notes what came of it; whether it was sent. */
+/** Sends one mail and records the result on its row; true if it was sent. */
 async function deliverMail(
   env: MailTransport & { DB: D1Database },
   row: LeasedMail,
@@ -135,7 +133,7 @@ async function deliverMail(
     console.error(`mail ${row.id}, try ${row.tries}: ${failure.error}`);
     await recordSendFailure(env.DB, row, failure);
   } else {
-    // A database that stumbles just here would have the mail sent twice.
+    // Tried twice: if the row is not marked, the mail is sent again.
     await markMailSent(env.DB, row.id).catch(() => markMailSent(env.DB, row.id));
   }
   return !failure;
@@ -149,7 +147,7 @@ async function trySendMail(env: MailTransport, row: LeasedMail): Promise<SendFai
   }
 }
 
-/** Whoever holds the lease by now: what was sent need not be sent again. */
+/** Marks a mail as sent, whichever caller holds its lease by now. */
 const markMailSent = (db: D1Database, id: string) =>
   db
     .prepare(
@@ -168,76 +166,4 @@ function recordSendFailure(db: D1Database, row: LeasedMail, { error, retryAfter 
     )
     .bind(row.id, row.lease, next ? 'queued' : 'failed', next ?? now, error.slice(0, 300))
     .run();
-}
-
-const OutboxState = v.picklist(['queued', 'sent', 'failed']);
-type OutboxState = v.InferOutput<typeof OutboxState>;
-
-/** A row of the outbox without its mail; times are milliseconds since 1970. */
-const OutboxEntry = v.object({
-  id: KeyColumn,
-  recipient: v.string(),
-  subject: v.string(),
-  state: OutboxState,
-  tries: CountColumn,
-  createdAt: MomentColumn,
-  /** Time of the next try, if the mail is queued. */
-  dueAt: MomentColumn,
-  trouble: v.nullable(v.string()),
-});
-export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
-
-/** Loads the newest mails of these states, newest first. */
-export async function loadRecentMails(
-  db: D1Database,
-  most: number,
-  states: readonly OutboxState[] = OutboxState.options,
-): Promise<ParsedRows<OutboxEntry>> {
-  const { results } = await db
-    .prepare(
-      `SELECT id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt, trouble
-       FROM outbox WHERE state IN (SELECT value FROM json_each(?1))
-       ORDER BY created_at DESC, rowid DESC LIMIT ?2`,
-    )
-    .bind(JSON.stringify(states), most)
-    .all();
-  return parseValidRows(OutboxEntry, results, 'outbox');
-}
-
-const StateCount = v.object({ state: OutboxState, count: CountColumn });
-
-/** Counts the mails in each state. */
-export async function countMails(db: D1Database): Promise<Record<OutboxState, number>> {
-  const { results } = await db
-    .prepare('SELECT state, COUNT(*) AS count FROM outbox GROUP BY state')
-    .all();
-  const counts = { queued: 0, sent: 0, failed: 0 };
-  for (const { state, count } of parseRows(StateCount, results, 'outbox')) counts[state] = count;
-  return counts;
-}
-
-/**
- * Has what did not get away tried again at once and for another 72 hours: this mail, or all of them.
- * What somebody is sending right now is left alone. The ids of those that will be tried.
- */
-export async function retryMails(db: D1Database, now: number, id?: string): Promise<string[]> {
-  const { results } = await db
-    .prepare(
-      `UPDATE outbox SET state = 'queued', tries = 0, due_at = ?1, until = ?2, lease = NULL
-       WHERE state <> 'sent' AND mail IS NOT NULL AND (lease IS NULL OR due_at <= ?1)
-         AND (?3 IS NULL OR id = ?3) AND NOT (state = 'failed' AND tries = 0)
-       RETURNING id`,
-    )
-    .bind(now, now + RETRY_WINDOW_MS, id ?? null)
-    .all();
-  return parseRows(v.object({ id: KeyColumn }), results, 'outbox').map((row) => row.id);
-}
-
-/** Loads one mail; undefined if there is no such row or its body was deleted (decision 35). */
-export async function loadMail(db: D1Database, id: string): Promise<Mail | undefined> {
-  const row = await db
-    .prepare('SELECT id, mail FROM outbox WHERE id = ?1 AND mail IS NOT NULL')
-    .bind(id)
-    .first();
-  return parseFirstRow(MailColumn, row, 'outbox')?.mail;
 }

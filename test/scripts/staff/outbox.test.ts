@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
 import { HOUR_MS } from '../../../src/domain/format/durations';
 import { RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
-import { enqueueMails, loadRecentMails } from '../../../src/platform/mail/outbox-store';
+import { loadRecentMails } from '../../../src/platform/mail/outbox-list-store';
+import { enqueueMails } from '../../../src/platform/mail/outbox-store';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { ParsedRows } from '../d1-rows';
+import {
+  CountColumn,
+  KeyColumn,
+  MomentColumn,
+  parseFirstRow,
+  parseRows,
+  parseValidRows,
+} from '../d1-rows';
+import { RETRY_WINDOW_MS } from './backoff';
+import type { Mail } from './mail';
+import { MailColumn } from './outbox-store';
+
+const OutboxState = v.picklist(['queued', 'sent', 'failed']);
+type OutboxState = v.InferOutput<typeof OutboxState>;
+
+/** A row of the outbox without its mail; times are milliseconds since 1970. */
+const OutboxEntry = v.object({
+  id: KeyColumn,
+  recipient: v.string(),
+  subject: v.string(),
+  state: OutboxState,
+  tries: CountColumn,
+  createdAt: MomentColumn,
+  /** Time of the next try, if the mail is queued. */
+  dueAt: MomentColumn,
+  trouble: v.nullable(v.string()),
+});
+export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
+
+/** Loads the newest mails of these states, newest first. */
+export async function loadRecentMails(
+  db: D1Database,
+  limit: number,
+  states: readonly OutboxState[] = OutboxState.options,
+): Promise<ParsedRows<OutboxEntry>> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt, trouble
+       FROM outbox WHERE state IN (SELECT value FROM json_each(?1))
+       ORDER BY created_at DESC, rowid DESC LIMIT ?2`,
+    )
+    .bind(JSON.stringify(states), limit)
+    .all();
+  return parseValidRows(OutboxEntry, results, 'outbox');
+}
+
+const StateCount = v.object({ state: OutboxState, count: CountColumn });
+
+/** Counts the mails in each state. */
+export async function countMails(db: D1Database): Promise<Record<OutboxState, number>> {
+  const { results } = await db
+    .prepare('SELECT state, COUNT(*) AS count FROM outbox GROUP BY state')
+    .all();
+  const counts = { queued: 0, sent: 0, failed: 0 };
+  for (const { state, count } of parseRows(StateCount, results, 'outbox')) counts[state] = count;
+  return counts;
+}
+
+/**
+ * Queues a mail that failed or waits, or all of them, to be tried at once and for another 72 hours. A
+ * mail that is being sent is left alone. Returns the ids of the queued mails.
+ */
+export async function retryMails(db: D1Database, now: number, id?: string): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE outbox SET state = 'queued', tries = 0, due_at = ?1, until = ?2, lease = NULL
+       WHERE state <> 'sent' AND mail IS NOT NULL AND (lease IS NULL OR due_at <= ?1)
+         AND (?3 IS NULL OR id = ?3) AND NOT (state = 'failed' AND tries = 0)
+       RETURNING id`,
+    )
+    .bind(now, now + RETRY_WINDOW_MS, id ?? null)
+    .all();
+  return parseRows(v.object({ id: KeyColumn }), results, 'outbox').map((row) => row.id);
+}
+
+/** Loads one mail; undefined if there is no such row or its body was deleted (decision 35). */
+export async function loadMail(db: D1Database, id: string): Promise<Mail | undefined> {
+  const row = await db
+    .prepare('SELECT id, mail FROM outbox WHERE id = ?1 AND mail IS NOT NULL')
+    .bind(id)
+    .first();
+  return parseFirstRow(MailColumn, row, 'outbox')?.mail;
+}
