@@ -69,6 +69,24 @@ describe('the inbox', () => {
     );
     expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil"";""x"")"`);
   });
+
+  test('names a row that cannot be read, beside the others', async () => {
+    await stores.db
+      .prepare(
+        `INSERT INTO submissions (id, key, body_hash, form, language, answers, created)
+         VALUES (3, '3', 'h', 'broken', 'fr', '[]', 0)`,
+      )
+      .run();
+    const list = await runLocalStaff('inbox', 'list');
+    expect(list.stdout).toMatch(
+      /2 submissions\..*Left out: submissions 3: answers is not valid\./s,
+    );
+    const report = parseReport(await runLocalStaff('inbox', 'list', 'broken', '--json'));
+    expect(report).toMatchObject({
+      submissions: [],
+      invalidRows: ['submissions 3: answers is not valid'],
+    });
+  });
 });
 
 test.each([
