@@ -121,7 +121,7 @@ test('no import cycles, types included', () => {
   const cycles = [...targets.keys()].flatMap((file) => {
     const cycle = findCycle(file, targets);
     // Each cycle once, from its first file by name.
-    return cycle && cycle.every((other) => other >= file) ? [cycle.join(' → ')] : [];
+    return cycle?.every((other) => other >= file) ? [cycle.join(' → ')] : [];
   });
   expect(cycles).toEqual([]);
 });
@@ -129,6 +129,7 @@ test('no import cycles, types included', () => {
 const MAX_LINES = 200;
 /** Tables of data: long because the demonstration has many records, not because they do much. */
 const DATA_TABLES = [
+  'scripts/bench/hostile/payloads.ts',
   'scripts/demo/catalogue/listings/',
   'scripts/demo/catalogue/sentences.ts',
   'scripts/demo/catalogue/vocabulary.ts',
