@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The rules of docs/architecture.md, 'Who may import whom', read from every import of src and client. */
+/** The rules of docs/architecture.md, 'Who may import whom', read from every import. */
 const GROUPS = ['domain', 'platform', 'views', 'features'];
 
 interface Import {
@@ -11,9 +11,9 @@ interface Import {
   isTypeOnly: boolean;
 }
 
-const listFiles = (folder: string) =>
+const listFiles = (folder: string, pattern = /\.tsx?$/) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && pattern.test(entry.name) && !/\.d\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
 /** The modules of this repository that a file imports, statically or on demand. */
@@ -23,12 +23,16 @@ function readImports(file: string): Import[] {
   const dynamic = text.matchAll(/\bimport\(()'(\.[^']+)'\)/g);
   return [...statements, ...dynamic].flatMap(([, isTypeOnly, path]) => {
     const target = relative('.', join(dirname(file), path ?? ''));
-    const to = [`${target}.ts`, `${target}.tsx`].find((candidate) => existsSync(candidate));
+    const to = [target, `${target}.ts`, `${target}.tsx`].find(
+      (candidate) => /\.tsx?$/.test(candidate) && existsSync(candidate),
+    );
     return to ? [{ from: file, to, isTypeOnly: Boolean(isTypeOnly) }] : [];
   });
 }
 
-const imports = [...listFiles('src'), ...listFiles('client')].flatMap(readImports);
+const imports = ['src', 'client', 'scripts']
+  .flatMap((folder) => listFiles(folder))
+  .flatMap(readImports);
 const formatImport = ({ from, to }: Import) => `${from} → ${to}`;
 const getFolder = (file: string, depth: number) => file.split('/').slice(0, depth).join('/');
 
@@ -84,4 +88,59 @@ test('calls on bindings and fetch stand in *-store files and the worker only', (
 test('a row of D1 gets its type from a schema, not from a type argument or a column name', () => {
   const typed = /\.(?:first|all|run|raw)<|\.first\(\s*['"`]/;
   expect(listFiles('src').filter((file) => typed.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('the browser loads no module of Node', () => {
+  const offenders = listFiles('client').filter((file) =>
+    /from 'node:/.test(readFileSync(file, 'utf8')),
+  );
+  expect(offenders).toEqual([]);
+});
+
+/** Returns the first import cycle that starts at a file, types included; undefined if there is none. */
+function findCycle(start: string, targets: Map<string, string[]>): string[] | undefined {
+  const previous = new Map<string, string>();
+  const queue = [start];
+  for (const file of queue)
+    for (const target of targets.get(file) ?? []) {
+      if (target === start) {
+        const cycle = [file, start];
+        while (cycle[0] !== start) cycle.unshift(previous.get(cycle[0] ?? '') ?? start);
+        return cycle;
+      }
+      if (previous.has(target)) continue;
+      previous.set(target, file);
+      queue.push(target);
+    }
+  return undefined;
+}
+
+test('no import cycles, types included', () => {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const cycles = [...targets.keys()].flatMap((file) => {
+    const cycle = findCycle(file, targets);
+    // Each cycle once, from its first file by name.
+    return cycle?.every((other) => other >= file) ? [cycle.join(' → ')] : [];
+  });
+  expect(cycles).toEqual([]);
+});
+
+const MAX_LINES = 200;
+/** Tables of data: long because the demonstration has many records, not because they do much. */
+const DATA_TABLES = [
+  'scripts/bench/hostile/payloads.ts',
+  'scripts/demo/catalogue/listings/',
+  'scripts/demo/catalogue/sentences.ts',
+  'scripts/demo/catalogue/vocabulary.ts',
+  'scripts/demo/pictures/floor-layouts.ts',
+];
+
+test(`no file of src, client or scripts is longer than ${MAX_LINES} lines, tables of data aside`, () => {
+  const long = ['src', 'client', 'scripts']
+    .flatMap((folder) => [...listFiles(folder), ...listFiles(folder, /\.mjs$/)])
+    .filter((file) => !DATA_TABLES.some((table) => file.startsWith(table)))
+    .map((file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length] as const)
+    .filter(([, lines]) => lines > MAX_LINES);
+  expect(long).toEqual([]);
 });

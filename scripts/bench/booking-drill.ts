@@ -45,7 +45,7 @@ export async function runBookingDrill(bookings: number): Promise<number> {
     for (const [status, count] of statuses) console.log(`  answered ${status}: ${count}`);
     console.log(`  confirmed: ${confirmed} of ${SLOT_COUNT * SLOT_CAPACITY} places`);
     console.log(
-      `  a slot holds ${fullest?.least} to ${fullest?.most} of ${SLOT_CAPACITY}; mails: ${mails}`,
+      `  bookings per slot: min ${fullest?.least}, max ${fullest?.most}, capacity ${SLOT_CAPACITY}; mails queued: ${mails}`,
     );
     const exact = confirmed === SLOT_COUNT * SLOT_CAPACITY && fullest?.most === SLOT_CAPACITY;
     return exact && mails === 2 * confirmed ? 0 : 1;

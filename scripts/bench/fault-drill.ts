@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { MINUTE_MS } from '../../src/domain/format/durations';
 import type { CompiledSnapshot } from '../../src/platform/snapshot/build/compile';
 import { openStores } from '../staff/stores';
+import { delay } from './delay';
 import { startFailingMailSink } from './failing-mail-sink';
 import { reportFaultDrill } from './fault-report';
 import { CAPTCHA_COST } from './form-client';
@@ -79,7 +80,7 @@ export async function runFaultDrill(leads: number): Promise<number> {
       await delay((kill * 17) % 50);
       await restart(SQL_BY_KILL[kill], DAMAGE_BY_KILL[kill]);
       console.log(
-        `kill ${kill}: ${crowd.outcomes.size} of ${leads} are through; ${await describeServedVersion(live)}`,
+        `kill ${kill}: ${crowd.outcomes.size} of ${leads} submissions finished; ${await describeServedVersion(live)}`,
       );
       // Cut off by the next kill, as likely as not.
       void runScheduledJobs().catch(() => undefined);
@@ -111,7 +112,7 @@ async function describeServedVersion({ manifest }: CompiledSnapshot): Promise<st
   const page = await fetch(ORIGIN + CONTACT_FORM_PATH).catch(() => undefined);
   if (!page?.ok) return `no page, ${page?.status}`;
   const isStored = page.headers.get('X-Snapshot') === manifest.version;
-  return isStored ? 'the stored version answers' : 'the embedded version answers';
+  return isStored ? 'site serves the stored snapshot' : 'site serves the embedded snapshot';
 }
 
 const runScheduledJobs = () =>
@@ -125,5 +126,3 @@ async function drainOutbox(file: string): Promise<void> {
     await delay(500);
   }
 }
-
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

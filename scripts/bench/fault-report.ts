@@ -3,7 +3,7 @@ import type { StoredRows } from './local-database';
 import type { SimulatedVisitors, SubmissionOutcome } from './simulated-visitors';
 import { buildVisitorEmail } from './simulated-visitors';
 
-/** Prints what became of everything; the exit code. */
+/** Prints the fate of every submission and mail; returns the exit code. */
 export function reportFaultDrill(
   crowd: SimulatedVisitors,
   rows: StoredRows,
@@ -23,41 +23,46 @@ export function reportFaultDrill(
   });
   const ended = (end: SubmissionOutcome) => people.filter((one) => one.end === end);
   const failures = {
-    'refused though nothing was wrong': ended('refused').length,
-    'thanked for and not stored': ended('thanked').filter(({ stored }) => stored === 0).length,
-    'stored twice': people.filter(({ stored }) => stored > 1).length,
-    'stored, a mail missing': people.filter(({ stored, mails }) => stored && mails.includes(0))
+    'FAILURE valid submission rejected': ended('refused').length,
+    'FAILURE acknowledged but not stored': ended('thanked').filter(({ stored }) => stored === 0)
       .length,
-    'a mail under two ids': people.filter(({ mails }) => mails.some((count) => count > 1)).length,
-    'not stored, yet mailed': people.filter(
+    'FAILURE stored twice': people.filter(({ stored }) => stored > 1).length,
+    'FAILURE stored, but a mail is missing': people.filter(
+      ({ stored, mails }) => stored && mails.includes(0),
+    ).length,
+    'FAILURE same mail sent under two ids': people.filter(({ mails }) =>
+      mails.some((count) => count > 1),
+    ).length,
+    'FAILURE mailed but not stored': people.filter(
       ({ stored, mails }) => !stored && mails.some((count) => count > 0),
     ).length,
-    'in the outbox, not at the sink': rows.mails.filter((id) => !ids.has(id)).length,
-    'at the sink, not in the outbox': ids.size - rows.mails.filter((id) => ids.has(id)).length,
+    'FAILURE queued mail never delivered': rows.mails.filter((id) => !ids.has(id)).length,
+    'FAILURE delivered mail without outbox row':
+      ids.size - rows.mails.filter((id) => ids.has(id)).length,
   };
   const given = [...crowd.statuses]
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => [status ? `answered ${status}` : 'not answered', count] as const);
   const facts = [
     ...given,
-    ['thanked for', ended('thanked').length] as const,
+    ['acknowledged', ended('thanked').length] as const,
     ['gave up after one try', ended('gave up').length] as const,
     [
-      ' of these stored all the same',
+      ' of these stored nevertheless',
       ended('gave up').filter(({ stored }) => stored).length,
     ] as const,
     ['stored', rows.submissions.length] as const,
-    ['tries the sink refused', sink.countRefusals()] as const,
-    ['mails it took, by id', ids.size] as const,
-    [' of these again under the same id', sink.received.length - ids.size] as const,
+    ['deliveries rejected by the mail server', sink.countRefusals()] as const,
+    ['mails accepted (unique ids)', ids.size] as const,
+    [' accepted more than once', sink.received.length - ids.size] as const,
     ...Object.entries(failures),
   ];
   for (const [name, count] of facts)
-    console.log(`  ${name.padEnd(36)}${String(count).padStart(7)}`);
+    console.log(`  ${name.padEnd(42)}${String(count).padStart(7)}`);
   return Object.values(failures).some((count) => count > 0) ? 1 : 0;
 }
 
-/** The ids under which mails came, by an address. */
+/** Groups the ids of received mails by an address. */
 function groupMailIdsBy(
   sink: FailingMailSink,
   address: (mail: FailingMailSink['received'][number]) => string | undefined,

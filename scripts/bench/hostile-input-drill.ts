@@ -5,7 +5,7 @@ import { createTextSeededRandom } from '../demo/pictures/text-seeded-random';
 import { CAPTCHA_COST, requestFormTicket } from './form-client';
 import type { AttackBrowser } from './hostile/attack-browser';
 import { openAttackBrowser } from './hostile/attack-browser';
-import type { HostileRequest } from './hostile/injection-points';
+import type { HostileRequest } from './hostile/hostile-request';
 import { listInjectionPoints } from './hostile/injection-points';
 import { PAYLOAD_MARKER, PAYLOADS } from './hostile/payloads';
 import { findResponseFaults } from './hostile/response-faults';
@@ -175,8 +175,8 @@ function reportHostileDrill(
   console.log(`${count} hostile inputs`);
   for (const [status, times] of [...statuses].sort(([a], [b]) => a - b))
     console.log(`  ${status ? `answered ${status}` : 'not answered'}: ${times}`);
-  console.log(`  pages that hold something of it, parsed: ${parsedPages}`);
-  console.log(`  of these opened in a browser: ${ran.opened}; scripts run: ${ran.ran.length}`);
+  console.log(`  pages that echo the payload, parsed: ${parsedPages}`);
+  console.log(`  of these opened in a browser: ${ran.opened}; scripts executed: ${ran.ran.length}`);
   console.log(
     `  mails that came of it: ${mails.read}; with something wrong: ${mails.wrong.length}`,
   );

@@ -19,15 +19,12 @@ const CPU_GOALS: [listings: number, milliseconds: number][] = [
 ];
 const QUERY_COUNT = 4000;
 
-/**
- * How long a list takes to be selected, its choices counted, put in order and cut to a page: of
- * queries that were asked for before, and of such that nobody asked for yet.
- */
+/** Prints the CPU time of a list page, for new queries and for repeated ones. */
 export async function measureListQueries(): Promise<void> {
   const { source } = await readSnapshotDirectory('data');
-  if (!source) throw new Error('data is no good snapshot');
+  if (!source) throw new Error('data is not a valid snapshot');
   const own = joinProperties(source);
-  console.log('\nFilter, count the choices, sort and page: milliseconds of CPU, p50 and p95');
+  console.log('\nList queries (filter, facet counts, sort, paginate): CPU ms, p50 and p95');
   for (const [listings, goal] of CPU_GOALS) {
     const index = decodeListingIndex(encodeListingIndex(repeatListings(own, listings)));
     const timed = (query: ListingQuery, page: number) => {
@@ -41,11 +38,11 @@ export async function measureListQueries(): Promise<void> {
         (a, b) => a - b,
       );
     run(buildListQuery);
-    // A price of its own for each: no selection is kept from before.
+    // Each query has its own price, so no selection is cached.
     const fresh = run((turn) => ({ ...buildListQuery(turn), priceMax: 300_000 + turn }));
     const again = run((turn) => buildListQuery(turn % 24));
     console.log(
-      `  ${String(listings).padEnd(8)}new ${formatPercentiles(fresh)}   asked before ${formatPercentiles(again)}   goal ${goal}`,
+      `  ${String(listings).padEnd(8)}uncached ${formatPercentiles(fresh)}   repeated ${formatPercentiles(again)}   goal ${goal}`,
     );
   }
 }
@@ -55,7 +52,7 @@ const formatPercentiles = (times: readonly number[]) =>
 
 const QUERY_CITIES = ['DURBUY', 'HOTTON', 'SPA', 'VIELSALM', 'RENDEUX'].map((name) => ({ name }));
 
-/** Every wish in turn, alone and with others. */
+/** Returns queries with every filter in turn, alone and combined. */
 function buildListQuery(turn: number): ListingQuery {
   return {
     goal: turn % 4 === 3 ? 'rent' : 'sale',
@@ -68,7 +65,7 @@ function buildListQuery(turn: number): ListingQuery {
   };
 }
 
-/** The demonstration's listings again and again, each copy at its own price. */
+/** Repeats the demonstration's listings up to a count, each copy at its own price. */
 const repeatListings = (own: ReturnType<typeof joinProperties>, count: number): IndexedProperty[] =>
   Array.from({ length: count }, (_, turn) => {
     const { nl, fr } = own[turn % own.length] as (typeof own)[number];

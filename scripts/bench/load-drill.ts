@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStores } from '../staff/stores';
+import { delay } from './delay';
 import type { BenchResponse, HttpClient } from './http-client';
 import { createHttpClient } from './http-client';
 import {
@@ -120,7 +121,7 @@ async function readWhileSwitching(
   };
   const switcher = async () => {
     for (let turn = 1; Date.now() < end; turn++) {
-      await new Promise((resolve) => setTimeout(resolve, SWITCH_INTERVAL_MS));
+      await delay(SWITCH_INTERVAL_MS);
       await change(turn);
     }
   };
@@ -157,11 +158,14 @@ function reportLoadDrill({
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(0);
   const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
   console.log(
-    `${CONNECTIONS} connections for ${RUN_SECONDS} s, a switch every ${SWITCH_INTERVAL_MS} ms`,
+    `${CONNECTIONS} connections for ${RUN_SECONDS} s, live version switched every ${SWITCH_INTERVAL_MS} ms`,
   );
   console.log(`  answers: ${answers}; median ${at(0.5)} ms, 99 % within ${at(0.99)} ms`);
-  for (const [version, count] of byVersion) console.log(`  made of ${version}: ${count}`);
-  console.log(`  of two versions, or of another than they say: ${mixedVersionPages}`);
+  for (const [version, count] of byVersion)
+    console.log(`  served from version ${version}: ${count}`);
+  console.log(
+    `  pages mixing two snapshot versions, or not matching their X-Snapshot header: ${mixedVersionPages}`,
+  );
   console.log(`  errors: ${failed}`);
   for (const [what, count] of errors) console.log(`    ${what}: ${count}`);
   return failed + mixedVersionPages > 0 || byVersion.size < VERSION_COUNT ? 1 : 0;

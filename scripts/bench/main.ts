@@ -8,11 +8,11 @@ import { measureThroughput } from './throughput';
 import { measureBytes } from './transfer-size';
 
 /**
- * Prints the tables; the exit code is 1 where a byte budget is passed. `--listings N` sizes the
- * catalogue; `--bookings N` does nothing but let so many visitors at a few hours, `--faults N`
- * nothing but have everything fail while so many write to us, `--load` nothing but let a hundred
- * readers in for a minute while what is live is switched, `--hostile N` nothing but put so many
- * hostile things everywhere something can be put.
+ * Prints the tables and returns the exit code: 1 if a byte budget is exceeded or a drill fails.
+ * `--listings N` sets the size of the catalogue. Each of these flags runs one drill only:
+ * `--bookings N` concurrent bookings of a few slots, `--faults N` submissions while server, mail and
+ * database fail, `--load` a hundred readers for a minute while the live version is switched,
+ * `--hostile N` hostile inputs at every injection point, `--latency [SIZES]` input to paint.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const visitors = args.indexOf('--bookings');
@@ -22,13 +22,13 @@ export async function runBench(args: readonly string[]): Promise<number> {
   const hostile = args.indexOf('--hostile');
   if (hostile >= 0) return runHostileInputDrill(Number(args[hostile + 1] ?? 25_000));
   if (args.includes('--load')) return runLoadDrill();
-  const touch = args.indexOf('--touch');
-  if (touch >= 0) {
-    await measureInteractionLatency(parseSizes(args[touch + 1]));
+  const latency = args.indexOf('--latency');
+  if (latency >= 0) {
+    await measureInteractionLatency(parseSizes(args[latency + 1]));
     return 0;
   }
-  const at = args.indexOf('--listings');
-  const listings = at < 0 ? 12_000 : Number(args[at + 1]);
+  const size = args.indexOf('--listings');
+  const listings = size < 0 ? 12_000 : Number(args[size + 1]);
   const overBudget = await measureBytes();
   await measureThroughput(listings);
   await measureListQueries();
@@ -36,5 +36,5 @@ export async function runBench(args: readonly string[]): Promise<number> {
   return overBudget ? 1 : 0;
 }
 
-/** '120,1200' → [120, 1200]; where none are named, those of docs/goals.md that a browser has to bear. */
-const parseSizes = (named = '120,1200,12000') => named.split(',').map(Number);
+/** '120,1200' → [120, 1200]; by default the sizes that docs/goals.md names for browsers. */
+const parseSizes = (sizes = '120,1200,12000') => sizes.split(',').map(Number);

@@ -14,7 +14,7 @@ export const findVersionMarks = (html: string): Set<number> =>
 /** The demonstration, told apart wherever a page looks: in its site, its index, its summaries and details. */
 export async function compileMarkedVersion(number: number): Promise<CompiledSnapshot> {
   const { source, documents } = await readSnapshotDirectory('data');
-  if (!source) throw new Error('data is no good snapshot');
+  if (!source) throw new Error('data is not a valid snapshot');
   source['site/configuration.json'].agency.name = `versie-${number}`;
   for (const property of source['catalogue/properties.json'])
     Object.assign(property, { Price: 417_000 + number, PublishPrice: true, PriceUnitText: '' });

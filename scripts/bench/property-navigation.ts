@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { delay } from './delay';
 
 const DEBUGGING_PORT = 8907;
 const NAVIGATION_COUNT = 5;
@@ -135,8 +136,6 @@ async function findTabSocketUrl(): Promise<string> {
   }
   throw new Error('Chromium opens no tab');
 }
-
-const delay = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
 
 async function killBrowser(browser: ChildProcess): Promise<void> {
   const gone = new Promise((done) => browser.once('exit', done));

@@ -8,6 +8,6 @@ export async function buildScaledArchive(listings: number): Promise<Uint8Array> 
   const directory = `dist/bench/listings-${listings}`;
   execFileSync('node', ['scripts/demo/catalogue/scale-catalogue.ts', String(listings), directory]);
   const { source, documents } = await readSnapshotDirectory(directory);
-  if (!source) throw new Error(`${directory} is no good snapshot`);
+  if (!source) throw new Error(`${directory} is not a valid snapshot`);
   return packSnapshot(await compileSnapshot(source, documents, new Date(0)));
 }

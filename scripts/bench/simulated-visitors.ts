@@ -1,3 +1,4 @@
+import { delay } from './delay';
 import { postForm, requestFormTicket } from './form-client';
 
 /** Where the contact form is. */
@@ -82,5 +83,3 @@ const buildContactAnswers = (n: number) => ({
   phone: '0470001231',
   question: `Is het huis met nummer ${n} nog vrij?`,
 });
-
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

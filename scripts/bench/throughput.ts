@@ -8,8 +8,8 @@ const RUN_SECONDS = 6;
 const CONNECTIONS = 8;
 
 /**
- * Requests a second of list pages, each rate beside its anchor in the same run (docs/goals.md, speed):
- * a thousand distinct queries with no page kept, and one warm page.
+ * Prints requests per second of list pages beside a reference of the same run (docs/goals.md,
+ * speed): a thousand distinct queries with no cached page, and one cached page.
  */
 export async function measureThroughput(listings: number): Promise<void> {
   const folder = resolve('dist/bench');
@@ -23,13 +23,13 @@ export async function measureThroughput(listings: number): Promise<void> {
   const rows: [string, number][] = [];
   const queries = Array.from({ length: 1000 }, (_, turn) => buildListQueryString(turn));
   const measure = async (name: string, entry: string, port: number, paths: readonly string[]) => {
-    const stop = await startWorkerd(name, `scripts/tasks/bench/${entry}.ts`, port, alias);
+    const stop = await startWorkerd(name, `scripts/bench/${entry}.ts`, port, alias);
     const first = await (await fetch(`http://127.0.0.1:${port}${paths[0]}`)).text();
     rows.push([name, await measureRequestRate(port, paths)]);
     stop();
     return first;
   };
-  // A query of its own for every request, of what a list is made of: no page is asked for again.
+  // Each request has its own query, so no page is requested twice.
   const distinct = Array.from({ length: 60 }, (_, round) =>
     queries.map((query) => `/nl/te-koop/${query}&price-max=${900_000_000 + round}`),
   ).flat();
@@ -45,13 +45,13 @@ export async function measureThroughput(listings: number): Promise<void> {
   await measure('constant of its size', 'constant-worker', 8904, ['/nl/te-koop/']);
 
   const [own = 1, template = 1, warm = 1, constant = 1] = rows.map(([, perSecond]) => perSecond);
-  console.log(`\nSpeed, ${listings} listings, requests a second on this machine`);
+  console.log(`\nThroughput with ${listings} listings: requests per second on this machine`);
   for (const [name, perSecond] of rows) console.log(`  ${name.padEnd(26)}${Math.round(perSecond)}`);
   console.log(
-    `  uncached: ${(template / own).toFixed(2)} × the template string's time (goal 1.00)`,
+    `  uncached list: takes ${(template / own).toFixed(2)} × the time of a hand-written template (goal 1.00)`,
   );
   console.log(
-    `  warm: ${((warm / constant) * 100).toFixed(0)} % of the constant's rate (goal 90 %)`,
+    `  cached list: ${((warm / constant) * 100).toFixed(0)} % of the request rate of a constant response (goal 90 %)`,
   );
 }
 
@@ -64,7 +64,7 @@ const QUERY_TOWNS = [
   'SPA|4900',
 ];
 
-/** One of a thousand lists that visitors ask for: every town, type, order and page among them. */
+/** Returns one of a thousand list queries: every town, type, order and page occurs. */
 function buildListQueryString(turn: number): string {
   const town =
     turn % 3 === 0
@@ -75,7 +75,7 @@ function buildListQueryString(turn: number): string {
   return `?${town}${type}sort=${sort}&page=${1 + (turn % 25)}`;
 }
 
-/** Asks for the paths in turn for some seconds over some connections; answers completed a second. */
+/** Requests the paths in turn over several connections for some seconds; returns responses per second. */
 async function measureRequestRate(port: number, paths: readonly string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;

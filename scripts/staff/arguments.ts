@@ -3,14 +3,14 @@ import type { Command } from './command';
 import { UsageError } from './command';
 import { COMMON_OPTIONS } from './help';
 
-/** A call of the tool, taken apart. Without a command it asks for help in general. */
+/** Parsed arguments. Without a command the general help is printed. */
 export interface ParsedArguments {
   command: Command | undefined;
   positionals: readonly string[];
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Takes these arguments apart; throws WrongUsage, with a hint, where they make no sense. */
+/** Parses the arguments. @throws UsageError with a hint if they are wrong. */
 export function parseArguments(argv: string[], commands: readonly Command[]): ParsedArguments {
   const spoken = parseArgs({
     args: argv,

@@ -1,15 +1,15 @@
 import type { StaffStores, StoreOptions } from './stores';
 import type { Terminal } from './terminal';
 
-/** A command of the staff's tool: its words, its help, its work. One file each, listed in commands.ts. */
+/** A command of the staff tool: name, help and action. One file each, listed in commands.ts. */
 export interface Command {
-  /** What one types: 'snapshot load'. */
+  /** The words to type, such as 'snapshot load'. */
   name: string;
   summary: string;
-  /** What follows the name, for example DIR; in brackets what may be left out. */
+  /** Arguments after the name, such as DIR; optional ones in brackets. */
   positionals: readonly string[];
   options?: Readonly<Record<string, CommandSwitch>>;
-  /** More than the summary says, for the command's own help. */
+  /** Second paragraph of the command's own help. */
   details?: string;
   run(call: CommandInvocation): Promise<CommandResult>;
 }
@@ -19,19 +19,19 @@ interface CommandSwitch {
   summary: string;
 }
 
-/** A command as it was called. */
+/** One call of a command. */
 export interface CommandInvocation {
   positionals: readonly string[];
   hasOption(option: string): boolean;
   storeOptions: StoreOptions;
-  /** Opens what `where` names; it is closed when the command is done. */
+  /** Opens the stores that `storeOptions` names; they are closed after the command. */
   openStores(): Promise<StaffStores>;
-  /** Whether to go on with what changes something remote. */
+  /** Asks before a remote change; true to go on. Local changes are not asked about. */
   confirm(question: string): Promise<boolean>;
   terminal: Terminal;
 }
 
-/** 0: done, 1: refused. `report` is what --json prints. */
+/** Exit code 0: done, 1: refused. --json prints `report`. */
 export interface CommandResult {
   exitCode: 0 | 1;
   report: object;
@@ -47,7 +47,17 @@ export const createRefusal = (message: string, report: object = {}): CommandResu
   report: { ok: false, message, ...report },
 });
 
-/** The call makes no sense: answered by a hint and exit code 2. */
+/** Prints why a command was refused, in red, and returns the refusal. */
+export function reportRefusal(
+  { terminal }: CommandInvocation,
+  message: string,
+  report: object = {},
+): CommandResult {
+  terminal.print(terminal.style('red', message));
+  return createRefusal(message, report);
+}
+
+/** The arguments are wrong: exit code 2, with a hint. */
 export class UsageError extends Error {
-  override name = 'WrongUsage';
+  override name = 'UsageError';
 }

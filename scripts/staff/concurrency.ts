@@ -4,7 +4,7 @@ const MAX_CONCURRENT = 16;
 const MAX_ATTEMPTS = 4;
 const RETRY_DELAY_MS = 500;
 
-/** Does the work for every item, some at once. The first failure ends it. */
+/** Runs `work` for every item, up to 16 at once. Rejects with the first failure. */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
@@ -16,7 +16,7 @@ export async function forEachConcurrently<Item>(
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
 }
 
-/** Tries again after a pause that grows: a network falters, and KV shows what was written a little later. */
+/** Retries up to 4 times with growing delays: networks fail, and KV shows a write a little later. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -28,7 +28,7 @@ export async function withRetries<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** The same with a progress bar. */
+/** As forEachConcurrently, with a progress bar. */
 export async function forEachWithProgress<Item>(
   terminal: Terminal,
   label: string,

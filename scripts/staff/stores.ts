@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
-/** Where everything lives: the stores of this machine or of the agency's account. */
+/** KV, R2 and D1 of this machine or of the agency's account. */
 export interface StaffStores {
   kv: KVNamespace;
   files: R2Bucket;
@@ -13,18 +13,18 @@ export interface StaffStores {
 
 export interface StoreOptions {
   remote: boolean;
-  /** What `wrangler dev --persist-to` is given; local only. */
+  /** Folder as in `wrangler dev --persist-to`; local only. */
   persistTo: string;
 }
 
 export const DEFAULT_STATE_DIRECTORY = '.wrangler/state';
 
-/** Nothing can be read or written there; the message says why, and what to do. */
+/** The stores cannot be opened; the message says why and what to do. */
 export class StoresUnreachableError extends Error {
-  override name = 'PlaceUnreachable';
+  override name = 'StoresUnreachableError';
 }
 
-/** The origin of the site that is meant: where its links begin. */
+/** Reads the origin of the local or the live site from wrangler.toml. */
 export async function readSiteOrigin({ remote }: Pick<StoreOptions, 'remote'>): Promise<string> {
   return readWranglerConfig(await import('wrangler'), remote).vars.PUBLIC_ORIGIN;
 }
@@ -39,12 +39,13 @@ const readWranglerConfig = ({ unstable_readConfig }: typeof import('wrangler'), 
   );
 
 /**
- * Opens a place through wrangler, which gives both the same interface: local bindings over the
- * folder that `wrangler dev` serves from (it may be running), or remote ones of the environment
- * production. Only the stores are opened, so that nothing else is started or reached.
+ * Opens the stores through wrangler, which has one interface for both: local bindings to the folder
+ * of `wrangler dev` (which may be running), or remote ones of the environment production. Only the
+ * stores are opened, so nothing else is started or reached.
+ * @throws StoresUnreachableError
  */
 export async function openStores({ remote, persistTo }: StoreOptions): Promise<StaffStores> {
-  // Standard output belongs to the report.
+  // Standard output is for the report only.
   process.env.WRANGLER_LOG ??= 'none';
   process.env.WRANGLER_SEND_METRICS ??= 'false';
   const wrangler = await import('wrangler');
@@ -101,7 +102,7 @@ export async function openStores({ remote, persistTo }: StoreOptions): Promise<S
   }
 }
 
-/** What is needed of wrangler.toml. */
+/** The part of wrangler.toml that this tool reads. */
 const WranglerConfig = v.object({
   name: v.string(),
   account_id: v.optional(v.string()),

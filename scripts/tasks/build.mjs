@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { bundleAsync as bundleStyles } from 'lightningcss';
 import { build as bundle } from 'vite';
+import {
+  buildDeferredStyles,
+  buildInlineStyles,
+  buildStylesheetFile,
+  readConstants,
+} from './build-styles.mjs';
+import { packTexts, textsPlugin } from './build-texts.mjs';
 import { importScript } from './import-script.mjs';
 
 /**
- * Makes what the worker is bundled with, in dist/build/, and what the visitor's browser fetches, in
- * dist/client/: the hashed client, the inline stylesheets and their hashes, the texts, the embedded snapshot.
+ * Writes dist/build/, which the worker is bundled with (inline stylesheets, texts, the embedded
+ * snapshot), and dist/client/, which browsers fetch (scripts, stylesheets, public files).
  */
 export async function build() {
   await mkdir('dist/build', { recursive: true });
@@ -37,8 +42,8 @@ export async function build() {
 }
 
 /**
- * Brings dist/client up to public/, changed files only and each in one step: a server that is
- * serving the folder stops when it finds a file gone.
+ * Mirrors public/ in dist/client/. Copies changed files only, and moves each into place in one step:
+ * a running server stops when it finds a file missing.
  */
 async function copyPublicFiles() {
   const files = (await readdir('public', { recursive: true, withFileTypes: true }))
@@ -56,7 +61,7 @@ async function copyPublicFiles() {
 async function copyIfChanged(file) {
   const [from, to] = [join('public', file), join('dist/client', file)];
   const [source, copy] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
-  // Written later than its source, and as long: the same.
+  // A copy of the same size that is not older is up to date.
   if (copy && copy.size === source.size && copy.mtimeMs >= source.mtimeMs) return;
   await mkdir(dirname(to), { recursive: true });
   const whole = join('dist', `copying-${process.pid}-${file.replaceAll(/[\\/]/g, '-')}`);
@@ -65,8 +70,8 @@ async function copyIfChanged(file) {
 }
 
 /**
- * What waits for the styles of a part before it: the bundler's own way of it, which also names nonces
- * and preloads scripts, is a sixth of what a page loads first.
+ * Replaces the bundler's helper that loads a part's styles before its script. The original also
+ * handles nonces and preloads, and would be a sixth of the first script (decision 66).
  */
 const minimalPreloadPlugin = {
   name: 'small-loader',
@@ -86,22 +91,6 @@ const minimalPreloadPlugin = {
       : undefined,
 };
 
-/** Provides `virtual:texts`: each key as an export with the text in every language (client/modules.d.ts). */
-const textsPlugin = {
-  name: 'interface-texts',
-  resolveId: (id) => (id === 'virtual:texts' ? '\0texts' : undefined),
-  async load(id) {
-    if (id !== '\0texts') return undefined;
-    const languages = Object.entries(await readTexts());
-    return Object.keys(languages[0][1])
-      .map((key) => {
-        const byLanguage = Object.fromEntries(languages.map(([name, texts]) => [name, texts[key]]));
-        return `export const ${key} = ${JSON.stringify(byLanguage)};`;
-      })
-      .join('\n');
-  },
-};
-
 const FLEXSEARCH_FILE = 'flexsearch.light.module.min.js';
 
 async function buildClient() {
@@ -111,7 +100,7 @@ async function buildClient() {
     publicDir: false,
     plugins: [minimalPreloadPlugin, textsPlugin],
     css: { transformer: 'lightningcss', lightningcss: { visitor: await readConstants() } },
-    // An index is all we ask of it: its whole is four times as long.
+    // The light build has the index, which is all we use; the full one is four times as large.
     resolve: { alias: { flexsearch: resolve('node_modules/flexsearch/dist', FLEXSEARCH_FILE) } },
     build: {
       outDir: 'dist/client',
@@ -138,7 +127,7 @@ async function buildClient() {
   };
 }
 
-/** The files that each part of the client brings, by the module it begins with; for the bench. */
+/** Returns the files that each part of the client loads, by its entry module; for the bench. */
 function collectFilesByModule(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const filesOf = (file, seen = new Set()) => {
@@ -158,94 +147,13 @@ function collectFilesByModule(chunks) {
   );
 }
 
-/** What an earlier build left; `files` are what this one wrote. */
+/** Removes assets of earlier builds; `files` are those of this one. */
 async function removeOldAssets(files) {
   for (const file of await readdir('dist/client/assets'))
     if (!files.includes(`assets/${file}`)) await rm(join('dist/client/assets', file));
 }
 
-/**
- * The stylesheets, each with its hash for the policy: `base` on every page, one more by kind of
- * page. They stand in the page itself, so that it is one request to first paint.
- */
-async function buildInlineStyles() {
-  const sheets = {};
-  for (const file of await readdir('client/styles/sheets')) {
-    const css = await bundleStylesheet(join('client/styles/sheets', file));
-    sheets[file.replace('.css', '')] = { css, hash: sha256(css) };
-  }
-  await writeJson('dist/build/styles.json', sheets);
-}
-
-/** Writes the interface texts packed: the keys once, then the texts of each language in their order. */
-async function packTexts() {
-  const texts = await readTexts();
-  const keys = Object.keys(texts.nl);
-  const pack = ([language, byKey]) => [language, keys.map((key) => byKey[key])];
-  const packed = { keys, ...Object.fromEntries(Object.entries(texts).map(pack)) };
-  await writeFile('dist/build/texts.bin', brotliCompressSync(JSON.stringify(packed)));
-}
-
-/** Returns the interface texts by language and key. */
-async function readTexts() {
-  const read = async (language) => {
-    const json = await readFile(`data/texts/${language}.json`, 'utf8');
-    return [language, JSON.parse(json)];
-  };
-  return Object.fromEntries(await Promise.all(['nl', 'fr', 'en', 'de'].map(read)));
-}
-
-/** What no first screen shows: `base` of every page, and of some kinds of page what lies below theirs. */
-async function buildDeferredStyles() {
-  const sheets = (await readdir('client/styles/deferred')).map((file) => file.replace('.css', ''));
-  const files = sheets.map(async (sheet) => [
-    sheet,
-    await buildStylesheetFile(`deferred/${sheet}`),
-  ]);
-  return Object.fromEntries(await Promise.all(files));
-}
-
-/** A stylesheet that no first paint waits for is a file of its own, named by its content. */
-async function buildStylesheetFile(path) {
-  const css = await bundleStylesheet(`client/styles/${path}.css`);
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const file = `assets/${path.replace('/', '-')}-${hash}.css`;
-  await mkdir('dist/client/assets', { recursive: true });
-  await writeFile(`dist/client/${file}`, css);
-  return file;
-}
-
-async function bundleStylesheet(filename) {
-  const { code } = await bundleStyles({
-    filename,
-    minify: true,
-    targets: { chrome: 120 << 16, firefox: 121 << 16, safari: (17 << 16) | (2 << 8) },
-    visitor: await readConstants(),
-  });
-  return convertMediaQueriesToEm(code.toString());
-}
-
-/** Returns a visitor that writes each value of client/styles/constants.css where a stylesheet uses it. */
-async function readConstants() {
-  const source = await readFile('client/styles/constants.css', 'utf8');
-  const constants = new Map(
-    [...source.matchAll(/^ *(--[\w-]+): ([^;]+);/gm)].map(([, name, value]) => [name, value]),
-  );
-
-  return {
-    // biome-ignore lint/correctness/noComponentHookFactories: lightningcss names its visitors so.
-    Variable: ({ name }) =>
-      constants.has(name.ident) ? { raw: constants.get(name.ident) } : undefined,
-  };
-}
-
-/** Widths of the window in em: who sets larger letters in the browser gets the layout that has room for them (WCAG 1.4.4). */
-function convertMediaQueriesToEm(css) {
-  const em = (_, px) => `${px / 16}em`;
-  return css.replace(/@media[^{]+/g, (query) => query.replace(/([\d.]+)px/g, em));
-}
-
-/** Names the build: any page may change when any of these does. */
+/** Returns the build's id: a hash of all sources that can change a page. */
 async function hashSources() {
   const hash = createHash('sha256');
   for (const folder of ['src', 'client', 'data/texts', 'data/law']) {
@@ -259,7 +167,5 @@ async function hashSources() {
 }
 
 const writeJson = (file, value) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
-
-const sha256 = (bytes) => createHash('sha256').update(bytes).digest('base64');
 
 if (import.meta.main ?? process.argv[1]?.endsWith('build.mjs')) await build();

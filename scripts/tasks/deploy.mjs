@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { installPackages, runCommand } from './toolchain.mjs';
 
 /**
- * `npm run deploy`: migrates, builds and publishes. The worker embeds the agency's own snapshot,
- * named by SNAPSHOT_DIR; the demonstration's is refused (docs/architecture.md, 'Catalogue in KV').
+ * `npm run deploy`: builds, migrates and publishes. The worker embeds the agency's own snapshot,
+ * the folder in SNAPSHOT_DIR; the demonstration is refused (docs/architecture.md, 'Catalogue in KV').
  */
 
 installPackages();

@@ -10,7 +10,7 @@ export async function embedSnapshot(directory: string, file: string): Promise<vo
     const reasons = findings.map(({ file, record, field, message }) =>
       [file, record, field, message].filter(Boolean).join(' '),
     );
-    throw new Error(`${directory} is no good snapshot:\n${reasons.join('\n')}`);
+    throw new Error(`${directory} is not a valid snapshot:\n${reasons.join('\n')}`);
   }
   // No date of its own: the same snapshot always makes the same file.
   await writeFile(file, await packSnapshot(await compileSnapshot(source, documents, new Date(0))));

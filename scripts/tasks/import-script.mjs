@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /**
- * Runs a TypeScript entry of scripts/ together with what it takes from src/: bundled first, since
- * src/ is written for a bundler's module resolution and Node's is another. Each process has a
- * bundle of its own, so that two at once never read each other's half-written one.
+ * Bundles a TypeScript entry of scripts/ with the modules of src/ that it imports, and imports the
+ * bundle: src/ uses a bundler's module resolution, which Node does not have. Each process writes its
+ * own bundle, so that two at once never read a half-written one.
  */
 export async function importScript(entry) {
   const name = entry

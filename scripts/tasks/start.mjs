@@ -63,10 +63,10 @@ function seedDemoData() {
   return new Promise((resolve) => seeding.on('exit', resolve));
 }
 
-/** Resolves once the site has answered one page. */
+/** Resolves once the site has answered one request. */
 async function waitForSite() {
   while (!(await isPortOpen())) await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
-  await fetch(`http://localhost:${port}/nl/`);
+  await fetch(`http://localhost:${port}/nl/`).catch(() => {});
 }
 
 function isPortOpen() {

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** What runs before the install is plain JavaScript for Node 20 (README, 'What you need'). */
+/** Code that runs before `npm install`: plain JavaScript for Node 20 (README, 'What you need'). */
 
 const INSTALL_STAMP_FILE = 'node_modules/.installed';
 
-/** The environment in which every tool runs on the Node that the lock file brings. */
+/** Returns an environment in which tools run on the Node version of the lock file. */
 export const buildToolEnvironment = () => ({
   ...process.env,
   PATH: [join(process.cwd(), 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   WRANGLER_SEND_METRICS: 'false',
 });
 
-/** Installs the packages when the lock file is another than last time; says so when it does. */
+/** Installs the packages if the lock file changed since the last install. */
 export function installPackages(printStep = console.log) {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(INSTALL_STAMP_FILE) && readFileSync(INSTALL_STAMP_FILE, 'utf8') === lock) return;
@@ -24,7 +24,7 @@ export function installPackages(printStep = console.log) {
   writeFileSync(INSTALL_STAMP_FILE, lock);
 }
 
-/** Runs a command to its end and stops where it fails; `quiet` shows its output only then. */
+/** Runs a command; ends this process if it fails. With `quiet` its output is shown only then. */
 export function runCommand(command, args, { quiet = false } = {}) {
   const result = spawnSync(command, args, {
     env: buildToolEnvironment(),

@@ -172,14 +172,6 @@ test('an unpublished address or price is on no page of its property', async () =
 
 test('every page is valid HTML', async () => {
   const complaints: string[] = [];
-  const t0 = Date.now();
-  const dd = findDistinctPages(pages);
-  const { appendFileSync } = await import('node:fs');
-  appendFileSync(
-    '/tmp/tooling-crawl.log',
-    `${pages.size} pages, ${dd.size} structures, ${Date.now() - t0} ms\n`,
-  );
-  for (const [p, h] of dd) appendFileSync('/tmp/tooling-crawl.log', `${h.length} ${p}\n`);
   for (const [path, html] of findDistinctPages(pages)) {
     const { results } = await validator.validateString(html);
     for (const { messages } of results)

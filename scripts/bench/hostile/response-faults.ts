@@ -10,9 +10,9 @@ export function findResponseFaults(
   const location = headers.location ?? '';
   const tests: [string, boolean][] = [
     [`answered ${status}`, status >= 500],
-    ['leads elsewhere', location !== '' && !ALLOWED_LOCATION.test(location)],
+    ['redirects to a foreign site', location !== '' && !ALLOWED_LOCATION.test(location)],
     [
-      'a header was put in',
+      'header injected',
       'x-zq9' in headers || (headers['set-cookie'] ?? '').includes(PAYLOAD_MARKER),
     ],
     [
@@ -24,12 +24,15 @@ export function findResponseFaults(
       isPage && !isStrictPolicy(headers['content-security-policy'] ?? ''),
     ],
     // What kept markup holds until a page's own words stand there.
-    ['shows what stands for something', isPage && /\/path-in-|[\uE000-\uF8FF]/.test(body)],
+    ['internal placeholder visible', isPage && /\/path-in-|[\uE000-\uF8FF]/.test(body)],
     [
       'comes back as markup',
       isPage && findOpeningMarkup(payload).some((markup) => body.includes(markup)),
     ],
-    ['tells of the code', /\bat \S+ \(?\S+\.[jt]sx?:\d+:\d+|SQLITE_|D1_ERROR/.test(body)],
+    [
+      'leaks stack trace or SQL error',
+      /\bat \S+ \(?\S+\.[jt]sx?:\d+:\d+|SQLITE_|D1_ERROR/.test(body),
+    ],
   ];
   return tests.filter(([, isSo]) => isSo).map(([fault]) => fault);
 }

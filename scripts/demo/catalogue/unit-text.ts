@@ -1,5 +1,5 @@
+import type { ProjectUnit } from './project-unit.ts';
 import { formatNumberWord } from './sentences.ts';
-import type { ProjectUnit } from './units.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
 const FLOOR_TEXTS: Readonly<Record<DemoLanguage, readonly string[]>> = {

@@ -1,23 +1,9 @@
 import type { DemoListing, PropertyFields } from './demo-listing.ts';
+import type { ProjectUnit } from './project-unit.ts';
 import { buildUnitDescription } from './unit-text.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
 export const PROJECT_ID = 12;
-
-export interface ProjectUnit {
-  id: number;
-  unitNumber: string;
-  floor: 0 | 1 | 2;
-  beds: 2 | 3;
-  living: number;
-  terrace: number;
-  garden?: number;
-  rear: 's' | 'sw' | 'w' | 'e';
-  price: number;
-  state?: 'closed' | 'option' | 'new';
-  nl: string;
-  fr: string;
-}
 
 /**
  * Four flats on the ground floor, five above, four under the roof: from 254,000 to 292,000 euro.

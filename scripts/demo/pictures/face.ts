@@ -1,5 +1,5 @@
 import { type Colour, darken, lighten, mixColours } from './palette.ts';
-import type { Portrait } from './portrait.ts';
+import type { Portrait } from './portrait-features.ts';
 import type { SvgSheet } from './svg-sheet.ts';
 
 const facePath =

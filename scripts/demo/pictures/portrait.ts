@@ -1,18 +1,7 @@
 import { curlsPath, drawHairBehind, drawHead } from './face.ts';
-import { type Colour, darken, lighten } from './palette.ts';
+import { darken, lighten } from './palette.ts';
+import type { Portrait } from './portrait-features.ts';
 import { SvgSheet } from './svg-sheet.ts';
-
-/** A person drawn as a paper cut: half of the face in light, half in shade. */
-export type Portrait = {
-  ground: Colour;
-  skin: Colour;
-  hair: Colour;
-  style: 'long' | 'short' | 'bun' | 'bald' | 'bob' | 'curls' | 'parted';
-  coat: Colour;
-  shirt: Colour;
-  beard?: boolean;
-  glasses?: boolean;
-};
 
 /** The team, by the names of the picture files. */
 export const portraits: Record<string, Portrait> = {

@@ -58,7 +58,7 @@ const DEMO_VISITOR = {
 /** Returns the ids of properties that are neither sold nor rented, oldest first. */
 async function listOpenProperties(): Promise<number[]> {
   const { source } = await readSnapshotDirectory('data');
-  if (!source) throw new Error('data/ is no good snapshot');
+  if (!source) throw new Error('data/ is not a valid snapshot');
   const { listings } = source['site/configuration.json'];
   return source['catalogue/properties.json']
     .filter(

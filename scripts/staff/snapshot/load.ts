@@ -2,7 +2,7 @@ import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/comp
 import { collectPartHashes } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { Command, CommandInvocation, CommandResult } from '../command';
-import { createRefusal, createSuccess } from '../command';
+import { createSuccess, reportRefusal } from '../command';
 import { forEachConcurrently } from '../concurrency';
 import type { StaffStores } from '../stores';
 import { formatQuantity } from '../terminal';
@@ -49,19 +49,19 @@ export const snapshotLoad: Command = {
       );
     }
 
-    const place = await call.openStores();
-    const kept = await loadStoredVersions(place);
+    const stores = await call.openStores();
+    const kept = await loadStoredVersions(stores);
     for (const trouble of kept.problems) terminal.print(terminal.style('yellow', trouble));
     if (kept.pointer?.current === version.manifest.version && kept.problems.length === 0) {
-      return repairLiveVersion(call, version, directory.path, place);
+      return repairLiveVersion(call, version, directory.path, stores);
     }
-    const diff = await diffWithLive(version, kept, place);
+    const diff = await diffWithLive(version, kept, stores);
     if (diff) printDiff(diff, terminal);
     else terminal.print('What is live cannot be read and is replaced whole.');
     if (!(await call.confirm(`Make this live on the agency's site?`))) {
       return reportRefusal(call, 'Not loaded.');
     }
-    return publishAndReport(call, version, directory.path, kept, diff !== undefined, place);
+    return publishAndReport(call, version, directory.path, kept, diff !== undefined, stores);
   },
 };
 
@@ -71,11 +71,11 @@ async function publishAndReport(
   directory: string,
   kept: StoredVersions,
   trusted: boolean,
-  place: StaffStores,
+  stores: StaffStores,
 ): Promise<CommandResult> {
   const started = performance.now();
   try {
-    const written = await publishVersion(version, directory, kept, trusted, place, call.terminal);
+    const written = await publishVersion(version, directory, kept, trusted, stores, call.terminal);
     const { manifest } = version;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     call.terminal.print(
@@ -99,17 +99,17 @@ async function repairLiveVersion(
   call: CommandInvocation,
   version: CompiledSnapshot,
   directory: string,
-  place: StaffStores,
+  stores: StaffStores,
 ): Promise<CommandResult> {
   const { terminal } = call;
   const name = version.manifest.version;
   const lost: string[] = [];
   await forEachConcurrently(collectPartHashes(version.manifest), (hash) =>
-    readStoredPart(place.kv, hash).catch(() => {
+    readStoredPart(stores.kv, hash).catch(() => {
       lost.push(hash);
     }),
   );
-  const documents = await findMissingDocuments(version.manifest, place);
+  const documents = await findMissingDocuments(version.manifest, stores);
   const written = { parts: lost.length, documents: documents.size, removed: 0 };
   const total = lost.length + documents.size;
   if (total === 0) {
@@ -120,17 +120,8 @@ async function repairLiveVersion(
   if (!(await call.confirm(`${name} is live, with ${damage}. Write them again?`))) {
     return reportRefusal(call, 'Not loaded.');
   }
-  await uploadParts(lost, version, place, terminal);
-  await uploadDocuments(documents, directory, place, terminal);
+  await uploadParts(lost, version, stores, terminal);
+  await uploadDocuments(documents, directory, stores, terminal);
   terminal.print(`${name} was live already, with ${damage}: written again.`);
   return createSuccess({ version: name, written });
-}
-
-function reportRefusal(
-  { terminal }: CommandInvocation,
-  message: string,
-  report: object = {},
-): CommandResult {
-  terminal.print(terminal.style('red', message));
-  return createRefusal(message, report);
 }

@@ -1,7 +1,7 @@
 import { collectPartHashes } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
-import type { Command, CommandInvocation, CommandResult } from '../command';
-import { createRefusal, createSuccess } from '../command';
+import type { Command } from '../command';
+import { createSuccess, reportRefusal } from '../command';
 import { forEachConcurrently } from '../concurrency';
 import { formatQuantity } from '../terminal';
 import { ConcurrentPublishError, writePointer } from './publish';
@@ -15,8 +15,8 @@ export const snapshotRollback: Command = {
   details:
     'Every part of that version is read first. The version that was live stays among the kept\nones, so that one can go forward again by its name.',
   async run(call) {
-    const place = await call.openStores();
-    const kept = await loadStoredVersions(place);
+    const stores = await call.openStores();
+    const kept = await loadStoredVersions(stores);
     const target = findRollbackTarget(kept, call.positionals[0]);
     if ('message' in target) return reportRefusal(call, target.message);
 
@@ -24,7 +24,7 @@ export const snapshotRollback: Command = {
     const manifest = kept.manifests.get(version);
     const lost: string[] = [];
     await forEachConcurrently(manifest ? collectPartHashes(manifest) : [], (hash) =>
-      readStoredPart(place.kv, hash).catch(() => {
+      readStoredPart(stores.kv, hash).catch(() => {
         lost.push(hash);
       }),
     );
@@ -39,7 +39,7 @@ export const snapshotRollback: Command = {
       return reportRefusal(call, 'Not changed.');
     }
     try {
-      await writePointer(version, kept, place);
+      await writePointer(version, kept, stores);
     } catch (problem) {
       if (problem instanceof ConcurrentPublishError) return reportRefusal(call, problem.message);
       throw problem;
@@ -70,13 +70,4 @@ function findRollbackTarget(
   return before
     ? { version: before.version }
     : { message: `What is live is the oldest version kept. Newer ones: ${names}.` };
-}
-
-function reportRefusal(
-  { terminal }: CommandInvocation,
-  message: string,
-  report: object = {},
-): CommandResult {
-  terminal.print(terminal.style('red', message));
-  return createRefusal(message, report);
 }

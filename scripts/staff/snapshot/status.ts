@@ -1,6 +1,7 @@
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
+import { formatLocalTime } from '../local-time';
 import { formatColumns, formatQuantity } from '../terminal';
 import { loadStoredVersions } from './stored-versions';
 
@@ -17,7 +18,7 @@ export const snapshotStatus: Command = {
     const rows = [...manifests.values()].map((manifest) => [
       manifest.version === pointer?.current ? 'live' : 'kept',
       manifest.version,
-      formatCreatedTime(manifest.created),
+      formatLocalTime(manifest.created),
       formatQuantity(manifest.listings, 'property', 'properties'),
       manifest.name + (manifest.demonstration ? ' (demonstration)' : ''),
     ]);
@@ -31,7 +32,6 @@ export const snapshotStatus: Command = {
 };
 
 /** '2026-11-21 04:35' where the reader is: Swedes write dates so. */
-const formatCreatedTime = (time: string) => new Date(time).toLocaleString('sv-SE').slice(0, 16);
 
 const toVersionReport = ({ parts, documents, ...rest }: Manifest) => ({
   ...rest,
