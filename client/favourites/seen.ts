@@ -8,23 +8,23 @@ import { SEEN_KEY } from './storage-keys';
 import { readIds, writeIds } from './stored-ids';
 import { showToast } from './toast';
 
-/** Turned on by the visitor and by nobody else; turned off, nothing is left of it (decision 31). */
+/** Starts or stops remembering seen properties, on the visitor's request only; stopping deletes the list (decision 31). */
 export function toggleSeenTracking(button: HTMLElement): void {
   const on = button.ariaPressed !== 'true';
   if (writeIds(SEEN_KEY, on ? [] : undefined)) updateSeen();
   else showToast(formatFavouritesText('refused'));
 }
 
-/** Remembers the property on this page, and lists those remembered where the page has a place for them. */
+/** Adds the property of this page to the list of seen ones, and shows the list on pages that have room for it. */
 export function updateSeen(): void {
   const seen = readIds(SEEN_KEY);
-  // A page that is only made ready has not been seen.
+  // A prerendered page has not been seen yet.
   if (seen && document.querySelector('.property')) onPageVisible(recordSeen);
   const place = document.querySelector<HTMLElement>('[data-seen-properties]');
   if (place) updateSeenList(place, seen);
 }
 
-/** Newest first, each once. */
+/** Puts the property of this page first in the stored list, without duplicates. */
 function recordSeen(): void {
   const seen = readIds(SEEN_KEY) ?? [];
   const id = Number(/(\d+)\/$/.exec(location.pathname)?.[1]);

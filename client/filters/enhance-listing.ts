@@ -7,9 +7,9 @@ const MAX_CACHED_RESPONSES = 12;
 const LOADING_DELAY_MS = 250;
 
 /**
- * Refines a list in place: every change asks for the page that the form without script would lead
- * to, and takes from it what differs. The address says all there is to say; the back button shows
- * the list before at once, from memory. Anything unforeseen is left to the browser's own navigation.
+ * Updates a list in place: every change fetches the page that the form leads to without script and
+ * takes over the parts that depend on the filters. The URL holds the whole state; the back button shows
+ * the previous list from memory. On any error the browser navigates as without script.
  */
 export function enhanceListing(list: HTMLElement): void {
   const form = list.querySelector<HTMLFormElement>('form.filters');
@@ -20,7 +20,7 @@ export function enhanceListing(list: HTMLElement): void {
   let asking = new AbortController();
   let settled = true;
 
-  /** The page as it is now, before anything is changed for what comes: other scripts have drawn on it too. */
+  /** Stores the current content of the parts, since other scripts have added to it. */
   const remember = () => {
     if (settled && shown)
       shown.parts = findParts(document).map(({ childNodes }) => [...childNodes]);
@@ -35,7 +35,7 @@ export function enhanceListing(list: HTMLElement): void {
     document.title = answer.title;
     shown = answer;
     settled = true;
-    // Whoever drew something on the cards, or shows the same list elsewhere, does so again.
+    // Hearts and the map follow the new list.
     list.dispatchEvent(new Event('listing-updated', { bubbles: true }));
   };
 
@@ -44,8 +44,7 @@ export function enhanceListing(list: HTMLElement): void {
     asking = new AbortController();
     const { signal } = asking;
     list.ariaBusy = 'true';
-    // Faded only where the answer takes long enough to be noticed, and not by a transition that waits:
-    // that would have every card painted anew with the press itself.
+    // Faded after a delay, and by a timer: a delayed CSS transition would repaint every card at once.
     const noticed = setTimeout(() => list.classList.add('is-loading'), LOADING_DELAY_MS);
     try {
       return await fetchListing(address, signal);
@@ -62,7 +61,7 @@ export function enhanceListing(list: HTMLElement): void {
   };
 
   const refine = async (addressNow: () => string, after: () => void = announce) => {
-    // What is pressed is seen to be pressed before anything else: asking alone takes a phone a frame.
+    // Paint the pressed control first: starting the request takes a slow phone a whole frame.
     await waitForPaint();
     const address = addressNow();
     remember();
@@ -109,11 +108,11 @@ export function enhanceListing(list: HTMLElement): void {
     if (typeof state?.scrollY === 'number') scrollTo(0, state.scrollY);
   });
 
-  // What was chosen before the script was there.
+  // Apply choices made before this script was loaded.
   if (asFilledIn() !== buildFilterUrl(shown.form)) refine(asFilledIn);
 }
 
-/** When the frame that comes next has been painted; a page that is not looked at paints none. */
+/** Resolves after the next frame is painted; at once in a hidden page, which paints none. */
 const waitForPaint = () =>
   new Promise<void>((done) => {
     if (document.hidden) done();
@@ -122,7 +121,7 @@ const waitForPaint = () =>
 
 const getCurrentPath = () => location.pathname + location.search;
 
-/** The last ones shown, so that going back asks nobody. */
+/** Stores a response as the newest and drops the oldest beyond the limit. */
 function cacheResponse(kept: Map<string, ListingResponse>, answer: ListingResponse): void {
   kept.delete(answer.url);
   kept.set(answer.url, answer);
@@ -130,7 +129,7 @@ function cacheResponse(kept: Map<string, ListingResponse>, answer: ListingRespon
   if (kept.size > MAX_CACHED_RESPONSES && oldest !== undefined) kept.delete(oldest);
 }
 
-/** The line of chips comes or goes with the press, so that nothing moves when the answer is there. */
+/** Adds or removes the row of chips before the response arrives, so that the cards do not move twice. */
 function reserveChipsRow(list: HTMLElement, address: string): void {
   const chips = list.querySelector('[data-part="chips"]');
   const wishes = new URL(address, location.href).searchParams;
@@ -143,7 +142,7 @@ function reserveChipsRow(list: HTMLElement, address: string): void {
   }
 }
 
-/** The way to the results: the panel that is open, and on a phone the sheet. */
+/** Closes the open panel and, on a phone, the sheet of filters, so that the results are visible. */
 function closeFilterPanels(form: HTMLFormElement): void {
   for (const panel of form.querySelectorAll<HTMLDetailsElement>('details[open]')) {
     panel.open = false;
@@ -153,7 +152,7 @@ function closeFilterPanels(form: HTMLFormElement): void {
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
 
-/** Tells those who listen how many there are now; in the sheet where it covers the page. */
+/** Returns a function that announces the number of results; inside the sheet if it covers the page. */
 function createCountAnnouncer(list: HTMLElement, form: HTMLFormElement): () => void {
   const sheet = form.querySelector('[popover]');
   const [inSheet, inPage] = [sheet, list].map((place) => {

@@ -1,12 +1,13 @@
 /**
- * The link that asks for what lies where the visitor has moved the map: the same list with
- * `area=south,west,north,east` (src/features/listing/listing-request). Where the map opened by itself is no wish.
+ * Controls the link that searches the visible section of the map: the same list with
+ * `area=south,west,north,east` (src/features/listing/listing-request). It is hidden until the visitor moves
+ * the map.
  */
 export function createAreaLink(place: HTMLElement) {
   const link = place.querySelector<HTMLAnchorElement>('[data-area-link]');
   let opened = false;
   return {
-    /** The map is told what to show, and will open where that is. */
+    /** Hides the link, since the map is about to move to a new list by itself. */
     told() {
       opened = false;
       link?.toggleAttribute('hidden', true);

@@ -11,12 +11,12 @@ import { fetchMapProperties } from './points';
 import { onWindowMessage } from './window-messages';
 import { createZoneFields } from './zone-fields';
 
-/** The page's embedded map is told what it shows this long after it is rendered (§7), in milliseconds. */
+/** Delay in milliseconds between the frame's load event and the first message (§7). */
 const MESSAGE_DELAY_MS = 50;
 
 /**
- * Puts the map's frame into its place: a page of our own, of the same origin and not sandboxed, so
- * that either side can know the other by origin and window. Without it the place stays as it was.
+ * Inserts the map's frame, a page of the same origin and not sandboxed, so that both sides can check each
+ * other's origin and window. If its data cannot be loaded, the still picture stays.
  */
 export async function openMap(place: HTMLElement): Promise<void> {
   const settings = JSON.parse(place.dataset.map ?? '') as MapSettings;
@@ -59,7 +59,7 @@ export async function openMap(place: HTMLElement): Promise<void> {
     say({ propsList: list, messageInfo, mapType, customMarker, marqueeIgnore });
   };
   setTimeout(() => tell(propsList), MESSAGE_DELAY_MS);
-  // The filters brought another list: the same frame shows it.
+  // The filters have changed the list: the same frame shows it.
   addEventListener('listing-updated', async () => {
     inList = follow();
     const asked = place.dataset.map ?? '';

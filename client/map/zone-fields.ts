@@ -2,9 +2,9 @@ import type { Zones } from '../../src/domain/map/map-messages';
 import type { ZoneSettings } from '../../src/domain/map/map-settings';
 
 /**
- * The zones of the form that a map stands in: its town checkboxes, which are the way of those who
- * cannot use a map, and the hidden field of the drawn area, corners as 'latitude,longitude' parted by
- * spaces. `data-zones` names both fields; a map without it has none.
+ * Connects a map with the zone fields of its form: the checkboxes of towns, which also work without a
+ * map, and the hidden field of the drawn area, corners as 'latitude,longitude' separated by spaces.
+ * `data-zones` names both fields; a map without it has none.
  */
 export function createZoneFields(place: HTMLElement, say: (zones: Zones) => void) {
   const { towns = [], fields } = JSON.parse(place.dataset.zones ?? '{}') as Partial<ZoneSettings>;
@@ -21,13 +21,13 @@ export function createZoneFields(place: HTMLElement, say: (zones: Zones) => void
   for (const box of boxes) box.addEventListener('change', () => say(chosen()));
 
   return {
-    /** What the map is told of them. */
+    /** Returns the towns to choose from and the current choice. */
     offered: () => ({ towns, zones: chosen() }),
-    /** Takes over what was chosen on the map. */
+    /** Writes a choice made on the map into the form. */
     choose(zones: Zones) {
       for (const box of boxes) box.checked = zones.towns.includes(box.value);
       if (area) area.value = zones.area.map((corner) => corner.join(',')).join(' ');
-      // The form hears of it as of a box that was ticked: what was wrong is right, a draft is kept.
+      // As if a checkbox was ticked: validation and the draft listen to this event.
       boxes[0]?.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
