@@ -29,10 +29,10 @@ export async function openConsentDialog(link?: HTMLElement): Promise<void> {
 
 async function insertConsentDialog(): Promise<HTMLDialogElement> {
   const sheet = (await fetchFragment('consent')) as HTMLDialogElement;
-  const said = sheet.querySelector('output') as HTMLOutputElement;
+  const status = sheet.querySelector('output') as HTMLOutputElement;
   document.querySelector('.header')?.insertAdjacentElement('beforebegin', sheet);
   // Outside the dialog: a closed dialog announces nothing.
-  sheet.insertAdjacentElement('afterend', said);
+  sheet.insertAdjacentElement('afterend', status);
   sheet.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest('button');
     if (!pressed) return;
@@ -45,7 +45,7 @@ async function insertConsentDialog(): Promise<HTMLDialogElement> {
     const choice = CHOICE_BY_BUTTON[pressed.value]?.(sheet);
     if (!choice) return;
     saveChoice(choice, Number(sheet.dataset.days));
-    said.value = said.dataset.savedText ?? '';
+    status.value = status.dataset.savedText ?? '';
   });
   sheet.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') sheet.close();

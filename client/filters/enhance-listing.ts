@@ -15,44 +15,44 @@ export function enhanceListing(list: HTMLElement): void {
   const form = list.querySelector<HTMLFormElement>('form.filters');
   let shown = readListing(document);
   if (!form || !shown) return;
-  const kept = new Map<string, ListingResponse>([[getCurrentPath(), shown]]);
+  const cache = new Map<string, ListingResponse>([[getCurrentPath(), shown]]);
   const announce = createCountAnnouncer(list, form);
-  let asking = new AbortController();
+  let controller = new AbortController();
   let settled = true;
 
   /** Stores the current content of the parts, since other scripts have added to it. */
-  const remember = () => {
+  const storeParts = () => {
     if (settled && shown)
       shown.parts = findParts(document).map(({ childNodes }) => [...childNodes]);
   };
 
-  const show = (answer: ListingResponse) => {
+  const show = (response: ListingResponse) => {
     for (const [place, part] of findParts(document).entries())
-      part.replaceChildren(...(answer.parts[place] ?? []));
-    updateFilterForm(form, answer.form);
+      part.replaceChildren(...(response.parts[place] ?? []));
+    updateFilterForm(form, response.form);
     const map = list.querySelector<HTMLElement>('[data-map]');
-    if (map && answer.mapSettings) map.dataset.map = answer.mapSettings;
-    document.title = answer.title;
-    shown = answer;
+    if (map && response.mapSettings) map.dataset.map = response.mapSettings;
+    document.title = response.title;
+    shown = response;
     settled = true;
     // Hearts and the map follow the new list.
     list.dispatchEvent(new Event('listing-updated', { bubbles: true }));
   };
 
-  const load = async (address: string): Promise<ListingResponse | undefined> => {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
+  const load = async (url: string): Promise<ListingResponse | undefined> => {
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
     list.ariaBusy = 'true';
     // Faded after a delay, and by a timer: a delayed CSS transition would repaint every card at once.
-    const noticed = setTimeout(() => list.classList.add('is-loading'), LOADING_DELAY_MS);
+    const loadingTimer = setTimeout(() => list.classList.add('is-loading'), LOADING_DELAY_MS);
     try {
-      return await fetchListing(address, signal);
+      return await fetchListing(url, signal);
     } catch {
-      if (!signal.aborted) location.assign(address);
+      if (!signal.aborted) location.assign(url);
       return undefined;
     } finally {
-      clearTimeout(noticed);
+      clearTimeout(loadingTimer);
       if (!signal.aborted) {
         list.ariaBusy = null;
         list.classList.remove('is-loading');
@@ -60,32 +60,32 @@ export function enhanceListing(list: HTMLElement): void {
     }
   };
 
-  const refine = async (addressNow: () => string, after: () => void = announce) => {
+  const refine = async (getUrl: () => string, after: () => void = announce) => {
     // Paint the pressed control first: starting the request takes a slow phone a whole frame.
     await waitForPaint();
-    const address = addressNow();
-    remember();
+    const url = getUrl();
+    storeParts();
     settled = false;
-    const asked = load(address);
-    reserveChipsRow(list, address);
-    const answer = await asked;
-    if (!answer) return;
+    const request = load(url);
+    reserveChipsRow(list, url);
+    const response = await request;
+    if (!response) return;
     history.replaceState({ scrollY }, '');
-    history.pushState(null, '', answer.url);
-    cacheResponse(kept, answer);
-    show(answer);
+    history.pushState(null, '', response.url);
+    cacheResponse(cache, response);
+    show(response);
     after();
   };
 
-  const asFilledIn = () => buildFilterUrl(form);
-  form.addEventListener('change', () => refine(asFilledIn));
+  const getFormUrl = () => buildFilterUrl(form);
+  form.addEventListener('change', () => refine(getFormUrl));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     closeFilterPanels(form);
-    if (asFilledIn() !== buildFilterUrl(shown?.form ?? form)) refine(asFilledIn);
+    if (getFormUrl() !== buildFilterUrl(shown?.form ?? form)) refine(getFormUrl);
   });
   attachCityFilter(form, (typed) =>
-    refine(() => asFilledIn() + (typed ? `&city=${encodeURIComponent(typed)}` : '')),
+    refine(() => getFormUrl() + (typed ? `&city=${encodeURIComponent(typed)}` : '')),
   );
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.chips a, .sort a');
@@ -100,16 +100,16 @@ export function enhanceListing(list: HTMLElement): void {
   });
   addEventListener('popstate', async ({ state }) => {
     if (getCurrentPath() === shown?.url) return;
-    const answer = kept.get(getCurrentPath()) ?? (await load(getCurrentPath()));
-    if (!answer) return;
-    remember();
-    cacheResponse(kept, answer);
-    show(answer);
+    const response = cache.get(getCurrentPath()) ?? (await load(getCurrentPath()));
+    if (!response) return;
+    storeParts();
+    cacheResponse(cache, response);
+    show(response);
     if (typeof state?.scrollY === 'number') scrollTo(0, state.scrollY);
   });
 
   // Apply choices made before this script was loaded.
-  if (asFilledIn() !== buildFilterUrl(shown.form)) refine(asFilledIn);
+  if (getFormUrl() !== buildFilterUrl(shown.form)) refine(getFormUrl);
 }
 
 /** Resolves after the next frame is painted; at once in a hidden page, which paints none. */
@@ -122,23 +122,23 @@ const waitForPaint = () =>
 const getCurrentPath = () => location.pathname + location.search;
 
 /** Stores a response as the newest and drops the oldest beyond the limit. */
-function cacheResponse(kept: Map<string, ListingResponse>, answer: ListingResponse): void {
-  kept.delete(answer.url);
-  kept.set(answer.url, answer);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_CACHED_RESPONSES && oldest !== undefined) kept.delete(oldest);
+function cacheResponse(cache: Map<string, ListingResponse>, response: ListingResponse): void {
+  cache.delete(response.url);
+  cache.set(response.url, response);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED_RESPONSES && oldest !== undefined) cache.delete(oldest);
 }
 
 /** Adds or removes the row of chips before the response arrives, so that the cards do not move twice. */
-function reserveChipsRow(list: HTMLElement, address: string): void {
+function reserveChipsRow(list: HTMLElement, url: string): void {
   const chips = list.querySelector('[data-part="chips"]');
-  const wishes = new URL(address, location.href).searchParams;
-  for (const name of ['sort', 'view', 'page']) wishes.delete(name);
-  if (wishes.size === 0) chips?.replaceChildren();
+  const filters = new URL(url, location.href).searchParams;
+  for (const name of ['sort', 'view', 'page']) filters.delete(name);
+  if (filters.size === 0) chips?.replaceChildren();
   else if (chips?.childElementCount === 0) {
-    const line = document.createElement('ul');
-    line.className = 'chips';
-    chips.appendChild(line);
+    const row = document.createElement('ul');
+    row.className = 'chips';
+    chips.appendChild(row);
   }
 }
 

@@ -29,7 +29,7 @@ export async function enhanceForm(
   const ticket = fetchTicket(element);
   submitOnce(
     element,
-    ticket.then((given) => given && solveCaptcha(element, given)),
+    ticket.then((loadedTicket) => loadedTicket && solveCaptcha(element, loadedTicket)),
   );
   const form = await FORM_LOADERS[element.id]?.();
   if (!form) return;
@@ -38,8 +38,8 @@ export async function enhanceForm(
   attachFileLists(element);
   showConditionalFields(element, form);
   element.addEventListener('change', () => showConditionalFields(element, form));
-  const given = await ticket;
-  if (given) attachFieldValidation(element, form, given.texts);
+  const loadedTicket = await ticket;
+  if (loadedTicket) attachFieldValidation(element, form, loadedTicket.texts);
 }
 
 /** Shows the fields and groups whose condition is met and hides the others. */

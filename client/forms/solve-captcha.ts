@@ -58,13 +58,13 @@ async function runTurnstile(form: HTMLFormElement, sitekey: string): Promise<boo
 
 /** Computes the proof of work in a worker and adds it to the form; false if that fails. */
 async function addProofOfWork(form: HTMLFormElement, challenge: Challenge): Promise<boolean> {
-  const given = form.elements.namedItem('altcha');
+  const existing = form.elements.namedItem('altcha');
   const number = await solveChallenge(challenge).catch(() => undefined);
   if (number === undefined) return false;
   const { algorithm, salt, signature } = challenge;
-  const told = { algorithm, challenge: challenge.challenge, number, salt, signature };
-  const proof = btoa(JSON.stringify(told));
-  if (given instanceof HTMLInputElement) given.value = proof;
+  const solution = { algorithm, challenge: challenge.challenge, number, salt, signature };
+  const proof = btoa(JSON.stringify(solution));
+  if (existing instanceof HTMLInputElement) existing.value = proof;
   else addHiddenInput(form, 'altcha', proof);
   return true;
 }

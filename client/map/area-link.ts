@@ -3,24 +3,24 @@
  * `area=south,west,north,east` (src/features/listing/listing-request). It is hidden until the visitor moves
  * the map.
  */
-export function createAreaLink(place: HTMLElement) {
-  const link = place.querySelector<HTMLAnchorElement>('[data-area-link]');
-  let opened = false;
+export function createAreaLink(container: HTMLElement) {
+  const link = container.querySelector<HTMLAnchorElement>('[data-area-link]');
+  let hasOpened = false;
   return {
     /** Hides the link, since the map is about to move to a new list by itself. */
-    told() {
-      opened = false;
+    hide() {
+      hasOpened = false;
       link?.toggleAttribute('hidden', true);
     },
-    moved(bounds: readonly number[]) {
-      if (opened && link) {
+    update(bounds: readonly number[]) {
+      if (hasOpened && link) {
         const url = new URL(location.href);
         url.searchParams.delete('page');
         url.searchParams.set('area', bounds.map((degrees) => degrees.toFixed(3)).join());
         link.href = url.href;
         link.hidden = false;
       }
-      opened = true;
+      hasOpened = true;
     },
   };
 }

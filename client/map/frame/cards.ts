@@ -11,12 +11,12 @@ import { createHeart } from './heart';
 export async function openPinCards(path: string, ids: number[], closed: () => void): Promise<void> {
   const place = document.querySelector<HTMLElement>('#cards');
   if (!place) return;
-  const asked = ids.join();
-  place.dataset.ids = asked;
-  const response = await fetch(`${path}&ids=${asked}`).catch(() => undefined);
+  const requestedIds = ids.join();
+  place.dataset.ids = requestedIds;
+  const response = await fetch(`${path}&ids=${requestedIds}`).catch(() => undefined);
   const cards = v.safeParse(v.array(MapCard), response?.ok ? await response.json() : []);
   // Another pin was chosen while this request was running.
-  if (place.dataset.ids !== asked || !cards.success) return;
+  if (place.dataset.ids !== requestedIds || !cards.success) return;
 
   const close = () => {
     place.hidden = true;
