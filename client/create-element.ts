@@ -1,4 +1,4 @@
-/** An element with what it is, and what is in it. */
+/** Creates an element with these properties and content. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -20,7 +20,7 @@ import { schedulePopup } from './popup/attach';
 import { attachResults } from './results/attach';
 import { attachSearch } from './search/attach';
 
-/** The first tier in the browser: small behaviours on plain markup, attached by what it says of itself. */
+/** The first script of every page: small behaviours, attached to markup by its data attributes. */
 attachSkipLinks();
 fixHeaderOnScroll();
 closeDisclosures();

@@ -1,13 +1,13 @@
-/** Styles that a part of the client brings along; vite makes files of them. */
+/** A stylesheet of a part of the client; vite links the built file when the part is loaded. */
 declare module '*.css';
 
-/** A worker's own file, by its address. */
+/** The URL of a worker's script. */
 declare module '*?worker&url' {
   const url: string;
   export default url;
 }
 
-/** Data that is fetched when it is needed, by its address. */
+/** The URL of a JSON file. */
 declare module '*.json?url' {
   const url: string;
   export default url;

@@ -1,8 +1,8 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
- * What this browser keeps for us under a key: null where there is nothing, undefined where it does not
- * say. A browser may refuse to keep anything at all, and no page of ours stops at that.
+ * Returns the text stored under a key; null if there is none, undefined if the browser refuses access
+ * to its storage, as some do in private windows.
  */
 export function readItem(
   key: string,
@@ -15,7 +15,7 @@ export function readItem(
   }
 }
 
-/** Keeps the text, or nothing any more where there is none; whether the browser let it. */
+/** Stores a text under a key, or deletes the entry if there is none; false if the browser refuses. */
 export function writeItem(
   key: string,
   text: string | undefined,
@@ -30,7 +30,7 @@ export function writeItem(
   }
 }
 
-/** The keys that begin so. */
+/** Returns the keys of localStorage that begin with a prefix. */
 export function findKeys(beginning: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(beginning));

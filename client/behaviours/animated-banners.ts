@@ -1,4 +1,4 @@
-/** Banners that move are few: what moves them comes only where there is one. */
+/** Loads the scripts of gallery and video banners on pages that have one. */
 export async function loadAnimatedBanners(): Promise<void> {
   const galleries = findBanners('gallery');
   for (const gallery of galleries) hideLaterSlides(gallery);
@@ -9,7 +9,7 @@ export async function loadAnimatedBanners(): Promise<void> {
 const findBanners = (kind: string) =>
   document.querySelectorAll<HTMLElement>(`[data-behaviour="${kind}-banner"]`);
 
-/** At once, or the browser would fetch more pictures than those next to come (§9). */
+/** Hides later slides at once, before the browser fetches their pictures (§9). */
 function hideLaterSlides(gallery: HTMLElement): void {
   const { fadeMs, lazyAhead } = gallery.dataset;
   if (fadeMs === undefined) return;

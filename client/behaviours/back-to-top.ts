@@ -1,8 +1,8 @@
-/** §9: hidden while scrolled less than 10 px, looked at again 100 ms after the last scrolling. */
+/** §9: the link is hidden below 10 px of scrolling, checked 100 ms after the last scroll event. */
 const MIN_SCROLL_PX = 10;
 const DEBOUNCE_MS = 100;
 
-/** Shows the link to the top once there is a way back; the platform does the scrolling. */
+/** Shows the link to the top once the page is scrolled; CSS makes the scrolling smooth. */
 export function showBackToTop(): void {
   const link = document.querySelector('[data-behaviour="back-to-top"]');
   if (!link) return;

@@ -1,6 +1,6 @@
 /**
- * What browsers do by themselves since they know `command` and `closedby`, for those that do not yet:
- * a button opens its dialog, a press on the darkened page closes it.
+ * Polyfills `command="show-modal"` and `closedby="any"` where the browser lacks them: a button opens its
+ * dialog, and a press on the backdrop closes it.
  */
 export function polyfillDialogCommands(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype))
@@ -11,7 +11,7 @@ export function polyfillDialogCommands(): void {
     });
   if (!('closedBy' in HTMLDialogElement.prototype))
     addEventListener('click', ({ target }) => {
-      // The dialog itself is what one hits beside its content: its backdrop.
+      // A press on the backdrop has the dialog itself as its target.
       if (target instanceof HTMLDialogElement && target.matches('.modal')) target.close();
     });
 }

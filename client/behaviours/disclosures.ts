@@ -1,4 +1,4 @@
-/** Disclosures of the menu and of a list's tools close on Escape, with the focus back on their button, and when one turns to something else. */
+/** Closes disclosures of the menu and of a list's tools on Escape, with the focus back on their button, and when the focus or a click goes elsewhere. */
 export function closeDisclosures(): void {
   const open = () =>
     document.querySelectorAll<HTMLDetailsElement>(':is(.menu, .listing) details[open]');
@@ -11,10 +11,10 @@ export function closeDisclosures(): void {
   });
   const closeOthers = ({ target, type }: Event) => {
     for (const details of open()) {
-      // What is pressed among filters stays where it is: none of them folds under the finger.
+      // A press within the filters closes none of them: the pressed element would move away.
       const own = details.closest('.menu__parent, .filters') ?? details;
       if (!(target instanceof Node) || own.contains(target)) continue;
-      // Whoever presses a word of a label gives the focus to what is around it all: no turning away.
+      // Pressing the text of a label moves the focus to an ancestor: the disclosure stays open.
       if (type === 'click' || !target.contains(own)) details.open = false;
     }
   };

@@ -1,6 +1,6 @@
 /**
- * While a drawer or a sheet is open, what lies behind it takes neither focus nor pointer. It closes
- * where the window grows to the width that shows its content in the page (`data-close-at-width`).
+ * Makes the page behind an open drawer or sheet inert, and closes the sheet when the window reaches the
+ * width at which its content is shown in the page (`data-close-at-width`).
  */
 export function trapDrawerFocus(): void {
   for (const sheet of document.querySelectorAll<HTMLElement>('[data-behaviour="drawer"]')) {
@@ -14,7 +14,7 @@ export function trapDrawerFocus(): void {
   }
 }
 
-/** Everything on the page but the sheet and what it stands in. */
+/** Returns the elements of the page that neither are nor contain the sheet, without their descendants. */
 function findOutsideElements(sheet: HTMLElement): HTMLElement[] {
   const parent = sheet.parentElement;
   if (!parent || sheet === document.body) return [];

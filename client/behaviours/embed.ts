@@ -1,4 +1,4 @@
-/** Loads somebody else's content in its place once the visitor presses for it (src/views/ui/embed). */
+/** Replaces a link to a provider's content by its frame when the visitor presses it (src/views/ui/embed). */
 export function loadEmbeds(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-embed]');

@@ -1,9 +1,9 @@
-/** §4: beyond this many pixels of scrolling the header is fixed and its logo small. */
+/** §4: the scroll position in pixels beyond which the header is fixed and its logo small. */
 const FIXED_HEADER_SCROLL_PX = 30;
 
 /**
- * Marks the header once the page has been scrolled; the styles do the rest. It keeps the room it had
- * in the page while its frame is fixed, so that nothing below it moves.
+ * Marks the header while the page is scrolled; the styles fix its frame. The header keeps its height, so
+ * that the content below does not move.
  */
 export function fixHeaderOnScroll(): void {
   const header = document.querySelector<HTMLElement>('.header--fixed-on-scroll');

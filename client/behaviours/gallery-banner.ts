@@ -1,7 +1,7 @@
 import type { SlideTrack } from './slider';
 import { addSliderControls, createScrollingTrack } from './slider';
 
-/** A banner's slides get their buttons; a gallery fades and moves by itself where it is asked to (§9). */
+/** Adds controls to banners with slides; galleries fade and play by themselves if configured (§9). */
 export function playGalleryBanners(): void {
   for (const banner of document.querySelectorAll<HTMLElement>(
     '[data-behaviour="gallery-banner"]',
@@ -22,8 +22,8 @@ export function playGalleryBanners(): void {
 const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Pictures on top of each other, the shown one fading in over the last within `speed` milliseconds.
- * Only the next `ahead` of them have a box, so that the browser fetches no others yet.
+ * Stacks the pictures; each fades in over the previous one within `speed` milliseconds. All but the next
+ * `ahead` pictures are hidden, so that the browser does not fetch them yet.
  */
 function createFadingTrack(
   list: HTMLElement,
@@ -56,7 +56,7 @@ function createFadingTrack(
       if (!next || next === last) return;
       next.hidden = false;
       const turn = ++asked;
-      // A picture that is still on its way would fade in as a blank.
+      // A picture that is not decoded yet would fade in blank.
       const there = next.querySelector('img')?.decode() ?? Promise.resolve();
       void there
         .catch(() => {})
@@ -75,9 +75,9 @@ function createFadingTrack(
 }
 
 /**
- * Moves on after each rest, until the button stops it; waits while somebody points at the banner, is
- * in it by keyboard, or looks at another tab. Under reduced motion it begins stopped. What moves by
- * itself is not announced.
+ * Shows the next slide every `rest` milliseconds until the button stops it; pauses while the banner has
+ * the pointer or the focus, or the tab is hidden. With reduced motion it starts stopped. While it plays,
+ * slides are not announced.
  */
 function startAutoplay(banner: HTMLElement, rest: number, next: () => void): void {
   const button = banner.querySelector<HTMLElement>('[data-play]');
@@ -112,7 +112,7 @@ function startAutoplay(banner: HTMLElement, rest: number, next: () => void): voi
   frame.addEventListener('focusin', () => hold('focus', true));
   frame.addEventListener('focusout', () => hold('focus', false));
   document.addEventListener('visibilitychange', () => hold('tab', document.hidden));
-  // Who was here before the script waits for nothing to move either.
+  // The pointer or the focus may be in the banner already.
   if (frame.matches(':hover')) holds.add('pointer');
   if (frame.contains(document.activeElement)) holds.add('focus');
   if (document.hidden) holds.add('tab');

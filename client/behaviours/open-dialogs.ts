@@ -1,9 +1,9 @@
-/** When no dialog, drawer or sheet is open: two of them never lie on top of each other. */
+/** Resolves when no dialog, drawer or sheet is open, so that two of them never overlap. */
 export async function waitForNoOpenDialog(): Promise<void> {
   while (document.querySelector('dialog[open], :popover-open')) await waitForClose();
 }
 
-/** The next thing that closes: a dialog says 'close', a drawer 'toggle'; neither bubbles. */
+/** Resolves when a dialog ('close') or a popover ('toggle') next changes; neither event bubbles. */
 export const waitForClose = (): Promise<unknown> =>
   Promise.race(
     ['close', 'toggle'].map(

@@ -1,4 +1,4 @@
-/** Calls once the page is seen: not while it is prerendered, nor in a tab nobody looks at. */
+/** Calls `then` when the page is first visible: not while it is prerendered or in a background tab. */
 export function onPageVisible(then: () => void): void {
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', () => onPageVisible(then), { once: true });

@@ -1,8 +1,7 @@
 /**
- * The picture of the card that is followed becomes the first of the property's page (docs/look.md,
- * Motion), and the card's again on the way back: the styles name both (tools.css). A browser without
- * transitions from page to page never says `pageswap`; where there is no picture to carry, nothing
- * waits for one.
+ * Marks the card of the followed link, so that its picture turns into the first one of the property's
+ * page, and back again (docs/look.md, Motion; names in page-tools.css). Browsers without transitions
+ * between pages fire no `pageswap`. Without such a card the transition is skipped, for speed.
  */
 export function attachPictureTransition(): void {
   addEventListener('pageswap', ({ activation, viewTransition }) => {

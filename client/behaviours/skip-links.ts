@@ -1,6 +1,6 @@
 /**
- * The links past the menu move the focus and nothing else: no step in the history, so that the way
- * back from where they led is still the way to the page before.
+ * Makes skip links move the focus without a history entry, so that the back button still leads to the
+ * previous page.
  */
 export function attachSkipLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.skip-link'))

@@ -1,12 +1,12 @@
-/** What is stepped through: a list that scrolls from one thing to the next, or pictures that fade. */
+/** The slides behind a pair of buttons: a scrolling list, or pictures that fade. */
 export interface SlideTrack {
   getCurrentIndex(): number;
-  /** The last place that can be shown: before the end where several stand side by side. */
+  /** The last index to scroll to; with several slides side by side, less than the last slide's. */
   getLastIndex(): number;
   goTo(place: number): void;
 }
 
-/** Lists that snap from one thing to the next get their two buttons (ui/slider-steps). */
+/** Adds previous and next buttons to scrolling lists (ui/slider-controls). */
 export function attachSliders(): void {
   for (const slider of document.querySelectorAll<HTMLElement>('[data-behaviour="slider"]')) {
     const list = slider.querySelector<HTMLElement>('[data-slides]');
@@ -24,9 +24,9 @@ export function createScrollingTrack(list: HTMLElement): SlideTrack {
 }
 
 /**
- * Shows the buttons, which do nothing without script, and says the place politely when it changes.
- * A button at its end of the list keeps the focus it may have; where the list loops there is no end.
- * Returns the step itself, and what to call when the place has changed without a scroll.
+ * Shows the buttons, which are hidden without script, and announces the position politely. A button at
+ * the end of the list is aria-disabled, so that it keeps the focus; a list that loops has no end.
+ * Returns `step`, and `follow` to call after a change without scrolling.
  */
 export function addSliderControls(
   frame: HTMLElement,

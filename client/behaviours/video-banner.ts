@@ -1,6 +1,6 @@
 /**
- * A banner's film starts over its still picture and can be stopped. Where somebody asked for less
- * motion or fewer bytes it waits to be started; where it cannot be played the picture stays.
+ * Plays banner videos over their still picture and adds a button to stop them. With reduced motion or
+ * Save-Data a video waits for its button; if it cannot be played, the picture stays.
  */
 export function playVideoBanners(): void {
   for (const banner of document.querySelectorAll<HTMLElement>('[data-behaviour="video-banner"]')) {
@@ -23,7 +23,7 @@ export function playVideoBanners(): void {
   }
 }
 
-/** Save-Data is said by some browsers only, and not in the platform's types. */
+/** Returns whether the visitor asked for less motion or less data; Save-Data is missing in TypeScript's types. */
 function hasReducedMotionOrData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;

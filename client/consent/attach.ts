@@ -2,9 +2,9 @@ import { onPageVisible } from '../behaviours/page-visible';
 import { readStoredChoice } from './stored-choice';
 
 /**
- * Asks about cookies where no choice is kept (§4), once the page has loaded and is seen; the link in
- * the footer asks again, and so does `?setcookies`, which forgets the choice. In preview nothing is
- * asked and nothing is tracked (decision 6).
+ * Opens the consent dialog if no choice is stored (§4), once the page is loaded and visible. The link in
+ * the footer opens it again, and so does `?setcookies`, which deletes the choice. A preview asks and
+ * tracks nothing (decision 6).
  */
 export function attachConsent(): void {
   const { preview, trackers } = document.body.dataset;

@@ -8,9 +8,9 @@ import './consent-dialog.css';
 let consentDialog: Promise<HTMLDialogElement> | undefined;
 
 /**
- * Lays the question at the foot of the window (§4, decision 31). It comes right after the skip link,
- * so that the second Tab reaches it, and takes no focus by itself. Opened by a link it shows the toggles as
- * they were chosen, takes the focus, can be closed as it is, and gives the focus back.
+ * Opens the consent dialog at the bottom of the window (§4, decision 31). It is inserted after the skip
+ * link, so that the second Tab reaches it, and takes no focus. Opened by a link it shows the stored
+ * choice, takes the focus, can be closed without a change, and returns the focus to the link.
  */
 export async function openConsentDialog(link?: HTMLElement): Promise<void> {
   consentDialog ??= insertConsentDialog();
@@ -29,10 +29,10 @@ export async function openConsentDialog(link?: HTMLElement): Promise<void> {
 
 async function insertConsentDialog(): Promise<HTMLDialogElement> {
   const sheet = (await fetchFragment('consent')) as HTMLDialogElement;
-  const said = sheet.querySelector('output') as HTMLOutputElement;
+  const status = sheet.querySelector('output') as HTMLOutputElement;
   document.querySelector('.header')?.insertAdjacentElement('beforebegin', sheet);
-  // Outside: what has been closed says nothing any more.
-  sheet.insertAdjacentElement('afterend', said);
+  // Outside the dialog: a closed dialog announces nothing.
+  sheet.insertAdjacentElement('afterend', status);
   sheet.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest('button');
     if (!pressed) return;
@@ -45,12 +45,12 @@ async function insertConsentDialog(): Promise<HTMLDialogElement> {
     const choice = CHOICE_BY_BUTTON[pressed.value]?.(sheet);
     if (!choice) return;
     saveChoice(choice, Number(sheet.dataset.days));
-    said.value = said.dataset.savedText ?? '';
+    status.value = status.dataset.savedText ?? '';
   });
   sheet.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') sheet.close();
   });
-  // What lies under the sheet can be scrolled above it, so that it hides nothing for good.
+  // The styles add this height to the page, so that its end can be scrolled above the dialog.
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--consent-height', `${sheet.offsetHeight}px`);
     scrollFocusIntoView(sheet);
@@ -58,7 +58,7 @@ async function insertConsentDialog(): Promise<HTMLDialogElement> {
   return sheet;
 }
 
-/** Where the keyboard already stands when the sheet comes, it stays in sight (WCAG 2.4.11). */
+/** Scrolls the focused element into view if the dialog covers it (WCAG 2.4.11). */
 function scrollFocusIntoView(sheet: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible') || sheet.contains(focused)) return;
@@ -67,7 +67,7 @@ function scrollFocusIntoView(sheet: HTMLElement): void {
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
-/** §4: accept all is all five, decline the required one alone, agree partly what the toggles say. */
+/** The choice of each button (§4): all five categories, the required one, or those switched on. */
 const CHOICE_BY_BUTTON: Record<string, (sheet: HTMLElement) => ConsentChoice> = {
   all: () => CONSENT_CATEGORIES,
   none: () => DECLINED_CHOICE,

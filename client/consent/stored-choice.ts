@@ -6,13 +6,13 @@ import {
 } from '../../src/domain/consent/consent-choice';
 import { readItem, writeItem } from '../storage';
 
-/** The one key, named in the cookie policy. */
+/** The only key of consent, named in the cookie policy. */
 const CONSENT_KEY = 'consent';
 
 /**
- * The choice this browser keeps; what is no choice any more is dropped without a word, and so is
- * every choice where it should be asked `anew`. A browser that keeps nothing is not asked: it would
- * be asked on every page.
+ * Returns the stored choice; undefined if there is none. An invalid or expired one is deleted, and any if
+ * the question is to be asked `anew`. Without storage the choice counts as declined: the visitor would
+ * otherwise be asked on every page.
  */
 export function readStoredChoice(anew = false): ConsentChoice | undefined {
   const kept = readItem(CONSENT_KEY);
@@ -22,6 +22,6 @@ export function readStoredChoice(anew = false): ConsentChoice | undefined {
   return choice;
 }
 
-/** Where nothing can be kept the choice holds for this page. */
+/** Stores a choice; without storage it holds for this page only. */
 export const writeStoredChoice = (choice: ConsentChoice, days: number): unknown =>
   writeItem(CONSENT_KEY, formatChoice(choice, days, Date.now()));

@@ -5,20 +5,20 @@ import { findUsableId } from '../../src/domain/consent/tracker-ids';
 
 declare global {
   interface Window {
-    /** What the tags read: Consent Mode's signals before anything else. */
+    /** The queue that the tags read; Consent Mode's signals must come first. */
     dataLayer?: unknown[];
   }
 }
 
 const TAG_SCRIPTS_URL = 'https://www.googletagmanager.com/';
 
-/** What was loaded on this page already, by identifier. */
+/** The identifiers of tags already loaded on this page. */
 const loadedIds = new Set<string>();
 
 /**
- * Follows a choice (§4): tells the tags what is granted, loads those it lets be used and that are
- * configured, fires the page view and the social pixel. Called on each page with a kept choice, and
- * when one is saved. Until the first tag is granted nothing of any of them exists.
+ * Applies a choice (§4): sends the consent signals, loads the tags that are configured and allowed, and
+ * counts the page view, also by the social pixel. Called on each page with a stored choice, and when one
+ * is saved. Before the first tag is allowed, no script, queue or cookie of any tag exists.
  */
 export function applyConsent(choice: ConsentChoice): void {
   const ids = JSON.parse(document.body.dataset.trackers ?? '{}') as TrackerIds;
@@ -35,7 +35,7 @@ export function applyConsent(choice: ConsentChoice): void {
   for (const name of findRevokedCookies(choice)) expireCookie(name);
 }
 
-/** Consent Mode v2: everything denied before any tag is there (decision 31), then what was chosen. */
+/** Sends Consent Mode v2 signals: everything denied before any tag loads (decision 31), then the choice. */
 function sendConsentSignals(choice: ConsentChoice): void {
   if (!window.dataLayer) {
     window.dataLayer = [];
@@ -52,7 +52,7 @@ function loadTagManager(id: string): void {
   loadTagScript(`gtm.js?id=${id}`);
 }
 
-/** One script serves all of them; each tells of the page as it is configured, and again when it was there. */
+/** Loads one script for all tags and configures each; a tag already loaded gets a page view instead. */
 function loadTags(ids: readonly string[]): void {
   const [first] = ids;
   if (first && !ids.some((id) => loadedIds.has(id))) loadTagScript(`gtag/js?id=${first}`);
@@ -63,13 +63,13 @@ function loadTags(ids: readonly string[]): void {
   }
 }
 
-/** The pixel is what its name says, a picture: no script of a social network runs on our pages. */
+/** Requests the social pixel as an image: no script of a social network runs on the site. */
 function sendPixel(id: string): void {
   const address = encodeURIComponent(location.href);
   new Image().src = `https://www.facebook.com/tr?id=${id}&ev=PageView&noscript=1&dl=${address}`;
 }
 
-/** Tags tell a command from other data by its being an Arguments object. */
+/** Pushes a command; the tags recognise commands by their type, the Arguments object. */
 function pushTagCommand(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array would not be read as a command
   window.dataLayer?.push(arguments);
@@ -82,7 +82,7 @@ function loadTagScript(path: string): void {
   document.head.appendChild(script);
 }
 
-/** The one policy of ours that names a script: it makes addresses of the tags' own host and of no other. */
+/** Returns a script URL on the tags' host, trusted by a policy that allows no other host. */
 function createTagScriptUrl(path: string): string {
   const types = (window as { trustedTypes?: TagPolicyFactory }).trustedTypes;
   tagPolicy ??= types?.createPolicy('tag', { createScriptURL: (given) => TAG_SCRIPTS_URL + given });
@@ -98,14 +98,14 @@ interface TagPolicyFactory {
   ): { createScriptURL(given: string): unknown };
 }
 
-/** The cookies by which trackers know somebody again, by the category they need. */
+/** The names of the trackers' cookies, by consent category. */
 const TRACKER_COOKIES = {
   analytical: /^_ga|^_gid$/,
   marketing: /^_gcl_/,
   social: /^_fb[pc]$/,
 } as const;
 
-/** Cookies of categories that are not granted any more. */
+/** Returns the names of cookies whose category is not granted. */
 const findRevokedCookies = (choice: ConsentChoice): string[] =>
   document.cookie
     .split('; ')
@@ -116,10 +116,10 @@ const findRevokedCookies = (choice: ConsentChoice): string[] =>
       ),
     );
 
-/** A tag sets its cookies as high in the name of the site as it may: each of its names is asked. */
+/** Deletes a cookie on every parent domain of the host: a tag sets it as high as the browser allows. */
 function expireCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, place) => `; Domain=${labels.slice(place).join('.')}`);
-  // biome-ignore lint/suspicious/noDocumentCookie: what a tag set there has to be taken back there
+  // biome-ignore lint/suspicious/noDocumentCookie: a tag's cookie can be deleted in no other way
   for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
 }

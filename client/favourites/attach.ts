@@ -4,8 +4,9 @@ import { SAVED_KEY, SEEN_KEY } from './storage-keys';
 const loadFavourites = () => import('./island');
 
 /**
- * Hearts on the cards, and the buttons that save, share and print. They are drawn here, since a page
- * is the same for everyone; all they do comes when one is pressed, or where something is kept.
+ * Adds hearts to the cards and listens to the buttons that save, share and print. Pages are cached and
+ * equal for everyone, so the hearts are the script's; their code loads on the first press, or at once
+ * if the browser stores favourites or seen properties.
  */
 export function attachFavourites(): void {
   insertHearts();
@@ -17,10 +18,10 @@ export function attachFavourites(): void {
     if (hasStoredItem(SAVED_KEY) || hasStoredItem(SEEN_KEY))
       (await loadFavourites()).refreshFavourites();
   };
-  // Another page may have saved meanwhile what this one shows again.
+  // Another tab, or a later page of this one, may have changed the favourites.
   addEventListener('pageshow', show);
   addEventListener('storage', show);
-  // The filters brought other cards.
+  // The filters have replaced the cards.
   addEventListener('listing-updated', () => {
     insertHearts();
     show();
@@ -29,7 +30,7 @@ export function attachFavourites(): void {
 
 function insertHearts(): void {
   const { saveLabel } = document.querySelector<HTMLElement>('[data-save-label]')?.dataset ?? {};
-  // A project is no property: what is kept and compared are its apartments, one by one.
+  // A project has no heart: its apartments are saved and compared one by one.
   const bare = '.card:not(.card--project, :has(.heart)) .card__headline a';
   for (const link of document.querySelectorAll(bare)) {
     const heart = document.createElement('button');

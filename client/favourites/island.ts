@@ -11,7 +11,7 @@ import './favourites.css';
 import { formatFavouritesText, formatSavedCount } from './favourites-texts';
 import { readIds, writeIds } from './stored-ids';
 
-/** What each button does, by its `data-tool`. */
+/** The actions of the buttons, by their `data-tool`. */
 const TOOL_ACTIONS: Record<string, (button: HTMLElement) => void> = {
   save: (button) => toggleSaved(getButtonPropertyId(button)),
   'save-all': () => saveAllOnPage(),
@@ -23,7 +23,7 @@ const TOOL_ACTIONS: Record<string, (button: HTMLElement) => void> = {
 export const runTool = (button: HTMLElement): void =>
   TOOL_ACTIONS[button.dataset.tool ?? '']?.(button);
 
-/** Shows on this page what the browser keeps: pressed hearts, how many, the list where it is asked for. */
+/** Updates this page from the browser's storage: the hearts, the count, the favourites and the seen properties. */
 export function refreshFavourites(): void {
   const saved = readSavedIds();
   for (const button of findToolButtons('save'))
@@ -36,7 +36,7 @@ export function refreshFavourites(): void {
 const findToolButtons = (tool: string) =>
   document.querySelectorAll<HTMLElement>(`[data-tool="${tool}"]`);
 
-/** The id that the address of a property ends in: of the card it stands on, or of the page. */
+/** Returns the property ID of the button's card, or of the page, read from the end of its path (§2.4). */
 const getButtonPropertyId = (button: HTMLElement): number => {
   const link = button.closest('.card')?.querySelector<HTMLAnchorElement>('.card__headline a');
   return Number(/(\d+)\/$/.exec((link ?? location).pathname)?.[1]);
@@ -44,7 +44,7 @@ const getButtonPropertyId = (button: HTMLElement): number => {
 
 const readSavedIds = () => readIds(SAVED_KEY) ?? [];
 
-/** Saves a property, or no longer; what has changed is shown and said. */
+/** Adds a property to the favourites or removes it, updates the page and shows a toast. */
 export function toggleSaved(id: number): void {
   const saved = readSavedIds();
   const had = saved.includes(id);
@@ -53,7 +53,7 @@ export function toggleSaved(id: number): void {
   else updateSavedIds(saved, had ? saved.filter((other) => other !== id) : [...saved, id]);
 }
 
-/** Everything on this page, as far as there is room. */
+/** Saves the properties on this page, up to the maximum number of favourites. */
 const saveAllOnPage = () =>
   updateSavedIds(
     readSavedIds(),
@@ -65,7 +65,7 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
     showToast(formatFavouritesText('refused'));
     return;
   }
-  // The visitor's own list: its address follows what is taken out of it.
+  // The page shows the visitor's own list: its URL must follow the change.
   if (document.querySelector('[data-favourites]') && hasSameIds(before, readQueryIds()))
     history.replaceState(history.state, '', location.pathname + formatIdsQuery(after));
   refreshFavourites();
@@ -77,7 +77,7 @@ const hasSameIds = (one: readonly number[], other: readonly number[]) =>
 
 const readQueryIds = () => idsAsked(new URLSearchParams(location.search), MAX_FAVOURITES);
 
-/** The properties on the page's cards. */
+/** Returns the IDs of the properties on the page's cards. */
 const getCardIds = () => Array.from(findToolButtons('save'), getButtonPropertyId);
 
 function updateSavedCount(saved: readonly number[]): void {
@@ -89,14 +89,14 @@ function updateSavedCount(saved: readonly number[]): void {
   if (saved.length > 0) link.ariaLabel = formatSavedCount(saved.length);
 }
 
-/** On the list's own page: the visitor's list where no other was asked for. */
+/** On the page of favourites: loads the saved ones if the URL names none, and forgets those that were withdrawn. */
 function updateFavouritesPage(saved: readonly number[]): void {
   if (readQueryIds().length === 0 && saved.length > 0) {
     location.replace(formatIdsQuery(saved));
     return;
   }
   const here = getCardIds();
-  // What was asked for and is not there has left the catalogue.
+  // A property in the URL without a card has left the catalogue.
   const left = saved.filter((id) => here.includes(id) || !readQueryIds().includes(id));
   if (left.length < saved.length) {
     writeIds(SAVED_KEY, left.length > 0 ? left : undefined);

@@ -8,23 +8,23 @@ import { SEEN_KEY } from './storage-keys';
 import { readIds, writeIds } from './stored-ids';
 import { showToast } from './toast';
 
-/** Turned on by the visitor and by nobody else; turned off, nothing is left of it (decision 31). */
+/** Starts or stops remembering seen properties, on the visitor's request only; stopping deletes the list (decision 31). */
 export function toggleSeenTracking(button: HTMLElement): void {
   const on = button.ariaPressed !== 'true';
   if (writeIds(SEEN_KEY, on ? [] : undefined)) updateSeen();
   else showToast(formatFavouritesText('refused'));
 }
 
-/** Remembers the property on this page, and lists those remembered where the page has a place for them. */
+/** Adds the property of this page to the list of seen ones, and shows the list on pages that have room for it. */
 export function updateSeen(): void {
   const seen = readIds(SEEN_KEY);
-  // A page that is only made ready has not been seen.
+  // A prerendered page has not been seen yet.
   if (seen && document.querySelector('.property')) onPageVisible(recordSeen);
-  const place = document.querySelector<HTMLElement>('[data-seen-properties]');
-  if (place) updateSeenList(place, seen);
+  const container = document.querySelector<HTMLElement>('[data-seen-properties]');
+  if (container) updateSeenList(container, seen);
 }
 
-/** Newest first, each once. */
+/** Puts the property of this page first in the stored list, without duplicates. */
 function recordSeen(): void {
   const seen = readIds(SEEN_KEY) ?? [];
   const id = Number(/(\d+)\/$/.exec(location.pathname)?.[1]);
@@ -33,28 +33,25 @@ function recordSeen(): void {
 }
 
 async function updateSeenList(
-  place: HTMLElement,
+  container: HTMLElement,
   seen: readonly number[] | undefined,
 ): Promise<void> {
-  const shown = place.querySelector('[data-seen-properties-list]');
-  const none = place.querySelector<HTMLElement>('[data-seen-properties-empty]');
-  const toggle = place.querySelector('button');
-  if (!shown || !none || !toggle) return;
+  const list = container.querySelector('[data-seen-properties-list]');
+  const emptyNote = container.querySelector<HTMLElement>('[data-seen-properties-empty]');
+  const toggle = container.querySelector('button');
+  if (!list || !emptyNote || !toggle) return;
   toggle.ariaPressed = String(Boolean(seen));
-  none.hidden = seen?.length !== 0;
-  shown.replaceChildren(
-    ...(await fetchSeenProperties(place.dataset.seenProperties ?? '', seen ?? [])).map(
+  emptyNote.hidden = seen?.length !== 0;
+  list.replaceChildren(
+    ...(await fetchSeenProperties(container.dataset.seenProperties ?? '', seen ?? [])).map(
       createSeenRow,
     ),
   );
 }
 
-async function fetchSeenProperties(
-  address: string,
-  ids: readonly number[],
-): Promise<SeenProperty[]> {
+async function fetchSeenProperties(url: string, ids: readonly number[]): Promise<SeenProperty[]> {
   if (ids.length === 0) return [];
-  const response = await fetch(`${address}&${formatIdsQuery(ids).slice(1)}`).catch(() => undefined);
+  const response = await fetch(`${url}&${formatIdsQuery(ids).slice(1)}`).catch(() => undefined);
   if (!response?.ok) return [];
   const parsed = v.safeParse(v.array(SeenProperty), await response.json());
   return parsed.success ? parsed.output : [];

@@ -2,7 +2,7 @@ import { createElement } from '../create-element';
 import { formatFavouritesText } from './favourites-texts';
 import { showToast } from './toast';
 
-/** Passes this page on: by the device's own way where it has one, else by a dialog with its link. */
+/** Shares this page through the device's share sheet, or opens a dialog with its link. */
 export async function sharePage(): Promise<void> {
   const shared = {
     title: document.querySelector('h1')?.textContent ?? document.title,
@@ -12,12 +12,12 @@ export async function sharePage(): Promise<void> {
   try {
     await navigator.share(shared);
   } catch (error) {
-    // Who turns back has not asked for another way.
+    // AbortError: the visitor closed the share sheet.
     if (!(error instanceof DOMException && error.name === 'AbortError')) openShareDialog(shared);
   }
 }
 
-/** The page's address, with the properties it names and nothing else of its query. */
+/** Returns the page's URL with its `ids` and without the rest of its query. */
 function getShareUrl(): string {
   const ids = new URLSearchParams(location.search).getAll('ids').join(',');
   return location.origin + location.pathname + (ids && `?ids=${ids}`);
@@ -71,7 +71,7 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
   copy.focus();
 }
 
-/** Where the page has a form of ours that passes it on: what its link does, after `done`. */
+/** Returns a copy of the page's link to the send-to-a-friend form, if it has one; `done` runs before it opens. */
 function createShareFormLinks(done: () => void): HTMLElement[] {
   const form = document.querySelector<HTMLAnchorElement>('[data-share-form]');
   if (!form) return [];

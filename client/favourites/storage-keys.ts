@@ -1,7 +1,7 @@
 /**
- * What a visitor's browser keeps, each as a list of ids: what was saved, from the first press on a
- * heart on; what was seen, only while the visitor has it remembered (decision 31; both are named in
- * the cookie policy).
+ * Keys of the visitor's localStorage, each with a list of property IDs. Saved ones are stored from the
+ * first press on a heart; seen ones only while the visitor has switched that on (decision 31). The
+ * cookie policy names both.
  */
 export const SAVED_KEY = 'saved-properties';
 export const SEEN_KEY = 'seen-properties';

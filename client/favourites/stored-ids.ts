@@ -8,7 +8,7 @@ const StoredIds = v.pipe(
   v.maxLength(100),
 );
 
-/** The ids kept under this key; undefined where nothing is. What nobody of ours wrote is dropped. */
+/** Returns the IDs stored under this key; undefined if there are none. An invalid entry is deleted. */
 export function readIds(key: string): number[] | undefined {
   const text = readItem(key);
   if (typeof text !== 'string') return undefined;
@@ -18,6 +18,6 @@ export function readIds(key: string): number[] | undefined {
   return undefined;
 }
 
-/** Keeps these ids, or nothing at all where there are none to keep; whether the browser let it. */
+/** Stores these IDs, or deletes the entry; false if the browser refuses. */
 export const writeIds = (key: string, ids: readonly number[] | undefined): boolean =>
   writeItem(key, ids && JSON.stringify(ids));

@@ -6,11 +6,11 @@ const toastElement = createElement('output', { className: 'toast' });
 document.body.appendChild(toastElement);
 let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says what has happened, for a while and to everyone: those who listen hear it too. */
+/** Shows a message for five seconds; the output element announces it to screen readers. */
 export function showToast(text: string): void {
   clearTimeout(hideTimer);
   toastElement.textContent = '';
-  // Said twice it is heard twice, and the very first time it is there before its words are.
+  // Emptied first, and filled in a later task: screen readers announce only changes, of elements already there.
   setTimeout(() => {
     toastElement.textContent = text;
   });

@@ -1,6 +1,6 @@
 /**
- * A list's tools come alive on first touch: until then they are a form and links, and what was chosen
- * meanwhile still stands in the form.
+ * Fetches the script of a list's filters on first interaction. Until then they are a form and links;
+ * choices made meanwhile are in the form and are applied when the script arrives.
  */
 export function attachFilters(): void {
   const list = document.querySelector<HTMLElement>('[data-filters]');

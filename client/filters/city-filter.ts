@@ -1,14 +1,14 @@
 import { normalizeName } from '../../src/domain/catalogue/normalize-name';
 
 /**
- * Typing a town or a postcode leaves the towns that begin so; Enter ticks the only one that is left,
- * or asks for what was typed. `refine` asks with the form as it stands.
+ * Shows only the towns whose name or postcode begins with the typed text. Enter ticks the one that is
+ * left, or passes the text to `refine`, which applies the form.
  */
 export function attachCityFilter(form: HTMLFormElement, refine: (typed?: string) => void): void {
   const typed = form.querySelector<HTMLInputElement>('[type="search"]');
   const fieldset = typed?.parentElement?.querySelector('fieldset');
   if (!typed || !fieldset) return;
-  // From here on it narrows; only Enter asks.
+  // With script the input narrows the towns and is no longer sent as a filter.
   typed.name = '';
   const fitting = () => {
     const text = normalizeName(typed.value);
@@ -22,9 +22,9 @@ export function attachCityFilter(form: HTMLFormElement, refine: (typed?: string)
     });
   };
   typed.addEventListener('input', fitting);
-  // Typed before the script was there.
+  // Text typed before this script was loaded.
   if (typed.value) fitting();
-  // What is typed is no choice yet.
+  // Typed text is not a choice yet: the form must not be applied.
   typed.addEventListener('change', (event) => event.stopPropagation());
   typed.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;

@@ -7,53 +7,52 @@ const MAX_CACHED_RESPONSES = 12;
 const LOADING_DELAY_MS = 250;
 
 /**
- * Refines a list in place: every change asks for the page that the form without script would lead
- * to, and takes from it what differs. The address says all there is to say; the back button shows
- * the list before at once, from memory. Anything unforeseen is left to the browser's own navigation.
+ * Updates a list in place: every change fetches the page that the form leads to without script and
+ * takes over the parts that depend on the filters. The URL holds the whole state; the back button shows
+ * the previous list from memory. On any error the browser navigates as without script.
  */
 export function enhanceListing(list: HTMLElement): void {
   const form = list.querySelector<HTMLFormElement>('form.filters');
   let shown = readListing(document);
   if (!form || !shown) return;
-  const kept = new Map<string, ListingResponse>([[getCurrentPath(), shown]]);
+  const cache = new Map<string, ListingResponse>([[getCurrentPath(), shown]]);
   const announce = createCountAnnouncer(list, form);
-  let asking = new AbortController();
+  let controller = new AbortController();
   let settled = true;
 
-  /** The page as it is now, before anything is changed for what comes: other scripts have drawn on it too. */
-  const remember = () => {
+  /** Stores the current content of the parts, since other scripts have added to it. */
+  const storeParts = () => {
     if (settled && shown)
       shown.parts = findParts(document).map(({ childNodes }) => [...childNodes]);
   };
 
-  const show = (answer: ListingResponse) => {
+  const show = (response: ListingResponse) => {
     for (const [place, part] of findParts(document).entries())
-      part.replaceChildren(...(answer.parts[place] ?? []));
-    updateFilterForm(form, answer.form);
+      part.replaceChildren(...(response.parts[place] ?? []));
+    updateFilterForm(form, response.form);
     const map = list.querySelector<HTMLElement>('[data-map]');
-    if (map && answer.mapSettings) map.dataset.map = answer.mapSettings;
-    document.title = answer.title;
-    shown = answer;
+    if (map && response.mapSettings) map.dataset.map = response.mapSettings;
+    document.title = response.title;
+    shown = response;
     settled = true;
-    // Whoever drew something on the cards, or shows the same list elsewhere, does so again.
+    // Hearts and the map follow the new list.
     list.dispatchEvent(new Event('listing-updated', { bubbles: true }));
   };
 
-  const load = async (address: string): Promise<ListingResponse | undefined> => {
-    asking.abort();
-    asking = new AbortController();
-    const { signal } = asking;
+  const load = async (url: string): Promise<ListingResponse | undefined> => {
+    controller.abort();
+    controller = new AbortController();
+    const { signal } = controller;
     list.ariaBusy = 'true';
-    // Faded only where the answer takes long enough to be noticed, and not by a transition that waits:
-    // that would have every card painted anew with the press itself.
-    const noticed = setTimeout(() => list.classList.add('is-loading'), LOADING_DELAY_MS);
+    // Faded after a delay, and by a timer: a delayed CSS transition would repaint every card at once.
+    const loadingTimer = setTimeout(() => list.classList.add('is-loading'), LOADING_DELAY_MS);
     try {
-      return await fetchListing(address, signal);
+      return await fetchListing(url, signal);
     } catch {
-      if (!signal.aborted) location.assign(address);
+      if (!signal.aborted) location.assign(url);
       return undefined;
     } finally {
-      clearTimeout(noticed);
+      clearTimeout(loadingTimer);
       if (!signal.aborted) {
         list.ariaBusy = null;
         list.classList.remove('is-loading');
@@ -61,32 +60,32 @@ export function enhanceListing(list: HTMLElement): void {
     }
   };
 
-  const refine = async (addressNow: () => string, after: () => void = announce) => {
-    // What is pressed is seen to be pressed before anything else: asking alone takes a phone a frame.
+  const refine = async (getUrl: () => string, after: () => void = announce) => {
+    // Paint the pressed control first: starting the request takes a slow phone a whole frame.
     await waitForPaint();
-    const address = addressNow();
-    remember();
+    const url = getUrl();
+    storeParts();
     settled = false;
-    const asked = load(address);
-    reserveChipsRow(list, address);
-    const answer = await asked;
-    if (!answer) return;
+    const request = load(url);
+    reserveChipsRow(list, url);
+    const response = await request;
+    if (!response) return;
     history.replaceState({ scrollY }, '');
-    history.pushState(null, '', answer.url);
-    cacheResponse(kept, answer);
-    show(answer);
+    history.pushState(null, '', response.url);
+    cacheResponse(cache, response);
+    show(response);
     after();
   };
 
-  const asFilledIn = () => buildFilterUrl(form);
-  form.addEventListener('change', () => refine(asFilledIn));
+  const getFormUrl = () => buildFilterUrl(form);
+  form.addEventListener('change', () => refine(getFormUrl));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     closeFilterPanels(form);
-    if (asFilledIn() !== buildFilterUrl(shown?.form ?? form)) refine(asFilledIn);
+    if (getFormUrl() !== buildFilterUrl(shown?.form ?? form)) refine(getFormUrl);
   });
   attachCityFilter(form, (typed) =>
-    refine(() => asFilledIn() + (typed ? `&city=${encodeURIComponent(typed)}` : '')),
+    refine(() => getFormUrl() + (typed ? `&city=${encodeURIComponent(typed)}` : '')),
   );
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.chips a, .sort a');
@@ -101,19 +100,19 @@ export function enhanceListing(list: HTMLElement): void {
   });
   addEventListener('popstate', async ({ state }) => {
     if (getCurrentPath() === shown?.url) return;
-    const answer = kept.get(getCurrentPath()) ?? (await load(getCurrentPath()));
-    if (!answer) return;
-    remember();
-    cacheResponse(kept, answer);
-    show(answer);
+    const response = cache.get(getCurrentPath()) ?? (await load(getCurrentPath()));
+    if (!response) return;
+    storeParts();
+    cacheResponse(cache, response);
+    show(response);
     if (typeof state?.scrollY === 'number') scrollTo(0, state.scrollY);
   });
 
-  // What was chosen before the script was there.
-  if (asFilledIn() !== buildFilterUrl(shown.form)) refine(asFilledIn);
+  // Apply choices made before this script was loaded.
+  if (getFormUrl() !== buildFilterUrl(shown.form)) refine(getFormUrl);
 }
 
-/** When the frame that comes next has been painted; a page that is not looked at paints none. */
+/** Resolves after the next frame is painted; at once in a hidden page, which paints none. */
 const waitForPaint = () =>
   new Promise<void>((done) => {
     if (document.hidden) done();
@@ -122,28 +121,28 @@ const waitForPaint = () =>
 
 const getCurrentPath = () => location.pathname + location.search;
 
-/** The last ones shown, so that going back asks nobody. */
-function cacheResponse(kept: Map<string, ListingResponse>, answer: ListingResponse): void {
-  kept.delete(answer.url);
-  kept.set(answer.url, answer);
-  const [oldest] = kept.keys();
-  if (kept.size > MAX_CACHED_RESPONSES && oldest !== undefined) kept.delete(oldest);
+/** Stores a response as the newest and drops the oldest beyond the limit. */
+function cacheResponse(cache: Map<string, ListingResponse>, response: ListingResponse): void {
+  cache.delete(response.url);
+  cache.set(response.url, response);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED_RESPONSES && oldest !== undefined) cache.delete(oldest);
 }
 
-/** The line of chips comes or goes with the press, so that nothing moves when the answer is there. */
-function reserveChipsRow(list: HTMLElement, address: string): void {
+/** Adds or removes the row of chips before the response arrives, so that the cards do not move twice. */
+function reserveChipsRow(list: HTMLElement, url: string): void {
   const chips = list.querySelector('[data-part="chips"]');
-  const wishes = new URL(address, location.href).searchParams;
-  for (const name of ['sort', 'view', 'page']) wishes.delete(name);
-  if (wishes.size === 0) chips?.replaceChildren();
+  const filters = new URL(url, location.href).searchParams;
+  for (const name of ['sort', 'view', 'page']) filters.delete(name);
+  if (filters.size === 0) chips?.replaceChildren();
   else if (chips?.childElementCount === 0) {
-    const line = document.createElement('ul');
-    line.className = 'chips';
-    chips.appendChild(line);
+    const row = document.createElement('ul');
+    row.className = 'chips';
+    chips.appendChild(row);
   }
 }
 
-/** The way to the results: the panel that is open, and on a phone the sheet. */
+/** Closes the open panel and, on a phone, the sheet of filters, so that the results are visible. */
 function closeFilterPanels(form: HTMLFormElement): void {
   for (const panel of form.querySelectorAll<HTMLDetailsElement>('details[open]')) {
     panel.open = false;
@@ -153,7 +152,7 @@ function closeFilterPanels(form: HTMLFormElement): void {
   if (sheet?.matches(':popover-open')) sheet.hidePopover();
 }
 
-/** Tells those who listen how many there are now; in the sheet where it covers the page. */
+/** Returns a function that announces the number of results; inside the sheet if it covers the page. */
 function createCountAnnouncer(list: HTMLElement, form: HTMLFormElement): () => void {
   const sheet = form.querySelector('[popover]');
   const [inSheet, inPage] = [sheet, list].map((place) => {

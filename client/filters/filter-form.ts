@@ -1,4 +1,4 @@
-/** The address that a form without script would lead to, without what is left open. */
+/** Returns the URL that the form leads to without script, without empty values. */
 export function buildFilterUrl(form: HTMLFormElement): string {
   const search = new URLSearchParams();
   new FormData(form).forEach((value, name) => {
@@ -8,15 +8,15 @@ export function buildFilterUrl(form: HTMLFormElement): string {
 }
 
 /**
- * Brings the form in the page to what the server answered: ticks, what can be chosen, how many it
- * would give. Every field stays itself, so the focus and what is open stay too.
+ * Updates the form in the page from the form of a response: values, disabled options and counts. Its
+ * elements are kept, so that the focus and open panels stay.
  */
 export function updateFilterForm(form: HTMLFormElement, answered: HTMLFormElement): void {
   for (const hidden of form.querySelectorAll(':scope > input')) hidden.remove();
   for (const hidden of importNodes(answered.querySelectorAll(':scope > input')))
     form.insertBefore(hidden, form.firstChild);
   for (const [own, other] of pairElements(form, answered, 'fieldset, select')) {
-    // The address asks for something that is not among the choices, or does so no longer.
+    // The URL has, or had, a value that is none of the options.
     if (own.childElementCount !== other.childElementCount)
       own.replaceChildren(...importNodes(other.children));
   }

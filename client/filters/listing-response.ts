@@ -1,14 +1,14 @@
 import { fetchDocument } from '../fetch-document';
 
-/** What changes on a page when its filters do: a part's content, in the order they stand in the page. */
+/** The content of a list's page that depends on its filters; `parts` are in document order. */
 export interface ListingResponse {
-  /** Path and query, as the server spells them. */
+  /** The canonical path and query. */
   url: string;
   title: string;
-  /** As the server sent it; only its attributes and texts are read. */
+  /** The form as the server rendered it; only its attributes and texts are read. */
   form: HTMLFormElement;
   parts: ChildNode[][];
-  /** Where the map's pins are, if there is a map. */
+  /** The value of `data-map`, if the page has a map. */
   mapSettings: string | undefined;
 }
 
@@ -16,14 +16,14 @@ const PARTS_SELECTOR = '[data-part], .languages';
 
 export const findParts = (page: Document): Element[] => [...page.querySelectorAll(PARTS_SELECTOR)];
 
-/** The list at this address. Rejects where it is none. */
+/** Fetches the list at a URL; rejects if the page is not a list. */
 export async function fetchListing(address: string, signal: AbortSignal): Promise<ListingResponse> {
   const answer = readListing(await fetchDocument(address, signal));
   if (answer) return answer;
   throw new Error(`no list at ${address}`);
 }
 
-/** What a page says, this one included. */
+/** Reads the list of a page; undefined if it is not a list. */
 export function readListing(page: Document): ListingResponse | undefined {
   const form = page.querySelector<HTMLFormElement>('form.filters');
   const canonical = page.querySelector<HTMLLinkElement>('link[rel="canonical"]');
@@ -38,7 +38,7 @@ export function readListing(page: Document): ListingResponse | undefined {
   };
 }
 
-/** A form as it came, whatever was chosen in it since. */
+/** Returns a copy of a form with its initial values. */
 function cloneInitialForm(form: HTMLFormElement): HTMLFormElement {
   const copy = form.cloneNode(true) as HTMLFormElement;
   copy.reset();

@@ -9,13 +9,13 @@ import {
 
 type DraftInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What no device keeps, since it is no answer: to the robots' question, in the robots' field. */
+/** Inputs that are never stored: the captcha's answer and the honeypot. */
 const UNSAVED_NAMES = new Set(['captcha-answer', 'homepage']);
 
 /**
- * Keeps what somebody typed on this device for a day (cookie policy), from their first keystroke
- * until the form is thanked for; and puts it back where nothing was typed yet. What they said of
- * themselves comes back in any form, all else only in this one, about the same house.
+ * Stores typed values on this device for a day (cookie policy), from the first keystroke until the
+ * thank-you page, and restores them into untouched inputs. Name and contact details are restored in any
+ * form, other values only in the same form about the same property.
  */
 export function attachDraft(form: HTMLFormElement): void {
   const note = form.querySelector<HTMLElement>('[data-draft]');
@@ -27,7 +27,7 @@ export function attachDraft(form: HTMLFormElement): void {
       writeDraft(PERSON_DRAFT_KEY, { ...readDraftValues(PERSON_DRAFT_KEY), ...typed });
     if (writeDraft(own, { ...readDraftValues(own), ...typed })) note.hidden = false;
   };
-  // Somebody may have been quicker than this script.
+  // Values may have been typed before this script was loaded.
   for (const input of findDraftInputs(form).filter(isInputChanged)) keepInput(input);
   if (restoreDraft(form, { ...readDraftValues(PERSON_DRAFT_KEY), ...readDraftValues(own) })) {
     note.hidden = false;
@@ -44,7 +44,7 @@ export function attachDraft(form: HTMLFormElement): void {
   note.querySelector('button')?.addEventListener('click', () => {
     deleteDrafts(own, PERSON_DRAFT_KEY);
     form.reset();
-    // The page that answered a form has the answers in it.
+    // A page that answers a refused form has the values in its markup: reset() would not clear them.
     if (!form.closest('dialog')) return location.assign(form.action);
     form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     note.hidden = true;
@@ -71,7 +71,7 @@ const isInputChanged = (input: DraftInput): boolean => {
 const readInputValues = (form: HTMLFormElement, name: string): string[] =>
   new FormData(form).getAll(name).filter((value) => typeof value === 'string');
 
-/** Never over what was typed meanwhile; whether anything came back. */
+/** Restores stored values into inputs that are untouched; returns whether any value changed. */
 function restoreDraft(form: HTMLFormElement, kept: Record<string, string[]>): boolean {
   const inputs = findDraftInputs(form);
   const touched = new Set(inputs.filter(isInputChanged).map(({ name }) => name));
@@ -87,7 +87,7 @@ function restoreDraft(form: HTMLFormElement, kept: Record<string, string[]>): bo
 function writeInputValues(input: DraftInput, values: readonly string[]): void {
   const [value = ''] = values;
   if (input instanceof HTMLSelectElement) {
-    // What is not offered any more is not chosen either.
+    // The stored option may no longer exist.
     if (Array.from(input.options).some((one) => one.value === value)) input.value = value;
   } else if (input.type === 'radio') {
     if (input instanceof HTMLInputElement && input.value === value && !input.disabled)

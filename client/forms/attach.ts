@@ -1,6 +1,6 @@
 import { findKeys } from '../storage';
 
-/** The forms of a page; where something is kept of one, what nobody needs any more goes. */
+/** Attaches the forms of a page and deletes drafts that are no longer needed. */
 export async function attachForms(): Promise<void> {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
     attachForm(form);
@@ -11,12 +11,12 @@ export async function attachForms(): Promise<void> {
   );
 }
 
-/** A form comes alive on first touch; one that was refused or may be put back into, at once. */
+/** Enhances a form on first interaction; at once if it was refused or may have a draft. */
 export function attachForm(form: HTMLFormElement): void {
   const wake = () =>
     void import('./enhance-form').then(
       ({ enhanceForm }) => enhanceForm(form),
-      // What only script would show, the browser's own controls show.
+      // Without the script, show the browser's own file and date inputs.
       () => form.classList.add('has-native-inputs'),
     );
   form.addEventListener('focusin', wake, { once: true });

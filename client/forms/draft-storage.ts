@@ -4,30 +4,30 @@ import { findKeys, readItem, writeItem } from '../storage';
 
 const DRAFT_LIFETIME_MS = DAY_MS;
 
-/** What was typed, by the inputs' names. */
+/** Typed values, by input name. */
 const DraftValues = v.record(v.string(), v.array(v.string()));
 export type Typed = v.InferOutput<typeof DraftValues>;
 
 const Draft = v.object({
   at: v.number(),
   typed: DraftValues,
-  /** It was pressed to be sent; whether it was taken only its thank-you page knows. */
+  /** Whether the form was submitted; only its thank-you page shows that it was accepted. */
   isSent: v.boolean(),
 });
 type Draft = v.InferOutput<typeof Draft>;
 
 const DRAFT_KEY_PREFIX = 'draft ';
 
-/** A form's own draft: what was written about one house is nothing for the next one. */
+/** Returns the key of a form's draft, by form and subject: a message about one house must not appear for another. */
 export const getDraftKey = (form: HTMLFormElement): string =>
   `${DRAFT_KEY_PREFIX}${form.id}${new URL(form.action).search}`;
 
-/** What people say of themselves: the same in every form, whatever it is about. */
+/** The key of name and contact details, which all forms share. */
 export const PERSON_DRAFT_KEY = `${DRAFT_KEY_PREFIX}person`;
 
 export const readDraftValues = (key: string): Typed => readDraft(key)?.typed ?? {};
 
-/** Whether the browser keeps it. */
+/** Stores a draft; false if the browser refuses. */
 export const writeDraft = (key: string, typed: Typed, isSent = false): boolean =>
   writeItem(key, JSON.stringify({ at: Date.now(), typed, isSent } satisfies Draft));
 
@@ -35,7 +35,7 @@ export function deleteDrafts(...keys: string[]): void {
   for (const key of keys) writeItem(key, undefined);
 }
 
-/** What is older than a day or none of ours, and of a form that was `thanked` for what was sent. */
+/** Deletes drafts that are older than a day or invalid, and the sent draft of the form whose thank-you page this is (`thanked`). */
 export function deleteExpiredDrafts(thanked?: string): void {
   for (const key of findKeys(DRAFT_KEY_PREFIX)) {
     const draft = readDraft(key);

@@ -17,9 +17,8 @@ import { fetchTicket } from './ticket';
 const enhancedForms = new WeakSet<HTMLFormElement>();
 
 /**
- * A form that somebody touches gets a ticket where it has none, work to prove, checks by its own
- * schema, and its draft. Nothing here keeps it from being sent: where any of it fails, the server
- * does the same (decision 25).
+ * Prepares a form on first interaction: ticket, captcha, validation by its schema, draft and files. If
+ * any of these fails the form can still be sent, since the server does the same (decision 25).
  */
 export async function enhanceForm(
   element: HTMLFormElement,
@@ -30,7 +29,7 @@ export async function enhanceForm(
   const ticket = fetchTicket(element);
   submitOnce(
     element,
-    ticket.then((given) => given && solveCaptcha(element, given)),
+    ticket.then((loadedTicket) => loadedTicket && solveCaptcha(element, loadedTicket)),
   );
   const form = await FORM_LOADERS[element.id]?.();
   if (!form) return;
@@ -39,11 +38,11 @@ export async function enhanceForm(
   attachFileLists(element);
   showConditionalFields(element, form);
   element.addEventListener('change', () => showConditionalFields(element, form));
-  const given = await ticket;
-  if (given) attachFieldValidation(element, form, given.texts);
+  const loadedTicket = await ticket;
+  if (loadedTicket) attachFieldValidation(element, form, loadedTicket.texts);
 }
 
-/** Shows the fields whose condition holds, and their groups. */
+/** Shows the fields and groups whose condition is met and hides the others. */
 function showConditionalFields(element: HTMLFormElement, form: Form): void {
   const values = readFieldValues(form, new FormData(element));
   for (const part of element.querySelectorAll<HTMLElement>('[data-condition-field]')) {
@@ -51,7 +50,7 @@ function showConditionalFields(element: HTMLFormElement, form: Form): void {
       field: part.dataset.conditionField ?? '',
       is: part.dataset.conditionValues?.split('|') ?? [],
     };
-    // A condition on an earlier step was met or not before this one was shown.
+    // A condition on a field of an earlier step was decided by the server.
     const isHere = getFields(form).some(({ name }) => name === when.field);
     part.hidden = isHere && !isConditionMet({ when }, values);
     delete part.dataset.conditionUnmet;

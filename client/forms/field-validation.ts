@@ -7,8 +7,8 @@ import {
 import { findFileError } from './files';
 
 /**
- * Says what is wrong with a field when it is left, and takes it back as soon as it is right: by the
- * schema and in the words the server would say it.
+ * Shows the error of a field when the focus leaves it, and removes it once the value is valid, by the
+ * same schema and texts as the server.
  */
 export function attachFieldValidation(
   element: HTMLFormElement,
@@ -23,9 +23,9 @@ export function attachFieldValidation(
   };
   element.addEventListener('focusout', ({ target, relatedTarget }) => {
     const field = findField(target);
-    // From one radio, or one part of a date, to the next, the field is not left.
+    // Moving between radio buttons or the parts of a date does not leave the field.
     if (!field || findField(relatedTarget) === field || !isFieldFilled(field)) return;
-    // A message that comes or goes moves what lies below: never a button that is being pressed.
+    // A message moves the content below: wait while the pointer is down, or a pressed button would be missed.
     if (!isPressed) return look(field);
     for (const released of RELEASE_EVENTS)
       addEventListener(released, () => setTimeout(look, 0, field), { once: true });
@@ -47,7 +47,7 @@ const RELEASE_EVENTS = ['pointerup', 'pointercancel'];
 const findField = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
 
-/** Passed through with the keyboard, an empty field is no mistake yet. */
+/** Returns whether a field has a value or an error; tabbing through an empty field shows no error. */
 const isFieldFilled = (field: HTMLElement): boolean =>
   field.classList.contains('has-error') ||
   Array.from(field.querySelectorAll('input, textarea, select')).some((input) =>
@@ -59,7 +59,7 @@ const isFieldFilled = (field: HTMLElement): boolean =>
 const CONTROL_SELECTOR =
   '.field__input, .field__with-unit, .field__date, .upload, .day-picker, .choice-grid, .checkbox';
 
-/** Where the server would say it: between the hint and the input (docs/look.md, Form field). */
+/** Shows or removes an error between the hint and the input, as the server does (docs/look.md, Form field). */
 function showFieldError(field: HTMLElement, words: string | undefined): void {
   const inputs = field.querySelectorAll('input, textarea, select');
   const message = field.querySelector('.field__error') ?? document.createElement('p');

@@ -3,7 +3,7 @@ import type { FieldError } from '../../src/features/forms/kit/definition/parse-a
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** Below each field for files: what was chosen, by name and size, each of which can be taken out again. */
+/** Lists the chosen files below each file input, with name, size and a button to remove each. */
 export function attachFileLists(form: HTMLFormElement): void {
   for (const input of findFileInputs(form)) {
     const lost = input.closest('.upload')?.querySelector<HTMLElement>('.upload__reselect');
@@ -19,12 +19,12 @@ export function attachFileLists(form: HTMLFormElement): void {
     for (const ended of ['dragleave', 'drop'])
       input.addEventListener(ended, () => box?.classList.remove('is-drag-over'));
     form.addEventListener('reset', () => setTimeout(show));
-    // Somebody may have been quicker than this script.
+    // Files may have been chosen before this script was loaded.
     show();
   }
 }
 
-/** What the server would say of its files before it looks into them. */
+/** Returns the server's error about number and size of a field's files; undefined if they are accepted. */
 export function findFileError(field: HTMLElement): FieldError | undefined {
   const [input] = findFileInputs(field);
   if (!input) return undefined;
@@ -68,7 +68,7 @@ function createFileRow(input: HTMLInputElement, file: File, show: () => void): H
   return row;
 }
 
-/** '834 kB', '1,2 MB', in the page's language. */
+/** Formats a size in the page's language, such as '834 kB' or '1,2 MB'. */
 function formatFileSize({ size }: File): string {
   const isSmall = size < BYTES_PER_MEGABYTE;
   return new Intl.NumberFormat(document.documentElement.lang, {

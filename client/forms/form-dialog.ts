@@ -4,8 +4,8 @@ import { attachForm } from './attach';
 import './form-dialog.css';
 
 /**
- * The form that a link leads to, in a window over the page: the one of its own page, with the ticket
- * it has there, sent as it is from there. Rejects where there is none.
+ * Opens the form that a link leads to in a dialog: the form of its own page, with that page's ticket.
+ * Rejects if the page has no form.
  */
 export async function openFormDialog(link: HTMLAnchorElement): Promise<void> {
   const [page, frame] = await Promise.all([fetchDocument(link.href), fetchFragment('form')]);
@@ -14,9 +14,9 @@ export async function openFormDialog(link: HTMLAnchorElement): Promise<void> {
   const title = shown.querySelector('h2');
   if (!form || !title) throw new Error(`no form at ${link.href}`);
   title.textContent = page.querySelector('h1')?.textContent ?? '';
-  // One begins to read here, and not at the button that closes.
+  // The focus starts at the heading and not at the close button.
   Object.assign(title, { tabIndex: -1, autofocus: true });
-  // Asked of those without script: read as a document it would be asked, unseen.
+  // Parsed as a document, the noscript captcha question would become a hidden required field.
   for (const question of form.querySelectorAll('noscript')) question.remove();
   const content = shown.querySelector('.modal__content');
   for (const part of [page.querySelector('.form-page .lead'), form])
@@ -32,8 +32,8 @@ export async function openFormDialog(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * The way back leads out of the window and not out of the page; and who comes back to the page, from
- * wherever the form led, finds it as it was before.
+ * Makes the back button close the dialog instead of leaving the page, also after a page that the form
+ * led to.
  */
 function closeOnBackNavigation(shown: HTMLDialogElement): void {
   history.pushState({ formDialog: true }, '');

@@ -1,6 +1,6 @@
 import type { Form } from '../../src/features/forms/kit/definition/form';
 
-/** Where each form's definition is, by its name: fetched when that form is touched. */
+/** Imports of the forms' definitions, by the form's name; loaded on first interaction with the form. */
 export const FORM_LOADERS: Record<string, () => Promise<Form>> = {
   'contact-appointment': async () =>
     (await import('../../src/features/appointments/form')).contactAppointmentForm,

@@ -1,6 +1,6 @@
 /**
- * A form about what a page shows opens over it (§2.10), where its link would lead to the form's own
- * page: which is where the link still leads in a new tab, and where anything fails.
+ * Opens forms about a page's subject in a dialog (§2.10). In a new tab, or if that fails, the link leads
+ * to the form's own page.
  */
 export function attachFormDialogs(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-open-in-dialog]')) {

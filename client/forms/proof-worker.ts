@@ -1,11 +1,11 @@
 import type { Challenge } from './ticket';
 
-/** Numbers looked at together: hashing is the platform's, and waits for each batch only. */
+/** Numbers hashed in parallel: crypto.subtle is asynchronous, and awaiting each hash would be slow. */
 const BATCH_SIZE = 500;
 
 const textEncoder = new TextEncoder();
 
-/** ALTCHA's protocol: the number that, after the salt, hashes to the challenge. Answers it, or null. */
+/** ALTCHA's protocol: posts the number whose hash, after the salt, is the challenge; null if there is none. */
 addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
   const { salt, challenge, maxnumber, algorithm } = data;
   for (let from = 0; from <= maxnumber; from += BATCH_SIZE) {

@@ -2,7 +2,7 @@ import workerUrl from './proof-worker?worker&url';
 import type { Challenge, Ticket } from './ticket';
 import { addHiddenInput } from './ticket';
 
-/** Not among the platform's types yet. */
+/** Trusted Types are missing in TypeScript's DOM types. */
 interface ProofPolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): typeof rules;
 }
@@ -10,14 +10,14 @@ interface ProofPolicyFactory {
 const TURNSTILE_SCRIPT_URL =
   'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
-/** Only our own file may become a worker, only Turnstile's a script (Trusted Types). */
+/** The Trusted Types policy: only our own worker and Turnstile's script may be loaded. */
 const { trustedTypes } = window as { trustedTypes?: ProofPolicyFactory };
 const scriptPolicy = trustedTypes?.createPolicy('proof', {
   createScriptURL: (url) => (url === workerUrl || url === TURNSTILE_SCRIPT_URL ? url : ''),
 });
 const toTrustedScriptUrl = (url: string) => scriptPolicy?.createScriptURL(url) ?? url;
 
-/** Tells a browser from a robot by what the site uses; by the proof of work where Turnstile fails. */
+/** Proves that the visitor is no bot, by Turnstile if configured, else or if it fails by proof of work; then hides the captcha question. */
 export async function solveCaptcha(form: HTMLFormElement, ticket: Ticket): Promise<void> {
   const isProved =
     (ticket.turnstile && (await runTurnstile(form, ticket.turnstile))) ||
@@ -25,12 +25,12 @@ export async function solveCaptcha(form: HTMLFormElement, ticket: Ticket): Promi
   const question = form.querySelector<HTMLElement>('[data-captcha-question]');
   if (!isProved || !question || question.contains(document.activeElement)) return;
   question.hidden = true;
-  // Nor does the summary lead to it any more.
+  // The error summary must not link to a hidden field.
   const input = question.querySelector('input')?.id;
   form.querySelector(`.error-summary a[href="#${input}"]`)?.closest('li')?.remove();
 }
 
-/** Turnstile's box above the buttons; it adds its own field. False where its script does not come. */
+/** Runs Turnstile above the buttons, which adds its own field; false if it fails or cannot be loaded. */
 async function runTurnstile(form: HTMLFormElement, sitekey: string): Promise<boolean> {
   const script = document.createElement('script');
   script.src = toTrustedScriptUrl(TURNSTILE_SCRIPT_URL);
@@ -56,15 +56,15 @@ async function runTurnstile(form: HTMLFormElement, sitekey: string): Promise<boo
   });
 }
 
-/** The proof of work, aside from the page; false where it cannot be made. */
+/** Computes the proof of work in a worker and adds it to the form; false if that fails. */
 async function addProofOfWork(form: HTMLFormElement, challenge: Challenge): Promise<boolean> {
-  const given = form.elements.namedItem('altcha');
+  const existing = form.elements.namedItem('altcha');
   const number = await solveChallenge(challenge).catch(() => undefined);
   if (number === undefined) return false;
   const { algorithm, salt, signature } = challenge;
-  const told = { algorithm, challenge: challenge.challenge, number, salt, signature };
-  const proof = btoa(JSON.stringify(told));
-  if (given instanceof HTMLInputElement) given.value = proof;
+  const solution = { algorithm, challenge: challenge.challenge, number, salt, signature };
+  const proof = btoa(JSON.stringify(solution));
+  if (existing instanceof HTMLInputElement) existing.value = proof;
   else addHiddenInput(form, 'altcha', proof);
   return true;
 }

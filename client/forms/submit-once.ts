@@ -1,11 +1,11 @@
-/** How long a form waits for its proof before it goes without. */
+/** Maximum wait for the captcha's proof; the form is then sent without it. */
 const PROOF_TIMEOUT_MS = 5000;
-/** A second press so soon after the first is the same press. */
+/** A second submission within this time is a double click. */
 const DOUBLE_SUBMIT_MS = 3000;
 
 /**
- * Pressed twice, a form is sent once; pressed before the proof is there, as soon as it is. What is
- * wrong with it is the server's to say: nothing keeps it from going there.
+ * Sends a form once even if its button is pressed twice, and delays it until the proof is ready. Never
+ * blocks an invalid form: the server reports the errors.
  */
 export function submitOnce(form: HTMLFormElement, proof: Promise<unknown>): void {
   let isReady = false;
@@ -29,7 +29,7 @@ export function submitOnce(form: HTMLFormElement, proof: Promise<unknown>): void
       form.requestSubmit(submitter);
     });
   });
-  // Come back to, it can be sent again.
+  // After the back button the form can be sent again.
   addEventListener('pageshow', () => {
     sentAt = Number.NEGATIVE_INFINITY;
     form.classList.remove('is-submitting');

@@ -1,13 +1,13 @@
 import { findFileInputs } from './files';
 import { addHiddenInput } from './ticket';
 
-/** Files that were chosen, by their field's name. */
+/** The chosen files, by field name. */
 export type ChosenFiles = ReadonlyMap<string, FileList>;
 
 /**
- * With its page a browser forgets the files that were chosen in it. So a form that has some is sent
- * from where it stands, and the form that answers takes its place, with the files in it again. What
- * is no form is gone to; where nothing answers, the form is sent as any other.
+ * Sends a form with files by fetch: after a navigation the browser would have lost the chosen files. A
+ * response with the form replaces it, with the files put back; any other response is navigated to. If
+ * the request fails, the form is sent by navigation.
  */
 export function attachFileSubmit(
   form: HTMLFormElement,
@@ -54,7 +54,7 @@ const postForm = (form: HTMLFormElement, submitter: HTMLElement | null): Promise
     request.send(new FormData(form, submitter));
   });
 
-/** The form that came, or of one that could not be read, since it has no key, only what was wrong. */
+/** Returns the form of a response, or, if that could not be read and has no key, the old form with its errors. */
 function replaceForm(
   form: HTMLFormElement,
   page: Document,
@@ -64,7 +64,7 @@ function replaceForm(
   document.title = page.title;
   const summary = next.querySelector<HTMLElement>('.error-summary');
   if (next.elements.namedItem('key')) {
-    // Asked of those without script: read as a document it would be asked, unseen.
+    // Parsed as a document, the noscript captcha question would become a hidden required field.
     for (const question of next.querySelectorAll('noscript')) question.remove();
     form.replaceWith(next);
     come();
@@ -78,7 +78,7 @@ function replaceForm(
   start?.focus();
 }
 
-/** Nor does the summary ask for them again. */
+/** Removes the notes to select files again, since the files are put back. */
 function restoreFiles(form: HTMLFormElement, chosen: ChosenFiles): void {
   for (const input of findFileInputs(form)) {
     const files = chosen.get(input.name);

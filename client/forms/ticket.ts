@@ -9,14 +9,14 @@ const Ticket = v.object({
     salt: v.string(),
     signature: v.string(),
   }),
-  /** Turnstile's site key, where the site uses it. */
+  /** Turnstile's site key, if the site uses Turnstile. */
   turnstile: v.optional(v.string()),
   texts: v.record(v.string(), v.string()),
 });
 export type Ticket = v.InferOutput<typeof Ticket>;
 export type Challenge = Ticket['challenge'];
 
-/** The form's ticket; it takes its key where it has none of its own. Nothing where the server is away. */
+/** Fetches the form's ticket and adds its key to a form without one; undefined if the server fails. */
 export async function fetchTicket(form: HTMLFormElement): Promise<Ticket | undefined> {
   const query = new URLSearchParams({ form: form.id, language: document.documentElement.lang });
   const response = await fetch(`/form-ticket/?${query}`).catch(() => undefined);

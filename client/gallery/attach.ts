@@ -1,10 +1,10 @@
-/** What opens the gallery: the pictures, 'all photos', the plans, a film, a tour. */
+/** The links that open the gallery: pictures, 'all photos', floor plans, videos and tours. */
 const GALLERY_LINK_SELECTOR =
   '.mosaic__pictures a, .mosaic a[href="#photos"], .floor-plans a, [data-media]';
 
 /**
- * The pictures open full screen (§2.10). The first touch fetches the gallery, a click opens it, and
- * so does an address that names a picture. Without it every link leads where it says.
+ * Opens the pictures full screen (§2.10), on a click or for a URL with the name of a picture. The first
+ * interaction fetches the gallery's script; if that fails, the links work as without script.
  */
 export function attachGallery(): void {
   const mosaic = document.querySelector('.mosaic');

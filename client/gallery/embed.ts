@@ -7,12 +7,12 @@ import {
 import type { GalleryItem } from './gallery-items';
 import { createGalleryPicture } from './gallery-picture';
 
-/** The gallery's words, with {provider} open. */
+/** The texts of the gallery's dialog, with the placeholder {provider}. */
 type EmbedTexts = Partial<Record<'notice' | 'load' | 'elsewhere', string | undefined>>;
 
 /**
- * A film or a tour by the rules of §5. A film of this site plays here; what lies at a provider is
- * asked for first, over a still of our own and with the provider's name (decision 32).
+ * Creates the slide of a video or a tour (§5). A video file of this site gets a player; content of a
+ * provider is loaded only after the visitor agrees, over a picture of our own (decision 32).
  */
 export function createGalleryEmbed(
   { link, label }: GalleryItem,

@@ -1,16 +1,16 @@
-/** A slide: a picture of the page in its full size, or what lies at a provider. */
+/** A slide: a picture of the page, a video or a tour. */
 export interface GalleryItem {
-  /** Its name in the address. */
+  /** The name in the URL's fragment, such as 'photo-3'. */
   key: string;
-  /** What it is and which: 'Foto 3 van 12', 'Plattegrond', 'Video'. */
+  /** Kind and number, such as 'Foto 3 van 12', 'Plattegrond' or 'Video'. */
   label: string;
   caption: string;
   link: HTMLAnchorElement;
-  /** The picture as it stands in the page; none for what lies at a provider. */
+  /** The picture in the page; undefined for videos and tours. */
   picture: HTMLImageElement | undefined;
 }
 
-/** What the page shows, in its order: photos, plans, film, tour, visualisation. */
+/** Returns the slides in the page's order: photos, floor plans, then video, tour and visualisation. */
 export function findGalleryItems(plan: string): GalleryItem[] {
   return [
     ...createItems('.mosaic__pictures a', 'photo', (link) => {

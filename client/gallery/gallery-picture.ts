@@ -1,7 +1,7 @@
-/** As wide as a picture that is as high as the window can be, in any usual form. */
+/** The width of a picture as high as the window, for formats up to 3:2. */
 const FULL_SCREEN_SIZES = 'min(100vw, 150vh)';
 
-/** A picture in the widths the page has it in; small, it is the narrowest of them. */
+/** Creates a full-screen copy of a picture of the page, or a thumbnail if `small`. */
 export function createGalleryPicture(
   source: HTMLImageElement | undefined,
   small = false,
@@ -10,7 +10,7 @@ export function createGalleryPicture(
   picture.alt = '';
   picture.decoding = 'async';
   if (!source) return picture;
-  // As the page names them: laid out, a picture is as wide as its frame.
+  // From the attributes: the properties are the size of the laid-out picture.
   for (const side of ['width', 'height'] as const)
     picture[side] = Number(source.getAttribute(side));
   if (small) {

@@ -12,11 +12,11 @@ import './gallery.css';
 
 const TRANSITION_MS = 240;
 
-/** Fetched as soon as this is: the first click finds it. */
+/** Fetched together with this script, before the first click. */
 const galleryFragment = fetchFragment('gallery') as Promise<HTMLDialogElement>;
 let galleryController: Promise<{ show(link?: HTMLElement): void }> | undefined;
 
-/** Opens the gallery at a link of the page, or at the picture that the address names (§2.10). */
+/** Opens the gallery at a link of the page, or at the picture named in the URL (§2.10). */
 export async function openGallery(link?: HTMLElement): Promise<void> {
   galleryController ??= galleryFragment.then(createGallery);
   (await galleryController).show(link);
@@ -35,7 +35,7 @@ function createGallery(dialog: HTMLDialogElement) {
     rewind: true,
     spaceBetween: 16,
     zoom: { maxRatio: 3 },
-    // A finger that comes while the slide before still moves counts too: what is under it is inert.
+    // A swipe that begins during a transition must count, although the slide under it is inert.
     touchEventsTarget: 'container',
     longSwipesRatio: 0.25,
     on: {
@@ -61,7 +61,7 @@ function createGallery(dialog: HTMLDialogElement) {
     arrive(at);
   }
 
-  /** The shown slide and its neighbours are filled; what plays elsewhere is taken away. */
+  /** Fills the current slide and its neighbours, and removes players from all others. */
   function arrive(at: number): void {
     const [item, slide] = [items[at], slides[at]];
     if (!item || !slide) return;
@@ -91,7 +91,7 @@ function createGallery(dialog: HTMLDialogElement) {
   function zoomed(isZoomed: boolean): void {
     zoom.ariaPressed = String(isZoomed);
     const picture = isZoomed && slides[swiper.activeIndex]?.querySelector('img');
-    // Seen three times as large, it is fetched in its full size.
+    // Zoomed to three times its size, the picture needs its largest file.
     if (picture) picture.sizes = '300vw';
   }
 
@@ -137,7 +137,7 @@ function createSlide(): HTMLLIElement {
   return slide;
 }
 
-/** Which one it is and what is on it, said politely. */
+/** Shows the position and the caption; their live region announces them politely. */
 function announceSlide(dialog: HTMLElement, { label, caption }: GalleryItem): void {
   const words = dialog.querySelector('.gallery__position');
   if (words?.firstElementChild) words.firstElementChild.textContent = label;

@@ -1,5 +1,5 @@
 /**
- * The picture stands in the address, so that it can be sent to somebody, and the way back closes the
+ * Keeps the current picture in the URL, so that it can be shared, and makes the back button close the
  * gallery instead of leaving the page. `keys` are the names of the slides.
  */
 export function syncGalleryHistory(
@@ -23,18 +23,18 @@ export function syncGalleryHistory(
     } else history.replaceState(null, '', location.pathname + location.search);
   });
   return {
-    /** By a link it is a step forward; an address that named it already stays as it is. */
+    /** Adds a history entry if a link opened the gallery; a URL with the picture's name stays as it is. */
     open(key: string, byLink: boolean) {
       if (byLink) history.pushState({ gallery: true }, '', `#${key}`);
     },
-    /** From one picture to another is no step: the way back leads out. */
+    /** Replaces the entry for another picture, so that the back button still leads out. */
     arrive(key: string) {
       if (location.hash !== `#${key}`) history.replaceState(history.state, '', `#${key}`);
     },
   };
 }
 
-/** The address that one comes back to may name a part of the page, which would take the focus. */
+/** Restores the focus after a hash change: the browser moves it to the element that the hash names. */
 function keepFocusOnHashChange(): void {
   const { activeElement } = document;
   addEventListener(

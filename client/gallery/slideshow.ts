@@ -1,9 +1,8 @@
-/** How long a picture rests, in milliseconds: long enough to be looked at. */
 const SLIDE_INTERVAL_MS = 4000;
 
 /**
- * Moves on by itself once it is asked to, until anything else is pressed, swiped or typed. What moves
- * by itself is not announced.
+ * Starts and stops the slideshow by its button; any other press, swipe or key stops it. While it plays,
+ * slides are not announced.
  */
 export function createSlideshow(dialog: HTMLElement, next: () => void) {
   const button = dialog.querySelector('[data-play]') as HTMLElement;

@@ -1,7 +1,7 @@
 import type { GalleryItem } from './gallery-items';
 import { createGalleryPicture } from './gallery-picture';
 
-/** All of them in a row at the foot, each a button; what is no picture shows the sign of a film. */
+/** Creates the row of thumbnail buttons; videos and tours show an icon. */
 export function createThumbs(
   dialog: HTMLElement,
   items: readonly GalleryItem[],

@@ -1,25 +1,26 @@
 /**
- * The link that asks for what lies where the visitor has moved the map: the same list with
- * `area=south,west,north,east` (src/features/listing/listing-request). Where the map opened by itself is no wish.
+ * Controls the link that searches the visible section of the map: the same list with
+ * `area=south,west,north,east` (src/features/listing/listing-request). It is hidden until the visitor moves
+ * the map.
  */
-export function createAreaLink(place: HTMLElement) {
-  const link = place.querySelector<HTMLAnchorElement>('[data-area-link]');
-  let opened = false;
+export function createAreaLink(container: HTMLElement) {
+  const link = container.querySelector<HTMLAnchorElement>('[data-area-link]');
+  let hasOpened = false;
   return {
-    /** The map is told what to show, and will open where that is. */
-    told() {
-      opened = false;
+    /** Hides the link, since the map is about to move to a new list by itself. */
+    hide() {
+      hasOpened = false;
       link?.toggleAttribute('hidden', true);
     },
-    moved(bounds: readonly number[]) {
-      if (opened && link) {
+    update(bounds: readonly number[]) {
+      if (hasOpened && link) {
         const url = new URL(location.href);
         url.searchParams.delete('page');
         url.searchParams.set('area', bounds.map((degrees) => degrees.toFixed(3)).join());
         link.href = url.href;
         link.hidden = false;
       }
-      opened = true;
+      hasOpened = true;
     },
   };
 }

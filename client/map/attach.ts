@@ -1,4 +1,4 @@
-/** A map comes when its place is seen or touched: until then a still picture stands there, and words. */
+/** Loads each map when it scrolls into view; until then the page shows a still picture and its caption. */
 export function attachMaps(): void {
   const places = document.querySelectorAll<HTMLElement>('[data-map]');
   if (places.length === 0) return;

@@ -11,61 +11,61 @@ import { fetchMapProperties } from './points';
 import { onWindowMessage } from './window-messages';
 import { createZoneFields } from './zone-fields';
 
-/** The page's embedded map is told what it shows this long after it is rendered (§7), in milliseconds. */
+/** Delay in milliseconds between the frame's load event and the first message (§7). */
 const MESSAGE_DELAY_MS = 50;
 
 /**
- * Puts the map's frame into its place: a page of our own, of the same origin and not sandboxed, so
- * that either side can know the other by origin and window. Without it the place stays as it was.
+ * Inserts the map's frame, a page of the same origin and not sandboxed, so that both sides can check each
+ * other's origin and window. If its data cannot be loaded, the still picture stays.
  */
-export async function openMap(place: HTMLElement): Promise<void> {
-  const settings = JSON.parse(place.dataset.map ?? '') as MapSettings;
+export async function openMap(container: HTMLElement): Promise<void> {
+  const settings = JSON.parse(container.dataset.map ?? '') as MapSettings;
   const { mapType, customMarker, marqueeIgnore, cards } = settings;
   const frame = document.createElement('iframe');
   frame.title = settings.title;
   frame.src = settings.frame;
   const rendered = new Promise((done) => frame.addEventListener('load', done, { once: true }));
-  const say = (message: PageMessage) => frame.contentWindow?.postMessage(message, location.origin);
+  const post = (message: PageMessage) => frame.contentWindow?.postMessage(message, location.origin);
 
-  const zones = createZoneFields(place, (chosen) => say({ zones: chosen }));
+  const zones = createZoneFields(container, (chosen) => post({ zones: chosen }));
   const follow = () =>
-    settings.inStep ? syncListWithMap((highlight) => say({ highlight })) : undefined;
+    settings.inStep ? syncListWithMap((highlight) => post({ highlight })) : undefined;
   let inList = follow();
-  const area = createAreaLink(place);
+  const area = createAreaLink(container);
   onWindowMessage(
     () => frame.contentWindow,
     FrameMessage,
-    (answer) => {
-      if ('zones' in answer) zones.choose(answer.zones);
-      else if ('bounds' in answer) area.moved(answer.bounds);
-      else if ('save' in answer)
-        import('../favourites/island').then(({ toggleSaved }) => toggleSaved(answer.save));
-      else if ('selection' in answer) {
-        if (answer.selection !== null) storeOpenedId(answer.selection);
-        inList?.(answer.selection);
+    (message) => {
+      if ('zones' in message) zones.setZones(message.zones);
+      else if ('bounds' in message) area.update(message.bounds);
+      else if ('save' in message)
+        import('../favourites/island').then(({ toggleSaved }) => toggleSaved(message.save));
+      else if ('selection' in message) {
+        if (message.selection !== null) storeOpenedId(message.selection);
+        inList?.(message.selection);
       }
     },
   );
 
-  place.appendChild(frame);
+  container.appendChild(frame);
   const [propsList] = await Promise.all([loadMapProperties(settings), rendered]);
   if (!propsList) {
     frame.remove();
     return;
   }
-  const tell = (list: MapProperty[]) => {
-    const messageInfo = { cards, opened: readOpenedIds(), ...zones.offered() };
-    area.told();
-    say({ propsList: list, messageInfo, mapType, customMarker, marqueeIgnore });
+  const showProperties = (list: MapProperty[]) => {
+    const messageInfo = { cards, opened: readOpenedIds(), ...zones.getZoneData() };
+    area.hide();
+    post({ propsList: list, messageInfo, mapType, customMarker, marqueeIgnore });
   };
-  setTimeout(() => tell(propsList), MESSAGE_DELAY_MS);
-  // The filters brought another list: the same frame shows it.
+  setTimeout(() => showProperties(propsList), MESSAGE_DELAY_MS);
+  // The filters have changed the list: the same frame shows it.
   addEventListener('listing-updated', async () => {
     inList = follow();
-    const asked = place.dataset.map ?? '';
-    const found = await loadMapProperties(JSON.parse(asked) as MapSettings);
+    const requestedSettings = container.dataset.map ?? '';
+    const properties = await loadMapProperties(JSON.parse(requestedSettings) as MapSettings);
     setTimeout(() => {
-      if (found && place.dataset.map === asked) tell(found);
+      if (properties && container.dataset.map === requestedSettings) showProperties(properties);
     }, MESSAGE_DELAY_MS);
   });
 }

@@ -1,8 +1,8 @@
 import { storeOpenedId } from './opened-properties';
 
 /**
- * Keeps the list of cards and the map in step: a card under the pointer or with the focus lights its
- * pin, by `highlight`. Returns what marks the card of a chosen pin and brings it into view.
+ * Connects the cards with the map: a card with the pointer or the focus highlights its pin. Returns a
+ * function that marks the card of a chosen pin and scrolls it into view.
  */
 export function syncListWithMap(
   highlight: (id: number | null) => void,
@@ -23,7 +23,7 @@ export function syncListWithMap(
   };
 }
 
-/** The ID at the end of the card's link (§2.4). */
+/** Returns the property ID at the end of the card's link (§2.4); null for a project. */
 function getCardPropertyId(card: HTMLElement): number | null {
   const path = card.querySelector<HTMLAnchorElement>('.card__headline a')?.pathname;
   const [, id] = path?.match(/\/(\d+)\/$/) ?? [];

@@ -3,9 +3,9 @@ interface OpenedState {
 }
 
 /**
- * The properties opened from this entry of the visitor's history: kept in that entry itself, which
- * the browser forgets with the tab. It is no storage key, so it needs no consent (decision 31), and
- * coming back by the back button finds the pins marked.
+ * Returns the IDs of the properties opened from this history entry. They are in the entry's state, which
+ * is not storage and needs no consent (decision 31), ends with the tab, and keeps the pins marked after
+ * the back button.
  */
 export const readOpenedIds = (): number[] => (history.state as OpenedState | null)?.openedIds ?? [];
 

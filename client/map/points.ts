@@ -21,7 +21,7 @@ const MapPointsSchema: v.GenericSchema<MapPoints> = v.strictObject({
   label: NumberColumnSchema,
 });
 
-/** Every property of a list where it lies; undefined where the server does not answer. */
+/** Fetches the properties of a list with their coordinates; undefined if the server fails. */
 export async function fetchMapProperties(points: string): Promise<MapProperty[] | undefined> {
   const response = await fetch(points).catch(() => undefined);
   if (!response?.ok) return undefined;

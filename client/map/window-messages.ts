@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Hears what `from` says to this window: only from our own origin, only from that window, only of
- * that shape; anything else changes nothing.
+ * Calls `heard` for messages to this window that come from our own origin and the window `from` and match
+ * the schema; ignores all others.
  */
 export function onWindowMessage<const Schema extends v.GenericSchema>(
   from: () => MessageEventSource | null,

@@ -2,32 +2,34 @@ import type { Zones } from '../../src/domain/map/map-messages';
 import type { ZoneSettings } from '../../src/domain/map/map-settings';
 
 /**
- * The zones of the form that a map stands in: its town checkboxes, which are the way of those who
- * cannot use a map, and the hidden field of the drawn area, corners as 'latitude,longitude' parted by
- * spaces. `data-zones` names both fields; a map without it has none.
+ * Connects a map with the zone fields of its form: the checkboxes of towns, which also work without a
+ * map, and the hidden field of the drawn area, corners as 'latitude,longitude' separated by spaces.
+ * `data-zones` names both fields; a map without it has none.
  */
-export function createZoneFields(place: HTMLElement, say: (zones: Zones) => void) {
-  const { towns = [], fields } = JSON.parse(place.dataset.zones ?? '{}') as Partial<ZoneSettings>;
-  const form = place.closest('form');
+export function createZoneFields(container: HTMLElement, postZones: (zones: Zones) => void) {
+  const { towns = [], fields } = JSON.parse(
+    container.dataset.zones ?? '{}',
+  ) as Partial<ZoneSettings>;
+  const form = container.closest('form');
   const inputs = (name: string | undefined) =>
     name ? [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [])] : [];
   const boxes = inputs(fields?.towns);
   const [area] = inputs(fields?.area);
 
-  const chosen = (): Zones => ({
+  const readZones = (): Zones => ({
     towns: boxes.filter(({ checked }) => checked).map(({ value }) => value),
     area: parseCorners(area?.value ?? ''),
   });
-  for (const box of boxes) box.addEventListener('change', () => say(chosen()));
+  for (const box of boxes) box.addEventListener('change', () => postZones(readZones()));
 
   return {
-    /** What the map is told of them. */
-    offered: () => ({ towns, zones: chosen() }),
-    /** Takes over what was chosen on the map. */
-    choose(zones: Zones) {
+    /** Returns the towns to choose from and the current choice. */
+    getZoneData: () => ({ towns, zones: readZones() }),
+    /** Writes a choice made on the map into the form. */
+    setZones(zones: Zones) {
       for (const box of boxes) box.checked = zones.towns.includes(box.value);
       if (area) area.value = zones.area.map((corner) => corner.join(',')).join(' ');
-      // The form hears of it as of a box that was ticked: what was wrong is right, a draft is kept.
+      // As if a checkbox was ticked: validation and the draft listen to this event.
       boxes[0]?.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };

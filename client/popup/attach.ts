@@ -1,7 +1,7 @@
 import { onPageVisible } from '../behaviours/page-visible';
 import { hasClosedPopup } from './popup-closed';
 
-/** §4: a published popup opens after its delay, or at once, unless it was closed in this session. */
+/** Opens a published popup after its delay, unless it was closed in this session (§4). */
 export function schedulePopup(): void {
   const { popupDelay } = document.body.dataset;
   if (!popupDelay || hasClosedPopup()) return;

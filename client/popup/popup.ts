@@ -5,8 +5,8 @@ import { storePopupClosed } from './popup-closed';
 import './popup.css';
 
 /**
- * Opens the popup (§4) once nothing else is open: the question about cookies first, a drawer, a
- * gallery. Closing it, in whatever way, closes it for the session.
+ * Opens the popup (§4) when no other dialog is open: the consent dialog comes first, and a drawer or the
+ * gallery delays it. Closing it closes it for the session.
  */
 export async function openPopup(): Promise<void> {
   const popup = (await fetchFragment('popup')) as HTMLDialogElement;
@@ -26,7 +26,7 @@ export async function openPopup(): Promise<void> {
   popup.showModal();
 }
 
-/** §4: a form on this page that sends to this very address, or a modal that was opened by it. */
+/** Returns whether the URL is that of a form on this page or of a modal, where §4 forbids the popup. */
 const isFormAddress = (address: string): boolean =>
   address.includes('modal-clicked') ||
   [...document.querySelectorAll('main form[method="post"]')].some((form) => {
@@ -34,13 +34,13 @@ const isFormAddress = (address: string): boolean =>
     return action && address.includes(action);
   });
 
-/** A page that changes its address without leaving says so to the newer of the two only. */
+/** Returns the events of URL changes; pushState fires only the Navigation API's. */
 function getAddressChangeEvents(): [EventTarget, string][] {
   const { navigation } = window as { navigation?: EventTarget };
   return navigation ? [[navigation, 'currententrychange']] : [[window, 'popstate']];
 }
 
-/** Whether the question about cookies is still on its way. */
+/** Returns whether the consent dialog still has to be opened. */
 const isConsentPending = (): boolean =>
   document.body.dataset.preview === undefined &&
   !readStoredChoice() &&

@@ -1,4 +1,4 @@
-/** Who comes to a property from a page of ours may come from a list: the way on through it (neighbours). */
+/** Fetches the links to a property's neighbours if the visitor came from a page of this site. */
 export function attachResults(): void {
   const page = document.querySelector<HTMLElement>('[data-neighbours]');
   if (page && document.referrer.startsWith(location.origin))

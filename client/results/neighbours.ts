@@ -16,11 +16,11 @@ const NEIGHBOUR_TEXTS = {
   next: texts.RESULTS_NEXT,
 };
 
-/** Asked for once the page is seen: until then it stands in nobody's history. */
+/** Waits until the page is visible: a prerendered page has no entry in the history yet. */
 export const showNeighbours = (page: HTMLElement): void =>
   onPageVisible(() => insertResultsNav(page));
 
-/** Above a property: back to the visitor's results as they were, and the ones before and after it there. */
+/** Inserts a line above the property: back to the visitor's results, and the previous and next of them. */
 async function insertResultsNav(page: HTMLElement): Promise<void> {
   const list = findPreviousList();
   const breadcrumb = page.querySelector('.breadcrumb');
@@ -53,7 +53,7 @@ function createResultsNav(
   );
 }
 
-/** Through the history where it stands there, so that the list is as it was left: filters, page, scrolling. */
+/** Returns a link that goes back in the history if it can, which restores filters, page and scroll position. */
 function createBackLink({ url, key }: PreviousList, words: string): HTMLElement {
   const link = createElement(
     'a',
@@ -69,7 +69,7 @@ function createBackLink({ url, key }: PreviousList, words: string): HTMLElement 
   return link;
 }
 
-/** At either end of the list the arrow is there and leads nowhere. */
+/** Returns the arrow to a neighbour; at an end of the list an arrow that is no link. */
 function createStepLink(way: 'previous' | 'next', to: Neighbours['next']): HTMLElement {
   if (!to)
     return createElement('span', { className: `results-nav__step results-nav__step--${way}` });

@@ -1,16 +1,16 @@
-/** A page of the visitor's results: its address within this site, and its place in the history. */
+/** The list that the visitor came from: its path, and its key in the Navigation API. */
 export interface PreviousList {
   url: string;
   key?: string;
 }
 
-/** The address of a property or a project ends in its id. */
+/** The path of a property or a project ends in its ID. */
 const DETAIL_PATH_PATTERN = /\/\d+\/$/;
 
 /**
- * The last page before this one that is no property: the visitor's results, if it is a list. The
- * browser's own history knows it, so nothing is kept for it and no address carries it along; where
- * that cannot be read, or in a tab of its own, the page one came from.
+ * Returns the last page before this one that is not a property or a project: the visitor's results, if
+ * that page is a list. It comes from the Navigation API, so nothing is stored and no URL carries it; in
+ * a browser without it, or in a new tab, from the referrer.
  */
 export function findPreviousList(): PreviousList | undefined {
   const { navigation } = window;

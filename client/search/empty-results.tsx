@@ -5,7 +5,7 @@ import type { ListLinks } from './result-rows';
 import { PropertyRow, ResultGroup, ResultRow } from './result-rows';
 import { formatSearchText } from './search-texts';
 
-/** As many properties of the kind that was typed; the newest have the highest references. */
+/** Maximum number of properties of the typed kind; the highest references are the newest. */
 const MAX_PROPERTIES = 3;
 
 interface EmptyResultsProps {
@@ -15,7 +15,7 @@ interface EmptyResultsProps {
   demand: string;
 }
 
-/** No end: what may have been meant, all there is, and the way to be told of what is not there yet. */
+/** Shown without results: similar matches, links to everything, and the demand register. */
 export function EmptyResults({ data, searchText, listLinks, demand }: EmptyResultsProps) {
   const near = fuzzySearch(data, searchText);
   const lists = buildSuggestions(data, near, (type, kind) =>

@@ -3,8 +3,8 @@ import type { SearchSource } from '../../src/domain/catalogue/search/search';
 import { splitWords, toCitySearchText } from '../../src/domain/catalogue/search/search';
 
 /**
- * Which types and towns a text may mean, by their places (§5): FlexSearch knows the beginnings of
- * all words, so that a key press looks at a handful of names and not at every town there is.
+ * Returns a function that finds the indexes of types and towns whose words begin with a text (§5). With
+ * FlexSearch's prefix index a key press compares a handful of names instead of every town.
  */
 export function createCandidateFinder({
   types,
@@ -19,7 +19,7 @@ function createPrefixLookup(names: readonly string[]): (wanted: string) => numbe
   const index = new Index({ tokenize: 'forward', encode: splitWords });
   for (const [place, name] of names.entries()) index.add(place, name);
   return (wanted) => {
-    // Signs alone are no word: any name may hold them.
+    // Punctuation alone is no word: every name is a candidate.
     if (splitWords(wanted).length === 0) return [...names.keys()];
     const found = index.search(wanted, { limit: names.length });
     return found.map(Number).sort((a, b) => a - b);

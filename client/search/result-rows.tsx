@@ -4,7 +4,7 @@ import type { FoundProperty } from '../../src/domain/catalogue/search/search-ind
 import type { SearchSuggestion } from '../../src/domain/catalogue/search/suggestions';
 import { formatSearchText } from './search-texts';
 
-/** Where the lists are, and whether their ways say how many they lead to. */
+/** The URLs of the lists, and whether links to them show counts. */
 export interface ListLinks {
   sale: string;
   rent: string;
@@ -29,11 +29,11 @@ export function ResultGroup({
 
 interface ResultRowProps extends SearchSuggestion {
   listLinks: ListLinks;
-  /** What was typed, to be marked in the name. */
+  /** The typed text, to be highlighted in the name. */
   searchText?: string;
 }
 
-/** A name with both ways; a way to nothing is greyed and no link (§2.9). */
+/** A name with links to what is for sale and for rent; greyed and no link if there is none (§2.9). */
 export function ResultRow({ listLinks, name, searchText = '', query, counts }: ResultRowProps) {
   const both = [
     { label: formatSearchText('sale'), count: counts?.sale, to: listLinks.sale },
@@ -60,7 +60,7 @@ export function ResultRow({ listLinks, name, searchText = '', query, counts }: R
   );
 }
 
-/** The letters that were typed stand out in what they found (docs/look.md, Results panel). */
+/** A name with the typed letters highlighted (docs/look.md, Results panel). */
 function HighlightedName({ name, typed }: { name: string; typed: string }) {
   const wanted = normalizeSearchText(typed);
   const at = wanted ? findWordStart(name, wanted) : -1;

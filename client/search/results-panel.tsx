@@ -16,13 +16,13 @@ export interface ResultsPanelProps {
   data: SearchIndex;
   searchText: ReadonlySignal<string>;
   settings: ListLinks & {
-    /** Where an index without properties is asked for one of them. */
+    /** The URL of the search index, which also returns single properties by their ID. */
     index: string;
     demand: string;
   };
 }
 
-/** Types, towns and properties that the text names (§2.9). */
+/** The types, towns and property that match the text (§2.9). */
 export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) {
   useSignals();
   const typed = searchText.value;
@@ -77,21 +77,21 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
   );
 }
 
-/** The index made ready, once: where a property of an ID is, and what begins how. */
+/** Builds the lookups of the index: properties by ID, names by prefix. */
 function createSearchSource(data: SearchIndex) {
   const byId = new Map(data.properties?.map((property) => [property.id, property]));
   const hasProperty = (id: number) => (data.properties ? byId.has(id) : true);
   return { ...data, byId, hasProperty, findCandidates: createCandidateFinder(data) };
 }
 
-/** How many there are in several towns together; types are counted one by one, since a property may be of two. */
+/** Returns the totals of several towns. Types are not summed, since a property may have two. */
 function sumCounts(cities: readonly GoalCounts[]): GoalCounts | undefined {
   if (cities.length < 2) return undefined;
   const sum = (side: keyof GoalCounts) => cities.reduce((all, counts) => all + counts[side], 0);
   return { sale: sum('sale'), rent: sum('rent') };
 }
 
-/** The property of this ID: from the index, or from the server where the index leaves them out; null where there is none, undefined until that is known. */
+/** Returns the property of this ID, from the index or, if that has no properties, from the server; null if there is none, undefined while loading. */
 function useFoundProperty(
   id: number | undefined,
   byId: ReadonlyMap<number, FoundProperty>,

@@ -1,7 +1,7 @@
 import { Circle } from 'leaflet/src/layer/vector/Circle.js';
 import type { MapProperty } from '../../../src/domain/map/map-messages';
 
-/** Around the centre of a town, where the address is not published (decision 11). */
+/** Creates the circle around a town's centre that stands for an unpublished address (decision 11). */
 export const createAreaCircle = ({
   Latitude,
   Longitude,

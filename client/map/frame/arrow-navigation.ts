@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 
-/** A quarter turn for each arrow key: how far to the right and down it points. */
+/** The direction of each arrow key: right and down are positive. */
 const ARROW_DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -9,8 +9,8 @@ const ARROW_DIRECTIONS: Record<string, readonly [number, number]> = {
 };
 
 /**
- * Makes the pins one stop of the Tab key, however many there are: the arrow keys walk from a pin to
- * the nearest in their direction, and Escape goes back to the map, which they move.
+ * Makes all pins one Tab stop: the arrow keys move the focus to the nearest pin in their direction, and
+ * Escape returns it to the map, which the arrow keys pan.
  */
 export function attachArrowNavigation(map: LeafletMap, pins: () => HTMLElement[]) {
   const pane = map.getPane('markerPane');
@@ -21,7 +21,7 @@ export function attachArrowNavigation(map: LeafletMap, pins: () => HTMLElement[]
   const walk = (event: KeyboardEvent) => {
     const from = document.activeElement as HTMLElement;
     if (!pins().includes(from)) return;
-    // The map hears the same keys: to it they are not for.
+    // The map listens to the same keys and would pan.
     event.stopPropagation();
     if (event.key === 'Escape') return map.getContainer().focus();
     const direction = ARROW_DIRECTIONS[event.key];
@@ -33,7 +33,7 @@ export function attachArrowNavigation(map: LeafletMap, pins: () => HTMLElement[]
     next.focus({ preventScroll: true });
   };
 
-  /** Some pins stand beyond the map's edge, ready to be moved to: the map goes to the one that keys come to. */
+  /** Pans the map to a pin beyond its edge that gets the focus by keyboard. */
   const show = ({ target }: FocusEvent) => {
     const pin = target as HTMLElement;
     const [x, y] = getPinCenter(pin);
@@ -46,7 +46,7 @@ export function attachArrowNavigation(map: LeafletMap, pins: () => HTMLElement[]
   pane?.addEventListener('focusin', show);
 
   return {
-    /** After other pins have come: one of those in view is the stop, the focused one if there is one. */
+    /** Chooses the Tab stop after the pins have changed: the focused one, else one in view. */
     refresh() {
       const all = pins();
       const seen = () => all.find((pin) => isInView(...getPinCenter(pin)));
@@ -59,17 +59,17 @@ export function attachArrowNavigation(map: LeafletMap, pins: () => HTMLElement[]
   };
 }
 
-/** The map fills its frame. */
+/** Returns whether a point is in the map, which fills its frame. */
 const isInView = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 
-/** How near to the edge a pin is brought, in pixels. */
+/** Minimum distance of a focused pin from the edge, in pixels. */
 const EDGE_MARGIN_PX = 64;
 
-/** How far to move so that what lies at `place` comes to lie between 0 and `size`. */
+/** Returns the pan in pixels that brings a coordinate between 0 and `size`, with the margin. */
 const computePanOffset = (place: number, size: number) =>
   Math.min(place - EDGE_MARGIN_PX, 0) || Math.max(place + EDGE_MARGIN_PX - size, 0);
 
-/** The pin that lies nearest in a direction; what lies aside of it counts twice as far. */
+/** Returns the nearest pin in a direction; sideways distance counts twice. */
 function findNearestPin(
   from: HTMLElement,
   pins: HTMLElement[],

@@ -1,7 +1,7 @@
 /** A name in the visitor's languages, or one for all. */
 export type MapName = string | Partial<Record<string, string>>;
 
-/** Places in thousandths of a degree: latitude, longitude, then the steps from each to the next. */
+/** A line in thousandths of a degree: latitude and longitude, then the difference to each next point. */
 export type PackedLine = readonly number[];
 
 /** The drawn base map (decision 33), made by scripts/demo/base-map/base-map.ts. */
@@ -15,7 +15,7 @@ export interface BaseMap {
   cities: readonly (readonly [name: MapName, latitude: number, longitude: number, rank: number])[];
 }
 
-/** The places of a packed line, in degrees. */
+/** Returns the points of a packed line, in degrees. */
 export function unpackLine(line: PackedLine): [number, number][] {
   let [latitude, longitude] = [0, 0];
   const places: [number, number][] = [];

@@ -5,18 +5,18 @@ import { formatFrameText } from './frame-settings';
 import { createHeart } from './heart';
 
 /**
- * Opens the cards of a pin: paper cut into the corner of the map (docs/look.md), asked for when it is
- * wanted. The focus goes to the first link; Escape or the cross closes, and `closed` puts it back.
+ * Fetches and shows the cards of a pin in the corner of the map (docs/look.md). The focus goes to the
+ * first link; Escape or the cross closes the cards, and `closed` restores the focus.
  */
 export async function openPinCards(path: string, ids: number[], closed: () => void): Promise<void> {
   const place = document.querySelector<HTMLElement>('#cards');
   if (!place) return;
-  const asked = ids.join();
-  place.dataset.ids = asked;
-  const response = await fetch(`${path}&ids=${asked}`).catch(() => undefined);
+  const requestedIds = ids.join();
+  place.dataset.ids = requestedIds;
+  const response = await fetch(`${path}&ids=${requestedIds}`).catch(() => undefined);
   const cards = v.safeParse(v.array(MapCard), response?.ok ? await response.json() : []);
-  // Another pin was chosen meanwhile.
-  if (place.dataset.ids !== asked || !cards.success) return;
+  // Another pin was chosen while this request was running.
+  if (place.dataset.ids !== requestedIds || !cards.success) return;
 
   const close = () => {
     place.hidden = true;

@@ -1,9 +1,9 @@
 export type CurvePoint = [number, number];
 
-/** Places between two drawn ones: enough for a bend to look round at the closest zoom. */
+/** Interpolated points per segment; at the closest zoom a bend still looks round. */
 const STEPS_PER_SEGMENT = 6;
 
-/** The smooth line through these places (Catmull-Rom); a closed one comes back to where it began. */
+/** Returns a smooth line through these points (Catmull-Rom), back to the first one if `closed`. */
 export function computeCurve(places: readonly CurvePoint[], closed = false): CurvePoint[] {
   const last = places.length - 1;
   const at = (index: number): CurvePoint => {

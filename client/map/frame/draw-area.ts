@@ -7,13 +7,13 @@ import { createClassedElement } from './element';
 import { formatFrameText } from './frame-settings';
 import { createMarker } from './marker';
 
-/** A line is an area from three corners on. */
+/** The minimum number of corners of an area. */
 const MIN_CORNERS = 3;
 const AREA_COLOR = '#1e3a2f';
 
 /**
- * An area drawn corner by corner: each press on the map sets one, and so does Enter, at the cross in
- * the middle, for those who move the map by keys. `changed` is called when an area is done or gone.
+ * Lets the visitor draw an area: each press on the map adds a corner, and so does Enter, at the cross in
+ * the middle, for keyboard use. `changed` is called when an area is finished or cleared.
  */
 export function createAreaDrawing(map: LeafletMap, given: Zones['area'], changed: () => void) {
   const bar = document.querySelector<HTMLElement>('#zones');
@@ -99,5 +99,5 @@ export function createAreaDrawing(map: LeafletMap, given: Zones['area'], changed
   };
 }
 
-/** Ten metres: nobody draws finer. */
+/** Rounds to about ten metres. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 10_000) / 10_000;

@@ -13,7 +13,7 @@ const BASE_MAP_COLORS = {
   border: '#857d70',
 };
 
-/** How broad a line of size 1, 2, 3 is at zoom 10, in pixels. */
+/** Line widths of sizes 1, 2 and 3 at zoom 10, in pixels. */
 const RIVER_WIDTHS = [1.6, 3.6, 6];
 const ROAD_WIDTHS = [2, 3, 4.5];
 

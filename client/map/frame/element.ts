@@ -1,4 +1,4 @@
-/** An element with its class, and its text or what is in it. */
+/** Creates an element with a class and content. */
 export function createClassedElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className: string,
@@ -10,6 +10,6 @@ export function createClassedElement<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A copy of a drawing that the server put into the page (src/features/map/frame.tsx). */
+/** Returns a copy of an icon that the server rendered into the page (src/features/map/frame.tsx). */
 export const cloneIcon = (name: 'cross' | 'heart' | 'house'): Node =>
   document.querySelector(`[data-${name}]`)?.cloneNode(true) ?? document.createTextNode('');

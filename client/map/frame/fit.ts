@@ -1,11 +1,11 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messages';
 
-/** From so many on, the map opens where most of them are, and not on the farthest one. */
+/** From this number on the map opens on most of the properties, without the outermost ones. */
 const MIN_COUNT_FOR_TRIMMING = 12;
 const OUTLIER_SHARE = 0.06;
 
-/** One property is shown with what lies around it, several with a margin for their pins. */
+/** Fits the properties into the view: one with its surroundings, several with a margin for their pins. */
 export function fitToProperties(
   map: LeafletMap,
   { propsList, mapType }: MapMessage,
@@ -24,7 +24,7 @@ export function fitToProperties(
   });
 }
 
-/** What holds them all but the `left` outermost on each side. */
+/** Returns the bounds of all properties but the `left` outermost on each side. */
 function computeBounds(all: readonly MapProperty[], left: number): LatLngBoundsExpression {
   const latitudes = all.map(({ Latitude }) => Latitude).sort((a, b) => a - b);
   const longitudes = all.map(({ Longitude }) => Longitude).sort((a, b) => a - b);

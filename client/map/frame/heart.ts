@@ -5,8 +5,8 @@ import { formatFrameText } from './frame-settings';
 import { postToPage } from './post-to-page';
 
 /**
- * The heart of a card: a press is the page's work, which keeps, counts and says it as for its own
- * hearts. What is kept the frame reads by itself, also when it changes elsewhere.
+ * Creates the heart of a map card. A press is posted to the page, which saves the property as for its own
+ * hearts; the frame reads the saved IDs from storage and follows changes of other tabs.
  */
 export function createHeart(id: number, headline: string): HTMLButtonElement {
   const heart = createClassedElement('button', 'icon-button map-card__heart', cloneIcon('heart'));

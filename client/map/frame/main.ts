@@ -1,8 +1,8 @@
-// First of all: Leaflet may not even be imported without it.
+// First: importing Leaflet fails without its Trusted Types policy.
 import './trusted-types';
 import { PageMessage } from '../../../src/domain/map/map-messages';
 import { onWindowMessage } from '../window-messages';
 import { createMap } from './map';
 
-/** The embedded map (§7): drawn at once, and told by the page that embeds it what it shows. */
+/** The embedded map (§7): drawn at once, filled by messages of the page around it. */
 onWindowMessage(() => (parent === window ? null : parent), PageMessage, createMap());

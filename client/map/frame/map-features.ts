@@ -1,7 +1,7 @@
 import type { AnyProps, ClusterFeature, PointFeature } from 'supercluster';
 import type { MapProperty } from '../../../src/domain/map/map-messages';
 
-/** What stands in one place of the map: one property, or several as one. */
+/** A pin on the map: one property, or a cluster of several. */
 export type PropertyFeature = PointFeature<MapProperty>;
 export type PropertyCluster = ClusterFeature<AnyProps>;
 export type MapFeature = PropertyFeature | PropertyCluster;

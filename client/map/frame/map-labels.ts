@@ -10,29 +10,28 @@ interface MapLabel {
   name: string;
   position: LabelPosition;
   kind: 'town' | 'river' | 'road';
-  /** Read from this zoom on. */
+  /** The minimum zoom of all labels. */
   minZoom: number;
 }
 
-/** The zooms from which names of rank 1, 2, 3 are read. */
+/** The minimum zoom of labels of rank 1, 2 and 3. */
 const TOWN_MIN_ZOOMS = [0, 9, 10];
-/** How far below its place a name may stand, in pixels: a town's also below the circle of a cluster. */
+/** Possible distances of a label below its point, in pixels; a town's may be below a cluster's circle. */
 const LABEL_OFFSETS: Record<MapLabel['kind'], readonly number[]> = {
   town: [0, 16],
   river: [0],
   road: [0],
 };
 
-/** Half a cluster's circle. */
+/** The radius of a cluster's circle, in pixels. */
 const CLUSTER_CIRCLE_RADIUS = 20;
 
 const RIVER_MIN_ZOOMS = [11, 9.5, 9];
 const ROAD_MIN_ZOOMS = [12, 10, 9];
 
 /**
- * Names towns, rivers and roads, the greater before the smaller, each where it crosses no other. A
- * town where nothing is offered leaves its room to one where something is; where towns can be
- * chosen, their buttons name them.
+ * Labels towns, rivers and roads, the more important first, without overlaps. Towns with offers come
+ * before those without. On a map of zones the buttons name the towns instead.
  */
 export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withTowns: boolean): void {
   let all: MapLabel[] = [];
@@ -70,7 +69,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withTowns
       shown.delete(key);
     }
   };
-  // After every move, once the pins stand (pins.ts, zones.ts).
+  // After every move, once the pins are drawn (pins.ts, zones.ts).
   map.on('features-drawn', (event) => {
     clusters = (event as unknown as { clusters: LabelPosition[] }).clusters;
     draw();
@@ -85,7 +84,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withTowns
   });
 }
 
-/** The site's towns, those with the most offers first, then the cities that say where one is. */
+/** Returns the site's towns, those with the most offers first, then the cities of the base map. */
 function buildTownLabels(base: BaseMap, offering: typeof frameSettings.towns): MapLabel[] {
   const own = [...offering].sort((a, b) => b[3] - a[3]);
   const known = new Set<string>();
@@ -105,7 +104,7 @@ function buildTownLabels(base: BaseMap, offering: typeof frameSettings.towns): M
   });
 }
 
-/** A line is named once, somewhat before its middle. */
+/** Returns the point of a line's label, somewhat before its middle. */
 const buildLineLabels = (drawn: BaseMap['rivers'], kind: 'river' | 'road'): MapLabel[] =>
   drawn.flatMap(([size, name, packed]) => {
     const points = unpackLine(packed);
@@ -121,7 +120,7 @@ interface PixelPoint {
   y: number;
 }
 
-/** About as much room as the name takes: a town's stands below its dot. */
+/** Returns the approximate box of a label; a town's is below its dot. */
 function computeLabelBox(
   { x, y }: PixelPoint,
   name: string,

@@ -11,13 +11,13 @@ import './canvas-renderer';
 import { attachTilesButton } from './tiles';
 import { showZones } from './zones';
 
-/** What a map of a kind does with the messages after its first. */
+/** The handlers of a map's later messages, by its kind. */
 export interface MapContent {
   highlight?(id: number | null): void;
   setZones?(zones: MapMessage['messageInfo']['zones']): void;
-  /** Shows all there is. */
+  /** Fits all content into the view. */
   fitAll?(): void;
-  /** Makes room for another list. */
+  /** Removes the content before another list is shown. */
   remove(): void;
 }
 
@@ -34,12 +34,12 @@ const MAP_OPTIONS: MapOptions = {
   inertia: !isMotionReduced,
 };
 
-/** Draws the map, and returns what takes the messages of the page it is embedded in. */
+/** Draws the map and returns the handler of the page's messages. */
 export function createMap(): (message: PageMessage) => void {
   const place = document.querySelector<HTMLElement>('#map');
   if (!place) return () => undefined;
-  // Leaflet focuses its map with the first press on it: a page that is scrolled by that, the map not
-  // being all in view, slips away under the finger, and the press hits nothing.
+  // Leaflet focuses the map on the first press: if the page scrolled because of that, the press would
+  // miss its target.
   place.focus = (options) =>
     HTMLElement.prototype.focus.call(place, { preventScroll: true, ...options });
   const map = new LeafletMap(place, MAP_OPTIONS).setView([50.3, 5.55], 9);
@@ -62,7 +62,7 @@ export function createMap(): (message: PageMessage) => void {
     if ('highlight' in message) return shown?.highlight?.(message.highlight);
     if ('zones' in message) return shown?.setZones?.(message.zones);
     const { mapType } = message;
-    // In a page that scrolls, the wheel and one finger go on scrolling it.
+    // The wheel and one finger must scroll the page, not the map.
     if (mapType === 'property') {
       map.scrollWheelZoom.disable();
       if (matchMedia('(pointer: coarse)').matches) map.dragging.disable();

@@ -21,23 +21,22 @@ import { createMarker } from './marker';
 import { createPin } from './pin';
 import { postToPage } from './post-to-page';
 
-/** Pins nearer to each other than this, in pixels, become one circle with their number. */
+/** Pins closer than this, in pixels, become one cluster with their number. */
 const CLUSTER_RADIUS = 60;
 
-/** A hundred offers in one place are a list, not a card. */
+/** Maximum number of cards for one pin. */
 const MAX_PIN_CARDS = 12;
 
 /**
- * Shows the properties: prices as pins, near ones as one circle with their number, a circle around
- * the town where the address is not published. Only what is in view is in the document, so it does
- * not matter how many there are.
+ * Shows the properties: pins with prices, clusters with a number, and a circle around the town for an
+ * unpublished address. Only pins in view are in the document, whatever the size of the list.
  */
 export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   const { propsList, messageInfo } = message;
   const opened = new Set(messageInfo.opened);
   const index = new Supercluster<MapProperty>({
     radius: CLUSTER_RADIUS,
-    // A tile of Leaflet's is 256 pixels.
+    // Leaflet's tiles are 256 pixels wide.
     extent: 256,
     maxZoom: map.getMaxZoom(),
   }).load(propsList.map(toPropertyFeature));
@@ -110,7 +109,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   const leaves = (cluster: number, most: number) =>
     index.getLeaves(cluster, most).map(({ properties }) => properties);
 
-  /** The property whose town is circled: alone, or the first of several in that town and no other. */
+  /** Returns the property whose town gets a circle: the only one, or the first if all are in one town. */
   const aroundOf = (feature: MapFeature): MapProperty | undefined => {
     if (!isCluster(feature)) return feature.properties.Radius ? feature.properties : undefined;
     const { cluster_id } = feature.properties;
@@ -132,7 +131,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     });
   };
 
-  /** Lights one property: its pin in ember on top of all, whatever cluster it is in. */
+  /** Highlights one property: its pin, or the cluster that holds it, in ember above all others. */
   const light = (id: number | undefined) => {
     lit?.marker.remove();
     lit?.around?.remove();

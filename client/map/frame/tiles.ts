@@ -3,8 +3,8 @@ import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import { frameSettings } from './frame-settings';
 
 /**
- * A provider's tiles over the drawn map, where one is configured: only when the visitor asks for
- * them, beside the sentence that says whom that calls (decisions 32 and 33).
+ * Shows the tiles of a configured provider over the drawn map, only after the visitor presses the button
+ * beside the sentence that names the provider (decisions 32 and 33).
  */
 export function attachTilesButton(map: LeafletMap): void {
   const { tiles } = frameSettings;

@@ -3,9 +3,9 @@ interface HtmlPolicyFactory {
 }
 
 /**
- * Leaflet looks, while it is imported, whether the browser draws SVG within HTML, by writing exactly
- * this. The frame's default policy lets that through and nothing else (docs/architecture.md, idea 6). It
- * stands before the first import of Leaflet, which is why this module is imported for its effect.
+ * Leaflet tests on import whether the browser supports inline SVG, by writing exactly this markup. The
+ * frame's default policy allows this string and no other (docs/architecture.md, idea 6). This module must
+ * be imported before Leaflet.
  */
 const LEAFLET_PROBE = '<svg/>';
 

@@ -9,12 +9,12 @@ import type { MapContent } from './map';
 import { createMarker } from './marker';
 import { postToPage } from './post-to-page';
 
-/** About how far a town reaches, in metres: what its circle shows once it is chosen. */
+/** Radius of a chosen town's circle, in metres; about the size of a town. */
 const TOWN_RADIUS_M = 2200;
 
 /**
- * The zones of a demand register (§3): towns to press, and an area to draw. Every change is answered
- * whole; what the form says changes the map without an answer.
+ * Shows the zones of a demand register (§3): buttons for towns, and an area to draw. Every change is posted
+ * to the page in full; changes made in the form are shown without a message.
  */
 export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapContent {
   const { towns } = messageInfo;
@@ -85,7 +85,7 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
   };
 }
 
-/** Two corners between which most of them lie: a few far away would make one dot of all the others. */
+/** Returns bounds without the outermost tenth of the towns: remote ones would zoom out too far. */
 function computeCentralBounds(towns: readonly ZoneTown[]): [number, number][] {
   const beyond = Math.floor(towns.length / 10);
   const sorted = ([0, 1] as const).map((degree) =>
@@ -100,7 +100,7 @@ function computeCentralBounds(towns: readonly ZoneTown[]): [number, number][] {
 const createTownCircle = ({ place: [Latitude, Longitude] }: ZoneTown) =>
   createAreaCircle({ Latitude, Longitude, Radius: TOWN_RADIUS_M });
 
-/** Names the towns where there is room for it, from north to south; the others say theirs when pointed at. */
+/** Shows the names of towns that do not overlap, from north to south; the others show theirs on hover. */
 function showTownNames(
   towns: readonly ZoneTown[],
   buttons: Map<string, HTMLElement>,

@@ -6,7 +6,7 @@ const CoordinatesSchema = v.strictTuple([LatitudeSchema, DegreesSchema]);
 const PropertyIdSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const LocalPathSchema = v.pipe(v.string(), v.regex(/^\/(?!\/)/));
 
-/** A property as the map is told of it: where it lies and what its pin prints (§5, §7). */
+/** A property on the map: its coordinates and the label of its pin (§5, §7). */
 const MapProperty = v.strictObject({
   ID: PropertyIdSchema,
   Latitude: LatitudeSchema,
@@ -31,9 +31,8 @@ const Zones = v.strictObject({ towns: v.array(v.string()), area: v.array(Coordin
 export type Zones = v.InferOutput<typeof Zones>;
 
 /**
- * What the page says to the embedded map, 50 ms after it is rendered (§7). `messageInfo` is what the
- * message is about: where the frame asks for the cards of its pins, which ones were opened before,
- * the towns to choose from and what is chosen.
+ * The page's first message to the embedded map, 50 ms after its load event (§7). `messageInfo` holds the
+ * URL of the cards, the IDs of properties opened before, the towns to choose from and the choice.
  */
 export const MapMessage = v.strictObject({
   propsList: v.array(MapProperty),
@@ -44,26 +43,26 @@ export const MapMessage = v.strictObject({
     zones: Zones,
   }),
   mapType: v.picklist(['list', 'property', 'zones']),
-  /** How a property stands on the map: its price, or a house where there is only one. */
+  /** The pin of a property: its price, or a house if it is the only one. */
   customMarker: v.picklist(['price', 'house']),
-  /** The marquees that print their name instead of a price (§5). */
+  /** The marquees that show their name instead of a price (§5). */
   marqueeIgnore: v.array(v.number()),
 });
 export type MapMessage = v.InferOutput<typeof MapMessage>;
 
-/** A card of the list has the pointer or the focus: its pin stands out; null for none. */
+/** The property whose card has the pointer or the focus, to be highlighted; null for none. */
 const HighlightMessage = v.strictObject({ highlight: v.nullable(PropertyIdSchema) });
 
-/** Zones chosen in the form that the map stands in. */
+/** Zones chosen in the form around the map, or on the map. */
 const ZonesMessage = v.strictObject({ zones: Zones });
 
-/** Whatever a page says to its map. */
+/** A message from the page to its map. */
 export const PageMessage = v.union([MapMessage, HighlightMessage, ZonesMessage]);
 export type PageMessage = v.InferOutput<typeof PageMessage>;
 
 /**
- * What the map answers: a pin is chosen, the heart of its card is pressed, its section of the world
- * has changed, zones are chosen.
+ * A message from the map to the page: a pin was chosen, the heart of a card was pressed, the visible
+ * bounds have changed, or zones were chosen.
  */
 export const FrameMessage = v.union([
   v.strictObject({ selection: v.nullable(PropertyIdSchema) }),
@@ -75,13 +74,13 @@ export const FrameMessage = v.union([
 ]);
 export type FrameMessage = v.InferOutput<typeof FrameMessage>;
 
-/** The card of a pin, as the frame asks the server for it. */
+/** The card of a pin, fetched from the server. */
 export const MapCard = v.object({
   id: PropertyIdSchema,
   href: LocalPathSchema,
   place: v.string(),
   headline: v.string(),
-  /** The language of the headline, where it is not the page's. */
+  /** The language of the headline, if it is not the page's. */
   lang: v.nullable(v.string()),
   facts: v.array(v.string()),
   price: v.string(),
