@@ -9,7 +9,7 @@ import { ArticlePage } from './page';
 
 const MAX_RELATED = 4;
 
-/** Articles, and the categories that no configured page shows (§2.5). */
+/** Articles, and the categories that have no configured page (§2.5). */
 export const articleRoutes = new Hono<App>();
 
 articleRoutes.get('*', async (c, next) => {

@@ -5,8 +5,9 @@ import type { RequestContext } from '../../platform/request-context';
 import type { PageHead } from '../../views/layout/document';
 
 /**
- * What a configured page says of itself (§3, metadata): its own words in the visitor's language,
- * else in the default one, else its title and description. Where isActiveSEO is off, only the latter.
+ * Builds the metadata of a configured page (§3, metadata) in the visitor's language, else in the
+ * default one, else from its title and description. If isActiveSEO is off, always from title and
+ * description.
  */
 export function buildPageHead(
   { localize, language, snapshot }: RequestContext,
@@ -29,7 +30,9 @@ export function buildPageHead(
   };
 }
 
-/** 'FAQ | Huis & Vallée' → 'FAQ': the document says the agency's name after every title. */
+/**
+ * Removes the agency's name, which the document adds to every title: 'FAQ | Huis & Vallée' → 'FAQ'.
+ */
 function stripAgencyName(title: string, agency: string): string {
   const stem = title.trim();
   return stem.endsWith(agency) ? stem.slice(0, -agency.length).replace(/\s*[|·–—-]\s*$/, '') : stem;

@@ -7,7 +7,10 @@ import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
 
-/** The small card of a pin (domain/map/map-messages, MapCard): what a card of the list says, in fewer words. */
+/**
+ * Builds the small card of a pin (domain/map/map-messages, MapCard): the facts of a list's card,
+ * shortened.
+ */
 export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
   const { t, snapshot, href, language } = ctx;
   const { listings, images } = snapshot.site.configuration;

@@ -7,7 +7,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 
-/** Up to six cells between two hairlines; the energy label, where there is one, is the last (docs/look.md). */
+/** Up to six key facts; the energy label, if any, is the last (docs/look.md). */
 export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t } = ctx;
   const epc = resolveEpc(property);
@@ -38,7 +38,7 @@ export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Pro
 
 const MAX_KEY_FACTS = 6;
 
-/** In order of what decides: a plot of land ends at its width, a flat tells its floor before its year. */
+/** In order of importance: for a plot its width, for a flat its floor before its year. */
 const KEY_FACT_CANDIDATES: readonly {
   term: TextKey;
   tell: (property: Property, t: RequestContext['t']) => string;

@@ -7,8 +7,8 @@ import { LazyMap } from '../../views/ui/lazy-map';
 import { Picture } from '../../views/ui/picture';
 
 /**
- * Its place on the map: the house, or a circle around the town where the address is not published
- * (decision 11); the street as somebody else photographed it only in the first case, and on a press.
+ * The property on a map, or a circle around the town if the address is not published (decision 11);
+ * a link to street view only with a published address, loaded on a press.
  */
 export function PropertyMap({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t, snapshot } = ctx;
@@ -35,7 +35,7 @@ export function PropertyMap({ ctx, property }: { ctx: RequestContext; property: 
   );
 }
 
-/** On its own page the price stands elsewhere. */
+/** The pin on the property page shows no price. */
 const NO_PRICE = {
   Price: 0,
   PublishPrice: false,

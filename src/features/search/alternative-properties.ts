@@ -3,8 +3,8 @@ import type { FuzzyMatches } from '../../domain/catalogue/search/fuzzy-search';
 import type { RequestContext } from '../../platform/request-context';
 
 /**
- * The offers shown where a text finds nothing, at most `most`: those called so, then those of the
- * types and towns that may have been meant, then the newest of all.
+ * Returns at most `max` properties for a search without results: those of similar names, then those
+ * of the types and towns that were probably meant, then the newest of all.
  */
 export function findAlternativeProperties(
   ctx: RequestContext,

@@ -17,13 +17,13 @@ export interface SearchPageProps {
   types: readonly { webId: number; name: string }[];
   found: SearchMatches;
   properties: readonly PropertyCardRecord[];
-  /** Lists that may have been meant where the text names nothing. */
+  /** Lists that were probably meant if the text has no results. */
   suggestions: readonly SearchSuggestion[];
-  /** What is shown instead where the text names nothing. */
+  /** Properties to show if the text has no results. */
   alternatives: readonly RenderedCard[];
 }
 
-/** Types, towns and properties that the text names, each with its ways to what is for sale and for rent. */
+/** The search results: types, towns and properties, types and towns with links to sale and rent. */
 export function SearchPage(props: SearchPageProps) {
   const { ctx, text, types, found, properties, suggestions, alternatives } = props;
   const { t, href, snapshot } = ctx;
@@ -108,7 +108,10 @@ function ResultGroup({
   );
 }
 
-/** A name with both ways; a way to nothing is greyed and no link (§2.9). */
+/**
+ * A type or town with links to its listings for sale and for rent; a link without listings is
+ * greyed out (§2.9).
+ */
 function ResultRow({
   ctx,
   name,

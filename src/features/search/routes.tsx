@@ -26,7 +26,7 @@ import {
 
 const MAX_TEXT_LENGTH = 80;
 
-/** The search (§2.8, §2.9): its results page without script, and what the panel in the browser searches. */
+/** The search (§2.8, §2.9): the results page without script, and the index of the results panel. */
 export const searchRoutes = new Hono<App>();
 
 const SearchQuery = v.object({
@@ -78,7 +78,10 @@ const validateSearchIndexQuery = vValidator(
   refuseAsJson('INVALID_PROPERTY'),
 );
 
-/** `?id=` asks for one property of a catalogue whose index leaves them out; null where it is not held, 400 for what is no ID (§8). */
+/**
+ * The search index; with `?id=` one property of a catalogue too large for the index: null if it
+ * does not exist, 400 if it is no ID (§8).
+ */
 searchRoutes.get('/search-index/', validateSearchIndexQuery, async (c) => {
   const { ctx } = c.var;
   const { id, version } = c.req.valid('query');

@@ -3,7 +3,10 @@ import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import { formatNumber } from '../../domain/format/number';
 import type { RequestContext } from '../../platform/request-context';
 
-/** Up to three facts of an offer seen small: bedrooms, living surface, ground; a plot tells its size and how wide it is. */
+/**
+ * Formats up to three facts of a card: bedrooms, living area, ground; for a plot its area and
+ * width.
+ */
 export function formatCardFacts({ t }: RequestContext, property: PropertyCardRecord): string[] {
   const { NumberOfBedRooms, SurfaceLiving, SurfaceGround, SurfaceTerrace, FrontWidth } = property;
   const isLand = getCategories(property).includes(LAND_CATEGORY) && isForSale(property);

@@ -5,8 +5,8 @@ import { slugify } from '../../domain/routing/slug';
 import type { RequestContext } from '../../platform/request-context';
 
 /**
- * Offers to show in place of one that is not there: what its path tells of town and section is
- * still a wish. The newest of the town first, then the newest of all; at most `most`.
+ * Returns properties to suggest for a path without a page: the newest of the town and section that
+ * the path names, then the newest of all; at most `max`.
  */
 export function findPropertiesForPath(ctx: RequestContext, pathname: string, most = 4): number[] {
   const { index } = ctx.snapshot.catalogue;

@@ -1,6 +1,6 @@
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 
-/** One cell a unit, free ones first: how much is left, seen at once. The words for it stand beside it. */
+/** A bar with one cell per unit, free units first. The text beside it gives the same numbers. */
 export function UnitsBar({
   units: { ids, available, underOption, closed },
 }: {

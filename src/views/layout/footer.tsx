@@ -40,7 +40,7 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-/** A column on the grid of twelve; the first carries the logo where it shows no title of its own. */
+/** A column on the grid of twelve; the first column shows the logo if it has no title. */
 function FooterSection({
   ctx,
   column,
@@ -88,7 +88,7 @@ const getColumnClasses = ({ col }: FooterColumn) =>
     .map(([width, count]) => `${width}-${count}`)
     .join(' ');
 
-/** Decision 21: who answers for this site, in the footer and on contact pages. */
+/** The legal lines of the agency, in the footer and on contact pages (decision 21). */
 export function LegalLines({ ctx }: { ctx: RequestContext }) {
   return (
     <div className="legal-lines">
@@ -114,7 +114,7 @@ function LegalLinks({ ctx }: { ctx: RequestContext }) {
         </li>
       ))}
       <li>
-        {/* Opens the question again; without script there is nothing to choose, as the policy says. */}
+        {/* Opens the consent dialog; without script the link leads to the policy, which says there is nothing to choose. */}
         <a href={ctx.href.page('/Cookie-policy/')} data-consent="">
           {ctx.t('COOKIE_SETTINGS')}
         </a>

@@ -74,7 +74,9 @@ function HeaderLogo({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-/** A logo that waits for scrolling needs a header that comes along (§4). */
+/**
+ * Returns the classes of the header; a logo that appears on scrolling needs a fixed header (§4).
+ */
 function getHeaderClasses(ctx: RequestContext, home = false): string {
   const { appBar, logo } = ctx.snapshot.site.configuration.header;
   return [

@@ -17,7 +17,7 @@ export function TopBar({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-/** A group of links; `coloured` where it stands on the top bar's own ground. */
+/** A group of links; `coloured` if it is on the background of the top bar. */
 export function TopBarItems({
   ctx,
   items,
@@ -62,7 +62,10 @@ function TopBarEntry({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
   );
 }
 
-/** Our own icon of this name, whatever set the configuration names it from; else a sign as it stands. */
+/**
+ * Our own icon of this name, whichever icon set the configuration names; a symbol such as an emoji
+ * is shown as it is.
+ */
 function TopBarIcon({ name }: { name: string }) {
   const own = name
     .toLowerCase()

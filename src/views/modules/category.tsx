@@ -13,7 +13,7 @@ import type { ModuleProps } from './module-renderer';
 import { renderPeople } from './people';
 import { Slider } from './slider';
 
-/** A category module: its articles, told in its view, at most `maxItems` at a time (§3, §9). */
+/** Renders the articles of a category in the configured view, at most `maxItems` (§3, §9). */
 export function renderCategory(props: ModuleProps): ReactNode | Promise<ReactNode> {
   const { ctx, module } = props;
   const { site } = ctx.snapshot;
@@ -39,7 +39,7 @@ export function renderCategory(props: ModuleProps): ReactNode | Promise<ReactNod
   }
 }
 
-/** Testimonials as quotes, other articles as their cards. */
+/** A slider of articles: testimonials as quotes, others as cards. */
 function renderArticleSlider(
   { ctx, module, heading }: ModuleProps,
   { key, Name }: ArticleCategory,
@@ -67,7 +67,7 @@ function renderArticleSlider(
   );
 }
 
-/** On the category's own page all its articles can be reached: `maxItems` a page (§9). */
+/** The articles on the category's own page: all of them, `maxItems` per page (§9). */
 function PagedArticleList({
   ctx,
   module,

@@ -12,8 +12,8 @@ export const isGuestbook = ({ articleCategories }: Site, original: string): bool
   );
 
 /**
- * The guestbook: what visitors posted and staff approved, the newest first, then the agency's own
- * choice in its order, `maxItems` a page (§9); and the way to write in it.
+ * The guestbook: the testimonials that visitors posted and staff approved, newest first, then those
+ * the agency configured, `maxItems` per page (§9); and a link to the form.
  */
 export function Guestbook({
   ctx,

@@ -2,7 +2,7 @@ import type { TeamMember } from '../../domain/site/team';
 import { PersonCard } from '../cards/person-card';
 import type { ModuleProps } from './module-renderer';
 
-/** Faces side by side: in their order, at most `maxItems` (§9: team 12, contact 4). */
+/** Renders team members as cards in their order, at most `maxItems` (§9: team 12, contact 4). */
 export function renderPeople(
   { ctx, module, heading }: ModuleProps,
   team: readonly TeamMember[],
@@ -24,7 +24,7 @@ export function renderPeople(
   );
 }
 
-/** After everyone there is: a place for who is not there yet. */
+/** A tile after the last team member that invites applications. */
 function JoinTeamTile({
   ctx: { t, href },
   heading: Heading,

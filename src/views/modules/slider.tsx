@@ -4,17 +4,17 @@ import { SliderControls } from '../ui/slider-controls';
 
 export interface SliderProps {
   ctx: RequestContext;
-  /** What the list is called to those who listen. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly { key: number; node: ReactNode }[];
-  /** How many stand side by side where there is room (§3, numberItemOfRow). */
+  /** Maximum items side by side (§3, numberItemOfRow). */
   columns: number;
   labels?: { previous: string; next: string };
 }
 
 /**
- * Things one beside the other (slider-view). Without script a list that snaps from one to the next
- * under a finger, a wheel or, having the focus, the arrow keys; with it, two buttons besides.
+ * A slider of items (slider-view). Without script a list with scroll snapping for touch, wheel and
+ * arrow keys; with script it has two buttons as well.
  */
 export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
   const place = (number: number) => ctx.t('SLIDE_OF', { n: number, count: items.length });
