@@ -15,18 +15,20 @@ export function buildPageHead(
 ): PageHead {
   const { agency, language: settings } = snapshot.site.configuration;
   const { isActiveSEO, metadata, title, description, content, image } = params;
-  const own = isActiveSEO ? (metadata[language] ?? metadata[settings.languageDefault]) : undefined;
+  const pageMetadata = isActiveSEO
+    ? (metadata[language] ?? metadata[settings.languageDefault])
+    : undefined;
   return {
     title:
-      stripAgencyName(own?.metadataTitle || own?.pageTitle || '', agency.name) ||
+      stripAgencyName(pageMetadata?.metadataTitle || pageMetadata?.pageTitle || '', agency.name) ||
       localize(title).text ||
       name,
     description:
-      own?.metadataDescription ||
+      pageMetadata?.metadataDescription ||
       htmlToText(localize(description).text) ||
       createExcerpt(localize(content).text) ||
       undefined,
-    image: own?.metadataOGImage || image?.url,
+    image: pageMetadata?.metadataOGImage || image?.url,
   };
 }
 

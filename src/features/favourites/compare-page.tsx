@@ -92,8 +92,8 @@ function ComparisonTable({ ctx, comparison: { properties, groups } }: ComparePag
             {rows.map((row) => (
               <tr key={row.term} className={row.differs ? 'is-different' : undefined}>
                 <RowHeader ctx={ctx} row={row} />
-                {row.cells.map((cell, place) => (
-                  <td key={properties[place]?.ID} lang={cell.label ? undefined : langs[place]}>
+                {row.cells.map((cell, index) => (
+                  <td key={properties[index]?.ID} lang={cell.label ? undefined : langs[index]}>
                     <CellValue ctx={ctx} cell={cell} />
                   </td>
                 ))}

@@ -49,11 +49,14 @@ type RowsBuilder = (ctx: RequestContext, properties: readonly Property[]) => Com
 
 /** Creates a row whose value is computed from each property. */
 const createRow =
-  (term: TextKey, tell: (ctx: RequestContext, property: Property) => ComparisonCell | string) =>
+  (
+    term: TextKey,
+    formatCell: (ctx: RequestContext, property: Property) => ComparisonCell | string,
+  ) =>
   (ctx: RequestContext, properties: readonly Property[]): ComparisonRow => {
     const cells = properties.map((property) => {
-      const told = tell(ctx, property);
-      return typeof told === 'string' ? { text: told } : told;
+      const cell = formatCell(ctx, property);
+      return typeof cell === 'string' ? { text: cell } : cell;
     });
     return { term: ctx.t(term), cells, differs: hasDifferences(cells) };
   };
@@ -63,13 +66,13 @@ const hasDifferences = (cells: readonly ComparisonCell[]) =>
 
 /** Creates rows from facts; of a sold or rented property only the summary shows (decision 10). */
 const createFactRows =
-  (told: readonly Fact[]): RowsBuilder =>
+  (facts: readonly Fact[]): RowsBuilder =>
   (ctx, properties) => {
     const filled = properties.map((property) => {
-      const rows = isOpen(ctx, property) ? buildFactRows(ctx, property, told) : [];
+      const rows = isOpen(ctx, property) ? buildFactRows(ctx, property, facts) : [];
       return new Map(rows.map(({ term, value }) => [term, value]));
     });
-    return told.map((fact) => {
+    return facts.map((fact) => {
       const term = ctx.t(fact.term);
       const cells = filled.map((values) => ({ text: values.get(term) ?? '' }));
       return { term, cells, differs: hasDifferences(cells) };
@@ -108,8 +111,8 @@ const ENERGY_ROWS = [
   }),
   createRow('FIELD_ENERGY_PERFORMANCE', (ctx, property) => {
     const value = property.EnergyPerformance;
-    const shown = resolveEpc(property).state === 'label' && value > 0 && isOpen(ctx, property);
-    return shown ? `${formatNumber(value)}\u00a0${ctx.t('UNIT_KWH_M2_YEAR')}` : '';
+    const hasValue = resolveEpc(property).state === 'label' && value > 0 && isOpen(ctx, property);
+    return hasValue ? `${formatNumber(value)}\u00a0${ctx.t('UNIT_KWH_M2_YEAR')}` : '';
   }),
 ];
 
@@ -131,7 +134,7 @@ const COST_FACTS = selectFacts(COST_GROUPS, 'GROUP_COSTS').filter(
 
 /** In the order of a decision: price and town, space, energy, then the rest. */
 const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
-  { name: 'KEY_FACTS', rows: (ctx, all) => SUMMARY_ROWS.map((told) => told(ctx, all)) },
+  { name: 'KEY_FACTS', rows: (ctx, all) => SUMMARY_ROWS.map((buildRow) => buildRow(ctx, all)) },
   ...(['GROUP_SURFACES', 'GROUP_LAYOUT'] as const).map((name) => ({
     name,
     rows: createFactRows(selectFacts(FACT_GROUPS, name)),
@@ -139,7 +142,7 @@ const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
   {
     name: 'ENERGY_BLOCK_TITLE',
     rows: (ctx, all) => [
-      ...ENERGY_ROWS.map((told) => told(ctx, all)),
+      ...ENERGY_ROWS.map((buildRow) => buildRow(ctx, all)),
       ...createFactRows(ENERGY_FACTS.filter(({ field }) => field !== 'EPCCertificateNumber'))(
         ctx,
         all,

@@ -12,8 +12,8 @@ import { Picture } from '../../views/ui/picture';
  */
 export function PropertyMap({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t, snapshot } = ctx;
-  const place = findMapLocation(property, snapshot.site.towns);
-  if (!place) return null;
+  const location = findMapLocation(property, snapshot.site.towns);
+  if (!location) return null;
   const { ID } = property;
   return (
     <>
@@ -24,10 +24,10 @@ export function PropertyMap({ ctx, property }: { ctx: RequestContext; property: 
           settings={{
             mapType: 'property',
             customMarker: 'house',
-            propsList: [{ ID, ...place, ...NO_PRICE }],
+            propsList: [{ ID, ...location, ...NO_PRICE }],
           }}
         >
-          {place.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
+          {location.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
         </LazyMap>
       </div>
       <StreetView ctx={ctx} property={property} />
@@ -48,8 +48,8 @@ const NO_PRICE = {
 function StreetView({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t, snapshot, language } = ctx;
   const { map, images } = snapshot.site.configuration;
-  const place = getPublishedCoordinates(property);
-  if (!map.streetView || !place) return null;
+  const location = getPublishedCoordinates(property);
+  if (!map.streetView || !location) return null;
   const { provider, url } = map.streetView;
   const picture = property.XLargePictureItem?.Url;
   return (
@@ -60,8 +60,8 @@ function StreetView({ ctx, property }: { ctx: RequestContext; property: Property
         provider={provider}
         title={t('STREET_VIEW')}
         src={url
-          .replace('{latitude}', String(place.Latitude))
-          .replace('{longitude}', String(place.Longitude))
+          .replace('{latitude}', String(location.Latitude))
+          .replace('{longitude}', String(location.Longitude))
           .replace('{language}', language)}
       >
         {picture && (

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../platform/request-context';
 export function findAlternativeProperties(
   ctx: RequestContext,
   near: FuzzyMatches,
-  most = 4,
+  max = 4,
 ): number[] {
   const { index } = ctx.snapshot.catalogue;
   const language = ctx.catalogueLanguage;
@@ -25,5 +25,5 @@ export function findAlternativeProperties(
     return near.types.some((type) => type.kind !== undefined && type.kind === kind?.[language]);
   });
   const ids = [...called, ...rows].map((row) => index.columns.id[row] ?? 0);
-  return [...new Set([...ids, ...findListingIds(index, {}, language)])].slice(0, most);
+  return [...new Set([...ids, ...findListingIds(index, {}, language)])].slice(0, max);
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
-import { searchCatalogue as find } from '../../domain/catalogue/search/search';
+import { searchCatalogue } from '../../domain/catalogue/search/search';
 import { buildSuggestions } from '../../domain/catalogue/search/suggestions';
 import type { App } from '../../env';
 import {
@@ -42,9 +42,9 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const { q: text } = c.req.valid('query');
   const types = getSearchableTypes(ctx);
   const hasProperty = (id: number) => findRowById(catalogue.index, id) >= 0;
-  const found = find({ types, cities: catalogue.index.cities, hasProperty }, text);
-  const properties = await catalogue.loadCards(found.properties, ctx.catalogueLanguage);
-  const isNamed = found.types.length + found.cities.length + properties.length > 0;
+  const matches = searchCatalogue({ types, cities: catalogue.index.cities, hasProperty }, text);
+  const properties = await catalogue.loadCards(matches.properties, ctx.catalogueLanguage);
+  const isNamed = matches.types.length + matches.cities.length + properties.length > 0;
   const near = isNamed ? undefined : fuzzySearch({ types, cities: catalogue.index.cities }, text);
   const suggestions = near
     ? buildSuggestions(buildSearchNames(ctx), near, (type, kind) =>
@@ -54,7 +54,7 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const alternatives = near
     ? await renderPropertyCards(ctx, findAlternativeProperties(ctx, near))
     : [];
-  const props = { ctx, text, types, found, properties, suggestions, alternatives };
+  const props = { ctx, text, types, matches, properties, suggestions, alternatives };
   return c.render(<SearchPage {...props} />, {
     ctx,
     stylesheet: 'plain',

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../platform/request-context';
 export function formatCardFacts({ t }: RequestContext, property: PropertyCardRecord): string[] {
   const { NumberOfBedRooms, SurfaceLiving, SurfaceGround, SurfaceTerrace, FrontWidth } = property;
   const isLand = getCategories(property).includes(LAND_CATEGORY) && isForSale(property);
-  const told: (string | undefined | false | 0)[] = isLand
+  const facts: (string | undefined | false | 0)[] = isLand
     ? [
         SurfaceGround && t('FACT_PLOT_AREA', { area: formatNumber(SurfaceGround) }),
         FrontWidth && t('FACT_FRONT_WIDTH', { width: formatNumber(FrontWidth) }),
@@ -22,5 +22,5 @@ export function formatCardFacts({ t }: RequestContext, property: PropertyCardRec
           ? t('FACT_GROUND', { area: formatNumber(SurfaceGround) })
           : SurfaceTerrace && t('FACT_TERRACE', { area: formatNumber(SurfaceTerrace) }),
       ];
-  return told.filter((fact): fact is string => Boolean(fact));
+  return facts.filter((fact): fact is string => Boolean(fact));
 }

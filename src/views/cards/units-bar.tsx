@@ -13,8 +13,8 @@ export function UnitsBar({
   ];
   return (
     <div className="units-available__bar" aria-hidden="true">
-      {cells.map((cell, place) => (
-        <i key={ids[place]} className={`is-${cell}`} />
+      {cells.map((cell, index) => (
+        <i key={ids[index]} className={`is-${cell}`} />
       ))}
     </div>
   );

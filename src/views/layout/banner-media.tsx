@@ -62,9 +62,9 @@ function BannerGallery({
         tabIndex={0}
         data-slides=""
       >
-        {images.map((image, place) => (
-          <li key={image.url} data-position-label={formatSlidePosition(ctx, place, images)}>
-            <BannerPicture ctx={ctx} image={image} first={place === 0} />
+        {images.map((image, index) => (
+          <li key={image.url} data-position-label={formatSlidePosition(ctx, index, images)}>
+            <BannerPicture ctx={ctx} image={image} first={index === 0} />
           </li>
         ))}
       </ul>
@@ -86,9 +86,9 @@ function BannerSlideList({
   return (
     <div className="slides slides--listings" data-behaviour="gallery-banner" data-loop="">
       <ul className="slides__list" aria-label={label} data-slides="">
-        {slides.map((slide, place) => (
-          <li key={slide.href} data-position-label={formatSlidePosition(ctx, place, slides)}>
-            <BannerPicture ctx={ctx} image={{ url: slide.picture }} first={place === 0} />
+        {slides.map((slide, index) => (
+          <li key={slide.href} data-position-label={formatSlidePosition(ctx, index, slides)}>
+            <BannerPicture ctx={ctx} image={{ url: slide.picture }} first={index === 0} />
             <SlideCaption ctx={ctx} slide={slide} />
           </li>
         ))}
@@ -179,5 +179,5 @@ function BannerPicture({
   );
 }
 
-const formatSlidePosition = ({ t }: RequestContext, place: number, all: readonly unknown[]) =>
-  t('SLIDE_OF', { n: place + 1, count: all.length });
+const formatSlidePosition = ({ t }: RequestContext, index: number, all: readonly unknown[]) =>
+  t('SLIDE_OF', { n: index + 1, count: all.length });

@@ -21,9 +21,9 @@ export function Breadcrumb({
         <li>
           <a href={ctx.href.home()}>{t('HOME')}</a>
         </li>
-        {steps.map(({ name, path }, place) => (
+        {steps.map(({ name, path }, index) => (
           <li key={name}>
-            {path && place < steps.length - 1 ? (
+            {path && index < steps.length - 1 ? (
               <a href={path}>{name}</a>
             ) : (
               <span aria-current="page">{name}</span>

@@ -120,10 +120,10 @@ function InlineStyle({ css }: { css: string }) {
 function SeoTags({ ctx, head, title }: { ctx: RequestContext; head: PageHead; title: string }) {
   const { language, origin, route } = ctx;
   const { seo } = ctx.snapshot.site.configuration;
-  const own = seo[language];
+  const localizedSeo = seo[language];
   const canonical = head.paths?.[language];
-  const robots = route.preview ? 'noindex' : (head.robots ?? own?.robots);
-  const image = head.image ?? own?.image?.url;
+  const robots = route.preview ? 'noindex' : (head.robots ?? localizedSeo?.robots);
+  const image = head.image ?? localizedSeo?.image?.url;
   const others = Object.entries(head.paths ?? {});
   return (
     <>
@@ -139,14 +139,14 @@ function SeoTags({ ctx, head, title }: { ctx: RequestContext; head: PageHead; ti
       {canonical && <meta property="og:url" content={origin + canonical} />}
       {head.description && <meta property="og:description" content={head.description} />}
       {image && <meta property="og:image" content={new URL(image, origin).href} />}
-      {own?.googleVerification && (
-        <meta name="google-site-verification" content={own.googleVerification} />
+      {localizedSeo?.googleVerification && (
+        <meta name="google-site-verification" content={localizedSeo.googleVerification} />
       )}
-      {own?.facebookVerification && (
-        <meta name="facebook-domain-verification" content={own.facebookVerification} />
+      {localizedSeo?.facebookVerification && (
+        <meta name="facebook-domain-verification" content={localizedSeo.facebookVerification} />
       )}
-      {own?.nortonSafeWeb && (
-        <meta name="norton-safeweb-site-verification" content={own.nortonSafeWeb} />
+      {localizedSeo?.nortonSafeWeb && (
+        <meta name="norton-safeweb-site-verification" content={localizedSeo.nortonSafeWeb} />
       )}
     </>
   );

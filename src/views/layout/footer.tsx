@@ -21,9 +21,9 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
   return (
     <>
       <div className="footer__columns">
-        {footer.bottom.map((column, place) => (
+        {footer.bottom.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
-          <FooterSection key={place} ctx={ctx} column={column} first={place === 0} />
+          <FooterSection key={index} ctx={ctx} column={column} first={index === 0} />
         ))}
       </div>
       <div className="footer__foot">

@@ -30,14 +30,14 @@ export function TableOfContents({ ctx, html }: { ctx: RequestContext; html: Loca
 
 /** Returns the text with an id on each section heading, so that links can lead to it. */
 export function addSectionIds(html: Localized): Localized {
-  const named = { ...html };
+  const withIds = { ...html };
   for (const language of LANGUAGES) {
     const text = html[language];
     if (text !== undefined)
-      named[language] = text.replace(
+      withIds[language] = text.replace(
         SECTION_HEADING,
         (_, title: string) => `<h2 id="${slugify(htmlToText(title))}">${title}</h2>`,
       );
   }
-  return named;
+  return withIds;
 }

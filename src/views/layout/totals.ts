@@ -7,9 +7,9 @@ export function fillTotals({ snapshot }: RequestContext, text: Localized): Local
   const { sale, rent } = snapshot.catalogue.counts.all;
   const filled = { ...text };
   for (const language of LANGUAGES) {
-    const own = text[language];
-    if (own === undefined) continue;
-    filled[language] = own
+    const ownText = text[language];
+    if (ownText === undefined) continue;
+    filled[language] = ownText
       .replaceAll('{FOR_SALE_TOTAL}', String(sale))
       .replaceAll('{FOR_RENT_TOTAL}', String(rent));
   }

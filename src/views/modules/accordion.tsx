@@ -12,9 +12,9 @@ export async function renderAccordion(ctx: RequestContext, articles: readonly Ar
   const bodies = await Promise.all(articles.map(({ id }) => ctx.snapshot.site.loadArticleBody(id)));
   return (
     <div className="accordion">
-      {articles.map((article, place) => {
+      {articles.map((article, index) => {
         const to = findArticleHref(ctx, article);
-        const body = bodies[place];
+        const body = bodies[index];
         return (
           <details key={article.id} className="accordion__item">
             <summary>

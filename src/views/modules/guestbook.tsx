@@ -18,7 +18,7 @@ export const isGuestbook = ({ articleCategories }: Site, original: string): bool
 export function Guestbook({
   ctx,
   module: { maxItems, numberItemOfRow },
-  pageNumber: asked,
+  pageNumber,
   original,
   testimonials,
   articles,
@@ -33,7 +33,7 @@ export function Guestbook({
       quote: <QuoteCard ctx={ctx} article={article} />,
     })),
   ];
-  const page = paginateIds([...quotes.keys()], asked, maxItems);
+  const page = paginateIds([...quotes.keys()], pageNumber, maxItems);
   return (
     <>
       <p className="guestbook__write">
@@ -42,8 +42,8 @@ export function Guestbook({
         </a>
       </p>
       <ul className={`module-grid module-grid--${numberItemOfRow ?? 4}`}>
-        {page.ids.map((at) => (
-          <li key={quotes[at]?.key}>{quotes[at]?.quote}</li>
+        {page.ids.map((index) => (
+          <li key={quotes[index]?.key}>{quotes[index]?.quote}</li>
         ))}
       </ul>
       {page.pages > 1 && <ArticlePager {...{ ctx, original, page }} />}

@@ -8,13 +8,13 @@ export function renderPeople(
   team: readonly TeamMember[],
   full = false,
 ) {
-  const shown = team.toSorted((a, b) => a.sort - b.sort).slice(0, module.maxItems);
-  if (shown.length === 0) return null;
+  const members = team.toSorted((a, b) => a.sort - b.sort).slice(0, module.maxItems);
+  if (members.length === 0) return null;
   return (
     <ul
       className={`module-grid module-grid--${full ? 'team' : 'people'} module-grid--${module.numberItemOfRow}`}
     >
-      {shown.map((person) => (
+      {members.map((person) => (
         <li key={person.id}>
           <PersonCard ctx={ctx} person={person} heading={heading} full={full} />
         </li>

@@ -17,7 +17,7 @@ export interface SliderProps {
  * arrow keys; with script it has two buttons as well.
  */
 export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
-  const place = (number: number) => ctx.t('SLIDE_OF', { n: number, count: items.length });
+  const formatPosition = (number: number) => ctx.t('SLIDE_OF', { n: number, count: items.length });
   return (
     <div className={`slider slider--${columns}`} data-behaviour="slider">
       <ul
@@ -28,9 +28,9 @@ export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
         data-slides=""
       >
         {items.map(({ key, node }, index) => (
-          <li key={key} data-position-label={place(index + 1)}>
+          <li key={key} data-position-label={formatPosition(index + 1)}>
             {node}
-            <p className="slider__position">{place(index + 1)}</p>
+            <p className="slider__position">{formatPosition(index + 1)}</p>
           </li>
         ))}
       </ul>

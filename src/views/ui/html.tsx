@@ -90,8 +90,9 @@ function sanitizeHtml(html: string, ctx: RequestContext, allowed: typeof ALLOWED
     onTagAttr: (tag, name, value) => {
       if (tag !== 'a' || name !== 'href') return undefined;
       const [path = '', fragment] = value.split('#');
-      const known = path.startsWith('/') && localizePath(table, path, ctx.language);
-      if (known) return `href="${encodePath(known)}${fragment ? `#${encodeURI(fragment)}` : ''}"`;
+      const localizedPath = path.startsWith('/') && localizePath(table, path, ctx.language);
+      if (localizedPath)
+        return `href="${encodePath(localizedPath)}${fragment ? `#${encodeURI(fragment)}` : ''}"`;
       if (/^https?:\/\//i.test(value))
         return `href="${encodeURI(value)}" target="_blank" rel="noopener"`;
       return /^(mailto:|tel:|\/|#)/i.test(value) ? undefined : '';

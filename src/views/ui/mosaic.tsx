@@ -36,20 +36,20 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
           id="photos"
           className={`mosaic__pictures mosaic__pictures--${Math.min(count, MAX_MOSAIC_PICTURES)}`}
         >
-          {pictures.map(({ Url, Width, Height, Description }, place) => (
+          {pictures.map(({ Url, Width, Height, Description }, index) => (
             <li key={Url} className="picture-frame">
               <a
                 href={buildImageUrl(Url, 1600, hosts)}
-                aria-label={`${t('PICTURE_OF', { n: place + 1, count })}: ${Description || title}`}
+                aria-label={`${t('PICTURE_OF', { n: index + 1, count })}: ${Description || title}`}
               >
                 <Picture
                   url={Url}
                   alt=""
                   width={Width || 1920}
                   height={Height || 1440}
-                  sizes={place === 0 ? first : others}
+                  sizes={index === 0 ? first : others}
                   hosts={hosts}
-                  priority={place === 0}
+                  priority={index === 0}
                 />
               </a>
             </li>

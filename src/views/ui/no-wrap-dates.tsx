@@ -10,8 +10,8 @@ const DATE_PATTERN = /(\b\d{1,2}-\d{1,2}-\d{4}\b)/;
 export function NoWrapDates({ text }: { text: string }) {
   const parts = text.split(DATE_PATTERN);
   if (parts.length === 1) return text;
-  return parts.map((part, place) => (
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-    <Fragment key={place}>{place % 2 ? <span className="nowrap">{part}</span> : part}</Fragment>
+    <Fragment key={index}>{index % 2 ? <span className="nowrap">{part}</span> : part}</Fragment>
   ));
 }

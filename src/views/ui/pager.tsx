@@ -28,8 +28,8 @@ export function Pager({ page, pages, total, t, getHref, positionText }: PagerPro
               icon="arrowLeft"
             />
           </li>
-          {getNearbyPages(page, pages).map((number, place, all) => (
-            <li key={number} className={hasGapBefore(all, place) ? 'pager__gap' : undefined}>
+          {getNearbyPages(page, pages).map((number, index, all) => (
+            <li key={number} className={hasGapBefore(all, index) ? 'pager__gap' : undefined}>
               <a
                 className="pager__page"
                 href={getHref(number)}
@@ -91,5 +91,5 @@ const getNearbyPages = (page: number, pages: number) =>
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 2,
   );
 
-const hasGapBefore = (numbers: number[], place: number) =>
-  place > 0 && (numbers[place] ?? 0) - (numbers[place - 1] ?? 0) > 1;
+const hasGapBefore = (numbers: number[], index: number) =>
+  index > 0 && (numbers[index] ?? 0) - (numbers[index - 1] ?? 0) > 1;
