@@ -21,10 +21,10 @@ fragmentRoutes.get('/fragments/consent/', (c) =>
 fragmentRoutes.get('/fragments/popup/', (c) => renderFragment(c, <PopupDialog ctx={c.var.ctx} />));
 
 fragmentRoutes.get('/fragments/gallery/', (c) =>
-  renderFragment(c, <GalleryDialog ctx={c.var.ctx} />),
+  renderFragment(c, <GalleryDialog t={c.var.ctx.t} />),
 );
 
-fragmentRoutes.get('/fragments/form/', (c) => renderFragment(c, <FormDialog ctx={c.var.ctx} />));
+fragmentRoutes.get('/fragments/form/', (c) => renderFragment(c, <FormDialog t={c.var.ctx.t} />));
 
 function renderFragment(c: Context<App>, view: ReactNode) {
   c.header('X-Robots-Tag', 'noindex');

@@ -22,7 +22,7 @@ export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
     place: formatCityName(property.City, listings),
     headline: property.TypeDescription,
     lang: property.language === language ? null : property.language,
-    facts: formatCardFacts(ctx, property),
+    facts: formatCardFacts(property, t),
     price: price || t('PRICE_ON_DEMAND'),
     isAmount: price !== '' && !isClosed(getListingState(property, listings)),
     picture: picture ? buildImageUrl(picture, 500, images) : null,

@@ -56,7 +56,7 @@ function StreetView({ ctx, property }: { ctx: RequestContext; property: Property
     <div className="property__street">
       <h3>{t('STREET_VIEW')}</h3>
       <Embed
-        ctx={ctx}
+        t={t}
         provider={provider}
         title={t('STREET_VIEW')}
         src={url

@@ -170,7 +170,7 @@ function buildPropertyContact(
   return {
     price: formatPriceOrOnDemand(ctx, record),
     isAmount: isPriceShown(record, configuration.listings),
-    notes: closed ? [] : formatPriceNotes(ctx, record),
+    notes: closed ? [] : formatPriceNotes(record, t),
     actions: closed
       ? [
           {

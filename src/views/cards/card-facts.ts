@@ -1,13 +1,13 @@
 import { getCategories, isForSale, LAND_CATEGORY } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import { formatNumber } from '../../domain/format/number';
-import type { RequestContext } from '../../platform/request-context';
+import type { Translate } from '../../domain/language/texts';
 
 /**
  * Formats up to three facts of a card: bedrooms, living area, ground; for a plot its area and
  * width.
  */
-export function formatCardFacts({ t }: RequestContext, property: PropertyCardRecord): string[] {
+export function formatCardFacts(property: PropertyCardRecord, t: Translate): string[] {
   const { NumberOfBedRooms, SurfaceLiving, SurfaceGround, SurfaceTerrace, FrontWidth } = property;
   const isLand = getCategories(property).includes(LAND_CATEGORY) && isForSale(property);
   const facts: (string | undefined | false | 0)[] = isLand

@@ -81,7 +81,7 @@ function CardBody({ ctx, property }: PropertyCardProps) {
         <a href={href.property(property)}>{property.TypeDescription}</a>
       </h3>
       <ul className="card__facts">
-        {formatCardFacts(ctx, property).map((fact) => (
+        {formatCardFacts(property, t).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

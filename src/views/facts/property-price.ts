@@ -4,7 +4,7 @@ import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
 import { formatPrice } from '../../domain/format/price';
-import type { TextKey } from '../../domain/language/texts';
+import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Formats the price (§5); 'price on demand' if it is not published (decision 12). */
@@ -14,7 +14,7 @@ export const formatPriceOrOnDemand = (
 ): string => formatPrice(property, snapshot.site.configuration.listings, t) || t('PRICE_ON_DEMAND');
 
 /** Returns the notes below the price: charges, availability, date of publication. */
-export function formatPriceNotes({ t }: RequestContext, property: Property): string[] {
+export function formatPriceNotes(property: Property, t: Translate): string[] {
   const { ChargesRenter, Availability, DatePosted } = property;
   const posted = DatePosted ? formatDate(DatePosted) : '';
   const notes: (string | false | 0 | undefined)[] = [

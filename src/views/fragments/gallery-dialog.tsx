@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/request-context';
+import type { Translate } from '../../domain/language/texts';
 import { Icon } from '../ui/icon';
 import { PlayButton } from '../ui/slider-controls';
 
@@ -6,7 +6,7 @@ import { PlayButton } from '../ui/slider-controls';
  * The frame of the full-screen slideshow (§2.10); client/gallery fills it with the media of the
  * page. Its texts about embedded content keep the placeholder {provider}.
  */
-export function GalleryDialog({ ctx: { t } }: { ctx: RequestContext }) {
+export function GalleryDialog({ t }: { t: Translate }) {
   return (
     <dialog
       className="gallery"

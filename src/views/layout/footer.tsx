@@ -35,7 +35,7 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
         )}
         <LegalLinks ctx={ctx} />
       </div>
-      <BackToTop ctx={ctx} />
+      <BackToTop t={ctx.t} />
     </>
   );
 }

@@ -55,7 +55,7 @@ function renderHeaderContent(ctx: RequestContext, paths: PathsByLanguage): strin
     return html`<div class="header__slot header__slot--${zone}">${raw(markups.join(''))}</div>`;
   });
   const topBar = cachedMarkup(ctx, 'top bar', () => <TopBar ctx={ctx} />);
-  const drawerButton = cachedMarkup(ctx, 'drawer button', () => <DrawerButton ctx={ctx} />);
+  const drawerButton = cachedMarkup(ctx, 'drawer button', () => <DrawerButton t={ctx.t} />);
   return String(
     html`${raw(topBar)}<div class="header__frame"><div class="header__bar">${zones}${raw(drawerButton)}</div></div>${raw(renderDrawer(ctx, paths))}`,
   );

@@ -54,7 +54,7 @@ function renderArticleSlider(
   const isQuotes = key === 'testimonial';
   return (
     <Slider
-      ctx={ctx}
+      t={t}
       label={isQuotes ? t('TESTIMONIALS_TITLE') : ctx.localize(Name).text}
       columns={module.numberItemOfRow}
       items={articles.map((article) => ({

@@ -27,7 +27,7 @@ export async function renderPropertyList({ ctx, module, original }: ModuleProps)
   if (module.view === 'slider-view')
     return (
       <Slider
-        ctx={ctx}
+        t={t}
         label={ctx.localize(module.title).text || t('SLIDER_LABEL')}
         columns={module.numberItemOfRow}
         items={cards.map(({ id, html }) => ({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RequestContext } from '../../platform/request-context';
+import type { Translate } from '../../domain/language/texts';
 import { SliderControls } from '../ui/slider-controls';
 
 export interface SliderProps {
-  ctx: RequestContext;
+  t: Translate;
   /** Accessible name of the list. */
   label: string;
   items: readonly { key: number; node: ReactNode }[];
@@ -16,8 +16,8 @@ export interface SliderProps {
  * A slider of items (slider-view). Without script a list with scroll snapping for touch, wheel and
  * arrow keys; with script it has two buttons as well.
  */
-export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
-  const formatPosition = (number: number) => ctx.t('SLIDE_OF', { n: number, count: items.length });
+export function Slider({ t, label, items, columns, labels }: SliderProps) {
+  const formatPosition = (number: number) => t('SLIDE_OF', { n: number, count: items.length });
   return (
     <div className={`slider slider--${columns}`} data-behaviour="slider">
       <ul
@@ -34,7 +34,7 @@ export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
           </li>
         ))}
       </ul>
-      <SliderControls t={ctx.t} {...(labels && { labels })} />
+      <SliderControls t={t} {...(labels && { labels })} />
     </div>
   );
 }

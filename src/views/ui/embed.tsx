@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RequestContext } from '../../platform/request-context';
+import type { Translate } from '../../domain/language/texts';
 
 export interface EmbedProps {
-  ctx: RequestContext;
+  t: Translate;
   /**
    * Name of the provider: pressing the button contacts the provider and no other site (decision
    * 32).
@@ -18,8 +18,7 @@ export interface EmbedProps {
  * Content of another provider, loaded on a press (client/behaviours/embed), with a sentence that
  * says what the press does. Without script it is a link to the page of the provider.
  */
-export function Embed({ ctx, provider, src, title, children }: EmbedProps) {
-  const { t } = ctx;
+export function Embed({ t, provider, src, title, children }: EmbedProps) {
   return (
     <div className="embed">
       {children}
