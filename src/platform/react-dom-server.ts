@@ -4,12 +4,14 @@ import legacyBuild from '../../node_modules/react-dom/cjs/react-dom-server-legac
 
 /**
  * Replaces react-dom/server in the worker (wrangler.toml, [alias]). React's own module holds a second
- * renderer, for streams, which no page uses: 180 kB of source that every isolate would parse.
+ * renderer, for streams, which no page uses: 290 kB of source that every isolate would parse.
  */
 export const renderToStaticMarkup: typeof RenderToStaticMarkup = legacyBuild.renderToStaticMarkup;
 
 /**
- * Static markup under the name that @hono/react-renderer imports. Pages are never hydrated, so the
- * comments that React writes between adjacent texts would be bytes without a use.
+ * Renders static markup under the name that @hono/react-renderer imports. Pages are never hydrated,
+ * so the comments that React writes between adjacent texts would be bytes without a use.
+ * @public
  */
-export const renderToString = renderToStaticMarkup;
+export const renderToString: typeof RenderToStaticMarkup = (node, options) =>
+  renderToStaticMarkup(node, options);

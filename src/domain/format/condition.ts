@@ -1,4 +1,7 @@
-/** What can be compared: a record's value or a literal. Nothing at all counts as the empty text. */
+/**
+ * The operators between two values, each a field or a literal. A missing value equals the empty
+ * text.
+ */
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
 interface ConditionToken {
@@ -6,7 +9,7 @@ interface ConditionToken {
   value?: unknown;
 }
 
-/** Longer than any condition a person writes; it bounds how deep parentheses can nest. */
+/** Maximum characters of a condition; it also limits the depth of parentheses. */
 const MAX_CONDITION_LENGTH = 1000;
 
 const TOKEN_PATTERN =

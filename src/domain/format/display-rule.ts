@@ -40,7 +40,7 @@ const negateLogic =
   (left, right) =>
     !logic(left, right);
 
-/** The names a rule's logic goes by, without spaces, hyphens, underscores and case. */
+/** The logics by their names without spaces, hyphens, underscores and case. */
 const LOGIC_BY_NAME = new Map<string, RuleLogic>(
   (
     [
@@ -69,13 +69,16 @@ function isLogicMet(rule: DisplayRule, record: Record<string, unknown>): boolean
   return logic(readPath(record, rule.field), other);
 }
 
-/** '!field' is the value of the rule's own field; '!Price' that of the field Price (§3). */
+/**
+ * Evaluates an advanced condition: '!field' is the value of the rule's own field, '!Price' that of
+ * the field Price (§3).
+ */
 const isAdvancedConditionMet = (rule: DisplayRule, record: Record<string, unknown>): boolean =>
   evaluateCondition(rule.advancedCondition, (name) =>
     readPath(record, name === 'field' && rule.field ? rule.field : name),
   );
 
-/** The record's own value under a name or a dotted path; undefined where there is none. */
+/** Reads the record's own value under a name or a dotted path; undefined if there is none. */
 function readPath(record: Record<string, unknown>, path: string): unknown {
   return path
     .split('.')

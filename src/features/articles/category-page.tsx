@@ -13,7 +13,7 @@ export interface CategoryPageProps {
   original: string;
 }
 
-/** All the articles of a category, and the way to the categories below it (§2.5). */
+/** The articles of a category, and links to its subcategories (§2.5). */
 export function CategoryPage({
   ctx,
   category,

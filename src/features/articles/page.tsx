@@ -21,7 +21,7 @@ export interface ArticlePageProps {
   original: string;
 }
 
-/** An article at a readable measure, the way back to its category, and what else there is to read (§2.5). */
+/** The page of an article, with a link to its category and related articles (§2.5). */
 export function ArticlePage({ ctx, article, body, category, related, original }: ArticlePageProps) {
   const { title, intro, image } = article;
   const text = addSectionIds(body);
@@ -71,7 +71,7 @@ export function ArticlePage({ ctx, article, body, category, related, original }:
   );
 }
 
-/** Where it stood and when: a press publication tells both. */
+/** Source and date of an article: a press publication has both. */
 function ArticleSource({
   ctx,
   article: { author, date },

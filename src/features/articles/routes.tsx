@@ -9,36 +9,36 @@ import { ArticlePage } from './page';
 
 const MAX_RELATED = 4;
 
-/** Articles, and the categories that no configured page shows (§2.5). */
+/** Articles, and the categories that have no configured page (§2.5). */
 export const articleRoutes = new Hono<App>();
 
 articleRoutes.get('*', async (c, next) => {
   const { ctx } = c.var;
   const { original } = ctx.route;
   const { site } = ctx.snapshot;
-  const found = site.articles.find(({ path }) => path?.toLowerCase() === original.toLowerCase());
-  if (!found) return next();
+  const article = site.articles.find(({ path }) => path?.toLowerCase() === original.toLowerCase());
+  if (!article) return next();
 
   const url = site.routes.find((route) => route.original === original)?.url;
   if (url) return c.redirect(url, 302);
 
-  const category = site.articleCategories.find(({ ID }) => ID === found.category);
-  const body = await site.loadArticleBody(found.id);
+  const category = site.articleCategories.find(({ ID }) => ID === article.category);
+  const body = await site.loadArticleBody(article.id);
   const related = category
-    ? getCategoryArticles(site, category).filter(({ id }) => id !== found.id)
+    ? getCategoryArticles(site, category).filter(({ id }) => id !== article.id)
     : [];
   return c.render(
     <ArticlePage
-      {...{ ctx, article: found, body, category, related: related.slice(0, MAX_RELATED), original }}
+      {...{ ctx, article, body, category, related: related.slice(0, MAX_RELATED), original }}
     />,
     {
       ctx,
       stylesheet: 'content',
       queryParams: [],
       head: {
-        title: ctx.localize(found.title).text,
-        description: htmlToText(ctx.localize(found.intro).text) || undefined,
-        image: found.image?.url,
+        title: ctx.localize(article.title).text,
+        description: htmlToText(ctx.localize(article.intro).text) || undefined,
+        image: article.image?.url,
         paths: buildAlternatePaths(ctx, original),
       },
     },

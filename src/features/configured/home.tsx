@@ -16,7 +16,7 @@ export interface HomePageProps {
   modules: readonly LoadedModule[];
 }
 
-/** Banner and search, the latest offer, the reasons to come, then the other modules (docs/look.md, Home). */
+/** The home page: banner and search, first module, reasons, other modules (docs/look.md, Home). */
 export function HomePage({ ctx, page, banner, modules }: HomePageProps) {
   const [first, ...others] = modules;
   const isTitled = hasHomeTitle(ctx);

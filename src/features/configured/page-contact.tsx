@@ -14,7 +14,7 @@ const SEARCH_REGISTER_TEXTS: PageContactTexts = {
   subject: 'MAIL_SUBJECT_DEMAND',
 };
 
-/** The pages whose visitor wants to reach us, and what for. */
+/** Texts of the contact block, by the original path of the pages that have one. */
 const CONTACT_TEXTS_BY_PAGE: Record<string, PageContactTexts> = {
   '/contact/': {
     title: 'REACH_US_TITLE',
@@ -24,13 +24,13 @@ const CONTACT_TEXTS_BY_PAGE: Record<string, PageContactTexts> = {
   '/search-register/': SEARCH_REGISTER_TEXTS,
 };
 
-/** Where those who answer for this site are named once more (decision 21). */
+/** Whether the legal lines show again on this page (decision 21). */
 export const isContactPage = (original: string): boolean => original === '/contact/';
 
 export const hasPageContact = (original: string): boolean =>
   Object.hasOwn(CONTACT_TEXTS_BY_PAGE, original);
 
-/** By phone, by mail, at an office. */
+/** The contact block of a page: phone, mail, offices. */
 export function PageContact({ ctx, original }: { ctx: RequestContext; original: string }) {
   const texts = hasPageContact(original) && CONTACT_TEXTS_BY_PAGE[original];
   if (!texts) return null;

@@ -5,8 +5,9 @@ import type { RequestContext } from '../../platform/request-context';
 import type { PageHead } from '../../views/layout/document';
 
 /**
- * What a configured page says of itself (§3, metadata): its own words in the visitor's language,
- * else in the default one, else its title and description. Where isActiveSEO is off, only the latter.
+ * Builds the metadata of a configured page (§3, metadata) in the visitor's language, else in the
+ * default one, else from its title and description. If isActiveSEO is off, always from title and
+ * description.
  */
 export function buildPageHead(
   { localize, language, snapshot }: RequestContext,
@@ -14,22 +15,26 @@ export function buildPageHead(
 ): PageHead {
   const { agency, language: settings } = snapshot.site.configuration;
   const { isActiveSEO, metadata, title, description, content, image } = params;
-  const own = isActiveSEO ? (metadata[language] ?? metadata[settings.languageDefault]) : undefined;
+  const pageMetadata = isActiveSEO
+    ? (metadata[language] ?? metadata[settings.languageDefault])
+    : undefined;
   return {
     title:
-      stripAgencyName(own?.metadataTitle || own?.pageTitle || '', agency.name) ||
+      stripAgencyName(pageMetadata?.metadataTitle || pageMetadata?.pageTitle || '', agency.name) ||
       localize(title).text ||
       name,
     description:
-      own?.metadataDescription ||
+      pageMetadata?.metadataDescription ||
       htmlToText(localize(description).text) ||
       createExcerpt(localize(content).text) ||
       undefined,
-    image: own?.metadataOGImage || image?.url,
+    image: pageMetadata?.metadataOGImage || image?.url,
   };
 }
 
-/** 'FAQ | Huis & Vallée' → 'FAQ': the document says the agency's name after every title. */
+/**
+ * Removes the agency's name, which the document adds to every title: 'FAQ | Huis & Vallée' → 'FAQ'.
+ */
 function stripAgencyName(title: string, agency: string): string {
   const stem = title.trim();
   return stem.endsWith(agency) ? stem.slice(0, -agency.length).replace(/\s*[|·–—-]\s*$/, '') : stem;

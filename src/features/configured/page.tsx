@@ -20,9 +20,9 @@ export interface ConfiguredPageProps {
   banner: BannerContent;
   modules: readonly LoadedModule[];
   original: string;
-  /** The form that this page shows below its text. */
+  /** A form that shows below the text of the page. */
   form?: ReactNode;
-  /** The form that this page is: it comes first, and the text after it. */
+  /** A form that is the main content of the page: before the text. */
   ownForm?: ReactNode;
 }
 
@@ -68,9 +68,9 @@ export function ConfiguredPage({
 }
 
 /**
- * What the page says on top, on a banner or without one: the words written for its banner ('Wat we
- * voor u doen'), else its title and description, where they are public. A title that is not public
- * is still what the page is called to those who listen.
+ * Returns the heading and text at the top of the page: those of its banner ('Wat we voor u doen'),
+ * else title and description if they are public. A hidden title still names the page for screen
+ * readers.
  */
 function getPageHeading(ctx: RequestContext, { params }: MenuPage) {
   const { bannerTitle, bannerDescription, title, description } = params;
@@ -81,8 +81,8 @@ function getPageHeading(ctx: RequestContext, { params }: MenuPage) {
 }
 
 /**
- * The page's text, a long one with its sections on top, and beside it the way to reach us where it
- * asks for it; on the contact page that is what one came for, and on a phone it stands first.
+ * The text of the page, with a table of contents if it is long, and a contact block beside it on
+ * some pages; on the contact page the block comes first on a phone.
  */
 function PageText({
   ctx,
@@ -114,7 +114,7 @@ function PageText({
   );
 }
 
-/** The route map's breadcrumb; a page it does not name stands below home. */
+/** Returns the breadcrumb of the route map; a page that is not in it is directly below home. */
 function getPageBreadcrumb(
   ctx: RequestContext,
   page: MenuPage,

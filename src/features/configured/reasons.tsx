@@ -1,7 +1,7 @@
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 
-/** Each step of a valuation with what it asks of the owner. */
+/** The steps of a valuation: title and text. */
 const VALUATION_STEPS: readonly [TextKey, TextKey][] = [
   ['HOME_VALUATION_STEP_1_TITLE', 'HOME_VALUATION_STEP_1_TEXT'],
   ['HOME_VALUATION_STEP_2_TITLE', 'HOME_VALUATION_STEP_2_TEXT'],
@@ -14,7 +14,10 @@ const DEMAND_POINTS: readonly [TextKey, TextKey][] = [
   ['HOME_DEMAND_POINT_3', 'HOME_DEMAND_POINT_3_NOTE'],
 ];
 
-/** The two reasons to come back: a valuation for who sells, a saved search for who looks (docs/look.md, Home). */
+/**
+ * Two reasons to come back: a valuation for sellers, a saved search for buyers (docs/look.md,
+ * Home).
+ */
 export function Reasons({ ctx: { t, href } }: { ctx: RequestContext }) {
   return (
     <div className="reasons">

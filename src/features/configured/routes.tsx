@@ -23,7 +23,7 @@ import { HomePage } from './home';
 import { ConfiguredPage } from './page';
 import { buildPageHead } from './page-head';
 
-/** The pages that the configuration makes: any route with a published menu page (§2.6, §4). */
+/** The configured pages: any route with a published menu page (§2.6, §4). */
 export const configuredRoutes = new Hono<App>();
 
 /** The page number of a list of articles, and the whole query for the form of the page. */
@@ -70,7 +70,7 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
   }
   const banner = await loadPageBanner(ctx, page);
   const forms = await loadPageForm(c, page, search);
-  // Its ticket is one visitor's.
+  // The ticket in the form is for one visitor.
   if (forms) c.header('Cache-Control', 'private, no-cache');
   return c.render(<ConfiguredPage {...{ ctx, page, banner, modules, original, ...forms }} />, {
     ctx,
@@ -81,8 +81,8 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
 });
 
 /**
- * What visitors wrote, where this is the guestbook: such a page is made of more than a version of the
- * snapshot, and is kept only as long as that is fresh.
+ * Loads the approved testimonials if the page is the guestbook. It then depends on more than the
+ * version of the snapshot, so it is cached only as long as the testimonials are fresh.
  */
 async function loadGuestbookTestimonials(c: Context<App>) {
   const { route, snapshot } = c.var.ctx;
@@ -98,8 +98,8 @@ async function loadGuestbookTestimonials(c: Context<App>) {
 }
 
 /**
- * The form whose own page this is (docs/architecture.md, idea 3), ready to be filled in. Where the page is
- * called what the form is called, it is nothing else: the form needs no heading of its own.
+ * Loads the form of a page, ready to be filled in (docs/architecture.md, idea 3). If the page has
+ * the title of the form, the form is its main content and has no heading.
  */
 async function loadPageForm(c: Context<App>, page: MenuPage, query: URLSearchParams) {
   const { ctx } = c.var;
@@ -115,7 +115,10 @@ async function loadPageForm(c: Context<App>, page: MenuPage, query: URLSearchPar
   return { form: <FormSection {...{ ctx, presentation, action, form, state }} /> };
 }
 
-/** Where a page redirects to: by language (§2.6, Campings), or as the route map says for all (§2.1). */
+/**
+ * Returns the URL that a page redirects to: by language (§2.6, Campings), or for all languages by
+ * the route map (§2.1).
+ */
 function findRedirectUrl(
   { route, snapshot }: RequestContext,
   { params }: MenuPage,

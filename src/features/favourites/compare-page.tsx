@@ -12,11 +12,11 @@ import type { Comparison, ComparisonCell, ComparisonRow } from './comparison';
 export interface ComparePageProps {
   ctx: RequestContext;
   comparison: Comparison;
-  /** Whether more were asked for than fit side by side. */
+  /** Whether more properties were requested than can be compared. */
   isTruncated?: boolean;
 }
 
-/** A table of what they have, property by property; what differs stands out and can stand alone. */
+/** A table that compares properties; rows that differ are marked and can be shown alone. */
 export function ComparePage({ ctx, comparison, isTruncated }: ComparePageProps) {
   const { t, href } = ctx;
   const { properties } = comparison;
@@ -92,8 +92,8 @@ function ComparisonTable({ ctx, comparison: { properties, groups } }: ComparePag
             {rows.map((row) => (
               <tr key={row.term} className={row.differs ? 'is-different' : undefined}>
                 <RowHeader ctx={ctx} row={row} />
-                {row.cells.map((cell, place) => (
-                  <td key={properties[place]?.ID} lang={cell.label ? undefined : langs[place]}>
+                {row.cells.map((cell, index) => (
+                  <td key={properties[index]?.ID} lang={cell.label ? undefined : langs[index]}>
                     <CellValue ctx={ctx} cell={cell} />
                   </td>
                 ))}
@@ -106,7 +106,7 @@ function ComparisonTable({ ctx, comparison: { properties, groups } }: ComparePag
   );
 }
 
-/** The property at the head of its column, and the way to do without it. */
+/** The head of a column: the property and a link that removes it. */
 function PropertyColumnHeader({
   ctx,
   property,
@@ -151,7 +151,7 @@ function PropertyColumnHeader({
   );
 }
 
-/** A column of favourites.css. */
+/** Width of a column in favourites.css. */
 const COLUMN_SIZES = '(min-width: 1280px) 260px, (min-width: 768px) 220px, 45vw';
 
 const RowHeader = ({ ctx: { t }, row }: { ctx: RequestContext; row: ComparisonRow }) => (

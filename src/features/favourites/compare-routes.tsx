@@ -8,7 +8,9 @@ import { ComparePage } from './compare-page';
 import { buildComparison } from './comparison';
 import { IdsQuery } from './ids-query';
 
-/** Two to four properties side by side, named in the address like a list of favourites'. */
+/**
+ * The comparison of two to four properties, which its address lists as the favourites page does.
+ */
 export const compareRoutes = new Hono<App>();
 
 compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
@@ -19,7 +21,7 @@ compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
   const comparedIds = existingIds.slice(0, MAX_COMPARED);
   const records = await Promise.all(comparedIds.map((id) => catalogue.loadProperty(id)));
   const properties = records.flatMap((record) => record?.[ctx.catalogueLanguage] ?? []);
-  // As many addresses as there are choices: kept by who asks, not by an isolate.
+  // Too many possible addresses for the shared cache.
   if (ids) c.header('Cache-Control', 'private, no-cache');
   const props = { ctx, comparison: buildComparison(ctx, properties) };
   return c.render(<ComparePage {...props} isTruncated={existingIds.length > MAX_COMPARED} />, {

@@ -16,7 +16,7 @@ import { buildFactRows } from '../../views/facts/fact-rows';
 import { formatPriceOrOnDemand } from '../../views/facts/property-price';
 import { computeTotalCost, TOTAL_COST_FIELDS } from '../../views/facts/total-cost';
 
-/** What one property says in a row: words, its energy label where that is what the row tells, or nothing. */
+/** The value of a property in a row: a text, an energy label, or empty. */
 export interface ComparisonCell {
   text: string;
   label?: EpcLabel;
@@ -25,7 +25,7 @@ export interface ComparisonCell {
 export interface ComparisonRow {
   term: string;
   cells: ComparisonCell[];
-  /** Whether they do not all say the same: what one compares for. */
+  /** Whether the values differ. */
   differs: boolean;
 }
 
@@ -34,7 +34,9 @@ export interface Comparison {
   groups: { name: string; rows: ComparisonRow[] }[];
 }
 
-/** These properties row by row; a row that none of them fills is left out, and so is an empty group. */
+/**
+ * Builds the comparison of these properties; rows and groups that none of them fills are left out.
+ */
 export function buildComparison(ctx: RequestContext, properties: readonly Property[]): Comparison {
   const groups = COMPARISON_GROUPS.map(({ name, rows }) => ({
     name: ctx.t(name),
@@ -45,13 +47,16 @@ export function buildComparison(ctx: RequestContext, properties: readonly Proper
 
 type RowsBuilder = (ctx: RequestContext, properties: readonly Property[]) => ComparisonRow[];
 
-/** A row of the comparison's own, made of each property alone. */
+/** Creates a row whose value is computed from each property. */
 const createRow =
-  (term: TextKey, tell: (ctx: RequestContext, property: Property) => ComparisonCell | string) =>
+  (
+    term: TextKey,
+    formatCell: (ctx: RequestContext, property: Property) => ComparisonCell | string,
+  ) =>
   (ctx: RequestContext, properties: readonly Property[]): ComparisonRow => {
     const cells = properties.map((property) => {
-      const told = tell(ctx, property);
-      return typeof told === 'string' ? { text: told } : told;
+      const cell = formatCell(ctx, property);
+      return typeof cell === 'string' ? { text: cell } : cell;
     });
     return { term: ctx.t(term), cells, differs: hasDifferences(cells) };
   };
@@ -59,15 +64,15 @@ const createRow =
 const hasDifferences = (cells: readonly ComparisonCell[]) =>
   new Set(cells.map(({ text }) => text)).size > 1;
 
-/** Facts as the property's page prints them; of what is sold or rented nothing but its summary (decision 10). */
+/** Creates rows from facts; of a sold or rented property only the summary shows (decision 10). */
 const createFactRows =
-  (told: readonly Fact[]): RowsBuilder =>
+  (facts: readonly Fact[]): RowsBuilder =>
   (ctx, properties) => {
     const filled = properties.map((property) => {
-      const rows = isOpen(ctx, property) ? buildFactRows(ctx, property, told) : [];
+      const rows = isOpen(ctx, property) ? buildFactRows(ctx, property, facts) : [];
       return new Map(rows.map(({ term, value }) => [term, value]));
     });
-    return told.map((fact) => {
+    return facts.map((fact) => {
       const term = ctx.t(fact.term);
       const cells = filled.map((values) => ({ text: values.get(term) ?? '' }));
       return { term, cells, differs: hasDifferences(cells) };
@@ -106,8 +111,8 @@ const ENERGY_ROWS = [
   }),
   createRow('FIELD_ENERGY_PERFORMANCE', (ctx, property) => {
     const value = property.EnergyPerformance;
-    const shown = resolveEpc(property).state === 'label' && value > 0 && isOpen(ctx, property);
-    return shown ? `${formatNumber(value)}\u00a0${ctx.t('UNIT_KWH_M2_YEAR')}` : '';
+    const hasValue = resolveEpc(property).state === 'label' && value > 0 && isOpen(ctx, property);
+    return hasValue ? `${formatNumber(value)}\u00a0${ctx.t('UNIT_KWH_M2_YEAR')}` : '';
   }),
 ];
 
@@ -121,15 +126,15 @@ const selectFacts = (groups: readonly FactGroup[], ...names: TextKey[]): Fact[] 
 
 const AGENCY_FIELDS: readonly (keyof Property)[] = ['Commission', 'IPI', 'BIV'];
 
-/** What the total already holds would be said twice, and of the agent there is but one. */
+/** Cost facts without those that the total contains, and without the agent. */
 const COST_FACTS = selectFacts(COST_GROUPS, 'GROUP_COSTS').filter(
   ({ field }) =>
     field === 'CadastralIncome' || !(TOTAL_COST_FIELDS.has(field) || AGENCY_FIELDS.includes(field)),
 );
 
-/** In the order one decides: what it costs and where, how much room, energy, then the rest. */
+/** In the order of a decision: price and town, space, energy, then the rest. */
 const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
-  { name: 'KEY_FACTS', rows: (ctx, all) => SUMMARY_ROWS.map((told) => told(ctx, all)) },
+  { name: 'KEY_FACTS', rows: (ctx, all) => SUMMARY_ROWS.map((buildRow) => buildRow(ctx, all)) },
   ...(['GROUP_SURFACES', 'GROUP_LAYOUT'] as const).map((name) => ({
     name,
     rows: createFactRows(selectFacts(FACT_GROUPS, name)),
@@ -137,7 +142,7 @@ const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
   {
     name: 'ENERGY_BLOCK_TITLE',
     rows: (ctx, all) => [
-      ...ENERGY_ROWS.map((told) => told(ctx, all)),
+      ...ENERGY_ROWS.map((buildRow) => buildRow(ctx, all)),
       ...createFactRows(ENERGY_FACTS.filter(({ field }) => field !== 'EPCCertificateNumber'))(
         ctx,
         all,

@@ -10,13 +10,13 @@ import { PageTools } from '../../views/ui/page-tools';
 export interface FavouritesPageProps {
   ctx: RequestContext;
   cards: readonly RenderedCard[];
-  /** Whether some that were asked for are not in the catalogue any more. */
+  /** Whether some of the requested properties are no longer in the catalogue. */
   hasMissing: boolean;
 }
 
 /**
- * A list of favourites: its cards, ways to pass it on, and the choice of those to compare. Without one, how to
- * begin. What only a script can do is left out without it (`data-favourites`, client/favourites).
+ * The favourites: cards, tools to share them, checkboxes to compare them; an explanation if there
+ * are none. Parts that need script are hidden without it (`data-favourites`, client/favourites).
  */
 export function FavouritesPage(props: FavouritesPageProps) {
   const { ctx, cards } = props;
@@ -52,7 +52,7 @@ function FavouritesList({ ctx, cards }: FavouritesPageProps) {
 
 const COMPARE_FORM_ID = 'compare';
 
-/** Which two to four: the boxes stand below their cards, the button above them. */
+/** The form of the comparison; its checkboxes are below the cards, its button above them. */
 function CompareForm({ ctx: { t, href } }: Pick<FavouritesPageProps, 'ctx'>) {
   return (
     <form
@@ -100,7 +100,10 @@ function EmptyFavourites({ ctx, hasMissing }: FavouritesPageProps) {
   );
 }
 
-/** Nothing is remembered until the visitor says so (decision 31); the list itself is the script's. */
+/**
+ * The properties seen, which are stored only if the visitor switches that on (decision 31); the
+ * script fills the list.
+ */
 function SeenProperties({ ctx: { t, href, snapshot } }: Pick<FavouritesPageProps, 'ctx'>) {
   return (
     <section

@@ -9,8 +9,8 @@ import { IdsQuery } from './ids-query';
 import { loadSeenProperties } from './seen-properties';
 
 /**
- * The favourites (§1). Its properties are in its address, so that a link is all it takes to share it
- * and the server knows nobody's: what a visitor saved stays in the browser (client/favourites).
+ * The favourites page (§1). Its address lists the properties, so that a link shares it and the
+ * server stores nothing: favourites stay in the browser (client/favourites).
  */
 export const favouritesRoutes = new Hono<App>();
 
@@ -19,7 +19,7 @@ favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) =>
   const { ids } = c.req.valid('query');
   const cards = await renderPropertyCards(ctx, ids ?? [], { aboveFold: true });
   const query = formatIdsQuery(cards.map(({ id }) => id));
-  // As many addresses as there are lists: kept by who asks, not by an isolate.
+  // Too many possible addresses for the shared cache.
   if (ids) c.header('Cache-Control', 'private, no-cache');
   return c.render(
     <FavouritesPage {...{ ctx, cards }} hasMissing={(ids?.length ?? 0) > cards.length} />,
@@ -35,7 +35,7 @@ favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) =>
   );
 });
 
-/** What the list of properties seen shows of these, in their order. */
+/** The data of these properties for the list of properties seen, in their order. */
 favouritesRoutes.get('/favourites-index/', vValidator('query', IdsQuery), async (c) => {
   c.header('Cache-Control', 'private, no-cache');
   return c.json(await loadSeenProperties(c.var.ctx, c.req.valid('query').ids ?? []));

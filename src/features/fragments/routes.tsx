@@ -9,8 +9,8 @@ import { GalleryDialog } from '../../views/fragments/gallery-dialog';
 import { PopupDialog } from '../../views/fragments/popup-dialog';
 
 /**
- * What a page asks for once it is shown, or touched: markup that would be bytes in every page's first
- * flight. The browser takes it as a document (client/fetch-fragment), so that it needs no Trusted Types policy.
+ * Markup that pages fetch when they need it: in the page it would be bytes of the first flight. The
+ * browser parses it as a document (client/fetch-fragment), which needs no Trusted Types policy.
  */
 export const fragmentRoutes = new Hono<App>();
 
@@ -21,10 +21,10 @@ fragmentRoutes.get('/fragments/consent/', (c) =>
 fragmentRoutes.get('/fragments/popup/', (c) => renderFragment(c, <PopupDialog ctx={c.var.ctx} />));
 
 fragmentRoutes.get('/fragments/gallery/', (c) =>
-  renderFragment(c, <GalleryDialog ctx={c.var.ctx} />),
+  renderFragment(c, <GalleryDialog t={c.var.ctx.t} />),
 );
 
-fragmentRoutes.get('/fragments/form/', (c) => renderFragment(c, <FormDialog ctx={c.var.ctx} />));
+fragmentRoutes.get('/fragments/form/', (c) => renderFragment(c, <FormDialog t={c.var.ctx.t} />));
 
 function renderFragment(c: Context<App>, view: ReactNode) {
   c.header('X-Robots-Tag', 'noindex');

@@ -5,7 +5,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
 
-/** The words that the frame's script says. */
+/** The texts of the script in the frame. */
 const FRAME_TEXT_KEYS = [
   'CLOSE',
   'FAVOURITE',
@@ -18,8 +18,8 @@ const FRAME_TEXT_KEYS = [
 ] as const satisfies readonly TextKey[];
 
 /**
- * The embedded map of §7: a page of our own that other pages of this origin show in a frame. It says
- * nothing of any property by itself: what it shows, it is told by message.
+ * The embedded map (§7): a page of our own that other pages of this origin show in a frame. It
+ * contains no properties: the page sends them by message.
  */
 export function MapFrame({ ctx }: { ctx: RequestContext }) {
   const { t, language, snapshot } = ctx;
@@ -73,7 +73,7 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
             {t('EMBED_NOTICE', { provider: tiles.provider })}
           </p>
         )}
-        {/* What the script takes copies of. */}
+        {/* Templates that the script clones. */}
         <div hidden>
           <span data-cross>
             <Icon name="close" />

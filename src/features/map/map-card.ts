@@ -7,7 +7,10 @@ import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
 
-/** The small card of a pin (domain/map/map-messages, MapCard): what a card of the list says, in fewer words. */
+/**
+ * Builds the small card of a pin (domain/map/map-messages, MapCard): the facts of a list's card,
+ * shortened.
+ */
 export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
   const { t, snapshot, href, language } = ctx;
   const { listings, images } = snapshot.site.configuration;
@@ -19,7 +22,7 @@ export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
     place: formatCityName(property.City, listings),
     headline: property.TypeDescription,
     lang: property.language === language ? null : property.language,
-    facts: formatCardFacts(ctx, property),
+    facts: formatCardFacts(property, t),
     price: price || t('PRICE_ON_DEMAND'),
     isAmount: price !== '' && !isClosed(getListingState(property, listings)),
     picture: picture ? buildImageUrl(picture, 500, images) : null,

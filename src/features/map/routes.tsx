@@ -8,7 +8,7 @@ import { getVersionedCacheControl } from '../../platform/snapshot/cache-control'
 import { MapFrame } from './frame';
 import { toMapCard } from './map-card';
 
-/** As many cards as a place of the map shows at once. */
+/** Maximum cards of one pin. */
 const MAX_CARDS = 12;
 
 /** The embedded map (§7): the page in its frame, and the cards of its pins. */

@@ -1,12 +1,12 @@
 import type { Property } from '../../domain/catalogue/property';
 
-/** The units of one floor; undefined gathers those whose floor nobody filled in. */
+/** The units of one floor; floor undefined for units without one. */
 export interface FloorUnits {
   floor: number | undefined;
   units: Property[];
 }
 
-/** The units from the lowest floor up, on each by their number: 2 before 10. */
+/** Groups units by floor from the lowest up, sorted by number: 2 before 10. */
 export function groupUnitsByFloor(units: readonly Property[]): FloorUnits[] {
   const order = new Intl.Collator('nl', { numeric: true });
   const name = ({ UnitNumber, ID }: Property) => UnitNumber ?? String(ID);

@@ -4,7 +4,7 @@ import { ProjectCard } from '../../views/cards/project-card';
 import { AgencyContact } from '../../views/layout/agency-contact';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 
-/** Every new-build project (§2.2); none is said in words (§8, NO_PROJECT_MESSAGE). */
+/** The list of new-build projects (§2.2); a text if there are none (§8, NO_PROJECT_MESSAGE). */
 export function ProjectListPage({
   ctx,
   projects,

@@ -29,7 +29,7 @@ export interface ProjectPageProps {
   structuredData: Record<string, unknown>;
 }
 
-/** A project: the building, what is left of it, and everything one signs for (§3, project). */
+/** The page of a project: description, units, plans, documents (§3, project). */
 export function ProjectPage(props: ProjectPageProps) {
   const { ctx, project, units, floors, steps, contact, structuredData } = props;
   const { t, snapshot, language } = ctx;
@@ -106,7 +106,7 @@ export function ProjectPage(props: ProjectPageProps) {
   );
 }
 
-/** What a project is told of in its own words, in the order one asks (§3, detail aspects). */
+/** The texts of a project in the order of the page (§3, detail aspects). */
 const ASPECTS: readonly {
   field: 'Situation' | 'Technical' | 'Delivery' | 'Planning' | 'PriceList';
   title: TextKey;
@@ -139,7 +139,7 @@ function ProjectFacts({ ctx: { t }, project }: { ctx: RequestContext; project: P
   );
 }
 
-/** How much is left, seen at once and said in words. */
+/** The number of free units, as a bar and in words. */
 function UnitsSummary({ ctx: { t }, units }: { ctx: RequestContext; units: ProjectUnits }) {
   const { ids, available, underOption, closed } = units;
   if (ids.length === 0) return null;

@@ -25,7 +25,10 @@ import { ProjectListPage } from './list-page';
 import { ProjectPage } from './page';
 import { buildProjectStructuredData } from './structured-data';
 
-/** The list of projects and a project's own page; its units are properties and have theirs (§2.4). */
+/**
+ * The list of projects and the page of a project; units are properties and have their own pages
+ * (§2.4).
+ */
 export const projectRoutes = new Hono<App>();
 
 projectRoutes.get('/Projects/', (c) => {

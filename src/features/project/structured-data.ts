@@ -4,7 +4,7 @@ import { createExcerpt } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 
-/** A project for search engines; its street only where it is published (decision 11). */
+/** Builds the structured data of a project; its street only if it is published (decision 11). */
 export function buildProjectStructuredData(
   { snapshot, origin }: RequestContext,
   project: Project,

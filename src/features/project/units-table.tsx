@@ -27,8 +27,8 @@ const COLUMN_TEXTS: readonly TextKey[] = [
 ];
 
 /**
- * All units by floor with price, surface, bedrooms, state and plan (§3, unit). On a phone surface and
- * bedrooms stand below the unit's name instead of in columns of their own.
+ * The units by floor with price, area, bedrooms, state and plan (§3, unit). On a phone area and
+ * bedrooms are below the name of the unit instead of in columns.
  */
 export function UnitsTable({ ctx, floors }: UnitsTableProps) {
   const { t } = ctx;
@@ -106,7 +106,7 @@ const UNIT_STATE_TEXTS: Record<ListingState, TextKey> = {
   'for-takeover': 'UNITS_AVAILABLE',
 };
 
-/** What is gone has no price any more. */
+/** Formats the price of a unit; empty if it is sold or rented. */
 function formatUnitPrice(
   { t, snapshot }: RequestContext,
   unit: Property,

@@ -14,7 +14,10 @@ export interface CostsProps {
   lang: Language | undefined;
 }
 
-/** What it costs: the sum a buyer pays in a panel, and every other amount in a list (docs/look.md, Cost panel). */
+/**
+ * The costs of a property: the total a buyer pays in a panel, all other amounts in a list
+ * (docs/look.md, Cost panel).
+ */
 export function Costs({ ctx, property, lang }: CostsProps) {
   const cost = computeTotalCost(property, ctx.snapshot.site.configuration.listings);
   return (

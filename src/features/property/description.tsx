@@ -3,12 +3,12 @@ import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import { Prose } from '../../views/ui/prose';
 
-/** Shorter than this, what is left is not worth a click: characters. */
+/** Minimum characters to fold: a shorter rest is not worth a click. */
 const MIN_FOLDED_LENGTH = 240;
 
 /**
- * The agent's words at a readable measure. Of a long text two paragraphs stand open and the rest
- * behind 'read on', a disclosure of the browser's own: no script, and found by a search in the page.
+ * The description. Two paragraphs of a long text show, the rest is in a details element, which
+ * needs no script and which a search in the page finds.
  */
 export function Description({
   ctx: { t },

@@ -19,7 +19,7 @@ export const REGION_TEXTS: Record<EnergyRegion, TextKey> = {
   luxembourg: 'REGION_LUXEMBOURG',
 };
 
-/** The certificate as people know it: the arrows of its region, the figure, the facts (§4, §9). */
+/** The energy certificate: the arrows of its region, the figure, the facts (§4, §9). */
 export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t } = ctx;
   const epc = resolveEpc(property);
@@ -66,7 +66,7 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
   );
 }
 
-/** Best to worst; the property's own step is taller and has a tag with its value. */
+/** The labels from best to worst; that of the property is taller and has a tag with its value. */
 function EpcScale({
   t,
   property,
@@ -120,6 +120,9 @@ function formatEpcRange({ above, upTo }: EpcStep, t: Translate): string {
   return t('EPC_RANGE_BETWEEN', { min: formatNumber(above), max: formatNumber(upTo) });
 }
 
-/** Whether the certificate names the label itself, so that no range had to decide (decision 13). */
+/**
+ * Whether the certificate states the label itself, so that it was not derived from a range
+ * (decision 13).
+ */
 const hasCertifiedLabel = (property: Property): boolean =>
   resolveEpc({ ...property, EnergyPerformance: 0 }).state === 'label';

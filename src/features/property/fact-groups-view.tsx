@@ -16,7 +16,7 @@ export interface FactGroupsProps {
   groups: readonly FactGroup[];
 }
 
-/** A section of facts in groups; a group named as its section does not say so again. */
+/** A section of facts in groups; a group with the name of the section has no heading of its own. */
 export function FactGroups({ ctx, property, lang, id, title, groups }: FactGroupsProps) {
   const { t } = ctx;
   const filled = buildFilledFactGroups(ctx, property, groups);
@@ -39,6 +39,6 @@ export function FactGroups({ ctx, property, lang, id, title, groups }: FactGroup
   );
 }
 
-/** Counts, yes and no: as many as want columns of their own, and none of them longer than these. */
+/** Whether all values are short (counts, yes, no), so that they fit columns of their own. */
 const hasShortValues = (rows: readonly FactRow[]): boolean =>
   rows.length > 3 && rows.every(({ value }) => value.length <= 4);

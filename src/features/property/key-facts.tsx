@@ -7,18 +7,18 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 
-/** Up to six cells between two hairlines; the energy label, where there is one, is the last (docs/look.md). */
+/** Up to six key facts; the energy label, if any, is the last (docs/look.md). */
 export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t } = ctx;
   const epc = resolveEpc(property);
-  const told = KEY_FACT_CANDIDATES.flatMap(({ term, tell }) => {
-    const value = tell(property, t);
+  const keyFacts = KEY_FACT_CANDIDATES.flatMap(({ term, format }) => {
+    const value = format(property, t);
     return value ? [{ term, value }] : [];
   }).slice(0, epc.state === 'label' ? MAX_KEY_FACTS - 1 : MAX_KEY_FACTS);
-  if (told.length === 0 && epc.state !== 'label') return null;
+  if (keyFacts.length === 0 && epc.state !== 'label') return null;
   return (
     <dl className="key-facts">
-      {told.map(({ term, value }) => (
+      {keyFacts.map(({ term, value }) => (
         <div key={term}>
           <dt>{t(term)}</dt>
           <dd>{value}</dd>
@@ -38,31 +38,34 @@ export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Pro
 
 const MAX_KEY_FACTS = 6;
 
-/** In order of what decides: a plot of land ends at its width, a flat tells its floor before its year. */
+/** In order of importance: for a plot its width, for a flat its floor before its year. */
 const KEY_FACT_CANDIDATES: readonly {
   term: TextKey;
-  tell: (property: Property, t: RequestContext['t']) => string;
+  format: (property: Property, t: RequestContext['t']) => string;
 }[] = [
-  { term: 'KEY_LIVING', tell: (property, t) => formatArea(property.SurfaceLiving, t) },
-  { term: 'KEY_GROUND', tell: (property, t) => formatArea(property.SurfaceGround, t) },
+  { term: 'KEY_LIVING', format: (property, t) => formatArea(property.SurfaceLiving, t) },
+  { term: 'KEY_GROUND', format: (property, t) => formatArea(property.SurfaceGround, t) },
   {
     term: 'KEY_FRONT_WIDTH',
-    tell: ({ FrontWidth, SurfaceLiving }, t) =>
+    format: ({ FrontWidth, SurfaceLiving }, t) =>
       FrontWidth && !SurfaceLiving ? formatValue(FrontWidth, 'number', { unit: t('UNIT_M') }) : '',
   },
-  { term: 'KEY_BEDROOMS', tell: ({ NumberOfBedRooms }) => formatOptionalCount(NumberOfBedRooms) },
+  { term: 'KEY_BEDROOMS', format: ({ NumberOfBedRooms }) => formatOptionalCount(NumberOfBedRooms) },
   {
     term: 'KEY_BATHROOMS',
-    tell: ({ NumberOfBathRooms }) => formatOptionalCount(NumberOfBathRooms),
+    format: ({ NumberOfBathRooms }) => formatOptionalCount(NumberOfBathRooms),
   },
   {
     term: 'KEY_FLOOR',
-    tell: ({ FloorNumber }, t) =>
+    format: ({ FloorNumber }, t) =>
       FloorNumber === undefined ? '' : formatFloorNumber(FloorNumber, t),
   },
-  { term: 'KEY_CONSTRUCTION_YEAR', tell: ({ ConstructionYear }) => String(ConstructionYear || '') },
-  { term: 'KEY_TERRACE', tell: (property, t) => formatArea(property.SurfaceTerrace, t) },
-  { term: 'KEY_PARKING', tell: ({ NumberOfParkings }) => formatOptionalCount(NumberOfParkings) },
+  {
+    term: 'KEY_CONSTRUCTION_YEAR',
+    format: ({ ConstructionYear }) => String(ConstructionYear || ''),
+  },
+  { term: 'KEY_TERRACE', format: (property, t) => formatArea(property.SurfaceTerrace, t) },
+  { term: 'KEY_PARKING', format: ({ NumberOfParkings }) => formatOptionalCount(NumberOfParkings) },
 ];
 
 const formatOptionalCount = (value: number | undefined): string => (value ? String(value) : '');

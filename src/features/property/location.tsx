@@ -10,7 +10,7 @@ import { Prose } from '../../views/ui/prose';
 import { REGION_TEXTS } from './energy';
 import { PropertyMap } from './property-map';
 
-/** Where it is, as far as it may be told (decision 11), what is near, and how one gets about. */
+/** The location as far as it is published (decision 11), distances, mobility scores. */
 export function Location({
   ctx,
   property,
@@ -27,7 +27,7 @@ export function Location({
   const street = property.PublishAddress
     ? formatAddress(property, { listings, language, hideCity: true })
     : t('ADDRESS_ON_REQUEST');
-  // Abroad a published address ends with its country.
+  // formatAddress ends a published address abroad with its country.
   const abroad = property.PublishAddress ? '' : property.CountryName;
   const around = [street, region ? t(REGION_TEXTS[region]) : abroad];
   return (
@@ -93,7 +93,7 @@ const MOBISCORE_PARTS: readonly {
   { part: 'NearbyLocations', term: 'MOBISCORE_NEARBY_LOCATIONS' },
 ];
 
-/** Metres below a kilometre, then kilometres with one decimal. */
+/** Formats a distance: metres below a kilometre, then kilometres with one decimal. */
 function formatDistance(metres: number, t: Translate): string {
   if (metres < 1000) return t('DISTANCE_M', { distance: formatNumber(Math.round(metres)) });
   return t('DISTANCE_KM', { distance: formatNumber(Math.round(metres / 100) / 10) });

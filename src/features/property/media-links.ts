@@ -12,11 +12,14 @@ import type { ImageHosts, TourHosts } from '../../domain/site/configuration/list
 export interface MediaLink {
   label: TextKey;
   href: string;
-  /** Whether the gallery can show it: a film file only where it lies with us (the policy's media). */
+  /** Whether the gallery can show it: a video file only if the policy allows its host. */
   opensInGallery: boolean;
 }
 
-/** The film, the tour and the visualisation of a property, by the rules of §5; what fits none is left out. */
+/**
+ * Returns the video, tour and visualisation of a property by the rules of §5; other URLs are left
+ * out.
+ */
 export function getMediaLinks(
   { VideoUrl = '', VirtualTourUrl = '', VisualisationUrl = '' }: Property,
   hosts: TourHosts,

@@ -30,7 +30,7 @@ import { SimilarProperties } from './similar';
 export interface PropertyPageProps {
   ctx: RequestContext;
   property: Property;
-  /** The project it is a unit of. */
+  /** The project that the property is a unit of. */
   project: Project | undefined;
   state: ListingState;
   steps: readonly BreadcrumbStep[];
@@ -39,7 +39,10 @@ export interface PropertyPageProps {
   structuredData: Record<string, unknown>;
 }
 
-/** A property whole (§2.10, §3); of one that is sold or rented the summary and what is like it (decision 10). */
+/**
+ * The page of a property (§2.10, §3); if it is sold or rented, only its summary and similar
+ * properties (decision 10).
+ */
 export function PropertyPage(props: PropertyPageProps) {
   const { ctx, property, state, steps, contact, similar, structuredData } = props;
   const { t, snapshot } = ctx;
@@ -84,7 +87,7 @@ export function PropertyPage(props: PropertyPageProps) {
   );
 }
 
-/** What it is and where, its headline, and what a visitor must know before reading on. */
+/** Type, town, headline, and notices above the description. */
 function PropertyHeading({
   ctx,
   property,

@@ -7,13 +7,13 @@ import { LazyMap } from '../../views/ui/lazy-map';
 import { Picture } from '../../views/ui/picture';
 
 /**
- * Its place on the map: the house, or a circle around the town where the address is not published
- * (decision 11); the street as somebody else photographed it only in the first case, and on a press.
+ * The property on a map, or a circle around the town if the address is not published (decision 11);
+ * a link to street view only with a published address, loaded on a press.
  */
 export function PropertyMap({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t, snapshot } = ctx;
-  const place = findMapLocation(property, snapshot.site.towns);
-  if (!place) return null;
+  const location = findMapLocation(property, snapshot.site.towns);
+  if (!location) return null;
   const { ID } = property;
   return (
     <>
@@ -24,10 +24,10 @@ export function PropertyMap({ ctx, property }: { ctx: RequestContext; property: 
           settings={{
             mapType: 'property',
             customMarker: 'house',
-            propsList: [{ ID, ...place, ...NO_PRICE }],
+            propsList: [{ ID, ...location, ...NO_PRICE }],
           }}
         >
-          {place.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
+          {location.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
         </LazyMap>
       </div>
       <StreetView ctx={ctx} property={property} />
@@ -35,7 +35,7 @@ export function PropertyMap({ ctx, property }: { ctx: RequestContext; property: 
   );
 }
 
-/** On its own page the price stands elsewhere. */
+/** The pin on the property page shows no price. */
 const NO_PRICE = {
   Price: 0,
   PublishPrice: false,
@@ -48,20 +48,20 @@ const NO_PRICE = {
 function StreetView({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t, snapshot, language } = ctx;
   const { map, images } = snapshot.site.configuration;
-  const place = getPublishedCoordinates(property);
-  if (!map.streetView || !place) return null;
+  const location = getPublishedCoordinates(property);
+  if (!map.streetView || !location) return null;
   const { provider, url } = map.streetView;
   const picture = property.XLargePictureItem?.Url;
   return (
     <div className="property__street">
       <h3>{t('STREET_VIEW')}</h3>
       <Embed
-        ctx={ctx}
+        t={t}
         provider={provider}
         title={t('STREET_VIEW')}
         src={url
-          .replace('{latitude}', String(place.Latitude))
-          .replace('{longitude}', String(place.Longitude))
+          .replace('{latitude}', String(location.Latitude))
+          .replace('{longitude}', String(location.Longitude))
           .replace('{language}', language)}
       >
         {picture && (

@@ -33,7 +33,7 @@ import { NotFoundPage } from '../../views/layout/not-found';
 import { PropertyPage } from './page';
 import { buildPropertyStructuredData } from './structured-data';
 
-/** A property's own page, and a unit's (§2.4). */
+/** The pages of properties and units (§2.4). */
 export const propertyRoutes = new Hono<App>();
 
 const PropertyParameters = v.object({ id: PositiveIntegerParameter });
@@ -107,7 +107,7 @@ async function renderPropertyNotFound(c: Context<App>) {
   });
 }
 
-/** Its path in every language in use, each with its own slugs. */
+/** Returns the path of the property in every language in use, each with its own slugs. */
 function getPropertyPaths(
   ctx: RequestContext,
   records: PropertyByLanguage,
@@ -120,7 +120,7 @@ function getPropertyPaths(
   );
 }
 
-/** Its section, then its title; a unit's way leads through its project (§2.4). */
+/** Builds the breadcrumb: section and title; for a unit, projects, project and title (§2.4). */
 function buildPropertyBreadcrumb(
   ctx: RequestContext,
   record: Property,
@@ -170,7 +170,7 @@ function buildPropertyContact(
   return {
     price: formatPriceOrOnDemand(ctx, record),
     isAmount: isPriceShown(record, configuration.listings),
-    notes: closed ? [] : formatPriceNotes(ctx, record),
+    notes: closed ? [] : formatPriceNotes(record, t),
     actions: closed
       ? [
           {

@@ -13,7 +13,7 @@ export interface SimilarPropertiesProps {
   cards: readonly RenderedCard[];
 }
 
-/** What is like it and still free, and the way to all there is in its town. */
+/** Similar available properties, and a link to all listings of the town. */
 export function SimilarProperties({ ctx, property, closed, cards }: SimilarPropertiesProps) {
   const { t } = ctx;
   return (

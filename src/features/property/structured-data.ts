@@ -13,7 +13,10 @@ const SCHEMA_AVAILABILITY: Partial<Record<ListingState, string>> = {
   'under-option': 'https://schema.org/LimitedAvailability',
 };
 
-/** A property for search engines; street, place on the map and price only where they are published (decision 11). */
+/**
+ * Builds the structured data of a property; street, coordinates and price only if they are
+ * published (decision 11).
+ */
 export function buildPropertyStructuredData(
   { snapshot, origin, language }: RequestContext,
   property: Property,

@@ -3,13 +3,13 @@ import type { FuzzyMatches } from '../../domain/catalogue/search/fuzzy-search';
 import type { RequestContext } from '../../platform/request-context';
 
 /**
- * The offers shown where a text finds nothing, at most `most`: those called so, then those of the
- * types and towns that may have been meant, then the newest of all.
+ * Returns at most `max` properties for a search without results: those of similar names, then those
+ * of the types and towns that were probably meant, then the newest of all.
  */
 export function findAlternativeProperties(
   ctx: RequestContext,
   near: FuzzyMatches,
-  most = 4,
+  max = 4,
 ): number[] {
   const { index } = ctx.snapshot.catalogue;
   const language = ctx.catalogueLanguage;
@@ -25,5 +25,5 @@ export function findAlternativeProperties(
     return near.types.some((type) => type.kind !== undefined && type.kind === kind?.[language]);
   });
   const ids = [...called, ...rows].map((row) => index.columns.id[row] ?? 0);
-  return [...new Set([...ids, ...findListingIds(index, {}, language)])].slice(0, most);
+  return [...new Set([...ids, ...findListingIds(index, {}, language)])].slice(0, max);
 }

@@ -15,27 +15,27 @@ export interface SearchPageProps {
   ctx: RequestContext;
   text: string;
   types: readonly { webId: number; name: string }[];
-  found: SearchMatches;
+  matches: SearchMatches;
   properties: readonly PropertyCardRecord[];
-  /** Lists that may have been meant where the text names nothing. */
+  /** Lists that were probably meant if the text has no results. */
   suggestions: readonly SearchSuggestion[];
-  /** What is shown instead where the text names nothing. */
+  /** Properties to show if the text has no results. */
   alternatives: readonly RenderedCard[];
 }
 
-/** Types, towns and properties that the text names, each with its ways to what is for sale and for rent. */
+/** The search results: types, towns and properties, types and towns with links to sale and rent. */
 export function SearchPage(props: SearchPageProps) {
-  const { ctx, text, types, found, properties, suggestions, alternatives } = props;
+  const { ctx, text, types, matches, properties, suggestions, alternatives } = props;
   const { t, href, snapshot } = ctx;
   const { catalogue, site } = snapshot;
   const { counts, index } = catalogue;
-  const shownTypes = types.filter(({ webId }) => found.types.includes(webId));
-  const nothing = shownTypes.length + found.cities.length + properties.length === 0;
+  const shownTypes = types.filter(({ webId }) => matches.types.includes(webId));
+  const isEmpty = shownTypes.length + matches.cities.length + properties.length === 0;
   return (
     <div className="page search">
       <h1>{t('SEARCH_RESULTS')}</h1>
       <SearchForm ctx={ctx} text={text} />
-      {nothing && (
+      {isEmpty && (
         <>
           <p className="lead search__empty" role="status">
             {t('SEARCH_NO_RESULTS', { text })}
@@ -67,8 +67,8 @@ export function SearchPage(props: SearchPageProps) {
           />
         ))}
       </ResultGroup>
-      <ResultGroup title={t('CITY')} empty={found.cities.length === 0}>
-        {found.cities.map((number) => {
+      <ResultGroup title={t('CITY')} empty={matches.cities.length === 0}>
+        {matches.cities.map((number) => {
           const city = index.cities[number];
           return city ? (
             <ResultRow
@@ -108,7 +108,10 @@ function ResultGroup({
   );
 }
 
-/** A name with both ways; a way to nothing is greyed and no link (§2.9). */
+/**
+ * A type or town with links to its listings for sale and for rent; a link without listings is
+ * greyed out (§2.9).
+ */
 function ResultRow({
   ctx,
   name,
@@ -117,10 +120,10 @@ function ResultRow({
   query,
 }: SearchSuggestion & { ctx: RequestContext; icon?: React.ReactNode }) {
   const { t, href } = ctx;
-  const asked = query && `?${query}`;
+  const search = query && `?${query}`;
   const ways = [
-    { label: t('FOR_SALE'), count: counts?.sale, to: href.page('/for-sale/') + asked },
-    { label: t('FOR_RENT'), count: counts?.rent, to: href.page('/for-rent/') + asked },
+    { label: t('FOR_SALE'), count: counts?.sale, to: href.page('/for-sale/') + search },
+    { label: t('FOR_RENT'), count: counts?.rent, to: href.page('/for-rent/') + search },
   ];
   const { showSearchCount } = ctx.snapshot.site.configuration.searchBlock;
   return (

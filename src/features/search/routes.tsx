@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
-import { searchCatalogue as find } from '../../domain/catalogue/search/search';
+import { searchCatalogue } from '../../domain/catalogue/search/search';
 import { buildSuggestions } from '../../domain/catalogue/search/suggestions';
 import type { App } from '../../env';
 import {
@@ -26,7 +26,7 @@ import {
 
 const MAX_TEXT_LENGTH = 80;
 
-/** The search (§2.8, §2.9): its results page without script, and what the panel in the browser searches. */
+/** The search (§2.8, §2.9): the results page without script, and the index of the results panel. */
 export const searchRoutes = new Hono<App>();
 
 const SearchQuery = v.object({
@@ -42,9 +42,9 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const { q: text } = c.req.valid('query');
   const types = getSearchableTypes(ctx);
   const hasProperty = (id: number) => findRowById(catalogue.index, id) >= 0;
-  const found = find({ types, cities: catalogue.index.cities, hasProperty }, text);
-  const properties = await catalogue.loadCards(found.properties, ctx.catalogueLanguage);
-  const isNamed = found.types.length + found.cities.length + properties.length > 0;
+  const matches = searchCatalogue({ types, cities: catalogue.index.cities, hasProperty }, text);
+  const properties = await catalogue.loadCards(matches.properties, ctx.catalogueLanguage);
+  const isNamed = matches.types.length + matches.cities.length + properties.length > 0;
   const near = isNamed ? undefined : fuzzySearch({ types, cities: catalogue.index.cities }, text);
   const suggestions = near
     ? buildSuggestions(buildSearchNames(ctx), near, (type, kind) =>
@@ -54,7 +54,7 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const alternatives = near
     ? await renderPropertyCards(ctx, findAlternativeProperties(ctx, near))
     : [];
-  const props = { ctx, text, types, found, properties, suggestions, alternatives };
+  const props = { ctx, text, types, matches, properties, suggestions, alternatives };
   return c.render(<SearchPage {...props} />, {
     ctx,
     stylesheet: 'plain',
@@ -78,7 +78,10 @@ const validateSearchIndexQuery = vValidator(
   refuseAsJson('INVALID_PROPERTY'),
 );
 
-/** `?id=` asks for one property of a catalogue whose index leaves them out; null where it is not held, 400 for what is no ID (§8). */
+/**
+ * The search index; with `?id=` one property of a catalogue too large for the index: null if it
+ * does not exist, 400 if it is no ID (§8).
+ */
 searchRoutes.get('/search-index/', validateSearchIndexQuery, async (c) => {
   const { ctx } = c.var;
   const { id, version } = c.req.valid('query');

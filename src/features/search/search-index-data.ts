@@ -10,7 +10,9 @@ import type { RequestContext } from '../../platform/request-context';
 /** The counts of a type or town that no listing has. */
 export const NO_COUNTS = { sale: 0, rent: 0 };
 
-/** The types of the catalogue in their order with their kinds, in the visitor's language. */
+/**
+ * Returns the types of the catalogue in their order with their kinds, in the catalogue language.
+ */
 export const getSearchableTypes = ({ snapshot, catalogueLanguage }: RequestContext) =>
   snapshot.site.categories
     .filter(({ language }) => language === catalogueLanguage)
@@ -23,7 +25,7 @@ export const getSearchableTypes = ({ snapshot, catalogueLanguage }: RequestConte
         .map((kind) => kind[catalogueLanguage]),
     }));
 
-/** All that can be found by name, with its counts, made of the version this visitor is shown. */
+/** Returns all types and towns with their counts. */
 export function buildSearchNames(ctx: RequestContext): Omit<SearchIndex, 'properties'> {
   const { snapshot } = ctx;
   const { index, counts } = snapshot.catalogue;
@@ -39,7 +41,7 @@ export function buildSearchNames(ctx: RequestContext): Omit<SearchIndex, 'proper
   return { all: counts.all, types, cities };
 }
 
-/** What the results panel searches. */
+/** Loads the index that the results panel searches. */
 export async function loadSearchIndex(ctx: RequestContext): Promise<SearchIndex> {
   const { catalogue } = ctx.snapshot;
   const { index } = catalogue;

@@ -13,7 +13,7 @@ export interface ArticleCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** An article seen small: picture, date and source, title, what it is about. */
+/** An article as a card: picture, date and source, title, introduction. */
 export function ArticleCard({ ctx, article, heading: Heading }: ArticleCardProps) {
   const { image, date, author, title, intro } = article;
   const to = findArticleHref(ctx, article);
@@ -52,7 +52,10 @@ export function ArticleCard({ ctx, article, heading: Heading }: ArticleCardProps
   );
 }
 
-/** Where an article is read: elsewhere, or on its own page where it has one in this language (§2.5). */
+/**
+ * Returns the link to an article: another site, or its own page if it has one in this language
+ * (§2.5).
+ */
 export function findArticleHref(
   ctx: RequestContext,
   { link, path }: ArticleSummary,

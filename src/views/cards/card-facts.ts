@@ -1,13 +1,16 @@
 import { getCategories, isForSale, LAND_CATEGORY } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import { formatNumber } from '../../domain/format/number';
-import type { RequestContext } from '../../platform/request-context';
+import type { Translate } from '../../domain/language/texts';
 
-/** Up to three facts of an offer seen small: bedrooms, living surface, ground; a plot tells its size and how wide it is. */
-export function formatCardFacts({ t }: RequestContext, property: PropertyCardRecord): string[] {
+/**
+ * Formats up to three facts of a card: bedrooms, living area, ground; for a plot its area and
+ * width.
+ */
+export function formatCardFacts(property: PropertyCardRecord, t: Translate): string[] {
   const { NumberOfBedRooms, SurfaceLiving, SurfaceGround, SurfaceTerrace, FrontWidth } = property;
   const isLand = getCategories(property).includes(LAND_CATEGORY) && isForSale(property);
-  const told: (string | undefined | false | 0)[] = isLand
+  const facts: (string | undefined | false | 0)[] = isLand
     ? [
         SurfaceGround && t('FACT_PLOT_AREA', { area: formatNumber(SurfaceGround) }),
         FrontWidth && t('FACT_FRONT_WIDTH', { width: formatNumber(FrontWidth) }),
@@ -19,5 +22,5 @@ export function formatCardFacts({ t }: RequestContext, property: PropertyCardRec
           ? t('FACT_GROUND', { area: formatNumber(SurfaceGround) })
           : SurfaceTerrace && t('FACT_TERRACE', { area: formatNumber(SurfaceTerrace) }),
       ];
-  return told.filter((fact): fact is string => Boolean(fact));
+  return facts.filter((fact): fact is string => Boolean(fact));
 }

@@ -11,11 +11,11 @@ export interface PersonCardProps {
   ctx: RequestContext;
   person: TeamMember;
   heading: 'h2' | 'h3';
-  /** On the team page all is said at once; elsewhere who they are stands in a window of its own. */
+  /** Whether the description shows on the card, as on the team page, or in a dialog of its own. */
   full?: boolean;
 }
 
-/** Someone to call: face, name, what they do, phone, mail. */
+/** A team member as a card: portrait, name, role, phone, mail. */
 export function PersonCard({ ctx, person, heading: Heading, full = false }: PersonCardProps) {
   const { t } = ctx;
   const { id, name, phone, email, image } = person;
@@ -70,7 +70,7 @@ export function PersonCard({ ctx, person, heading: Heading, full = false }: Pers
   );
 }
 
-/** Who they are, what they speak, their number with the institute. */
+/** Description, spoken languages and professional number of a team member. */
 function PersonAbout({ ctx, person }: Pick<PersonCardProps, 'ctx' | 'person'>) {
   const { t, language } = ctx;
   const { about, languages, professionalNumber } = person;
@@ -87,6 +87,9 @@ function PersonAbout({ ctx, person }: Pick<PersonCardProps, 'ctx' | 'person'>) {
   );
 }
 
-/** Heard without the portrait, a number alone says nothing of whom it calls. */
+/**
+ * Formats the accessible name of the phone link: a screen reader does not read the portrait beside
+ * it.
+ */
 const formatCallLabel = ({ t }: RequestContext, { name, phone }: TeamMember) =>
   `${t('CALL_PERSON', { name })}, ${formatPhone(phone)}`;

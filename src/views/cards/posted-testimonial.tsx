@@ -3,7 +3,9 @@ import type { Testimonial } from '../../domain/site/testimonial';
 import type { RequestContext } from '../../platform/request-context';
 import { Link } from '../ui/link';
 
-/** A testimonial that a visitor left in the guestbook (§3): their words as text, whatever they hold. */
+/**
+ * A testimonial that a visitor left in the guestbook (§3), as plain text: it may contain anything.
+ */
 export function PostedTestimonial({
   ctx,
   testimonial,

@@ -13,11 +13,11 @@ export interface ProjectCardProps {
   ctx: RequestContext;
   project: Project;
   heading?: 'h2' | 'h3';
-  /** Alone on its page: its picture beside its words, and the first of them. */
+  /** Whether the card fills the width of its page: its picture beside the text, with an excerpt. */
   wide?: boolean;
 }
 
-/** A project seen small: picture, town, name, what it is made of, what is left, prices (§2.10). */
+/** A project as a card: picture, town, type, name, free units, prices (§2.10). */
 export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: ProjectCardProps) {
   const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
@@ -79,7 +79,7 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
 const WIDE_CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 756px, (min-width: 768px) calc(58vw - 84px), calc(100vw - 40px)`;
 const HALF_CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)`;
 
-/** '€ 254.000 tot € 292.000'; one amount where both are the same. */
+/** Formats the price range: '€ 254.000 tot € 292.000'; one amount if both are the same. */
 export function formatProjectPrices(
   { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
   t: RequestContext['t'],

@@ -5,23 +5,23 @@ import { slugify } from '../../domain/routing/slug';
 import type { RequestContext } from '../../platform/request-context';
 
 /**
- * Offers to show in place of one that is not there: what its path tells of town and section is
- * still a wish. The newest of the town first, then the newest of all; at most `most`.
+ * Returns properties to suggest for a path without a page: the newest of the town and section that
+ * the path names, then the newest of all; at most `max`.
  */
-export function findPropertiesForPath(ctx: RequestContext, pathname: string, most = 4): number[] {
+export function findPropertiesForPath(ctx: RequestContext, pathname: string, max = 4): number[] {
   const { index } = ctx.snapshot.catalogue;
   const table = ctx.snapshot.routeTable;
   const segments = pathname.split('/').filter(Boolean);
-  const asksRent = segments.some((segment) =>
+  const isForRent = segments.some((segment) =>
     LANGUAGES.some((language) => getSectionSegment(table, '/for-rent/', language) === segment),
   );
-  const asksAny = segments.some((segment) => findSectionKind(table, segment));
-  const goal = asksAny ? { goal: asksRent ? ('rent' as const) : ('sale' as const) } : {};
+  const hasSection = segments.some((segment) => findSectionKind(table, segment));
+  const goal = hasSection ? { goal: isForRent ? ('rent' as const) : ('sale' as const) } : {};
   const cities = index.cities
     .filter(({ Name }) => Name && segments.includes(slugify(Name)))
     .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
-  const there =
+  const inTown =
     cities.length > 0 ? findListingIds(index, { ...goal, cities }, ctx.catalogueLanguage) : [];
   const newest = findListingIds(index, goal, ctx.catalogueLanguage);
-  return [...new Set([...there, ...newest])].slice(0, most);
+  return [...new Set([...inTown, ...newest])].slice(0, max);
 }

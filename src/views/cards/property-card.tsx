@@ -14,7 +14,10 @@ import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../ui/epc-label';
 import { formatCardFacts } from './card-facts';
 
-/** The markup of a card, cut where the attributes stand that say when its picture is fetched. */
+/**
+ * The markup of a card in two parts: the attributes that say when its picture is fetched go
+ * between.
+ */
 export interface CardMarkup {
   start: string;
   /** '' if the card has no picture. */
@@ -52,7 +55,7 @@ export function renderPropertyCard({ ctx, property }: PropertyCardProps): CardMa
   };
 }
 
-/** As wide as the columns of card.css: four, three, two, one, with margins and gutters. */
+/** Widths of the columns in card.css: four, three, two, one, with margins and gutters. */
 const CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
 
 /** The configured status of the listing, such as 'new' or 'sold' (decision 9). */
@@ -78,7 +81,7 @@ function CardBody({ ctx, property }: PropertyCardProps) {
         <a href={href.property(property)}>{property.TypeDescription}</a>
       </h3>
       <ul className="card__facts">
-        {formatCardFacts(ctx, property).map((fact) => (
+        {formatCardFacts(property, t).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -99,7 +102,9 @@ const CLOSED_STATE_TEXTS: Partial<Record<ListingState, TextKey>> = {
   rented: 'RENTED',
 };
 
-/** Sold and rented print their state; an unpublished price prints 'on demand' (decision 12). */
+/**
+ * Sold and rented listings show their state; an unpublished price shows as on demand (decision 12).
+ */
 function CardPrice({ ctx, property }: PropertyCardProps) {
   const { t, snapshot } = ctx;
   const { listings } = snapshot.site.configuration;

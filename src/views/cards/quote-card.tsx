@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { Html } from '../ui/html';
 import { LocalizedText } from '../ui/localized-text';
 
-/** A client's own words, with who wrote them and what the agency did for them (§3, testimonial). */
+/** A client's testimonial with their name and what the agency did for them (§3, testimonial). */
 export function QuoteCard({ ctx, article }: { ctx: RequestContext; article: ArticleSummary }) {
   const { intro, author, occasion } = article;
   return (

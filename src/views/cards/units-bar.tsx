@@ -1,6 +1,6 @@
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 
-/** One cell a unit, free ones first: how much is left, seen at once. The words for it stand beside it. */
+/** A bar with one cell per unit, free units first. The text beside it gives the same numbers. */
 export function UnitsBar({
   units: { ids, available, underOption, closed },
 }: {
@@ -13,8 +13,8 @@ export function UnitsBar({
   ];
   return (
     <div className="units-available__bar" aria-hidden="true">
-      {cells.map((cell, place) => (
-        <i key={ids[place]} className={`is-${cell}`} />
+      {cells.map((cell, index) => (
+        <i key={ids[index]} className={`is-${cell}`} />
       ))}
     </div>
   );

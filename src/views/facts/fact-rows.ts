@@ -7,13 +7,15 @@ import type { RequestContext } from '../../platform/request-context';
 import type { FactRow } from '../ui/fact-list';
 import type { Fact, FactGroup } from './fact';
 
-/** A group with what this property fills of it. */
+/** A group with the facts that a property has. */
 export interface FilledFactGroup {
   name: TextKey;
   rows: FactRow[];
 }
 
-/** The groups of which this property fills anything at all (§2.10: empty ones are hidden). */
+/**
+ * Returns the groups of which the property has at least one fact (§2.10: empty ones are hidden).
+ */
 export const buildFilledFactGroups = (
   ctx: RequestContext,
   property: Property,
@@ -52,13 +54,13 @@ function formatFactValue(
     case 'floor':
       return typeof value === 'number' ? formatFloorNumber(value, t) : '';
     default:
-      // The listing software writes 0 for what nobody filled in.
+      // The listing software writes 0 for a field that was not filled in.
       if (value === 0 && !showZero) return '';
       return formatValue(value, displayType, unit ? { unit: t(unit) } : {});
   }
 }
 
-/** §4, by its value; -1 stands for empty. */
+/** Texts by value (§4); -1 means empty. */
 const JUDICIAL_DECISION_TEXTS: readonly TextKey[] = [
   'JUDICIAL_DECISION_0',
   'JUDICIAL_DECISION_1',

@@ -64,4 +64,4 @@ export const yearsFact = (field: keyof Property, term: TextKey): Fact => ({
 });
 
 /** A fact that is a year: without the dot of thousands that numbers have. */
-export const yearFact = textFact;
+export const yearFact = (field: keyof Property, term: TextKey): Fact => textFact(field, term);

@@ -4,17 +4,17 @@ import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
 import { formatPrice } from '../../domain/format/price';
-import type { TextKey } from '../../domain/language/texts';
+import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 
-/** The price as §5 prints it; 'price on demand' where it prints nothing (decision 12). */
+/** Formats the price (§5); 'price on demand' if it is not published (decision 12). */
 export const formatPriceOrOnDemand = (
   { t, snapshot }: RequestContext,
   property: Parameters<typeof formatPrice>[0],
 ): string => formatPrice(property, snapshot.site.configuration.listings, t) || t('PRICE_ON_DEMAND');
 
-/** What stands below the price: charges, availability, how long it has been offered. */
-export function formatPriceNotes({ t }: RequestContext, property: Property): string[] {
+/** Returns the notes below the price: charges, availability, date of publication. */
+export function formatPriceNotes(property: Property, t: Translate): string[] {
   const { ChargesRenter, Availability, DatePosted } = property;
   const posted = DatePosted ? formatDate(DatePosted) : '';
   const notes: (string | false | 0 | undefined)[] = [
@@ -27,7 +27,10 @@ export function formatPriceNotes({ t }: RequestContext, property: Property): str
   return notes.filter((note): note is string => Boolean(note));
 }
 
-/** 'Hoeve te koop in Durbuy [6940], ref. 84213'; without a town its type and reference. */
+/**
+ * Formats a property in one line: 'Hoeve te koop in Durbuy [6940], ref. 84213'; type and reference
+ * if it has no town.
+ */
 export function formatPropertyLine({ t, snapshot }: RequestContext, property: Property): string {
   const { City, Zip: zip, ID: id, MainTypeName: type } = property;
   if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;

@@ -4,7 +4,7 @@ import { isPriceShown } from '../../domain/format/price-visibility';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSettings } from '../../domain/site/configuration/listings';
 
-/** A part of what a buyer pays in all, in euro. */
+/** A part of the total a buyer pays, in euro. */
 interface CostPart {
   term: TextKey;
   amount: number;
@@ -15,7 +15,7 @@ export interface TotalCost {
   total: number;
 }
 
-/** The parts beside the price, as the listing software reckons them (§3). */
+/** The parts besides the price, as the listing software calculates them (§3). */
 const COST_PARTS = [
   { field: 'RegisteredRights', term: 'FIELD_REGISTERED_RIGHTS' },
   { field: 'VATValue', term: 'FIELD_VAT_VALUE' },
@@ -23,7 +23,7 @@ const COST_PARTS = [
   { field: 'VariousCosts', term: 'FIELD_VARIOUS_COSTS' },
 ] as const satisfies readonly { field: keyof Property; term: TextKey }[];
 
-/** Said in the panel, and so not again in the list below it. */
+/** Fields shown in the cost panel and therefore left out of the list below it. */
 export const TOTAL_COST_FIELDS: ReadonlySet<keyof Property> = new Set([
   ...COST_PARTS.map(({ field }) => field),
   'RegistrationType',
@@ -32,9 +32,9 @@ export const TOTAL_COST_FIELDS: ReadonlySet<keyof Property> = new Set([
 ]);
 
 /**
- * What a buyer pays in all, from the asking price down to the total. Nothing where the price is not
- * published (decision 11), and nothing where the parts do not add up to the total of the listing
- * software: a sum that is wrong is worse than none.
+ * Computes the total a buyer pays, from the asking price down. Undefined if the price is not
+ * published (decision 11), or if the parts do not add up to the total of the listing software: a
+ * wrong sum is worse than none.
  */
 export function computeTotalCost(
   property: Property,

@@ -5,9 +5,9 @@ import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
 /**
- * The question about cookies (§4, decision 31): accept all, decline and settings on its first layer,
- * of one size and colour; the toggles behind settings start off. client/consent/consent-dialog lays it at the
- * foot of the window, where it blocks nothing.
+ * The cookie dialog (§4, decision 31): accept all, decline and settings on its first layer, of one
+ * size and colour; the toggles behind settings are off at first. client/consent/consent-dialog
+ * shows it at the foot of the window, where it blocks nothing.
  */
 export function ConsentDialog({ ctx }: { ctx: RequestContext }) {
   const { t, href, snapshot } = ctx;
@@ -72,7 +72,10 @@ const CATEGORY_TEXTS: Record<ConsentCategory, { name: TextKey; text: TextKey }> 
   unclassified: { name: 'COOKIE_UNCLASSIFIED', text: 'COOKIE_UNCLASSIFIED_TEXT' },
 };
 
-/** A category with what it is for, and a switch; the required one is on and stays on. */
+/**
+ * A cookie category with its purpose and a switch; the switch of the required category is always
+ * on.
+ */
 function CategoryToggle({
   ctx: { t },
   category,

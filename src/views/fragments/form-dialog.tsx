@@ -1,8 +1,10 @@
-import type { RequestContext } from '../../platform/request-context';
+import type { Translate } from '../../domain/language/texts';
 import { Modal } from '../ui/modal';
 
-/** The window in which a form opens over a page: client/forms/form-dialog puts its title and itself there. */
-export const FormDialog = ({ ctx: { t } }: { ctx: RequestContext }) => (
+/**
+ * The dialog in which a form opens over a page; client/forms/form-dialog fills in title and form.
+ */
+export const FormDialog = ({ t }: { t: Translate }) => (
   <Modal id="form-dialog" title="" t={t}>
     {null}
   </Modal>

@@ -1,12 +1,12 @@
-import type { RequestContext } from '../../platform/request-context';
+import type { Translate } from '../../domain/language/texts';
 import { Icon } from '../ui/icon';
 import { PlayButton } from '../ui/slider-controls';
 
 /**
- * The frame of the full-screen slideshow (§2.10): what is in it, client/gallery takes from the page
- * that was touched. The words it needs for a provider's content stand in it with {provider} open.
+ * The frame of the full-screen slideshow (§2.10); client/gallery fills it with the media of the
+ * page. Its texts about embedded content keep the placeholder {provider}.
  */
-export function GalleryDialog({ ctx: { t } }: { ctx: RequestContext }) {
+export function GalleryDialog({ t }: { t: Translate }) {
   return (
     <dialog
       className="gallery"

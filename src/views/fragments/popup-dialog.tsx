@@ -4,7 +4,7 @@ import { Link } from '../ui/link';
 import { Modal } from '../ui/modal';
 import { Picture } from '../ui/picture';
 
-/** The promotional popup as configured (§3, §4); client/popup opens it by the rules of §4. */
+/** The configured promotional popup (§3, §4); client/popup opens it by the rules of §4. */
 export function PopupDialog({ ctx }: { ctx: RequestContext }) {
   const { t, localize, href, snapshot } = ctx;
   const { popup, agency, images } = snapshot.site.configuration;

@@ -7,13 +7,13 @@ export interface AgencyContactProps {
   ctx: RequestContext;
   title: string;
   text?: string | undefined;
-  /** What the mail's subject line says before the visitor writes a word. */
+  /** Subject line of the mail that the link opens. */
   subject: string;
-  /** Who answers; the agency itself where nobody is named. */
+  /** The agent to contact; without one, the agency. */
   person?: TeamMember | undefined;
 }
 
-/** The complete way to reach the agency: by phone, by mail, at the office. */
+/** Contact details of the agency: phone, mail, offices. */
 export function AgencyContact({ ctx, title, text, subject, person }: AgencyContactProps) {
   const { t, snapshot } = ctx;
   const { agency } = snapshot.site.configuration;
@@ -43,7 +43,7 @@ export function AgencyContact({ ctx, title, text, subject, person }: AgencyConta
   );
 }
 
-/** The agency's offices: where they stand and when their doors are open. */
+/** The offices of the agency with their addresses and opening hours. */
 function OfficeList({ ctx }: { ctx: RequestContext }) {
   const { offices } = ctx.snapshot.site.configuration.agency;
   return (

@@ -3,7 +3,9 @@ import { localizePath } from '../../domain/routing/href';
 import { encodePath } from '../../domain/routing/resolve-route';
 import type { RequestContext } from '../../platform/request-context';
 
-/** The path of a page of the route map in each language it exists in, with the same query. */
+/**
+ * Returns the path of a page of the route map in each language it exists in, with the same query.
+ */
 export function buildAlternatePaths(
   { languages, snapshot }: RequestContext,
   original: string,

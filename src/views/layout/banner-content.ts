@@ -11,17 +11,19 @@ import { findBannerVideo } from './banner-video';
 
 type BannerSettings = HeaderSettings['banner'];
 
-/** An offer in the banner: the whole slide leads to it. */
+/** A property or project in the banner; the whole slide is a link to it. */
 export interface BannerSlide {
   href: string;
   picture: string;
   city: string;
   headline: string;
-  /** Absent where the price is not published: the view says so instead. */
+  /** Undefined if the price is not published: the view shows a text instead. */
   price: string | undefined;
 }
 
-/** What a banner shows, once there is something to show for its type (§3, banner types). */
+/**
+ * The content of a banner, after falling back if its type has nothing to show (§3, banner types).
+ */
 export type BannerContent =
   | { type: 'image'; image: Media }
   | { type: 'gallery'; images: readonly Media[]; config: BannerSettings['gallery']['config'] }
@@ -29,17 +31,17 @@ export type BannerContent =
   | { type: 'properties' | 'projects'; slides: readonly BannerSlide[] }
   | { type: 'color' | 'none' };
 
-/** How many offers follow each other in a banner: what somebody may still step through. */
+/** Maximum slides: more would take too long to step through. */
 const MAX_SLIDES = 6;
 
-/** The home page's banner as configured; none where it is switched off. */
+/** Loads the home page's banner as configured; `none` if it is switched off. */
 export async function loadHomeBanner(ctx: RequestContext): Promise<BannerContent> {
   const { banner } = ctx.snapshot.site.configuration.header;
   if (!banner.show) return { type: 'none' };
   return loadBannerContent(ctx, { ...banner, posterMobile: banner.videoMobilePoster });
 }
 
-/** A page's own banner, never the home page's (§4); it has no gallery of its own (§3, menu page). */
+/** Loads a page's own banner, never the home page's (§4); it has no gallery (§3, menu page). */
 export async function loadPageBanner(
   ctx: RequestContext,
   { params }: Pick<MenuPage, 'params'>,
@@ -56,7 +58,7 @@ export async function loadPageBanner(
   });
 }
 
-/** Whether a picture fills the banner, so that what lies over it must be read on a picture. */
+/** Whether a picture fills the banner, so that the text over it needs contrast. */
 export const hasBannerPicture = ({ type }: BannerContent): boolean =>
   type !== 'color' && type !== 'none';
 
@@ -66,7 +68,10 @@ interface BannerSource
   posterMobile: string;
 }
 
-/** §4: a type with nothing to show falls back to the picture, and that to plain colour. */
+/**
+ * Loads the content of a banner type; without content it falls back to the picture, then to plain
+ * colour (§4).
+ */
 async function loadBannerContent(
   ctx: RequestContext,
   source: BannerSource,
@@ -97,7 +102,7 @@ async function loadBannerContent(
   }
 }
 
-/** The newest for sale that have a picture. */
+/** Returns the newest properties for sale that have a picture. */
 async function loadPropertySlides(ctx: RequestContext): Promise<BannerSlide[]> {
   const { snapshot, catalogueLanguage, href, t } = ctx;
   const { listings } = snapshot.site.configuration;
@@ -116,7 +121,7 @@ async function loadPropertySlides(ctx: RequestContext): Promise<BannerSlide[]> {
   });
 }
 
-/** The new-build projects; each slide leads to what /project/?id={id} stands for (§2.4). */
+/** Returns the new-build projects; each slide links to the page of /project/?id={id} (§2.4). */
 function getProjectSlides({ snapshot, catalogueLanguage, href, t }: RequestContext): BannerSlide[] {
   const { listings } = snapshot.site.configuration;
   return snapshot.catalogue.projects

@@ -6,7 +6,7 @@ import { PlayButton, SliderControls } from '../ui/slider-controls';
 import type { BannerContent, BannerSlide } from './banner-content';
 import type { BannerVideo } from './banner-video';
 
-/** What fills a banner: a picture, pictures, offers, a film or a colour. */
+/** The background of a banner: a picture, pictures, properties or projects, a video or a colour. */
 export function BannerMedia({
   ctx,
   content,
@@ -34,12 +34,12 @@ export function BannerMedia({
   }
 }
 
-/** How long a picture of the gallery rests, in milliseconds: long enough to be looked at. */
+/** Milliseconds that a picture of the gallery stays. */
 const SLIDE_INTERVAL_MS = 6000;
 
 /**
- * Pictures one after the other (§9: autoplay, fade, 500 ms, loop, two ahead). Without script a row
- * to swipe through; client/behaviours/gallery-banner makes it fade.
+ * A gallery of pictures (§9: autoplay, fade, 500 ms, loop, two ahead). Without script a row to
+ * swipe through; client/behaviours/gallery-banner makes it fade.
  */
 function BannerGallery({
   ctx,
@@ -62,9 +62,9 @@ function BannerGallery({
         tabIndex={0}
         data-slides=""
       >
-        {images.map((image, place) => (
-          <li key={image.url} data-position-label={formatSlidePosition(ctx, place, images)}>
-            <BannerPicture ctx={ctx} image={image} first={place === 0} />
+        {images.map((image, index) => (
+          <li key={image.url} data-position-label={formatSlidePosition(ctx, index, images)}>
+            <BannerPicture ctx={ctx} image={image} first={index === 0} />
           </li>
         ))}
       </ul>
@@ -73,7 +73,9 @@ function BannerGallery({
   );
 }
 
-/** Offers one beside the other, each a link: town, headline and price on paper cut into its picture. */
+/**
+ * Properties or projects side by side, each a link with town, headline and price over its picture.
+ */
 function BannerSlideList({
   ctx,
   type,
@@ -84,9 +86,9 @@ function BannerSlideList({
   return (
     <div className="slides slides--listings" data-behaviour="gallery-banner" data-loop="">
       <ul className="slides__list" aria-label={label} data-slides="">
-        {slides.map((slide, place) => (
-          <li key={slide.href} data-position-label={formatSlidePosition(ctx, place, slides)}>
-            <BannerPicture ctx={ctx} image={{ url: slide.picture }} first={place === 0} />
+        {slides.map((slide, index) => (
+          <li key={slide.href} data-position-label={formatSlidePosition(ctx, index, slides)}>
+            <BannerPicture ctx={ctx} image={{ url: slide.picture }} first={index === 0} />
             <SlideCaption ctx={ctx} slide={slide} />
           </li>
         ))}
@@ -113,9 +115,9 @@ function SlideCaption({ ctx, slide }: { ctx: RequestContext; slide: BannerSlide 
 }
 
 /**
- * A film over its still picture: it plays when client/behaviours/video-banner starts it, never under
- * reduced motion or Save-Data. One that lies elsewhere is a link; its player is not ours to load
- * before consent (decision 32).
+ * A video over its poster. client/behaviours/video-banner starts it, never under reduced motion or
+ * Save-Data. A video on another site is a link: its player may not load before consent (decision
+ * 32).
  */
 function BannerVideoPlayer({ ctx, film }: { ctx: RequestContext; film: BannerVideo }) {
   const { t } = ctx;
@@ -177,5 +179,5 @@ function BannerPicture({
   );
 }
 
-const formatSlidePosition = ({ t }: RequestContext, place: number, all: readonly unknown[]) =>
-  t('SLIDE_OF', { n: place + 1, count: all.length });
+const formatSlidePosition = ({ t }: RequestContext, index: number, all: readonly unknown[]) =>
+  t('SLIDE_OF', { n: index + 1, count: all.length });

@@ -6,11 +6,14 @@ import type { Media } from '../../domain/site/media';
 
 type BannerVideoSettings = HeaderSettings['banner']['video'];
 
-/** A banner's film: files that play on the page, or an address elsewhere that a link opens (decision 32). */
+/**
+ * The video of a banner: files that play on the page, or the URL of another site that a link opens
+ * (decision 32).
+ */
 export interface BannerVideo {
   files: readonly { url: string; type: string | undefined; onPhone: boolean }[];
   externalVideo: { url: string; provider: string } | undefined;
-  /** The still picture that stands for the film until it plays; empty where there is none. */
+  /** The poster that shows until the video plays; empty if there is none. */
   poster: string;
   posterMobile: string;
 }
@@ -24,9 +27,9 @@ interface BannerVideoSource {
 }
 
 /**
- * The film as configured: a URL, or a URL with its mimetype (§3). Only a file of this site or of a
- * configured host plays here; a video platform would see the visitor before any consent.
- * Undefined where nothing can be shown of it.
+ * Returns the video as configured: a URL, or a URL with its MIME type (§3). Only a file of this
+ * site or of a configured host plays on the page; a video platform would see the visitor before
+ * consent. Undefined if there is nothing to show.
  */
 export function findBannerVideo(
   source: BannerVideoSource,
@@ -37,7 +40,7 @@ export function findBannerVideo(
   const poster = source.videoPoster || source.image?.url || '';
   const stills = { poster, posterMobile: source.posterMobile };
   if (isPlayableVideoFile(main, hosts)) {
-    // The first source that fits is the one a browser takes: the phone's, where there is one.
+    // Browsers take the first source that fits: the one for phones comes first.
     const phone = isPlayableVideoFile(mobile, hosts) ? [{ ...mobile, onPhone: true }] : [];
     return {
       files: [...phone, { ...main, onPhone: false }],

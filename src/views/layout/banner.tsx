@@ -10,8 +10,8 @@ import { Logo } from './logo';
 import { hasSearchTitle, SearchBlock } from './search-block';
 
 /**
- * The home page's banner with its search block on paper cut into it (§2.7, §2.8). Where there is no
- * banner, the search block stands on the page itself.
+ * The home page's banner with its search block over it (§2.7, §2.8). Without a banner, the search
+ * block is part of the page.
  */
 export function HomeBanner({ ctx, content }: { ctx: RequestContext; content: BannerContent }) {
   const { configuration } = ctx.snapshot.site;
@@ -36,7 +36,7 @@ export function HomeBanner({ ctx, content }: { ctx: RequestContext; content: Ban
   );
 }
 
-/** Whether the banner or its search block says the page's h1. */
+/** Whether the banner or its search block contains the h1 of the page. */
 export const hasHomeTitle = (ctx: RequestContext): boolean => {
   const { title } = ctx.snapshot.site.configuration.header.banner;
   return hasSearchTitle(ctx) || (title.public === true && ctx.localize(title).text !== '');
@@ -51,8 +51,8 @@ export interface PageBannerProps {
 }
 
 /**
- * A page's own banner: its title and text on paper cut into the picture or the colour (§2.7), or,
- * where the banner is transparent, on the colour itself (§3).
+ * A page's own banner: its title and text over the picture or the colour (§2.7), or, if the banner
+ * is transparent, directly on the colour (§3).
  */
 export function PageBanner({ ctx, page, content, title, description }: PageBannerProps) {
   const { logo, bannerTransparent } = page.params;

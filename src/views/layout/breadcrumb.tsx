@@ -1,12 +1,12 @@
 import type { RequestContext } from '../../platform/request-context';
 
-/** A step of the way to a page; the last one, the page itself, has no path. */
+/** A step of a breadcrumb; the last one, the page itself, has no path. */
 export interface BreadcrumbStep {
   name: string;
   path?: string | undefined;
 }
 
-/** Where the page stands (§2.1). */
+/** The breadcrumb of a page (§2.1). */
 export function Breadcrumb({
   ctx,
   steps,
@@ -21,9 +21,9 @@ export function Breadcrumb({
         <li>
           <a href={ctx.href.home()}>{t('HOME')}</a>
         </li>
-        {steps.map(({ name, path }, place) => (
+        {steps.map(({ name, path }, index) => (
           <li key={name}>
-            {path && place < steps.length - 1 ? (
+            {path && index < steps.length - 1 ? (
               <a href={path}>{name}</a>
             ) : (
               <span aria-current="page">{name}</span>
@@ -35,7 +35,7 @@ export function Breadcrumb({
   );
 }
 
-/** The breadcrumb that the route map gives the page of this original path. */
+/** Returns the breadcrumb of this original path from the route map. */
 export function getRouteBreadcrumb(ctx: RequestContext, original: string): BreadcrumbStep[] {
   const entry = ctx.snapshot.site.routes.find((route) => route.original === original);
   return (entry?.breadcrumb ?? []).map(({ name, path }) => ({

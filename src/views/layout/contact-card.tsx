@@ -8,32 +8,32 @@ import type { PageTool } from '../ui/page-tools';
 import { PageTools } from '../ui/page-tools';
 import { AgentPortrait } from './agent-portrait';
 
-/** A way to take the next step: what the button says, and the mail or call it opens. */
+/** An action of the contact card: a link to a form, a mail or a call. */
 interface ContactAction {
   label: string;
-  /** The same in two words, for the bar of a narrow window. */
+  /** A shorter label for the bar of a narrow window. */
   shortLabel?: string;
   href: string;
-  /** Whether it leads to a form that opens in the page where there is script (client/forms/open-in-dialog). */
+  /** Whether the link opens a form in a dialog if there is script (client/forms/open-in-dialog). */
   opensInDialog?: boolean;
-  /** Whether it is one of the ways to share the page (client/favourites/share). */
+  /** Whether the link shares the page (client/favourites/share). */
   isShare?: boolean;
 }
 
 export interface ContactCardProps {
   ctx: RequestContext;
   price: string;
-  /** Without an amount the price is words and not in ember (docs/look.md, Card). */
+  /** Whether `price` is an amount; a text is set smaller and not in ember (docs/look.md, Card). */
   isAmount: boolean;
   notes: readonly string[];
-  /** The one that matters first, then the others; the last ones as links. */
+  /** In order of importance: the first two are buttons, the others links. */
   actions: readonly ContactAction[];
   person?: TeamMember | undefined;
-  /** What can be done with the page itself: the last line. */
+  /** Actions on the page itself, in the last line of the card. */
   tools: readonly PageTool[];
 }
 
-/** What it costs, how to come and see it, and who answers: in reach all the way down the page. */
+/** Price, actions and agent of a property or project, sticky beside the page. */
 export function ContactCard(props: ContactCardProps) {
   const { ctx, price, isAmount, notes, actions, person, tools } = props;
   const [first, second, ...others] = actions;
@@ -70,7 +70,7 @@ export function ContactCard(props: ContactCardProps) {
   );
 }
 
-/** The bar at the foot of a phone's window: price, call, the action that matters. */
+/** The bar at the foot of a phone's window: price, call, first action. */
 export function ContactBar({
   ctx,
   price,
@@ -116,7 +116,7 @@ function ContactActionLink({
   );
 }
 
-/** The agent who knows the property, or the agency where none is named. */
+/** The agent of the property; without one, the agency. */
 function ContactAgent({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
   const { t, snapshot, language } = ctx;
   const { agency, images } = snapshot.site.configuration;

@@ -10,11 +10,11 @@ import { Header } from './header';
 /** The stylesheets in client/styles/sheets, by name. */
 type StylesheetName = Exclude<keyof typeof styles, 'base'>;
 
-/** What a page says of itself to browsers, search engines and social networks. */
+/** Metadata of a page for browsers, search engines and social networks. */
 export interface PageHead {
   title: string;
   description?: string | undefined;
-  /** The page's path in each language it exists in; the languages of the switcher and of hreflang. */
+  /** The page's path in each language it exists in, for the language switcher and hreflang. */
   paths?: Partial<Record<Language, string>> | undefined;
   image?: string | undefined;
   robots?: 'noindex' | undefined;
@@ -23,18 +23,18 @@ export interface PageHead {
 export interface PageProps {
   ctx: RequestContext;
   head: PageHead;
-  /** The styles of this kind of page, beside those of every page. */
+  /** The styles of this kind of page, in addition to those of every page. */
   stylesheet: StylesheetName;
-  /** The parameters of its address that it is made of; any may make a difference where it does not say. */
+  /** The query parameters that the page depends on; undefined if it may depend on any. */
   queryParams?: readonly string[];
-  /** On the home page the header lies over the banner (§4). */
+  /** Whether the header lies over the banner, as on the home page (§4). */
   isHome?: boolean;
-  /** What a list finds stands at this id of the page: who comes by keyboard can go there at once. */
+  /** The id of the results of a list: a skip link for keyboard users leads there. */
   resultsId?: string;
   children?: ReactNode;
 }
 
-/** The document around every page: head, skip link, header, main, footer (§2.7). */
+/** The document of every page: head, skip link, header, main, footer (§2.7). */
 export function Document({ ctx, head, stylesheet, isHome, resultsId, children }: PageProps) {
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
@@ -56,7 +56,7 @@ export function Document({ ctx, head, stylesheet, isHome, resultsId, children }:
         <InlineStylesheet sheet={stylesheet} />
         <InlineStyle css={snapshot.theme.css} />
         <link rel="stylesheet" media="print" href={build.print} />
-        {/* Deferred: the behaviours want the whole page. */}
+        {/* A module script is deferred: the behaviours need the whole page. */}
         <script type="module" src={build.entry} />
       </head>
       <body className={isHome ? 'is-home' : undefined} {...buildBodyAttributes(ctx)}>
@@ -78,7 +78,7 @@ export function Document({ ctx, head, stylesheet, isHome, resultsId, children }:
         <Footer ctx={ctx} />
         {!route.preview && (
           <noscript>
-            {/* Counts the visit where no script can (decision 34). */}
+            {/* Counts the page view without script (decision 34). */}
             <img src={`/visits/?page=${encodeURIComponent(paths[language] ?? '')}`} alt="" hidden />
           </noscript>
         )}
@@ -87,7 +87,7 @@ export function Document({ ctx, head, stylesheet, isHome, resultsId, children }:
   );
 }
 
-/** What the scripts are told of the configuration (§4): in preview nothing is asked and nothing tracked. */
+/** Returns the configuration that scripts read from the body (§4); a preview has no trackers. */
 function buildBodyAttributes({ snapshot, route }: RequestContext) {
   const { popup, siteInfo } = snapshot.site.configuration;
   const trackers = Object.entries(siteInfo).filter(([, id]) => id);
@@ -99,10 +99,10 @@ function buildBodyAttributes({ snapshot, route }: RequestContext) {
   };
 }
 
-/** Fetched beside the page: they are there before its first paint, so that no line ever moves. */
+/** Preloaded, so that they are there before the first paint and no line moves. */
 const FONT_FILES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
 
-/** Fetched from the foot of the page: what no first screen shows. */
+/** Returns the stylesheets linked at the foot of the page: no first screen needs them. */
 function getDeferredStyles(sheet: StylesheetName): string[] {
   const deferred: Partial<Record<StylesheetName | 'base', string>> = build.deferred;
   return [deferred.base, deferred[sheet]].filter((file) => file !== undefined);
@@ -120,10 +120,10 @@ function InlineStyle({ css }: { css: string }) {
 function SeoTags({ ctx, head, title }: { ctx: RequestContext; head: PageHead; title: string }) {
   const { language, origin, route } = ctx;
   const { seo } = ctx.snapshot.site.configuration;
-  const own = seo[language];
+  const localizedSeo = seo[language];
   const canonical = head.paths?.[language];
-  const robots = route.preview ? 'noindex' : (head.robots ?? own?.robots);
-  const image = head.image ?? own?.image?.url;
+  const robots = route.preview ? 'noindex' : (head.robots ?? localizedSeo?.robots);
+  const image = head.image ?? localizedSeo?.image?.url;
   const others = Object.entries(head.paths ?? {});
   return (
     <>
@@ -139,14 +139,14 @@ function SeoTags({ ctx, head, title }: { ctx: RequestContext; head: PageHead; ti
       {canonical && <meta property="og:url" content={origin + canonical} />}
       {head.description && <meta property="og:description" content={head.description} />}
       {image && <meta property="og:image" content={new URL(image, origin).href} />}
-      {own?.googleVerification && (
-        <meta name="google-site-verification" content={own.googleVerification} />
+      {localizedSeo?.googleVerification && (
+        <meta name="google-site-verification" content={localizedSeo.googleVerification} />
       )}
-      {own?.facebookVerification && (
-        <meta name="facebook-domain-verification" content={own.facebookVerification} />
+      {localizedSeo?.facebookVerification && (
+        <meta name="facebook-domain-verification" content={localizedSeo.facebookVerification} />
       )}
-      {own?.nortonSafeWeb && (
-        <meta name="norton-safeweb-site-verification" content={own.nortonSafeWeb} />
+      {localizedSeo?.nortonSafeWeb && (
+        <meta name="norton-safeweb-site-verification" content={localizedSeo.nortonSafeWeb} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Icon } from '../ui/icon';
@@ -11,7 +12,7 @@ import { TopBarItems } from './top-bar';
 const DRAWER_ID = 'drawer';
 
 /** On a small screen, the button that opens the drawer. It needs no script. */
-export function DrawerButton({ ctx }: { ctx: RequestContext }) {
+export function DrawerButton({ t }: { t: Translate }) {
   return (
     <button
       className="drawer-button"
@@ -21,7 +22,7 @@ export function DrawerButton({ ctx }: { ctx: RequestContext }) {
       data-behaviour="drawer-button"
     >
       <Icon name="menu" />
-      <span>{ctx.t('MENU')}</span>
+      <span>{t('MENU')}</span>
     </button>
   );
 }
@@ -34,14 +35,14 @@ export function DrawerButton({ ctx }: { ctx: RequestContext }) {
 export function renderDrawer(ctx: RequestContext, paths: PathsByLanguage): string {
   const { menuMobile } = ctx.snapshot.site.configuration.header;
   const switcher = renderLanguageSwitcher(ctx, paths, 'CHOOSE_LANGUAGE');
-  const closeButton = cachedMarkup(ctx, 'drawer close', () => <CloseButton ctx={ctx} />);
+  const closeButton = cachedMarkup(ctx, 'drawer close', () => <CloseButton t={ctx.t} />);
   const links = cachedMarkup(ctx, `drawer ${getMenuState(ctx)}`, () => <DrawerLinks ctx={ctx} />);
   return String(
     html`<div id="${DRAWER_ID}" class="drawer drawer--${menuMobile.position}" popover="auto" role="dialog" aria-label="${ctx.t('MENU')}" data-behaviour="drawer" data-close-at-width="80em"><div class="drawer__head">${raw(switcher)}${raw(closeButton)}</div>${raw(links)}</div>`,
   );
 }
 
-const CloseButton = ({ ctx }: { ctx: RequestContext }) => (
+const CloseButton = ({ t }: { t: Translate }) => (
   <button
     className="drawer__close"
     type="button"
@@ -49,7 +50,7 @@ const CloseButton = ({ ctx }: { ctx: RequestContext }) => (
     popoverTargetAction="hide"
     // biome-ignore lint/a11y/noAutofocus: moves the focus into the drawer when it opens, not when the page loads
     autoFocus
-    aria-label={ctx.t('CLOSE_MENU')}
+    aria-label={t('CLOSE_MENU')}
   >
     <Icon name="close" />
   </button>

@@ -1,7 +1,10 @@
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { RequestContext } from '../../platform/request-context';
 
-/** Something of ours broke: what the visitor can do, and the number that lets us find it (docs/interfaces.md). */
+/**
+ * The page of an internal error: what the visitor can do, and the ID of the request
+ * (docs/interfaces.md).
+ */
 export function ErrorPage({
   ctx,
   requestId,
@@ -9,7 +12,7 @@ export function ErrorPage({
 }: {
   ctx: RequestContext;
   requestId: string;
-  /** What was asked for: it can be asked for again. */
+  /** The requested path, for the link that tries again. */
   path: string;
 }) {
   const { t, href, snapshot } = ctx;

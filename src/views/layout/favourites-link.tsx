@@ -2,8 +2,8 @@ import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
 /**
- * The way to what the visitor saved. How much that is the script writes into it, since the page is the
- * same for everyone; and the word for its hearts is read from it (client/favourites).
+ * A link to the favourites. The script writes the count into it, since the page is the same for all
+ * visitors, and reads the label of its hearts from it (client/favourites).
  */
 export function FavouritesLink({ ctx: { t, href } }: { ctx: RequestContext }) {
   return (

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language/language';
 
-/** A flag as bands of 18 by 12: colour and path of each, drawn one over the other. */
+/** The colour and path of each band of a flag of 18 by 12, drawn in this order. */
 const FLAG_BANDS: Record<Language, readonly [color: string, path: string][]> = {
   nl: [
     ['#fff', 'M0 0h18v12H0z'],
@@ -24,7 +24,7 @@ const FLAG_BANDS: Record<Language, readonly [color: string, path: string][]> = {
   ],
 };
 
-/** A small flag beside a language's code, which says the same to those who listen. */
+/** A small flag; the language code beside it is the accessible name. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg className="flag" viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">

@@ -21,9 +21,9 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
   return (
     <>
       <div className="footer__columns">
-        {footer.bottom.map((column, place) => (
+        {footer.bottom.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
-          <FooterSection key={place} ctx={ctx} column={column} first={place === 0} />
+          <FooterSection key={index} ctx={ctx} column={column} first={index === 0} />
         ))}
       </div>
       <div className="footer__foot">
@@ -35,12 +35,12 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
         )}
         <LegalLinks ctx={ctx} />
       </div>
-      <BackToTop ctx={ctx} />
+      <BackToTop t={ctx.t} />
     </>
   );
 }
 
-/** A column on the grid of twelve; the first carries the logo where it shows no title of its own. */
+/** A column on the grid of twelve; the first column shows the logo if it has no title. */
 function FooterSection({
   ctx,
   column,
@@ -88,7 +88,7 @@ const getColumnClasses = ({ col }: FooterColumn) =>
     .map(([width, count]) => `${width}-${count}`)
     .join(' ');
 
-/** Decision 21: who answers for this site, in the footer and on contact pages. */
+/** The legal lines of the agency, in the footer and on contact pages (decision 21). */
 export function LegalLines({ ctx }: { ctx: RequestContext }) {
   return (
     <div className="legal-lines">
@@ -114,7 +114,7 @@ function LegalLinks({ ctx }: { ctx: RequestContext }) {
         </li>
       ))}
       <li>
-        {/* Opens the question again; without script there is nothing to choose, as the policy says. */}
+        {/* Opens the consent dialog; without script the link leads to the policy, which says there is nothing to choose. */}
         <a href={ctx.href.page('/Cookie-policy/')} data-consent="">
           {ctx.t('COOKIE_SETTINGS')}
         </a>

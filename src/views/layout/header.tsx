@@ -55,7 +55,7 @@ function renderHeaderContent(ctx: RequestContext, paths: PathsByLanguage): strin
     return html`<div class="header__slot header__slot--${zone}">${raw(markups.join(''))}</div>`;
   });
   const topBar = cachedMarkup(ctx, 'top bar', () => <TopBar ctx={ctx} />);
-  const drawerButton = cachedMarkup(ctx, 'drawer button', () => <DrawerButton ctx={ctx} />);
+  const drawerButton = cachedMarkup(ctx, 'drawer button', () => <DrawerButton t={ctx.t} />);
   return String(
     html`${raw(topBar)}<div class="header__frame"><div class="header__bar">${zones}${raw(drawerButton)}</div></div>${raw(renderDrawer(ctx, paths))}`,
   );
@@ -74,7 +74,9 @@ function HeaderLogo({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-/** A logo that waits for scrolling needs a header that comes along (§4). */
+/**
+ * Returns the classes of the header; a logo that appears on scrolling needs a fixed header (§4).
+ */
 function getHeaderClasses(ctx: RequestContext, home = false): string {
   const { appBar, logo } = ctx.snapshot.site.configuration.header;
   return [

@@ -1,6 +1,9 @@
 import type { Media } from '../../domain/site/media';
 
-/** The configured picture, else the mark: a gable that runs out into the river, and the agency's name. */
+/**
+ * The configured picture; without one, the mark (a gable that becomes a river) and the name of the
+ * agency.
+ */
 export function Logo({ name, image }: { name: string; image?: Media | null | undefined }) {
   if (image)
     return (

@@ -7,13 +7,12 @@ export interface MailLinkPageProps {
   ctx: RequestContext;
   title: string;
   text: string;
-  /** What there is to do: a button, a link that looks like one. */
+  /** A button, or a link that looks like one. */
   children?: ReactNode;
 }
 
 /**
- * A page of one thing: what it is about, what there is to do, and whom to call. So ends a link of ours
- * from a mail, whether it still works or not.
+ * The page that a link in a mail opens, valid or not: a title, a text, one action, contact details.
  */
 export function MailLinkPage({ ctx, title, text, children }: MailLinkPageProps) {
   const { t } = ctx;

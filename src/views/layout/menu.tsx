@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 
-/** The pages the menu shows, in their order; home only where the configuration wants it. */
+/** Returns the pages of the menu in order; the home page only if the configuration wants it. */
 export function getMenuPages({ snapshot }: RequestContext): MenuPage[] {
   const { menu, configuration } = snapshot.site;
   return menu
@@ -14,11 +14,11 @@ export function getMenuPages({ snapshot }: RequestContext): MenuPage[] {
     .sort((a, b) => a.sort - b.sort);
 }
 
-/** Names the state of the menu for a cache: it marks the current page if that is in the route map. */
+/** Returns a cache key for the menu, which marks the current page if that is in the route map. */
 export const getMenuState = ({ route }: RequestContext): string =>
   route.entry?.original ?? 'elsewhere';
 
-/** The main menu: what goes beyond menuMaxItems stands in a list of its own (§2.7). */
+/** The main menu; pages beyond menuMaxItems are in a list of their own (§2.7). */
 export function Menu({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;
   const { menuMaxItems, showFreeEvaluation } = snapshot.site.configuration.header.menu;
@@ -59,7 +59,7 @@ export function Menu({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-/** A page of the bar; those below it in a panel that opens under the pointer, or by its own button. */
+/** A page of the menu bar; its subpages are in a panel that opens on hover or by a button. */
 function MenuBarItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
   const children = getChildPages(page);
   if (children.length === 0) return <MenuItem ctx={ctx} page={page} />;
@@ -83,7 +83,7 @@ function MenuBarItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
   );
 }
 
-/** A page in a list, those below it in a list of its own. */
+/** A page in a list; its subpages are in a nested list. */
 export function MenuItem({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
   const children = getChildPages(page);
   return (
@@ -118,7 +118,7 @@ const getMenuLabel = (ctx: RequestContext, page: MenuPage) =>
 
 const getChildPages = (page: MenuPage) => page.childMenus.toSorted((a, b) => a.sort - b.sort);
 
-/** Where a menu page leads: its own path, or straight to where it redirects (§2.6, Campings). */
+/** Returns the link of a menu page: its own path, or the URL it redirects to (§2.6, Campings). */
 function resolveMenuLink(ctx: RequestContext, page: MenuPage): { href: string; current: boolean } {
   const { redirect, redirectUrl } = page.params;
   const elsewhere = redirect && redirectUrl[ctx.language];

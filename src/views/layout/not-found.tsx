@@ -5,12 +5,14 @@ import { SuggestedProperties } from './suggested-properties';
 
 export interface NotFoundPageProps {
   ctx: RequestContext;
-  /** What is missing, in one sentence; without it the page itself is (§8, PAGE_NOT_FOUND). */
+  /** The text of the page; by default, that the page is missing (§8, PAGE_NOT_FOUND). */
   message?: string | undefined;
   suggestedCards?: readonly RenderedCard[] | undefined;
 }
 
-/** §2.10: 'Oops, this page no longer exists', with the search and the way home; nearby offers where there are any. */
+/**
+ * The 404 page (§2.10): a text, the search, a link home, and suggested properties if there are any.
+ */
 export function NotFoundPage({ ctx, message, suggestedCards = [] }: NotFoundPageProps) {
   const { t, href } = ctx;
   return (

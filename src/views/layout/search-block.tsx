@@ -4,7 +4,10 @@ import { LocalizedText } from '../ui/localized-text';
 import { SearchForm } from './search-form';
 import { fillTotals } from './totals';
 
-/** The home page's one task: what there is, one box to search it, two ways to all of it (§2.8). */
+/**
+ * The search block of the home page: title, search box, links to all listings for sale and for rent
+ * (§2.8).
+ */
 export function SearchBlock({ ctx }: { ctx: RequestContext }) {
   const block = ctx.snapshot.site.configuration.searchBlock;
   const { title, description, description2, logoConfig, showSearchInput } = block;
@@ -31,14 +34,17 @@ export function SearchBlock({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-/** Whether the block says the page's h1: its title shows only when its public flag is true (§2.8). */
+/**
+ * Whether the block contains the h1 of the page: its title shows only if its public flag is true
+ * (§2.8).
+ */
 export function hasSearchTitle({ snapshot, localize }: RequestContext): boolean {
   const { header, searchBlock } = snapshot.site.configuration;
   const { title } = searchBlock;
   return header.propertySearch.show && title.public === true && localize(title).text !== '';
 }
 
-/** For sale and For rent, each with its count above 0 where counts are wanted. */
+/** Links to For sale and For rent, with their counts above 0 if counts are configured. */
 function SectionLinks({ ctx }: { ctx: RequestContext }) {
   const { t, href, snapshot } = ctx;
   const { sale, rent } = snapshot.catalogue.counts.all;

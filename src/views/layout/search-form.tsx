@@ -3,8 +3,8 @@ import type { RequestContext } from '../../platform/request-context';
 import { SearchBox } from './search-box';
 
 /**
- * One box for reference, type and town: a form that any browser can send (§2.8, §2.10). On first
- * interaction the script hydrates it and opens the results panel (§2.9, client/search).
+ * The search box for references, types and towns: a form that works without script (§2.8, §2.10).
+ * On first interaction the script hydrates it and opens the results panel (§2.9, client/search).
  */
 export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: string }) {
   const { t, href } = ctx;

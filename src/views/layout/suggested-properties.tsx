@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../cards/property-cards';
 import { CardGrid } from '../cards/property-cards';
 
-/** What is on offer now: a way on from a page that is itself an end. */
+/** Suggested properties, for pages from which no other link leads on. */
 export function SuggestedProperties({
   ctx,
   cards,

@@ -4,12 +4,12 @@ import type { Localized } from '../../domain/language/localized';
 import { slugify } from '../../domain/routing/slug';
 import type { RequestContext } from '../../platform/request-context';
 
-/** From how many sections on a text is long enough to say what it holds. */
+/** Minimum sections of a text that gets a table of contents. */
 const MIN_SECTIONS = 4;
 
 const SECTION_HEADING = /<h2(?:\s[^>]*)?>(.*?)<\/h2>/gis;
 
-/** The sections of a long text as links: a legal page says what it holds before it begins. */
+/** The sections of a long text as links, as on legal pages. */
 export function TableOfContents({ ctx, html }: { ctx: RequestContext; html: Localized }) {
   const { text, lang } = ctx.localize(html);
   const sections = [...text.matchAll(SECTION_HEADING)].map(([, title = '']) => htmlToText(title));
@@ -28,16 +28,16 @@ export function TableOfContents({ ctx, html }: { ctx: RequestContext; html: Loca
   );
 }
 
-/** The same text with each section named, so that it can be linked to. */
+/** Returns the text with an id on each section heading, so that links can lead to it. */
 export function addSectionIds(html: Localized): Localized {
-  const named = { ...html };
+  const withIds = { ...html };
   for (const language of LANGUAGES) {
     const text = html[language];
     if (text !== undefined)
-      named[language] = text.replace(
+      withIds[language] = text.replace(
         SECTION_HEADING,
         (_, title: string) => `<h2 id="${slugify(htmlToText(title))}">${title}</h2>`,
       );
   }
-  return named;
+  return withIds;
 }

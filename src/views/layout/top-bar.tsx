@@ -17,7 +17,7 @@ export function TopBar({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-/** A group of links; `coloured` where it stands on the top bar's own ground. */
+/** A group of links; `coloured` if it is on the background of the top bar. */
 export function TopBarItems({
   ctx,
   items,
@@ -32,9 +32,9 @@ export function TopBarItems({
     <ul className="top-bar__items">
       {items
         .filter(({ status }) => status)
-        .map((item, place) => (
+        .map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place
-          <li key={place} className={coloured ? getTextColorClass(item.color) : undefined}>
+          <li key={index} className={coloured ? getTextColorClass(item.color) : undefined}>
             <TopBarEntry ctx={ctx} item={item} />
           </li>
         ))}
@@ -44,32 +44,35 @@ export function TopBarItems({
 
 function TopBarEntry({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
   const link = ctx.localize(item.link).text;
-  const words = (
+  const content = (
     <>
       <TopBarIcon name={item.icon} />
       <LocalizedText ctx={ctx} text={item.label} />
     </>
   );
-  if (!link) return <span className="top-bar__item">{words}</span>;
+  if (!link) return <span className="top-bar__item">{content}</span>;
   return (
     <Link
       href={link.startsWith('/') ? ctx.href.page(link) : link}
       t={ctx.t}
       className="top-bar__item"
     >
-      {words}
+      {content}
     </Link>
   );
 }
 
-/** Our own icon of this name, whatever set the configuration names it from; else a sign as it stands. */
+/**
+ * Our own icon of this name, whichever icon set the configuration names; a symbol such as an emoji
+ * is shown as it is.
+ */
 function TopBarIcon({ name }: { name: string }) {
-  const own = name
+  const icon = name
     .toLowerCase()
     .replace(/^(fa[bsr]?|mdi|icon)\s+/, '')
     .replace(/^(fa|mdi|icon)-/, '');
-  const known = ICON_ALIASES[own] ?? own;
-  if (isIconName(known)) return <Icon name={known} />;
+  const iconName = ICON_ALIASES[icon] ?? icon;
+  if (isIconName(iconName)) return <Icon name={iconName} />;
   return name && !/^[a-z0-9 _-]{2,}$/i.test(name) ? <span aria-hidden="true">{name}</span> : null;
 }
 

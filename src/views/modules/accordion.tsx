@@ -5,14 +5,16 @@ import { Html } from '../ui/html';
 import { Icon } from '../ui/icon';
 import { LocalizedText } from '../ui/localized-text';
 
-/** Questions that open onto their answers (collapse-view), and the way to each answer's own page. */
+/**
+ * Questions that open onto their answers (collapse-view), with links to the pages of the answers.
+ */
 export async function renderAccordion(ctx: RequestContext, articles: readonly ArticleSummary[]) {
   const bodies = await Promise.all(articles.map(({ id }) => ctx.snapshot.site.loadArticleBody(id)));
   return (
     <div className="accordion">
-      {articles.map((article, place) => {
+      {articles.map((article, index) => {
         const to = findArticleHref(ctx, article);
-        const body = bodies[place];
+        const body = bodies[index];
         return (
           <details key={article.id} className="accordion__item">
             <summary>
@@ -21,7 +23,7 @@ export async function renderAccordion(ctx: RequestContext, articles: readonly Ar
               </span>
               <Icon name="down" />
             </summary>
-            {/* The name stands inside: a link to it makes the browser open what it lies in. */}
+            {/* The id is inside the details element: a link to it makes the browser open the element. */}
             <div className="accordion__text" id={getAnswerId(article)}>
               <Html
                 ctx={ctx}
@@ -41,6 +43,6 @@ export async function renderAccordion(ctx: RequestContext, articles: readonly Ar
   );
 }
 
-/** What a link to an answer names, the same in every language: '#kadastraal-inkomen'. */
+/** Returns the fragment of an answer, the same in every language: '#kadastraal-inkomen'. */
 const getAnswerId = ({ id, path }: ArticleSummary): string =>
   path?.split('/').filter(Boolean).at(-1) ?? `answer-${id}`;

@@ -12,7 +12,7 @@ export interface ArticleListProps {
   columns?: number;
 }
 
-/** Articles side by side, at most `columns` in a row; testimonials as the quotes they are. */
+/** Articles as cards, at most `columns` in a row; testimonials as quotes. */
 export function ArticleList({
   ctx,
   category: { key },

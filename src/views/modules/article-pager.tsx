@@ -2,7 +2,7 @@ import type { PageOfIds } from '../../domain/catalogue/listing/listing';
 import type { RequestContext } from '../../platform/request-context';
 import { Pager } from '../ui/pager';
 
-/** The pages of a category on its own page. */
+/** The pager of a category on its own page. */
 export function ArticlePager({
   ctx: { t, href },
   original,

@@ -13,33 +13,38 @@ import type { ModuleProps } from './module-renderer';
 import { renderPeople } from './people';
 import { Slider } from './slider';
 
-/** A category module: its articles, told in its view, at most `maxItems` at a time (§3, §9). */
+/** Renders the articles of a category in the configured view, at most `maxItems` (§3, §9). */
 export function renderCategory(props: ModuleProps): ReactNode | Promise<ReactNode> {
   const { ctx, module } = props;
   const { site } = ctx.snapshot;
-  const named = site.articleCategories.find(({ ID }) => ID === Number(module.relations.id));
-  if (!named) return null;
-  if (named.key === 'team') return renderPeople(props, site.team, true);
-  const articles = getCategoryArticles(site, named, module.isHasSubcategories);
-  if (named.key === 'testimonial' && isGuestbook(site, props.original))
+  const category = site.articleCategories.find(({ ID }) => ID === Number(module.relations.id));
+  if (!category) return null;
+  if (category.key === 'team') return renderPeople(props, site.team, true);
+  const articles = getCategoryArticles(site, category, module.isHasSubcategories);
+  if (category.key === 'testimonial' && isGuestbook(site, props.original))
     return <Guestbook {...props} articles={articles} />;
-  const told = articles.slice(0, module.maxItems);
-  if (told.length === 0) return <p>{ctx.t('ARTICLES_NONE')}</p>;
+  const visibleArticles = articles.slice(0, module.maxItems);
+  if (visibleArticles.length === 0) return <p>{ctx.t('ARTICLES_NONE')}</p>;
   switch (module.view) {
     case 'slider-view':
-      return renderArticleSlider(props, named, told);
+      return renderArticleSlider(props, category, visibleArticles);
     case 'collapse-view':
-      return renderAccordion(ctx, told);
+      return renderAccordion(ctx, visibleArticles);
     default:
-      return named.path.toLowerCase() === props.original.toLowerCase() ? (
-        <PagedArticleList {...props} category={named} articles={articles} />
+      return category.path.toLowerCase() === props.original.toLowerCase() ? (
+        <PagedArticleList {...props} category={category} articles={articles} />
       ) : (
-        <ArticleList {...props} category={named} articles={told} columns={module.numberItemOfRow} />
+        <ArticleList
+          {...props}
+          category={category}
+          articles={visibleArticles}
+          columns={module.numberItemOfRow}
+        />
       );
   }
 }
 
-/** Testimonials as quotes, other articles as their cards. */
+/** A slider of articles: testimonials as quotes, others as cards. */
 function renderArticleSlider(
   { ctx, module, heading }: ModuleProps,
   { key, Name }: ArticleCategory,
@@ -49,7 +54,7 @@ function renderArticleSlider(
   const isQuotes = key === 'testimonial';
   return (
     <Slider
-      ctx={ctx}
+      t={t}
       label={isQuotes ? t('TESTIMONIALS_TITLE') : ctx.localize(Name).text}
       columns={module.numberItemOfRow}
       items={articles.map((article) => ({
@@ -67,23 +72,23 @@ function renderArticleSlider(
   );
 }
 
-/** On the category's own page all its articles can be reached: `maxItems` a page (§9). */
+/** The articles on the category's own page: all of them, `maxItems` per page (§9). */
 function PagedArticleList({
   ctx,
   module,
   heading,
-  pageNumber: asked,
+  pageNumber,
   original,
-  category: own,
+  category,
   articles,
 }: ModuleProps & { category: ArticleCategory; articles: readonly ArticleSummary[] }) {
   const ids = articles.map(({ id }) => id);
-  const page = paginateIds(ids, asked, module.maxItems);
-  const shown = articles.filter(({ id }) => page.ids.includes(id));
+  const page = paginateIds(ids, pageNumber, module.maxItems);
+  const visibleArticles = articles.filter(({ id }) => page.ids.includes(id));
   return (
     <>
       <ArticleList
-        {...{ ctx, heading, category: own, articles: shown }}
+        {...{ ctx, heading, category, articles: visibleArticles }}
         columns={module.numberItemOfRow}
       />
       {page.pages > 1 && <ArticlePager {...{ ctx, original, page }} />}

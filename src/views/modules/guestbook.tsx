@@ -12,13 +12,13 @@ export const isGuestbook = ({ articleCategories }: Site, original: string): bool
   );
 
 /**
- * The guestbook: what visitors posted and staff approved, the newest first, then the agency's own
- * choice in its order, `maxItems` a page (§9); and the way to write in it.
+ * The guestbook: the testimonials that visitors posted and staff approved, newest first, then those
+ * the agency configured, `maxItems` per page (§9); and a link to the form.
  */
 export function Guestbook({
   ctx,
   module: { maxItems, numberItemOfRow },
-  pageNumber: asked,
+  pageNumber,
   original,
   testimonials,
   articles,
@@ -33,7 +33,7 @@ export function Guestbook({
       quote: <QuoteCard ctx={ctx} article={article} />,
     })),
   ];
-  const page = paginateIds([...quotes.keys()], asked, maxItems);
+  const page = paginateIds([...quotes.keys()], pageNumber, maxItems);
   return (
     <>
       <p className="guestbook__write">
@@ -42,8 +42,8 @@ export function Guestbook({
         </a>
       </p>
       <ul className={`module-grid module-grid--${numberItemOfRow ?? 4}`}>
-        {page.ids.map((at) => (
-          <li key={quotes[at]?.key}>{quotes[at]?.quote}</li>
+        {page.ids.map((index) => (
+          <li key={quotes[index]?.key}>{quotes[index]?.quote}</li>
         ))}
       </ul>
       {page.pages > 1 && <ArticlePager {...{ ctx, original, page }} />}

@@ -3,19 +3,19 @@ import type { Module } from '../../domain/site/module';
 import type { Testimonial } from '../../domain/site/testimonial';
 import type { RequestContext } from '../../platform/request-context';
 
-/** What a module's body is made from. */
+/** The input of a module renderer. */
 export interface ModuleProps {
   ctx: RequestContext;
   module: Module;
-  /** The original path of the page it stands on: '/', '/FAQ/'. */
+  /** The original path of the page that contains the module: '/', '/FAQ/'. */
   original: string;
-  /** The page of its list that is asked for, from 1; any number may be asked for. */
+  /** The requested page of its list, from 1; may be beyond the last. */
   pageNumber: number;
-  /** The heading of the things it lists: one below the module's own, where it has one. */
+  /** The heading level of its items: one below the module's own heading, if it has one. */
   heading: 'h2' | 'h3';
-  /** The visitors' testimonials that staff approved, where the page is the guestbook. */
+  /** Approved testimonials of visitors; empty unless the page is the guestbook. */
   testimonials: readonly Testimonial[];
 }
 
-/** Reads what a module shows and draws it; null where there is nothing to draw. */
+/** Loads and renders the content of a module; null if there is none. */
 export type ModuleRenderer = (props: ModuleProps) => ReactNode | Promise<ReactNode>;

@@ -15,7 +15,7 @@ import type { ModuleRenderer } from './module-renderer';
 import { renderProjectList } from './project-list';
 import { renderPropertyList } from './property-list';
 
-/** A module with what it shows, ready to be drawn. */
+/** A module with its rendered content. */
 export interface LoadedModule {
   module: Module;
   body: ReactNode;
@@ -28,7 +28,7 @@ const MODULE_RENDERERS: Record<Module['relations']['type'], ModuleRenderer> = {
   contact: renderContact,
 };
 
-/** The modules of a page in their order (§2.6), with what each shows on page `pageNumber` of its list. */
+/** Loads the modules of a page in their order (§2.6), each on page `pageNumber` of its list. */
 export async function loadModules(
   ctx: RequestContext,
   page: MenuPage,
@@ -47,7 +47,7 @@ export async function loadModules(
   );
 }
 
-/** The module that says the page's h1 where the page itself says none: a page has exactly one. */
+/** Returns the module whose title is the h1 of a page that has no title of its own. */
 export const findTitleModule = (
   ctx: RequestContext,
   modules: readonly LoadedModule[],
@@ -55,7 +55,7 @@ export const findTitleModule = (
   modules.find(({ module }) => module.titleSize === 'h1' && findVisibleText(ctx, module.title))
     ?.module;
 
-/** Modules on the grid of twelve columns; `h1` is the one whose title is the page's. */
+/** The modules on the grid of twelve columns; the title of `h1` is the h1 of the page. */
 export function Modules({
   ctx,
   modules,
@@ -124,7 +124,7 @@ function ModuleView({
   );
 }
 
-/** The picture that a module's content is cut into. */
+/** The background picture of a module. */
 function ModuleBackground({
   ctx,
   image,
@@ -145,7 +145,7 @@ function ModuleBackground({
   );
 }
 
-/** A module's own pictures, side by side. */
+/** The pictures of a module, side by side. */
 function ModuleImages({ ctx, images }: { ctx: RequestContext; images: Module['images'] }) {
   if (images.length === 0) return null;
   return (
@@ -168,7 +168,10 @@ function ModuleImages({ ctx, images }: { ctx: RequestContext; images: Module['im
 
 const TILE_SIZES = '(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw';
 
-/** 'All 84 properties for sale': its label may name the totals, as the search block's texts do. */
+/**
+ * The link of a module, such as 'All 84 properties for sale': its label may contain the totals, as
+ * the texts of the search block do.
+ */
 function ModuleLink({ ctx, link }: { ctx: RequestContext; link: Module['link'] }) {
   if (!link) return null;
   const to = link.path.startsWith('/') ? ctx.href.page(link.path) : link.path;
@@ -179,7 +182,10 @@ function ModuleLink({ ctx, link }: { ctx: RequestContext; link: Module['link'] }
   );
 }
 
-/** View, columns by the width of the window (the span narrows the widest), ground, and its own class. */
+/**
+ * Returns the classes of a module: view, columns by window width (the span limits the widest),
+ * background, configured class.
+ */
 function getModuleClasses({ view, relations, col, span, ...module }: Module): string {
   const columns = { sm: col.sm, md: col.md, lg: Math.min(col.lg, span) };
   return [

@@ -2,19 +2,19 @@ import type { TeamMember } from '../../domain/site/team';
 import { PersonCard } from '../cards/person-card';
 import type { ModuleProps } from './module-renderer';
 
-/** Faces side by side: in their order, at most `maxItems` (§9: team 12, contact 4). */
+/** Renders team members as cards in their order, at most `maxItems` (§9: team 12, contact 4). */
 export function renderPeople(
   { ctx, module, heading }: ModuleProps,
   team: readonly TeamMember[],
   full = false,
 ) {
-  const shown = team.toSorted((a, b) => a.sort - b.sort).slice(0, module.maxItems);
-  if (shown.length === 0) return null;
+  const members = team.toSorted((a, b) => a.sort - b.sort).slice(0, module.maxItems);
+  if (members.length === 0) return null;
   return (
     <ul
       className={`module-grid module-grid--${full ? 'team' : 'people'} module-grid--${module.numberItemOfRow}`}
     >
-      {shown.map((person) => (
+      {members.map((person) => (
         <li key={person.id}>
           <PersonCard ctx={ctx} person={person} heading={heading} full={full} />
         </li>
@@ -24,7 +24,7 @@ export function renderPeople(
   );
 }
 
-/** After everyone there is: a place for who is not there yet. */
+/** A tile after the last team member that invites applications. */
 function JoinTeamTile({
   ctx: { t, href },
   heading: Heading,

@@ -1,7 +1,7 @@
 import { ProjectCard } from '../cards/project-card';
 import type { ModuleProps } from './module-renderer';
 
-/** The new-build projects in the visitor's language, at most `maxItems` (§2.6, §8). */
+/** Renders the new-build projects in the catalogue language, at most `maxItems` (§2.6, §8). */
 export function renderProjectList({ ctx, module, heading }: ModuleProps) {
   const { snapshot, catalogueLanguage, t } = ctx;
   const projects = snapshot.catalogue.projects

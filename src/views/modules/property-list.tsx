@@ -13,7 +13,7 @@ const SECTION_QUERIES: Record<ListingSection, ListingQuery> = {
   '/Bouwgrond/': { goal: 'sale', types: [LAND_CATEGORY] },
 };
 
-/** The newest listings of a section, at most `maxItems` (§9). */
+/** Renders the newest listings of a section, at most `maxItems` (§9). */
 export async function renderPropertyList({ ctx, module, original }: ModuleProps) {
   const { snapshot, catalogueLanguage, t } = ctx;
   const section = findSection(module.relations.id) ?? findSection(original) ?? '/for-sale/';
@@ -27,7 +27,7 @@ export async function renderPropertyList({ ctx, module, original }: ModuleProps)
   if (module.view === 'slider-view')
     return (
       <Slider
-        ctx={ctx}
+        t={t}
         label={ctx.localize(module.title).text || t('SLIDER_LABEL')}
         columns={module.numberItemOfRow}
         items={cards.map(({ id, html }) => ({
@@ -39,13 +39,16 @@ export async function renderPropertyList({ ctx, module, original }: ModuleProps)
   return <CardGrid cards={cards} columns={module.numberItemOfRow} />;
 }
 
-/** A card that was rendered before, as a slide. */
+/** A rendered card as a slide. */
 const RenderedPropertyCard = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by PropertyCard just now or before
   <div dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** The relation names its section ('for-rent', '/Bouwgrond/'), or else the page it stands on does. */
+/**
+ * Returns the section that the relation names ('for-rent', '/Bouwgrond/'); without one, the section
+ * of the page.
+ */
 function findSection(name: string | number | undefined): ListingSection | undefined {
   const plain = normalizePath(String(name ?? ''));
   return LISTING_SECTIONS.find((section) => normalizePath(section) === plain);

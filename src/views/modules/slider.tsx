@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { RequestContext } from '../../platform/request-context';
+import type { Translate } from '../../domain/language/texts';
 import { SliderControls } from '../ui/slider-controls';
 
 export interface SliderProps {
-  ctx: RequestContext;
-  /** What the list is called to those who listen. */
+  t: Translate;
+  /** Accessible name of the list. */
   label: string;
   items: readonly { key: number; node: ReactNode }[];
-  /** How many stand side by side where there is room (§3, numberItemOfRow). */
+  /** Maximum items side by side (§3, numberItemOfRow). */
   columns: number;
   labels?: { previous: string; next: string };
 }
 
 /**
- * Things one beside the other (slider-view). Without script a list that snaps from one to the next
- * under a finger, a wheel or, having the focus, the arrow keys; with it, two buttons besides.
+ * A slider of items (slider-view). Without script a list with scroll snapping for touch, wheel and
+ * arrow keys; with script it has two buttons as well.
  */
-export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
-  const place = (number: number) => ctx.t('SLIDE_OF', { n: number, count: items.length });
+export function Slider({ t, label, items, columns, labels }: SliderProps) {
+  const formatPosition = (number: number) => t('SLIDE_OF', { n: number, count: items.length });
   return (
     <div className={`slider slider--${columns}`} data-behaviour="slider">
       <ul
@@ -28,13 +28,13 @@ export function Slider({ ctx, label, items, columns, labels }: SliderProps) {
         data-slides=""
       >
         {items.map(({ key, node }, index) => (
-          <li key={key} data-position-label={place(index + 1)}>
+          <li key={key} data-position-label={formatPosition(index + 1)}>
             {node}
-            <p className="slider__position">{place(index + 1)}</p>
+            <p className="slider__position">{formatPosition(index + 1)}</p>
           </li>
         ))}
       </ul>
-      <SliderControls t={ctx.t} {...(labels && { labels })} />
+      <SliderControls t={t} {...(labels && { labels })} />
     </div>
   );
 }

@@ -9,10 +9,10 @@ export interface CheckboxProps {
   value?: string;
   checked?: boolean;
   required?: boolean;
-  /** Sanitized HTML: a link to the privacy statement may stand in it (§2.10). */
+  /** Sanitized HTML: it may contain a link to the privacy statement (§2.10). */
   label: Localized;
   hint?: string | undefined;
-  /** What else speaks of it: its error. */
+  /** The id of its error message. */
   describedBy?: string | undefined;
 }
 

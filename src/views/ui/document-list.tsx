@@ -5,13 +5,13 @@ import { Icon } from './icon';
 
 export interface DocumentListProps {
   documents: readonly PropertyDocument[];
-  /** The form that asks for them; it opens in the page (client/forms/open-in-dialog). */
+  /** URL of the form that requests them; it opens in a dialog (client/forms/open-in-dialog). */
   requestHref: string;
   t: Translate;
   lang?: Language | undefined;
 }
 
-/** Which documents there are; they are sent by mail on request and never stand open (decision 28). */
+/** The names of the documents; they are sent by mail on request and never public (decision 28). */
 export function DocumentList({ documents, requestHref, t, lang }: DocumentListProps) {
   if (documents.length === 0) return <p>{t('NO_DOCUMENTS')}</p>;
   return (

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import type { RequestContext } from '../../platform/request-context';
+import type { Translate } from '../../domain/language/texts';
 
 export interface EmbedProps {
-  ctx: RequestContext;
-  /** Who shows it, by name: whoever presses the button calls them and nobody else (decision 32). */
+  t: Translate;
+  /**
+   * Name of the provider: pressing the button contacts the provider and no other site (decision
+   * 32).
+   */
   provider: string;
   src: string;
   title: string;
-  /** The still picture of our own that stands there until then. */
+  /** Our own still picture that shows until the content is loaded. */
   children: ReactNode;
 }
 
 /**
- * Content of somebody else, loaded on a press (client/behaviours/embed) beside the sentence that says
- * what the press does. Without script it is a link to the provider's own page.
+ * Content of another provider, loaded on a press (client/behaviours/embed), with a sentence that
+ * says what the press does. Without script it is a link to the page of the provider.
  */
-export function Embed({ ctx, provider, src, title, children }: EmbedProps) {
-  const { t } = ctx;
+export function Embed({ t, provider, src, title, children }: EmbedProps) {
   return (
     <div className="embed">
       {children}

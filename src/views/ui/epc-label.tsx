@@ -2,7 +2,10 @@ import type { EpcLabel } from '../../domain/catalogue/energy';
 import { formatEpcLabel } from '../../domain/format/epc-label';
 import type { Translate } from '../../domain/language/texts';
 
-/** The energy label as an arrow with its letter; never told by colour alone (docs/look.md, EPC label). */
+/**
+ * The energy label as an arrow with its letter: colour alone would not be accessible (docs/look.md,
+ * EPC label).
+ */
 export function EpcLabelShape({ label, t }: { label: EpcLabel; t: Translate }) {
   return (
     <span

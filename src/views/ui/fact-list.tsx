@@ -1,13 +1,13 @@
 import type { Language } from '../../domain/language/language';
 import { NoWrapDates } from './no-wrap-dates';
 
-/** A term and what is said of it. */
+/** A term with its value. */
 export interface FactRow {
   term: string;
   value: string;
 }
 
-/** A definition list of facts; `lang` where the values are in another language than the page. */
+/** A definition list of facts; `lang` if the values are in another language than the page. */
 export function FactList({
   rows,
   lang,

@@ -4,13 +4,13 @@ import type { Translate } from '../../domain/language/texts';
 import type { ImageHosts } from '../../domain/site/configuration/listings';
 import { Picture } from './picture';
 
-/** What has pictures: a property or a project. */
+/** A property or a project. */
 interface PictureSource {
   Pictures: readonly PropertyPicture[];
   XLargePictureItem?: { Url: string } | undefined;
 }
 
-/** The photos of a property or a project; the list's own picture where there are no others. */
+/** Returns the photos of a property or project; without any, the picture of its card. */
 export function getPhotos({ Pictures, XLargePictureItem }: PictureSource): PropertyPicture[] {
   const photos = Pictures.filter(({ Kind }) => Kind === 'photo');
   if (photos.length > 0 || !XLargePictureItem?.Url) return photos;
@@ -22,13 +22,13 @@ export const getFloorPlans = ({ Pictures }: PictureSource): PropertyPicture[] =>
 
 export interface FloorPlansProps {
   plans: readonly PropertyPicture[];
-  /** What they are the plans of. */
+  /** The headline of the property or project. */
   title: string;
   t: Translate;
   hosts: ImageHosts;
 }
 
-/** The plans of the rooms, each a link to its full size; the target of '#plans'. */
+/** The floor plans, each a link to its full size; the target of '#plans'. */
 export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
   if (plans.length === 0) return null;
   return (
@@ -55,6 +55,6 @@ export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
   );
 }
 
-/** How wide a plan stands (property-sections.css). */
+/** Displayed widths of a plan (property-sections.css). */
 const MULTIPLE_PLAN_SIZES = '(min-width: 1280px) 440px, (min-width: 768px) 45vw, 92vw';
 const SINGLE_PLAN_SIZES = '(min-width: 768px) 704px, 92vw';

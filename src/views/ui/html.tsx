@@ -4,12 +4,14 @@ import { localizePath } from '../../domain/routing/href';
 import { encodePath } from '../../domain/routing/resolve-route';
 import type { RequestContext } from '../../platform/request-context';
 
-/** A CommonJS module: its class hangs on its default, which its types do not say. */
+/**
+ * xss is a CommonJS module: its class is a property of the default export, which its types omit.
+ */
 const { FilterXSS } = xss as unknown as typeof import('xss');
 
 const CELL_ATTRIBUTES = ['colspan', 'rowspan', 'scope'];
 
-/** What the agency's own texts may hold; everything else is left out, its words kept. */
+/** Tags and attributes allowed in configured texts; other tags are removed and their text stays. */
 const ALLOWED_TAGS: Record<string, string[]> = {
   p: [],
   br: [],
@@ -49,8 +51,8 @@ const INLINE_TAGS = Object.fromEntries(
 );
 
 /**
- * HTML of the agency's own hand, sanitized; links to original paths lead to the visitor's language,
- * those to other sites open in a new tab (§2.1).
+ * Configured HTML, sanitized; links to original paths lead to the visitor's language, links to
+ * other sites open in a new tab (§2.1).
  */
 export function Html({
   ctx,
@@ -61,7 +63,7 @@ export function Html({
   ctx: RequestContext;
   html: Localized | undefined;
   className?: string;
-  /** Within a sentence or a label: only what may stand there. */
+  /** Whether only inline tags are allowed: within a sentence or a label. */
   inline?: boolean;
 }) {
   const { text, lang } = ctx.localize(html);
@@ -88,14 +90,15 @@ function sanitizeHtml(html: string, ctx: RequestContext, allowed: typeof ALLOWED
     onTagAttr: (tag, name, value) => {
       if (tag !== 'a' || name !== 'href') return undefined;
       const [path = '', fragment] = value.split('#');
-      const known = path.startsWith('/') && localizePath(table, path, ctx.language);
-      if (known) return `href="${encodePath(known)}${fragment ? `#${encodeURI(fragment)}` : ''}"`;
+      const localizedPath = path.startsWith('/') && localizePath(table, path, ctx.language);
+      if (localizedPath)
+        return `href="${encodePath(localizedPath)}${fragment ? `#${encodeURI(fragment)}` : ''}"`;
       if (/^https?:\/\//i.test(value))
         return `href="${encodeURI(value)}" target="_blank" rel="noopener"`;
       return /^(mailto:|tel:|\/|#)/i.test(value) ? undefined : '';
     },
   });
-  // A table wider than a phone scrolls by itself; who has no pointer must reach it to do so.
+  // A table wider than a phone scrolls; keyboard users need a focusable frame to scroll it.
   const scrolls = `<div class="table-scroll" role="group" aria-label="${ctx.t('TABLE')}" tabindex="0">`;
   return filter
     .process(html)

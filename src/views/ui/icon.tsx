@@ -1,6 +1,9 @@
 import { SEARCH_ICON_PATH, SvgIcon } from './svg-icon';
 
-/** One set of icons, drawn on 24 by 24 with a stroke of 1.5 and inlined by the server (docs/look.md). */
+/**
+ * The icons: paths on a grid of 24 by 24 with a stroke of 1.5, inlined by the server
+ * (docs/look.md).
+ */
 const ICON_PATHS = {
   search: SEARCH_ICON_PATH,
   zoom: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.6-1.9L20 20M10.5 7.5v6M7.5 10.5h6',

@@ -6,15 +6,15 @@ export interface LazyMapProps {
   ctx: RequestContext;
   title: string;
   settings: Omit<MapSettings, 'frame' | 'cards' | 'title' | 'marqueeIgnore'>;
-  /** Towns to choose, in a form (§3, demand register). */
+  /** Towns that can be selected in a form (§3, demand register). */
   zones?: ZoneSettings;
-  /** What is said beside the map, and instead of it where there is no script. */
+  /** Content beside the map; without script, instead of it. */
   children?: ReactNode;
 }
 
 /**
- * The place of a map (§7): a still picture of the base map until the map itself is wanted, and for
- * good where there is no script; the words beside it lead to the same without a map.
+ * A placeholder for a map (§7): a still picture of the base map until the visitor opens the map,
+ * and always without script; the text beside it gives the same information.
  */
 export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps) {
   const { t, href, snapshot } = ctx;

@@ -6,14 +6,14 @@ export interface LinkProps {
   t: Translate;
   className?: string | undefined;
   current?: boolean | undefined;
-  /** A film or a tour that the gallery shows (client/gallery). */
+  /** Whether the link is a video or tour that the gallery shows (client/gallery). */
   media?: boolean | undefined;
-  /** What search engines are told of another site. */
+  /** The `rel` attribute, if not the default. */
   rel?: string | undefined;
   children: ReactNode;
 }
 
-/** A link. What leads to another site opens in a new tab and says so (§2.1). */
+/** A link; one to another site opens in a new tab and says so (§2.1). */
 export function Link({ href, t, className, current, media, rel, children }: LinkProps) {
   const external = /^https?:\/\//i.test(href);
   return (

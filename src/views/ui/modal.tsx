@@ -6,15 +6,15 @@ import { Icon } from './icon';
 export interface ModalProps {
   id: string;
   title: string;
-  /** The title's language, where it is not the page's. */
+  /** Language of the title, if not the page's. */
   lang?: Language | undefined;
   t: Translate;
   children: ReactNode;
 }
 
 /**
- * A window over the page with a title and a way to close it (§2.10), on the platform's dialog: it
- * keeps the focus inside, closes on Escape and gives the focus back. ModalButton opens it.
+ * A dialog with a title and a close button (§2.10): the browser keeps the focus inside, closes it
+ * on Escape and gives the focus back. ModalButton opens it.
  */
 export function Modal({ id, title, lang, t, children }: ModalProps) {
   return (
@@ -34,7 +34,10 @@ export function Modal({ id, title, lang, t, children }: ModalProps) {
   );
 }
 
-/** Opens a modal: by itself where the browser knows commands, else by client/behaviours/dialog-commands. */
+/**
+ * A button that opens a modal, by the browser if it supports commands, else by
+ * client/behaviours/dialog-commands.
+ */
 export function ModalButton({ opens, children }: { opens: string; children: ReactNode }) {
   return (
     <button type="button" className="modal-button" command="show-modal" commandfor={opens}>

@@ -3,9 +3,9 @@ import type { TextKey, Translate } from '../../domain/language/texts';
 export type PageTool = 'save' | 'save-all' | 'share' | 'print';
 
 /**
- * What one does with a page beside reading it (docs/look.md, Contact card). All of it is the script's
- * work, client/favourites: without script the styles leave the line out. What is hidden the script
- * shows where there is a use for it.
+ * Actions on a page: save, share, print (docs/look.md, Contact card). All need script
+ * (client/favourites): without it the styles hide the list. The script shows hidden buttons when
+ * they apply.
  */
 export function PageTools({ tools, t }: { tools: readonly PageTool[]; t: Translate }) {
   return (

@@ -7,11 +7,11 @@ export interface PagerProps {
   total: number;
   t: Translate;
   getHref: (page: number) => string;
-  /** In place of 'Page x of y [n objects]' where the objects are no properties. */
+  /** Replaces 'Page x of y [n objects]' in lists that are not of properties. */
   positionText?: string | undefined;
 }
 
-/** 'Page x of y [n objects]' (§2.10) and the way to the other pages. */
+/** The pager of a list: 'Page x of y [n objects]' (§2.10) and links to the other pages. */
 export function Pager({ page, pages, total, t, getHref, positionText }: PagerProps) {
   return (
     <nav className="pager" aria-label={t('PAGINATION')}>
@@ -28,8 +28,8 @@ export function Pager({ page, pages, total, t, getHref, positionText }: PagerPro
               icon="arrowLeft"
             />
           </li>
-          {getNearbyPages(page, pages).map((number, place, all) => (
-            <li key={number} className={hasGapBefore(all, place) ? 'pager__gap' : undefined}>
+          {getNearbyPages(page, pages).map((number, index, all) => (
+            <li key={number} className={hasGapBefore(all, index) ? 'pager__gap' : undefined}>
               <a
                 className="pager__page"
                 href={getHref(number)}
@@ -85,11 +85,11 @@ function PagerArrow({
   );
 }
 
-/** First, last, and the two on either side of the page one is on. */
+/** Returns the first and last page, and two pages on either side of the current one. */
 const getNearbyPages = (page: number, pages: number) =>
   Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 2,
   );
 
-const hasGapBefore = (numbers: number[], place: number) =>
-  place > 0 && (numbers[place] ?? 0) - (numbers[place - 1] ?? 0) > 1;
+const hasGapBefore = (numbers: number[], index: number) =>
+  index > 0 && (numbers[index] ?? 0) - (numbers[index - 1] ?? 0) > 1;

@@ -6,22 +6,26 @@ export interface PictureProps {
   alt: string;
   width: number;
   height: number;
-  /** How wide the picture stands, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
   hosts: ImageHosts;
-  /** The picture the page is opened for: fetched first. Every other one waits until it comes near. */
+  /**
+   * Whether it is the main picture of the page: fetched first. Others are fetched when they come
+   * near.
+   */
   priority?: boolean | undefined;
-  /** Seen without scrolling, beside the first: fetched at once, but after it. */
+  /**
+   * Whether it shows without scrolling, beside the main picture: fetched at once, but after that.
+   */
   eager?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A photograph in the widths it is served in (§7), its room kept before it is there. The placeholder
- * is the frame around it (`.frame`: stone with the mark), one for every picture: a blurred one of its
- * own (§7, size 100) would be a second request each, or bytes in a page that must arrive in its first
- * flight, and the policy forbids the style attribute it would hang on. The same frame shows where a
- * picture is missing or cannot be fetched.
+ * A photograph in the widths it is served in (§7), with its space reserved. The placeholder is the
+ * frame around it (`.frame`), the same for all pictures: a blurred one per picture (§7, size 100)
+ * would cost a second request each, or bytes in the first flight of the page, and the policy
+ * forbids the style attribute it would need. The same frame shows if a picture is missing or fails.
  */
 export function Picture(props: PictureProps) {
   const { url, alt, width, height, sizes, hosts, priority, eager, className } = props;

@@ -2,8 +2,8 @@ import type { Language } from '../../domain/language/language';
 import { NoWrapDates } from './no-wrap-dates';
 
 /**
- * A text as an agent writes it: an empty line begins a paragraph, a line break stays one, lines that
- * begin with a hyphen are a list.
+ * A plain text with formatting: an empty line starts a paragraph, line breaks stay, lines that
+ * start with a hyphen are a list.
  */
 export function Prose({ text, lang }: { text: string; lang?: Language | undefined }) {
   const blocks = joinUnits(text.trim()).split(/\n\s*\n/);
@@ -28,7 +28,7 @@ export function Prose({ text, lang }: { text: string; lang?: Language | undefine
   );
 }
 
-/** A figure stays on one line with its unit, before it or after it (docs/look.md, Type). */
+/** Replaces the space between a number and its unit by a non-breaking one (docs/look.md, Type). */
 const joinUnits = (text: string): string =>
   text
     .replace(

@@ -1,9 +1,8 @@
 import { encode } from 'uqr';
 
 /**
- * An address as a QR code, one drawing of one path, on the quiet zone of four modules that readers
- * ask for. The lowest level of correction: paper is not damaged much, and fewer, larger modules read
- * better from a phone.
+ * A text as a QR code in one path, with the quiet zone of four modules that readers need. The
+ * lowest error correction: paper is rarely damaged, and fewer, larger modules scan better.
  */
 export function QrCode({ text, className }: { text: string; className?: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: 0 });
@@ -21,7 +20,7 @@ export function QrCode({ text, className }: { text: string; className?: string }
 
 const QUIET_ZONE = 4;
 
-/** A row as dashes of a stroke one module high: 'M0 .5h7m1 0h2'. */
+/** Builds the path of a row as dashes of a stroke one module high: 'M0 .5h7m1 0h2'. */
 function buildRowPath(row: readonly boolean[], y: number): string {
   let path = `M0 ${y}.5`;
   for (let x = 0; x < row.length; ) {

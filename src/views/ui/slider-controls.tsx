@@ -2,8 +2,9 @@ import type { Translate } from '../../domain/language/texts';
 import { Icon } from './icon';
 
 /**
- * The two squares beside 'x of y', and before them a pause where things move by themselves. They do
- * nothing without script, so the page holds them hidden until client/behaviours/slider shows them.
+ * The previous and next buttons around 'x of y', and a pause button if the slides move by
+ * themselves. Without script they do nothing, so they are hidden until client/behaviours/slider
+ * shows them.
  */
 export function SliderControls({
   t,
@@ -28,7 +29,7 @@ export function SliderControls({
   );
 }
 
-/** One button that stops what moves and starts it again; the style sheet shows the half that applies. */
+/** A button that pauses and resumes; the stylesheet shows the half that applies. */
 export function PlayButton({ play, pause }: { play: string; pause: string }) {
   return (
     <button type="button" className="play-button" data-play="">

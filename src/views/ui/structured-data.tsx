@@ -1,6 +1,6 @@
 /**
- * What a page says of itself to search engines, as JSON-LD. It is data and never runs; '<' is escaped
- * so that no text can end the element (toolchain: React does not).
+ * The structured data of a page for search engines, as JSON-LD. It is data and never runs; `<` is
+ * escaped, which React does not do, so that no text can end the element.
  */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });

@@ -12,7 +12,7 @@ const deedCostsArticle = {
 };
 
 describe('an article', () => {
-  test('shows title, source, date and body, and leads back to its category', async () => {
+  test('shows title, source, date and body, and links to its category', async () => {
     const fetchPage = await createPageFetcher([], (files) => {
       Object.assign(files['site/articles.json'][0], {
         date: '2026-03-05',
@@ -29,7 +29,7 @@ describe('an article', () => {
     expect(html).toContain('href="/nl/faq/"');
   });
 
-  test('names the other articles of its category, but neither itself nor drafts', async () => {
+  test('links to the other articles of its category, but neither itself nor drafts', async () => {
     const fetchPage = await createPageFetcher([], (files) => {
       files['site/articles.json'].push(deedCostsArticle, {
         ...deedCostsArticle,
@@ -45,7 +45,7 @@ describe('an article', () => {
     expect(related).not.toContain('Kadastraal inkomen');
   });
 
-  test('a draft does not answer', async () => {
+  test('a draft is not found', async () => {
     const fetchPage = await createPageFetcher([], (files) => {
       files['site/articles.json'][0].status = 'Draft';
     });
@@ -69,7 +69,7 @@ describe('a category', () => {
     expect(html.indexOf('Aktekosten')).toBeLessThan(html.indexOf('Kadastraal inkomen'));
   });
 
-  test('leads to the categories below it', async () => {
+  test('links to its subcategories', async () => {
     const fetchPage = await createPageFetcher([], (files) => {
       listed(files);
       files['site/routes.json'].push({
@@ -89,13 +89,13 @@ describe('a category', () => {
     expect((await fetchPage('/nl/faq/bezoeken/')).status).toBe(200);
   });
 
-  test('with a menu page is drawn as that page', async () => {
+  test('with a menu page is rendered as that page', async () => {
     const fetchPage = await createPageFetcher([createMenuPage('faq')], listed);
     expect((await fetchPage('/nl/faq/')).html).toContain('<h1>Titel</h1>');
   });
 });
 
-test('an article that stands elsewhere opens in a new tab', async () => {
+test('an article on another site opens in a new tab', async () => {
   const fetchPage = await createPageFetcher([], (files) => {
     files['site/articles.json'].push({
       ...deedCostsArticle,

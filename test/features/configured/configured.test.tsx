@@ -18,7 +18,7 @@ describe('a configured page', () => {
     expect(html).toContain('<p>Depuis 2006.</p>');
   });
 
-  test('keeps a text to itself where its public flag is the string "false"', async () => {
+  test('hides a text whose public flag is the string "false"', async () => {
     const fetchPage = await createPageFetcher([
       createMenuPage('about', { description: { nl: 'Geheim', public: 'false' } }),
     ]);
@@ -35,12 +35,12 @@ describe('a configured page', () => {
     expect((await fetchPage('/nl/about/')).html).toContain(`<a href="${href}">Wij</a>`);
   });
 
-  test('a draft does not answer', async () => {
+  test('a draft is not found', async () => {
     const fetchPage = await createPageFetcher([createMenuPage('about', {}, { status: 'Draft' })]);
     expect((await fetchPage('/nl/about/')).status).toBe(404);
   });
 
-  test('a redirect leads elsewhere by language', async () => {
+  test('redirects by language', async () => {
     const fetchPage = await createPageFetcher([
       createMenuPage('Campings', {
         redirect: true,
@@ -55,7 +55,7 @@ describe('a configured page', () => {
     expect(response.headers.get('Location')).toBe('https://campings.example/fr/');
   });
 
-  test('that the route map sends elsewhere leads there', async () => {
+  test('redirects to the url of the route map', async () => {
     const fetchPage = await createPageFetcher([createMenuPage('shop')], (files) => {
       files['site/routes.json'].push({
         original: '/shop/',
@@ -68,7 +68,7 @@ describe('a configured page', () => {
     expect(response.headers.get('Location')).toBe('https://shop.example/');
   });
 
-  test('shows its breadcrumb only where it wants one', async () => {
+  test('shows its breadcrumb only if configured', async () => {
     const fetchPage = await createPageFetcher([
       createMenuPage('with', { showBreadCrumb: true }),
       createMenuPage('without', { showBreadCrumb: 'false' }, { id: 101 }),
@@ -77,14 +77,14 @@ describe('a configured page', () => {
     expect((await fetchPage('/nl/without/')).html).not.toContain('class="breadcrumb"');
   });
 
-  test('says the way to reach us where somebody is looking for a home', async () => {
+  test('shows contact details on pages for seekers', async () => {
     const fetchPage = await createPageFetcher([createMenuPage('search-register')]);
     const { html } = await fetchPage('/nl/search-register/');
     expect(html).toContain('class="agency-contact"');
     expect(html).not.toContain('<form');
   });
 
-  test('a long text says what it holds, and its links lead there', async () => {
+  test('a long text has a table of contents with links', async () => {
     const sections = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf & meer'];
     const content = sections.map((title) => `<h2>${title}</h2><p>…</p>`).join('');
     const fetchPage = await createPageFetcher([
@@ -123,7 +123,7 @@ describe('a page has exactly one h1', () => {
 describe('the banner of another page', () => {
   const valley = { url: '/media/hero/vallei.webp' };
 
-  test('is its own picture, never the home page’s', async () => {
+  test('has its own picture, never the home page’s', async () => {
     const fetchPage = await createPageFetcher(
       [createMenuPage('about', { showPageBanner: true, image: { url: '/media/hero/bos.webp' } })],
       (files) => {
@@ -135,7 +135,7 @@ describe('the banner of another page', () => {
     expect(html).not.toContain('vallei');
   });
 
-  test('without a picture is plain', async () => {
+  test('is a plain colour without a picture', async () => {
     const fetchPage = await createPageFetcher(
       [createMenuPage('about', { showPageBanner: true })],
       (files) => {
@@ -168,14 +168,14 @@ describe('the home page', () => {
     expect(countTags(html, 'h1')).toBe(1);
   });
 
-  test('counts what is for sale and for rent in the description', async () => {
+  test('has the counts of sale and rent in its description', async () => {
     const fetchPage = await searching({
       description: { nl: '{FOR_SALE_TOTAL} te koop, {FOR_RENT_TOTAL} te huur', public: true },
     });
     expect((await fetchPage('/nl/')).html).toContain('1 te koop, 1 te huur');
   });
 
-  test('counts on the buttons only where counts are wanted', async () => {
+  test('has counts on the buttons only if configured', async () => {
     const counted = await searching({ showCountProperty: true });
     expect((await counted('/nl/')).html).toContain('(1)');
     const plain = await searching({ showCountProperty: 'false' });
@@ -190,7 +190,7 @@ describe('the home page', () => {
     },
   );
 
-  test('names both reasons to come back', async () => {
+  test('shows both reasons to come back', async () => {
     const { html } = await (await searching({}))('/nl/');
     expect(countTags(html, 'section class="reason"')).toBe(2);
   });

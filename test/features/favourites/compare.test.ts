@@ -8,21 +8,21 @@ const fetchHtml = async (path: string) => (await fetchPage(path)).text();
 const findRow = (html: string, term: string) =>
   html.match(new RegExp(`<tr[^>]*><th scope="row"><span>${term}.*?</tr>`))?.[0] ?? '';
 
-describe('properties side by side', () => {
-  test('a column each, named by its head, and rows named by theirs', async () => {
+describe('the comparison', () => {
+  test('has a column per property and headings of columns and rows', async () => {
     const html = await fetchHtml('/nl/vergelijken/?ids=84213&ids=84300');
     expect(html.match(/<th scope="col">/g)).toHaveLength(3);
     expect(findRow(html, 'Prijs').match(/<td/g)).toHaveLength(2);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('what differs says so, what is the same does not', async () => {
+  test('marks rows that differ', async () => {
     const html = await fetchHtml('/nl/vergelijken/?ids=84213,84300');
     expect(findRow(html, 'Prijs')).toContain('verschilt');
     expect(findRow(html, 'Gemeente')).not.toContain('verschilt');
   });
 
-  test('what one does not tell is said to be not told; what none tells is no row', async () => {
+  test('marks missing values and leaves out rows without values', async () => {
     const html = await fetchHtml('/fr/comparer/?ids=84213,84300');
     expect(html).toContain('non précisé');
     expect(html).not.toMatch(
@@ -30,13 +30,13 @@ describe('properties side by side', () => {
     );
   });
 
-  test('what is not in the catalogue takes nobody’s place', async () => {
+  test('skips properties that are not in the catalogue', async () => {
     const html = await fetchHtml('/nl/vergelijken/?ids=1,2,3,4,84213,84300');
     expect(findRow(html, 'Prijs').match(/<td/g)).toHaveLength(2);
     expect(html).not.toContain('U kunt vier panden naast elkaar leggen.');
   });
 
-  test('each can be taken out, down to none', async () => {
+  test('has a link to remove each property, down to none', async () => {
     const html = await fetchHtml('/nl/vergelijken/?ids=84213,84300');
     expect(html).toContain('href="/nl/vergelijken/?ids=84300"');
     const one = await fetchHtml('/nl/vergelijken/?ids=84300');
@@ -54,7 +54,7 @@ describe('properties side by side', () => {
     },
   );
 
-  test('of what is sold nothing is told but its summary', async () => {
+  test('shows only the summary of a sold property', async () => {
     const closed = await createTestSite({ embedded: markSold(createSmallSnapshot()) });
     const html = await (await closed('/nl/vergelijken/?ids=84213,84300')).text();
     expect(findRow(html, 'Status')).toContain('Verkocht');

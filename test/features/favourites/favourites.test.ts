@@ -11,8 +11,8 @@ const fetchHtmlPage = async (path: string) => {
 const findCardIds = (html: string) =>
   [...html.matchAll(/class="card__headline"[^>]*><a href="[^"]+\/(\d+)\/"/g)].map(([, id]) => id);
 
-describe('a list of favourites', () => {
-  test('shows what its address names, in that order, without script or cookie', async () => {
+describe('the favourites page', () => {
+  test('shows the properties of its address in order, without script or cookie', async () => {
     const { response, html } = await fetchHtmlPage('/nl/favorieten/?ids=84300,84213');
     expect(response.status).toBe(200);
     expect(findCardIds(html)).toEqual(['84300', '84213']);
@@ -32,7 +32,7 @@ describe('a list of favourites', () => {
     expect(findCardIds(html)).toEqual(['84213']);
   });
 
-  test('of nothing says how to begin, of nothing left that it is gone', async () => {
+  test('explains itself if it is empty, or if its properties are gone', async () => {
     const { html } = await fetchHtmlPage('/nl/favorieten/');
     expect(html).toContain('U hebt nog geen panden bewaard.');
     const gone = await fetchHtmlPage('/nl/favorieten/?ids=1,2');
@@ -40,7 +40,7 @@ describe('a list of favourites', () => {
     expect(findCardIds(gone.html)).toEqual([]);
   });
 
-  test('is kept by nobody but who asks; without ids it is a page like any other', async () => {
+  test('is cached privately with ids, publicly without', async () => {
     const named = await fetchPage('/nl/favorieten/?ids=84213');
     expect(named.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(named.headers.get('ETag')).toBeNull();
@@ -48,13 +48,13 @@ describe('a list of favourites', () => {
     expect(plain.headers.get('Cache-Control')).toMatch(/^public/);
   });
 
-  test('is the same list in the other language', async () => {
+  test('links to the same list in the other language', async () => {
     const { html } = await fetchHtmlPage('/nl/favorieten/?ids=84213,1');
     expect(html).toContain('href="/fr/favoris/?ids=84213"');
   });
 });
 
-test('what a browser remembers is answered as a list of properties', async () => {
+test('the favourites index returns the properties that were seen', async () => {
   const response = await fetchPage('/fr/favoris/index/?version=1&ids=84300,x,1,84213');
   const seen = v.parse(v.array(SeenProperty), await response.json());
   expect(seen.map(({ id }) => id)).toEqual([84300, 84213]);

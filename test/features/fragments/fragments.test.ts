@@ -19,15 +19,15 @@ function createConfiguredFiles(change: Record<string, unknown>) {
 const getPolicy = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
 const readBodyTag = async (response: Response) => /<body[^>]*>/.exec(await response.text())?.[0];
 
-describe('what a page tells its scripts', () => {
-  test('is nothing on a site without trackers and popup, nor does its policy name a host', async () => {
+describe('the configuration for scripts', () => {
+  test('is empty on a site without trackers and popup, and the policy names no host', async () => {
     const response = await (await createTestSite())('/nl/te-koop/');
     expect(getPolicy(response)).toMatch(/trusted-types proof$/);
     expect(getPolicy(response)).not.toContain('google');
     expect(await readBodyTag(response)).toBe('<body>');
   });
 
-  test('is the configured identifiers, whose hosts the policy names', async () => {
+  test('contains the configured identifiers, and the policy names their hosts', async () => {
     const fetchPage = await createTestSite({
       embedded: createConfiguredFiles({ siteInfo: TRACKING_IDS }),
     });
@@ -38,7 +38,7 @@ describe('what a page tells its scripts', () => {
     expect(await readBodyTag(response)).toContain('data-trackers');
   });
 
-  test('is in preview that it is one, and no identifier', async () => {
+  test('contains no identifier in preview', async () => {
     const fetchPage = await createTestSite({
       embedded: createConfiguredFiles({ siteInfo: TRACKING_IDS }),
     });
@@ -59,15 +59,15 @@ describe('what a page tells its scripts', () => {
   });
 });
 
-test('an identifier that is none is refused', () => {
+test('an invalid identifier is refused', () => {
   const wrong = createConfiguredFiles({
     siteInfo: { ...TRACKING_IDS, analyticsId: "G-1');alert(1" },
   });
   return expect(createTestSite({ embedded: wrong })).rejects.toThrow('is no identifier');
 });
 
-describe('the parts that come later', () => {
-  test('speak the language of their path and are for no search engine', async () => {
+describe('fragments', () => {
+  test('are in the language of their path and not indexed', async () => {
     const fetchPage = await createTestSite();
     const french = await fetchPage('/fr/fragments/consent/');
     expect(french.headers.get('X-Robots-Tag')).toBe('noindex');
@@ -75,7 +75,7 @@ describe('the parts that come later', () => {
     expect(await (await fetchPage('/nl/fragments/consent/')).text()).toContain('Alles aanvaarden');
   });
 
-  test('the question says how many days a choice is kept, 180 where nothing else is configured', async () => {
+  test('the consent dialog has the days a choice is stored, 180 by default', async () => {
     expect(await (await (await createTestSite())('/nl/fragments/consent/')).text()).toContain(
       'data-days="180"',
     );
@@ -85,7 +85,7 @@ describe('the parts that come later', () => {
     expect(await (await fetchPage('/nl/fragments/consent/')).text()).toContain('data-days="90"');
   });
 
-  test('the popup is said in the page’s language, its link localized, its words sanitized', async () => {
+  test('the popup is in the page’s language, its link localized, its text sanitized', async () => {
     const popup = {
       isPublished: 'yes',
       link: '/for-sale/',

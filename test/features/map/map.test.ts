@@ -24,8 +24,8 @@ const fetchMapPoints = async (files: SnapshotFiles, query = '') =>
 
 const SECRET_COORDINATES = { Latitude: 50.3612, Longitude: 5.4687 };
 
-describe('the places of a list', () => {
-  test('are those of the published addresses, with what their pins print', async () => {
+describe('the map points of a list', () => {
+  test('are those of the published addresses, with the texts of their pins', async () => {
     const files = createFilesWithVilla(
       { PublishAddress: true, Marquee: 4, MarqueeName: 'Nieuw' },
       SECRET_COORDINATES,
@@ -42,7 +42,7 @@ describe('the places of a list', () => {
     expect(labels[columns.label[0] ?? -1]).toMatchObject({ Marquee: 4, MarqueeName: 'Nieuw' });
   });
 
-  test('of an unpublished address are the town and how far it reaches, and nothing nearer', async () => {
+  test('of an unpublished address are the town and its radius', async () => {
     const answer = await fetchMapPoints(
       createFilesWithVilla({ PublishAddress: false }, SECRET_COORDINATES),
     );
@@ -55,13 +55,13 @@ describe('the places of a list', () => {
     expect(text).not.toMatch(/50361|54687|Vieux Pont/);
   });
 
-  test('hold no unpublished price', async () => {
+  test('contain no unpublished price', async () => {
     const text = await (await fetchMapPoints(createFilesWithVilla({ PublishPrice: false }))).text();
     expect(JSON.parse(text)).toMatchObject({ price: [0] });
     expect(text).not.toContain('385000');
   });
 
-  test('follow the list’s own filter, and count what has no place', async () => {
+  test('follow the filter of the list, and count listings without coordinates', async () => {
     const none = await (await fetchMapPoints(createSmallSnapshot(), '&type=3')).json<MapPoints>();
     expect(none).toMatchObject({ id: [] });
     const files = { ...createSmallSnapshot(), 'site/towns.json': [] };
@@ -82,7 +82,7 @@ describe('an area of the map', () => {
       ).json<MapPoints>()
     ).id;
 
-  test('holds what lies in it: of an unpublished address the town counts, not the house', async () => {
+  test('contains listings by address, or by town if the address is not published', async () => {
     expect(await found('&area=50.340,5.440,50.360,5.460')).toEqual([84213]);
     expect(await found('&area=50.361,5.468,50.362,5.469')).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('an area of the map', () => {
     expect(await found(`&area=${area}`)).toEqual([84213]);
   });
 
-  test('is a wish like the others: a chip, a hidden field, given up where nothing lies', async () => {
+  test('is a filter like the others: a chip, a hidden field, dropped if it has no listings', async () => {
     const fetchPage = await createTestSite();
     const some = await (await fetchPage('/nl/te-koop/?area=50,5,51,6&view=split')).text();
     expect(some).toContain('Filter Gebied op de kaart verwijderen');
@@ -102,7 +102,7 @@ describe('an area of the map', () => {
   });
 });
 
-test('the card of a pin says what a card of the list says, and nothing unpublished', async () => {
+test('the card of a pin has the facts of a list’s card, and nothing unpublished', async () => {
   const fetchPage = await createTestSite({
     embedded: createFilesWithVilla({ PublishPrice: false }, SECRET_COORDINATES),
   });
@@ -120,7 +120,7 @@ test('the card of a pin says what a card of the list says, and nothing unpublish
 });
 
 describe('the frame', () => {
-  test('may be embedded by this origin alone, and makes no policy but the default one', async () => {
+  test('may be embedded by this origin only, and allows only the default policy', async () => {
     const answer = await (await createTestSite())('/nl/kaart/');
     const policy = answer.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
@@ -131,12 +131,12 @@ describe('the frame', () => {
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('alone makes a default policy', async () => {
+  test('is the only page that allows a default policy', async () => {
     const answer = await (await createTestSite())('/nl/te-koop/?view=map');
     expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/trusted-types [^;]*default/);
   });
 
-  test('may fetch tiles, once a provider is configured, and offers them with its name', async () => {
+  test('may fetch tiles if a provider is configured, and names the provider', async () => {
     const files = createSmallSnapshot();
     files['site/configuration.json'].map = {
       tiles: {

@@ -11,7 +11,7 @@ const fetchPage = async (path: string, files = createProjectSnapshot()) =>
 const fetchHtml = async (files: SnapshotFiles, path = PROJECT) =>
   (await fetchPage(path, files)).text();
 
-describe('the way to a project', () => {
+describe('the path of a project', () => {
   test.each([
     ['its neutral path', '/project/12/', PROJECT],
     ['a banner’s ?id=', '/project/?id=12', PROJECT],
@@ -24,13 +24,13 @@ describe('the way to a project', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
   });
 
-  test('a project that never was is a page that helps', async () => {
+  test('an unknown project is a 404 page with suggestions', async () => {
     const response = await fetchPage('/nl/projecten/durbuy/x/99/');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('name="q"');
   });
 
-  test('a unit lives below its project, in the breadcrumb too', async () => {
+  test('a unit is below its project in the path and the breadcrumb', async () => {
     const unit = `${PROJECT}villa-met-zicht-op-de-ourthe/84213/`;
     const moved = await fetchPage('/property/84213/');
     expect(moved.headers.get('Location')).toBe(unit);
@@ -42,7 +42,7 @@ describe('the way to a project', () => {
   });
 });
 
-describe('what a project tells', () => {
+describe('a project page shows', () => {
   test('its units from the lowest floor up, with price, state and plan', async () => {
     const html = await fetchHtml(createProjectSnapshot({ sold: [84300] }));
     expect(html.indexOf('Gelijkvloers')).toBeLessThan(html.indexOf('Verdieping 1'));
@@ -54,13 +54,13 @@ describe('what a project tells', () => {
     );
   });
 
-  test('that it is sold out, when every unit is', async () => {
+  test('that it is sold out if every unit is sold', async () => {
     const html = await fetchHtml(createProjectSnapshot({ sold: [84213, 84300] }));
     expect(html).toContain('Uitverkocht');
     expect(html).not.toContain('254.000');
   });
 
-  test('its aspects, documents without an address, and its own site in a new tab', async () => {
+  test('its texts, documents by name, and its website in a new tab', async () => {
     const html = await fetchHtml(createProjectSnapshot());
     expect(html).toContain('<li>Start: juni 2025</li>');
     expect(html).toContain('Lastenboek');
@@ -68,7 +68,7 @@ describe('what a project tells', () => {
     expect(html).toMatch(/href="https:\/\/les-berges.example\/" target="_blank" rel="noopener"/);
   });
 
-  test('its street only where that is published', async () => {
+  test('its street only if that is published', async () => {
     expect(await fetchHtml(createProjectSnapshot())).not.toContain('Quai de l’Ourthe');
     expect(await fetchHtml(createProjectSnapshot({ project: { PublicAddress: true } }))).toContain(
       'Quai de l’Ourthe 18, 6940 Durbuy',
@@ -77,14 +77,14 @@ describe('what a project tells', () => {
 });
 
 describe('the list of projects', () => {
-  test('shows each with what is left and its prices', async () => {
+  test('shows each with free units and prices', async () => {
     const html = await fetchHtml(createProjectSnapshot(), '/nl/projecten/');
     expect(html).toContain(PROJECT);
     expect(html).toContain('€\u00a0254.000');
     expect(html).toContain('Nog 2 van 2 vrij');
   });
 
-  test('says so when there is none', async () => {
+  test('shows a text if there are none', async () => {
     const files = createProjectSnapshot();
     files['catalogue/projects.json'] = [];
     for (const record of files['catalogue/properties.json']) delete record.ProjectID;

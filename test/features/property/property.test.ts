@@ -25,7 +25,7 @@ const fetchPage = async (path: string, files: SnapshotFiles = createSmallSnapsho
 const fetchHtml = async (files: SnapshotFiles, path = VILLA) =>
   (await fetchPage(path, files)).text();
 
-describe('the way to a property', () => {
+describe('the path of a property', () => {
   test.each([
     ['a neutral path', '/property/84213/', VILLA],
     ['a stale slug', '/nl/te-koop/durbuy/oude-naam/84213/', VILLA],
@@ -45,7 +45,7 @@ describe('the way to a property', () => {
     expect(response.headers.get('Location')).toBe(`${VILLA}?utm=mail&a=b+c`);
   });
 
-  test('the canonical path answers, percent-encoded or not', async () => {
+  test('the canonical path works percent-encoded or not', async () => {
     expect((await fetchPage(VILLA)).status).toBe(200);
     expect((await fetchPage(VILLA.replace('villa', '%76illa'))).status).toBe(200);
   });
@@ -56,12 +56,12 @@ describe('the way to a property', () => {
     expect(html).toContain(`rel="canonical" href="http://localhost:8787${VILLA}"`);
   });
 
-  test('a preview answers where it was asked for', async () => {
+  test('a preview does not redirect', async () => {
     const response = await fetchPage('/preview/nl/te-koop/durbuy/oude-naam/84213/');
     expect(response.status).toBe(200);
   });
 
-  test('a language the catalogue does not speak shows the Dutch record, marked as such', async () => {
+  test('a language without catalogue shows the Dutch record with its lang attribute', async () => {
     const files = createSmallSnapshot();
     files['site/configuration.json'].language.languageUse.push({ code: 'en', use: true });
     const html = await fetchHtml(files, '/en/for-sale/durbuy/villa-met-zicht-op-de-ourthe/84213/');
@@ -69,7 +69,7 @@ describe('the way to a property', () => {
     expect(html).toContain('<h1 lang="nl">Villa met zicht op de Ourthe</h1>');
   });
 
-  test('an id the catalogue never held is a page that helps', async () => {
+  test('an unknown id is a 404 page with suggestions', async () => {
     const response = await fetchPage('/nl/te-koop/durbuy/villa/99999/');
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -79,7 +79,7 @@ describe('the way to a property', () => {
   });
 });
 
-describe('what a property tells', () => {
+describe('a property page shows', () => {
   test('its headline, line, price and facts', async () => {
     const html = await fetchHtml(createFilesWithVilla({}, { HasPool: false, JudicialDecision: 2 }));
     expect(html).toContain('Villa met zicht op de Ourthe</h1>');
@@ -90,7 +90,7 @@ describe('what a property tells', () => {
     expect(html).toMatch(/<dt>Rechterlijke beslissing<\/dt><dd>In aanvraag/);
   });
 
-  test('nothing of an empty field or group', async () => {
+  test('no empty field or group', async () => {
     const html = await fetchHtml(
       createFilesWithVilla({}, { JudicialDecision: -1, RoofType: '', Heritage: '' }),
     );
@@ -100,7 +100,7 @@ describe('what a property tells', () => {
     expect(html).not.toContain('Lijfrente');
   });
 
-  test('an unpublished address nowhere in its page', async () => {
+  test('an unpublished address nowhere', async () => {
     const detail = { Latitude: 50.35123, Longitude: 5.45678 };
     const hidden = await fetchHtml(createFilesWithVilla({ PublishAddress: false }, detail));
     for (const secret of ['Vieux Pont', '50.351', '5.456', 'GeoCoordinates'])
@@ -111,7 +111,7 @@ describe('what a property tells', () => {
     expect(shown).toContain('"latitude":50.35123');
   });
 
-  test('an unpublished price nowhere, nor what it could be reckoned from', async () => {
+  test('an unpublished price nowhere, nor figures that reveal it', async () => {
     const detail = { TotalPrice: 404_321, RegisteredRights: 11_550, CadastralIncome: 987 };
     const hidden = await fetchHtml(createFilesWithVilla({ PublishPrice: false }, detail));
     for (const secret of ['385', '404.321', '404321', '11.550'])
@@ -121,7 +121,7 @@ describe('what a property tells', () => {
     expect(await fetchHtml(createFilesWithVilla({}, detail))).toContain('€\u00a0404.321');
   });
 
-  test('the renter’s agency cost only where the law lets it be asked', async () => {
+  test('the renter’s agency cost only where the law allows it', async () => {
     const rented = async (Zip: string) => {
       const walloon = createFilesWithVilla({ Goal: 1 }, { RenterTotalCost: 777 });
       const files: SnapshotFiles = JSON.parse(JSON.stringify(walloon).replaceAll('6940', Zip));
@@ -132,14 +132,14 @@ describe('what a property tells', () => {
     expect(await rented('9000')).toContain('€\u00a0777');
   });
 
-  test('an energy label by its region’s arrows, its own step marked and named', async () => {
+  test('the energy label among the arrows of its region, marked and named', async () => {
     const html = await fetchHtml(createSmallSnapshot());
     expect(html.match(/class="energy__range"/g)).toHaveLength(8);
     expect(html).toMatch(/aria-current="true"><span class="epc epc--b">/);
     expect(html).toContain('160\u00a0kWh/m²·a');
   });
 
-  test('the duty to renovate where its buyer has one', async () => {
+  test('the duty to renovate if the buyer has one', async () => {
     const flemish: SnapshotFiles = JSON.parse(
       JSON.stringify(createFilesWithVilla({ EnergyPerformance: 450 })).replaceAll('6940', '9000'),
     );
@@ -151,13 +151,13 @@ describe('what a property tells', () => {
     );
   });
 
-  test('that its certificate has been requested, where there is no label', async () => {
+  test('that the certificate was requested, if there is no label', async () => {
     expect(await fetchHtml(createFilesWithVilla({ EnergyPerformance: 0 }))).toContain(
       'EPC aangevraagd',
     );
   });
 
-  test('every picture, counted, with the first one fetched first', async () => {
+  test('every picture with the count, the first one with high priority', async () => {
     const picture = (name: string, Kind = 'photo') => ({
       Url: `/media/houses/hoeve/${name}.webp`,
       Width: 1920,
@@ -172,13 +172,13 @@ describe('what a property tells', () => {
     expect(html).toContain('Plattegrond van Villa met zicht op de Ourthe');
   });
 
-  test('its documents by name, never by address', async () => {
+  test('its documents by name, never by URL', async () => {
     const html = await fetchHtml(createSmallSnapshot());
     expect(html).toContain('<span>Plan</span>');
     expect(html).not.toContain('plans/84213.pdf');
   });
 
-  test('a film and a tour at the providers that are known, and no other', async () => {
+  test('video and tour of known providers only', async () => {
     const files = createFilesWithVilla(
       {},
       {
@@ -194,7 +194,7 @@ describe('what a property tells', () => {
     expect(html).not.toContain('javascript:');
   });
 
-  test('what a buyer pays in all, where the parts add up', async () => {
+  test('the total cost of the buyer if the parts add up', async () => {
     const parts = { RegisteredRights: 11_550, NotaryFeeVAT: 4_000, VariousCosts: 1_150 };
     const panel = async (TotalPrice: number, summary = {}) =>
       (await fetchHtml(createFilesWithVilla(summary, { ...parts, TotalPrice }))).includes(
@@ -205,7 +205,7 @@ describe('what a property tells', () => {
     expect(await panel(401_700, { PublishPrice: false })).toBe(false);
   });
 
-  test('two paragraphs of a long text, and the rest behind a disclosure', async () => {
+  test('two paragraphs of a long text, and the rest in a details element', async () => {
     const long = 'Een zin over het huis. '.repeat(12).trim();
     const html = await fetchHtml(
       createFilesWithVilla({}, { Description: [long, long, long].join('\n\n') }),
@@ -217,13 +217,13 @@ describe('what a property tells', () => {
     expect(short).not.toContain('Verder lezen');
   });
 
-  test('a brochure for paper, hidden on the screen', async () => {
+  test('a printed brochure, hidden on the screen', async () => {
     const html = await fetchHtml(createSmallSnapshot());
     expect(html).toContain('<div class="brochure" hidden="">');
     expect(html).toMatch(/<link rel="stylesheet" media="print" href="\/assets\/print-\w+\.css"\/>/);
   });
 
-  test('structured data that no text can break out of', async () => {
+  test('structured data that no text can end', async () => {
     const html = await fetchHtml(
       createFilesWithVilla({ TypeDescription: 'Villa </script><script>alert(1)' }),
       '/nl/te-koop/durbuy/villa-scriptscriptalert1/84213/',
@@ -233,7 +233,7 @@ describe('what a property tells', () => {
   });
 });
 
-describe('a property that is gone', () => {
+describe('a sold or rented property', () => {
   test.each([
     [0, 1, VILLA, 'Het gevraagde pand is verkocht'],
     [1, 2, '/property/84213/', 'Het pand dat u zocht, is verhuurd'],

@@ -4,7 +4,7 @@ import { FoundProperty, SearchIndex } from '../../../src/domain/catalogue/search
 import { createTestSite } from '../../fixtures';
 import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
 
-test('the index of a small catalogue holds every type, town and property with its counts', async () => {
+test('the index of a small catalogue contains every type, town and property with its counts', async () => {
   const response = await (await createTestSite())('/nl/zoeken/index/?version=1');
   expect(response.headers.get('Content-Type')).toContain('application/json');
   const index = v.parse(SearchIndex, await response.json());
@@ -20,7 +20,7 @@ test('the index of a small catalogue holds every type, town and property with it
   );
 });
 
-test('one property is answered by its ID, and null for an ID that is not held', async () => {
+test('the index returns one property by its ID, null for an unknown ID', async () => {
   const fetchPage = await createTestSite();
   const asked = async (id: string) =>
     (await fetchPage(`/fr/chercher/index/?version=1&id=${id}`)).json();
@@ -28,7 +28,7 @@ test('one property is answered by its ID, and null for an ID that is not held', 
   expect(await asked('1')).toBeNull();
 });
 
-test('the results page groups what it finds, with a greyed way to nothing', async () => {
+test('the results page groups its results and greys out links without listings', async () => {
   const html = await (await (await createTestSite())('/nl/zoeken/?q=durb')).text();
   expect(html.includes('Durbuy [6940]')).toBe(true);
   expect(html.includes('href="/nl/te-koop/?city=DURBUY%7C6940"')).toBe(true);
@@ -36,7 +36,7 @@ test('the results page groups what it finds, with a greyed way to nothing', asyn
   expect(types.includes('<span class="search__no-link">Te huur</span>')).toBe(true);
 });
 
-test('a text that names nothing is no end: what may have been meant, all there is, and offers', async () => {
+test('a search without results shows suggestions, all listings and alternatives', async () => {
   const page = async (text: string) =>
     (await (await createTestSite())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
   const one = await page('huis in durbui');
@@ -52,7 +52,7 @@ test('a text that names nothing is no end: what may have been meant, all there i
   }
 });
 
-test('a unit is led to through its project, by the name it has in the page’s language', async () => {
+test('a unit links through its project, by its name in the page’s language', async () => {
   const fetchPage = await createTestSite({ embedded: createProjectSnapshot() });
   const html = await (await fetchPage('/fr/chercher/?q=84213')).text();
   expect(html).toContain('href="/fr/projects/durbuy/residence-les-berges/12/');

@@ -48,7 +48,7 @@ const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
 const facts = [...FACT_GROUPS, ...COST_GROUPS].flatMap((group) => group.facts).concat(ENERGY_FACTS);
 
 describe('the facts of a property', () => {
-  test('leave out no field of §3 that is not shown elsewhere', () => {
+  test('include every field of §3 that is not shown elsewhere', () => {
     const fields = Object.keys({ ...PropertyDetail.entries, ...PropertySummary.entries });
     const shown = [
       ...facts.map(({ field }) => field as string),
@@ -57,12 +57,12 @@ describe('the facts of a property', () => {
     expect(shown.sort()).toEqual(fields.sort());
   });
 
-  test('say everything once', () => {
+  test('contain each field once', () => {
     const terms = facts.map(({ term }) => term);
     expect(terms.length).toBe(new Set(terms).size);
   });
 
-  test('hide whatever tells the price together with it', () => {
+  test('that reveal the price are hidden with it', () => {
     const telling = facts.filter(({ revealsPrice }) => revealsPrice).map(({ field }) => field);
     expect(telling).toEqual(
       expect.arrayContaining([

@@ -34,14 +34,14 @@ describe('a gallery', () => {
     createBannerPicture('drie'),
   ];
 
-  test('shows its first picture at once and the others when they come near', async () => {
+  test('loads its first picture at once and the others lazily', async () => {
     const html = await fetchHomeBanner({ type: 'gallery', gallery: { images } });
     const pictures = [...html.matchAll(/<img class="banner-picture"[^>]*>/g)].map(([img]) => img);
     expect(pictures).toHaveLength(3);
     expect(pictures.map((img) => img.includes('loading="lazy"'))).toEqual([false, true, true]);
   });
 
-  test('moves as §9 says where its configuration is silent, with a way to stop it', async () => {
+  test('moves by the defaults of §9, with a pause button', async () => {
     const html = await fetchHomeBanner({ type: 'gallery', gallery: { images } });
     expect(html).toContain('data-fade-ms="500"');
     expect(html).toContain('data-lazy-ahead="2"');
@@ -49,13 +49,13 @@ describe('a gallery', () => {
     expect(html).toContain('data-play=""');
   });
 
-  test('that shall not move has no pause', async () => {
+  test('without autoplay has no pause button', async () => {
     const config = { autoplay: 'false', fade: false, loop: false };
     const html = await fetchHomeBanner({ type: 'gallery', gallery: { images, config } });
     expect(html).not.toMatch(/data-(fade|loop|rest|play)=/);
   });
 
-  test('of one picture is a picture', async () => {
+  test('with one picture is shown as a picture', async () => {
     const html = await fetchHomeBanner({
       type: 'gallery',
       gallery: { images: [createBannerPicture('een')] },
@@ -67,7 +67,7 @@ describe('a gallery', () => {
 describe('a video', () => {
   const film = '/media/hero/vallei.mp4';
 
-  test('is a muted loop over its poster that waits to be started', async () => {
+  test('is a muted loop over its poster, started by the script', async () => {
     const html = await fetchHomeBanner({
       type: 'video',
       video: film,
@@ -79,7 +79,7 @@ describe('a video', () => {
     expect(html).toContain('/media/hero/still');
   });
 
-  test('has another film and poster on a phone', async () => {
+  test('has another video and poster on a phone', async () => {
     const html = await fetchHomeBanner({
       type: 'video',
       video: { url: film, mimetype: 'video/mp4' },
@@ -117,8 +117,8 @@ describe('a video', () => {
   });
 });
 
-describe('offers', () => {
-  test('are slides of what is for sale, each with headline and price', async () => {
+describe('property slides', () => {
+  test('show properties for sale with headline and price', async () => {
     const html = await fetchHomeBanner(
       { type: 'properties', image: createBannerPicture('vallei') },
       (files) => {
@@ -141,8 +141,8 @@ describe('offers', () => {
   });
 });
 
-describe('what has nothing to show', () => {
-  test('is plain colour', async () => {
+describe('a banner without content', () => {
+  test('is a plain colour', async () => {
     const html = await fetchHomeBanner({ type: 'image', color: '#1E3A2F' });
     expect(html).toContain('hero--color');
     expect(html).toContain('custom-bg-1e3a2f');
@@ -159,8 +159,8 @@ describe('what has nothing to show', () => {
   });
 });
 
-describe('words on the home banner', () => {
-  test('show by their flags, the title as h1 where the search block has none', async () => {
+describe('the texts of the home banner', () => {
+  test('show by their flags, the title as h1 if the search block has none', async () => {
     const html = await fetchHomeBanner({
       type: 'color',
       title: { nl: 'In de vallei', public: 'true' },
@@ -182,7 +182,7 @@ describe('words on the home banner', () => {
   });
 });
 
-describe('another page', () => {
+describe('the banner of a page', () => {
   test.each(['image', 'gallery', 'video', 'color', 'none'])(
     'never shows the home banner, type %s',
     async (bannerType) => {
@@ -190,7 +190,7 @@ describe('another page', () => {
     },
   );
 
-  test('stands on its colour without paper where its banner is transparent', async () => {
+  test('has its colour and no paper if it is transparent', async () => {
     const html = await fetchPageBanner({
       bannerType: 'color',
       bannerColor: '#1e3a2f',
@@ -201,7 +201,7 @@ describe('another page', () => {
     );
   });
 
-  test('says the words written for its banner also where it shows none', async () => {
+  test('gives the page its title and text even if no banner shows', async () => {
     const html = await fetchPageBanner({
       showPageBanner: false,
       bannerTitle: { nl: 'Wat we voor u doen' },

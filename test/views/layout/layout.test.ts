@@ -22,7 +22,7 @@ const findElement = (html: string, tag: string, name: string) =>
   new RegExp(`<${tag}[^>]*class="${name}[ "].*?</${tag}>`, 's').exec(html)?.[0] ?? '';
 
 describe('the theme', () => {
-  test('stands in the page, and the policy names it by its hash', async () => {
+  test('is inline in the page, and the policy allows it by its hash', async () => {
     const { html, headers } = await fetchListPage((files) => {
       getConfiguration(files).footer.bgColor = '#abcdef';
     });
@@ -33,7 +33,7 @@ describe('the theme', () => {
     expect(headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
   });
 
-  test('a page with css of its own is named in its main part, no other is', async () => {
+  test('only a page with css of its own has a class on its main element', async () => {
     const bare = await fetchListPage();
     expect(bare.html).toContain('<main id="main" tabindex="-1">');
     const { html } = await fetchListPage(() => {}, { 3: '.page-3 h1{color:#123456}' });
@@ -61,7 +61,7 @@ describe('the header', () => {
       );
     });
 
-  test('logo, menu and language switcher stand where the configuration puts them', async () => {
+  test('logo, menu and language switcher are in the configured positions', async () => {
     const { html } = await fetchListPage((files) => {
       getHeaderConfiguration(files).logo.position = 'center';
       getHeaderConfiguration(files).menu.position = 'left';
@@ -70,14 +70,14 @@ describe('the header', () => {
     expect(zones(html)).toEqual([['class="menu"', 'class="languages"'], ['header__logo'], []]);
   });
 
-  test('without change on scrolling it does not follow', async () => {
+  test('is not fixed unless configured to change on scrolling', async () => {
     const { html } = await fetchListPage((files) => {
       getHeaderConfiguration(files).appBar.changeOnScroll = 'false';
     });
     expect(html).toContain('<header class="header" data-behaviour="header">');
   });
 
-  test('a top-bar item shows only with its status, in its colour, with a known icon', async () => {
+  test('a top-bar item shows only if its status is on, in its colour, with a known icon', async () => {
     const { html } = await fetchListPage((files) => {
       Object.assign(getHeaderConfiguration(files).headerLinks, {
         show: true,
@@ -95,7 +95,7 @@ describe('the header', () => {
     expect(html).not.toContain('Verborgen');
   });
 
-  test('flags stand beside the language codes where the settings ask for them', async () => {
+  test('flags show beside the language codes if configured', async () => {
     expect((await fetchListPage()).html).not.toContain('class="flag"');
     const { html } = await fetchListPage((files) => {
       getConfiguration(files).language.languageFlags = 'true';
@@ -109,7 +109,7 @@ describe('the footer', () => {
     getConfiguration(files).footer.bottom = [{ title: { nl: 'Eerste' } }, column];
   };
 
-  test('a column takes its share of the twelve, by width of the window', async () => {
+  test('a column has its share of the twelve by window width', async () => {
     const { html } = await fetchListPage(
       withColumn({ title: { nl: 'Aanbod' }, col: { sm: 6, md: 12, lg: 3 } }),
     );
@@ -117,7 +117,7 @@ describe('the footer', () => {
     expect(html).toContain('<div class="footer__column md-6 lg-4"><h2>Eerste</h2>');
   });
 
-  test('texts show only where they are public, with the totals they name', async () => {
+  test('texts show only if they are public, with their totals filled in', async () => {
     const { html } = await fetchListPage(
       withColumn({
         title: { nl: 'Geheim', public: 'false' },

@@ -10,7 +10,7 @@ const fetchWithModules = (modules: object[], bend?: (files: SnapshotFiles) => vo
 const countOccurrences = (html: string, part: string) => html.split(part).length - 1;
 
 describe('modules', () => {
-  test('stand in order of sort, the published ones only', async () => {
+  test('show in their sort order, published ones only', async () => {
     const { html } = await fetchWithModules([
       createModule('contact', 10, { id: 1, sort: 3, title: { nl: 'Derde' } }),
       createModule('contact', 10, { id: 2, sort: 1, title: { nl: 'Eerste' } }),
@@ -20,7 +20,7 @@ describe('modules', () => {
     expect(html).not.toContain('Ontwerp');
   });
 
-  test('carry their columns, span and class as classes, never as a style', async () => {
+  test('have their columns, span and class as classes, never as a style', async () => {
     const { html } = await fetchWithModules([
       createModule('contact', 10, { span: 10, col: { sm: 12, md: 11, lg: 12 }, class: 'quiet' }),
     ]);
@@ -28,14 +28,14 @@ describe('modules', () => {
     expect(html).not.toContain('style=');
   });
 
-  test('begin at h2 below a page that has its own h1', async () => {
+  test('have h2 headings on a page with an h1 of its own', async () => {
     const { html } = await fetchWithModules([
       createModule('contact', 10, { title: { nl: 'Bel ons' }, titleSize: 'h1' }),
     ]);
     expect(html).toMatch(/<h2[^>]*>Bel ons<\/h2>/);
   });
 
-  test('link on with the totals in their label', async () => {
+  test('have a link with the totals in its label', async () => {
     const { html } = await fetchWithModules([
       createModule('property-list', undefined, {
         link: { label: { nl: 'Alle {FOR_SALE_TOTAL} panden' }, path: '/for-sale/' },
@@ -45,15 +45,15 @@ describe('modules', () => {
   });
 });
 
-describe('the ground of a module', () => {
-  test('is a class of its colour, and what stands on a dark one turns light', async () => {
+describe('the background of a module', () => {
+  test('is a class of its colour, with light text on a dark colour', async () => {
     const { html } = await fetchWithModules([
       createModule('contact', 10, { colorBackground: '#1E3A2F' }),
     ]);
     expect(html).toContain('module--contact custom-bg custom-bg--dark custom-bg-1e3a2f');
   });
 
-  test('is a picture with the content on paper cut into it', async () => {
+  test('is a picture with the content on paper over it', async () => {
     const { html } = await fetchWithModules([
       createModule('contact', 10, {
         backgroundType: 'image',
@@ -66,7 +66,7 @@ describe('the ground of a module', () => {
     expect(html).toMatch(/class="module__paper">.*Ervoor.*Erna/s);
   });
 
-  test('its own pictures stand side by side', async () => {
+  test('pictures of a module show side by side', async () => {
     const images = [{ url: '/media/hero/bos.webp' }, { url: '/media/hero/dorp.webp' }];
     const { html } = await fetchWithModules([createModule('contact', 10, { images })]);
     expect(html).toContain('class="module-grid module-grid--2 module__images"');
@@ -74,7 +74,7 @@ describe('the ground of a module', () => {
 });
 
 describe('a property list', () => {
-  test('in slider view steps through its cards', async () => {
+  test('in slider view is a slider of its cards', async () => {
     const { html } = await fetchWithModules([
       createModule('property-list', 'for-sale', { view: 'slider-view' }),
     ]);
@@ -110,7 +110,7 @@ describe('a category', () => {
     files['site/articles.json'].push(answer(1), answer(2), answer(3));
   };
 
-  test('shows at most its limit', async () => {
+  test('shows at most maxItems articles', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 8, { view: 'news-view', maxItems: 2 })],
       withAnswers,
@@ -118,7 +118,7 @@ describe('a category', () => {
     expect(countOccurrences(html, 'class="article-card"')).toBe(2);
   });
 
-  test('in slider view shows other articles than testimonials as their cards', async () => {
+  test('in slider view shows articles as cards', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 8, { view: 'slider-view', numberItemOfRow: 3 })],
       withAnswers,
@@ -128,7 +128,7 @@ describe('a category', () => {
     expect(html).not.toContain('<blockquote>');
   });
 
-  test('in collapse view names each answer, so that a link opens it', async () => {
+  test('in collapse view gives each answer an id, so that a link opens it', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 8, { view: 'collapse-view' })],
       withAnswers,
@@ -136,7 +136,7 @@ describe('a category', () => {
     expect(html).toMatch(/<\/summary><div class="accordion__text" id="answer-2">/);
   });
 
-  test('on its own page goes on where there are more than its limit', async () => {
+  test('on its own page has a pager beyond maxItems articles', async () => {
     const fetchPage = await createPageFetcher(
       [
         createMenuPage('faq', {
@@ -153,7 +153,7 @@ describe('a category', () => {
     expect((await fetchPage('/nl/faq/?page=-7')).html).toContain('Pagina 1 van 2');
   });
 
-  test('in collapse view opens each question onto its answer', async () => {
+  test('in collapse view shows each question with its answer', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 8, { view: 'collapse-view' })],
       withAnswers,
@@ -162,7 +162,7 @@ describe('a category', () => {
     expect(html).toContain('<p>Antwoord 2</p>');
   });
 
-  test('in slider view is a list of quotes that needs no script', async () => {
+  test('of testimonials in slider view is a list of quotes that needs no script', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 5, { view: 'slider-view', maxItems: 10 })],
       (files) => {
@@ -199,7 +199,7 @@ describe('people', () => {
     ...rest,
   });
 
-  test('of a contact are those of its group, four at most, with phone and mail', async () => {
+  test('of a contact module are those of its group, at most four, with phone and mail', async () => {
     const { html } = await fetchWithModules([createModule('contact', 10)], (files) => {
       files['site/team.json'].push(
         ...[2, 3, 4, 5, 6].map((id) => person(id)),
@@ -212,7 +212,7 @@ describe('people', () => {
     expect(html).toContain('href="mailto:p2@huis-vallee.example"');
   });
 
-  test('beyond the team page say more of themselves in a window that the platform opens', async () => {
+  test('have their description in a dialog outside the team page', async () => {
     const { html } = await fetchWithModules([createModule('contact', 10)], (files) => {
       files['site/team.json'].push(person(2, { about: { nl: 'Kent elke nok.' } }));
     });
@@ -223,7 +223,7 @@ describe('people', () => {
     expect(html).not.toContain('about-1');
   });
 
-  test('of the team are all who are published', async () => {
+  test('of the team are all published members', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 12, { view: 'ons-team-view', maxItems: 12 })],
       (files) => {

@@ -29,7 +29,7 @@ const LABEL = {
   fr: '<p>J’accepte la <a href="/FAQ/" onclick="steal()">déclaration</a><script>steal()</script></p>',
 };
 
-test('a checkbox’s label holds links, and nothing that does not belong into a label', async () => {
+test('a checkbox label may contain links but no block elements', async () => {
   const ctx = await createFrenchContext();
   const html = renderToStaticMarkup(
     <Checkbox ctx={ctx} id="privacy" name="privacy" label={LABEL} hint="Requis" required />,

@@ -4,7 +4,7 @@ import { Prose } from '../../../src/views/ui/prose';
 
 const renderProse = (text: string) => renderToStaticMarkup(<Prose text={text} />);
 
-test('an empty line begins a paragraph, hyphens make a list, markup stays text', () => {
+test('an empty line starts a paragraph, hyphens make a list, markup stays text', () => {
   expect(renderProse('Een.\nTwee.\n\nDrie <b>.\n\n- a\n- b')).toBe(
     '<div class="prose prose--plain"><p>Een.\nTwee.</p><p>Drie &lt;b&gt;.</p><ul><li>a</li><li>b</li></ul></div>',
   );

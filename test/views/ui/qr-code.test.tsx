@@ -18,7 +18,7 @@ function parseDrawnModules(path: string, size: number): boolean[][] {
   return modules;
 }
 
-test('a code draws exactly the modules of its text, with a quiet zone around them', () => {
+test('a QR code contains exactly the modules of its text, with a quiet zone around them', () => {
   const { data, size } = encode(ADDRESS, { ecc: 'L', border: 0 });
   const html = renderToStaticMarkup(<QrCode text={ADDRESS} />);
   const path = / d="([^"]+)"/.exec(html)?.[1] ?? '';

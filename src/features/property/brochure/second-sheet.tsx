@@ -26,7 +26,7 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
   const facts = new Map(
     buildFilledFactGroups(ctx, property, FACT_GROUPS).map(({ name, rows }) => [name, rows]),
   );
-  const place = formatAddress(property, { listings, language });
+  const address = formatAddress(property, { listings, language });
   return (
     <div className="brochure__sheet">
       <BrochureMasthead ctx={ctx} reference={property.ID} />
@@ -52,7 +52,7 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
         <section>
           <h2>{t('GROUP_LOCATION')}</h2>
           <p>
-            {place || `${property.Zip} ${formatCityName(property.City, listings)}`}
+            {address || `${property.Zip} ${formatCityName(property.City, listings)}`}
             {!property.PublishAddress && `. ${t('ADDRESS_ON_REQUEST')}`}
           </p>
           {property.LocationDescription && (
