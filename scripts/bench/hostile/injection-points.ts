@@ -306,7 +306,7 @@ const getInputName = ({ kind, name }: Field) => (kind === 'date' ? `${name}.year
 
 /** So much in order that the field in question is what decides. */
 function getSampleAnswer(field: Field): string {
-  if ('options' in field && field.options !== 'given') return field.options[0]?.value ?? '';
+  if ('options' in field && field.options !== 'dynamic') return field.options[0]?.value ?? '';
   return SAMPLE_ANSWERS[field.kind] ?? 'Anna';
 }
 

@@ -135,7 +135,7 @@ export const demandRegisterForm = {
     {
       parts: [
         { kind: 'radios', name: 'goal', label: 'DEMAND_GOAL', options: SEARCH_GOALS },
-        { kind: 'checkboxes', name: 'types', label: 'DEMAND_TYPES', options: 'given' },
+        { kind: 'checkboxes', name: 'types', label: 'DEMAND_TYPES', options: 'dynamic' },
         {
           kind: 'zones',
           name: 'towns',
@@ -143,7 +143,7 @@ export const demandRegisterForm = {
           hint: 'DEMAND_ZONES_HINT',
           map: 'DEMAND_MAP',
           area: 'area',
-          options: 'given',
+          options: 'dynamic',
         },
         { kind: 'area', name: 'area', label: 'DEMAND_AREA' },
         { kind: 'text', name: 'zips', label: 'DEMAND_ZIPS', hint: 'DEMAND_ZIPS_HINT' },

@@ -16,7 +16,7 @@ const DOCUMENTS_FORM_STEPS = [
         kind: 'checkboxes',
         name: 'documents',
         label: 'DOCUMENTS_FORM_WHICH',
-        options: 'given',
+        options: 'dynamic',
       },
       ...PERSON_FIELDS,
     ],

@@ -17,7 +17,7 @@ import { createFormTicket } from './kit/submit/form-ticket';
 import type { LoadedForm } from './kit/submit/load-form';
 import { createInitialState, loadForm } from './kit/submit/load-form';
 import { handleSubmission } from './kit/submit/submit';
-import { OUTAGE_RETRY_S } from './kit/submit/submit-context';
+import { OUTAGE_RETRY_S } from './kit/submit/submit-result';
 import { FormPage } from './kit/view/form-page';
 import type { FormViewState } from './kit/view/form-state';
 
@@ -69,16 +69,16 @@ formRoutes.post('*', vValidator('query', SearchParameters), async (c, next) => {
   const loadedForm = await loadRequestedForm(c);
   if (!loadedForm) return next();
   c.header('Cache-Control', 'no-store');
-  const outcome = await handleSubmission(c.req.raw, loadedForm);
-  if (outcome.kind === 'stored') {
-    if (outcome.afterwards) c.executionCtx.waitUntil(outcome.afterwards);
+  const result = await handleSubmission(c.req.raw, loadedForm);
+  if (result.kind === 'stored') {
+    if (result.mailDelivery) c.executionCtx.waitUntil(result.mailDelivery);
     return c.redirect(c.var.ctx.href.page(`/feedback/${loadedForm.handler.form.name}/`), 303);
   }
-  if (outcome.kind === 'refused') {
-    c.status(outcome.status);
-    if (outcome.retryAfterS) c.header('Retry-After', String(outcome.retryAfterS));
+  if (result.kind === 'refused') {
+    c.status(result.status);
+    if (result.retryAfterS) c.header('Retry-After', String(result.retryAfterS));
   }
-  return renderFormPage(c, loadedForm, outcome.state);
+  return renderFormPage(c, loadedForm, result.state);
 });
 
 async function loadRequestedForm(

@@ -71,7 +71,7 @@ const buildConditionAnswers = ({ when }: Field): Record<string, string> =>
 const listSchemaRefusals = (form: Form): Refusal[] =>
   getFields(form).flatMap((field) => {
     const messages = findMessages(getSchemaEntries(form)[field.name]);
-    const given = 'options' in field && field.options === 'given';
+    const given = 'options' in field && field.options === 'dynamic';
     const keys = new Map(messages.map(({ message, requirement }) => [message, requirement]));
     if (given && field.name !== 'documents') keys.set('ALERT_CHOICE_INVALID', undefined);
     return [...keys].map(([key, requirement]) => ({

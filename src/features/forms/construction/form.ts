@@ -28,7 +28,7 @@ export const constructionForm = {
   steps: [
     {
       parts: [
-        { kind: 'select', name: 'unit', label: 'CONTACT_CONSTRUCTION_UNIT', options: 'given' },
+        { kind: 'select', name: 'unit', label: 'CONTACT_CONSTRUCTION_UNIT', options: 'dynamic' },
         ...PERSON_FIELDS,
         { kind: 'textarea', name: 'question', label: 'LABEL_QUESTION' },
         ...REPLY_FIELDS,

@@ -131,7 +131,7 @@ export const valuationForm = {
           kind: 'radios',
           name: 'propertyType',
           label: 'VALUATION_PROPERTY_TYPE',
-          options: 'given',
+          options: 'dynamic',
         },
         {
           kind: 'radios',

@@ -54,8 +54,8 @@ interface DateField extends BaseField {
 
 interface ChoiceField extends BaseField {
   kind: 'select' | 'radios' | 'checkboxes';
-  /** 'given' where they depend on more than the form: its room's `load` says them by field. */
-  options: readonly FieldOption[] | 'given';
+  /** 'dynamic' where they depend on more than the form: its room's `load` says them by field. */
+  options: readonly FieldOption[] | 'dynamic';
 }
 
 /** Towns to tick, on a map and in a list; `area` names the field of what is drawn on that map. */
@@ -64,7 +64,7 @@ interface ZonesField extends BaseField {
   /** What the map is called. */
   map: TextKey;
   area: string;
-  options: 'given';
+  options: 'dynamic';
 }
 
 /** What is drawn on the map of its zones, by script alone: nobody types it. */

@@ -167,7 +167,7 @@ function formatAnswerValue(
   if (answer === true) return t('YES');
   if ('options' in field) {
     const options =
-      field.options === 'given' ? (presentation.options?.[field.name] ?? []) : field.options;
+      field.options === 'dynamic' ? (presentation.options?.[field.name] ?? []) : field.options;
     return [answer]
       .flat()
       .map((value) => formatChosenOption(options, String(value), t))

@@ -3,7 +3,7 @@ import type { Form } from '../definition/form';
 import type { FieldErrors, FieldValues } from '../definition/parse-answers';
 import { readFieldValues } from '../definition/parse-answers';
 import type { CaptchaResponse } from './captcha';
-import { readCaptchaResponse } from './captcha';
+import { EMPTY_CAPTCHA_RESPONSE, readCaptchaResponse } from './captcha';
 import type { Subject } from './subject';
 import type { Upload } from './uploads';
 import { getFileFields, readUploads, sanitizeFileName } from './uploads';
@@ -26,6 +26,18 @@ export interface RawSubmission {
   /** Something was written where no person sees a field. */
   isHoneypotFilled: boolean;
 }
+
+export const EMPTY_RAW_SUBMISSION: RawSubmission = {
+  values: {},
+  uploads: [],
+  fileErrors: {},
+  filesToReselect: {},
+  captchaResponse: EMPTY_CAPTCHA_RESPONSE,
+  ticketToken: '',
+  step: 0,
+  targetStep: undefined,
+  isHoneypotFilled: false,
+};
 
 /** The field no person sees. */
 export const HONEYPOT = 'homepage';

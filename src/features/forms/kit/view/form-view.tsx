@@ -146,7 +146,7 @@ function FieldRowView({
 
 const getFieldOptions = (field: Field, presentation: FormPresentation): readonly FieldOption[] => {
   if (!('options' in field)) return [];
-  return field.options === 'given' ? (presentation.options?.[field.name] ?? []) : field.options;
+  return field.options === 'dynamic' ? (presentation.options?.[field.name] ?? []) : field.options;
 };
 
 /** The answers of the other steps, and to what cannot be asked now, go with this one: no server has to remember them. */
