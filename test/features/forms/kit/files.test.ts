@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { FileType } from '../../../../src/features/forms/kit/definition/field';
@@ -8,27 +9,31 @@ import { readUploads } from '../../../../src/features/forms/kit/submit/uploads';
 import { readZipEntryNames } from '../../../../src/features/forms/kit/submit/zip-archive';
 import { concatBytes } from '../../../../src/platform/strip-metadata/bytes';
 
-const toBytes = (latin: string) => Uint8Array.from(latin, (sign) => sign.charCodeAt(0));
+const toBytes = (latin: string) => Uint8Array.from(latin, (letter) => letter.charCodeAt(0));
 
 interface ZipEntry {
   name: string;
   content?: string;
-  /** As it is written down, where that is not the truth. */
+  /** Declared values that differ from the real ones. */
   inflated?: number;
   packed?: number;
   header?: string;
   method?: number;
   encrypted?: boolean;
+  /** Points at the header and the bytes of the entry before, instead of its own. */
+  sharesBytes?: boolean;
 }
 
-/** An archive as programs write it, its entries deflated unless their method says otherwise. */
+/** Builds an archive; entries are deflated unless they have another method. */
 function createZip(entries: readonly ZipEntry[]): Uint8Array {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
-  let at = 0;
-  for (const { name, content = '', header = name, method = 8, encrypted, ...says } of entries) {
+  let offset = 0;
+  let previousOffset = 0;
+  for (const entry of entries) {
+    const { name, content = '', header = name, method = 8, encrypted, sharesBytes } = entry;
     const body = method === 8 ? new Uint8Array(deflateRawSync(toBytes(content))) : toBytes(content);
-    const { inflated = content.length, packed = body.length } = says;
+    const { inflated = content.length, packed = body.length } = entry;
     const head = new DataView(new ArrayBuffer(30));
     head.setUint32(0, 0x04034b50, true);
     head.setUint16(8, method, true);
@@ -40,15 +45,17 @@ function createZip(entries: readonly ZipEntry[]): Uint8Array {
     line.setUint32(20, packed, true);
     line.setUint32(24, inflated, true);
     line.setUint16(28, name.length, true);
-    line.setUint32(42, at, true);
-    parts.push(new Uint8Array(head.buffer), toBytes(header), body);
+    line.setUint32(42, sharesBytes ? previousOffset : offset, true);
     directory.push(new Uint8Array(line.buffer), toBytes(name));
-    at += 30 + header.length + body.length;
+    if (sharesBytes) continue;
+    parts.push(new Uint8Array(head.buffer), toBytes(header), body);
+    previousOffset = offset;
+    offset += 30 + header.length + body.length;
   }
   const end = new DataView(new ArrayBuffer(22));
   end.setUint32(0, 0x06054b50, true);
   end.setUint16(10, entries.length, true);
-  end.setUint32(16, at, true);
+  end.setUint32(16, offset, true);
   return concatBytes([...parts, ...directory, new Uint8Array(end.buffer)]);
 }
 
@@ -64,13 +71,13 @@ const MEGABYTE = '0'.repeat(1024 * 1024);
 const ZEROS_21_MB = MEGABYTE.repeat(21);
 const toUtf16Text = (text: string) => [...text].join('\0');
 
-describe('a file is what its content says', () => {
+describe('a file’s type is detected by its content', () => {
   test.each<[string, Uint8Array, FileType | undefined]>([
     ['a PDF', toBytes('%PDF-1.7 …'), 'pdf'],
-    ['a picture of a camera', toBytes('\xff\xd8\xff\xe0 JFIF'), 'jpg'],
+    ['a JPEG', toBytes('\xff\xd8\xff\xe0 JFIF'), 'jpg'],
     ['a PNG', toBytes('\x89PNG\r\n\x1a\n'), 'png'],
     ['a WebP', toBytes('RIFF\0\0\0\0WEBPVP8 '), 'webp'],
-    ['a picture of a telephone', toBytes('\0\0\0\x18ftypheic'), 'heic'],
+    ['a HEIC', toBytes('\0\0\0\x18ftypheic'), 'heic'],
     [
       'an old Word document',
       toBytes(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${toUtf16Text('WordDocument')}\0`),
@@ -82,14 +89,34 @@ describe('a file is what its content says', () => {
       undefined,
     ],
     ['a Word document', createZip(DOCX_ENTRIES), 'docx'],
-    ['one with macros', createZip([...DOCX_ENTRIES, { name: 'word/vbaProject.bin' }]), undefined],
+    [
+      'a Word document with macros',
+      createZip([...DOCX_ENTRIES, { name: 'word/vbaProject.bin' }]),
+      undefined,
+    ],
     ['an OpenDocument text', createZip(ODT_ENTRIES), 'odt'],
-    ['an archive of anything', createZip([{ name: 'run.exe' }]), undefined],
-    ['a page', toBytes('<html><script>'), undefined],
-    ['a picture that is a script', toBytes('<svg xmlns="http://www.w3.org/2000/svg">'), undefined],
+    [
+      'a Word document of another program',
+      zipSync({
+        '[Content_Types].xml': strToU8('<Types/>'),
+        word: { 'document.xml': strToU8('<w/>') },
+      }),
+      'docx',
+    ],
+    [
+      'an OpenDocument text of another program',
+      zipSync({
+        mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
+        'content.xml': strToU8('<office/>'),
+      }),
+      'odt',
+    ],
+    ['another archive', createZip([{ name: 'run.exe' }]), undefined],
+    ['an HTML page', toBytes('<html><script>'), undefined],
+    ['an SVG', toBytes('<svg xmlns="http://www.w3.org/2000/svg">'), undefined],
     ['a program', toBytes('MZ\x90\0'), undefined],
-    ['a film', toBytes('\0\0\0\x18ftypmp42'), undefined],
-    ['nothing', toBytes(''), undefined],
+    ['a video', toBytes('\0\0\0\x18ftypmp42'), undefined],
+    ['an empty file', toBytes(''), undefined],
   ])('%s', (_, content, type) => {
     expect(detectFileType(content)).toBe(type);
   });
@@ -98,62 +125,72 @@ describe('a file is what its content says', () => {
 describe('an archive is refused', () => {
   test.each<[string, Uint8Array]>([
     [
-      'of too many entries',
-      createZip(Array.from({ length: 2001 }, (_, place) => ({ name: `${place}` }))),
+      'with too many entries',
+      createZip(Array.from({ length: 2001 }, (_, index) => ({ name: `${index}` }))),
     ],
     [
-      'that inflates beyond all measure',
+      'with an entry above the limit',
       createZip([...DOCX_ENTRIES, { name: 'a', content: ZEROS_21_MB }]),
     ],
     [
-      'that does so bit by bit',
+      'with entries above the limit together',
       createZip(
-        Array.from({ length: 22 }, (_, place) => ({ name: `${place}`, content: MEGABYTE })),
+        Array.from({ length: 22 }, (_, index) => ({ name: `${index}`, content: MEGABYTE })),
       ),
     ],
     [
-      'that says it does not',
+      'with an entry above the limit that declares four bytes',
       createZip([...DOCX_ENTRIES, { name: 'a', content: ZEROS_21_MB, inflated: 4 }]),
     ],
     [
-      'that says so all the same',
+      'with a small entry that declares more than the limit',
       createZip([...DOCX_ENTRIES, { name: 'a', content: 'b', inflated: 21 << 20 }]),
     ],
     [
-      'that says an entry is smaller',
+      'with an entry that declares fewer bytes',
       createZip([...DOCX_ENTRIES, { name: 'a', content: 'abcd', inflated: 3 }]),
     ],
     [
-      'that says one is larger',
+      'with an entry that declares more bytes',
       createZip([...DOCX_ENTRIES, { name: 'a', content: 'abcd', inflated: 5 }]),
     ],
     [
-      'that stores more than it says',
+      'with a stored entry that declares fewer bytes',
       createZip([{ name: 'a', content: 'abcd', method: 0, inflated: 1 }]),
     ],
-    ['whose entry is no deflated bytes', createZip([{ name: 'a', content: 'abcd' }]).with(31, 255)],
+    ['with damaged deflated bytes', createZip([{ name: 'a', content: 'abcd' }]).with(31, 255)],
     [
-      'whose entry reaches into the directory',
+      'with an entry that reaches into the directory',
       createZip([{ name: 'a', content: 'b', packed: 40 }]),
     ],
-    ['that is packed as no document is', createZip([{ name: 'a', content: 'b', method: 14 }])],
+    ['with an unknown compression method', createZip([{ name: 'a', content: 'b', method: 14 }])],
     [
-      'that names an entry in two ways',
+      'with an entry of two names',
       createZip([...DOCX_ENTRIES, { name: 'a.xml', header: 'a.exe' }]),
     ],
-    ['that is locked', createZip([{ name: 'a', encrypted: true }])],
-    ['whose directory lies elsewhere', createZip(DOCX_ENTRIES).with(-6, 255)],
-    ['that is cut off', createZip(DOCX_ENTRIES).slice(0, -4)],
+    ['with an encrypted entry', createZip([{ name: 'a', encrypted: true }])],
+    [
+      'with entries that share the same bytes, above the limit together',
+      createZip(
+        Array.from({ length: 22 }, (_, index) => ({
+          name: 'a',
+          content: MEGABYTE,
+          sharesBytes: index > 0,
+        })),
+      ),
+    ],
+    ['with a wrong offset of the directory', createZip(DOCX_ENTRIES).with(-6, 255)],
+    ['that is truncated', createZip(DOCX_ENTRIES).slice(0, -4)],
   ])('%s', (_, content) => {
     expect(readZipEntryNames(content)).toBeUndefined();
   });
 
-  test('that claims entries it has not, without reading beyond its end', () => {
+  test('with a larger number of entries than it has, without reading beyond its end', () => {
     expect(readZipEntryNames(createZip(DOCX_ENTRIES).with(-12, 200))).toBeUndefined();
   });
 });
 
-describe('what comes with a form', () => {
+describe('an upload', () => {
   const form: Form = {
     name: 'job-contact',
     path: '/job/',
@@ -187,7 +224,7 @@ describe('what comes with a form', () => {
   };
   const pdf = (name = 'cv.pdf', size = 100) => new File([`%PDF-${' '.repeat(size)}`], name);
 
-  test('is kept under the name it was given, without its path', async () => {
+  test('keeps its name without path and control characters', async () => {
     const { uploads, errors } = await sent(pdf('C:\\Anna\\mijn\u0007 cv.pdf'));
     expect(errors).toEqual({});
     expect(uploads.map(({ name, type, retentionMonths }) => [name, type, retentionMonths])).toEqual(
@@ -196,29 +233,33 @@ describe('what comes with a form', () => {
   });
 
   test.each<[string, File[], object]>([
-    ['nothing at all', [], { key: 'ALERT_FILE_EMPTY' }],
+    ['no file', [], { key: 'ALERT_FILE_EMPTY' }],
     ['an empty file', [new File([], '')], { key: 'ALERT_FILE_EMPTY' }],
     [
-      'a program in a document’s clothes',
+      'a program named as a document',
       [new File(['MZ'], 'cv.pdf', { type: 'application/pdf' })],
       { key: 'ALERT_FILE_TYPE', values: { types: 'pdf, docx' } },
     ],
     [
-      'a picture where a document is asked for',
+      'a picture in a field for documents',
       [new File(['\x89PNG\r\n\x1a\n'], 'cv.png')],
       { key: 'ALERT_FILE_TYPE', values: { types: 'pdf, docx' } },
     ],
     [
-      'a file too large',
+      'a file that is too large',
       [pdf('cv.pdf', 17_000_000)],
       { key: 'ALERT_FILE_TOO_LARGE', values: { size: 16 } },
     ],
     [
-      'files too large together',
+      'files that are too large together',
       [pdf('a.pdf', 16_000_000), pdf('b.pdf', 16_000_000)],
       { key: 'ALERT_FILES_TOO_LARGE', values: { size: 30 } },
     ],
-    ['too many', [pdf(), pdf(), pdf()], { key: 'ALERT_FILES_TOO_MANY', values: { count: 2 } }],
+    [
+      'too many files',
+      [pdf(), pdf(), pdf()],
+      { key: 'ALERT_FILES_TOO_MANY', values: { count: 2 } },
+    ],
   ])('is refused: %s', async (_, files, error) => {
     const { errors } = await sent(...files);
     expect(errors.cv).toEqual(error);
