@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
+import {
+  CheckboxSchema,
+  dynamicMultipleChoice,
+  requiredChoice,
+} from '../forms/kit/definition/choice-schemas';
 import type { Field, FieldOption, FieldRow } from '../forms/kit/definition/field';
 import type { Form } from '../forms/kit/definition/form';
 import { EMAIL_FIELD, NAME_FIELDS, WRITER_ENTRIES } from '../forms/kit/definition/person-fields';
 import {
-  CheckboxSchema,
   DrawnAreaSchema,
-  dynamicMultipleChoice,
   LineSchema,
   OptionalPhoneSchema,
   optionalInteger,
   optionalMoney,
   optionalMultiline,
-  requiredChoice,
 } from '../forms/kit/definition/schemas';
 
 const SEARCH_GOALS = [
@@ -27,7 +29,7 @@ const ALERT_FREQUENCIES = [
   { value: 'weekly', label: 'DEMAND_RHYTHM_WEEKLY' },
 ] as const satisfies FieldOption[];
 
-/** '6940, 6900 6890' → '6940, 6900, 6890': as many postcodes as anybody wants. */
+/** '6940, 6900 6890' → '6940, 6900, 6890': any number of postcodes, each once. */
 const ZipListSchema = v.pipe(
   LineSchema,
   v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
@@ -61,13 +63,13 @@ const DemandAnswersSchema = v.object({
   remark: optionalMultiline(),
 });
 
-/** The lower end of a range does not lie above its upper one. */
+/** Returns a check that the minimum of a range is not above its maximum; an empty end is open. */
 const hasOrderedRange =
   <Min extends string, Max extends string>(min: Min, max: Max) =>
-  (ends: Record<Min | Max, number | undefined>) =>
-    (ends[min] ?? 0) <= (ends[max] ?? Number.POSITIVE_INFINITY);
+  (answers: Record<Min | Max, number | undefined>) =>
+    (answers[min] ?? 0) <= (answers[max] ?? Number.POSITIVE_INFINITY);
 
-/** At least one type and one zone, whichever way that is said (§5). */
+/** At least one type, and one zone: a town, a drawn area or a postcode (§5). */
 const DemandRegisterSchema = v.pipe(
   DemandAnswersSchema,
   v.forward(
@@ -126,7 +128,7 @@ const createMoneyField = (name: string, label: TextKey): Field => ({
 });
 const createFieldRow = (...fields: Field[]): FieldRow => ({ kind: 'row', fields });
 
-/** What somebody looks for, and where (§3, demand register): the agency looks along. */
+/** The search of a buyer or renter, for the agency to look for matches (§3, demand register). */
 export const demandRegisterForm = {
   name: 'demand-register',
   path: '/demand-register/',

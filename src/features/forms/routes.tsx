@@ -21,7 +21,7 @@ import { OUTAGE_RETRY_S } from './kit/submit/submit-result';
 import { FormPage } from './kit/view/form-page';
 import type { FormViewState } from './kit/view/form-state';
 
-/** The forms' own pages, and where all forms are sent to (decision 25). */
+/** The pages of forms, and the paths that forms are submitted to (decision 25). */
 export const formRoutes = new Hono<App>();
 
 const TicketQuery = v.object({
@@ -34,7 +34,7 @@ const validateTicketQuery = vValidator('query', TicketQuery, (result, c: Context
   return refuseAsJson('INVALID_VIEW')(result, c);
 });
 
-/** What a form in a browser with script asks for on first touch: a ticket, work to prove, the words of errors. */
+/** A cached form's script fetches a ticket, a captcha challenge and the texts of errors when the form is first used. */
 formRoutes.get('/form-ticket/', validateTicketQuery, async (c) => {
   const { form, language } = c.req.valid('query');
   const handler = findHandlerByName(form);

@@ -12,7 +12,7 @@ import { LineSchema, optionalMultiline } from '../kit/definition/schemas';
 
 const ConstructionSchema = v.object({
   ...PERSON_ENTRIES,
-  // One of the project's units: the server says which are left (room.tsx).
+  // A unit of the project; the handler presents the available ones as dynamic options.
   unit: LineSchema,
   question: optionalMultiline(),
   ...REPLY_ENTRIES,

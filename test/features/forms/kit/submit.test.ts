@@ -31,7 +31,7 @@ const submitContactForm = async (answers: Record<string, string> = CONTACT_ANSWE
   );
 const countSubmissions = async () => (await loadRows('submissions')).length;
 
-describe('what is wrong is said in §5’s words', () => {
+describe('errors have §5’s texts', () => {
   test.each([
     [
       '/nl/contact/',
@@ -81,7 +81,7 @@ describe('what is wrong is said in §5’s words', () => {
     expect(page.html).toContain(`href="#site-contact-${field}"`);
   });
 
-  test('every answer is kept, as it was written', async () => {
+  test('every answer is kept as typed', async () => {
     const { html } = await submitContactForm({
       ...CONTACT_ANSWERS,
       firstName: '<b>An & "na"</b>',
@@ -94,18 +94,18 @@ describe('what is wrong is said in §5’s words', () => {
   });
 });
 
-describe('where it was sent from', () => {
+describe('the origin of a submission', () => {
   test.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
-    ['a sister site', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['another subdomain', { 'Sec-Fetch-Site': 'same-site' }, 403],
     [
       'another origin, in a browser without Fetch Metadata',
       { Origin: 'https://evil.example' },
       403,
     ],
     ['an opaque origin', { Origin: 'null' }, 403],
-    ['our own', { 'Sec-Fetch-Site': 'same-origin' }, 303],
-    ['our own, in a browser without Fetch Metadata', { Origin: 'http://localhost:8787' }, 303],
+    ['our site', { 'Sec-Fetch-Site': 'same-origin' }, 303],
+    ['our site, in a browser without Fetch Metadata', { Origin: 'http://localhost:8787' }, 303],
   ])('%s', async (_, headers, status) => {
     const page = await openContactPage();
     const fields = { ...page.hidden, 'captcha-answer': page.captchaAnswer, ...CONTACT_ANSWERS };
@@ -121,12 +121,12 @@ describe('where it was sent from', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an unreadable body', () => {
   test.each([
     ['JSON', '{}', 'application/json', 400],
-    ['no type', new Uint8Array([1, 2]), 'application/octet-stream', 400],
-    ['another alphabet', 'firstName=Ren%E9', 'application/x-www-form-urlencoded', 400],
-    ['a declared other alphabet', 'a=b', 'application/x-www-form-urlencoded; charset=latin1', 400],
+    ['another type', new Uint8Array([1, 2]), 'application/octet-stream', 400],
+    ['another encoding', 'firstName=Ren%E9', 'application/x-www-form-urlencoded', 400],
+    ['a declared other encoding', 'a=b', 'application/x-www-form-urlencoded; charset=latin1', 400],
     ['a broken multipart', 'x', 'multipart/form-data; boundary=y', 400],
     ['too many fields', 'a=b&'.repeat(300), 'application/x-www-form-urlencoded', 400],
     ['too much', `a=${'b'.repeat(300_000)}`, 'application/x-www-form-urlencoded', 413],
@@ -142,7 +142,7 @@ describe('what cannot be read', () => {
 });
 
 describe('robots', () => {
-  test('without script and ticket, the form’s own page asks a question and keeps the answers', async () => {
+  test('without script and ticket, the form’s page shows a question and keeps the answers', async () => {
     const page = await parseFormPage(
       await submitForm(site, '/nl/contact/', CONTACT_ANSWERS),
       'site-contact',
@@ -153,13 +153,13 @@ describe('robots', () => {
     expect((await submitForm(site, page.action, fields)).status).toBe(303);
   });
 
-  test('a wrong answer is refused, and the next question is another', async () => {
+  test('a wrong answer is refused and gets a new question', async () => {
     const page = await openContactPage();
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': '999' };
     const again = await parseFormPage(await submitForm(site, page.action, fields), 'site-contact');
     expect(again.summary).toEqual(['De ingevoerde tekens zijn ongeldig']);
     expect(again.hidden.captcha).not.toBe(page.hidden.captcha);
-    // Guessing on does not help: the first question is used up.
+    // Another guess is refused: the first question is used up.
     const guess = await submitForm(site, page.action, {
       ...fields,
       'captcha-answer': page.captchaAnswer,
@@ -168,14 +168,14 @@ describe('robots', () => {
     expect(await countSubmissions()).toBe(0);
   });
 
-  test('in French too', async () => {
+  test('a wrong answer in French', async () => {
     const page = await openContactPage('/fr/contact/');
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': '0' };
     const again = await parseFormPage(await submitForm(site, page.action, fields), 'site-contact');
     expect(again.summary).toEqual(['Les caractères saisis ne sont pas valables']);
   });
 
-  test('a proof is good once', async () => {
+  test('a proof is accepted once', async () => {
     const altcha = await createCaptchaProof();
     const first = await openContactPage();
     const { captcha: _, ...hidden } = first.hidden;
@@ -203,7 +203,7 @@ describe('robots', () => {
       'De controle lukte niet. Probeer het nog eens.',
     ],
     [
-      'with a longer life written into it',
+      'with a changed expiry',
       async () => {
         const proof = JSON.parse(atob(await createCaptchaProof(Date.now() - 3 * HOUR_MS)));
         return btoa(JSON.stringify({ ...proof, salt: proof.salt.replace(/\d{10}/, '9999999999') }));
@@ -222,7 +222,7 @@ describe('robots', () => {
     expect([again.status, again.summary]).toEqual([422, [message]]);
   });
 
-  test('a question of yesterday has expired', async () => {
+  test('a question expires', async () => {
     const page = await openContactPage();
     const old = await createCaptchaQuestion(await loadSiteSecret(env.DB), Date.now() - DAY_MS);
     const answers = { captcha: old.token, 'captcha-answer': String(old.a + old.b) };
@@ -236,14 +236,14 @@ describe('robots', () => {
     ]);
   });
 
-  test('who fills in the field nobody sees is asked again, and loses nothing', async () => {
+  test('a filled-in honeypot is refused, and all answers are kept', async () => {
     const page = await submitContactForm({ ...CONTACT_ANSWERS, homepage: 'https://spam.example' });
     expect(page.summary).toEqual(['De controle lukte niet. Probeer het nog eens.']);
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
     expect((await submitForm(site, page.action, fields)).status).toBe(303);
   });
 
-  test('nobody fills in a form in no time', async () => {
+  test('a form sent too fast is refused', async () => {
     site = await createFormSite({ MIN_FILL_MS: MINUTE_MS });
     expect((await submitContactForm()).summary).toEqual([
       'De controle lukte niet. Probeer het nog eens.',
@@ -252,7 +252,7 @@ describe('robots', () => {
   });
 });
 
-describe('sent twice (decision 25)', () => {
+describe('a repeated submission (decision 25)', () => {
   test('twenty at once and twenty after them are stored once, with two mails', async () => {
     const page = await openContactPage();
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
@@ -270,12 +270,12 @@ describe('sent twice (decision 25)', () => {
   });
 
   test.each([
-    ['the same is thanked for again', CONTACT_ANSWERS, 303],
-    ['other content is asked for again', { ...CONTACT_ANSWERS, phone: '0470 99 99 99' }, 422],
+    ['the same content is thanked for again', CONTACT_ANSWERS, 303],
+    ['other content is refused', { ...CONTACT_ANSWERS, phone: '0470 99 99 99' }, 422],
   ])('while the first is being stored: %s', async (_, answers, status) => {
     const page = await openContactPage();
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
-    // The first is stored between the second's look for its key and its look for its proof.
+    // The first is stored after the second has looked for its key and before it looks for its proof.
     const DB = {
       batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
       prepare: (sql: string) => {
@@ -302,7 +302,7 @@ describe('sent twice (decision 25)', () => {
     expect(await loadRows('outbox')).toHaveLength(2);
   });
 
-  test('with other content it is asked for again under a fresh key, and then stored too', async () => {
+  test('other content is refused with a new key, and then stored too', async () => {
     const page = await openContactPage();
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
     await submitForm(site, page.action, fields);
@@ -322,7 +322,7 @@ describe('sent twice (decision 25)', () => {
     expect(await countSubmissions()).toBe(2);
   });
 
-  test('a ticket of another form, or none of ours, is worth nothing', async () => {
+  test('a forged ticket is refused', async () => {
     const page = await openContactPage();
     const [uuid, issued, signature] = (page.hidden.key ?? '').split('.');
     const forged = `${uuid}.${Number(issued) - 1}.${signature}`;
@@ -346,7 +346,7 @@ describe('limits by network', () => {
     return submitForm(site, page.action, { ...hidden, ...CONTACT_ANSWERS, altcha }, as(address));
   };
 
-  test('one too many waits, with everything kept; the neighbours do not', async () => {
+  test('above the limit a network waits, all answers are kept; other networks do not wait', async () => {
     site = await createFormSite({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
     expect((await sendAs('2a02::1')).status).toBe(303);
     expect((await sendAs('2a02::2')).status).toBe(303);
@@ -361,7 +361,7 @@ describe('limits by network', () => {
     expect(await countSubmissions()).toBe(3);
   });
 
-  test('in French too, with whom to call meanwhile', async () => {
+  test('the limit in French, with contact links', async () => {
     site = await createFormSite({ RATE_SCALE: 0.05 });
     const page = await openContactPage('/fr/contact/');
     const fields = async () => ({
@@ -384,7 +384,7 @@ describe('limits by network', () => {
   test.each([
     ['nl', 'Verzend morgen opnieuw, of bel ons.'],
     ['fr', 'Renvoyez demain, ou appelez-nous.'],
-  ])('a day’s worth in %s waits until the day is over', async (language, sentence) => {
+  ])('the limit of a day in %s lasts until the day is over', async (language, sentence) => {
     const page = await openContactPage(`/${language}/contact/`);
     const network = await signNetwork(
       undefined,
@@ -405,21 +405,21 @@ describe('limits by network', () => {
     expect(await refused.text()).toContain(sentence);
   });
 
-  test('many at once do not slip through together', async () => {
+  test('simultaneous submissions cannot exceed the limit', async () => {
     site = await createFormSite({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => sendAs('81.82.83.84')));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
   });
 
-  test('a header that nobody vouches for opens no door', async () => {
+  test('an untrusted CF-Connecting-IP header does not avoid the limit', async () => {
     site = await createFormSite({ RATE_SCALE: 0.1 });
     const answers = [await sendAs('1.1.1.1'), await sendAs('1.1.1.2'), await sendAs('1.1.1.3')];
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 429]);
   });
 });
 
-test('a database that aborts loses nothing: the same form, sent again, is stored once', async () => {
+test('after an aborted batch the same form can be sent again and is stored once', async () => {
   await env.DB.exec(
     `CREATE TRIGGER down BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
   );

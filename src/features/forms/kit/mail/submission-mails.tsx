@@ -25,8 +25,8 @@ import { resolveField } from '../view/resolve-field';
 import { selectAttachments } from './select-attachments';
 
 /**
- * To the agency: what staff need to act on it, in the agency's own language. It goes to the agent of
- * what it is about, else to the agency; answering it answers the visitor.
+ * Composes the mail to the agency, in the agency's language, with everything that staff need to act.
+ * Its recipient is the subject's agent, else the agency; a reply goes to the visitor.
  */
 export function composeAgencyMail(submission: Submission, extra?: ReactNode): Mail {
   const { form, ctx, answers, storedUploads, staffContext } = submission;
@@ -35,13 +35,13 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
   const { agency } = snapshot.site.configuration;
   const title = t('MAIL_STAFF_NEW_SUBMISSION', { form: t(form.texts.title) });
   const [email, phone] = [answers.email, answers.phone].map(toAnswerText);
-  const { attachments, left } = selectAttachments(storedUploads);
+  const { attachments, omittedNames } = selectAttachments(storedUploads);
   return composeMail(
     staffContext.ctx,
     {
       to: subject?.agent?.email || agency.email,
       ...(email && { replyTo: email }),
-      // Nothing that a visitor wrote: a subject is a header.
+      // No visitor's text: a subject is a mail header.
       subject: subject ? `${title}, ${t('REFERENCE_ID', { id: subject.id })}` : title,
       heading: title,
       attachments,
@@ -59,8 +59,10 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
           [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME_KEYS[ctx.language])],
         ]}
       />
-      {left.length > 0 && (
-        <MailParagraph>{t('MAIL_STAFF_FILES_LEFT', { names: left.join(', ') })}</MailParagraph>
+      {omittedNames.length > 0 && (
+        <MailParagraph>
+          {t('MAIL_STAFF_FILES_LEFT', { names: omittedNames.join(', ') })}
+        </MailParagraph>
       )}
       {extra}
       <MailNote>{t('MAIL_STAFF_TOLD', { text: t(form.texts.thanks) })}</MailNote>
@@ -68,7 +70,22 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
   );
 }
 
-/** To the visitor, in their language: that it came, what happens next, what they wrote. */
+/** Optional parts of the mail to the visitor. */
+interface VisitorMailParts {
+  subject?: string;
+  /** First paragraph; by default the thanks of the form. */
+  text?: string;
+  action?: MailAction;
+  extra?: ReactNode;
+}
+
+/** The button of a mail. */
+interface MailAction {
+  href: string;
+  label: string;
+}
+
+/** Composes the confirmation to the visitor, in their language: the next steps and their answers. */
 export function composeVisitorMail(
   submission: Submission,
   {
@@ -76,16 +93,11 @@ export function composeVisitorMail(
     text = submission.ctx.t(submission.form.texts.thanks),
     action,
     extra,
-  }: {
-    subject?: string;
-    text?: string;
-    action?: { href: string; label: string };
-    extra?: ReactNode;
-  } = {},
+  }: VisitorMailParts = {},
 ): Mail {
-  const { ctx, answers, subject: about } = submission;
+  const { ctx, answers, subject: formSubject } = submission;
   const { t } = ctx;
-  const agent = about?.agent;
+  const agent = formSubject?.agent;
   return composeMail(
     ctx,
     { to: toAnswerText(answers.email), subject, reason: t('MAIL_WHY_SUBMISSION') },
@@ -93,7 +105,9 @@ export function composeVisitorMail(
       <MailGreeting sender={ctx} name={getPersonName(answers)} />
       <MailParagraph>{text}</MailParagraph>
       {action && <MailButton href={action.href}>{action.label}</MailButton>}
-      {about && <MailLinks links={[{ href: ctx.origin + about.path, label: about.title }]} />}
+      {formSubject && (
+        <MailLinks links={[{ href: ctx.origin + formSubject.path, label: formSubject.title }]} />
+      )}
       {extra}
       <MailNote>{t('MAIL_YOUR_DETAILS')}</MailNote>
       <MailFacts rows={buildAnswerFacts(submission, t)} />
@@ -102,11 +116,11 @@ export function composeVisitorMail(
   );
 }
 
-/** A form asks for both names, or for one that a person chooses. */
+/** A form has fields for both names, or for one name of the visitor's choice. */
 const getPersonName = ({ name, firstName, lastName }: AnswerRecord): string =>
   [name, firstName, lastName].map(toAnswerText).filter(Boolean).join(' ');
 
-/** Every answer by its label, as one reads it. */
+/** Returns one row per field that was shown: its label and its answer as text. */
 function buildAnswerFacts(
   { form, answers, presentation, storedUploads }: Submission,
   t: RequestContext['t'],
@@ -126,13 +140,13 @@ function buildAnswerFacts(
     ]);
 }
 
-/** Its label; asked twice in one form, of two persons, also of whom. */
+/** Returns a field's label; if another field has the same label, with the legend of its group. */
 function formatFieldLabel(
   form: Form,
   { name, label, labelValues }: Field,
   t: RequestContext['t'],
 ): string {
-  const isTwice = getFields(form).filter((field) => field.label === label).length > 1;
+  const isRepeated = getFields(form).filter((field) => field.label === label).length > 1;
   const group = form.steps
     .flatMap(({ parts }) => parts)
     .find(
@@ -140,23 +154,23 @@ function formatFieldLabel(
         part.kind === 'group' &&
         getStepFields({ parts: [part] }).some((field) => field.name === name),
     );
-  const legend = isTwice && group?.kind === 'group' && ` (${t(group.legend)})`;
-  // What is confirmed is a sentence; here it names a line.
+  const legend = isRepeated && group?.kind === 'group' && ` (${t(group.legend)})`;
+  // The label of a confirmation is a sentence; as a row's name it loses its full stop.
   return t(label, labelValues).replace(/\.$/, '') + (legend || '');
 }
 
-/** What a thumb does with it. An address goes there whole: its signs name nobody else and no subject. */
+/** Returns a link to call or to mail. The address is encoded, so that it cannot add recipients or a subject. */
 function buildAnswerHref({ kind }: Field, answer: string): string | undefined {
   if (kind === 'tel' && answer) return buildPhoneHref(answer);
   const [local = '', domain] = kind === 'email' ? answer.split('@') : [];
   return domain && `mailto:${encodeURIComponent(local)}@${domain}`;
 }
 
-/** As it was typed: without its country's code nobody knows which country's it is. */
+/** Without a country code the number is dialled as typed: its country is unknown. */
 const buildPhoneHref = (phone: string): string =>
   /^(\+|00)/.test(phone) ? toPhoneUrl(phone) : `tel:${phone.replace(/\D/g, '')}`;
 
-/** An answer as it is read; undefined where there is none. */
+/** Formats an answer as text; undefined if it is empty. */
 function formatAnswerValue(
   field: Field,
   answer: FieldAnswer,
@@ -185,7 +199,7 @@ const formatChosenOption = (
   value: string,
   t: RequestContext['t'],
 ) => {
-  const option = options.find((one) => one.value === value);
+  const option = options.find((candidate) => candidate.value === value);
   return option ? [option.group, formatOption({ t }, option)].filter(Boolean).join(', ') : value;
 };
 

@@ -2,7 +2,7 @@ import { loadSiteSecret } from '../../../../platform/auth/secret-store';
 import type { Form } from '../definition/form';
 import { getStepFields } from '../definition/form';
 import type { FieldErrors } from '../definition/parse-answers';
-import { contactOptions } from '../view/contact-options';
+import { buildContactLinks } from '../view/contact-links';
 import type { CaptchaState, FormViewState } from '../view/form-state';
 import { CAPTCHA, EMPTY_FORM_STATE } from '../view/form-state';
 import type { Attempt, Ending, PageTurn, Refusal } from './attempt';
@@ -71,7 +71,7 @@ function createOutageState({ loadedForm, rawSubmission }: Attempt): FormViewStat
     errors: {},
     step,
     alert: handler.form.texts.failed,
-    helpLinks: contactOptions(visitorContext.ctx),
+    helpLinks: buildContactLinks(visitorContext.ctx),
     ticket: { token: ticketToken },
     captcha: { response: captchaResponse, isQuestionVisible: false },
     filesToReselect,
@@ -90,7 +90,7 @@ async function createCorrectionState(attempt: Attempt, refusal: Refusal): Promis
     step: findFirstErrorStep(form, errors),
     alert,
     ...(refusal.status === 429 && {
-      helpLinks: contactOptions(loadedForm.visitorContext.ctx),
+      helpLinks: buildContactLinks(loadedForm.visitorContext.ctx),
     }),
     ticket: refusal.ticket ?? (await createNewTicket(attempt)),
     captcha: await createCaptchaState(attempt, {

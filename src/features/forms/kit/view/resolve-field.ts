@@ -1,7 +1,7 @@
 import type { Field } from '../definition/field';
 import type { FormPresentation } from '../submit/handler';
 
-/** A field as it is asked here: undefined where it is not, its label's values filled in. */
+/** Returns the field with the presentation's label values; undefined if the field is omitted. */
 export function resolveField(
   field: Field,
   { labelValues, omittedFields }: FormPresentation,
