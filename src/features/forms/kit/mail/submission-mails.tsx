@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatCurrency } from '../../../../domain/format/currency';
-import { formatDate } from '../../../../domain/format/date';
-import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import { composeMail } from '../../../../platform/mail/compose-mail';
 import type { Mail } from '../../../../platform/mail/mail';
-import type { MailFact } from '../../../../platform/mail/mail-parts';
 import {
   MailButton,
   MailClosing,
@@ -15,13 +11,9 @@ import {
   MailNote,
   MailParagraph,
 } from '../../../../platform/mail/mail-parts';
-import type { RequestContext } from '../../../../platform/request-context';
-import type { Field, FieldOption } from '../definition/field';
-import type { AnswerRecord, FieldAnswer, Form } from '../definition/form';
-import { getFields, getStepFields } from '../definition/form';
-import type { FormPresentation, Submission } from '../submit/handler';
-import { formatOption } from '../view/inputs/choice-input';
-import { resolveField } from '../view/resolve-field';
+import type { AnswerRecord } from '../definition/form';
+import type { Submission } from '../submit/handler';
+import { buildAnswerFacts, buildPhoneHref, toAnswerText } from './answer-facts';
 import { selectAttachments } from './select-attachments';
 
 /**
@@ -119,88 +111,3 @@ export function composeVisitorMail(
 /** A form has fields for both names, or for one name of the visitor's choice. */
 const getPersonName = ({ name, firstName, lastName }: AnswerRecord): string =>
   [name, firstName, lastName].map(toAnswerText).filter(Boolean).join(' ');
-
-/** Returns one row per field that was shown: its label and its answer as text. */
-function buildAnswerFacts(
-  { form, answers, presentation, storedUploads }: Submission,
-  t: RequestContext['t'],
-): MailFact[] {
-  return getFields(form)
-    .flatMap((field) => resolveField(field, presentation) ?? [])
-    .filter(({ kind }) => kind !== 'password')
-    .map((field) => [
-      formatFieldLabel(form, field, t),
-      field.kind === 'file'
-        ? storedUploads
-            .filter((file) => file.field === field.name)
-            .map(({ name }) => name)
-            .join(', ')
-        : formatAnswerValue(field, answers[field.name], presentation, t),
-      buildAnswerHref(field, toAnswerText(answers[field.name])),
-    ]);
-}
-
-/** Returns a field's label; if another field has the same label, with the legend of its group. */
-function formatFieldLabel(
-  form: Form,
-  { name, label, labelValues }: Field,
-  t: RequestContext['t'],
-): string {
-  const isRepeated = getFields(form).filter((field) => field.label === label).length > 1;
-  const group = form.steps
-    .flatMap(({ parts }) => parts)
-    .find(
-      (part) =>
-        part.kind === 'group' &&
-        getStepFields({ parts: [part] }).some((field) => field.name === name),
-    );
-  const legend = isRepeated && group?.kind === 'group' && ` (${t(group.legend)})`;
-  // The label of a confirmation is a sentence; as a row's name it loses its full stop.
-  return t(label, labelValues).replace(/\.$/, '') + (legend || '');
-}
-
-/** Returns a link to call or to mail. The address is encoded, so that it cannot add recipients or a subject. */
-function buildAnswerHref({ kind }: Field, answer: string): string | undefined {
-  if (kind === 'tel' && answer) return buildPhoneHref(answer);
-  const [local = '', domain] = kind === 'email' ? answer.split('@') : [];
-  return domain && `mailto:${encodeURIComponent(local)}@${domain}`;
-}
-
-/** Without a country code the number is dialled as typed: its country is unknown. */
-const buildPhoneHref = (phone: string): string =>
-  /^(\+|00)/.test(phone) ? toPhoneUrl(phone) : `tel:${phone.replace(/\D/g, '')}`;
-
-/** Formats an answer as text; undefined if it is empty. */
-function formatAnswerValue(
-  field: Field,
-  answer: FieldAnswer,
-  presentation: FormPresentation,
-  t: RequestContext['t'],
-): string | undefined {
-  if (answer === undefined || answer === '' || answer === false) return undefined;
-  if (answer === true) return t('YES');
-  if ('options' in field) {
-    const options =
-      field.options === 'dynamic' ? (presentation.options?.[field.name] ?? []) : field.options;
-    return [answer]
-      .flat()
-      .map((value) => formatChosenOption(options, String(value), t))
-      .join(', ');
-  }
-  if (field.kind === 'area') return t('DEMAND_AREA_DRAWN');
-  if (field.kind === 'money') return formatCurrency(Number(answer));
-  if (field.kind === 'date') return formatDate(String(answer));
-  if (field.kind === 'tel') return formatPhone(String(answer));
-  return String(answer);
-}
-
-const formatChosenOption = (
-  options: readonly FieldOption[],
-  value: string,
-  t: RequestContext['t'],
-) => {
-  const option = options.find((candidate) => candidate.value === value);
-  return option ? [option.group, formatOption({ t }, option)].filter(Boolean).join(', ') : value;
-};
-
-const toAnswerText = (answer: FieldAnswer): string => (typeof answer === 'string' ? answer : '');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
-import type { Field, FieldOption, FormPart } from '../definition/field';
+import type { Field, FormPart } from '../definition/field';
 import type { Form } from '../definition/form';
 import { getFields, getStepFields } from '../definition/form';
 import type { FieldValues } from '../definition/parse-answers';
@@ -13,7 +13,7 @@ import { buildConditionAttributes, FieldView } from './field-view';
 import { FormFooter } from './form-footer';
 import type { FormViewState } from './form-state';
 import { FormSteps, FormStepTitle } from './form-steps';
-import { resolveField } from './resolve-field';
+import { getFieldOptions, resolveField } from './resolve-field';
 
 export interface FormViewProps {
   ctx: RequestContext;
@@ -143,11 +143,6 @@ function FieldRowView({
   const names = Object.entries(modifiers).flatMap(([name, isOn]) => (isOn ? name : []));
   return <div className={['form__row', ...names].join(' ')}>{fields.map(children)}</div>;
 }
-
-const getFieldOptions = (field: Field, presentation: FormPresentation): readonly FieldOption[] => {
-  if (!('options' in field)) return [];
-  return field.options === 'dynamic' ? (presentation.options?.[field.name] ?? []) : field.options;
-};
 
 /** Hidden inputs with the answers of other steps and of omitted fields, so that the server stores no drafts. */
 function HiddenAnswers({

@@ -1,4 +1,4 @@
-import type { Field } from '../definition/field';
+import type { Field, FieldOption } from '../definition/field';
 import type { FormPresentation } from '../submit/handler';
 
 /** Returns the field with the presentation's label values; undefined if the field is omitted. */
@@ -9,4 +9,13 @@ export function resolveField(
   if (omittedFields?.includes(field.name)) return undefined;
   const values = labelValues?.[field.name];
   return values ? { ...field, labelValues: { ...field.labelValues, ...values } } : field;
+}
+
+/** Returns the options of a field, its own or the presentation's; none for a field without options. */
+export function getFieldOptions(
+  field: Field,
+  { options }: FormPresentation,
+): readonly FieldOption[] {
+  if (!('options' in field)) return [];
+  return field.options === 'dynamic' ? (options?.[field.name] ?? []) : field.options;
 }
