@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../../domain/language/texts';
 import type { Form, ValidAnswers } from '../definition/form';
 import type { FieldErrors } from '../definition/parse-answers';
-import type { RateLimit } from '../store/submissions-store';
+import type { CaptchaProof, RateLimit } from '../store/submissions-store';
 import type { FormTicket } from './form-ticket';
 import type { Submission } from './handler';
 import type { LoadedForm } from './load-form';
@@ -42,13 +42,6 @@ interface Findings {
 export interface NetworkRateLimits {
   network: string;
   limits: readonly RateLimit[];
-}
-
-/** A captcha solution that can be used once. */
-export interface CaptchaProof {
-  id: string;
-  /** Milliseconds since 1970. */
-  expires: number;
 }
 
 /**

@@ -62,35 +62,35 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
     {
       ...getFinding(attempt, 'rateLimits'),
       proof: getFinding(attempt, 'proof'),
-      attached: storedUploads,
+      storedUploads,
       mails: await handler.composeMails(submission),
-      also: (await handler.buildStatements?.(submission, env.DB)) ?? [],
+      formStatements: (await handler.buildStatements?.(submission, env.DB)) ?? [],
     },
   );
-  return result.stored ? undefined : resolveConflict(attempt, result.why);
+  return result.stored ? undefined : resolveConflict(attempt, result.conflict);
 }
 
 /** Returns the ending for the constraint that aborted the batch. @throws if no constraint is recognized. */
-async function resolveConflict(attempt: Attempt, message: string): Promise<Ending> {
+async function resolveConflict(attempt: Attempt, conflict: string): Promise<Ending> {
   const { loadedForm, now } = attempt;
   const { handler, visitorContext } = loadedForm;
   const { DB } = visitorContext.env;
   const ticket = getFinding(attempt, 'ticket');
-  if (SUBMISSION_CONFLICTS.sentBefore.test(message)) {
+  if (SUBMISSION_CONFLICTS.sentBefore.test(conflict)) {
     const duplicate = await checkDuplicate(attempt);
     if (duplicate) return duplicate;
   }
-  if (SUBMISSION_CONFLICTS.limit.test(message)) {
+  if (SUBMISSION_CONFLICTS.limit.test(conflict)) {
     const { network, limits } = getFinding(attempt, 'rateLimits');
     const limitEnd = await loadRateLimitEnd(DB, network, limits, now);
     return createLimitRefusal(attempt, limitEnd ?? now);
   }
-  if (SUBMISSION_CONFLICTS.usedProof.test(message)) {
+  if (SUBMISSION_CONFLICTS.usedProof.test(conflict)) {
     const errors = { [CAPTCHA]: { key: 'CAPTCHA_EXPIRED' as const } };
     return { kind: 'refused', status: 422, errors, ticket };
   }
-  const errors = handler.toConflictErrors?.(message);
-  if (!errors) throw new Error(message);
+  const errors = handler.toConflictErrors?.(conflict);
+  if (!errors) throw new Error(conflict);
   // The aborted batch has written nothing, so the captcha can be used again.
   return { kind: 'refused', status: 422, errors, ticket };
 }
