@@ -86,7 +86,7 @@ const getInputName = ({ kind, name }: Field) => (kind === 'date' ? `${name}.year
 
 /** Returns a valid answer, so that the field under attack decides the outcome. */
 function getSampleAnswer(field: Field): string {
-  if ('options' in field && field.options !== 'given') return field.options[0]?.value ?? '';
+  if ('options' in field && field.options !== 'dynamic') return field.options[0]?.value ?? '';
   return SAMPLE_ANSWERS[field.kind] ?? 'Anna';
 }
 

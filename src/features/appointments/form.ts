@@ -19,7 +19,7 @@ export const contactAppointmentForm = {
   steps: [
     {
       parts: [
-        { kind: 'radios', name: 'slot', label: 'APPOINTMENT_WHEN', options: 'given' },
+        { kind: 'radios', name: 'slot', label: 'APPOINTMENT_WHEN', options: 'dynamic' },
         ...PERSON_FIELDS,
         {
           kind: 'number',

@@ -62,8 +62,8 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
       insertAppointment(db, toNewAppointment(booking), booking.submittedAt.getTime()),
     ],
 
-    toConflictErrors: (why) =>
-      APPOINTMENT_CONFLICTS.full.test(why) || APPOINTMENT_CONFLICTS.closed.test(why)
+    toConflictErrors: (conflict) =>
+      APPOINTMENT_CONFLICTS.full.test(conflict) || APPOINTMENT_CONFLICTS.closed.test(conflict)
         ? { slot: { key: 'ALERT_SLOT_TAKEN' } }
         : undefined,
 

@@ -1,116 +1,8 @@
-import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
-import type { Field, FieldOption, FieldRow } from '../forms/kit/definition/field';
+import type { Field, FieldRow } from '../forms/kit/definition/field';
 import type { Form } from '../forms/kit/definition/form';
-import { EMAIL_FIELD, NAME_FIELDS, WRITER_ENTRIES } from '../forms/kit/definition/person-fields';
-import {
-  CheckboxSchema,
-  DrawnAreaSchema,
-  dynamicMultipleChoice,
-  LineSchema,
-  OptionalPhoneSchema,
-  optionalInteger,
-  optionalMoney,
-  optionalMultiline,
-  requiredChoice,
-} from '../forms/kit/definition/schemas';
-
-const SEARCH_GOALS = [
-  { value: 'buy', label: 'GOAL_BUY' },
-  { value: 'rent', label: 'GOAL_RENT' },
-] as const satisfies FieldOption[];
-
-/** Decision 30. */
-const ALERT_FREQUENCIES = [
-  { value: 'at-once', label: 'DEMAND_RHYTHM_AT_ONCE' },
-  { value: 'daily', label: 'DEMAND_RHYTHM_DAILY' },
-  { value: 'weekly', label: 'DEMAND_RHYTHM_WEEKLY' },
-] as const satisfies FieldOption[];
-
-/** '6940, 6900 6890' → '6940, 6900, 6890': as many postcodes as anybody wants. */
-const ZipListSchema = v.pipe(
-  LineSchema,
-  v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
-  v.check((zips) => zips.every((zip) => /^\d{4,5}$/.test(zip)), 'ALERT_ZIP_INVALID'),
-  v.transform((zips) => [...new Set(zips)].join(', ')),
-);
-
-const optionalRoomCount = () => optionalInteger(0, 99);
-
-const DemandAnswersSchema = v.object({
-  goal: requiredChoice(SEARCH_GOALS, 'ALERT_GOAL_EMPTY'),
-  types: v.pipe(dynamicMultipleChoice(), v.minLength(1, 'ALERT_TYPES_EMPTY')),
-  towns: dynamicMultipleChoice(),
-  area: DrawnAreaSchema,
-  zips: ZipListSchema,
-  priceMin: optionalMoney(),
-  priceMax: optionalMoney(),
-  budget: optionalMoney(),
-  bedroomsMin: optionalRoomCount(),
-  bedroomsMax: optionalRoomCount(),
-  bathroomsMin: optionalRoomCount(),
-  garagesMin: optionalRoomCount(),
-  garagesMax: optionalRoomCount(),
-  parkingsMin: optionalRoomCount(),
-  parkingsMax: optionalRoomCount(),
-  garden: CheckboxSchema,
-  terrace: CheckboxSchema,
-  rhythm: requiredChoice(ALERT_FREQUENCIES),
-  ...WRITER_ENTRIES,
-  phone: OptionalPhoneSchema,
-  remark: optionalMultiline(),
-});
-
-/** The lower end of a range does not lie above its upper one. */
-const hasOrderedRange =
-  <Min extends string, Max extends string>(min: Min, max: Max) =>
-  (ends: Record<Min | Max, number | undefined>) =>
-    (ends[min] ?? 0) <= (ends[max] ?? Number.POSITIVE_INFINITY);
-
-/** At least one type and one zone, whichever way that is said (§5). */
-const DemandRegisterSchema = v.pipe(
-  DemandAnswersSchema,
-  v.forward(
-    v.partialCheck(
-      [['towns'], ['area'], ['zips']],
-      ({ towns, area, zips }) => towns.length > 0 || area !== '' || zips !== '',
-      'ALERT_ZONES_EMPTY',
-    ),
-    ['towns'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['priceMin'], ['priceMax']],
-      hasOrderedRange('priceMin', 'priceMax'),
-      'ALERT_RANGE_INVALID',
-    ),
-    ['priceMax'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['bedroomsMin'], ['bedroomsMax']],
-      hasOrderedRange('bedroomsMin', 'bedroomsMax'),
-      'ALERT_RANGE_INVALID',
-    ),
-    ['bedroomsMax'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['garagesMin'], ['garagesMax']],
-      hasOrderedRange('garagesMin', 'garagesMax'),
-      'ALERT_RANGE_INVALID',
-    ),
-    ['garagesMax'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['parkingsMin'], ['parkingsMax']],
-      hasOrderedRange('parkingsMin', 'parkingsMax'),
-      'ALERT_RANGE_INVALID',
-    ),
-    ['parkingsMax'],
-  ),
-);
+import { EMAIL_FIELD, NAME_FIELDS } from '../forms/kit/definition/person-fields';
+import { ALERT_FREQUENCIES, DemandRegisterSchema, SEARCH_GOALS } from './schema';
 
 const createNumberField = (name: string, label: TextKey): Field => ({
   kind: 'number',
@@ -126,7 +18,7 @@ const createMoneyField = (name: string, label: TextKey): Field => ({
 });
 const createFieldRow = (...fields: Field[]): FieldRow => ({ kind: 'row', fields });
 
-/** What somebody looks for, and where (§3, demand register): the agency looks along. */
+/** The search of a buyer or renter, for the agency to look for matches (§3, demand register). */
 export const demandRegisterForm = {
   name: 'demand-register',
   path: '/demand-register/',
@@ -135,7 +27,7 @@ export const demandRegisterForm = {
     {
       parts: [
         { kind: 'radios', name: 'goal', label: 'DEMAND_GOAL', options: SEARCH_GOALS },
-        { kind: 'checkboxes', name: 'types', label: 'DEMAND_TYPES', options: 'given' },
+        { kind: 'checkboxes', name: 'types', label: 'DEMAND_TYPES', options: 'dynamic' },
         {
           kind: 'zones',
           name: 'towns',
@@ -143,7 +35,7 @@ export const demandRegisterForm = {
           hint: 'DEMAND_ZONES_HINT',
           map: 'DEMAND_MAP',
           area: 'area',
-          options: 'given',
+          options: 'dynamic',
         },
         { kind: 'area', name: 'area', label: 'DEMAND_AREA' },
         { kind: 'text', name: 'zips', label: 'DEMAND_ZIPS', hint: 'DEMAND_ZIPS_HINT' },

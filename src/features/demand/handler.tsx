@@ -7,9 +7,9 @@ import type { FormHandler } from '../forms/kit/submit/handler';
 import { getPropertyTypeOptions } from '../forms/kit/view/property-type-options';
 import { demandRegisterForm } from './form';
 import { readListingPrefill } from './listing-prefill';
-import { findMatchingListing } from './matching-listing';
+import { buildMatchesLink } from './matches-link';
 
-/** A search that the agency keeps beside what comes in (§3, demand register). */
+/** Registers a search; both mails link to the listings that match already (§3, demand register). */
 export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   form: demandRegisterForm,
   present: ({ ctx, query }) => {
@@ -18,29 +18,29 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   },
   composeMails: (submission) => {
     const { ctx, staffContext, answers } = submission;
-    const forStaff = findMatchingListing(staffContext.ctx, answers);
-    const forVisitor = findMatchingListing(ctx, answers);
+    const staffLink = buildMatchesLink(staffContext.ctx, answers);
+    const visitorLink = buildMatchesLink(ctx, answers);
     return [
-      composeAgencyMail(submission, forStaff && <MailLinks links={[forStaff]} />),
+      composeAgencyMail(submission, staffLink && <MailLinks links={[staffLink]} />),
       composeVisitorMail(submission, {
         subject: ctx.t('MAIL_DEMAND_SAVED_SUBJECT'),
-        ...(forVisitor && { action: forVisitor }),
+        ...(visitorLink && { action: visitorLink }),
       }),
     ];
   },
 };
 
-/** The towns of the site by name; two of one name are told apart by their postcodes. */
+/** Returns the site's towns as options, sorted by name; towns of the same name get their postcode. */
 function buildTownOptions({ snapshot }: RequestContext): FieldOption[] {
   const { towns, configuration } = snapshot.site;
-  const called = Map.groupBy(towns, ({ Name }) => Name);
+  const townsByName = Map.groupBy(towns, ({ Name }) => Name);
   return towns
     .map(({ Name, Zip, Latitude, Longitude }) => {
       const name = formatCityName(Name, configuration.listings);
-      const isOneOfTwo = (called.get(Name)?.length ?? 0) > 1;
+      const isAmbiguous = (townsByName.get(Name)?.length ?? 0) > 1;
       return {
         value: `${Name}|${Zip}`,
-        text: isOneOfTwo ? `${name} (${Zip})` : name,
+        text: isAmbiguous ? `${name} (${Zip})` : name,
         coordinates: [Latitude, Longitude] satisfies FieldOption['coordinates'],
       };
     })

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { dynamicMultipleChoice } from '../forms/kit/definition/choice-schemas';
 import type { Form } from '../forms/kit/definition/form';
 import { PERSON_ENTRIES, PERSON_FIELDS } from '../forms/kit/definition/person-fields';
-import { dynamicMultipleChoice } from '../forms/kit/definition/schemas';
 
 const RequestDocumentsSchema = v.object({
   ...PERSON_ENTRIES,
@@ -16,7 +16,7 @@ const DOCUMENTS_FORM_STEPS = [
         kind: 'checkboxes',
         name: 'documents',
         label: 'DOCUMENTS_FORM_WHICH',
-        options: 'given',
+        options: 'dynamic',
       },
       ...PERSON_FIELDS,
     ],

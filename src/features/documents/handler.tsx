@@ -43,8 +43,8 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
             submittedAt.getTime() + DOCUMENT_LINK_DAYS * DAY_MS,
           )
         : [],
-    toConflictErrors: (why) =>
-      isDuplicateDocumentRequest(why)
+    toConflictErrors: (conflict) =>
+      isDuplicateDocumentRequest(conflict)
         ? { email: { key: 'DOCUMENTS_ALREADY_REQUESTED' } }
         : undefined,
     composeMails: async (submission) => [

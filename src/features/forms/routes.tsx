@@ -17,11 +17,11 @@ import { createFormTicket } from './kit/submit/form-ticket';
 import type { LoadedForm } from './kit/submit/load-form';
 import { createInitialState, loadForm } from './kit/submit/load-form';
 import { handleSubmission } from './kit/submit/submit';
-import { OUTAGE_RETRY_S } from './kit/submit/submit-context';
+import { OUTAGE_RETRY_S } from './kit/submit/submit-result';
 import { FormPage } from './kit/view/form-page';
 import type { FormViewState } from './kit/view/form-state';
 
-/** The forms' own pages, and where all forms are sent to (decision 25). */
+/** The pages of forms, and the paths that forms are submitted to (decision 25). */
 export const formRoutes = new Hono<App>();
 
 const TicketQuery = v.object({
@@ -34,7 +34,7 @@ const validateTicketQuery = vValidator('query', TicketQuery, (result, c: Context
   return refuseAsJson('INVALID_VIEW')(result, c);
 });
 
-/** What a form in a browser with script asks for on first touch: a ticket, work to prove, the words of errors. */
+/** A cached form's script fetches a ticket, a captcha challenge and the texts of errors when the form is first used. */
 formRoutes.get('/form-ticket/', validateTicketQuery, async (c) => {
   const { form, language } = c.req.valid('query');
   const handler = findHandlerByName(form);
@@ -69,16 +69,16 @@ formRoutes.post('*', vValidator('query', SearchParameters), async (c, next) => {
   const loadedForm = await loadRequestedForm(c);
   if (!loadedForm) return next();
   c.header('Cache-Control', 'no-store');
-  const outcome = await handleSubmission(c.req.raw, loadedForm);
-  if (outcome.kind === 'stored') {
-    if (outcome.afterwards) c.executionCtx.waitUntil(outcome.afterwards);
+  const result = await handleSubmission(c.req.raw, loadedForm);
+  if (result.kind === 'stored') {
+    if (result.mailDelivery) c.executionCtx.waitUntil(result.mailDelivery);
     return c.redirect(c.var.ctx.href.page(`/feedback/${loadedForm.handler.form.name}/`), 303);
   }
-  if (outcome.kind === 'refused') {
-    c.status(outcome.status);
-    if (outcome.retryAfterS) c.header('Retry-After', String(outcome.retryAfterS));
+  if (result.kind === 'refused') {
+    c.status(result.status);
+    if (result.retryAfterS) c.header('Retry-After', String(result.retryAfterS));
   }
-  return renderFormPage(c, loadedForm, outcome.state);
+  return renderFormPage(c, loadedForm, result.state);
 });
 
 async function loadRequestedForm(

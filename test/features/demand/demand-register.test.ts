@@ -12,7 +12,7 @@ import {
 const FORM = 'demand-register';
 const PATH = '/nl/zoekopdracht/';
 const SEARCH = { ...CONTACT_DETAILS, goal: 'buy', types: '1', rhythm: 'weekly' };
-/** One corner lies on a whole degree. */
+/** A drawn area; one corner has a whole degree. */
 const AREA = '50.352,5.456 50.492,6 50.41,5.9';
 
 let site: TestSite;
@@ -26,7 +26,7 @@ const loadMails = async () =>
 const loadFirstAnswers = async () =>
   JSON.parse(String((await loadRows('submissions'))[0]?.answers));
 
-describe('a search is kept', () => {
+describe('a search is stored', () => {
   test.each([
     ['nl', PATH, 'Uw zoekopdracht is bewaard', '/nl/te-koop/?city=6940&type=1'],
     ['fr', '/fr/recherche/', 'Votre recherche est enregistrée', '/fr/a-vendre/?city=6940&type=1'],
@@ -36,14 +36,14 @@ describe('a search is kept', () => {
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
     expect(await loadFirstAnswers()).toMatchObject({ goal: 'buy', types: ['1'], zips: '6940' });
     const [toAgency, toVisitor] = await loadMails();
-    // The agency reads it in its own language.
+    // The agency's mail is in its own language.
     expect(toAgency?.text).toContain('/nl/te-koop/?city=6940&type=1');
     expect(toVisitor).toMatchObject({ to: CONTACT_DETAILS.email, subject });
     expect(toVisitor?.text).toContain(list);
     expect((await site(list)).status).toBe(200);
   });
 
-  test('with its price and its rooms in that way too', async () => {
+  test('with price and rooms in the link to matches', async () => {
     await openAndSubmitForm(site, PATH, FORM, {
       ...SEARCH,
       zips: '6940',
@@ -54,12 +54,12 @@ describe('a search is kept', () => {
     expect((await loadMails())[1]?.text).toContain(list);
   });
 
-  test('of what nothing fits yet no list is promised', async () => {
+  test('without matches has no link to a list', async () => {
     await openAndSubmitForm(site, PATH, FORM, { ...SEARCH, zips: '6940', priceMax: '1' });
     for (const { text } of await loadMails()) expect(text).not.toContain('/te-koop/');
   });
 
-  test('in an area drawn on the map, told as such and kept by its corners', async () => {
+  test('in an area drawn on the map is stored with its corners', async () => {
     const response = await openAndSubmitForm(site, PATH, FORM, { ...SEARCH, area: AREA });
     expect(response.status).toBe(303);
     expect(await loadFirstAnswers()).toMatchObject({ area: AREA, towns: [] });
@@ -71,7 +71,7 @@ test.each([
   ['two corners', '50.352,5.456 50.492,5.864'],
   ['no numbers', 'a,b c,d e,f'],
   ['markup', '<script>alert(1)</script>'],
-  ['more corners than anybody draws', Array(61).fill('50.352,5.456').join(' ')],
+  ['too many corners', Array(61).fill('50.352,5.456').join(' ')],
 ])('an area of %s is none', async (_, area) => {
   const response = await openAndSubmitForm(site, PATH, FORM, { ...SEARCH, area });
   expect(response.status).toBe(422);
@@ -80,7 +80,7 @@ test.each([
   );
 });
 
-test('the search of the list one comes from stands in it', async () => {
+test('the form is prefilled with the search of the list', async () => {
   const { html } = await parseFormPage(
     await site(`${PATH}?goal=1&type=1&type=99&price-max=900&bedrooms=2&garden=1&garage=x`),
     FORM,
@@ -95,7 +95,7 @@ test('the search of the list one comes from stands in it', async () => {
   expect(html).toMatch(/name="bedroomsMin"[^>]*value="2"/);
 });
 
-test('a town of its list is ticked, by its name alone too', async () => {
+test('a town of the list is ticked, with or without its postcode', async () => {
   for (const city of ['DURBUY|6940', 'DURBUY']) {
     const html = await (await site(`${PATH}?city=${encodeURIComponent(city)}`)).text();
     expect(html).toMatch(/<input(?=[^>]* checked)[^>]*value="DURBUY\|6940"/);

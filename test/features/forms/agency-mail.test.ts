@@ -21,7 +21,7 @@ const LANGUAGE_LINE = {
   fr: 'Taal van de bezoeker: Frans',
 };
 
-/** Words that only the visitor's own language has. */
+/** Words that occur in one language only. */
 const FRENCH = /Prénom|Adresse e-mail|à vendre|à louer|Maison|Oui\b|Message\b|Merci|Nous /;
 
 const loadAgencyMail = async () => {
@@ -29,14 +29,14 @@ const loadAgencyMail = async () => {
   return mails.find(({ to }) => /@huis-vallee\.example$/.test(to));
 };
 
-// A friend's and a reader's are between them and their own mailbox.
+// These forms send no mail to the agency.
 const FORMS_MAILED_TO_AGENCY = ALL_FORMS.filter(
   ([name]) => !['send-to-friend', 'sign-newsletter'].includes(name),
 );
 
-describe.each(FORMS_MAILED_TO_AGENCY)('what the agency reads of %s', (_, form) => {
+describe.each(FORMS_MAILED_TO_AGENCY)('the agency’s mail of %s', (_, form) => {
   test.each(['nl', 'fr'] as const)(
-    'sent in %s is in its own language, and says which to answer in',
+    'of a visitor in %s is in the agency’s language and names the visitor’s',
     async (language: FormLanguage) => {
       expect((await (await openFormForSubmission(site, form, language)).submit({})).status).toBe(
         303,
@@ -45,7 +45,7 @@ describe.each(FORMS_MAILED_TO_AGENCY)('what the agency reads of %s', (_, form) =
       expect(mail.headers['Content-Language']).toBe('nl');
       expect(mail.replyTo).toBe(CONTACT_DETAILS.email);
       expect(mail.text).toContain(LANGUAGE_LINE[language]);
-      // What was written in words stays as it was written.
+      // Free text is not translated.
       const own = mail.text.replaceAll('deux cent quatre-vingt-cinq mille euros', '');
       expect(own).not.toMatch(FRENCH);
       if (form.about === 'property') expect(own).toMatch(/ te (koop|huur) in /);
@@ -53,7 +53,7 @@ describe.each(FORMS_MAILED_TO_AGENCY)('what the agency reads of %s', (_, form) =
   );
 });
 
-test('who wrote is called and answered by one press, and no sign of theirs writes to anybody else', async () => {
+test('links to call and mail the visitor add no other recipient', async () => {
   const contact = ALL_FORMS.find(([name]) => name === 'site-contact')?.[1] as Form;
   const sent = await openFormForSubmission(site, contact, 'nl');
   await sent.submit({ email: 'anna?cc=all@example.be', phone: '+32 (0)470 00 12 31' });

@@ -24,14 +24,14 @@ export type FormLanguage = (typeof FORM_LANGUAGES)[number];
 
 type FormAnswers = Record<string, string>;
 
-/** What makes each form valid: what it is about, what is written, what comes along. */
+/** A valid submission of a form: subject, answers, file. */
 interface ValidSubmission {
   subjectQuery?: string;
   answers: (language: FormLanguage) => FormAnswers;
   file?: File;
 }
 
-/** A date's three inputs, so many days from today. */
+/** The three inputs of a date, as days from today. */
 export const buildDateAnswers = (name: string, days: number): FormAnswers => {
   const date = toBrusselsDay(new Date(Date.now() + days * DAY_MS));
   const [year = '', month = '', dayOfMonth = ''] = date.split('-');
@@ -135,10 +135,10 @@ const VALID_SUBMISSIONS: Record<string, ValidSubmission> = {
   'rent-profile': { answers: () => ({ ...CONTACT_DETAILS, ...HOUSEHOLD }) },
 };
 
-/** Every form with its name, as tables of tests begin. */
+/** All forms with their names, for `test.each`. */
 export const ALL_FORMS = FORM_HANDLERS.map(({ form }) => [form.name, form] as const);
 
-/** A site where each of them can be sent: a house with hours to visit, a studio for rent, a project. */
+/** A site where all forms can be sent: a house with visiting hours, a studio for rent, a project. */
 export async function createSiteWithAllForms(
   variables: Record<string, unknown> = {},
 ): Promise<TestSite> {
@@ -152,7 +152,7 @@ export async function createSiteWithAllForms(
 
 const NOON_TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS + 12 * HOUR_MS;
 
-/** Nothing was sent, and twenty may visit the house tomorrow week. */
+/** Deletes all submissions, and opens one slot for twenty visits in eight days. */
 export async function resetFormData(): Promise<void> {
   await clearSubmissions();
   for (const table of ['appointments', 'slots', 'document_requests', 'newsletter', 'testimonials'])
@@ -164,24 +164,24 @@ export async function resetFormData(): Promise<void> {
 
 const getValidSubmission = ({ name }: Form): ValidSubmission => {
   const valid = VALID_SUBMISSIONS[name];
-  if (!valid) throw new Error(`say in every-form.ts what makes ${name} valid`);
+  if (!valid) throw new Error(`add a valid submission of ${name} to VALID_SUBMISSIONS`);
   return valid;
 };
 
 export const getValidAnswers = (form: Form, language: FormLanguage): FormAnswers =>
   getValidSubmission(form).answers(language);
 
-/** A form's own page, with what it is about. */
+/** Returns the path of a form's page, with its subject. */
 export function buildFormPagePath(form: Form, language: FormLanguage): string {
   const route = [...BUILT_IN_ROUTES, ...routes].find(({ original }) => original === form.path);
   const { subjectQuery } = getValidSubmission(form);
   return `${route?.[language]}${subjectQuery ? `?${subjectQuery}` : ''}`;
 }
 
-/** A form that was opened once and can be sent with other answers again and again. */
+/** A form that was opened once and can be submitted several times. */
 export interface OpenedForm {
   page: string;
-  /** The ticket it was opened with. */
+  /** The ticket of the opened page. */
   key: string;
   submit(answers: FormAnswers, files?: readonly File[]): Promise<Response>;
 }

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const PAGE = '/nl/meer-informatie/?property=84213';
 
-describe('more information on a property', () => {
-  test('its page says which, and begins with what its link was about', async () => {
+describe('a request about a property', () => {
+  test('its page shows the property and preselects the reason of the link', async () => {
     const response = await site(`${PAGE}&wish=visit`);
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
     const page = await parseFormPage(response, 'contact-me');
@@ -27,7 +27,7 @@ describe('more information on a property', () => {
     expect(page.action).toBe(PAGE);
   });
 
-  test('a visit is asked for without a word more', async () => {
+  test('a visit can be requested without a question', async () => {
     const { question: _, ...anna } = CONTACT_ANSWERS;
     const sent = await openAndSubmitForm(site, PAGE, 'contact-me', {
       ...anna,
@@ -52,7 +52,7 @@ describe('more information on a property', () => {
     expect((await parseFormPage(sent, 'contact-me')).summary).toEqual([message]);
   });
 
-  test('the hours of a call are nothing to who asks for information', async () => {
+  test('the hours of a call do not apply to a request for information', async () => {
     await openAndSubmitForm(site, PAGE, 'contact-me', {
       ...CONTACT_ANSWERS,
       wish: 'information',
@@ -62,14 +62,14 @@ describe('more information on a property', () => {
     expect(JSON.parse(String(row?.answers))).toMatchObject({ timeSlot: '' });
   });
 
-  test('thanked for, the way back is the house', async () => {
+  test('its thank-you page links back to the property', async () => {
     const Referer = `http://localhost:8787${PAGE}`;
     const thanks = await site('/nl/bedankt/meer-informatie/', { headers: { Referer } });
-    const [ways = ''] = /<ul class="link-list">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
-    expect(ways).toMatch(/href="\/nl\/te-koop\/durbuy\/[\w-]+\/84213\/"/);
+    const [links = ''] = /<ul class="link-list">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
+    expect(links).toMatch(/href="\/nl\/te-koop\/durbuy\/[\w-]+\/84213\/"/);
   });
 
-  test('a property that there is not has no such page', async () => {
+  test('an unknown property has no page for it', async () => {
     expect((await site('/nl/meer-informatie/?property=1')).status).toBe(404);
     expect((await site('/nl/meer-informatie/')).status).toBe(404);
   });

@@ -44,12 +44,12 @@ describe('a valid contact form', () => {
   ])('is thanked for; from %s the way back is %s', async (from, back) => {
     const Referer = from.startsWith('/') ? `http://localhost:8787${from}` : from;
     const thanks = await site('/nl/bedankt/contact/', { headers: { Referer } });
-    const [ways = ''] = /<ul class="link-list">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
-    expect(ways).toContain(`href="${back}"`);
-    expect(ways).not.toContain('elsewhere');
+    const [links = ''] = /<ul class="link-list">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
+    expect(links).toContain(`href="${back}"`);
+    expect(links).not.toContain('elsewhere');
   });
 
-  test('takes a proof of work in place of an answer', async () => {
+  test('accepts a proof of work instead of an answer', async () => {
     const page = await parseFormPage(await site('/nl/contact/'), 'site-contact');
     const { captcha, ...hidden } = page.hidden;
     expect(captcha).toBeTruthy();

@@ -20,14 +20,14 @@ import {
 
 beforeEach(resetFormData);
 
-/** A database that answers nothing from the moment `isDown` says so. */
+/** A database that throws while `isDown` is set. */
 function createFailingDatabase() {
   const state = { isDown: false };
   const guard =
-    <Given extends unknown[], Result>(run: (...given: Given) => Result) =>
-    (...given: Given): Result => {
+    <Args extends unknown[], Result>(run: (...args: Args) => Result) =>
+    (...args: Args): Result => {
       if (state.isDown) throw new Error('D1_ERROR: the database is down');
-      return run(...given);
+      return run(...args);
     };
   const DB = {
     prepare: guard((sql: string) => env.DB.prepare(sql)),
@@ -43,7 +43,7 @@ const FAILURE_TEXT = {
   fr: /n’(a|ont) pas|pas été|PAS|Erreur/,
 };
 
-describe('while the database is away', () => {
+describe('while the database is down', () => {
   const { state, DB } = createFailingDatabase();
   let site: TestSite;
   beforeAll(async () => {
@@ -54,31 +54,34 @@ describe('while the database is away', () => {
     ALL_FORMS.flatMap(([name, form]) =>
       FORM_LANGUAGES.map((language) => [name, language, form] as const),
     ),
-  )('%s can be read in %s, is kept, and can be sent again', async (name, language, form) => {
-    const sendable = await openFormForSubmission(site, form, language);
-    state.isDown = true;
-    const page = await site(sendable.page);
-    expect([200, 503]).toContain(page.status);
-    expect(await page.text()).toContain(`data-form="${name}"`);
+  )(
+    '%s can be read in %s, keeps its answers, and can be sent again',
+    async (name, language, form) => {
+      const sendable = await openFormForSubmission(site, form, language);
+      state.isDown = true;
+      const page = await site(sendable.page);
+      expect([200, 503]).toContain(page.status);
+      expect(await page.text()).toContain(`data-form="${name}"`);
 
-    const email = 'kept@example.be';
-    const response = await sendable.submit({ email });
-    expect(response.status).toBe(503);
-    expect(response.headers.get('Retry-After')).toBe('60');
-    const failed = await parseFormPage(response, name);
-    expect(failed.html).toContain(`lang="${language}"`);
-    expect(failed.html).toMatch(FAILURE_TEXT[language]);
-    for (const way of CONTACT_LINKS) expect(failed.html).toContain(way);
-    expect(failed.html).toContain(email);
+      const email = 'kept@example.be';
+      const response = await sendable.submit({ email });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('60');
+      const failed = await parseFormPage(response, name);
+      expect(failed.html).toContain(`lang="${language}"`);
+      expect(failed.html).toMatch(FAILURE_TEXT[language]);
+      for (const link of CONTACT_LINKS) expect(failed.html).toContain(link);
+      expect(failed.html).toContain(email);
 
-    state.isDown = false;
-    const again = await sendable.submit({ ...failed.hidden, email });
-    expect(again.status).toBe(303);
-    expect(await loadRows('submissions')).toHaveLength(1);
-  });
+      state.isDown = false;
+      const again = await sendable.submit({ ...failed.hidden, email });
+      expect(again.status).toBe(303);
+      expect(await loadRows('submissions')).toHaveLength(1);
+    },
+  );
 });
 
-describe('the hours to visit a house, while the database is away from the first', () => {
+describe('the visiting hours of a property, while the database is down from the start', () => {
   const form = ALL_FORMS.find(([name]) => name === 'contact-appointment')?.[1];
   const path = (language: FormLanguage) => (form ? buildFormPagePath(form, language) : '');
   let site: TestSite;
@@ -92,7 +95,7 @@ describe('the hours to visit a house, while the database is away from the first'
   test.each([
     ['nl', 'We kunnen de vrije uren nu niet tonen.', '/nl/meer-informatie/'],
     ['fr', 'Nous ne pouvons pas afficher les heures libres', '/fr/plus-d-informations/'],
-  ] as const)('in %s cannot be shown, and other ways can', async (language, sentence, other) => {
+  ] as const)('in %s are replaced by other ways of contact', async (language, sentence, other) => {
     const response = await site(path(language));
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
     const html = (await response.text()).replaceAll('&amp;', '&');
@@ -102,7 +105,7 @@ describe('the hours to visit a house, while the database is away from the first'
     expect(html).not.toMatch(/volzet|complets?\b/);
   });
 
-  test('come back with what was chosen', async () => {
+  test('come back with the slot that was chosen', async () => {
     const answers = { ...CONTACT_DETAILS, slot: 'slot-1', email: 'kept@example.be' };
     const failed = await parseFormPage(
       await submitForm(site, path('nl'), answers),
@@ -111,24 +114,24 @@ describe('the hours to visit a house, while the database is away from the first'
     expect(failed.status).toBe(503);
     expect(failed.hidden.slot).toBe('slot-1');
     database.state.isDown = false;
-    const asked = await parseFormPage(
+    const page = await parseFormPage(
       await submitForm(site, failed.action, { ...answers, ...failed.hidden }),
       'contact-appointment',
     );
-    const sent = { ...answers, ...asked.hidden, 'captcha-answer': asked.captchaAnswer };
-    expect((await submitForm(site, asked.action, sent)).status).toBe(303);
+    const sent = { ...answers, ...page.hidden, 'captcha-answer': page.captchaAnswer };
+    expect((await submitForm(site, page.action, sent)).status).toBe(303);
     expect(await loadRows('appointments')).toMatchObject([{ slot: 'slot-1', state: 'confirmed' }]);
   });
 });
 
-test('a form in a page that is kept is told that no ticket can be had', async () => {
+test('the form of a cached page gets no ticket, but keeps its answers', async () => {
   const { state, DB } = createFailingDatabase();
   const site = await createSiteWithAllForms({ DB });
   state.isDown = true;
   const response = await site('/form-ticket/?form=site-contact&language=nl');
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ error: 'API_ERROR' });
-  // Sent without one it is kept, and leads to who can be called.
+  // Sent without a ticket, it keeps its answers and shows contact links.
   const failed = await parseFormPage(
     await submitForm(site, '/nl/contact/', CONTACT_ANSWERS),
     'site-contact',
@@ -140,7 +143,7 @@ test('a form in a page that is kept is told that no ticket can be had', async ()
 test.each([
   ['nl', '/nl/mijn-bezoek/', 'Hier liep iets mis'],
   ['fr', '/fr/ma-visite/', 'Un problème est survenu'],
-])('in %s the link to a visit says to try again, or to call', async (_, path, sentence) => {
+])('in %s the link to an appointment answers 503 with contact links', async (_, path, sentence) => {
   const { state, DB } = createFailingDatabase();
   const site = await createSiteWithAllForms({ DB });
   state.isDown = true;

@@ -17,7 +17,7 @@ beforeEach(resetFormData);
 const OTHER = 'corrected@example.be';
 
 test.each(ALL_FORMS)(
-  '%s, sent twenty times at once and five times after, is stored and mailed once; other content gets a key of its own (decision 25)',
+  '%s, sent twenty times at once and five times after, is stored and mailed once; other content gets a new key (decision 25)',
   async (name, form) => {
     const sendable = await openFormForSubmission(site, form, 'nl');
     const atOnce = await Promise.all(Array.from({ length: 20 }, () => sendable.submit({})));

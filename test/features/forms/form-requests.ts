@@ -8,7 +8,7 @@ import { createWorkChallenge } from '../../../src/platform/captcha/proof-of-work
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
-/** Who writes to us. */
+/** A person who sends forms. */
 export const CONTACT_DETAILS = {
   title: 'ms',
   firstName: 'Anna',
@@ -17,7 +17,7 @@ export const CONTACT_DETAILS = {
   phone: '0470 00 12 31',
 };
 
-/** The same person with a question. */
+/** The same person's contact form. */
 export const CONTACT_ANSWERS = {
   ...CONTACT_DETAILS,
   question: 'Is het huis aan de Ourthe nog vrij?\nEn de tuin?',
@@ -25,7 +25,7 @@ export const CONTACT_ANSWERS = {
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
-/** The small snapshot with every form's page and thank-you page, where tests wait for nobody and are no flood. */
+/** A site with all form and thank-you pages, without minimum time or rate limits. */
 export function createFormSite(
   variables: Record<string, unknown> = {},
   embedded = createSmallSnapshot(),
@@ -41,19 +41,19 @@ export function createFormSite(
   });
 }
 
-/** Nothing was sent yet. */
+/** Deletes all submissions. */
 export async function clearSubmissions(): Promise<void> {
   for (const table of ['submissions', 'attachments', 'outbox', 'proofs', 'rate_windows'])
     await env.DB.exec(`DELETE FROM ${table}`);
 }
 
-/** A form as the page has it: where it goes, its hidden fields, and the question it asks. */
+/** The parts of a form that a test needs from its page. */
 export interface ParsedFormPage {
   status: number;
   html: string;
   action: string;
   hidden: Record<string, string>;
-  /** What a person would answer. */
+  /** The right answer to the captcha's question. */
   captchaAnswer: string;
   /** The lines of the error summary. */
   summary: string[];
@@ -83,7 +83,7 @@ export async function parseFormPage(response: Response, form: string): Promise<P
 const readAttribute = (tag: string, name: string) =>
   (new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '').replaceAll('&amp;', '&');
 
-/** Opens a form's page and sends it as a browser without script would, its question answered. */
+/** Opens a form's page and submits it as a browser without script does, with the right captcha answer. */
 export async function openAndSubmitForm(
   site: TestSite,
   path: string,
@@ -110,13 +110,13 @@ export const submitForm = (
     headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
   });
 
-/** A proof of work as a browser makes it. */
+/** Solves a proof of work as a browser does. */
 export async function createCaptchaProof(now = Date.now()): Promise<string> {
-  const given = await createWorkChallenge(await loadSiteSecret(env.DB), 10, now);
-  const { promise } = solveChallenge(given.challenge, given.salt, given.algorithm, 10);
+  const work = await createWorkChallenge(await loadSiteSecret(env.DB), 10, now);
+  const { promise } = solveChallenge(work.challenge, work.salt, work.algorithm, 10);
   const { number } = (await promise) ?? { number: -1 };
-  const { algorithm, salt, signature } = given;
-  const payload: Payload = { algorithm, challenge: given.challenge, number, salt, signature };
+  const { algorithm, salt, signature } = work;
+  const payload: Payload = { algorithm, challenge: work.challenge, number, salt, signature };
   return btoa(JSON.stringify(payload));
 }
 

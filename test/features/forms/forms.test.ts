@@ -6,16 +6,16 @@ import { getFields } from '../../../src/features/forms/kit/definition/form';
 import { HONEYPOT } from '../../../src/features/forms/kit/submit/raw-submission';
 import { CAPTCHA } from '../../../src/features/forms/kit/view/form-state';
 
-/** What every form carries beside its own answers. */
+/** Names of the kit's own inputs. */
 const RESERVED = ['key', 'step', 'go', 'captcha', 'captcha-answer', 'altcha', HONEYPOT, CAPTCHA];
 
 test.each(FORM_HANDLERS.map(({ form }) => [form.name, form] as const))(
-  '%s: the browser checks it by the same definition, each field by a name of its own, and it is thanked for',
+  '%s is checked in the browser by the same definition, has unique field names and a thank-you page',
   async (name, form) => {
     expect(await FORM_LOADERS[name]?.()).toBe(form);
     const names = getFields(form).map((field) => field.name);
     expect(new Set(names).size).toBe(names.length);
-    expect(names.filter((one) => RESERVED.includes(one))).toEqual([]);
+    expect(names.filter((name) => RESERVED.includes(name))).toEqual([]);
     expect(routes.some(({ original }) => original === `/feedback/${name}/`)).toBe(true);
   },
 );

@@ -24,7 +24,7 @@ beforeEach(async () => {
 const loadMails = async () =>
   (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)));
 
-describe('a property passed on to a friend', () => {
+describe('a property recommended to a friend', () => {
   const PAGES = {
     nl: '/nl/doorsturen/?property=84213',
     fr: '/fr/envoyer-a-un-ami/?property=84213',
@@ -36,7 +36,7 @@ describe('a property passed on to a friend', () => {
   };
 
   test.each(['nl', 'fr'] as const)(
-    'in %s is one mail to the friend and one to the visitor',
+    'in %s sends one mail to the friend and one to the visitor',
     async (language) => {
       const response = await openAndSubmitForm(site, PAGES[language], 'send-to-friend', {
         ...CONTACT_DETAILS,
@@ -56,7 +56,7 @@ describe('a property passed on to a friend', () => {
     },
   );
 
-  test('leaves nothing of the friend with the submission', async () => {
+  test('stores no data of the friend', async () => {
     await openAndSubmitForm(site, PAGES.nl, 'send-to-friend', { ...CONTACT_DETAILS, ...FRIEND });
     const [row] = await loadRows('submissions');
     expect(String(row?.answers)).not.toMatch(/piet/i);
@@ -107,7 +107,7 @@ describe('documents on request', () => {
       link.replace('http://localhost:8787', '').replace('until=1', 'until=2'),
     );
     expect(forged.status).toBe(410);
-    // Where it leads instead: to ask for the same once more.
+    // An expired link leads to the form, to request the documents again.
     expect(await forged.text()).toContain(`href="${PAGES[language]}"`);
   });
 
@@ -123,14 +123,14 @@ describe('documents on request', () => {
     expect((await ask(language, { email: 'jan@example.be' })).status).toBe(303);
   });
 
-  test('of no choice, or of another property, are refused', async () => {
+  test('are refused without a choice, or for another property', async () => {
     for (const documents of ['', 'plans/other.pdf']) {
       const response = await ask('nl', { documents });
       expect(response.status).toBe(422);
     }
   });
 
-  test('a property without documents has no such page', async () => {
+  test('a property without documents has no page for it', async () => {
     expect((await site('/nl/documenten-aanvragen/?property=84300')).status).toBe(404);
   });
 });
@@ -140,14 +140,14 @@ describe('an application for a job', () => {
     type: 'text/plain',
   });
 
-  async function apply(path: string, cv: File | undefined, told = {}) {
+  async function apply(path: string, cv: File | undefined, answers = {}) {
     const page = await parseFormPage(await site(path), 'job-contact');
     const body = new FormData();
     for (const [name, value] of Object.entries({
       ...page.hidden,
       ...CONTACT_DETAILS,
       'captcha-answer': page.captchaAnswer,
-      ...told,
+      ...answers,
     }))
       body.set(name, value);
     if (cv) body.set('cv', cv);
@@ -184,22 +184,19 @@ describe('an application for a job', () => {
     ['/fr/travailler-chez-nous/', 'Choisissez à nouveau cv.pdf\u00a0: votre navigateur'],
     ['/en/jobs/', 'Choose cv.pdf again: your browser'],
     ['/de/stellen/', 'Wählen Sie cv.pdf erneut aus: Ihr Browser'],
-  ])(
-    '%s: refused for another reason, asks for the CV again where it was chosen',
-    async (path, words) => {
-      const spoken = createSmallSnapshot();
-      spoken['site/configuration.json'].language.languageUse = ['nl', 'fr', 'en', 'de'].map(
-        (code) => ({ code, use: true }),
-      );
-      site = await createFormSite({}, spoken);
-      const { html, summary } = await parseFormPage(
-        await apply(path, PDF, { email: 'x' }),
-        'job-contact',
-      );
-      expect(summary).toHaveLength(2);
-      expect(summary[1]).toContain(words);
-      expect(html).toMatch(new RegExp(`id="job-contact-cv-lost">${words}`));
-      expect(html).toMatch(/id="job-contact-cv"[^>]*aria-describedby="job-contact-cv-lost /);
-    },
-  );
+  ])('%s: a submission refused for another reason asks for the CV again', async (path, words) => {
+    const spoken = createSmallSnapshot();
+    spoken['site/configuration.json'].language.languageUse = ['nl', 'fr', 'en', 'de'].map(
+      (code) => ({ code, use: true }),
+    );
+    site = await createFormSite({}, spoken);
+    const { html, summary } = await parseFormPage(
+      await apply(path, PDF, { email: 'x' }),
+      'job-contact',
+    );
+    expect(summary).toHaveLength(2);
+    expect(summary[1]).toContain(words);
+    expect(html).toMatch(new RegExp(`id="job-contact-cv-lost">${words}`));
+    expect(html).toMatch(/id="job-contact-cv"[^>]*aria-describedby="job-contact-cv-lost /);
+  });
 });

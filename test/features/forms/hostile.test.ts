@@ -16,7 +16,7 @@ import {
 import type { TestSite } from './form-requests';
 import { loadRows } from './form-requests';
 
-/** What people write who mean harm: headers, more recipients, markup, formulas, odd letters. */
+/** Hostile input: mail headers, more recipients, markup, formulas, unusual characters. */
 const HOSTILE_PIECES = [
   '\r\nBcc: victim@example.com',
   '\nTo: victim@example.com\n\nbody',
@@ -46,7 +46,7 @@ const hostileText = fc
   .array(fc.constantFrom(...HOSTILE_PIECES), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 
-/** A field that takes words, and one that takes one of several things. */
+/** Whether a field takes free text, or one of several options. */
 const isTextField = ({ kind }: Field) =>
   !['checkbox', 'checkboxes', 'zones', 'date', 'file'].includes(kind);
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
 beforeEach(resetFormData);
 
 test.each(ALL_FORMS)(
-  '%s: whatever is written in any field, no mail goes elsewhere and no page or mail runs it',
+  '%s: hostile input in any field reaches no other recipient and runs in no page or mail',
   async (_, form) => {
     const written = getFields(form).filter(isTextField);
     const valid = getValidAnswers(form, 'nl');
@@ -67,13 +67,13 @@ test.each(ALL_FORMS)(
       fc.asyncProperty(
         fc.subarray(written, { minLength: 1 }),
         fc.array(hostileText, { minLength: written.length, maxLength: written.length }),
-        // Behind what is valid, or in its place.
+        // After the valid answer, or instead of it.
         fc.boolean(),
         async (fields, words, isBehind) => {
           const answers = Object.fromEntries(
-            fields.map(({ name }, place) => [
+            fields.map(({ name }, index) => [
               name,
-              `${isBehind ? (valid[name] ?? '') : ''}${words[place]}`,
+              `${isBehind ? (valid[name] ?? '') : ''}${words[index]}`,
             ]),
           );
           await resetFormData();
@@ -94,7 +94,7 @@ test.each(ALL_FORMS)(
       { numRuns: 8 },
     );
 
-    // All of it at once, wherever the form's own rules let it through; an amount in words is compared.
+    // All at once, in every field whose rules accept it; an amount in words is compared with the amount.
     await resetFormData();
     const open = written.filter(
       (field) =>
@@ -111,7 +111,7 @@ test.each(ALL_FORMS)(
   },
 );
 
-/** As much harm as a line holds. */
+/** All hostile input that fits in one line. */
 const LONGEST_HOSTILE_LINE = HOSTILE_PIECES.filter((bit) => !/:\/\//.test(bit))
   .join(' ')
   .slice(0, 200);
@@ -122,7 +122,7 @@ const acceptsHostileLine = ({ schema }: Form, name: string): boolean => {
   return entry !== undefined && v.is(entry, LONGEST_HOSTILE_LINE);
 };
 
-/** What in a mail is not as it should be: a header of two lines, a second address, markup that came from outside. */
+/** Returns the faults of a mail: headers of two lines, second addresses, markup from input. */
 async function findMailFaults(mail: Mail): Promise<string[]> {
   const { from, to, replyTo = '', subject, headers = {}, html, attachments = [] } = mail;
   const told = [from.name, from.email, to, replyTo, subject, ...Object.entries(headers).flat()];
@@ -137,7 +137,7 @@ async function findMailFaults(mail: Mail): Promise<string[]> {
 
 const FORBIDDEN_ELEMENTS = 'iframe, object, embed, svg[onload], base, meta[http-equiv=refresh]';
 
-/** Everything in a page that would run, load or lead somewhere that is not ours. */
+/** Returns everything in a page that would run script, or load from or link to another site. */
 async function findActiveMarkup(page: Response): Promise<string[]> {
   const found: string[] = [];
   const rewriter = new HTMLRewriter()

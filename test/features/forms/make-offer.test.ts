@@ -50,7 +50,7 @@ const submitRefusedOffer = async (page: string, answers: Record<string, string>)
 };
 
 describe('an offer to purchase', () => {
-  test('starts today, and is signed today, as it is first shown', async () => {
+  test('starts and is signed today by default', async () => {
     const { html } = await parseFormPage(await site(PAGES.nl), 'make-offer');
     const [year, month, day] = today.split('-');
     for (const name of ['startDate', 'signDate'])
@@ -62,7 +62,7 @@ describe('an offer to purchase', () => {
     ['nl', OFFER.amountWords],
     ['fr', 'deux cent quatre-vingt-cinq mille euros'],
   ] as const)(
-    'in %s is stored and mailed with what binds the signers',
+    'in %s is stored and mailed with the terms that bind the signers',
     async (language, amountWords) => {
       const sent = { ...OFFER, amountWords };
       const response = await openAndSubmitForm(site, PAGES[language], 'make-offer', sent);
@@ -109,7 +109,7 @@ describe('an offer to purchase', () => {
     expect(await submitRefusedOffer(PAGES[language], answers)).toContain(message);
   });
 
-  test('is not made for what is for rent, nor for what does not exist', async () => {
+  test('has no page for a rental or an unknown property', async () => {
     expect((await site('/nl/bod/?property=84300')).status).toBe(404);
     expect((await site('/nl/bod/?property=1')).status).toBe(404);
     expect((await site('/nl/bod/')).status).toBe(404);

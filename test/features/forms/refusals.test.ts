@@ -28,7 +28,7 @@ import {
   submitForm,
 } from './form-requests';
 
-/** One way to be refused: what is written, or comes along, and what is said of which field. */
+/** A refused submission: the answers or files that cause it, and the expected error of a field. */
 interface Refusal {
   name: string;
   key: TextKey;
@@ -37,7 +37,7 @@ interface Refusal {
   files?: File[];
 }
 
-/** What somebody writes to be told so; by the message's key, whatever the field and the form. */
+/** An answer that causes each message, for any field and form. */
 const INVALID_ANSWERS: Record<string, string> = {
   ALERT_TOO_LONG: 'a'.repeat(4001),
   ALERT_CHOICE_INVALID: 'none of them',
@@ -59,7 +59,7 @@ function buildInvalidAnswer({ kind, name }: Field, key: TextKey): Record<string,
   return isEmpty || value ? { [`${name}.day`]: value ?? '' } : { [`${name}.month`]: '13' };
 }
 
-/** What has to be answered for a field to be asked at all. */
+/** Answers that meet the condition of a field. */
 const CONDITION_ANSWERS: Record<string, Record<string, string>> = {
   hasSecond: { hasSecond: 'yes', secondFirstName: 'Eva', secondLastName: 'Maes' },
   needsLoan: { needsLoan: 'yes', loan: '200.000' },
@@ -67,13 +67,13 @@ const CONDITION_ANSWERS: Record<string, Record<string, string>> = {
 const buildConditionAnswers = ({ when }: Field): Record<string, string> =>
   when ? (CONDITION_ANSWERS[when.field] ?? { [when.field]: when.is[0] ?? '' }) : {};
 
-/** Every message of a form's own schema, field by field, and that a choice must be one of those given. */
+/** Every message of a form's schema, by field, and of dynamic options. */
 const listSchemaRefusals = (form: Form): Refusal[] =>
   getFields(form).flatMap((field) => {
     const messages = findMessages(getSchemaEntries(form)[field.name]);
-    const given = 'options' in field && field.options === 'given';
+    const isDynamic = 'options' in field && field.options === 'dynamic';
     const keys = new Map(messages.map(({ message, requirement }) => [message, requirement]));
-    if (given && field.name !== 'documents') keys.set('ALERT_CHOICE_INVALID', undefined);
+    if (isDynamic && field.name !== 'documents') keys.set('ALERT_CHOICE_INVALID', undefined);
     return [...keys].map(([key, requirement]) => ({
       name: field.name,
       key,
@@ -96,7 +96,7 @@ function findMessages(schema: Schema | undefined): { message: TextKey; requireme
   if (!schema) return [];
   const own = schema.message ? [{ message: schema.message, requirement: schema.requirement }] : [];
   const inner = schema.pipe ?? (schema.wrapped ? [schema.wrapped] : []);
-  // A pipe begins with the schema it extends; that one's pipe is its own.
+  // The first item of a pipe is the schema that it extends; its own pipe is searched too.
   return [...inner.flatMap((part) => (part === schema ? [] : findMessages(part))), ...own];
 }
 
@@ -107,7 +107,7 @@ const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const createPictureFile = () => new File([PNG], 'huis.png');
 const HTML_FILE = new File(['<html>'], 'cv.pdf');
 
-/** What rules across fields say, and what only the server knows. */
+/** Refusals of rules across fields, and of the handlers. */
 const HANDLER_REFUSALS: Record<string, (language: FormLanguage) => Refusal[]> = {
   'contact-me': () => [{ name: 'question', key: 'ALERT_MESSAGE_EMPTY', answers: { question: '' } }],
   'demand-register': () => [
@@ -223,7 +223,7 @@ const formatToday = () => {
   return [parts['d.day'], parts['d.month'], parts['d.year']].map(Number).join('-');
 };
 
-/** Who is taken for a robot, by any form (§5, captcha). */
+/** Captcha refusals, the same for every form (§5, captcha). */
 async function listCaptchaRefusals(): Promise<Refusal[]> {
   const secret = await loadSiteSecret(env.DB);
   const { token } = await createCaptchaQuestion(secret, Date.now());
@@ -242,7 +242,7 @@ async function listCaptchaRefusals(): Promise<Refusal[]> {
   ];
 }
 
-/** The name of the file that comes along where one is asked for. */
+/** Name of the file in a valid submission. */
 const SENT_FILE_NAME = 'cv.pdf';
 
 const SENT_ANSWERS = new URLSearchParams(CONTACT_ANSWERS).toString();
@@ -255,7 +255,7 @@ beforeEach(resetFormData);
 
 describe.each(FORM_LANGUAGES)('in %s', (language) => {
   test.each(ALL_FORMS)(
-    '%s says each of its messages at its field, then is sent',
+    '%s shows each of its messages at its field, then is accepted',
     async (_, form) => {
       const sendable = await openFormForSubmission(site, form, language);
       const refusals = [
@@ -268,10 +268,10 @@ describe.each(FORM_LANGUAGES)('in %s', (language) => {
         const answers = Object.assign({}, ...round.map((refusal) => refusal.answers));
         const response = await sendable.submit(answers, round[0]?.files);
         const { status, summary, html } = await parseFormPage(response, form.name);
-        // A file that was right has to be chosen again, and says so too.
-        const told = summary.map(unescapeHtml).filter((line) => !line.includes(SENT_FILE_NAME));
+        // A valid file has to be chosen again, which adds a line.
+        const messages = summary.map(unescapeHtml).filter((line) => !line.includes(SENT_FILE_NAME));
         const names = round.map(({ name }) => name);
-        expect([status, names, told]).toEqual([
+        expect([status, names, messages]).toEqual([
           422,
           names,
           round.map((refusal) => formatMessage(form, refusal, language)),
@@ -285,7 +285,7 @@ describe.each(FORM_LANGUAGES)('in %s', (language) => {
   );
 });
 
-/** What is sent together: of fields that leave each other alone one refusal each; all else by itself. */
+/** Groups refusals to submit together: one per independent field; all others alone. */
 function groupIntoRounds(form: Form, refusals: readonly Refusal[]): Refusal[][] {
   const fields = getFields(form);
   const conditions = new Set(fields.flatMap(({ name, when }) => (when ? [when.field, name] : [])));
@@ -298,8 +298,8 @@ function groupIntoRounds(form: Form, refusals: readonly Refusal[]): Refusal[][] 
     refusals.filter((refusal) => !isAlone(refusal)),
     ({ name }) => name,
   );
-  const most = Math.max(...[...together.values()].map(({ length }) => length));
-  for (let round = 0; round < most; round++)
+  const roundCount = Math.max(...[...together.values()].map(({ length }) => length));
+  for (let round = 0; round < roundCount; round++)
     rounds.push(
       [...together.values()]
         .flatMap((ofField) => ofField[round] ?? [])
@@ -308,10 +308,10 @@ function groupIntoRounds(form: Form, refusals: readonly Refusal[]): Refusal[][] 
   return rounds;
 }
 
-/** A message as a person reads it. */
+/** Returns a message as the page shows it. */
 function formatMessage(form: Form, { name, key, values }: Refusal, language: FormLanguage): string {
   const t = getTranslator(language);
-  const field = getFields(form).find((one) => one.name === name);
+  const field = getFields(form).find((candidate) => candidate.name === name);
   return t(key, { ...(field && { label: t(field.label, field.labelValues) }), ...values });
 }
 
@@ -330,7 +330,7 @@ test.each([
     'Cette heure vient d’être prise. Choisissez-en une autre',
     'Les rendez-vous sont complets',
   ],
-] as const)('in %s a place that another took is said to be gone', async (language, taken, full) => {
+] as const)('in %s a slot that was taken meanwhile is refused', async (language, taken, full) => {
   const form = ALL_FORMS.find(([name]) => name === 'contact-appointment')?.[1];
   if (!form) throw new Error('no such form');
   const seats = 'UPDATE slots SET capacity = taken';
@@ -350,7 +350,7 @@ test.each([
   ['nl', 'U hebt de documenten van dit pand al aangevraagd.'],
   ['fr', 'Vous avez déjà demandé les documents de ce bien.'],
 ] as const)(
-  'in %s documents of a house and of a project are asked for once',
+  'in %s documents of a property and of a project can be requested once',
   async (language, message) => {
     for (const [name, form] of ALL_FORMS.filter(([name]) => name.endsWith('-documents'))) {
       expect((await (await openFormForSubmission(site, form, language)).submit({})).status).toBe(
@@ -386,7 +386,7 @@ describe.each([
       already: 'Ce formulaire a déjà été envoyé.',
     },
   ],
-] as const)('in %s', (language, said) => {
+] as const)('in %s', (language, messages) => {
   const path = `/${language}/contact/`;
   const ours = { 'Sec-Fetch-Site': 'same-origin' };
   const form = 'application/x-www-form-urlencoded';
@@ -394,13 +394,13 @@ describe.each([
     ['elsewhere', 403, SENT_ANSWERS, { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': form }],
     ['large', 413, `question=${'b'.repeat(300_000)}`, { ...ours, 'Content-Type': form }],
     ['unreadable', 400, '{}', { ...ours, 'Content-Type': 'application/json' }],
-  ] as const)('what was sent is refused as a whole: %s', async (why, status, body, headers) => {
+  ] as const)('an unreadable request is refused: %s', async (reason, status, body, headers) => {
     const response = await site(path, { method: 'POST', body, headers });
     expect(response.status).toBe(status);
-    expect((await parseFormPage(response, 'site-contact')).html).toContain(said[why]);
+    expect((await parseFormPage(response, 'site-contact')).html).toContain(messages[reason]);
   });
 
-  test('a page that stood open too long is kept, with a fresh ticket', async () => {
+  test('a form with an expired ticket keeps its answers and gets a new ticket', async () => {
     const old = await createFormTicket(
       'site-contact',
       await loadSiteSecret(env.DB),
@@ -408,18 +408,18 @@ describe.each([
     );
     const fields = { ...CONTACT_ANSWERS, key: old.token, altcha: await createCaptchaProof() };
     const page = await parseFormPage(await submitForm(site, path, fields), 'site-contact');
-    expect([page.status, page.html.includes(said.expired)]).toEqual([422, true]);
+    expect([page.status, page.html.includes(messages.expired)]).toEqual([422, true]);
     expect(page.html).toContain(`value="${CONTACT_ANSWERS.email}"`);
     expect(page.hidden.key).not.toBe(old.token);
     expect((await submitForm(site, path, { ...fields, ...page.hidden })).status).toBe(303);
   });
 
-  test('what came before with other words is said to have come', async () => {
+  test('a second submission with other content is refused', async () => {
     const contact = ALL_FORMS.find(([name]) => name === 'site-contact')?.[1];
     if (!contact) throw new Error('no such form');
     const sendable = await openFormForSubmission(site, contact, language);
     await sendable.submit({});
     const page = await parseFormPage(await sendable.submit({ firstName: 'Hanna' }), 'site-contact');
-    expect([page.status, page.html.includes(said.already)]).toEqual([422, true]);
+    expect([page.status, page.html.includes(messages.already)]).toEqual([422, true]);
   });
 });

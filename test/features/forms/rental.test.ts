@@ -40,7 +40,7 @@ describe('a rental application', () => {
     ['nl', 'minstens 1.800 euro per maand', 'huurwaarborg van 2 maanden huur'],
     ['fr', 'minimum de 1.800 euros par mois', 'garantie locative de 2 mois de loyer'],
   ] as const)(
-    'in %s asks to confirm what this listing wants',
+    'in %s asks for the confirmations of this listing',
     async (language, income, deposit) => {
       const { html } = await parseFormPage(await site(PAGES[language]), 'rental-application');
       expect(html).toContain(income);
@@ -49,7 +49,7 @@ describe('a rental application', () => {
     },
   );
 
-  test('asks nothing about income and persons where the listing says nothing of them', async () => {
+  test('omits confirmations of income and persons that the listing does not have', async () => {
     const plain = await createFormSite();
     const { html } = await parseFormPage(await plain(PAGES.nl), 'rental-application');
     expect(html).not.toMatch(/name="(hasIncome|fewEnough)"/);
@@ -59,7 +59,7 @@ describe('a rental application', () => {
     expect(response.status).toBe(303);
   });
 
-  test('names no income where the rent is not published (decision 11)', async () => {
+  test('omits the income if the rent is not published (decision 11)', async () => {
     const embedded = createSmallSnapshot();
     for (const record of embedded['catalogue/properties.json'])
       if (record.ID === 84300) record.PublishPrice = false;
@@ -103,7 +103,7 @@ describe('a rental application', () => {
     expect(html).toContain(message);
   });
 
-  test('is not for what is for sale', async () => {
+  test('has no page for a property for sale', async () => {
     expect((await site('/nl/kandidaat-huurder/?property=84213')).status).toBe(404);
   });
 });

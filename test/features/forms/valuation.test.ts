@@ -33,7 +33,7 @@ beforeEach(async () => {
 const submitStep = async (page: ParsedFormPage, answers: Record<string, string>, go: number) =>
   submitForm(site, page.action, { ...page.hidden, ...answers, go: String(go) });
 
-describe('a valuation is asked for in four steps', () => {
+describe('a valuation in four steps', () => {
   test.each([
     ['nl', '/nl/gratis-schatting/'],
     ['fr', '/fr/estimation-gratuite/'],
@@ -59,11 +59,11 @@ describe('a valuation is asked for in four steps', () => {
       options: ['renovation'],
     });
     const [mail] = (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)));
-    // What staff read is the type's name in their own language, not its number.
+    // Staff read the name of the type in their language, not its number.
     expect(mail.text).toContain('Wat voor pand is het?: Huis');
   });
 
-  test('a step back keeps what was filled in, right or wrong', async () => {
+  test('a step back keeps valid and invalid answers', async () => {
     let page = await parseFormPage(await site('/nl/gratis-schatting/'), FORM);
     page = await parseFormPage(await submitStep(page, PROPERTY, 1), FORM);
     page = await parseFormPage(await submitStep(page, { constructionYear: '74' }, 0), FORM);
@@ -71,7 +71,7 @@ describe('a valuation is asked for in four steps', () => {
     expect(page.hidden.constructionYear).toBe('74');
   });
 
-  test('what pictures were lost by it goes along by name', async () => {
+  test('the names of pictures to choose again are sent along', async () => {
     let page = await parseFormPage(await site('/nl/gratis-schatting/'), FORM);
     const before = { ...PROPERTY, ...FEATURES, ...PLANS, step: '3', 'lost.pictures': 'gevel.png' };
     page = await parseFormPage(await submitStep(page, before, 2), FORM);

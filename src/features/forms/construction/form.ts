@@ -12,7 +12,7 @@ import { LineSchema, optionalMultiline } from '../kit/definition/schemas';
 
 const ConstructionSchema = v.object({
   ...PERSON_ENTRIES,
-  // One of the project's units: the server says which are left (room.tsx).
+  // A unit of the project; the handler presents the available ones as dynamic options.
   unit: LineSchema,
   question: optionalMultiline(),
   ...REPLY_ENTRIES,
@@ -28,7 +28,7 @@ export const constructionForm = {
   steps: [
     {
       parts: [
-        { kind: 'select', name: 'unit', label: 'CONTACT_CONSTRUCTION_UNIT', options: 'given' },
+        { kind: 'select', name: 'unit', label: 'CONTACT_CONSTRUCTION_UNIT', options: 'dynamic' },
         ...PERSON_FIELDS,
         { kind: 'textarea', name: 'question', label: 'LABEL_QUESTION' },
         ...REPLY_FIELDS,

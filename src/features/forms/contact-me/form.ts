@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalChoice, requiredChoice } from '../kit/definition/choice-schemas';
 import type { FieldOption } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
 import {
@@ -8,7 +9,7 @@ import {
   PERSON_FIELDS,
   TIME_SLOTS,
 } from '../kit/definition/person-fields';
-import { optionalChoice, optionalMultiline, requiredChoice } from '../kit/definition/schemas';
+import { optionalMultiline } from '../kit/definition/schemas';
 
 const CONTACT_REASONS = [
   { value: 'information', label: 'CONTACT_ME_WISH_INFO' },
@@ -24,7 +25,7 @@ const ContactMeSchema = v.pipe(
     question: optionalMultiline(),
     ...NEWSLETTER_ENTRIES,
   }),
-  // A visit or a call speaks for itself; information needs a question.
+  // A request for a visit or a call is clear without a question; a request for information is not.
   v.forward(
     v.partialCheck(
       [['wish'], ['question']],
@@ -35,7 +36,7 @@ const ContactMeSchema = v.pipe(
   ),
 );
 
-/** More information on a property, a visit, a call back (§2.3, contact-me). */
+/** A request about a property: information, a visit, a call (§2.3, contact-me). */
 export const contactMeForm = {
   name: 'contact-me',
   path: '/contact-me/',

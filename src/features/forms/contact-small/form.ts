@@ -8,7 +8,7 @@ const ContactSmallSchema = v.object({
   question: requiredMultiline('ALERT_MESSAGE_EMPTY'),
 });
 
-/** The contact form in few words, for the foot of the home page (§2.3, site-contact-small). */
+/** The short contact form at the end of the home page (§2.3, site-contact-small). */
 export const contactSmallForm = {
   name: 'site-contact-small',
   path: '/contact-small/',
@@ -29,6 +29,6 @@ export const contactSmallForm = {
     failed: 'SITE_CONTACT_FEEDBACK_ERROR',
     thanks: 'THANKS_SITE_CONTACT_SMALL_TEXT',
   },
-  // The home page's one action is to search.
+  // The home page's main action is the search.
   isSecondaryAction: true,
 } as const satisfies Form<typeof ContactSmallSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CheckboxSchema, requiredCheckbox } from '../kit/definition/choice-schemas';
 import type { Form } from '../kit/definition/form';
 import {
   ADDRESS_ENTRIES,
@@ -7,14 +8,12 @@ import {
   PERSON_FIELDS,
 } from '../kit/definition/person-fields';
 import {
-  CheckboxSchema,
   isCalendarDay,
   LineSchema,
   optionalEmail,
   optionalMoney,
   optionalMultiline,
   requiredCalendarDate,
-  requiredCheckbox,
   requiredLine,
   requiredMoney,
 } from '../kit/definition/schemas';
@@ -57,7 +56,7 @@ const OfferSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['startDate'], ['endDate']],
-      // A start that is none says so itself.
+      // An invalid start date has an error of its own.
       ({ startDate, endDate }) => !isCalendarDay(startDate) || endDate > startDate,
       'ALERT_END_DATE_INVALID',
     ),

@@ -25,26 +25,26 @@ export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   composeMails: (submission) => [
     composeAgencyMail(
       submission,
-      <OfferTerms seen={submission.staffContext} answers={submission.answers} />,
+      <OfferTerms context={submission.staffContext} answers={submission.answers} />,
     ),
     composeVisitorMail(submission, {
       subject: submission.ctx.t('MAIL_SUBJECT_OFFER', { id: submission.subject?.id ?? '' }),
-      extra: <OfferTerms seen={submission} answers={submission.answers} />,
+      extra: <OfferTerms context={submission} answers={submission.answers} />,
     }),
   ],
 };
 
 type OfferSubmission = Submission<typeof makeOfferForm>;
 
-/** The words must say the figures, in the language of the form; an offer starts today (§3, §4). */
+/** Checks that the amount in words equals the figures, in the form's language, and that the offer starts today (§3, §4). */
 function validateOffer({ ctx, answers, submittedAt }: OfferSubmission): FieldErrors {
   const { amount, amountWords, startDate, signDate } = answers;
   const { language } = ctx;
   const today = toBrusselsDay(submittedAt);
-  const written = { amount: formatCurrency(amount), words: formatAmountInWords(amount, language) };
+  const values = { amount: formatCurrency(amount), words: formatAmountInWords(amount, language) };
   return {
     ...(!isAmountInWords(amountWords, amount, language) && {
-      amountWords: { key: 'ALERT_AMOUNT_WORDS_OTHER', values: written },
+      amountWords: { key: 'ALERT_AMOUNT_WORDS_OTHER', values },
     }),
     ...(startDate !== today && {
       startDate: { key: 'ALERT_START_DATE_TODAY', values: { date: formatDate(today) } },
@@ -53,9 +53,14 @@ function validateOffer({ ctx, answers, submittedAt }: OfferSubmission): FieldErr
   };
 }
 
-/** What the signers bind themselves to, as the offer has it. */
-function OfferTerms({ seen, answers }: { seen: FormContext; answers: OfferSubmission['answers'] }) {
-  const { ctx, subject } = seen;
+/** The terms that the signers agree to. */
+function OfferTerms({
+  context: { ctx, subject },
+  answers,
+}: {
+  context: FormContext;
+  answers: OfferSubmission['answers'];
+}) {
   const { t } = ctx;
   const period = { start: formatDate(answers.startDate), end: formatDate(answers.endDate) };
   return (

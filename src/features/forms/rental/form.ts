@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { CheckboxSchema } from '../kit/definition/choice-schemas';
 import type { Field, FieldGroup } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
 import { PERSON_ENTRIES, PERSON_FIELDS } from '../kit/definition/person-fields';
 import {
-  CheckboxSchema,
   LineSchema,
   optionalMoney,
   optionalMultiline,
@@ -12,7 +12,7 @@ import {
   requiredMoney,
 } from '../kit/definition/schemas';
 
-/** Who would live there, and on what: pets, reason and ages are nobody's to demand (decision 19). */
+/** The household and its income. Pets, reason and ages are optional: a landlord may not require them (decision 19). */
 const HOUSEHOLD_ENTRIES = {
   adults: requiredInteger(1, 20, 'ALERT_FIELD_EMPTY'),
   kids: requiredInteger(0, 20, 'ALERT_FIELD_EMPTY'),
@@ -62,7 +62,7 @@ const HOUSEHOLD_GROUPS: readonly FieldGroup[] = [
 
 const TENANT_GROUP: FieldGroup = { kind: 'group', legend: 'RENTAL_WHO', fields: PERSON_FIELDS };
 
-/** What §9 has confirmed; the server says which of them this listing asks for (room.tsx). */
+/** The confirmations of §9; the handler leaves out those that do not apply to the listing. */
 const CONFIRMATIONS = [
   { kind: 'checkbox', name: 'hasIncome', label: 'RENTAL_CONFIRM_INCOME', required: true },
   { kind: 'checkbox', name: 'fewEnough', label: 'RENTAL_CONFIRM_PERSONS', required: true },
@@ -113,7 +113,7 @@ const RentProfileSchema = v.object({
   wishes: optionalMultiline(),
 });
 
-/** Who looks for something to rent, before there is something (§1). */
+/** The profile of a person who looks for a rental, without a particular one (§1). */
 export const rentProfileForm = {
   name: 'rent-profile',
   path: '/rent-profile/',

@@ -33,14 +33,14 @@ export const rentProfileHandler: FormHandler<typeof rentProfileForm> = {
 };
 
 /**
- * Each with the value of this listing; one that the listing has no value for is not asked. The income
- * asked for tells the rent, and is not named where that is not (decision 11).
+ * Returns the confirmations with the values of this listing, and omits those without a value. The
+ * required income reveals the rent, so it is omitted if the rent is not published (decision 11).
  */
-function presentConfirmations(property: Property, priceShown: boolean): FormPresentation {
+function presentConfirmations(property: Property, isRentShown: boolean): FormPresentation {
   const { MinimumIncome, MaximumPersons } = property;
   const region = findRegion(property);
   const values: Record<ConfirmationName, number | undefined> = {
-    hasIncome: priceShown ? MinimumIncome : undefined,
+    hasIncome: isRentShown ? MinimumIncome : undefined,
     fewEnough: MaximumPersons,
     hasRead: 0,
     paysAtSigning: region && getMaxDepositMonths(region),
@@ -59,8 +59,8 @@ function validateConfirmations({
   presentation,
 }: Submission<typeof rentalApplicationForm>): FieldErrors {
   const names: ConfirmationName[] = ['hasIncome', 'fewEnough', 'hasRead', 'paysAtSigning'];
-  const left = names.filter(
+  const unconfirmed = names.filter(
     (name) => !presentation.omittedFields?.includes(name) && !answers[name],
   );
-  return Object.fromEntries(left.map((name) => [name, { key: 'ALERT_CONFIRM_EMPTY' }]));
+  return Object.fromEntries(unconfirmed.map((name) => [name, { key: 'ALERT_CONFIRM_EMPTY' }]));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { multipleChoice } from '../kit/definition/choice-schemas';
 import type { FieldOption } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
 import { GOAL_FIELD, OWNER_ENTRIES } from '../kit/definition/owner-fields';
@@ -10,7 +11,7 @@ import {
   REPLY_ENTRIES,
   REPLY_FIELDS,
 } from '../kit/definition/person-fields';
-import { multipleChoice, optionalMultiline } from '../kit/definition/schemas';
+import { optionalMultiline } from '../kit/definition/schemas';
 
 const SELLER_SERVICES = [
   { value: 'insurance', label: 'WANT_INSURANCE' },
@@ -26,7 +27,7 @@ const SellerChoicesSchema = v.object({
   remark: optionalMultiline(),
 });
 
-/** What an owner wants of the agency (§3, seller choices). */
+/** The owner's choice of the agency's services (§3, seller choices). */
 export const sellerChoicesForm = {
   name: 'seller-choices',
   path: '/seller-choices/',

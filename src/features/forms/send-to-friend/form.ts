@@ -8,7 +8,7 @@ import {
   requiredLine,
 } from '../kit/definition/schemas';
 
-/** A link in a stranger's mail is what makes it useful to those who send rubbish: ours is enough. */
+/** Links in the message are refused: they would make the form useful for sending spam. */
 const LINK_PATTERN = /https?:|www\.|\.[a-z]{2,}\//i;
 
 const SendToFriendSchema = v.object({
@@ -22,7 +22,7 @@ const SendToFriendSchema = v.object({
   ),
 });
 
-/** A property, passed on (§2.3, §3, contact / lead). */
+/** Recommends a property to a friend by mail (§2.3, §3, contact / lead). */
 export const sendToFriendForm = {
   name: 'send-to-friend',
   path: '/send-to-friend/',

@@ -15,23 +15,23 @@ import { sendToFriendForm } from './form';
 export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
   form: sendToFriendForm,
   composeMails: (submission) => [composeFriendMail(submission), composeVisitorMail(submission)],
-  /** The friend asked for nothing: beyond this one mail we do not know them. */
+  /** The friend has not consented: their data is not stored beyond this one mail. */
   redactAnswers: ({ friendFirstName: _name, friendLastName: _last, friendEmail: _email, ...own }) =>
     own,
 };
 
-/** One mail with the property and what the visitor says of it; an answer goes to the visitor. */
+/** Composes the mail to the friend; a reply to it goes to the visitor. */
 function composeFriendMail({ ctx, subject, answers }: Submission<typeof sendToFriendForm>): Mail {
   const { t, origin } = ctx;
   const name = `${answers.firstName} ${answers.lastName}`;
-  const line = subject?.title ?? '';
+  const propertyLine = subject?.title ?? '';
   return composeMail(
     ctx,
     {
       to: answers.friendEmail,
       replyTo: answers.email,
-      // Nothing that a visitor wrote: a subject is a header, and a stranger reads it.
-      subject: t('MAIL_FRIEND_SUBJECT', { property: line }),
+      // No visitor's text: a subject is a mail header, and the recipient has not asked for this mail.
+      subject: t('MAIL_FRIEND_SUBJECT', { property: propertyLine }),
       reason: t('MAIL_FRIEND_NOTICE'),
       isUnasked: true,
     },
@@ -41,7 +41,7 @@ function composeFriendMail({ ctx, subject, answers }: Submission<typeof sendToFr
         {t(answers.message ? 'MAIL_FRIEND_TEXT' : 'MAIL_FRIEND_TEXT_ALONE', { name })}
       </MailParagraph>
       {answers.message && <MailQuote>{answers.message}</MailQuote>}
-      <MailButton href={origin + (subject?.path ?? '')}>{line}</MailButton>
+      <MailButton href={origin + (subject?.path ?? '')}>{propertyLine}</MailButton>
       <MailNote>{t('MAIL_FRIEND_ANSWER', { name })}</MailNote>
       <MailClosing sender={ctx} />
     </>,

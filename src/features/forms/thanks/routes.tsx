@@ -13,7 +13,7 @@ import { SuggestedProperties } from '../../../views/layout/suggested-properties'
 import { findHandlerByName } from '../form-handlers';
 import { loadSubject } from '../kit/submit/subject';
 
-/** What is said by a page of thanks that no form leads to (§2.3). */
+/** Texts of thank-you pages without a form (§2.3). */
 const EXTRA_THANKS_TEXTS: Record<string, TextKey> = {
   'testing-testing': 'THANKS_TESTING_TESTING_TEXT',
 };
@@ -28,8 +28,8 @@ thanksRoutes.get('/feedback/:form/', vValidator('param', ThanksParameters), asyn
   const text = findHandlerByName(name)?.form.texts.thanks ?? EXTRA_THANKS_TEXTS[name];
   if (!text) return next();
   const original = ctx.route.original;
-  const back = await resolvePreviousPath(c.req.header('Referer'), ctx);
-  // Where one came from differs by visitor: no such page is kept for the next one.
+  const previousPath = await resolvePreviousPath(c.req.header('Referer'), ctx);
+  // The link back differs by visitor, so the page must not be cached.
   c.header('Cache-Control', 'private, no-cache');
   return c.render(
     <div className="page thanks" data-submitted-form={name}>
@@ -39,7 +39,7 @@ thanksRoutes.get('/feedback/:form/', vValidator('param', ThanksParameters), asyn
         <div className="with-aside__main">
           <h2>{ctx.t('THANKS_NEXT')}</h2>
           <p className="lead">{ctx.t(text)}</p>
-          <NextLinks ctx={ctx} back={back} />
+          <NextLinks ctx={ctx} previousPath={previousPath} />
         </div>
         <div className="with-aside__contact">
           <AgencyContact
@@ -67,13 +67,13 @@ thanksRoutes.get('/feedback/:form/', vValidator('param', ThanksParameters), asyn
   );
 });
 
-/** The three ways on (§2.3). */
-function NextLinks({ ctx, back }: { ctx: RequestContext; back: string }) {
+/** The three links of a thank-you page (§2.3). */
+function NextLinks({ ctx, previousPath }: { ctx: RequestContext; previousPath: string }) {
   const { t, href } = ctx;
   return (
     <ul className="link-list">
       <li>
-        <a href={back}>{t('BACK_TO_PREVIOUS_PAGE')}</a>
+        <a href={previousPath}>{t('BACK_TO_PREVIOUS_PAGE')}</a>
       </li>
       <li>
         <a href={href.home()}>{t('BACK_TO_HOMEPAGE')}</a>
@@ -86,8 +86,8 @@ function NextLinks({ ctx, back }: { ctx: RequestContext; back: string }) {
 }
 
 /**
- * The page of ours that the visitor came from, else the home page; '//elsewhere' is another site's.
- * From a form about a house it is the house: the form is empty now.
+ * Returns the path of the page before the form, else of the home page; '//example.com' would lead to
+ * another site. For a form about a property it is the property's page, since the form is empty now.
  */
 async function resolvePreviousPath(
   referer: string | undefined,
@@ -95,8 +95,8 @@ async function resolvePreviousPath(
 ): Promise<string> {
   const { origin, href } = ctx;
   if (!referer || !URL.canParse(referer)) return href.home();
-  const { origin: site, pathname, search, searchParams } = new URL(referer);
-  if (site !== origin || pathname.startsWith('//')) return href.home();
+  const { origin: refererOrigin, pathname, search, searchParams } = new URL(referer);
+  if (refererOrigin !== origin || pathname.startsWith('//')) return href.home();
   for (const about of ['property', 'project'] as const) {
     const subject = searchParams.has(about) && (await loadSubject(ctx, about, searchParams));
     if (subject) return subject.path;

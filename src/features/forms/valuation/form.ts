@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FieldOption } from '../kit/definition/field';
+import { multipleChoice, optionalChoice } from '../kit/definition/choice-schemas';
 import type { Form } from '../kit/definition/form';
 import { GOAL_FIELD, OWNER_ENTRIES } from '../kit/definition/owner-fields';
 import {
@@ -12,55 +12,14 @@ import {
 } from '../kit/definition/person-fields';
 import {
   LineSchema,
-  multipleChoice,
-  optionalChoice,
   optionalInteger,
   optionalMultiline,
   requiredLine,
   requiredZip,
 } from '../kit/definition/schemas';
+import { FACADES, VALUATION_EXTRAS, VALUATION_REASONS, VALUATION_TERMS } from './options';
 
-const FACADES = [
-  { value: '4', label: 'VALUATION_FACADES_4' },
-  { value: '3', label: 'VALUATION_FACADES_3' },
-  { value: '2', label: 'VALUATION_FACADES_2' },
-] as const satisfies FieldOption[];
-
-const VALUATION_REASONS = [
-  { value: 'move', label: 'VALUATION_REASON_MOVE' },
-  { value: 'inheritance', label: 'VALUATION_REASON_INHERITANCE' },
-  { value: 'separation', label: 'VALUATION_REASON_SEPARATION' },
-  { value: 'investment', label: 'VALUATION_REASON_INVESTMENT' },
-  { value: 'other', label: 'VALUATION_REASON_OTHER' },
-] as const satisfies FieldOption[];
-
-const VALUATION_TERMS = [
-  { value: 'now', label: 'VALUATION_WHEN_NOW' },
-  { value: 'year', label: 'VALUATION_WHEN_YEAR' },
-  { value: 'later', label: 'VALUATION_WHEN_LATER' },
-] as const satisfies FieldOption[];
-
-/** What the agency may also look at (§3, free valuation). */
-const VALUATION_EXTRAS = [
-  {
-    value: 'renovation',
-    label: 'VALUATION_OPTION_RENOVATION',
-    hint: 'VALUATION_OPTION_RENOVATION_HINT',
-  },
-  {
-    value: 'management',
-    label: 'VALUATION_OPTION_MANAGEMENT',
-    hint: 'VALUATION_OPTION_MANAGEMENT_HINT',
-  },
-  {
-    value: 'insurance',
-    label: 'VALUATION_OPTION_INSURANCE',
-    hint: 'VALUATION_OPTION_INSURANCE_HINT',
-  },
-  { value: 'syndic', label: 'VALUATION_OPTION_SYNDIC', hint: 'VALUATION_OPTION_SYNDIC_HINT' },
-] as const satisfies FieldOption[];
-
-/** Six pictures of a telephone. */
+/** Room for six pictures of a phone's camera. */
 const PICTURE_LIMITS = {
   accept: ['jpg', 'png', 'webp', 'heic'],
   maxMegabytes: 8,
@@ -71,7 +30,7 @@ const ValuationSchema = v.object({
   propertyAddress: requiredLine('ALERT_PROPERTY_ADDRESS_EMPTY'),
   propertyZip: requiredZip(),
   propertyCity: requiredLine('ALERT_CITY_EMPTY'),
-  // One of the catalogue's types: the server says which there are (room.tsx).
+  // A property type of the catalogue; the handler presents them as dynamic options.
   propertyType: v.pipe(LineSchema, v.nonEmpty('ALERT_PROPERTY_TYPE_EMPTY')),
   facades: optionalChoice(FACADES),
   constructionYear: optionalInteger(1000, 2100, 'ALERT_CONSTRUCTION_YEAR_INVALID'),
@@ -88,7 +47,7 @@ const ValuationSchema = v.object({
   ...NEWSLETTER_ENTRIES,
 });
 
-/** The free valuation of a property, to sell or to rent out (§1, §3), in four steps. */
+/** The request for a free valuation of a property, to sell or to rent out (§1, §3), in four steps. */
 export const valuationForm = {
   name: 'contact-demand',
   path: '/contact-demand/',
@@ -131,7 +90,7 @@ export const valuationForm = {
           kind: 'radios',
           name: 'propertyType',
           label: 'VALUATION_PROPERTY_TYPE',
-          options: 'given',
+          options: 'dynamic',
         },
         {
           kind: 'radios',

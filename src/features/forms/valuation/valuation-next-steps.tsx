@@ -8,7 +8,7 @@ const NEXT_STEP_TEXTS: readonly (readonly [title: TextKey, text: TextKey])[] = [
   ['VALUATION_NEXT_3_TITLE', 'VALUATION_NEXT_3_TEXT'],
 ];
 
-/** What comes after a valuation was asked for, and when (docs/look.md, forms). */
+/** The steps that follow a request for a valuation, and when (docs/look.md, forms). */
 export function ValuationNextSteps({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;
   const name = findDefaultAgent(ctx)?.name ?? snapshot.site.configuration.agency.name;

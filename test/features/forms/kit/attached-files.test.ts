@@ -3,10 +3,10 @@ import { selectAttachments } from '../../../../src/features/forms/kit/mail/selec
 
 const MEGABYTE = 1024 * 1024;
 const createFiles = (...megabytes: number[]) =>
-  megabytes.map((size, place) => ({
-    storageKey: `submitted/${place}`,
+  megabytes.map((size, index) => ({
+    storageKey: `submitted/${index}`,
     field: 'pictures',
-    name: `${place}.jpg`,
+    name: `${index}.jpg`,
     type: 'image/jpeg',
     bytes: size * MEGABYTE,
     retentionMonths: 12,
@@ -18,8 +18,11 @@ test.each([
   [[8, 7], ['0.jpg', '1.jpg'], []],
   [[8, 8, 8], ['0.jpg'], ['1.jpg', '2.jpg']],
   [[8, 8, 1], ['0.jpg'], ['1.jpg', '2.jpg']],
-])('of files of %j MB %j go with a mail and %j stay in the inbox', (megabytes, go, stay) => {
-  const { attachments, left } = selectAttachments(createFiles(...megabytes));
-  expect(attachments.map(({ filename }) => filename)).toEqual(go);
-  expect(left).toEqual(stay);
-});
+])(
+  'of files of %j MB, %j are attached to the mail and %j are omitted',
+  (megabytes, attached, omitted) => {
+    const { attachments, omittedNames } = selectAttachments(createFiles(...megabytes));
+    expect(attachments.map(({ filename }) => filename)).toEqual(attached);
+    expect(omittedNames).toEqual(omitted);
+  },
+);

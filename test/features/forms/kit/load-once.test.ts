@@ -39,7 +39,7 @@ test.each(FORM_LANGUAGES)(
     statements.length = 0;
     expect((await sendable.submit({})).status).toBe(303);
     expect(statements.filter(readsSlots)).toHaveLength(1);
-    // The mail to the agency is in Dutch all the same.
+    // The agency's mail is still in Dutch.
     const subjects = (await loadRows('outbox')).map(({ subject }) => String(subject));
     expect(
       subjects.filter((subject) => subject.startsWith('Nieuw bericht via de site')),

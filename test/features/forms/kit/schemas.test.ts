@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readFieldValues } from '../../../../src/features/forms/kit/definition/parse-answers';
 import {
   CheckboxSchema,
-  LineSchema,
   multipleChoice,
+  optionalChoice,
+  requiredCheckbox,
+} from '../../../../src/features/forms/kit/definition/choice-schemas';
+import { readFieldValues } from '../../../../src/features/forms/kit/definition/parse-answers';
+import {
+  LineSchema,
   OptionalPhoneSchema,
   optionalCalendarDate,
-  optionalChoice,
   optionalInteger,
   optionalMoney,
   optionalMultiline,
   requiredCalendarDate,
-  requiredCheckbox,
   requiredEmail,
   requiredInteger,
   requiredLine,
@@ -23,7 +25,7 @@ import { makeOfferForm } from '../../../../src/features/forms/make-offer/form';
 import { isEmailAddress } from '../../../../src/platform/mail/email-address';
 import { fc } from '../../../seeded-fast-check';
 
-/** What a schema makes of an input: its value, or the key of its first complaint. */
+/** Returns a schema's output, or '!' and the key of its first error. */
 function parseOrMessage(schema: v.GenericSchema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   return result.success ? result.output : `! ${result.issues[0]?.message}`;
@@ -32,18 +34,18 @@ function parseOrMessage(schema: v.GenericSchema, input: unknown): unknown {
 const OPTIONS = [{ value: 'a' }, { value: 'b' }];
 
 test.each<[string, v.GenericSchema, unknown, unknown]>([
-  ['a missing line is an empty one', LineSchema, undefined, ''],
-  ['a line is one line', LineSchema, ' An\r\nna\t\u2028P\u0000 ', 'An na P'],
-  ['a line of two hundred', LineSchema, 'a'.repeat(200), 'a'.repeat(200)],
+  ['a missing line becomes empty', LineSchema, undefined, ''],
+  ['line breaks become spaces', LineSchema, ' An\r\nna\t\u2028P\u0000 ', 'An na P'],
+  ['a line of 200 characters', LineSchema, 'a'.repeat(200), 'a'.repeat(200)],
   ['a line of more', LineSchema, 'a'.repeat(201), '! ALERT_TOO_LONG'],
   ['spaces are no answer', requiredLine('ALERT_CITY_EMPTY'), '  ', '! ALERT_CITY_EMPTY'],
   [
-    'a file in a text’s place',
+    'a file instead of a text',
     LineSchema,
     new File([], 'a'),
     '! Invalid type: Expected string but received File',
   ],
-  ['lines keep their breaks', optionalMultiline(), 'a\r\nb\rc\u0007\n', 'a\nb\nc'],
+  ['several lines keep their breaks', optionalMultiline(), 'a\r\nb\rc\u0007\n', 'a\nb\nc'],
   ['lines have an end', optionalMultiline(3), 'abcd', '! ALERT_TOO_LONG'],
 
   [
@@ -61,21 +63,21 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['two points', requiredEmail(), 'a..b@c.be', '! ALERT_EMAIL_INVALID'],
   ['an apostrophe', requiredEmail(), "o'neil@c.be", "o'neil@c.be"],
 
-  ['no phone', OptionalPhoneSchema, '', ''],
-  ['a mobile one', OptionalPhoneSchema, '0470 00 12 31', '0470 00 12 31'],
-  ['from abroad', OptionalPhoneSchema, '+31 (0)6-12.34.56/78', '+31 (0)6-12.34.56/78'],
+  ['an empty phone number', OptionalPhoneSchema, '', ''],
+  ['a mobile number', OptionalPhoneSchema, '0470 00 12 31', '0470 00 12 31'],
+  ['a foreign number', OptionalPhoneSchema, '+31 (0)6-12.34.56/78', '+31 (0)6-12.34.56/78'],
   ['too short', OptionalPhoneSchema, '1234567', '! ALERT_PHONE_INVALID'],
   ['words', OptionalPhoneSchema, 'bel 0470001231', '! ALERT_PHONE_INVALID'],
 
   ['a Belgian postcode', requiredZip(), '6940', '6940'],
-  ['a Dutch one', requiredZip(), '1234 AB', '1234 AB'],
+  ['a Dutch postcode', requiredZip(), '1234 AB', '1234 AB'],
   ['no postcode', requiredZip(), '', '! ALERT_ZIP_EMPTY'],
   ['one too short', requiredZip(), '69', '! ALERT_ZIP_INVALID'],
 
-  ['an amount as Belgians write it', optionalMoney(), '€ 285.000,50', 285000.5],
-  ['with spaces', optionalMoney(), '285 000', 285000],
-  ['a round one', optionalMoney(), '€ 560.000,-', 560000],
-  ['with its word', optionalMoney(), '560 000 euros', 560000],
+  ['a Belgian amount', optionalMoney(), '€ 285.000,50', 285000.5],
+  ['an amount with spaces', optionalMoney(), '285 000', 285000],
+  ['a whole amount', optionalMoney(), '€ 560.000,-', 560000],
+  ['an amount with the currency’s name', optionalMoney(), '560 000 euros', 560000],
   ['no amount', optionalMoney(), '', undefined],
   ['a negative one', optionalMoney(), '-5', '! ALERT_NUMBER_INVALID'],
   ['in words', optionalMoney(), 'veel', '! ALERT_NUMBER_INVALID'],
@@ -83,32 +85,27 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['of nothing', requiredMoney(), '0', '! ALERT_AMOUNT_EMPTY'],
 
   ['a number', optionalInteger(1, 9), '7', 7],
-  ['a large one', optionalInteger(1, 2_000_000), '1.250.000', 1_250_000],
+  ['a number with thousands separators', optionalInteger(1, 2_000_000), '1.250.000', 1_250_000],
   ['a surface with its unit', optionalInteger(1, 9999), '1 250 m²', 1250],
-  ['none', optionalInteger(1, 9), '', undefined],
+  ['an empty number', optionalInteger(1, 9), '', undefined],
   ['out of bounds', optionalInteger(1, 9), '10', '! ALERT_NUMBER_INVALID'],
   ['no whole one', optionalInteger(1, 9), '1.5', '! ALERT_NUMBER_INVALID'],
-  [
-    'one that is asked for',
-    requiredInteger(1, 9, 'ALERT_AMOUNT_EMPTY'),
-    '',
-    '! ALERT_AMOUNT_EMPTY',
-  ],
+  ['a required number', requiredInteger(1, 9, 'ALERT_AMOUNT_EMPTY'), '', '! ALERT_AMOUNT_EMPTY'],
 
   ['a day', optionalCalendarDate(), '2026-11-21', '2026-11-21'],
-  ['no day', optionalCalendarDate(), '', ''],
+  ['an empty date', optionalCalendarDate(), '', ''],
   ['a leap day', optionalCalendarDate(), '2028-02-29', '2028-02-29'],
   ['a day that never comes', optionalCalendarDate(), '2027-02-29', '! ALERT_DATE_INVALID'],
   ['a month that never comes', optionalCalendarDate(), '2026-13-01', '! ALERT_DATE_INVALID'],
   ['a year of two digits', optionalCalendarDate(), '26-11-21', '! ALERT_DATE_INVALID'],
   [
-    'a day without its month',
+    'a date without month',
     optionalCalendarDate('ALERT_END_DATE_INCOMPLETE', 'ALERT_END_DATE_INVALID'),
     '2026--21',
     '! ALERT_END_DATE_INCOMPLETE',
   ],
   [
-    'a day that is asked for',
+    'a required date',
     requiredCalendarDate('ALERT_START_DATE_INCOMPLETE', 'ALERT_DATE_INVALID'),
     '',
     '! ALERT_START_DATE_INCOMPLETE',
@@ -117,11 +114,11 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['an option', optionalChoice(OPTIONS), 'a', 'a'],
   ['no option', optionalChoice(OPTIONS), '', ''],
   ['an option nobody offered', optionalChoice(OPTIONS), 'c', '! ALERT_CHOICE_INVALID'],
-  ['several', multipleChoice(OPTIONS), ['a', 'b', 'a'], ['a', 'b']],
-  ['none of several', multipleChoice(OPTIONS), undefined, []],
+  ['several options', multipleChoice(OPTIONS), ['a', 'b', 'a'], ['a', 'b']],
+  ['no options', multipleChoice(OPTIONS), undefined, []],
   ['a stranger among them', multipleChoice(OPTIONS), ['a', 'c'], '! ALERT_CHOICE_INVALID'],
   ['a ticked box', CheckboxSchema, 'yes', true],
-  ['a box left alone', CheckboxSchema, undefined, false],
+  ['an unticked box', CheckboxSchema, undefined, false],
   [
     'a box that must be ticked',
     requiredCheckbox('ALERT_CONFIRM_EMPTY'),
@@ -132,7 +129,7 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   expect(parseOrMessage(schema, input)).toEqual(expected);
 });
 
-describe('whatever is written', () => {
+describe('with random input', () => {
   const bits = fc.constantFrom(
     'a',
     '@',
@@ -157,7 +154,7 @@ describe('whatever is written', () => {
     fc.array(bits, { maxLength: 12 }).map((parts) => parts.join('')),
   );
 
-  test('an e-mail address that is accepted can stand in a header alone', () => {
+  test('an accepted e-mail address is safe in a mail header', () => {
     fc.assert(
       fc.property(fc.tuple(texts, texts), ([before, after]) => {
         const result = v.safeParse(requiredEmail(), `${before}a@b.be${after}`);
@@ -168,7 +165,7 @@ describe('whatever is written', () => {
     );
   });
 
-  test('a line is one line, and reading it again changes nothing', () => {
+  test('a line has no line breaks, and parsing it again changes nothing', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const result = v.safeParse(LineSchema, text);

@@ -10,7 +10,7 @@ import {
   submitForm,
 } from '../form-requests';
 
-/** Turnstile as it answers, on a server of the tests' own. */
+/** A server of the tests that answers as Turnstile does. */
 const TURNSTILE_KEYS = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret' };
 const buildTurnstileVariables = (verdict: string) => ({
   ...TURNSTILE_KEYS,
@@ -31,7 +31,7 @@ async function submitContactForm(site: TestSite, proof: Record<string, string>) 
 const TOKEN_ANSWER = { 'cf-turnstile-response': 'token-of-anna' };
 
 describe('with Turnstile’s keys', () => {
-  test('its word is enough, once', async () => {
+  test('a good token is accepted once', async () => {
     const site = await createFormSite(buildTurnstileVariables('good'));
     expect((await submitContactForm(site, TOKEN_ANSWER)).status).toBe(303);
     const again = await submitContactForm(site, TOKEN_ANSWER);
@@ -49,7 +49,7 @@ describe('with Turnstile’s keys', () => {
     ['silent', 'De controle lukte niet. Probeer het nog eens.'],
     ['mistaken', 'De controle lukte niet. Probeer het nog eens.'],
   ] as const)(
-    '%s: our own question is asked instead, all answers kept',
+    '%s: the question replaces it, and all answers are kept',
     async (verdict, message) => {
       const site = await createFormSite({
         ...buildTurnstileVariables(verdict),
@@ -79,13 +79,13 @@ describe('with Turnstile’s keys', () => {
     expect(await loadRows('proofs')).toHaveLength(counted);
   });
 
-  test('an answer that was lost is asked for again, under the same key', async () => {
+  test('a lost verdict is requested again under the same key', async () => {
     const site = await createFormSite(buildTurnstileVariables('flaky'));
     const token = { 'cf-turnstile-response': crypto.randomUUID() };
     expect((await submitContactForm(site, token)).status).toBe(303);
   });
 
-  test('sent twenty times at once, a form is stored once and every time thanked for', async () => {
+  test('a form sent twenty times at once is stored once and thanked for each time', async () => {
     const site = await createFormSite(buildTurnstileVariables('once'));
     const page = await parseFormPage(await site('/nl/contact/'), 'site-contact');
     const token = { 'cf-turnstile-response': crypto.randomUUID() };
@@ -94,11 +94,11 @@ describe('with Turnstile’s keys', () => {
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses).toEqual(Array(20).fill(303));
     expect(await loadRows('submissions')).toHaveLength(1);
-    // In another form the same token is worth nothing.
+    // The same token is refused in another form.
     expect((await submitContactForm(site, token)).status).toBe(422);
   });
 
-  test('a proof of work is as good, and the policy lets its script in', async () => {
+  test('a proof of work is accepted too, and the policy allows Turnstile’s script', async () => {
     const site = await createFormSite(buildTurnstileVariables('down'));
     expect((await submitContactForm(site, { altcha: await createCaptchaProof() })).status).toBe(
       303,
@@ -110,7 +110,7 @@ describe('with Turnstile’s keys', () => {
   });
 });
 
-test('without its keys its word is worth nothing, and nobody of theirs is let in', async () => {
+test('without Turnstile’s keys a token is refused, and the policy does not allow its script', async () => {
   const site = await createFormSite({ TURNSTILE_VERIFY_URL: `${inject('turnstile')}/good` });
   expect((await submitContactForm(site, TOKEN_ANSWER)).summary).toEqual([
     'Geef aan dat u geen robot bent',

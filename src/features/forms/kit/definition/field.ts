@@ -1,44 +1,45 @@
 import type { TextKey } from '../../../../domain/language/texts';
 
-/** One of several answers: its value, and its words as an interface text or as they stand. */
+/** One option of a choice: its value, and its label as a text key or as plain text. */
 export interface FieldOption {
   value: string;
   label?: TextKey;
   text?: string;
   hint?: TextKey;
-  /** Options with the same one stand together under it: a day above its hours. */
+  /** A heading above the options that share it, such as a day above its hours. */
   group?: string;
-  /** Why it cannot be chosen now. */
+  /** The reason why it cannot be chosen now. */
   unavailable?: TextKey;
-  /** Where it lies, for those that are chosen on a map too. */
+  /** Its place on the map of a zones field. */
   coordinates?: [latitude: number, longitude: number];
 }
 
 interface BaseField {
-  /** The name of its input, and of its entry in the form's schema. */
+  /** Name of the input, and of the entry in the form's schema. */
   name: string;
   label: TextKey;
   hint?: TextKey;
-  /** What the label and the hint name: {size}. */
+  /** Values for placeholders in label and hint: {size}. */
   labelValues?: Record<string, string | number>;
-  /** Shown with script only while another field has one of these answers; without it always. */
+  /** With script, shown only while the condition holds; without script, always shown. */
   when?: FieldCondition;
-  /** Asked for by a rule across fields, though its own schema lets it be empty. */
+  /** Required by a rule across fields, although its own schema accepts an empty answer. */
   required?: boolean;
 }
 
+/** Holds while a field has one of these answers. */
 interface FieldCondition {
   field: string;
   is: readonly string[];
 }
 
-/** One line of text; `money` and `number` are texts too, read by their schema (schemas.ts). */
+/** One line of text; `money` and `number` are text inputs too, parsed by their schema (schemas.ts). */
 export interface LineField extends BaseField {
   kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'money';
   autocomplete?: string;
-  /** What stands behind the answer: m², km. */
+  /** Unit after the input: m², km. */
   unit?: string;
-  /** As wide as the answer expected: a postcode, a name, a line. */
+  /** Width of the expected answer: a postcode, a name; a whole line by default. */
   width?: 'short' | 'medium';
 }
 
@@ -47,48 +48,49 @@ interface TextareaField extends BaseField {
   rows?: number;
 }
 
-/** Day, month and year, each an input of its own: `name.day`, `name.month`, `name.year`. */
+/** A date of three inputs: `name.day`, `name.month`, `name.year`. */
 interface DateField extends BaseField {
   kind: 'date';
 }
 
 interface ChoiceField extends BaseField {
   kind: 'select' | 'radios' | 'checkboxes';
-  /** 'given' where they depend on more than the form: its room's `load` says them by field. */
-  options: readonly FieldOption[] | 'given';
+  /** 'dynamic': they depend on the request, and the handler's `present` returns them by field name. */
+  options: readonly FieldOption[] | 'dynamic';
 }
 
-/** Towns to tick, on a map and in a list; `area` names the field of what is drawn on that map. */
+/** Towns to select, on a map and in a list. */
 interface ZonesField extends BaseField {
   kind: 'zones';
-  /** What the map is called. */
+  /** Title of the map. */
   map: TextKey;
+  /** Name of the area field for shapes drawn on that map. */
   area: string;
-  options: 'given';
+  options: 'dynamic';
 }
 
-/** What is drawn on the map of its zones, by script alone: nobody types it. */
+/** A hidden field for a shape that a script draws on the map of a zones field. */
 interface AreaField extends BaseField {
   kind: 'area';
 }
 
-/** One box to tick; its label is sanitized HTML and may name links (§2.10). */
+/** One checkbox; its label is sanitized HTML and may contain links (§2.10). */
 interface CheckboxField extends BaseField {
   kind: 'checkbox';
 }
 
 export interface FileField extends BaseField {
   kind: 'file';
-  /** What it may be by its content, whatever its name says. */
+  /** Accepted types, detected by content; the file name does not count. */
   accept: readonly FileType[];
   maxMegabytes: number;
-  /** How many at most. */
+  /** One by default. */
   maxFiles?: number;
-  /** How long it is kept: twelve months (decision 35), where it says nothing else. */
+  /** Months until the file is deleted; twelve by default (decision 35). */
   retentionMonths?: number;
 }
 
-/** What the files of a form may weigh together: an isolate holds them twice while it reads them. */
+/** Limit for all files of a form together; an isolate holds them in memory twice while it reads them. */
 export const MAX_FORM_MEGABYTES = 30;
 
 export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' | 'heic';
@@ -103,7 +105,7 @@ export type Field =
   | CheckboxField
   | FileField;
 
-/** Fields that belong together under one legend: an address, a person. */
+/** Fields under one legend: an address, a person. */
 export interface FieldGroup {
   kind: 'group';
   legend: TextKey;
@@ -112,7 +114,7 @@ export interface FieldGroup {
   fields: readonly (Field | FieldRow)[];
 }
 
-/** Fields that stand side by side where there is room: a street and its number. */
+/** Fields side by side on wide screens: a postcode and its town. */
 export interface FieldRow {
   kind: 'row';
   fields: readonly Field[];
@@ -120,5 +122,5 @@ export interface FieldRow {
 
 export type FormPart = Field | FieldRow | FieldGroup;
 
-/** The three parts of a date, in Belgian order. */
+/** The parts of a date in Belgian order. */
 export const DATE_PARTS = ['day', 'month', 'year'] as const;

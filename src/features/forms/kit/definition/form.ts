@@ -2,52 +2,52 @@ import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { Field, FormPart } from './field';
 
-/** An answer as its schema leaves it. */
+/** The output of a field's schema. */
 export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
 export type AnswerRecord = Record<string, FieldAnswer>;
 
-/** A page of a form's questions; a form of one step has no title there. */
+/** One page of a form; the only step of a form has no title. */
 export interface FormStep {
   title?: TextKey;
   parts: readonly FormPart[];
 }
 
 /**
- * A form, defined once (docs/architecture.md, idea 3): server, page, checks in the browser and mails all
- * follow from it. Pure, since the browser reads it too.
+ * The definition of a form (docs/architecture.md, idea 3); page, checks on server and in the browser,
+ * and mails are derived from it. Pure: the browser imports it.
  */
 export interface Form<S extends FormSchema = FormSchema> {
-  /** Its name in rows and mails; its thank-you page is /feedback/{name}/ (§2.3). */
+  /** Name in rows, tickets and the path of its thank-you page, /feedback/{name}/ (§2.3). */
   name: string;
-  /** The original path of its own page, which it is sent to. */
+  /** Original path of its own page, to which it is submitted. */
   path: string;
-  /** What it is about; its page then wants `?property=84213` or `?project=1`. */
+  /** Kind of its subject, named in the query of its page: `?property=84213`, `?project=1`. */
   about?: 'property' | 'project';
-  /** Every text entry begins with `Line` or its like (schemas.ts); messages are text keys. */
+  /** Every text entry starts with a schema of schemas.ts; messages are text keys. */
   schema: S;
   steps: readonly FormStep[];
   texts: {
     title: TextKey;
     lead?: TextKey;
     submit: TextKey;
-    /** Where it could not be stored (§8): 'Your mail was not sent. Please try again.' */
+    /** Shown if it could not be stored (§8): 'Your mail was not sent. Please try again.' */
     failed: TextKey;
-    /** On its thank-you page: what happens next, and when. */
+    /** On its thank-you page: the next step, and when it happens. */
     thanks: TextKey;
   };
-  /** The final send is ember where it is the one action of a page (docs/look.md, ember budget). */
+  /** Whether the page has a more important action: the submit button is then not ember (docs/look.md, ember budget). */
   isSecondaryAction?: boolean;
 }
 
 type FormSchema = v.GenericSchema<unknown, AnswerRecord>;
 
-/** What the answers are once they are valid. */
+/** The output of a form's schema. */
 export type ValidAnswers<F extends Form> = v.InferOutput<F['schema']>;
 
-/** All its fields in order, whatever step and group they stand in. */
+/** Returns all fields of a form in order, of every step and group. */
 export const getFields = (form: Form): Field[] => form.steps.flatMap(getStepFields);
 
-/** A group's condition is that of each field in it. */
+/** Returns the fields of a step in order; a group's condition applies to each of its fields. */
 export const getStepFields = ({ parts }: FormStep): Field[] =>
   parts.flatMap((part) => {
     if (!('fields' in part)) return [part];

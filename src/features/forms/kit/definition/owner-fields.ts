@@ -1,7 +1,7 @@
+import { requiredChoice } from './choice-schemas';
 import type { Field, FieldOption } from './field';
-import { requiredChoice } from './schemas';
 
-/** What the owner of a property may want of it (§3, seller choices and free valuation). */
+/** Goals of an owner (§3, seller choices and free valuation). */
 const OWNER_GOALS = [
   { value: 'sell', label: 'GOAL_SELL' },
   { value: 'rent-out', label: 'GOAL_RENT_OUT' },

@@ -1,15 +1,8 @@
+import { CheckboxSchema, optionalChoice, requiredChoice } from './choice-schemas';
 import type { Field, FieldOption, FieldRow } from './field';
-import {
-  CheckboxSchema,
-  optionalChoice,
-  RequiredPhoneSchema,
-  requiredChoice,
-  requiredEmail,
-  requiredLine,
-  requiredZip,
-} from './schemas';
+import { RequiredPhoneSchema, requiredEmail, requiredLine, requiredZip } from './schemas';
 
-/** What most forms ask of the person who writes (§3, contact / lead), to be put together as each needs. */
+/** Fields of the person who sends a form (§3, contact / lead), for forms to combine. */
 
 /** §9: Mr, Ms, Miss. */
 const SALUTATIONS = [
@@ -18,7 +11,7 @@ const SALUTATIONS = [
   { value: 'miss', label: 'SALUTATION_MISS' },
 ] as const satisfies FieldOption[];
 
-/** §9; the middle one differs by language, in the texts. */
+/** §9; the hours of the middle one differ by language, in the texts. */
 export const TIME_SLOTS = [
   { value: '1', label: 'TIME_SLOT_1' },
   { value: '2', label: 'TIME_SLOT_2' },
@@ -30,7 +23,7 @@ const DEVICES = [
   { value: 'email', label: 'DEVICE_EMAIL' },
 ] as const satisfies FieldOption[];
 
-/** The least one says of oneself, for a form's schema. */
+/** Schema entries of the shortest form: name and address. */
 export const WRITER_ENTRIES = {
   firstName: requiredLine('ALERT_FIST_NAME_EMPTY'),
   lastName: requiredLine('ALERT_LAST_NAME_EMPTY'),
@@ -49,14 +42,14 @@ export const EMAIL_FIELD = {
   autocomplete: 'email',
 } as const satisfies Field;
 
-/** The entries of who writes and may be called. */
+/** Schema entries of a person who may be called. */
 export const PERSON_ENTRIES = {
   title: requiredChoice(SALUTATIONS, 'ALERT_TITLE_EMPTY'),
   ...WRITER_ENTRIES,
   phone: RequiredPhoneSchema,
 };
 
-/** Their fields, in order. */
+/** The fields of PERSON_ENTRIES, in order. */
 export const PERSON_FIELDS: readonly Field[] = [
   { kind: 'radios', name: 'title', label: 'LABEL_TITLE', options: SALUTATIONS },
   ...NAME_FIELDS,
@@ -64,12 +57,12 @@ export const PERSON_FIELDS: readonly Field[] = [
   { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', hint: 'HINT_PHONE_WHY', autocomplete: 'tel' },
 ];
 
-/** What somebody says of themselves, by the same names in every form and whatever it is about. */
+/** Names of the personal fields; they are the same in every form, so that a draft can fill them in. */
 export const PERSON_FIELD_NAMES: ReadonlySet<string> = new Set(
   PERSON_FIELDS.map(({ name }) => name),
 );
 
-/** Where somebody lives, or what they own stands. */
+/** Schema entries of an address. */
 export const ADDRESS_ENTRIES = {
   address: requiredLine('ALERT_ADDRESS_EMPTY'),
   zip: requiredZip(),
@@ -93,7 +86,7 @@ export const ADDRESS_FIELDS: readonly (Field | FieldRow)[] = [
   },
 ];
 
-/** How and when the visitor is best answered. */
+/** Schema entries of the preferred way and time of an answer. */
 export const REPLY_ENTRIES = {
   device: optionalChoice(DEVICES),
   timeSlot: optionalChoice(TIME_SLOTS),
@@ -110,7 +103,7 @@ export const REPLY_FIELDS: readonly Field[] = [
   },
 ];
 
-/** The newsletter's box: never ticked beforehand. */
+/** The newsletter's checkbox; consent requires that it is unticked at first. */
 export const NEWSLETTER_ENTRIES = { newsletter: CheckboxSchema };
 export const NEWSLETTER_FIELD: Field = {
   kind: 'checkbox',

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
-import type { FieldOption } from './field';
 
 /**
- * What answers are made of. Every message is a text key; `{count}` in its text is the limit that
- * was passed, `{label}` the field's own. A missing field reads as an empty one, never as Valibot's
- * English sentence.
+ * Schemas of answers. Every message is a text key; in its text `{count}` is the limit and `{label}`
+ * the field's label. A missing field counts as empty, so that no message of Valibot's own is shown.
  */
 
-/** One line: no control characters, no line breaks, no spaces around it. */
+/** One line; control characters and line breaks become spaces, spaces around it are removed. */
 export const LineSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) =>
@@ -20,8 +18,8 @@ export const LineSchema = v.pipe(
   v.maxLength(200, asTextKey('ALERT_TOO_LONG')),
 );
 
-/** Several lines, as they were written but for control characters. */
-export const optionalMultiline = (most = 4000) =>
+/** Several lines, without control characters other than line breaks and tabs. */
+export const optionalMultiline = (maxLength = 4000) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.transform((text) =>
@@ -31,16 +29,16 @@ export const optionalMultiline = (most = 4000) =>
         .replace(/[^\P{Cc}\n\t]+/gu, '')
         .trim(),
     ),
-    v.maxLength(most, asTextKey('ALERT_TOO_LONG')),
+    v.maxLength(maxLength, asTextKey('ALERT_TOO_LONG')),
   );
 
-/** A line that may not be empty. */
+/** One line that may not be empty. */
 export const requiredLine = (empty: TextKey) => v.pipe(LineSchema, v.nonEmpty(empty));
 
-export const requiredMultiline = (empty: TextKey, most?: number) =>
-  v.pipe(optionalMultiline(most), v.nonEmpty(empty));
+export const requiredMultiline = (empty: TextKey, maxLength?: number) =>
+  v.pipe(optionalMultiline(maxLength), v.nonEmpty(empty));
 
-/** One address and nothing else: what it holds may stand in a mail's header. */
+/** Exactly one address: it is written into mail headers. */
 const EMAIL_PATTERN =
   /^(?!.{255})(?!.*\.\.)(?!\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
 
@@ -49,14 +47,14 @@ export const requiredEmail = (
   invalid: TextKey = 'ALERT_EMAIL_INVALID',
 ) => v.pipe(LineSchema, v.nonEmpty(empty), v.regex(EMAIL_PATTERN, invalid));
 
-/** An address, or none. */
+/** One e-mail address, or empty. */
 export const optionalEmail = (invalid: TextKey = 'ALERT_EMAIL_INVALID') =>
   v.pipe(
     LineSchema,
     v.check((text) => text === '' || EMAIL_PATTERN.test(text), invalid),
   );
 
-/** A number one can dial: digits with what people write between them, a country code in front. */
+/** 8 to 15 digits with spaces, dots, slashes, brackets and dashes between them, and an optional + in front. */
 const PHONE_PATTERN = /^(?=(\D*\d){8,15}\D*$)\+?[\d\s./()-]+$/;
 
 const isPhoneOrEmpty = (text: string) => text === '' || PHONE_PATTERN.test(text);
@@ -71,7 +69,7 @@ export const RequiredPhoneSchema = v.pipe(
   v.check(isPhoneOrEmpty, asTextKey('ALERT_PHONE_INVALID')),
 );
 
-/** A postcode: four digits in Belgium and Luxembourg, up to ten signs elsewhere. */
+/** A postcode: four digits in Belgium and Luxembourg, up to ten characters elsewhere. */
 export const requiredZip = (empty: TextKey = 'ALERT_ZIP_EMPTY') =>
   v.pipe(
     LineSchema,
@@ -99,8 +97,8 @@ export const requiredMoney = (empty: TextKey = 'ALERT_AMOUNT_EMPTY') =>
 
 /** A whole number between two bounds: '1250', '1.250 m²'; empty → undefined. */
 export const optionalInteger = (
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   invalid: TextKey = 'ALERT_NUMBER_INVALID',
 ) =>
   v.pipe(
@@ -109,20 +107,20 @@ export const optionalInteger = (
       text.replace(/\s*m[²2]$/i, '').replace(/(?<=\d)[\s.](?=\d{3}(\D|$))/g, ''),
     ),
     v.check(
-      (text) => text === '' || (/^\d{1,9}$/.test(text) && +text >= least && +text <= most),
+      (text) => text === '' || (/^\d{1,9}$/.test(text) && +text >= min && +text <= max),
       invalid,
     ),
     v.transform((text) => (text === '' ? undefined : Number(text))),
   );
 
 export const requiredInteger = (
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   empty: TextKey,
   invalid: TextKey = 'ALERT_NUMBER_INVALID',
-) => v.pipe(optionalInteger(least, most, invalid), v.number(empty));
+) => v.pipe(optionalInteger(min, max, invalid), v.number(empty));
 
-/** Day, month and year as the kit puts them together: '2026-11-21', with gaps where one is missing. */
+/** A date as `readFieldValues` joins its parts: '2026-11-21', or '2026--21' if a part is missing. */
 export const optionalCalendarDate = (
   incomplete: TextKey = 'ALERT_DATE_INVALID',
   invalid: TextKey = 'ALERT_DATE_INVALID',
@@ -136,48 +134,14 @@ export const optionalCalendarDate = (
 export const requiredCalendarDate = (incomplete: TextKey, invalid: TextKey) =>
   v.pipe(optionalCalendarDate(incomplete, invalid), v.nonEmpty(incomplete));
 
-/** A day of the calendar between 1900 and 2200, as YYYY-MM-DD. */
+/** Returns whether a text is a day of the calendar between 1900 and 2199, as YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (!/^(19|2[01])\d\d-\d\d-\d\d$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(text);
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }
 
-/** One of these options, or none. */
-export const optionalChoice = (options: readonly FieldOption[]) =>
-  v.pipe(
-    LineSchema,
-    v.check(
-      (value) => value === '' || options.some((option) => option.value === value),
-      asTextKey('ALERT_CHOICE_INVALID'),
-    ),
-  );
-
-export const requiredChoice = (
-  options: readonly FieldOption[],
-  empty: TextKey = 'ALERT_CHOICE_EMPTY',
-) => v.pipe(optionalChoice(options), v.nonEmpty(empty));
-
-/** Any of these options, each once. */
-export const multipleChoice = (options: readonly FieldOption[]) =>
-  v.pipe(
-    v.optional(v.array(v.string()), []),
-    v.check(
-      (values) => values.every((value) => options.some((option) => option.value === value)),
-      asTextKey('ALERT_CHOICE_INVALID'),
-    ),
-    v.transform((values) => [...new Set(values)]),
-  );
-
-/** Any of those that its room has given, each once: the kit compares them (room.ts). */
-export const dynamicMultipleChoice = () =>
-  v.pipe(
-    v.optional(v.array(v.string()), []),
-    v.filterItems((value) => value !== ''),
-    v.transform((values) => [...new Set(values)]),
-  );
-
-/** The corners of an area that was drawn on the map, 'latitude,longitude' parted by spaces; else nothing. */
+/** The corners of a shape drawn on the map: 'latitude,longitude' separated by spaces; anything else becomes ''. */
 export const DrawnAreaSchema = v.fallback(
   v.pipe(
     v.optional(v.string(), ''),
@@ -186,15 +150,7 @@ export const DrawnAreaSchema = v.fallback(
   '',
 );
 
-/** A box: ticked or not. */
-export const CheckboxSchema = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((value) => value !== ''),
-);
-
-export const requiredCheckbox = (empty: TextKey) => v.pipe(CheckboxSchema, v.value(true, empty));
-
-/** Lets the compiler see that a message is an interface text. */
-function asTextKey(message: TextKey): TextKey {
+/** Has the compiler check that a message is a text key. */
+export function asTextKey(message: TextKey): TextKey {
   return message;
 }

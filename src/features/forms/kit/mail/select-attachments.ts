@@ -1,18 +1,18 @@
 import type { MailAttachment } from '../../../../platform/mail/mail';
 import type { StoredUpload } from '../store/submissions-store';
 
-/** A mail of 25 MB is the largest that is taken, and what goes with it grows by a third on its way. */
+/** Mail servers accept 25 MB, and base64 makes attachments a third larger. */
 const MAX_ATTACHMENT_BYTES = 15 * 1024 * 1024;
 
-/** The files that go with a mail, in their order, and the names of those it has no room for. */
-export function selectAttachments(attached: readonly StoredUpload[]) {
+/** Selects files up to the limit of a mail, in their order, and returns the names of those left out. */
+export function selectAttachments(uploads: readonly StoredUpload[]) {
   let bytes = 0;
-  const parts = Map.groupBy(attached, (file) => {
+  const groups = Map.groupBy(uploads, (file) => {
     bytes += file.bytes;
-    return bytes <= MAX_ATTACHMENT_BYTES ? 'go' : 'stay';
+    return bytes <= MAX_ATTACHMENT_BYTES ? 'attached' : 'omitted';
   });
   return {
-    attachments: (parts.get('go') ?? []).map(
+    attachments: (groups.get('attached') ?? []).map(
       ({ storageKey, name, type }): MailAttachment => ({
         from: 'files',
         key: storageKey,
@@ -20,6 +20,6 @@ export function selectAttachments(attached: readonly StoredUpload[]) {
         type,
       }),
     ),
-    left: (parts.get('stay') ?? []).map(({ name }) => name),
+    omittedNames: (groups.get('omitted') ?? []).map(({ name }) => name),
   };
 }

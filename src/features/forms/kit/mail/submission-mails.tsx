@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatCurrency } from '../../../../domain/format/currency';
-import { formatDate } from '../../../../domain/format/date';
-import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import { composeMail } from '../../../../platform/mail/compose-mail';
 import type { Mail } from '../../../../platform/mail/mail';
-import type { MailFact } from '../../../../platform/mail/mail-parts';
 import {
   MailButton,
   MailClosing,
@@ -15,18 +11,14 @@ import {
   MailNote,
   MailParagraph,
 } from '../../../../platform/mail/mail-parts';
-import type { RequestContext } from '../../../../platform/request-context';
-import type { Field, FieldOption } from '../definition/field';
-import type { AnswerRecord, FieldAnswer, Form } from '../definition/form';
-import { getFields, getStepFields } from '../definition/form';
-import type { FormPresentation, Submission } from '../submit/handler';
-import { formatOption } from '../view/inputs/choice-input';
-import { resolveField } from '../view/resolve-field';
+import type { AnswerRecord } from '../definition/form';
+import type { Submission } from '../submit/handler';
+import { buildAnswerFacts, buildPhoneHref, toAnswerText } from './answer-facts';
 import { selectAttachments } from './select-attachments';
 
 /**
- * To the agency: what staff need to act on it, in the agency's own language. It goes to the agent of
- * what it is about, else to the agency; answering it answers the visitor.
+ * Composes the mail to the agency, in the agency's language, with everything that staff need to act.
+ * Its recipient is the subject's agent, else the agency; a reply goes to the visitor.
  */
 export function composeAgencyMail(submission: Submission, extra?: ReactNode): Mail {
   const { form, ctx, answers, storedUploads, staffContext } = submission;
@@ -35,13 +27,13 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
   const { agency } = snapshot.site.configuration;
   const title = t('MAIL_STAFF_NEW_SUBMISSION', { form: t(form.texts.title) });
   const [email, phone] = [answers.email, answers.phone].map(toAnswerText);
-  const { attachments, left } = selectAttachments(storedUploads);
+  const { attachments, omittedNames } = selectAttachments(storedUploads);
   return composeMail(
     staffContext.ctx,
     {
       to: subject?.agent?.email || agency.email,
       ...(email && { replyTo: email }),
-      // Nothing that a visitor wrote: a subject is a header.
+      // No visitor's text: a subject is a mail header.
       subject: subject ? `${title}, ${t('REFERENCE_ID', { id: subject.id })}` : title,
       heading: title,
       attachments,
@@ -59,8 +51,10 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
           [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME_KEYS[ctx.language])],
         ]}
       />
-      {left.length > 0 && (
-        <MailParagraph>{t('MAIL_STAFF_FILES_LEFT', { names: left.join(', ') })}</MailParagraph>
+      {omittedNames.length > 0 && (
+        <MailParagraph>
+          {t('MAIL_STAFF_FILES_LEFT', { names: omittedNames.join(', ') })}
+        </MailParagraph>
       )}
       {extra}
       <MailNote>{t('MAIL_STAFF_TOLD', { text: t(form.texts.thanks) })}</MailNote>
@@ -68,7 +62,22 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
   );
 }
 
-/** To the visitor, in their language: that it came, what happens next, what they wrote. */
+/** Optional parts of the mail to the visitor. */
+interface VisitorMailParts {
+  subject?: string;
+  /** First paragraph; by default the thanks of the form. */
+  text?: string;
+  action?: MailAction;
+  extra?: ReactNode;
+}
+
+/** The button of a mail. */
+interface MailAction {
+  href: string;
+  label: string;
+}
+
+/** Composes the confirmation to the visitor, in their language: the next steps and their answers. */
 export function composeVisitorMail(
   submission: Submission,
   {
@@ -76,16 +85,11 @@ export function composeVisitorMail(
     text = submission.ctx.t(submission.form.texts.thanks),
     action,
     extra,
-  }: {
-    subject?: string;
-    text?: string;
-    action?: { href: string; label: string };
-    extra?: ReactNode;
-  } = {},
+  }: VisitorMailParts = {},
 ): Mail {
-  const { ctx, answers, subject: about } = submission;
+  const { ctx, answers, subject: formSubject } = submission;
   const { t } = ctx;
-  const agent = about?.agent;
+  const agent = formSubject?.agent;
   return composeMail(
     ctx,
     { to: toAnswerText(answers.email), subject, reason: t('MAIL_WHY_SUBMISSION') },
@@ -93,7 +97,9 @@ export function composeVisitorMail(
       <MailGreeting sender={ctx} name={getPersonName(answers)} />
       <MailParagraph>{text}</MailParagraph>
       {action && <MailButton href={action.href}>{action.label}</MailButton>}
-      {about && <MailLinks links={[{ href: ctx.origin + about.path, label: about.title }]} />}
+      {formSubject && (
+        <MailLinks links={[{ href: ctx.origin + formSubject.path, label: formSubject.title }]} />
+      )}
       {extra}
       <MailNote>{t('MAIL_YOUR_DETAILS')}</MailNote>
       <MailFacts rows={buildAnswerFacts(submission, t)} />
@@ -102,91 +108,6 @@ export function composeVisitorMail(
   );
 }
 
-/** A form asks for both names, or for one that a person chooses. */
+/** A form has fields for both names, or for one name of the visitor's choice. */
 const getPersonName = ({ name, firstName, lastName }: AnswerRecord): string =>
   [name, firstName, lastName].map(toAnswerText).filter(Boolean).join(' ');
-
-/** Every answer by its label, as one reads it. */
-function buildAnswerFacts(
-  { form, answers, presentation, storedUploads }: Submission,
-  t: RequestContext['t'],
-): MailFact[] {
-  return getFields(form)
-    .flatMap((field) => resolveField(field, presentation) ?? [])
-    .filter(({ kind }) => kind !== 'password')
-    .map((field) => [
-      formatFieldLabel(form, field, t),
-      field.kind === 'file'
-        ? storedUploads
-            .filter((file) => file.field === field.name)
-            .map(({ name }) => name)
-            .join(', ')
-        : formatAnswerValue(field, answers[field.name], presentation, t),
-      buildAnswerHref(field, toAnswerText(answers[field.name])),
-    ]);
-}
-
-/** Its label; asked twice in one form, of two persons, also of whom. */
-function formatFieldLabel(
-  form: Form,
-  { name, label, labelValues }: Field,
-  t: RequestContext['t'],
-): string {
-  const isTwice = getFields(form).filter((field) => field.label === label).length > 1;
-  const group = form.steps
-    .flatMap(({ parts }) => parts)
-    .find(
-      (part) =>
-        part.kind === 'group' &&
-        getStepFields({ parts: [part] }).some((field) => field.name === name),
-    );
-  const legend = isTwice && group?.kind === 'group' && ` (${t(group.legend)})`;
-  // What is confirmed is a sentence; here it names a line.
-  return t(label, labelValues).replace(/\.$/, '') + (legend || '');
-}
-
-/** What a thumb does with it. An address goes there whole: its signs name nobody else and no subject. */
-function buildAnswerHref({ kind }: Field, answer: string): string | undefined {
-  if (kind === 'tel' && answer) return buildPhoneHref(answer);
-  const [local = '', domain] = kind === 'email' ? answer.split('@') : [];
-  return domain && `mailto:${encodeURIComponent(local)}@${domain}`;
-}
-
-/** As it was typed: without its country's code nobody knows which country's it is. */
-const buildPhoneHref = (phone: string): string =>
-  /^(\+|00)/.test(phone) ? toPhoneUrl(phone) : `tel:${phone.replace(/\D/g, '')}`;
-
-/** An answer as it is read; undefined where there is none. */
-function formatAnswerValue(
-  field: Field,
-  answer: FieldAnswer,
-  presentation: FormPresentation,
-  t: RequestContext['t'],
-): string | undefined {
-  if (answer === undefined || answer === '' || answer === false) return undefined;
-  if (answer === true) return t('YES');
-  if ('options' in field) {
-    const options =
-      field.options === 'given' ? (presentation.options?.[field.name] ?? []) : field.options;
-    return [answer]
-      .flat()
-      .map((value) => formatChosenOption(options, String(value), t))
-      .join(', ');
-  }
-  if (field.kind === 'area') return t('DEMAND_AREA_DRAWN');
-  if (field.kind === 'money') return formatCurrency(Number(answer));
-  if (field.kind === 'date') return formatDate(String(answer));
-  if (field.kind === 'tel') return formatPhone(String(answer));
-  return String(answer);
-}
-
-const formatChosenOption = (
-  options: readonly FieldOption[],
-  value: string,
-  t: RequestContext['t'],
-) => {
-  const option = options.find((one) => one.value === value);
-  return option ? [option.group, formatOption({ t }, option)].filter(Boolean).join(', ') : value;
-};
-
-const toAnswerText = (answer: FieldAnswer): string => (typeof answer === 'string' ? answer : '');

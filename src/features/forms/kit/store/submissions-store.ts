@@ -69,7 +69,7 @@ export const recordFailedCaptcha = (
   db: D1Database,
   network: string,
   limit: RateLimit,
-  proof: { id: string; expires: number } | undefined,
+  proof: CaptchaProof | undefined,
   now: number,
 ): Promise<unknown> =>
   db.batch([
@@ -77,31 +77,35 @@ export const recordFailedCaptcha = (
     ...(proof ? [insertUsedProof(db, proof, 'OR IGNORE')] : []),
   ]);
 
-export type CommitResult = { stored: true } | { stored: false; why: string };
+/** Everything that is stored together with the row of a submission. */
+export interface SubmissionBatch {
+  storedUploads: readonly StoredUpload[];
+  mails: readonly Mail[];
+  network: string;
+  limits: readonly RateLimit[];
+  proof: CaptchaProof;
+  /** Statements of the form itself: a slot, a subscription. */
+  formStatements: readonly D1PreparedStatement[];
+}
+
+/** A captcha solution that can be used once. */
+export interface CaptchaProof {
+  id: string;
+  /** Milliseconds since 1970. */
+  expires: number;
+}
+
+/** `conflict` is D1's message, which names the constraint that aborted the batch. */
+export type CommitResult = { stored: true } | { stored: false; conflict: string };
 
 /**
  * Stores a submission in one batch: its row, its files' rows, its mails, the used proof, the limits and
- * the statements of the form (a slot, a subscription); all or nothing (decision 25). If a constraint
- * aborts the batch, `why` is D1's message, which names the constraint.
+ * the statements of the form; all or nothing (decision 25). Rejects with any error but a constraint's.
  */
 export async function commitSubmission(
   db: D1Database,
   row: SubmissionRow,
-  {
-    attached,
-    mails,
-    network,
-    limits,
-    proof,
-    also,
-  }: {
-    attached: readonly StoredUpload[];
-    mails: readonly Mail[];
-    network: string;
-    limits: readonly RateLimit[];
-    proof: { id: string; expires: number };
-    also: readonly D1PreparedStatement[];
-  },
+  { storedUploads, mails, network, limits, proof, formStatements }: SubmissionBatch,
 ): Promise<CommitResult> {
   const statements = [
     db
@@ -115,17 +119,17 @@ export async function commitSubmission(
       ),
     insertUsedProof(db, proof),
     ...limits.map((limit) => incrementRateWindow(db, network, limit, row.createdAt)),
-    ...attached.map((file) => insertStoredUpload(db, row, file)),
-    ...also,
+    ...storedUploads.map((file) => insertStoredUpload(db, row, file)),
+    ...formStatements,
     ...enqueueMails(db, mails, row.createdAt),
   ];
   try {
     await db.batch(statements);
     return { stored: true };
   } catch (error) {
-    const why = String(error);
-    if (!/constraint/i.test(why)) throw error;
-    return { stored: false, why };
+    const conflict = String(error);
+    if (!/constraint/i.test(conflict)) throw error;
+    return { stored: false, conflict };
   }
 }
 
@@ -136,7 +140,7 @@ export const SUBMISSION_CONFLICTS = {
   limit: /rate_limit/,
 } as const;
 
-const insertUsedProof = (db: D1Database, proof: { id: string; expires: number }, or = '') =>
+const insertUsedProof = (db: D1Database, proof: CaptchaProof, or = '') =>
   db.prepare(`INSERT ${or} INTO proofs (id, expires) VALUES (?, ?)`).bind(proof.id, proof.expires);
 
 const incrementRateWindow = (

@@ -11,11 +11,15 @@ import { isTurnstileOn, verifyTurnstileToken } from '../../../../platform/captch
 import type { FieldError } from '../definition/parse-answers';
 import type { CaptchaMethod } from './rate-limits';
 
-/** What a form carries to tell people from robots: a proof of work, Turnstile's word, or an answer. */
+/** The captcha inputs of a submission; an input that was not sent is empty (decision 26). */
 export interface CaptchaResponse {
+  /** ALTCHA's solution of a proof of work, base64 of JSON. */
   proof: string;
+  /** Turnstile's token. */
   turnstile: string;
+  /** The signed question that was response. */
   token: string;
+  /** The visitor's answer to that question. */
   answer: string;
 }
 
@@ -38,7 +42,7 @@ function readTextEntry(data: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Which of them is there; undefined where none is. */
+/** Returns the captcha method that a response uses; undefined if it is empty. */
 export function findCaptchaMethod(
   { proof, turnstile, token, answer }: CaptchaResponse,
   env: TurnstileSettings,
@@ -48,19 +52,19 @@ export function findCaptchaMethod(
   return token && answer.trim() ? 'question' : undefined;
 }
 
-/** Never skipped: one of them has to be good (decision 26). */
+/** Verifies a captcha response by its method; no setting skips this (decision 26). */
 export function checkCaptchaResponse(
-  kind: CaptchaMethod,
-  shown: CaptchaResponse,
+  method: CaptchaMethod,
+  response: CaptchaResponse,
   { env, secret, now, key }: { env: TurnstileSettings; secret: string; now: number; key: string },
 ): Promise<CaptchaResult> {
-  switch (kind) {
+  switch (method) {
     case 'work':
-      return verifyWorkSolution(shown.proof, secret, now);
+      return verifyWorkSolution(response.proof, secret, now);
     case 'turnstile':
-      return verifyTurnstileToken(shown.turnstile, key, env, now);
+      return verifyTurnstileToken(response.turnstile, key, env, now);
     case 'question':
-      return verifyCaptchaAnswer(shown.token, shown.answer, secret, now);
+      return verifyCaptchaAnswer(response.token, response.answer, secret, now);
   }
 }
 
@@ -70,7 +74,7 @@ const AUTOMATIC_CAPTCHA_ERRORS = {
   untold: { key: 'CAPTCHA_ERROR' },
 } as const;
 
-/** §5's words for what came of it. */
+/** §5's error for each method and result. */
 export const CAPTCHA_ERRORS: Record<
   CaptchaMethod,
   Record<'wrong' | 'expired' | 'untold', FieldError>
@@ -80,7 +84,7 @@ export const CAPTCHA_ERRORS: Record<
   question: { ...AUTOMATIC_CAPTCHA_ERRORS, wrong: { key: 'ALERT_CAPTCHA_INVALID' } },
 };
 
-/** The question to show: the one that was asked, while it is good, else a new one. */
+/** Returns the question of a token that has not expired, else a new question. */
 export const reuseOrCreateQuestion = async (
   token: string,
   secret: string,

@@ -12,14 +12,14 @@ export const MEDIA_TYPES: Record<FileType, string> = {
   heic: 'image/heic',
 };
 
-/** What a file is by its content, whatever its name says; undefined where it is none of these. */
+/** Detects a file's type by its content, whatever its name; undefined if it is none of the types above. */
 export function detectFileType(bytes: Uint8Array): FileType | undefined {
-  // Unpacked once: the dearest look of all.
+  // Read once for all types: unpacking an archive is the most expensive check.
   const names = decodeLatin1(bytes, 0, 4) === 'PK\x03\x04' ? readZipEntryNames(bytes) : undefined;
   return FILE_TYPES.find((type) => FILE_TYPE_CHECKS[type](bytes, names ?? []));
 }
 
-/** What each looks like; `names` are those in it, where it is an archive. */
+/** One check per type; `names` are the entries of an archive, empty for other files. */
 const FILE_TYPE_CHECKS: Record<FileType, (bytes: Uint8Array, names: readonly string[]) => boolean> =
   {
     pdf: (bytes) => decodeLatin1(bytes, 0, 5) === '%PDF-',
@@ -29,7 +29,7 @@ const FILE_TYPE_CHECKS: Record<FileType, (bytes: Uint8Array, names: readonly str
     heic: (bytes) =>
       decodeLatin1(bytes, 4, 4) === 'ftyp' &&
       /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(decodeLatin1(bytes, 8, 4)),
-    // Many programs write this container: a Word document names its stream so.
+    // Many programs write this container; only Word names a stream 'WordDocument'.
     doc: (bytes) =>
       decodeLatin1(bytes, 0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' &&
       includesBytes(bytes, encodeUtf16('WordDocument')),
@@ -46,13 +46,13 @@ const FILE_TYPES = Object.keys(FILE_TYPE_CHECKS) as FileType[];
 const decodeLatin1 = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
 
-/** A name as the container writes it: two bytes a letter. */
+/** Encodes a name as the container of old Office files does: two bytes per letter. */
 const encodeUtf16 = (name: string) =>
-  Uint8Array.from([...name].flatMap((sign) => [sign.charCodeAt(0), 0]));
+  Uint8Array.from([...name].flatMap((letter) => [letter.charCodeAt(0), 0]));
 
 function includesBytes(bytes: Uint8Array, part: Uint8Array): boolean {
   const [first = 0] = part;
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (part.every((byte, place) => bytes[at + place] === byte)) return true;
+  for (let start = bytes.indexOf(first); start >= 0; start = bytes.indexOf(first, start + 1))
+    if (part.every((byte, index) => bytes[start + index] === byte)) return true;
   return false;
 }

@@ -1,20 +1,22 @@
-/** What a form may weigh in all: its files, and text enough for the longest of answers. */
+/** Limit of a form without files: enough for its longest answers. */
 const MAX_TEXT_BYTES = 256 * 1024;
+/** Limit of a form with files: MAX_FORM_MEGABYTES of files, and the text. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** More fields than any form has. */
 const MAX_BODY_FIELDS = 200;
 
-/** What was sent, or why it cannot be read: unreadable, or larger than we take. */
+/** The fields of a body, or the status for one that is unreadable (400) or too large (413). */
 export type FormBodyResult = { ok: true; data: FormData } | { ok: false; status: 400 | 413 };
 
 /**
- * Reads what a form sent, no further than `fileBytes` and the text beside it allow. A file somewhat
- * too large is still read, so that all the visitor wrote can be kept and the fault be named.
+ * Reads the body of a form up to a limit; `fileBytes` are the bytes that its files may have. The limit
+ * is above that, so that a file slightly too large gets an error of its own and the answers are kept.
  */
 export async function readFormBody(request: Request, fileBytes: number): Promise<FormBodyResult> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!isFormContentType(type)) return { ok: false, status: 400 };
-  const most = fileBytes > 0 ? MAX_BODY_BYTES : MAX_TEXT_BYTES;
-  const bytes = await readBodyBytes(request, most);
+  const maxBytes = fileBytes > 0 ? MAX_BODY_BYTES : MAX_TEXT_BYTES;
+  const bytes = await readBodyBytes(request, maxBytes);
   if (!bytes) return { ok: false, status: 413 };
   const data = await new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()
@@ -23,34 +25,34 @@ export async function readFormBody(request: Request, fileBytes: number): Promise
   return { ok: true, data };
 }
 
-/** What HTML sends forms as, in UTF-8: browsers send nothing else to a page that says so. */
+/** Whether a type is one of HTML's form encodings in UTF-8, the only ones that browsers send from our pages. */
 const isFormContentType = (type: string) =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) &&
   (/charset="?([\w-]+)/i.exec(type)?.[1]?.toLowerCase() ?? 'utf-8') === 'utf-8';
 
-/** The body, no further than so many bytes; undefined where it is longer. */
+/** Reads a body of at most `maxBytes`; undefined if it is longer. */
 export async function readBodyBytes(
   request: Request,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) return undefined;
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > most) return undefined;
+    if (length > maxBytes) return undefined;
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(length);
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
   }
   return bytes;
 }
 
-/** Not more fields than any form has, and none whose bytes were no UTF-8. */
+/** Whether the fields are not too many and all valid UTF-8; U+FFFD stands for bytes that were not. */
 function hasReadableEntries(data: FormData): boolean {
   const entries = [...data];
   return (

@@ -2,12 +2,16 @@ import { isValidSignature, sign } from '../../../../platform/auth/signature';
 import { CHALLENGE_LIFETIME_MS } from '../../../../platform/captcha/proof-of-work';
 
 /**
- * What makes one filling-in of a form its own: an idempotency key (decision 25) and when it was
- * given out, signed for this form: `{uuid}.{issued}.{signature}`.
+ * Identifies one submission of one form: an idempotency key (decision 25) and the time of issue,
+ * signed for the form's name.
  */
 export interface FormTicket {
+  /** A uuid. */
   key: string;
+  /** Milliseconds since 1970. */
   issuedAt: number;
+  isExpired: boolean;
+  /** `{key}.{issuedAt}.{signature}` */
   token: string;
 }
 
@@ -18,20 +22,20 @@ export async function createFormTicket(
 ): Promise<FormTicket> {
   const key = crypto.randomUUID();
   const signature = await sign('ticket', `${form} ${key} ${now}`, secret);
-  return { key, issuedAt: now, token: `${key}.${now}.${signature}` };
+  return { key, issuedAt: now, isExpired: false, token: `${key}.${now}.${signature}` };
 }
 
-/** The ticket, if we gave it out for this form and it has not ended. */
+/** Parses a ticket, even an expired one; undefined if it was not issued by us for this form. */
 export async function readFormTicket(
   token: string,
   form: string,
   secret: string,
   now: number,
-): Promise<{ ticket: FormTicket; isExpired: boolean } | undefined> {
+): Promise<FormTicket | undefined> {
   const [, key = '', issuedAt = '', signature = ''] =
     /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
   if (!key || !(await isValidSignature('ticket', `${form} ${key} ${issuedAt}`, signature, secret)))
     return undefined;
-  const ticket = { key, issuedAt: Number(issuedAt), token };
-  return { ticket, isExpired: ticket.issuedAt + CHALLENGE_LIFETIME_MS < now };
+  const isExpired = Number(issuedAt) + CHALLENGE_LIFETIME_MS < now;
+  return { key, issuedAt: Number(issuedAt), isExpired, token };
 }

@@ -82,8 +82,8 @@ export interface FormHandler<F extends Form = Form, LoaderData = unknown> {
     submission: Submission<F, LoaderData>,
     db: D1Database,
   ): readonly D1PreparedStatement[] | Promise<readonly D1PreparedStatement[]>;
-  /** Returns field errors for a constraint of `buildStatements` that aborted the batch; undefined if unknown. */
-  toConflictErrors?(message: string): FieldErrors | undefined;
+  /** Returns field errors if a constraint of `buildStatements` aborted the batch; `conflict` is D1's message. */
+  toConflictErrors?(conflict: string): FieldErrors | undefined;
   /** Returns the answers to store, if not all of them may be kept. */
   redactAnswers?(answers: ValidAnswers<F>): AnswerRecord;
   /** Renders the column beside the form: next steps, a phone number. The kit has a default. */

@@ -1,6 +1,6 @@
 import { loadSiteSecret } from '../../../../platform/auth/secret-store';
 import { createCaptchaQuestion } from '../../../../platform/captcha/question';
-import { contactOptions } from '../view/contact-options';
+import { buildContactLinks } from '../view/contact-links';
 import type { FormViewState } from '../view/form-state';
 import { EMPTY_FORM_STATE } from '../view/form-state';
 import { EMPTY_CAPTCHA_RESPONSE } from './captcha';
@@ -90,7 +90,7 @@ export async function createInitialState({
   const state: FormViewState = {
     ...EMPTY_FORM_STATE,
     values: presentation.initialValues ?? {},
-    ...(alert && { alert, helpLinks: [...contactOptions(ctx), ...helpLinks] }),
+    ...(alert && { alert, helpLinks: [...buildContactLinks(ctx), ...helpLinks] }),
   };
   try {
     const secret = await loadSiteSecret(env.DB);

@@ -1,6 +1,6 @@
 import { sign } from '../../../../platform/auth/signature';
 
-/** Where requests come from, for limits: an IPv4 address, the /64 of an IPv6 one (decision 23). */
+/** Returns the network that limits count by: an IPv4 address, or the /64 of an IPv6 address (decision 23). */
 export function toNetworkPrefix(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -17,14 +17,14 @@ export function toNetworkPrefix(address: string): string {
 }
 
 /**
- * A name for the network that says nothing to who reads it. The header is the platform's own in
- * production; on a local server anybody can write it, so it counts only where TRUSTED_PROXY says so.
+ * Returns a signature that identifies the network without revealing its address. In production
+ * Cloudflare sets the header; on a local server any client can, so it counts only with TRUSTED_PROXY.
  */
 export async function signNetwork(
   header: string | undefined,
   { ENVIRONMENT, TRUSTED_PROXY }: { ENVIRONMENT: string; TRUSTED_PROXY?: string | undefined },
   secret: string,
 ): Promise<string> {
-  const trusted = ENVIRONMENT === 'production' || TRUSTED_PROXY === 'local';
-  return sign('network', toNetworkPrefix((trusted && header) || 'local'), secret);
+  const isTrusted = ENVIRONMENT === 'production' || TRUSTED_PROXY === 'local';
+  return sign('network', toNetworkPrefix((isTrusted && header) || 'local'), secret);
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../../../../domain/format/durations';
 import type { RateLimit } from '../store/submissions-store';
 
-/** What one network may send, at RATE_SCALE 1; stricter where a question stands for the proof of work. */
+/** Submissions per network at RATE_SCALE 1; fewer with a question, which a robot answers more easily. */
 const SCRIPTED_SEND_LIMITS = [
   { kind: 'send', max: 20, windowMs: 10 * MINUTE_MS },
   { kind: 'send-day', max: 100, windowMs: DAY_MS },
@@ -15,13 +15,13 @@ const SEND_LIMITS = {
   ],
 } as const;
 
-/** Wrong proofs and answers, before a network has to wait. */
+/** Wrong captcha responses per network, of all methods. */
 const FAILED_CAPTCHA_LIMIT = { kind: 'wrong', max: 12, windowMs: 10 * MINUTE_MS } as const;
 
 export type CaptchaMethod = keyof typeof SEND_LIMITS;
 
-export const getSendLimits = (proof: CaptchaMethod, scale: number): RateLimit[] =>
-  SEND_LIMITS[proof].map((limit) => scaleLimit(limit, scale));
+export const getSendLimits = (method: CaptchaMethod, scale: number): RateLimit[] =>
+  SEND_LIMITS[method].map((limit) => scaleLimit(limit, scale));
 
 export const getFailedCaptchaLimit = (scale: number): RateLimit =>
   scaleLimit(FAILED_CAPTCHA_LIMIT, scale);

@@ -3,82 +3,92 @@ import type { Form } from '../definition/form';
 import type { FieldErrors, FieldValues } from '../definition/parse-answers';
 import { readFieldValues } from '../definition/parse-answers';
 import type { CaptchaResponse } from './captcha';
-import { readCaptchaResponse } from './captcha';
+import { EMPTY_CAPTCHA_RESPONSE, readCaptchaResponse } from './captcha';
 import type { Subject } from './subject';
 import type { Upload } from './uploads';
 import { getFileFields, readUploads, sanitizeFileName } from './uploads';
 
-/** What came with a form, read but not judged. */
+/** The contents of a submitted body, before any check. */
 export interface RawSubmission {
   values: FieldValues;
   uploads: Upload[];
   fileErrors: FieldErrors;
-  /** By field, the names of what came, now or from a later step: no page can put a file back. */
+  /** By field, the names of files that were sent now or from a later step; a page cannot restore a file input. */
   filesToReselect: Record<string, string[]>;
-  /** What it shows of not being a robot's. */
   captchaResponse: CaptchaResponse;
-  /** Its ticket, as it was given out. */
+  /** The ticket as the form sent it, not verified. */
   ticketToken: string;
-  /** The step it was sent from. */
+  /** The index of the form's step that was shown. */
   step: number;
-  /** The step that is asked for; undefined where all is to be sent. */
+  /** The index of the step to show next; undefined if the whole form is submitted. */
   targetStep: number | undefined;
-  /** Something was written where no person sees a field. */
   isHoneypotFilled: boolean;
 }
 
-/** The field no person sees. */
+export const EMPTY_RAW_SUBMISSION: RawSubmission = {
+  values: {},
+  uploads: [],
+  fileErrors: {},
+  filesToReselect: {},
+  captchaResponse: EMPTY_CAPTCHA_RESPONSE,
+  ticketToken: '',
+  step: 0,
+  targetStep: undefined,
+  isHoneypotFilled: false,
+};
+
+/** The name of an input that is hidden from people; only robots fill it in. */
 export const HONEYPOT = 'homepage';
 
 export async function readRawSubmission(form: Form, data: FormData): Promise<RawSubmission> {
   const { uploads, errors } = await readUploads(form, data);
-  const last = form.steps.length - 1;
-  const text = (name: string) => {
+  const lastStep = form.steps.length - 1;
+  const readText = (name: string) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const step = (name: string) =>
-    /^\d$/.test(text(name)) ? Math.min(Number(text(name)), last) : undefined;
+  const readStep = (name: string) =>
+    /^\d$/.test(readText(name)) ? Math.min(Number(readText(name)), lastStep) : undefined;
   return {
     values: readFieldValues(form, data),
     uploads,
     fileErrors: errors,
     filesToReselect: readFilesToReselect(form, data, uploads),
     captchaResponse: readCaptchaResponse(data),
-    ticketToken: text('key'),
-    step: step('step') ?? last,
-    targetStep: step('go'),
-    isHoneypotFilled: text(HONEYPOT) !== '',
+    ticketToken: readText('key'),
+    step: readStep('step') ?? lastStep,
+    targetStep: readStep('go'),
+    isHoneypotFilled: readText(HONEYPOT) !== '',
   };
 }
 
-/** What the page that answers has to ask for again; from step to step only the names go along. */
+/** Returns the names of files to choose again, by field; between steps only the names are sent along. */
 function readFilesToReselect(
   form: Form,
   data: FormData,
   uploads: readonly Upload[],
 ): RawSubmission['filesToReselect'] {
-  const lost = getFileFields(form).map(({ name, maxFiles = 1 }) => {
-    const came = uploads.filter(({ field }) => field === name).map((upload) => upload.name);
-    const before = data
+  const filesByField = getFileFields(form).map(({ name, maxFiles = 1 }) => {
+    const sentNow = uploads.filter(({ field }) => field === name).map((upload) => upload.name);
+    const sentBefore = data
       .getAll(getReselectInputName(name))
       .slice(0, maxFiles)
       .map(String)
       .map(sanitizeFileName);
-    return [name, came.length > 0 ? came : before] as const;
+    return [name, sentNow.length > 0 ? sentNow : sentBefore] as const;
   });
-  return Object.fromEntries(lost.filter(([, names]) => names.length > 0));
+  return Object.fromEntries(filesByField.filter(([, names]) => names.length > 0));
 }
 
 export const getReselectInputName = (field: string) => `lost.${field}`;
 
-/** What was sent, told in one hash: answers as typed, what they are about, files by content. */
+/** Hashes the answers as typed, the subject, and the files by content. */
 export async function hashSubmission(
   { values, uploads }: RawSubmission,
   subject: Subject | undefined,
 ): Promise<string> {
   const files = await Promise.all(uploads.map(({ bytes }) => computeContentHash(bytes)));
   const about = subject && `${subject.kind} ${subject.id}`;
-  const told = JSON.stringify([Object.entries(values), about, files]);
-  return computeContentHash(new TextEncoder().encode(told));
+  const content = JSON.stringify([Object.entries(values), about, files]);
+  return computeContentHash(new TextEncoder().encode(content));
 }

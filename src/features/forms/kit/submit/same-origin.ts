@@ -1,10 +1,10 @@
 /**
- * Whether a form was sent from a page of ours, by Fetch Metadata, else by its Origin. Who sends
- * neither is no browser, and nobody's session can be ridden with it.
+ * Returns whether a request was sent from one of our pages, by Fetch Metadata or else by its Origin.
+ * Every browser sends one of the two; a client without them carries no visitor's session.
  */
 export function isSameOriginRequest(headers: Headers, origin: string): boolean {
-  const site = headers.get('Sec-Fetch-Site');
-  if (site) return site === 'same-origin' || site === 'none';
-  const from = headers.get('Origin');
-  return from === null || from === origin;
+  const fetchSite = headers.get('Sec-Fetch-Site');
+  if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none';
+  const sender = headers.get('Origin');
+  return sender === null || sender === origin;
 }

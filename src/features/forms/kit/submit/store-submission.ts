@@ -1,106 +1,96 @@
-import { deliverDueMails } from '../../../../platform/mail/outbox-store';
-import type { Form, ValidAnswers } from '../definition/form';
-import type { FieldErrors } from '../definition/parse-answers';
 import {
   commitSubmission,
-  loadBodyHash,
   loadRateLimitEnd,
   SUBMISSION_CONFLICTS,
 } from '../store/submissions-store';
 import { storeUploads } from '../store/uploads-store';
 import { CAPTCHA } from '../view/form-state';
-import type { FormTicket } from './form-ticket';
+import type { Attempt, Ending } from './attempt';
+import { getFinding } from './attempt';
+import { checkDuplicate } from './check-duplicate';
+import { createLimitRefusal } from './check-rate-limits';
 import type { Submission } from './handler';
 import { toStaffContext } from './load-form';
 import { hashSubmission } from './raw-submission';
-import type { SubmitContext, SubmitResult } from './submit-context';
-import { rejectRateLimited, rejectSubmission } from './submit-context';
 
-/** Under which limits, by which proof. */
-type SubmitClearance = Pick<Parameters<typeof commitSubmission>[2], 'network' | 'limits' | 'proof'>;
-
-/** Stores a submission whole, in one batch with its mails, and has them delivered behind the answer. */
-export async function storeSubmission(
-  sending: SubmitContext,
-  answers: ValidAnswers<Form>,
-  ticket: FormTicket,
-  allowed: SubmitClearance,
-): Promise<SubmitResult> {
-  const { handler, request, loadedForm, rawSubmission, now } = sending;
-  const { env, subject, ctx } = request;
-  const { form } = handler;
-  const valid = {
-    ...request,
-    form,
-    answers,
+/** Refuses valid answers that the form's own rules on the server reject. */
+export async function validateWithHandler(attempt: Attempt): Promise<Ending | undefined> {
+  const { loadedForm, now } = attempt;
+  const { handler, visitorContext } = loadedForm;
+  const ticket = getFinding(attempt, 'ticket');
+  const submission: Submission = {
+    ...visitorContext,
+    form: handler.form,
+    answers: getFinding(attempt, 'answers'),
     staffContext: toStaffContext(loadedForm),
+    storedUploads: [],
     key: ticket.key,
     submittedAt: new Date(now),
   };
-  const errors = (await handler.validate?.({ ...valid, storedUploads: [] })) ?? {};
-  if (Object.keys(errors).length > 0) return rejectSubmission(sending, 422, { errors, ticket });
+  attempt.submission = submission;
+  const errors = (await handler.validate?.(submission)) ?? {};
+  return Object.keys(errors).length > 0
+    ? { kind: 'refused', status: 422, errors, ticket }
+    : undefined;
+}
 
-  const attached = await storeUploads(env.FILES, form.name, rawSubmission.uploads);
-  const submission: Submission = { ...valid, storedUploads: attached };
-  const outcome = await commitSubmission(
+/** Stores the files of the submission in R2; refuses nothing. */
+export async function storeUploadedFiles(attempt: Attempt): Promise<undefined> {
+  const submission = getFinding(attempt, 'submission');
+  const { env, form } = submission;
+  const storedUploads = await storeUploads(env.FILES, form.name, attempt.rawSubmission.uploads);
+  attempt.submission = { ...submission, storedUploads };
+}
+
+/** Stores the submission in one batch; refuses it if a constraint of the database aborts the batch. */
+export async function storeSubmission(attempt: Attempt): Promise<Ending | undefined> {
+  const { handler } = attempt.loadedForm;
+  const submission = getFinding(attempt, 'submission');
+  const { env, ctx, form, subject, answers, key, storedUploads } = submission;
+  const result = await commitSubmission(
     env.DB,
     {
-      key: ticket.key,
-      bodyHash: await hashSubmission(rawSubmission, subject),
+      key,
+      bodyHash: await hashSubmission(attempt.rawSubmission, subject),
       form: form.name,
       language: ctx.language,
       property: subject?.kind === 'property' ? subject.id : undefined,
       project: subject?.kind === 'project' ? subject.id : undefined,
       answers: JSON.stringify(handler.redactAnswers?.(answers) ?? answers),
-      createdAt: now,
+      createdAt: attempt.now,
     },
     {
-      ...allowed,
-      attached,
+      ...getFinding(attempt, 'rateLimits'),
+      proof: getFinding(attempt, 'proof'),
+      storedUploads,
       mails: await handler.composeMails(submission),
-      also: (await handler.buildStatements?.(submission, env.DB)) ?? [],
+      formStatements: (await handler.buildStatements?.(submission, env.DB)) ?? [],
     },
   );
-  return outcome.stored
-    ? { kind: 'stored', afterwards: deliverDueMails(env) }
-    : handleConflict(sending, outcome.why, ticket, allowed);
+  return result.stored ? undefined : resolveConflict(attempt, result.conflict);
 }
 
-/** Sent twice: the same is thanked for again, other content gets a key of its own (decision 25). */
-export async function handleDuplicate(
-  sending: SubmitContext,
-  bodyHash: string,
-  errors: FieldErrors,
-): Promise<SubmitResult> {
-  const { rawSubmission, request } = sending;
-  if (bodyHash === (await hashSubmission(rawSubmission, request.subject)))
-    return { kind: 'stored' };
-  return rejectSubmission(sending, 422, { errors, alert: 'FORM_SENT_ALREADY', isSpent: true });
-}
-
-/** Two at once, or somebody else was quicker: by the constraint that aborted the batch. */
-async function handleConflict(
-  sending: SubmitContext,
-  why: string,
-  ticket: FormTicket,
-  { network, limits }: SubmitClearance,
-): Promise<SubmitResult> {
-  const { handler, request, now } = sending;
-  if (SUBMISSION_CONFLICTS.sentBefore.test(why)) {
-    const before = await loadBodyHash(request.env.DB, ticket.key);
-    return handleDuplicate(sending, before ?? '', {});
+/** Returns the ending for the constraint that aborted the batch. @throws if no constraint is recognized. */
+async function resolveConflict(attempt: Attempt, conflict: string): Promise<Ending> {
+  const { loadedForm, now } = attempt;
+  const { handler, visitorContext } = loadedForm;
+  const { DB } = visitorContext.env;
+  const ticket = getFinding(attempt, 'ticket');
+  if (SUBMISSION_CONFLICTS.sentBefore.test(conflict)) {
+    const duplicate = await checkDuplicate(attempt);
+    if (duplicate) return duplicate;
   }
-  if (SUBMISSION_CONFLICTS.limit.test(why)) {
-    const until = await loadRateLimitEnd(request.env.DB, network, limits, now);
-    return rejectRateLimited(sending, ticket, until ?? now);
+  if (SUBMISSION_CONFLICTS.limit.test(conflict)) {
+    const { network, limits } = getFinding(attempt, 'rateLimits');
+    const limitEnd = await loadRateLimitEnd(DB, network, limits, now);
+    return createLimitRefusal(attempt, limitEnd ?? now);
   }
-  if (SUBMISSION_CONFLICTS.usedProof.test(why))
-    return rejectSubmission(sending, 422, {
-      errors: { [CAPTCHA]: { key: 'CAPTCHA_EXPIRED' } },
-      ticket,
-    });
-  const errors = handler.toConflictErrors?.(why);
-  if (!errors) throw new Error(why);
-  // The batch took nothing, so the proof is still good.
-  return rejectSubmission(sending, 422, { errors, ticket });
+  if (SUBMISSION_CONFLICTS.usedProof.test(conflict)) {
+    const errors = { [CAPTCHA]: { key: 'CAPTCHA_EXPIRED' as const } };
+    return { kind: 'refused', status: 422, errors, ticket };
+  }
+  const errors = handler.toConflictErrors?.(conflict);
+  if (!errors) throw new Error(conflict);
+  // The aborted batch has written nothing, so the captcha can be used again.
+  return { kind: 'refused', status: 422, errors, ticket };
 }

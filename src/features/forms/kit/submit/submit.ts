@@ -1,117 +1,120 @@
 import { loadSiteSecret } from '../../../../platform/auth/secret-store';
-import { getFields } from '../definition/form';
-import type { FieldErrors } from '../definition/parse-answers';
-import { parseAnswers } from '../definition/parse-answers';
-import { loadBodyHash } from '../store/submissions-store';
-import type { FormViewState } from '../view/form-state';
-import { CAPTCHA, EMPTY_FORM_STATE } from '../view/form-state';
-import { findCaptchaMethod } from './captcha';
+import { deliverDueMails } from '../../../../platform/mail/outbox-store';
+import type { Attempt, Ending, SubmitStep } from './attempt';
+import { checkAnswers, parseAttemptAnswers } from './check-answers';
+import { checkDuplicate } from './check-duplicate';
+import { checkRateLimits } from './check-rate-limits';
 import { readFormBody } from './form-body';
 import { readFormTicket } from './form-ticket';
-import { goToStep } from './go-to-step';
 import type { LoadedForm } from './load-form';
-import { readRawSubmission } from './raw-submission';
+import { EMPTY_RAW_SUBMISSION, readRawSubmission } from './raw-submission';
 import { isSameOriginRequest } from './same-origin';
-import { handleDuplicate } from './store-submission';
-import type { SubmitContext, SubmitRejection, SubmitResult } from './submit-context';
-import { rejectSubmission, rejectUnavailable } from './submit-context';
+import { storeSubmission, storeUploadedFiles, validateWithHandler } from './store-submission';
+import type { SubmitResult } from './submit-result';
+import { OUTAGE_RETRY_S, toSubmitResult } from './submit-result';
+import { turnPage } from './turn-page';
 import { getMaxUploadBytes } from './uploads';
 import { verifyCaptcha } from './verify-captcha';
 
 /**
- * A sent form, from the cheapest check to the dearest (decisions 25 and 26): where it was sent from,
- * its size, its answers, its ticket, then limits, the proof, the files, one batch.
+ * The steps of a submission, from the cheapest check to the most expensive (decisions 25 and 26).
+ * Until `verifyCaptcha` nothing is written, and a captcha is used up only by the final batch or by
+ * being wrong: a visitor who corrects a field sends the same ticket and the same captcha again.
+ */
+const SUBMIT_STEPS: readonly SubmitStep[] = [
+  // 403. From the headers alone, before the body of another site's request is read.
+  checkOrigin,
+  // 413, 400. Stops reading at the size limit; recognizes files by content, strips their metadata.
+  readBody,
+  // 503. Without the form's data no answer can be checked.
+  checkOutage,
+  // These two refuse nothing yet: a page turn needs only some answers, a repeat none.
+  parseAttemptAnswers,
+  readTicket,
+  // 200, 422. Turning a page stores nothing, so it needs neither captcha nor limits.
+  turnPage,
+  // 303, 422. First read of D1. Before the checks below, which a repeat of a stored submission would
+  // fail: its captcha is used up, its ticket may have expired since.
+  checkDuplicate,
+  // 422. All errors at once, so that the visitor corrects them in one go. A captcha that is missing,
+  // the honeypot and a submission that is too fast cost no request and no hash.
+  checkAnswers,
+  // 422. After the errors: these would otherwise show only at the next attempt.
+  checkTicketAge,
+  // 429. Before the captcha is verified, which costs hashes or a request to Turnstile.
+  checkRateLimits,
+  // 422. Before the handler's own reads: robots get no further. A wrong response is used up here.
+  verifyCaptcha,
+  // 422. Rules that need the server, such as a visit that is fully booked.
+  validateWithHandler,
+  // Before the batch that names the files; cron deletes files that no batch has named.
+  storeUploadedFiles,
+  // 422, 429. One batch: submission, used captcha, limits, files, mails, the handler's statements. Its
+  // constraints decide what two simultaneous submissions cannot find out above.
+  storeSubmission,
+];
+
+/**
+ * Runs a submission through the steps and returns the response's status and form state. Mails are
+ * delivered after the response.
  */
 export async function handleSubmission(
-  sentRequest: Request,
+  request: Request,
   loadedForm: LoadedForm,
 ): Promise<SubmitResult> {
-  const { headers } = sentRequest;
-  const { handler: room, visitorContext: request } = loadedForm;
-  const { env } = request;
-  const { form } = room;
-  if (!isSameOriginRequest(headers, env.PUBLIC_ORIGIN))
-    return createUnreadRejection(403, 'FORM_ELSEWHERE');
-  const body = await readFormBody(sentRequest, getMaxUploadBytes(form));
-  if (!body.ok)
-    return createUnreadRejection(
-      body.status,
-      body.status === 413 ? 'FORM_TOO_LARGE' : 'FORM_UNREADABLE',
-    );
-  const sent = await readRawSubmission(form, body.data);
-  if (request.presentation.outage)
-    return rejectUnavailable({ handler: room, request, rawSubmission: sent });
+  const { env } = loadedForm.visitorContext;
+  const attempt: Attempt = {
+    request,
+    loadedForm,
+    now: Date.now(),
+    rawSubmission: EMPTY_RAW_SUBMISSION,
+    fieldErrors: {},
+  };
   try {
-    const secret = await loadSiteSecret(env.DB);
-    const address = headers.get('CF-Connecting-IP') ?? undefined;
-    return await processSubmission({
-      handler: room,
-      request,
-      loadedForm,
-      rawSubmission: sent,
-      clientIp: address,
-      secret,
-      now: Date.now(),
-    });
+    for (const step of SUBMIT_STEPS) {
+      const ending = await step(attempt);
+      if (ending) return await toSubmitResult(attempt, ending);
+    }
+    return { kind: 'stored', mailDelivery: deliverDueMails(env) };
   } catch (error) {
-    console.error('form not stored', form.name, error);
-    return rejectUnavailable({ handler: room, request, rawSubmission: sent });
+    console.error('form not stored', loadedForm.handler.form.name, error);
+    return toSubmitResult(attempt, UNAVAILABLE);
   }
 }
 
-const createUnreadRejection = (
-  status: SubmitRejection['status'],
-  alert: FormViewState['alert'],
-): SubmitRejection => ({
-  kind: 'refused',
-  status,
-  state: { ...EMPTY_FORM_STATE, alert },
-});
+const UNAVAILABLE = { kind: 'refused', status: 503, retryAfterS: OUTAGE_RETRY_S } as const;
 
-/** Its answers, its ticket, whether it was sent before: nothing here writes. */
-async function processSubmission(sending: SubmitContext): Promise<SubmitResult> {
-  const { handler, request, rawSubmission, secret, now } = sending;
-  const { form } = handler;
-  const parsed = parseAnswers(form, rawSubmission.values);
-  const errors = collectFieldErrors(sending, parsed.ok ? {} : parsed.errors);
-  const read = await readFormTicket(rawSubmission.ticketToken, form.name, secret, now);
-  if (rawSubmission.targetStep !== undefined)
-    return goToStep(sending, rawSubmission.targetStep, errors, read?.ticket);
-
-  const before = read && (await loadBodyHash(request.env.DB, read.ticket.key));
-  if (before) return handleDuplicate(sending, before, errors);
-  const proof = findCaptchaMethod(rawSubmission.captchaResponse, request.env);
-  const isHasty = read && read.ticket.issuedAt + request.env.MIN_FILL_MS > now;
-  const robot: FieldErrors = {
-    ...(!(proof && read) && { [CAPTCHA]: { key: 'ALERT_CAPTCHA_EMPTY' } }),
-    ...((rawSubmission.isHoneypotFilled || isHasty) && { [CAPTCHA]: { key: 'CAPTCHA_ERROR' } }),
-  };
-  const wrong = { ...errors, ...robot };
-  const ticket = read?.isExpired ? undefined : read?.ticket;
-  if (!parsed.ok || !proof || !read || Object.keys(wrong).length > 0)
-    return rejectSubmission(sending, 422, { errors: wrong, ticket });
-  if (read.isExpired) return rejectSubmission(sending, 422, { alert: 'FORM_EXPIRED' });
-  return verifyCaptcha(sending, parsed.answers, read.ticket, proof);
+function checkOrigin({ request, loadedForm }: Attempt): Ending | undefined {
+  const { env } = loadedForm.visitorContext;
+  return isSameOriginRequest(request.headers, env.PUBLIC_ORIGIN)
+    ? undefined
+    : { kind: 'refused', status: 403, alert: 'FORM_ELSEWHERE' };
 }
 
-/** All that is wrong with the fields: by the schema, by what was offered, by the files. */
-function collectFieldErrors(
-  { handler, request, rawSubmission }: SubmitContext,
-  errors: FieldErrors,
-): FieldErrors {
-  return Object.fromEntries(
-    getFields(handler.form).flatMap((field) => {
-      const { name } = field;
-      const offered =
-        'options' in field && field.options === 'given' && request.presentation.options?.[name];
-      const chosen = [rawSubmission.values[name] ?? []].flat().filter(Boolean);
-      const isUnknown =
-        offered && !chosen.every((value) => offered.some((option) => option.value === value));
-      const error =
-        errors[name] ??
-        rawSubmission.fileErrors[name] ??
-        (isUnknown && { key: 'ALERT_CHOICE_INVALID' as const });
-      return error ? [[name, error] as const] : [];
-    }),
-  );
+async function readBody(attempt: Attempt): Promise<Ending | undefined> {
+  const { form } = attempt.loadedForm.handler;
+  const body = await readFormBody(attempt.request, getMaxUploadBytes(form));
+  if (!body.ok) {
+    const alert = body.status === 413 ? 'FORM_TOO_LARGE' : 'FORM_UNREADABLE';
+    return { kind: 'refused', status: body.status, alert };
+  }
+  attempt.rawSubmission = await readRawSubmission(form, body.data);
+  return undefined;
+}
+
+function checkOutage({ loadedForm }: Attempt): Ending | undefined {
+  return loadedForm.visitorContext.presentation.outage ? UNAVAILABLE : undefined;
+}
+
+/** Without a valid ticket the attempt goes on: turning a page gives it a new one, `checkAnswers` refuses. */
+async function readTicket(attempt: Attempt): Promise<undefined> {
+  const { handler, visitorContext } = attempt.loadedForm;
+  const secret = await loadSiteSecret(visitorContext.env.DB);
+  const { ticketToken } = attempt.rawSubmission;
+  const ticket = await readFormTicket(ticketToken, handler.form.name, secret, attempt.now);
+  if (ticket) attempt.ticket = ticket;
+}
+
+function checkTicketAge({ ticket }: Attempt): Ending | undefined {
+  return ticket?.isExpired ? { kind: 'refused', status: 422, alert: 'FORM_EXPIRED' } : undefined;
 }

@@ -6,10 +6,10 @@ import { getFields } from '../definition/form';
 import type { FieldError, FieldErrors } from '../definition/parse-answers';
 import { detectFileType, MEDIA_TYPES } from './file-type';
 
-/** A file as it came, known by its content. */
+/** A file of a submission whose type was detected by its content. */
 export interface Upload {
   field: string;
-  /** As the visitor named it, for reading only. */
+  /** The visitor's file name, sanitized; shown to people, never used as a path. */
   name: string;
   type: FileType;
   bytes: Uint8Array<ArrayBuffer>;
@@ -19,7 +19,7 @@ export interface Upload {
 export const getFileFields = (form: Form): FileField[] =>
   getFields(form).filter((field) => field.kind === 'file');
 
-/** What a form's files may weigh together, in bytes; 0 where it takes none. */
+/** Returns the bytes that a form's files may have together; 0 for a form without files. */
 export const getMaxUploadBytes = (form: Form): number =>
   getFileFields(form).reduce(
     (sum, { maxMegabytes, maxFiles = 1 }) => sum + maxFiles * maxMegabytes * BYTES_PER_MEGABYTE,
@@ -28,7 +28,7 @@ export const getMaxUploadBytes = (form: Form): number =>
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** The files of a form, and what is wrong with them: one error a field. */
+/** Reads the files of a form, and their errors: one per field. */
 export async function readUploads(
   form: Form,
   data: FormData,
@@ -51,7 +51,7 @@ export async function readUploads(
           field: field.name,
           name: sanitizeFileName(file.name),
           type,
-          // Where somebody took a picture is nothing we asked for.
+          // The place where a picture was taken is personal data that the form does not ask for.
           bytes: stripMetadata(bytes, MEDIA_TYPES[type]),
           retentionMonths: field.retentionMonths ?? 12,
         });
@@ -77,7 +77,7 @@ const createFileTypeError = ({ accept }: FileField): FieldError => ({
   values: { types: accept.join(', ') },
 });
 
-/** One line without a path; what stays is text, never an address. */
+/** Returns a file name without path, control characters or line breaks, at most its last 100 characters. */
 export const sanitizeFileName = (name: string) =>
   name
     .normalize('NFC')

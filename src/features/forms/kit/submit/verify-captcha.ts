@@ -1,66 +1,42 @@
-import type { Form, ValidAnswers } from '../definition/form';
-import {
-  isProofUsed,
-  loadBodyHash,
-  loadRateLimitEnd,
-  recordFailedCaptcha,
-} from '../store/submissions-store';
+import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import { isProofUsed, recordFailedCaptcha } from '../store/submissions-store';
 import { CAPTCHA } from '../view/form-state';
+import type { Attempt, Ending } from './attempt';
+import { getFinding } from './attempt';
 import { CAPTCHA_ERRORS, checkCaptchaResponse } from './captcha';
-import type { FormTicket } from './form-ticket';
-import { signNetwork } from './network';
-import type { CaptchaMethod } from './rate-limits';
-import { getFailedCaptchaLimit, getSendLimits } from './rate-limits';
-import { handleDuplicate, storeSubmission } from './store-submission';
-import type { SubmitContext, SubmitResult } from './submit-context';
-import { rejectRateLimited, rejectSubmission } from './submit-context';
+import { checkDuplicate } from './check-duplicate';
+import { getFailedCaptchaLimit } from './rate-limits';
 
-/**
- * Limits, then the proof (decision 26). What a network sent too much of waits; a wrong proof counts
- * against it and is used up.
- */
-export async function verifyCaptcha(
-  sending: SubmitContext,
-  answers: ValidAnswers<Form>,
-  ticket: FormTicket,
-  kind: CaptchaMethod,
-): Promise<SubmitResult> {
-  const { request, rawSubmission, clientIp, secret, now } = sending;
-  const { env } = request;
-  const network = await signNetwork(clientIp, env, secret);
-  const limits = getSendLimits(kind, env.RATE_SCALE);
-  const wrong = getFailedCaptchaLimit(env.RATE_SCALE);
-  const until = await loadRateLimitEnd(env.DB, network, [...limits, wrong], now);
-  const proof = until
-    ? undefined
-    : await checkCaptchaResponse(kind, rawSubmission.captchaResponse, {
-        env,
-        secret,
-        now,
-        key: ticket.key,
-      });
-  const isUsed = proof?.id !== undefined && (await isProofUsed(env.DB, proof.id));
-  if (proof?.result === 'good' && !isUsed)
-    return storeSubmission(sending, answers, ticket, { network, limits, proof });
-
-  // Sent twice at once: the other may be stored since we looked, and be what counted and used it up.
-  const before = await loadBodyHash(env.DB, ticket.key);
-  if (before) return handleDuplicate(sending, before, {});
-  if (!proof) return rejectRateLimited(sending, ticket, until ?? now);
-
-  const { id, expires } = proof;
-  // What nobody could tell is held against nobody.
-  if (proof.result !== 'untold')
-    await recordFailedCaptcha(
-      env.DB,
-      network,
-      wrong,
-      id && expires ? { id, expires } : undefined,
-      now,
-    );
-  const why = proof.result === 'good' ? 'expired' : proof.result;
-  return rejectSubmission(sending, 422, {
-    errors: { [CAPTCHA]: CAPTCHA_ERRORS[kind][why] },
-    ticket,
+/** Refuses a wrong, expired or used captcha response. A wrong one is used up and counts against the network. */
+export async function verifyCaptcha(attempt: Attempt): Promise<Ending | undefined> {
+  const { loadedForm, rawSubmission, now } = attempt;
+  const { env } = loadedForm.visitorContext;
+  const method = getFinding(attempt, 'captchaMethod');
+  const ticket = getFinding(attempt, 'ticket');
+  const check = await checkCaptchaResponse(method, rawSubmission.captchaResponse, {
+    env,
+    secret: await loadSiteSecret(env.DB),
+    now,
+    key: ticket.key,
   });
+  const isUsed = check.id !== undefined && (await isProofUsed(env.DB, check.id));
+  if (check.result === 'good' && !isUsed) {
+    attempt.proof = { id: check.id, expires: check.expires };
+    return undefined;
+  }
+
+  // A simultaneous copy may have been stored since the first check, and have used the captcha.
+  const duplicate = await checkDuplicate(attempt);
+  if (duplicate) return duplicate;
+  // No verdict from Turnstile is not the visitor's fault.
+  if (check.result !== 'untold') {
+    const { id, expires } = check;
+    const proof = id && expires ? { id, expires } : undefined;
+    const { network } = getFinding(attempt, 'rateLimits');
+    const limit = getFailedCaptchaLimit(env.RATE_SCALE);
+    await recordFailedCaptcha(env.DB, network, limit, proof, now);
+  }
+  const reason = check.result === 'good' ? 'expired' : check.result;
+  const errors = { [CAPTCHA]: CAPTCHA_ERRORS[method][reason] };
+  return { kind: 'refused', status: 422, errors, ticket };
 }

@@ -6,8 +6,8 @@ import type { FormViewState } from './form-state';
 import { CAPTCHA } from './form-state';
 
 /**
- * Tells people from robots (decision 26). With script a proof of work is made unseen; without it a
- * question is asked, and so it is where script was of no help.
+ * The captcha (decision 26). With script the proof of work is computed invisibly; without script, or
+ * if the proof failed, the visitor answers a question.
  */
 export function CaptchaField({
   ctx,
@@ -24,7 +24,7 @@ export function CaptchaField({
   const { t } = ctx;
   const id = `${form.name}-${CAPTCHA}`;
   const error = errors[CAPTCHA];
-  const asked = question ? (
+  const questionField = question ? (
     <div className={`field field--captcha${error ? ' has-error' : ''}`} data-captcha-question="">
       <label className="field__label" htmlFor={id}>
         {t('CAPTCHA_QUESTION', {
@@ -62,7 +62,9 @@ export function CaptchaField({
   return (
     <>
       <input type="hidden" name="altcha" value={response.proof} />
-      <NoscriptUnlessOpen isOpen={isQuestionVisible || !question}>{asked}</NoscriptUnlessOpen>
+      <NoscriptUnlessOpen isOpen={isQuestionVisible || !question}>
+        {questionField}
+      </NoscriptUnlessOpen>
     </>
   );
 }

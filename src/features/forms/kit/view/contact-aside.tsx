@@ -4,7 +4,7 @@ import type { TeamMember } from '../../../../domain/site/team';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Subject } from '../submit/subject';
 
-/** Who would rather call: the agent of what the page is about, else the first of the team. */
+/** A person to call, with picture and phone: the subject's agent, else the first of the team. */
 export function ContactAside({
   ctx,
   subject,
@@ -39,7 +39,7 @@ export function ContactAside({
   );
 }
 
-/** Who answers for what nobody has been named for. */
+/** Returns the first published member of the team: the contact for subjects without an agent. */
 export const findDefaultAgent = ({ snapshot }: RequestContext): TeamMember | undefined =>
   snapshot.site.team
     .filter(({ status }) => status === 'Published')

@@ -7,9 +7,8 @@ import { CAPTCHA } from './form-state';
 import { formatFilesToReselect } from './inputs/file-input';
 
 /**
- * What went wrong, on top of the form and in focus: one sentence, then a link to each field, in the
- * fields' order (decision 25), a file to be chosen again among them; and how one is helped where
- * sending is of no use.
+ * The errors above the form, in focus (decision 25): one sentence, a link to each field in the form's
+ * order, including files to choose again, and links that help if the form cannot be sent.
  */
 export function ErrorSummary({
   ctx,
@@ -27,13 +26,13 @@ export function ErrorSummary({
     (name) => errors[name] ?? filesToReselect[name],
   );
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a refused form this is where one has to begin reading
+    // biome-ignore lint/a11y/noAutofocus: after a refused submission, reading starts at the summary
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <p className="error-summary__sentence">{ctx.t(alert ?? 'FORM_ERROR')}</p>
       <ul>
         {names.map((name) => {
           const error = errors[name];
-          const field = getFields(form).find((one) => one.name === name);
+          const field = getFields(form).find((candidate) => candidate.name === name);
           return (
             <li key={name}>
               <a href={`#${form.name}-${name}`}>

@@ -11,7 +11,7 @@ import type { FieldViewProps, InputProps } from './inputs/input-props';
 import { LineInput, TextareaInput } from './inputs/text-input';
 import { DrawnAreaInput, ZonesInput } from './inputs/zones-input';
 
-/** Asked by more than one input: under a legend. */
+/** Kinds of fields with several inputs: they need a legend instead of a label. */
 const FIELDSET_KINDS: ReadonlySet<Field['kind']> = new Set([
   'radios',
   'checkboxes',
@@ -46,8 +46,8 @@ export function FieldView(props: FieldViewProps) {
 }
 
 /**
- * For the browser: shown while another field has one of these answers. Where there is script, what
- * is not asked now is hidden from the first paint on, so that nothing moves later.
+ * Returns attributes by which a script shows the field while its condition holds. With script an
+ * unmet field is hidden from the first paint on, so that the layout does not shift.
  */
 export const buildConditionAttributes = ({ when }: Pick<Field, 'when'>, values: FieldValues) =>
   when && {
@@ -82,7 +82,7 @@ function FieldsetWrapper(props: FieldViewProps & { children: ReactNode }) {
   );
 }
 
-/** Optional ones say so; the rest is required (docs/look.md). */
+/** Optional fields are marked; all others are required (docs/look.md). */
 function FieldLabelText({ ctx: { t }, field, isRequired }: FieldViewProps) {
   return (
     <>
@@ -132,7 +132,7 @@ function getDescribedBy({ field, id, error }: FieldViewProps): string | undefine
   );
 }
 
-/** How each kind is asked. */
+/** The input of each kind of field. */
 const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> = {
   text: LineInput,
   email: LineInput,

@@ -3,21 +3,20 @@ import type { RequestContext } from '../../../../platform/request-context';
 import type { Form } from '../definition/form';
 import { toInlineTitle } from './form-steps';
 
-/** The buttons, and above the last one what sending means (§5, form footer). */
+/** The buttons of a step; above the last step's, the agreement to the privacy statement (§5, form footer). */
 export function FormFooter({
   ctx,
   form,
   step,
-  submit,
-  keepsDraft,
+  submitLabel,
+  hasDraft,
 }: {
   ctx: RequestContext;
   form: Form;
   step: number;
-  /** What sending it is called here. */
-  submit: TextKey;
-  /** Whether there is room to say so: an embedded form keeps no draft. */
-  keepsDraft: boolean;
+  submitLabel: TextKey;
+  /** Whether the browser keeps a draft; an embedded form has none. */
+  hasDraft: boolean;
 }) {
   const { t } = ctx;
   const next = form.steps[step + 1];
@@ -40,7 +39,7 @@ export function FormFooter({
             type="submit"
             className={`button ${form.isSecondaryAction ? 'button--forest' : 'button--ember'}`}
           >
-            {t(submit)}
+            {t(submitLabel)}
           </button>
         )}
         {step > 0 && (
@@ -49,12 +48,12 @@ export function FormFooter({
           </button>
         )}
       </p>
-      {keepsDraft && <DraftNote ctx={ctx} />}
+      {hasDraft && <DraftNote ctx={ctx} />}
     </div>
   );
 }
 
-/** Shown by script once it keeps what is typed. */
+/** A note that a script shows once it stores a draft. */
 function DraftNote({ ctx }: { ctx: RequestContext }) {
   const { t } = ctx;
   const sentence = t('FORM_KEPT_ON_DEVICE', { link: t('PRIVACY_STATEMENT_INLINE') });
@@ -71,7 +70,7 @@ function DraftNote({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-/** A sentence that names the privacy statement, its name leading there. */
+/** A sentence in which the name of the privacy statement is a link to it. */
 function PrivacyLink({ ctx: { t, href }, sentence }: { ctx: RequestContext; sentence: string }) {
   const link = t('PRIVACY_STATEMENT_INLINE');
   const [before = '', after = ''] = sentence.split(link);

@@ -4,7 +4,7 @@ import { EMPTY_FORM_STATE } from './form-state';
 import type { FormViewProps } from './form-view';
 import { FormView } from './form-view';
 
-/** A form as a part of a page of other things, under its own heading. */
+/** A form as one section of a page, under its own heading. */
 export function FormSection(props: Omit<FormViewProps, 'heading'>) {
   const { ctx, form } = props;
   const id = `form-${form.name}`;
@@ -18,8 +18,8 @@ export function FormSection(props: Omit<FormViewProps, 'heading'>) {
 }
 
 /**
- * A form in a page that is kept for everybody (docs/architecture.md, idea 5): without key, time stamp or
- * challenge. Its script fetches them on first touch; without script its own page gives them.
+ * A form in a cached page (docs/architecture.md, idea 5), without ticket and captcha. A script fetches
+ * them when the form is first used; without script the form's own page has them.
  */
 export function EmbeddedForm({ ctx, form }: { ctx: RequestContext; form: Form }) {
   const action = ctx.href.page(form.path);

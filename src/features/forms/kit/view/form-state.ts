@@ -4,39 +4,39 @@ import type { FieldErrors, FieldValues } from '../definition/parse-answers';
 import type { CaptchaResponse } from '../submit/captcha';
 import type { FormTicket } from '../submit/form-ticket';
 
-/** A form as it is to be shown: empty at first, or with what was sent and what is wrong with it. */
+/** The state of a form's view: empty, or the values and errors of a submission. */
 export interface FormViewState {
   values: FieldValues;
   errors: FieldErrors;
-  /** Which of its steps, from 0. */
+  /** Index of the shown step. */
   step: number;
-  /** What stands on top; where there are errors, §5's sentence. */
+  /** Sentence above the form; with errors only, §5's sentence. */
   alert?: TextKey | undefined;
-  /** Below it, how one is helped all the same: by phone, by mail, by another page. */
+  /** Links below that sentence: phone, mail, another page. */
   helpLinks?: readonly HelpLink[] | undefined;
-  /** Absent where it is embedded in a cached page (docs/architecture.md, idea 5), or D1 is away. */
+  /** Absent in a cached page (docs/architecture.md, idea 5), and while D1 is down. */
   ticket?: Pick<FormTicket, 'token'>;
   captcha?: CaptchaState;
-  /** By field, the names of the files that were sent along: they have to be chosen again. */
+  /** By field, the names of files that were sent and have to be chosen again. */
   filesToReselect?: Record<string, string[]> | undefined;
 }
 
-/** A link that helps, in the visitor's words. */
+/** A link in the visitor's language that helps if the form cannot be sent. */
 export interface HelpLink {
   label: string;
   href: string;
 }
 
-/** What tells people from robots: what was shown of it, and the question to answer. */
+/** The captcha of a form: the response that was sent, and the question to answer. */
 export interface CaptchaState {
   response: CaptchaResponse;
-  /** Absent where nothing can be signed: what was shown goes along as it came. */
+  /** Absent while D1 is down and nothing can be signed; the response then goes along unchanged. */
   question?: CaptchaQuestion;
-  /** Asked in the open: script has been of no help. */
+  /** Whether the question is shown even with script, because the proof of work failed. */
   isQuestionVisible: boolean;
 }
 
-/** The name that an error of the robot check goes by; no field may have it. */
+/** Name of the captcha in errors by field; no field may have it. */
 export const CAPTCHA = 'robot';
 
 export const EMPTY_FORM_STATE: FormViewState = { values: {}, errors: {}, step: 0 };

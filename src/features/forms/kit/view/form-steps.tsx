@@ -7,18 +7,18 @@ interface FormStepsProps {
   step: number;
 }
 
-/** Where one is in a form of several steps: a bar for each, the current one by name (docs/look.md). */
+/** The progress of a form with several steps: a bar for each, the current step marked (docs/look.md). */
 export function FormSteps({ ctx: { t }, form: { steps }, step }: FormStepsProps) {
   if (steps.length === 1) return null;
   return (
     <ol className="form__steps">
-      {steps.map((one, index) => (
+      {steps.map(({ title }, index) => (
         <li
-          key={one.title ?? index}
+          key={title ?? index}
           className={index <= step ? 'is-reached' : undefined}
           aria-current={index === step ? 'step' : undefined}
         >
-          {index + 1}. {one.title && t(one.title)}
+          {index + 1}. {title && t(title)}
           {index < step && <span className="visually-hidden"> ({t('FORM_STEP_DONE')})</span>}
         </li>
       ))}
@@ -26,7 +26,7 @@ export function FormSteps({ ctx: { t }, form: { steps }, step }: FormStepsProps)
   );
 }
 
-/** What this step is called, above its fields and below what went wrong. */
+/** The title of the current step, between the error summary and the fields. */
 export function FormStepTitle({
   ctx: { t, language },
   form: { steps },
@@ -48,6 +48,6 @@ export function FormStepTitle({
   );
 }
 
-/** 'Kenmerken' → 'kenmerken' after a colon; German nouns keep their capital. */
+/** 'Kenmerken' → 'kenmerken', for use after a colon; German nouns keep their capital. */
 export const toInlineTitle = (title: string, language: RequestContext['language']): string =>
   language === 'de' ? title : title.charAt(0).toLocaleLowerCase(language) + title.slice(1);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
-import type { Field, FieldOption, FormPart } from '../definition/field';
+import type { Field, FormPart } from '../definition/field';
 import type { Form } from '../definition/form';
 import { getFields, getStepFields } from '../definition/form';
 import type { FieldValues } from '../definition/parse-answers';
@@ -13,22 +13,22 @@ import { buildConditionAttributes, FieldView } from './field-view';
 import { FormFooter } from './form-footer';
 import type { FormViewState } from './form-state';
 import { FormSteps, FormStepTitle } from './form-steps';
-import { resolveField } from './resolve-field';
+import { getFieldOptions, resolveField } from './resolve-field';
 
 export interface FormViewProps {
   ctx: RequestContext;
   form: Form;
   state: FormViewState;
   presentation: FormPresentation;
-  /** Where it is sent to: the form's own page, with what it is about. */
+  /** The path that the form is submitted to: its own page, with its subject in the query. */
   action: string;
-  /** The heading its steps' titles stand at. */
+  /** Heading level of the steps' titles. */
   heading?: 'h2' | 'h3';
 }
 
 /**
- * A form, sendable without script (decision 25). With state it is filled in and says what is wrong;
- * without a ticket it may stand in a cached page.
+ * A form that works without script (decision 25). Its state has the values and errors of a refused
+ * submission; without a ticket the form can be part of a cached page.
  */
 export function FormView({
   ctx,
@@ -40,10 +40,10 @@ export function FormView({
 }: FormViewProps) {
   const { step, values, errors, alert, filesToReselect, helpLinks } = state;
   const isLast = step === form.steps.length - 1;
-  const shown = form.steps[step];
+  const shownStep = form.steps[step];
   const hasFiles = getFields(form).some(({ kind }) => kind === 'file');
   const required = getRequiredFields(form);
-  if (!shown) return null;
+  if (!shownStep) return null;
   return (
     <form
       className="form"
@@ -63,10 +63,10 @@ export function FormView({
       {isLast && form.steps.length === 1 && (
         <p className="form__notice">{ctx.t('FORM_REQUIRED_NOTICE')}</p>
       )}
-      {shown.parts.map((part) => (
+      {shownStep.parts.map((part) => (
         <FormPartView key={getPartKey(part)} {...{ ctx, part, values }}>
-          {(defined) => {
-            const field = resolveField(defined, presentation);
+          {(definedField) => {
+            const field = resolveField(definedField, presentation);
             if (!field) return null;
             return (
               <FieldView
@@ -88,8 +88,8 @@ export function FormView({
       {isLast && <CaptchaField ctx={ctx} form={form} state={state} />}
       <FormFooter
         {...{ ctx, form, step }}
-        submit={presentation.texts?.submit ?? form.texts.submit}
-        keepsDraft={state.ticket !== undefined}
+        submitLabel={presentation.texts?.submit ?? form.texts.submit}
+        hasDraft={state.ticket !== undefined}
       />
     </form>
   );
@@ -125,8 +125,8 @@ function FormPartView({
 }
 
 /**
- * A postcode and its town: the short one is as wide as its answer, the other takes the rest. From and
- * to stand side by side however narrow the page.
+ * Fields side by side. Beside a short field (a postcode) the other takes the rest of the width; two
+ * short fields (from and to) stay side by side on the narrowest page.
  */
 function FieldRowView({
   fields,
@@ -136,20 +136,15 @@ function FieldRowView({
   children: (field: Field) => ReactNode;
 }) {
   const [isShort, ...others] = fields.map((field) => 'width' in field && field.width === 'short');
-  const ways = {
+  const modifiers = {
     'form__row--short': isShort && others.every(Boolean),
     'form__row--short-first': isShort && !others.some(Boolean),
   };
-  const names = Object.entries(ways).flatMap(([name, holds]) => (holds ? name : []));
+  const names = Object.entries(modifiers).flatMap(([name, isOn]) => (isOn ? name : []));
   return <div className={['form__row', ...names].join(' ')}>{fields.map(children)}</div>;
 }
 
-const getFieldOptions = (field: Field, presentation: FormPresentation): readonly FieldOption[] => {
-  if (!('options' in field)) return [];
-  return field.options === 'given' ? (presentation.options?.[field.name] ?? []) : field.options;
-};
-
-/** The answers of the other steps, and to what cannot be asked now, go with this one: no server has to remember them. */
+/** Hidden inputs with the answers of other steps and of omitted fields, so that the server stores no drafts. */
 function HiddenAnswers({
   form,
   step,
@@ -158,15 +153,15 @@ function HiddenAnswers({
   filesToReselect = {},
 }: Pick<FormViewProps, 'form' | 'presentation'> &
   Pick<FormViewState, 'step' | 'values' | 'filesToReselect'>) {
-  const here = getStepFields(form.steps[step] ?? { parts: [] }).filter(
+  const shownFields = getStepFields(form.steps[step] ?? { parts: [] }).filter(
     (field) => !presentation.omittedFields?.includes(field.name),
   );
-  const asked = new Set(here.map(({ name }) => name));
-  const others = getFields(form).filter(({ name }) => !asked.has(name));
+  const shownNames = new Set(shownFields.map(({ name }) => name));
+  const hiddenFields = getFields(form).filter(({ name }) => !shownNames.has(name));
   return (
     <>
       {form.steps.length > 1 && <input type="hidden" name="step" value={step} />}
-      {others.flatMap(({ name }) =>
+      {hiddenFields.flatMap(({ name }) =>
         [values[name] ?? []]
           .flat()
           .map((value) => (
@@ -182,7 +177,7 @@ function HiddenAnswers({
   );
 }
 
-/** Filled in by robots only: people neither see it, nor come by with the keyboard, nor hear of it. */
+/** The honeypot: hidden from sight, from the keyboard and from screen readers, so only robots fill it in. */
 function HoneypotField({ ctx, id }: { ctx: RequestContext; id: string }) {
   return (
     <div className="form__honeypot" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../../platform/request-context';
 import type { FieldOption } from '../definition/field';
 
-/** The catalogue's property types in the visitor's language, in their order (§3, category). */
+/** Returns the catalogue's property types as options, in the visitor's language and in their order (§3, category). */
 export const getPropertyTypeOptions = ({
   snapshot,
   catalogueLanguage,

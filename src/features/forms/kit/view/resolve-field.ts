@@ -1,7 +1,7 @@
-import type { Field } from '../definition/field';
+import type { Field, FieldOption } from '../definition/field';
 import type { FormPresentation } from '../submit/handler';
 
-/** A field as it is asked here: undefined where it is not, its label's values filled in. */
+/** Returns the field with the presentation's label values; undefined if the field is omitted. */
 export function resolveField(
   field: Field,
   { labelValues, omittedFields }: FormPresentation,
@@ -9,4 +9,13 @@ export function resolveField(
   if (omittedFields?.includes(field.name)) return undefined;
   const values = labelValues?.[field.name];
   return values ? { ...field, labelValues: { ...field.labelValues, ...values } } : field;
+}
+
+/** Returns the options of a field, its own or the presentation's; none for a field without options. */
+export function getFieldOptions(
+  field: Field,
+  { options }: FormPresentation,
+): readonly FieldOption[] {
+  if (!('options' in field)) return [];
+  return field.options === 'dynamic' ? (options?.[field.name] ?? []) : field.options;
 }

@@ -4,7 +4,7 @@ import { formatPriceOrOnDemand } from '../../../../views/facts/property-price';
 import { Picture } from '../../../../views/ui/picture';
 import type { Subject } from '../submit/subject';
 
-/** What a form is about, as its own page begins: the house, what it is called, what it costs. */
+/** The subject of a form at the top of its page: picture, title, price. */
 export function SubjectView({ ctx, subject }: { ctx: RequestContext; subject: Subject }) {
   const { kind, record, title, path } = subject;
   const picture = getPictureUrl(record);

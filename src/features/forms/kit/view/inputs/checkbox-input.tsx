@@ -2,7 +2,7 @@ import { Checkbox } from '../../../../../views/ui/checkbox';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
-/** One box, whose label may name links. */
+/** One checkbox; its label may contain links. */
 export function CheckboxInput({ ctx, field, id, values, describedBy }: InputProps) {
   const { t, language } = ctx;
   return (

@@ -32,43 +32,44 @@ export function SelectInput({
   );
 }
 
-/** Radios and boxes as tiles one can hit; those of one group, a day, in a line behind its name. */
+/** Radios or checkboxes as large tiles; options of one group, such as a day, in a row after its name. */
 export function ChoiceTiles(props: InputProps) {
   const { options } = props;
   const groups = Map.groupBy(options, ({ group }) => group ?? '');
-  if (groups.has('') && groups.size === 1) return <ChoiceTileGroup {...props} shown={options} />;
+  if (groups.has('') && groups.size === 1)
+    return <ChoiceTileGroup {...props} shownOptions={options} />;
   return (
     <div className="day-picker">
-      {[...groups].map(([group, shown]) => (
+      {[...groups].map(([group, shownOptions]) => (
         <div key={group} className="day-picker__day">
           {group && <p aria-hidden="true">{group}</p>}
-          <ChoiceTileGroup {...props} shown={shown} />
+          <ChoiceTileGroup {...props} shownOptions={shownOptions} />
         </div>
       ))}
     </div>
   );
 }
 
-/** The first of all has the id that the error summary leads to. */
-function ChoiceTileGroup(props: InputProps & { shown: readonly FieldOption[] }) {
-  const { ctx, field, id, values, options, shown, error } = props;
+/** The first option of the field has the id that the error summary links to. */
+function ChoiceTileGroup(props: InputProps & { shownOptions: readonly FieldOption[] }) {
+  const { ctx, field, id, values, options, shownOptions, error } = props;
   const chosen = [values[field.name] ?? []].flat();
   const type = field.kind === 'radios' ? 'radio' : 'checkbox';
   return (
     <div className="choice-grid">
-      {shown.map((option) => {
-        const place = options.indexOf(option);
-        const own = place === 0 ? id : `${id}-${place}`;
+      {shownOptions.map((option) => {
+        const index = options.indexOf(option);
+        const inputId = index === 0 ? id : `${id}-${index}`;
         return (
           <div key={option.value} className="choice">
             <input
-              {...{ type, id: own, name: field.name, value: option.value }}
+              {...{ type, id: inputId, name: field.name, value: option.value }}
               disabled={option.unavailable !== undefined}
               defaultChecked={chosen.includes(option.value)}
               aria-invalid={error ? true : undefined}
-              aria-describedby={option.hint && `${own}-hint`}
+              aria-describedby={option.hint && `${inputId}-hint`}
             />
-            <label htmlFor={own}>
+            <label htmlFor={inputId}>
               {option.group && <span className="visually-hidden">{option.group}, </span>}
               {formatOption(ctx, option)}
               {option.unavailable && (
@@ -76,7 +77,7 @@ function ChoiceTileGroup(props: InputProps & { shown: readonly FieldOption[] }) 
               )}
             </label>
             {option.hint && (
-              <p className="choice__hint" id={`${own}-hint`}>
+              <p className="choice__hint" id={`${inputId}-hint`}>
                 {ctx.t(option.hint)}
               </p>
             )}
@@ -87,7 +88,7 @@ function ChoiceTileGroup(props: InputProps & { shown: readonly FieldOption[] }) 
   );
 }
 
-/** What an option is called. */
+/** Returns the label of an option. */
 export const formatOption = (
   { t }: Pick<RequestContext, 't'>,
   { label, text, value }: FieldOption,

@@ -4,7 +4,7 @@ import { getTextValue } from './input-props';
 
 const DATE_LABELS = { day: 'DATE_DAY', month: 'DATE_MONTH', year: 'DATE_YEAR' } as const;
 
-/** Three short inputs that anyone can fill in, on any device (GOV.UK, date input). */
+/** Three short inputs: easier than a calendar widget on any device (GOV.UK, date input). */
 export function DateInput({ ctx: { t }, field, id, values, error }: InputProps) {
   const [year = '', month = '', day = ''] = getTextValue(values, field).split('-');
   const parts = { day, month, year };

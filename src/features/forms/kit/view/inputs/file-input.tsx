@@ -2,15 +2,15 @@ import type { RequestContext } from '../../../../../platform/request-context';
 import type { FileType } from '../../definition/field';
 import type { InputProps } from './input-props';
 
-/** That files were sent, and have to be chosen again. */
+/** Formats the message that files have to be chosen again. */
 export const formatFilesToReselect = (
   { t }: RequestContext,
   names: readonly string[] = [],
 ): string => t('FILE_LOST', { names: names.join(', ') });
 
 /**
- * Where there is script, the whole box is what one presses or drops files on, and below it stands
- * what was chosen (client/forms/files.ts); without, the browser's own input is in it.
+ * With script, the whole box opens the file dialog and accepts dropped files, and the list below it
+ * has the chosen files (client/forms/files.ts); without script it contains the browser's own input.
  */
 export function FileInput({
   ctx,
@@ -23,11 +23,11 @@ export function FileInput({
 }: InputProps) {
   if (field.kind !== 'file') return null;
   const { t } = ctx;
-  const isSeveral = (field.maxFiles ?? 1) > 1;
-  const isLost = filesToReselect && !error;
+  const isMultiple = (field.maxFiles ?? 1) > 1;
+  const needsReselecting = filesToReselect && !error;
   return (
     <div className="upload">
-      {isLost && (
+      {needsReselecting && (
         <p className="upload__reselect" id={`${id}-lost`}>
           {formatFilesToReselect(ctx, filesToReselect)}
         </p>
@@ -37,18 +37,18 @@ export function FileInput({
           {...{ id, name: field.name, type: 'file' }}
           className="upload__input"
           accept={field.accept.map(formatExtensions).join(',')}
-          multiple={isSeveral}
+          multiple={isMultiple}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={
-            [isLost && `${id}-lost`, describedBy].filter(Boolean).join(' ') || undefined
+            [needsReselecting && `${id}-lost`, describedBy].filter(Boolean).join(' ') || undefined
           }
           data-max-megabytes={field.maxMegabytes}
           data-max-files={field.maxFiles ?? 1}
         />
         <p className="upload__prompt" aria-hidden="true">
           <span className="button button--outlined button--small">
-            {t(isSeveral ? 'FILES_CHOOSE' : 'FILE_CHOOSE')}
+            {t(isMultiple ? 'FILES_CHOOSE' : 'FILE_CHOOSE')}
           </span>{' '}
           <span className="upload__drop">{t('FILE_DROP')}</span>
         </p>
@@ -58,5 +58,5 @@ export function FileInput({
   );
 }
 
-/** How such files are named; a picture of a camera in two ways. */
+/** Returns the extensions of a type; JPEG has two. */
 const formatExtensions = (type: FileType) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`);

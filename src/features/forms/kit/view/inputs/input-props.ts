@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../../../platform/request-context';
 import type { Field, FieldOption } from '../../definition/field';
 import type { FieldError, FieldValues } from '../../definition/parse-answers';
 
-/** A field as it is shown: what was answered, and what is wrong with it. */
+/** A field with its answer and its error. */
 export interface FieldViewProps {
   ctx: RequestContext;
   field: Field;
@@ -12,12 +12,14 @@ export interface FieldViewProps {
   error: FieldError | undefined;
   isRequired: boolean;
   options: readonly FieldOption[];
-  /** The files that came with it and were not kept: no page can put a file back into its field. */
+  /** Names of files that were sent and have to be chosen again; a page cannot restore a file input. */
   filesToReselect?: readonly string[] | undefined;
 }
 
-/** What asks for it, and by which texts it is described. */
-export type InputProps = FieldViewProps & { describedBy: string | undefined };
+/** The field of an input, with the ids of the texts that describe it. */
+export interface InputProps extends FieldViewProps {
+  describedBy: string | undefined;
+}
 
 export const getTextValue = (values: FieldValues, { name }: Field): string =>
   [values[name] ?? ''].flat().at(-1) ?? '';

@@ -11,12 +11,12 @@ const LINE_INPUT_TYPES: Record<
   tel: { type: 'tel' },
   url: { type: 'url' },
   password: { type: 'password' },
-  // As text: a number input refuses what people write, and steps under the mouse's wheel.
+  // Not type=number: it refuses '285.000' and changes its value when the mouse wheel turns.
   number: { type: 'text', inputMode: 'numeric' },
   money: { type: 'text', inputMode: 'decimal' },
 };
 
-/** One line of text, with its unit behind it. */
+/** One line of text, followed by its unit. */
 export function LineInput({ field, id, values, error, isRequired, describedBy }: InputProps) {
   const line = field as LineField;
   const unit = line.kind === 'money' ? '€' : line.unit;
@@ -25,7 +25,7 @@ export function LineInput({ field, id, values, error, isRequired, describedBy }:
       {...LINE_INPUT_TYPES[line.kind]}
       {...{ id, name: field.name }}
       className={`field__input${line.width ? ` field__input--${line.width}` : ''}`}
-      // A password never goes back to the page.
+      // A password is never sent back to the page.
       defaultValue={field.kind === 'password' ? '' : getTextValue(values, field)}
       autoComplete={line.autocomplete ?? 'off'}
       aria-required={isRequired || undefined}

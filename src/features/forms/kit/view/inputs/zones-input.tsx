@@ -3,7 +3,7 @@ import { ChoiceTiles, formatOption } from './choice-input';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
-/** The towns on a map, and ticked in a list by those who use none (§3, demand register). */
+/** Towns to select on a map, or in a list without it (§3, demand register). */
 export function ZonesInput(props: InputProps) {
   const { ctx, field, options } = props;
   if (field.kind !== 'zones') return null;

@@ -6,24 +6,24 @@ import type { demandRegisterForm } from './form';
 import { FIELD_BY_LISTING_PARAM } from './listing-prefill';
 
 /**
- * The list of what fits already, with how many there are; undefined where nothing does, and where
- * nothing but an area is asked for that no list can draw.
+ * Returns a link to the list of properties that match the search, labelled with their number;
+ * undefined if there are none, or if the only zone is a drawn area, which a list cannot filter by.
  */
-export function findMatchingListing(
+export function buildMatchesLink(
   { snapshot, catalogueLanguage, href, origin, t }: RequestContext,
   answers: ValidAnswers<typeof demandRegisterForm>,
 ): { href: string; label: string } | undefined {
   const { goal, types, priceMin, priceMax, bedroomsMin, garden, terrace } = answers;
   const cities = getDemandCities(answers);
   if (cities.length === 0) return undefined;
-  const wishes = { priceMin, priceMax, bedrooms: bedroomsMin, garden, terrace };
+  const requirements = { priceMin, priceMax, bedrooms: bedroomsMin, garden, terrace };
   const count = findListingRows(
     snapshot.catalogue.index,
     {
       goal: goal === 'rent' ? 'rent' : 'sale',
       types: types.map(Number),
       cities,
-      ...wishes,
+      ...requirements,
     },
     catalogueLanguage,
   ).length;
@@ -35,21 +35,21 @@ export function findMatchingListing(
       answers[name] === undefined ? [] : [[parameter, String(answers[name])]],
     ),
     ...Object.entries({ garden, terrace })
-      .filter(([, isAsked]) => isAsked)
+      .filter(([, isRequired]) => isRequired)
       .map(([name]) => [name, '1']),
   ]);
   const list = href.page(goal === 'rent' ? '/for-rent/' : '/for-sale/');
   return { href: `${origin}${list}?${search}`, label: t('DEMAND_MATCHES', { count }) };
 }
 
-/** Towns that were ticked, and those of the postcodes that were written. */
+/** Returns the selected towns, and the typed postcodes as cities. */
 function getDemandCities({ towns, zips }: ValidAnswers<typeof demandRegisterForm>): CityFilter[] {
-  const ticked = towns.map((town) => {
+  const selectedTowns = towns.map((town) => {
     const [name = '', zip = ''] = town.split('|');
     return { name, zip };
   });
   return [
-    ...ticked,
+    ...selectedTowns,
     ...zips
       .split(', ')
       .filter(Boolean)

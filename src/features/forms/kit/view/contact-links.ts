@@ -2,8 +2,8 @@ import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { HelpLink } from './form-state';
 
-/** How the agency is reached where a form cannot be sent: a lead is not lost for that. */
-export function contactOptions({ t, snapshot }: RequestContext): HelpLink[] {
+/** Returns links to call or mail the agency, for a form that cannot be sent: the lead must not be lost. */
+export function buildContactLinks({ t, snapshot }: RequestContext): HelpLink[] {
   const { phone, email } = snapshot.site.configuration.agency;
   const subject = encodeURIComponent(t('MAIL_SUBJECT_GENERAL'));
   return [

@@ -1,0 +1,97 @@
+import { formatCurrency } from '../../../../domain/format/currency';
+import { formatDate } from '../../../../domain/format/date';
+import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
+import type { MailFact } from '../../../../platform/mail/mail-parts';
+import type { RequestContext } from '../../../../platform/request-context';
+import type { Field, FieldOption } from '../definition/field';
+import type { FieldAnswer, Form } from '../definition/form';
+import { getFields, getStepFields } from '../definition/form';
+import type { FormPresentation, Submission } from '../submit/handler';
+import { formatOption } from '../view/inputs/choice-input';
+import { getFieldOptions, resolveField } from '../view/resolve-field';
+
+/** Returns one row per field that was shown: its label and its answer as text. */
+export function buildAnswerFacts(
+  { form, answers, presentation, storedUploads }: Submission,
+  t: RequestContext['t'],
+): MailFact[] {
+  return getFields(form)
+    .flatMap((field) => resolveField(field, presentation) ?? [])
+    .filter(({ kind }) => kind !== 'password')
+    .map((field) => [
+      formatFieldLabel(form, field, t),
+      field.kind === 'file'
+        ? storedUploads
+            .filter((file) => file.field === field.name)
+            .map(({ name }) => name)
+            .join(', ')
+        : formatAnswerValue(field, answers[field.name], presentation, t),
+      buildAnswerHref(field, toAnswerText(answers[field.name])),
+    ]);
+}
+
+/** Returns a field's label; if another field has the same label, with the legend of its group. */
+function formatFieldLabel(
+  form: Form,
+  { name, label, labelValues }: Field,
+  t: RequestContext['t'],
+): string {
+  const isRepeated = getFields(form).filter((field) => field.label === label).length > 1;
+  const group = form.steps
+    .flatMap(({ parts }) => parts)
+    .find(
+      (part) =>
+        part.kind === 'group' &&
+        getStepFields({ parts: [part] }).some((field) => field.name === name),
+    );
+  const legend = isRepeated && group?.kind === 'group' && ` (${t(group.legend)})`;
+  // The label of a confirmation is a sentence; as a row's name it loses its full stop.
+  return t(label, labelValues).replace(/\.$/, '') + (legend || '');
+}
+
+/** Returns a link to call or to mail. The address is encoded, so that it cannot add recipients or a subject. */
+function buildAnswerHref({ kind }: Field, answer: string): string | undefined {
+  if (kind === 'tel' && answer) return buildPhoneHref(answer);
+  const [local = '', domain] = kind === 'email' ? answer.split('@') : [];
+  return domain && `mailto:${encodeURIComponent(local)}@${domain}`;
+}
+
+/** Returns a link to call. Without a country code the number is dialled as typed: its country is unknown. */
+export const buildPhoneHref = (phone: string): string =>
+  /^(\+|00)/.test(phone) ? toPhoneUrl(phone) : `tel:${phone.replace(/\D/g, '')}`;
+
+/** Formats an answer as text; undefined if it is empty. */
+function formatAnswerValue(
+  field: Field,
+  answer: FieldAnswer,
+  presentation: FormPresentation,
+  t: RequestContext['t'],
+): string | undefined {
+  if (answer === undefined || answer === '' || answer === false) return undefined;
+  if (answer === true) return t('YES');
+  if ('options' in field) {
+    const options = getFieldOptions(field, presentation);
+    return [answer]
+      .flat()
+      .map((value) => formatChosenOption(options, String(value), t))
+      .join(', ');
+  }
+  if (field.kind === 'area') return t('DEMAND_AREA_DRAWN');
+  if (field.kind === 'money') return formatCurrency(Number(answer));
+  if (field.kind === 'date') return formatDate(String(answer));
+  if (field.kind === 'tel') return formatPhone(String(answer));
+  return String(answer);
+}
+
+const formatChosenOption = (
+  options: readonly FieldOption[],
+  value: string,
+  t: RequestContext['t'],
+) => {
+  const option = options.find((candidate) => candidate.value === value);
+  return option ? [option.group, formatOption({ t }, option)].filter(Boolean).join(', ') : value;
+};
+
+/** Returns a text answer; '' for any other answer. */
+export const toAnswerText = (answer: FieldAnswer): string =>
+  typeof answer === 'string' ? answer : '';

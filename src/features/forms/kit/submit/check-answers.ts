@@ -1,0 +1,63 @@
+import { getFields } from '../definition/form';
+import type { FieldErrors } from '../definition/parse-answers';
+import { parseAnswers } from '../definition/parse-answers';
+import { CAPTCHA } from '../view/form-state';
+import type { Attempt, Ending } from './attempt';
+import { findCaptchaMethod } from './captcha';
+
+/** Parses the answers and collects one error per field; refuses nothing itself. */
+export function parseAttemptAnswers(attempt: Attempt): undefined {
+  const { handler } = attempt.loadedForm;
+  const parsed = parseAnswers(handler.form, attempt.rawSubmission.values);
+  if (parsed.ok) attempt.answers = parsed.answers;
+  attempt.fieldErrors = collectFieldErrors(attempt, parsed.ok ? {} : parsed.errors);
+}
+
+/** Refuses invalid answers and submissions that show signs of a robot, all errors at once. */
+export function checkAnswers(attempt: Attempt): Ending | undefined {
+  const { loadedForm, rawSubmission, answers, ticket, fieldErrors } = attempt;
+  const method = findCaptchaMethod(rawSubmission.captchaResponse, loadedForm.visitorContext.env);
+  if (method) attempt.captchaMethod = method;
+  const errors = { ...fieldErrors, ...findRobotErrors(attempt) };
+  if (answers && Object.keys(errors).length === 0) return undefined;
+  return {
+    kind: 'refused',
+    status: 422,
+    errors,
+    ticket: ticket?.isExpired ? undefined : ticket,
+  };
+}
+
+function findRobotErrors({
+  loadedForm,
+  rawSubmission,
+  ticket,
+  captchaMethod,
+  now,
+}: Attempt): FieldErrors {
+  const isTooFast = ticket && ticket.issuedAt + loadedForm.visitorContext.env.MIN_FILL_MS > now;
+  if (rawSubmission.isHoneypotFilled || isTooFast) return { [CAPTCHA]: { key: 'CAPTCHA_ERROR' } };
+  return captchaMethod && ticket ? {} : { [CAPTCHA]: { key: 'ALERT_CAPTCHA_EMPTY' } };
+}
+
+/** Returns one error per field, in the order of the form: from the schema, the files, the dynamic options. */
+function collectFieldErrors(
+  { loadedForm: { handler, visitorContext }, rawSubmission }: Attempt,
+  schemaErrors: FieldErrors,
+): FieldErrors {
+  const { options = {} } = visitorContext.presentation;
+  return Object.fromEntries(
+    getFields(handler.form).flatMap((field) => {
+      const { name } = field;
+      const allowed = 'options' in field && field.options === 'dynamic' ? options[name] : undefined;
+      const chosen = [rawSubmission.values[name] ?? []].flat().filter(Boolean);
+      const isUnknown =
+        allowed && !chosen.every((value) => allowed.some((option) => option.value === value));
+      const error =
+        schemaErrors[name] ??
+        rawSubmission.fileErrors[name] ??
+        (isUnknown && { key: 'ALERT_CHOICE_INVALID' as const });
+      return error ? [[name, error] as const] : [];
+    }),
+  );
+}

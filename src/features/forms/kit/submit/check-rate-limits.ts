@@ -1,0 +1,32 @@
+import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import { loadRateLimitEnd } from '../store/submissions-store';
+import type { Attempt, Ending, Refusal } from './attempt';
+import { getFinding } from './attempt';
+import { checkDuplicate } from './check-duplicate';
+import { signNetwork } from './network';
+import { getFailedCaptchaLimit, getSendLimits } from './rate-limits';
+
+/** Refuses a submission from a network that has sent too many forms, or too many wrong captchas. */
+export async function checkRateLimits(attempt: Attempt): Promise<Ending | undefined> {
+  const { loadedForm, request, now } = attempt;
+  const { env } = loadedForm.visitorContext;
+  const address = request.headers.get('CF-Connecting-IP') ?? undefined;
+  const network = await signNetwork(address, env, await loadSiteSecret(env.DB));
+  const limits = getSendLimits(getFinding(attempt, 'captchaMethod'), env.RATE_SCALE);
+  attempt.rateLimits = { network, limits };
+  const failedLimit = getFailedCaptchaLimit(env.RATE_SCALE);
+  const limitEnd = await loadRateLimitEnd(env.DB, network, [...limits, failedLimit], now);
+  if (!limitEnd) return undefined;
+  // A simultaneous copy may have been stored since the first check, and have reached the limit.
+  return (await checkDuplicate(attempt)) ?? createLimitRefusal(attempt, limitEnd);
+}
+
+/** Refuses with 429 until a moment in milliseconds since 1970; the form keeps its answers and its ticket. */
+export function createLimitRefusal({ ticket, now }: Attempt, limitEnd: number): Refusal {
+  const seconds = Math.max(1, Math.ceil((limitEnd - now) / 1000));
+  const alert = seconds > SHORT_LIMITS_S ? 'FORM_LIMIT_DAY' : 'FORM_LIMIT';
+  return { kind: 'refused', status: 429, alert, ticket, retryAfterS: seconds };
+}
+
+/** Just over the ten minutes of the shorter limits. */
+const SHORT_LIMITS_S = 601;

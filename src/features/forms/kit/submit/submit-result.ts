@@ -1,0 +1,143 @@
+import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import type { Form } from '../definition/form';
+import { getStepFields } from '../definition/form';
+import type { FieldErrors } from '../definition/parse-answers';
+import { buildContactLinks } from '../view/contact-links';
+import type { CaptchaState, FormViewState } from '../view/form-state';
+import { CAPTCHA, EMPTY_FORM_STATE } from '../view/form-state';
+import type { Attempt, Ending, PageTurn, Refusal } from './attempt';
+import { EMPTY_CAPTCHA_RESPONSE, reuseOrCreateQuestion } from './captcha';
+import type { FormTicket } from './form-ticket';
+import { createFormTicket } from './form-ticket';
+
+/** The result of a submission, ready to be answered. */
+export type SubmitResult = StoredResult | FormStepResult | RefusedResult;
+
+/** Stored now, or before with the same content: the visitor is thanked. */
+interface StoredResult {
+  kind: 'stored';
+  /** Delivers the submission's mails; absent for a repeat. */
+  mailDelivery?: Promise<unknown>;
+}
+
+interface FormStepResult {
+  kind: 'form-step';
+  state: FormViewState;
+}
+
+interface RefusedResult extends Pick<Refusal, 'kind' | 'status' | 'retryAfterS'> {
+  state: FormViewState;
+}
+
+/** Seconds after which a form that answered 503 can be sent again. */
+export const OUTAGE_RETRY_S = 60;
+
+/** Turns the ending of an attempt into the result that the route answers. */
+export async function toSubmitResult(attempt: Attempt, ending: Ending): Promise<SubmitResult> {
+  if (ending.kind === 'stored') return ending;
+  if (ending.kind === 'form-step')
+    return { kind: 'form-step', state: await createStepState(attempt, ending) };
+  return refuse(attempt, ending);
+}
+
+async function refuse(attempt: Attempt, refusal: Refusal): Promise<RefusedResult> {
+  const { kind, status, retryAfterS } = refusal;
+  const state = await createRefusedState(attempt, refusal);
+  return { kind, status, state, ...(retryAfterS && { retryAfterS }) };
+}
+
+function createRefusedState(
+  attempt: Attempt,
+  refusal: Refusal,
+): FormViewState | Promise<FormViewState> {
+  switch (refusal.status) {
+    case 400:
+    case 403:
+    case 413:
+      return { ...EMPTY_FORM_STATE, alert: refusal.alert };
+    case 503:
+      return createOutageState(attempt);
+    default:
+      return createCorrectionState(attempt, refusal);
+  }
+}
+
+/** The form as it was sent: with D1 down nothing can be signed, so ticket and captcha go along unchecked. */
+function createOutageState({ loadedForm, rawSubmission }: Attempt): FormViewState {
+  const { handler, visitorContext } = loadedForm;
+  const { values, step, ticketToken, captchaResponse, filesToReselect } = rawSubmission;
+  return {
+    values,
+    errors: {},
+    step,
+    alert: handler.form.texts.failed,
+    helpLinks: buildContactLinks(visitorContext.ctx),
+    ticket: { token: ticketToken },
+    captcha: { response: captchaResponse, isQuestionVisible: false },
+    filesToReselect,
+  };
+}
+
+/** The form with everything that was typed, its errors, and a ticket and a captcha to send it again. */
+async function createCorrectionState(attempt: Attempt, refusal: Refusal): Promise<FormViewState> {
+  const { loadedForm, rawSubmission } = attempt;
+  const { values, captchaResponse, filesToReselect } = rawSubmission;
+  const { form } = loadedForm.handler;
+  const { errors = {}, alert, isCaptchaSpent = CAPTCHA in errors } = refusal;
+  return {
+    values,
+    errors,
+    step: findFirstErrorStep(form, errors),
+    alert,
+    ...(refusal.status === 429 && {
+      helpLinks: buildContactLinks(loadedForm.visitorContext.ctx),
+    }),
+    ticket: refusal.ticket ?? (await createNewTicket(attempt)),
+    captcha: await createCaptchaState(attempt, {
+      isQuestionVisible: !captchaResponse.proof || isCaptchaSpent,
+      isCaptchaSpent,
+    }),
+    filesToReselect,
+  };
+}
+
+async function createStepState(attempt: Attempt, { step }: PageTurn): Promise<FormViewState> {
+  const { values, filesToReselect } = attempt.rawSubmission;
+  return {
+    values,
+    errors: {},
+    step,
+    ticket: attempt.ticket ?? (await createNewTicket(attempt)),
+    captcha: await createCaptchaState(attempt, { isQuestionVisible: false, isCaptchaSpent: false }),
+    filesToReselect,
+  };
+}
+
+async function createNewTicket({ loadedForm, now }: Attempt): Promise<FormTicket> {
+  const { handler, visitorContext } = loadedForm;
+  const secret = await loadSiteSecret(visitorContext.env.DB);
+  return createFormTicket(handler.form.name, secret, now);
+}
+
+/** A question that was answered wrongly is replaced; a spent proof of work is dropped. */
+async function createCaptchaState(
+  { loadedForm, rawSubmission, now }: Attempt,
+  { isQuestionVisible, isCaptchaSpent }: { isQuestionVisible: boolean; isCaptchaSpent: boolean },
+): Promise<CaptchaState> {
+  const { captchaResponse } = rawSubmission;
+  const isAnswered = isCaptchaSpent && captchaResponse.answer !== '';
+  const secret = await loadSiteSecret(loadedForm.visitorContext.env.DB);
+  return {
+    response: isCaptchaSpent ? EMPTY_CAPTCHA_RESPONSE : captchaResponse,
+    question: await reuseOrCreateQuestion(isAnswered ? '' : captchaResponse.token, secret, now),
+    isQuestionVisible,
+  };
+}
+
+/** Returns the index of the first step with an error; without one, of the last step, which has the captcha. */
+function findFirstErrorStep(form: Form, errors: FieldErrors): number {
+  const index = form.steps.findIndex((step) =>
+    getStepFields(step).some(({ name }) => name in errors),
+  );
+  return index < 0 ? form.steps.length - 1 : index;
+}

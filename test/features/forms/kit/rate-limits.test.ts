@@ -1,0 +1,107 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../../src/domain/format/durations';
+import { signNetwork } from '../../../../src/features/forms/kit/submit/network';
+import { loadSiteSecret } from '../../../../src/platform/auth/secret-store';
+import type { TestSite } from '../form-requests';
+import {
+  CONTACT_ANSWERS,
+  clearSubmissions,
+  createCaptchaProof,
+  createFormSite,
+  loadRows,
+  parseFormPage,
+  submitForm,
+} from '../form-requests';
+
+let site: TestSite;
+beforeEach(async () => {
+  await clearSubmissions();
+  site = await createFormSite();
+});
+
+const openContactPage = async (path = '/nl/contact/') =>
+  parseFormPage(await site(path), 'site-contact');
+const countSubmissions = async () => (await loadRows('submissions')).length;
+
+describe('limits by network', () => {
+  const as = (address: string) => ({ 'CF-Connecting-IP': address });
+  const sendAs = async (address: string) => {
+    const page = await openContactPage();
+    const { captcha: _, ...hidden } = page.hidden;
+    const altcha = await createCaptchaProof();
+    return submitForm(site, page.action, { ...hidden, ...CONTACT_ANSWERS, altcha }, as(address));
+  };
+
+  test('above the limit a network waits, all answers are kept; other networks do not wait', async () => {
+    site = await createFormSite({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
+    expect((await sendAs('2a02::1')).status).toBe(303);
+    expect((await sendAs('2a02::2')).status).toBe(303);
+    const refused = await sendAs('2a02::3');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(590);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(600);
+    const html = await refused.text();
+    expect(html).toContain('Er kwamen net veel formulieren van uw netwerk.');
+    expect(html).toContain('value="anna@example.be"');
+    expect((await sendAs('2a02:0:0:1::1')).status).toBe(303);
+    expect(await countSubmissions()).toBe(3);
+  });
+
+  test('the limit in French, with contact links', async () => {
+    site = await createFormSite({ RATE_SCALE: 0.05 });
+    const page = await openContactPage('/fr/contact/');
+    const fields = async () => ({
+      ...page.hidden,
+      ...CONTACT_ANSWERS,
+      altcha: await createCaptchaProof(),
+    });
+    await submitForm(site, page.action, await fields());
+    const next = await openContactPage('/fr/contact/');
+    const sent = { ...next.hidden, ...CONTACT_ANSWERS, altcha: await createCaptchaProof() };
+    const refused = await submitForm(site, next.action, sent);
+    expect(refused.status).toBe(429);
+    const html = await refused.text();
+    expect(html).toContain('Votre réseau vient d’envoyer beaucoup de formulaires.');
+    expect(html).toContain('href="tel:+3286000000"');
+    expect(html).toContain('value="anna@example.be"');
+    expect(html).toContain('Is het huis aan de Ourthe nog vrij?');
+  });
+
+  test.each([
+    ['nl', 'Verzend morgen opnieuw, of bel ons.'],
+    ['fr', 'Renvoyez demain, ou appelez-nous.'],
+  ])('the limit of a day in %s lasts until the day is over', async (language, sentence) => {
+    const page = await openContactPage(`/${language}/contact/`);
+    const network = await signNetwork(
+      undefined,
+      { ENVIRONMENT: 'local' },
+      await loadSiteSecret(env.DB),
+    );
+    const ends = Date.now() + 8 * HOUR_MS;
+    await env.DB.prepare(
+      `INSERT INTO rate_windows (network, kind, ends, used, most) VALUES (?, 'send-day', ?, 100, 100)`,
+    )
+      .bind(network, ends)
+      .run();
+    site = await createFormSite({ RATE_SCALE: 1 });
+    const fields = { ...page.hidden, ...CONTACT_ANSWERS, altcha: await createCaptchaProof() };
+    const refused = await submitForm(site, page.action, fields);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(7 * 3600);
+    expect(await refused.text()).toContain(sentence);
+  });
+
+  test('simultaneous submissions cannot exceed the limit', async () => {
+    site = await createFormSite({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sendAs('81.82.83.84')));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
+  });
+
+  test('an untrusted CF-Connecting-IP header does not avoid the limit', async () => {
+    site = await createFormSite({ RATE_SCALE: 0.1 });
+    const answers = [await sendAs('1.1.1.1'), await sendAs('1.1.1.2'), await sendAs('1.1.1.3')];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 429]);
+  });
+});

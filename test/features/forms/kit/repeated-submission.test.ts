@@ -1,0 +1,106 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestSite } from '../form-requests';
+import {
+  CONTACT_ANSWERS,
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  parseFormPage,
+  submitForm,
+} from '../form-requests';
+
+let site: TestSite;
+beforeEach(async () => {
+  await clearSubmissions();
+  site = await createFormSite();
+});
+
+const openContactPage = async (path = '/nl/contact/') =>
+  parseFormPage(await site(path), 'site-contact');
+const countSubmissions = async () => (await loadRows('submissions')).length;
+
+describe('a repeated submission (decision 25)', () => {
+  test('twenty at once and twenty after them are stored once, with two mails', async () => {
+    const page = await openContactPage();
+    const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
+    const atOnce = await Promise.all(
+      Array.from({ length: 20 }, () => submitForm(site, page.action, fields)),
+    );
+    const after = [];
+    for (let time = 0; time < 20; time++) after.push(await submitForm(site, page.action, fields));
+    expect([...atOnce, ...after].map(({ status }) => status)).toEqual(Array(40).fill(303));
+    expect(new Set([...atOnce, ...after].map(({ headers }) => headers.get('Location'))).size).toBe(
+      1,
+    );
+    expect(await countSubmissions()).toBe(1);
+    expect(await loadRows('outbox')).toHaveLength(2);
+  });
+
+  test.each([
+    ['the same content is thanked for again', CONTACT_ANSWERS, 303],
+    ['other content is refused', { ...CONTACT_ANSWERS, phone: '0470 99 99 99' }, 422],
+  ])('while the first is being stored: %s', async (_, answers, status) => {
+    const page = await openContactPage();
+    const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
+    // The first is stored after the second has looked for its key and before it looks for its proof.
+    const DB = {
+      batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+      prepare: (sql: string) => {
+        const statement = env.DB.prepare(sql);
+        if (!sql.includes('FROM proofs')) return statement;
+        const first = async (...values: unknown[]) => {
+          await submitForm(site, page.action, fields);
+          return statement.bind(...values).first();
+        };
+        return { bind: (...values: unknown[]) => ({ first: () => first(...values) }) };
+      },
+    };
+    const late = await createFormSite({ DB });
+    const again = await submitForm(late, page.action, { ...fields, ...answers });
+    expect(again.status).toBe(status);
+    if (status === 422) {
+      const html = await again.text();
+      expect(html).toContain('Dit formulier is al verzonden.');
+      expect(html).toContain('value="0470 99 99 99"');
+    }
+    const [row, ...others] = await loadRows('submissions');
+    expect(JSON.parse(String(row?.answers))).toMatchObject(CONTACT_ANSWERS);
+    expect(others).toEqual([]);
+    expect(await loadRows('outbox')).toHaveLength(2);
+  });
+
+  test('other content is refused with a new key, and then stored too', async () => {
+    const page = await openContactPage();
+    const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
+    await submitForm(site, page.action, fields);
+    const before = await loadRows('submissions');
+    const corrected = { ...CONTACT_ANSWERS, phone: '0470 99 99 99' };
+    const again = await parseFormPage(
+      await submitForm(site, page.action, { ...fields, ...corrected }),
+      'site-contact',
+    );
+    expect(again.status).toBe(422);
+    expect(again.html).toContain('Dit formulier is al verzonden.');
+    expect(again.html).toContain('value="0470 99 99 99"');
+    expect(again.hidden.key).not.toBe(page.hidden.key);
+    expect(await loadRows('submissions')).toEqual(before);
+    const sent = { ...again.hidden, ...corrected, 'captcha-answer': again.captchaAnswer };
+    expect((await submitForm(site, page.action, sent)).status).toBe(303);
+    expect(await countSubmissions()).toBe(2);
+  });
+
+  test('a forged ticket is refused', async () => {
+    const page = await openContactPage();
+    const [uuid, issued, signature] = (page.hidden.key ?? '').split('.');
+    const forged = `${uuid}.${Number(issued) - 1}.${signature}`;
+    const fields = {
+      ...page.hidden,
+      ...CONTACT_ANSWERS,
+      'captcha-answer': page.captchaAnswer,
+      key: forged,
+    };
+    expect((await submitForm(site, page.action, fields)).status).toBe(422);
+    expect(await countSubmissions()).toBe(0);
+  });
+});
