@@ -1,0 +1,204 @@
+import { memoizePerObject } from '../../memoize-per-object';
+import { EPC_LETTERS } from '../energy';
+import type { FilterDefinition, FilterField, FilterName } from './filters';
+import { EPC_THRESHOLDS, FILTER_NAMES, getFilter, PRICE_THRESHOLDS } from './filters';
+import { TRAIT } from './index-columns';
+import type { ListingIndex } from './listing-index';
+import type { ListingQuery } from './listing-query';
+import { STATE_FILTERS } from './listing-query';
+import { STATE_TRAITS } from './state-traits';
+
+/**
+ * Describes how the options of one field are counted. Every row has a small number in a column of
+ * codes; rows are counted by code, and an option is the sum of the codes it accepts.
+ */
+export interface FacetRule {
+  field: FilterField;
+  column: CodeColumnName;
+  optionCount: number;
+  /** Absent: each code is an option of its own. */
+  accepts?: (option: number, code: number) => boolean;
+  /** Excludes rows that fail another field of the same filter: the other end of the price range. */
+  includesRow?: (row: number) => boolean;
+}
+
+/** Returns the rules of a filter's fields; none for the map area, which has no options. */
+export function getFacetRules(
+  index: ListingIndex,
+  query: ListingQuery,
+  name: FilterName,
+): FacetRule[] {
+  const filter: FilterDefinition = getFilter(name);
+  switch (filter.kind) {
+    case 'minimum':
+      return [
+        {
+          field: name as FilterField,
+          column: name,
+          optionCount: filter.thresholds.length,
+          accepts: (option, code) => code > option,
+        },
+      ];
+    case 'trait':
+      return [createTraitRule(name as FilterField, [hasTraits(TRAIT[filter.trait])])];
+    case 'closed':
+      return [createTraitRule('includeClosed', [hasTraits(TRAIT.closed)])];
+    case 'state':
+      return [
+        createTraitRule(
+          'state',
+          STATE_FILTERS.map((state) => {
+            const { mask, value } = STATE_TRAITS[state];
+            return (traits) => (traits & mask) === value;
+          }),
+        ),
+      ];
+    case 'types': {
+      const { sets } = getCategorySets(index);
+      return [
+        {
+          field: 'types',
+          column: 'type',
+          optionCount: index.categories.length,
+          accepts: (bit, code) => (((sets[code] ?? 0) >> bit) & 1) === 1,
+        },
+      ];
+    }
+    case 'cities':
+      return [{ field: 'cities', column: 'city', optionCount: index.cities.length }];
+    case 'price':
+      return createPriceRules(index, query);
+    case 'epc':
+      return [
+        {
+          field: 'epc',
+          column: 'epc',
+          optionCount: EPC_THRESHOLDS.length,
+          accepts: (option, code) => code > 0 && code <= (EPC_THRESHOLDS[option] ?? 0),
+        },
+      ];
+    case 'area':
+      return [];
+  }
+}
+
+const hasTraits = (bits: number) => (traits: number) => (traits & bits) === bits;
+
+const createTraitRule = (
+  field: FilterField,
+  tests: readonly ((traits: number) => boolean)[],
+): FacetRule => ({
+  field,
+  column: 'traits',
+  optionCount: tests.length,
+  accepts: (option, code) => tests[option]?.(code) ?? false,
+});
+
+function createPriceRules(index: ListingIndex, query: ListingQuery): FacetRule[] {
+  const { price } = index.columns;
+  const { priceMin = 1, priceMax = Number.MAX_SAFE_INTEGER } = query;
+  const optionCount = PRICE_THRESHOLDS[query.goal ?? 'sale'].length;
+  const rule = { column: 'price', optionCount } as const;
+  return [
+    {
+      ...rule,
+      field: 'priceMin',
+      accepts: (option, code) => code > 2 * option + 1,
+      includesRow: (row) => (price[row] as number) <= priceMax,
+    },
+    {
+      ...rule,
+      field: 'priceMax',
+      accepts: (option, code) => code > 0 && code <= 2 * option + 2,
+      includesRow: (row) => (price[row] as number) >= priceMin,
+    },
+  ];
+}
+
+/** Features and states read one column of codes. */
+export type CodeColumnName = FilterName | 'traits';
+
+/**
+ * The codes of all columns, row by row, each as the number of a counter of its own. One row's cells
+ * are next to each other, so that counting a row is a run over a few neighbouring bytes: twice as
+ * fast as a pass per column.
+ */
+export interface FacetCells {
+  /** Row × `width` + position of a column. */
+  cells: Uint16Array | Uint32Array;
+  width: number;
+  counterCount: number;
+  columns: ReadonlyMap<
+    CodeColumnName,
+    { position: number; firstCounter: number; codeCount: number }
+  >;
+}
+
+export const getFacetCells = memoizePerObject((index: ListingIndex): FacetCells => {
+  const sources = createCodeColumns(index);
+  const width = sources.length;
+  const counterCount = sources.reduce((sum, { codeCount }) => sum + codeCount, 0);
+  const cells = new (counterCount > 0xffff ? Uint32Array : Uint16Array)(index.count * width);
+  const columns = new Map<
+    CodeColumnName,
+    { position: number; firstCounter: number; codeCount: number }
+  >();
+  let firstCounter = 0;
+  sources.forEach(({ name, codeCount, getCode }, position) => {
+    columns.set(name, { position, firstCounter, codeCount });
+    for (let row = 0; row < index.count; row++)
+      cells[row * width + position] = firstCounter + getCode(row);
+    firstCounter += codeCount;
+  });
+  return { cells, width, counterCount, columns };
+});
+
+/** Returns the distinct sets of categories as bits, and for each row the number of its set. */
+export const getCategorySets = memoizePerObject(({ columns: { categories } }: ListingIndex) => {
+  const sets = [...new Set(categories)];
+  const numbers = new Map(sets.map((set, number) => [set, number]));
+  return { sets, codes: Uint16Array.from(categories, (set) => numbers.get(set) ?? 0) };
+});
+
+interface CodeColumn {
+  name: CodeColumnName;
+  codeCount: number;
+  getCode: (row: number) => number;
+}
+
+function createCodeColumns(index: ListingIndex): CodeColumn[] {
+  const { columns, cities } = index;
+  const { sets, codes } = getCategorySets(index);
+  const read = (column: ArrayLike<number>) => (row: number) => column[row] as number;
+  const { traits } = columns;
+  return [
+    { name: 'type', codeCount: sets.length, getCode: read(codes) },
+    { name: 'city', codeCount: cities.length, getCode: read(columns.city) },
+    { name: 'price', codeCount: MAX_PRICE_CODES, getCode: (row) => computePriceCode(columns, row) },
+    { name: 'epc', codeCount: EPC_LETTERS.length + 1, getCode: read(columns.epc) },
+    { name: 'traits', codeCount: 2 ** (8 * traits.BYTES_PER_ELEMENT), getCode: read(traits) },
+    ...FILTER_NAMES.flatMap((name): CodeColumn[] => {
+      const filter = getFilter(name);
+      if (filter.kind !== 'minimum') return [];
+      const { thresholds, column } = filter;
+      const getCode = (row: number) =>
+        thresholds.filter((threshold) => (columns[column][row] as number) >= threshold).length;
+      return [{ name, codeCount: thresholds.length + 1, getCode }];
+    }),
+  ];
+}
+
+const MAX_PRICE_CODES =
+  2 * Math.max(PRICE_THRESHOLDS.sale.length, PRICE_THRESHOLDS.rent.length) + 2;
+
+/**
+ * Returns 0 without a published price, else 1 plus twice the number of thresholds below the price,
+ * and 1 more if the price equals the next threshold.
+ */
+function computePriceCode({ goal, price }: ListingIndex['columns'], row: number): number {
+  const euro = price[row] as number;
+  if (euro === 0) return 0;
+  const thresholds: readonly number[] = PRICE_THRESHOLDS[goal[row] === 0 ? 'sale' : 'rent'];
+  const below = thresholds.filter((threshold) => threshold < euro).length;
+  return 1 + 2 * below + (thresholds[below] === euro ? 1 : 0);
+}
