@@ -1,6 +1,6 @@
 import { memoizePerObject } from '../../memoize-per-object';
 import { EPC_LETTERS } from '../energy';
-import type { FilterDefinition, FilterField, FilterName } from './filters';
+import type { FilterDefinition, FilterField, FilterName, FilterNameOfKind } from './filters';
 import { EPC_THRESHOLDS, FILTER_NAMES, getFilter, PRICE_THRESHOLDS } from './filters';
 import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
@@ -34,7 +34,7 @@ export function getFacetRules(
       return [
         {
           field: name as FilterField,
-          column: name,
+          column: name as FilterNameOfKind<'minimum'>,
           optionCount: filter.thresholds.length,
           accepts: (option, code) => code > option,
         },
@@ -115,42 +115,47 @@ function createPriceRules(index: ListingIndex, query: ListingQuery): FacetRule[]
   ];
 }
 
-/** Features and states read one column of codes. */
-export type CodeColumnName = FilterName | 'traits';
+/** Ticks and states share the column of traits. */
+export type CodeColumnName =
+  | 'goal'
+  | 'traits'
+  | Exclude<FilterName, FilterNameOfKind<'trait' | 'state' | 'area' | 'closed'>>;
+
+/** Position of a column of codes in a row of cells; the counter of its code 0; number of codes. */
+export interface CodeColumn {
+  position: number;
+  firstCounter: number;
+  codeCount: number;
+}
 
 /**
  * The codes of all columns, row by row, each as the number of a counter of its own. One row's cells
- * are next to each other, so that counting a row is a run over a few neighbouring bytes: twice as
- * fast as a pass per column.
+ * are next to each other, so that counting a row reads a few neighbouring bytes: twice as fast as a
+ * pass per column.
  */
 export interface FacetCells {
-  /** Row × `width` + position of a column. */
+  /** By row × `width` + position of the column. */
   cells: Uint16Array | Uint32Array;
   width: number;
   counterCount: number;
-  columns: ReadonlyMap<
-    CodeColumnName,
-    { position: number; firstCounter: number; codeCount: number }
-  >;
+  columns: Readonly<Record<CodeColumnName, CodeColumn>>;
 }
 
+/** Returns the codes of an index: 18 bytes per property, computed once per version. */
 export const getFacetCells = memoizePerObject((index: ListingIndex): FacetCells => {
-  const sources = createCodeColumns(index);
+  const sources = Object.entries(getCodeSources(index));
   const width = sources.length;
-  const counterCount = sources.reduce((sum, { codeCount }) => sum + codeCount, 0);
+  const counterCount = sources.reduce((sum, [, { codeCount }]) => sum + codeCount, 0);
   const cells = new (counterCount > 0xffff ? Uint32Array : Uint16Array)(index.count * width);
-  const columns = new Map<
-    CodeColumnName,
-    { position: number; firstCounter: number; codeCount: number }
-  >();
   let firstCounter = 0;
-  sources.forEach(({ name, codeCount, getCode }, position) => {
-    columns.set(name, { position, firstCounter, codeCount });
+  const columns = sources.map(([name, { codeCount, getCode }], position) => {
+    const column = { position, firstCounter, codeCount };
     for (let row = 0; row < index.count; row++)
       cells[row * width + position] = firstCounter + getCode(row);
     firstCounter += codeCount;
+    return [name, column];
   });
-  return { cells, width, counterCount, columns };
+  return { cells, width, counterCount, columns: Object.fromEntries(columns) };
 });
 
 /** Returns the distinct sets of categories as bits, and for each row the number of its set. */
@@ -160,35 +165,43 @@ export const getCategorySets = memoizePerObject(({ columns: { categories } }: Li
   return { sets, codes: Uint16Array.from(categories, (set) => numbers.get(set) ?? 0) };
 });
 
-interface CodeColumn {
-  name: CodeColumnName;
+interface CodeSource {
   codeCount: number;
   getCode: (row: number) => number;
 }
 
-function createCodeColumns(index: ListingIndex): CodeColumn[] {
+function getCodeSources(index: ListingIndex): Record<CodeColumnName, CodeSource> {
   const { columns, cities } = index;
   const { sets, codes } = getCategorySets(index);
+  const { goal, traits, city, epc } = columns;
   const read = (column: ArrayLike<number>) => (row: number) => column[row] as number;
-  const { traits } = columns;
-  return [
-    { name: 'type', codeCount: sets.length, getCode: read(codes) },
-    { name: 'city', codeCount: cities.length, getCode: read(columns.city) },
-    { name: 'price', codeCount: MAX_PRICE_CODES, getCode: (row) => computePriceCode(columns, row) },
-    { name: 'epc', codeCount: EPC_LETTERS.length + 1, getCode: read(columns.epc) },
-    { name: 'traits', codeCount: 2 ** (8 * traits.BYTES_PER_ELEMENT), getCode: read(traits) },
-    ...FILTER_NAMES.flatMap((name): CodeColumn[] => {
-      const filter = getFilter(name);
-      if (filter.kind !== 'minimum') return [];
-      const { thresholds, column } = filter;
-      const getCode = (row: number) =>
-        thresholds.filter((threshold) => (columns[column][row] as number) >= threshold).length;
-      return [{ name, codeCount: thresholds.length + 1, getCode }];
-    }),
-  ];
+  return {
+    goal: { codeCount: 256, getCode: read(goal) },
+    traits: { codeCount: 2 ** (8 * traits.BYTES_PER_ELEMENT), getCode: read(traits) },
+    type: { codeCount: sets.length, getCode: read(codes) },
+    city: { codeCount: cities.length, getCode: read(city) },
+    price: { codeCount: PRICE_CODE_COUNT, getCode: (row) => computePriceCode(columns, row) },
+    epc: { codeCount: EPC_LETTERS.length + 1, getCode: read(epc) },
+    ...getThresholdSources(index),
+  };
 }
 
-const MAX_PRICE_CODES =
+/** The code of a minimum is the number of its thresholds that the property reaches. */
+function getThresholdSources({ columns }: ListingIndex) {
+  const sources: Partial<Record<FilterName, CodeSource>> = {};
+  for (const name of FILTER_NAMES) {
+    const filter = getFilter(name);
+    if (filter.kind !== 'minimum') continue;
+    const { thresholds } = filter;
+    const column = columns[filter.column];
+    const getCode = (row: number) =>
+      thresholds.filter((threshold) => (column[row] as number) >= threshold).length;
+    sources[name] = { codeCount: thresholds.length + 1, getCode };
+  }
+  return sources as Record<FilterNameOfKind<'minimum'>, CodeSource>;
+}
+
+const PRICE_CODE_COUNT =
   2 * Math.max(PRICE_THRESHOLDS.sale.length, PRICE_THRESHOLDS.rent.length) + 2;
 
 /**

@@ -61,7 +61,7 @@ function sumOptions(
   counters: Uint32Array,
   nearMisses: readonly number[],
 ): Uint32Array {
-  const { position = 0, firstCounter = 0, codeCount = 0 } = columns.get(column) ?? {};
+  const { position, firstCounter, codeCount } = columns[column];
   const counts = counters.slice(firstCounter, firstCounter + codeCount);
   for (const row of nearMisses) {
     if (includesRow && !includesRow(row)) continue;

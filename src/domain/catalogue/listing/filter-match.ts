@@ -1,6 +1,7 @@
 import { UNITS_PER_DEGREE } from '../distance';
 import { findCityNumbers } from './cities';
-import { getCategorySets } from './facet-codes';
+import type { CodeColumn, CodeColumnName, FacetCells } from './facet-codes';
+import { getCategorySets, getFacetCells } from './facet-codes';
 import type { FilterDefinition, FilterName, FilterNameOfKind } from './filters';
 import { FILTER_NAMES, getFilter } from './filters';
 import { TRAIT } from './index-columns';
@@ -24,29 +25,31 @@ export const OUT_OF_SCOPE = 1 << 30;
 
 /**
  * Returns for each row the filters of the query that it fails, as bits of FILTER_BIT and
- * OUT_OF_SCOPE; 0 for a match. Conditions on one column of few values are merged into one table, so
- * that all ticks and states together cost one look-up per row.
+ * OUT_OF_SCOPE; 0 for a match. Conditions on one column of codes are merged into one table, so that
+ * all ticks and states together cost one look-up per row.
  */
 export function findUnmetFilters(index: ListingIndex, query: ListingQuery): Int32Array {
   const unmet = new Int32Array(index.count);
-  const tables = new Map<ArrayLike<number>, Int32Array>();
+  const facetCells = getFacetCells(index);
+  const tables = new Map<CodeColumn, Int32Array>();
   for (const { bit, test } of collectTests(index, query)) {
     if (typeof test === 'function') markWhere(unmet, bit, test);
     else if ('min' in test) markOutside(unmet, bit, test.column, test.min, test.max);
     else {
-      const table = tables.get(test.column) ?? new Int32Array(test.valueCount);
-      tables.set(test.column, table);
-      for (let value = 0; value < test.valueCount; value++)
-        if (!test.accepts(value)) table[value] = (table[value] as number) | bit;
+      const column = facetCells.columns[test.codes];
+      const table = tables.get(column) ?? new Int32Array(column.codeCount);
+      tables.set(column, table);
+      for (let code = 0; code < table.length; code++)
+        if (!test.accepts(code)) table[code] = (table[code] as number) | bit;
     }
   }
-  for (const [column, table] of tables) markByTable(unmet, column, table);
+  for (const [column, table] of tables) markByTable(unmet, facetCells, column, table);
   return unmet;
 }
 
-/** A condition on a row: on a column of few values, a range of a column, or any other. */
+/** A condition on a row: on its code in a column (facet-codes.ts), a range of a column, or any other. */
 type RowTest =
-  | { column: Uint8Array | Uint16Array; valueCount: number; accepts: (value: number) => boolean }
+  | { codes: CodeColumnName; accepts: (code: number) => boolean }
   | { column: ArrayLike<number>; min: number; max: number }
   | ((row: number) => boolean);
 
@@ -60,14 +63,10 @@ function collectTests(index: ListingIndex, query: ListingQuery): { bit: number; 
 }
 
 function createScopeTests(index: ListingIndex, query: ListingQuery): RowTest[] {
-  const { goal, project } = index.columns;
+  const { project } = index.columns;
   const tests: RowTest[] = [];
   if (query.goal)
-    tests.push({
-      column: goal,
-      valueCount: 256,
-      accepts: (value) => (value === 0 ? 'sale' : 'rent') === query.goal,
-    });
+    tests.push({ codes: 'goal', accepts: (goal) => (goal === 0) === (query.goal === 'sale') });
   if (query.category !== undefined) tests.push(createCategoryTest(index, [query.category]));
   if (query.project !== undefined)
     tests.push({ column: project, min: query.project, max: query.project });
@@ -85,12 +84,14 @@ function createFilterTest(
   switch (filter.kind) {
     case 'minimum': {
       const min = query[name as FilterNameOfKind<'minimum'>];
-      return min === undefined ? undefined : { column: columns[filter.column], min, max: Infinity };
+      return min === undefined
+        ? undefined
+        : { column: columns[filter.column], min, max: NO_MAXIMUM };
     }
     case 'trait': {
       const bits = TRAIT[filter.trait];
       const isAsked = query[name as FilterNameOfKind<'trait'>];
-      return isAsked ? createTraitTest(index, { mask: bits, value: bits }) : undefined;
+      return isAsked ? createTraitTest({ mask: bits, value: bits }) : undefined;
     }
     case 'types':
       return query.types && createCategoryTest(index, query.types);
@@ -99,50 +100,46 @@ function createFilterTest(
     case 'price': {
       const { priceMin, priceMax } = query;
       if (priceMin === undefined && priceMax === undefined) return undefined;
-      return { column: columns.price, min: Math.max(1, priceMin ?? 1), max: priceMax ?? Infinity };
+      return {
+        column: columns.price,
+        min: Math.max(1, priceMin ?? 1),
+        max: priceMax ?? NO_MAXIMUM,
+      };
     }
     case 'epc':
-      return query.epc === undefined ? undefined : { column: columns.epc, min: 1, max: query.epc };
+      return query.epc === undefined ? undefined : createEpcTest(query.epc);
     case 'state':
-      return query.state && createTraitTest(index, STATE_TRAITS[query.state]);
+      return query.state && createTraitTest(STATE_TRAITS[query.state]);
     case 'area':
       return query.area && createAreaTest(index, query.area);
     case 'closed':
-      return query.includeClosed
-        ? undefined
-        : createTraitTest(index, { mask: TRAIT.closed, value: 0 });
+      return query.includeClosed ? undefined : createTraitTest({ mask: TRAIT.closed, value: 0 });
   }
 }
 
 /** Accepts properties whose traits have this value under the mask. */
-const createTraitTest = (
-  { columns: { traits } }: ListingIndex,
-  { mask, value }: { mask: number; value: number },
-): RowTest => ({
-  column: traits,
-  valueCount: 2 ** (8 * traits.BYTES_PER_ELEMENT),
-  accepts: (bits) => (bits & mask) === value,
+const createTraitTest = ({ mask, value }: { mask: number; value: number }): RowTest => ({
+  codes: 'traits',
+  accepts: (traits) => (traits & mask) === value,
+});
+
+/** Accepts energy labels from the best down to this rank; properties without a label fail. */
+const createEpcTest = (worst: number): RowTest => ({
+  codes: 'epc',
+  accepts: (rank) => rank >= 1 && rank <= worst,
 });
 
 /** Accepts properties that have any of these categories. */
 function createCategoryTest(index: ListingIndex, webIds: readonly number[]): RowTest {
-  const { codes, sets } = getCategorySets(index);
+  const { sets } = getCategorySets(index);
   const bits = toCategoryBits(index.categories, webIds);
-  return {
-    column: codes,
-    valueCount: sets.length,
-    accepts: (number) => ((sets[number] as number) & bits) !== 0,
-  };
+  return { codes: 'type', accepts: (number) => ((sets[number] as number) & bits) !== 0 };
 }
 
 /** Accepts properties in any of these cities. */
 function createCityTest(index: ListingIndex, cities: readonly CityFilter[]): RowTest {
   const numbers = new Set(cities.flatMap((city) => findCityNumbers(index, city)));
-  return {
-    column: index.columns.city,
-    valueCount: index.cities.length,
-    accepts: (number) => numbers.has(number),
-  };
+  return { codes: 'city', accepts: (number) => numbers.has(number) };
 }
 
 /** Accepts rows within the bounds; rows without coordinates (0, 0) are within none. */
@@ -159,10 +156,20 @@ function createAreaTest(
   };
 }
 
-/** Adds to every row the bits that the table holds for its value. */
-function markByTable(unmet: Int32Array, column: ArrayLike<number>, table: Int32Array): void {
-  for (let row = 0; row < unmet.length; row++)
-    unmet[row] = (unmet[row] as number) | (table[column[row] as number] as number);
+/** Above every value of a column. */
+const NO_MAXIMUM = 2 ** 32;
+
+/** Adds to every row the bits that the table holds for its code. */
+function markByTable(
+  unmet: Int32Array,
+  { cells, width }: FacetCells,
+  { position, firstCounter }: CodeColumn,
+  table: Int32Array,
+): void {
+  for (let row = 0; row < unmet.length; row++) {
+    const code = (cells[row * width + position] as number) - firstCounter;
+    unmet[row] = (unmet[row] as number) | (table[code] as number);
+  }
 }
 
 function markOutside(
@@ -174,7 +181,7 @@ function markOutside(
 ): void {
   for (let row = 0; row < unmet.length; row++) {
     const cell = column[row] as number;
-    if (cell < min || cell > max) unmet[row] = (unmet[row] as number) | bit;
+    unmet[row] = (unmet[row] as number) | (cell < min || cell > max ? bit : 0);
   }
 }
 

@@ -14,6 +14,6 @@ export interface ListingSelection {
 export function selectListings(index: ListingIndex, query: ListingQuery): ListingSelection {
   const unmet = findUnmetFilters(index, query);
   let total = 0;
-  for (let row = 0; row < unmet.length; row++) if (unmet[row] === 0) total++;
+  for (let row = 0; row < unmet.length; row++) total += unmet[row] === 0 ? 1 : 0;
   return { unmet, total };
 }
