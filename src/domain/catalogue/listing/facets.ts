@@ -1,5 +1,7 @@
-import type { FacetCells, FacetRule } from './facet-codes';
-import { getFacetCells, getFacetRules } from './facet-codes';
+import type { FacetCells } from './facet-codes';
+import { getFacetCells } from './facet-codes';
+import type { FacetRule } from './facet-rules';
+import { getFacetRules } from './facet-rules';
 import { FILTER_BIT, OUT_OF_SCOPE } from './filter-match';
 import type { FilterField } from './filters';
 import { FILTER_NAMES } from './filters';

@@ -41,7 +41,7 @@ interface TraitFilter extends FilterBase {
   trait: Trait;
 }
 
-/** A filter with rules of its own, in filter-match.ts, facet-codes.ts and features/listing. */
+/** A filter with rules of its own, in filter-match.ts, facet-rules.ts and features/listing. */
 interface SpecialFilter extends FilterBase {
   kind: 'types' | 'cities' | 'price' | 'epc' | 'state' | 'area' | 'closed';
 }
