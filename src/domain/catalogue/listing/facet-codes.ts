@@ -2,6 +2,7 @@ import { memoizePerObject } from '../../memoize-per-object';
 import { EPC_LETTERS } from '../energy';
 import type { FilterName, FilterNameOfKind } from './filters';
 import { FILTER_NAMES, getFilter, PRICE_THRESHOLDS } from './filters';
+import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
 
 /** Ticks and states share the column of traits. */
@@ -66,7 +67,8 @@ function getCodeSources(index: ListingIndex): Record<CodeColumnName, CodeSource>
   const read = (column: ArrayLike<number>) => (row: number) => column[row] as number;
   return {
     goal: { codeCount: 256, getCode: read(goal) },
-    traits: { codeCount: 2 ** (8 * traits.BYTES_PER_ELEMENT), getCode: read(traits) },
+    // By the number of traits, not the width of the column: two bytes would be 65,536 codes a query.
+    traits: { codeCount: 2 ** Object.keys(TRAIT).length, getCode: read(traits) },
     type: { codeCount: sets.length, getCode: read(codes) },
     city: { codeCount: cities.length, getCode: read(city) },
     price: { codeCount: PRICE_CODE_COUNT, getCode: (row) => computePriceCode(columns, row) },
