@@ -12,7 +12,8 @@ import { measureBytes } from './transfer-size';
  * `--listings N` sets the size of the catalogue. Each of these flags runs one drill only:
  * `--bookings N` concurrent bookings of a few slots, `--faults N` submissions while server, mail and
  * database fail, `--load` a hundred readers for a minute while the live version is switched,
- * `--hostile N` hostile inputs at every injection point, `--latency [SIZES]` input to paint.
+ * `--hostile N` hostile inputs at every injection point, `--latency [SIZES]` input to paint,
+ * `--lists` list queries.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const visitors = args.indexOf('--bookings');
@@ -22,6 +23,10 @@ export async function runBench(args: readonly string[]): Promise<number> {
   const hostile = args.indexOf('--hostile');
   if (hostile >= 0) return runHostileInputDrill(Number(args[hostile + 1] ?? 25_000));
   if (args.includes('--load')) return runLoadDrill();
+  if (args.includes('--lists')) {
+    await measureListQueries();
+    return 0;
+  }
   const latency = args.indexOf('--latency');
   if (latency >= 0) {
     await measureInteractionLatency(parseSizes(args[latency + 1]));

@@ -59,7 +59,7 @@ export const getEpcScale = (region: EnergyRegion): readonly EpcStep[] => EPC_SCA
 
 /** The letters that labels are asked for by, best first: 'B or better' takes every B of Brussels too. */
 export const EPC_LETTERS = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
-type EpcLetter = (typeof EPC_LETTERS)[number];
+export type EpcLetter = (typeof EPC_LETTERS)[number];
 
 /** A label's place among the letters, from 1 for A++. */
 export function getEpcRank(label: EpcLabel): number {

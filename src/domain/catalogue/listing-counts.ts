@@ -1,5 +1,5 @@
+import { TRAIT } from './listing/index-columns';
 import type { ListingIndex } from './listing/listing-index';
-import { TRAIT } from './listing/listing-index';
 
 /** How many properties are for sale and for rent: what lists show by default, so without sold and rented ones. */
 export interface GoalCounts {

@@ -1,6 +1,8 @@
 import type { CatalogueLanguage } from '../language/language';
 import type { Coordinates } from './distance';
-import { type ListingIndex, type TownCoordinates, TRAIT, toCityId } from './listing/listing-index';
+import { TRAIT } from './listing/index-columns';
+import { type ListingIndex, type TownCoordinates, toCityId } from './listing/listing-index';
+import type { ListingSelection } from './listing/selection';
 import { getPublishedCoordinates, type Property } from './property';
 
 /** How far around a town's centre an unpublished address may lie, in metres (decision 11). */
@@ -68,9 +70,16 @@ export function buildMapPoints(
   };
 }
 
-/** How many of these rows no map can show. */
-export const countUnlocated = ({ columns }: ListingIndex, rows: readonly number[]): number =>
-  rows.filter((row) => !isLocated(columns, row)).length;
+/** Returns the number of matches without coordinates. */
+export function countUnlocated(
+  { columns }: ListingIndex,
+  { unmet }: Pick<ListingSelection, 'unmet'>,
+): number {
+  let count = 0;
+  for (let row = 0; row < unmet.length; row++)
+    if (unmet[row] === 0 && !isLocated(columns, row)) count++;
+  return count;
+}
 
 const isLocated = ({ latitude, longitude }: ListingIndex['columns'], row: number): boolean =>
   latitude[row] !== 0 || longitude[row] !== 0;

@@ -1,6 +1,6 @@
+import { TRAIT } from './listing/index-columns';
 import { findListingRows } from './listing/listing';
 import type { ListingIndex } from './listing/listing-index';
-import { TRAIT } from './listing/listing-index';
 
 /** What is left of a project: its units are the properties that carry its ID (§3). */
 export interface ProjectUnits {

@@ -1,6 +1,7 @@
 import { computeDistanceKm } from './distance';
+import { TRAIT } from './listing/index-columns';
 import type { CityKey, ListingIndex, TownCoordinates } from './listing/listing-index';
-import { findRowById, TRAIT, toCityId } from './listing/listing-index';
+import { findRowById, toCityId } from './listing/listing-index';
 
 /** How far a neighbouring town may lie, from centre to centre. */
 const MAX_NEIGHBOUR_KM = 20;

@@ -1,107 +1,114 @@
+import type { FilterGroupName, FilterName } from '../../domain/catalogue/listing/filters';
+import { FILTER_NAMES, getFilter } from '../../domain/catalogue/listing/filters';
 import type { CityFilter } from '../../domain/catalogue/listing/listing-query';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import type { FilterGroupName } from './filter-groups';
+import { getFilterGroupName } from './filter-groups';
 import {
-  FEATURE_FILTER_TEXTS,
   findTypeName,
+  formatMinimum,
   getSectionGoal,
   INCLUDE_CLOSED_TEXTS,
   STATE_FILTER_TEXTS,
 } from './filter-options';
 import type { ListingRequest } from './listing-request';
+import { clearFilters } from './listing-request';
 
-/** A wish that is on: where it stands, by which name, and what the request is without it. */
+/** A filter that is on: its cell, its text, and the change to the request that removes it. */
 export interface ActiveFilter {
   group: FilterGroupName;
   label: string;
-  /** The same in its cell, where the label says what it is of. */
+  /** Shorter text for its own cell, which already has the filter's name. */
   shortLabel?: string;
   reset: Partial<ListingRequest>;
 }
 
-/** Every wish that is on, in the order of the filter line. */
-export function getActiveFilters(
+/** Returns the active filters in the order of the filter line; one per type and city. */
+export const getActiveFilters = (
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
-): ActiveFilter[] {
-  const { t, snapshot } = ctx;
-  const { listings } = snapshot.site.configuration;
-  const { types, cities, bedrooms, living, epc, ground, state } = request;
-  const one = (
-    cell: FilterGroupName,
-    name: string | undefined | false | 0,
-    without: ActiveFilter['reset'],
-    inCell?: string | 0,
-  ): ActiveFilter[] =>
-    name
-      ? [{ group: cell, label: name, reset: without, ...(inCell && { shortLabel: inCell }) }]
-      : [];
-  const atLeast = (area: number | undefined) =>
-    area && t('FILTER_AREA_MIN', { area: formatNumber(area) });
-  /** Two towns of one name by their zip too. */
-  const townName = ({ name, zip }: CityFilter) => {
-    const alone = cities.filter((other) => other.name === name).length === 1;
-    return formatCityName(name, listings) + (alone ? '' : ` [${zip}]`);
-  };
-  // What may be asked of a plot in the filter line asks for its ground.
-  const groundCell = section === '/Bouwgrond/' ? 'ground' : 'more';
-  return [
-    ...types.flatMap((type) =>
-      one('type', findTypeName(ctx, type), { types: types.filter((other) => other !== type) }),
-    ),
-    ...cities.flatMap((city) =>
-      one('city', townName(city), {
-        cities: cities.filter((other) => other !== city),
-      }),
-    ),
-    ...one('price', formatPriceFilter(ctx, request), { priceMin: undefined, priceMax: undefined }),
-    ...one(
-      'bedrooms',
-      bedrooms && t('FILTER_BEDROOMS_CHIP', { count: bedrooms }),
-      { bedrooms: undefined },
-      bedrooms && `${bedrooms}+`,
-    ),
-    ...one(
-      'living',
-      living && t('FILTER_LIVING_CHIP', { area: formatNumber(living) }),
-      { living: undefined },
-      atLeast(living),
-    ),
-    ...one(
-      'epc',
-      epc && t('FILTER_EPC_MIN', { label: epc }),
-      { epc: undefined },
-      epc && t('FILTER_OR_BETTER', { label: epc }),
-    ),
-    ...one(
-      groundCell,
-      ground && t('FILTER_GROUND_CHIP', { area: formatNumber(ground) }),
-      { ground: undefined },
-      atLeast(ground),
-    ),
-    ...(['garden', 'terrace', 'garage'] as const).flatMap((feature) =>
-      one('more', request[feature] && t(FEATURE_FILTER_TEXTS[feature]), { [feature]: false }),
-    ),
-    ...one('more', state && t(STATE_FILTER_TEXTS[state]), { state: undefined }),
-    ...one('more', request.area && t('FILTER_AREA_CHIP'), { area: undefined }),
-    ...one('more', request.includeClosed && t(INCLUDE_CLOSED_TEXTS[getSectionGoal(section)]), {
-      includeClosed: false,
-    }),
-  ];
+): ActiveFilter[] =>
+  FILTER_NAMES.flatMap((name) => {
+    const group = getFilterGroupName(name, section);
+    if (!group) return [];
+    return describeFilter(ctx, section, request, name).map((text) => ({
+      group,
+      reset: clearFilters([name]),
+      ...text,
+    }));
+  });
+
+type FilterText = Omit<ActiveFilter, 'group' | 'reset'> & Partial<Pick<ActiveFilter, 'reset'>>;
+
+/** Returns the texts of a filter's values; none if it is not active. */
+function describeFilter(
+  ctx: RequestContext,
+  section: ListingSection,
+  request: ListingRequest,
+  name: FilterName,
+): FilterText[] {
+  const { t } = ctx;
+  const filter = getFilter(name);
+  const { types, cities, epc, state } = request;
+  switch (filter.kind) {
+    case 'minimum': {
+      const value = request[name as keyof ListingRequest] as number | undefined;
+      if (!value) return [];
+      const count = filter.unit === 'count' ? { count: value } : { area: formatNumber(value) };
+      const label = t(filter.chipText, count);
+      return [{ label, shortLabel: formatMinimum(t, filter, value) }];
+    }
+    case 'trait':
+      return request[name as keyof ListingRequest] ? [{ label: t(filter.label) }] : [];
+    case 'types':
+      return types.flatMap((type) => {
+        const label = findTypeName(ctx, type);
+        return label ? [{ label, reset: { types: types.filter((other) => other !== type) } }] : [];
+      });
+    case 'cities':
+      return cities.map((city) => ({
+        label: formatCity(ctx, city, cities),
+        reset: { cities: cities.filter((other) => other !== city) },
+      }));
+    case 'price':
+      return formatPriceRange(ctx, request).map((label) => ({ label }));
+    case 'epc':
+      if (!epc) return [];
+      return [
+        {
+          label: t('FILTER_EPC_MIN', { label: epc }),
+          shortLabel: t('FILTER_OR_BETTER', { label: epc }),
+        },
+      ];
+    case 'state':
+      return state ? [{ label: t(STATE_FILTER_TEXTS[state]) }] : [];
+    case 'area':
+      return request.area ? [{ label: t(filter.label) }] : [];
+    case 'closed':
+      if (!request.includeClosed) return [];
+      return [{ label: t(INCLUDE_CLOSED_TEXTS[getSectionGoal(section)]) }];
+  }
 }
 
-function formatPriceFilter(
-  { t }: RequestContext,
-  { priceMin, priceMax }: ListingRequest,
-): string | undefined {
+/** Returns the name of a city, with its zip if another requested city has the same name. */
+function formatCity(
+  { snapshot }: RequestContext,
+  { name, zip }: CityFilter,
+  cities: readonly CityFilter[],
+): string {
+  const isUnique = cities.filter((other) => other.name === name).length === 1;
+  const label = formatCityName(name, snapshot.site.configuration.listings);
+  return isUnique ? label : `${label} [${zip}]`;
+}
+
+function formatPriceRange({ t }: RequestContext, { priceMin, priceMax }: ListingRequest): string[] {
   if (priceMin && priceMax)
-    return t('FILTER_RANGE', { min: formatCurrency(priceMin), max: formatNumber(priceMax) });
-  if (priceMin) return `${t('FILTER_PRICE_MIN')} ${formatCurrency(priceMin)}`;
-  if (priceMax) return `${t('FILTER_PRICE_MAX')} ${formatCurrency(priceMax)}`;
-  return undefined;
+    return [t('FILTER_RANGE', { min: formatCurrency(priceMin), max: formatNumber(priceMax) })];
+  if (priceMin) return [`${t('FILTER_PRICE_MIN')} ${formatCurrency(priceMin)}`];
+  if (priceMax) return [`${t('FILTER_PRICE_MAX')} ${formatCurrency(priceMax)}`];
+  return [];
 }

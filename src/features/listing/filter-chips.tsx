@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
 import type { ActiveFilter } from './active-filters';
 import type { ListingRequest } from './listing-request';
-import { buildListingSearch, NO_FILTERS } from './listing-request';
+import { buildListingSearch, clearFilters } from './listing-request';
 
 interface FilterChipsProps {
   ctx: RequestContext;
@@ -12,7 +12,7 @@ interface FilterChipsProps {
   activeFilters: readonly ActiveFilter[];
 }
 
-/** What is chosen, each a link to the same list without it. */
+/** The active filters, each a link to the same list without it. */
 export function FilterChips({ ctx, section, request, activeFilters }: FilterChipsProps) {
   const { t, href } = ctx;
   const base = href.page(section);
@@ -35,7 +35,7 @@ export function FilterChips({ ctx, section, request, activeFilters }: FilterChip
         <a
           className="chips__clear"
           rel="nofollow"
-          href={base + buildListingSearch(request, NO_FILTERS)}
+          href={base + buildListingSearch(request, clearFilters())}
         >
           {t('CLEAR_ALL')}
         </a>

@@ -1,21 +1,42 @@
 import { EPC_LETTERS } from '../../domain/catalogue/energy';
 import type { Facets } from '../../domain/catalogue/listing/facets';
-import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../domain/catalogue/listing/filter-thresholds';
+import type {
+  FilterField,
+  FilterName,
+  MinimumFilter,
+} from '../../domain/catalogue/listing/filters';
+import {
+  EPC_THRESHOLDS,
+  getFilter,
+  PRICE_THRESHOLDS,
+} from '../../domain/catalogue/listing/filters';
 import { STATE_FILTERS } from '../../domain/catalogue/listing/listing-query';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
-import type { TextKey } from '../../domain/language/texts';
+import { formatNumber } from '../../domain/format/number';
+import type { TextKey, Translate } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { ListingRequest } from './listing-request';
-import { PARAMETER_NAMES } from './listing-request';
 
-/** One thing to choose: its name and value in the address, how it is called, and how many it would give. */
+/** One option of a filter: parameter and value in the address, and its text. */
 export interface FilterOption {
   name: string;
   value: string;
   label: string;
+  /** Returns the number of properties that the option would give. */
   count: (facets: Facets) => number;
+}
+
+/** Options that belong together: ticks, radio buttons or a drop-down list. */
+export interface FilterControl {
+  kind: 'any' | 'one' | 'list';
+  /** Parameter in the address; of several ticks the first one's. */
+  name: string;
+  label: string;
+  options: FilterOption[];
+  /** Returns the text of a value that the address has but the options do not. */
+  formatValue?: (value: string) => string;
 }
 
 type SectionGoal = 'sale' | 'rent';
@@ -28,60 +49,113 @@ export const STATE_FILTER_TEXTS: Record<NonNullable<ListingRequest['state']>, Te
   new: 'NEW',
 };
 
-export const FEATURE_FILTER_TEXTS = {
-  garden: 'FILTER_GARDEN',
-  terrace: 'FILTER_TERRACE',
-  garage: 'FILTER_GARAGE',
-} as const satisfies Record<string, TextKey>;
-
 export const INCLUDE_CLOSED_TEXTS: Record<SectionGoal, TextKey> = {
   sale: 'ALSO_SOLD',
   rent: 'ALSO_RENTED',
 };
 
-/** As many towns as are told by name; the others are found by typing theirs. */
+/** The largest cities get a tick; the others are found by typing their name. */
 const MAX_CITY_OPTIONS = 80;
 
-/** At least so many rooms or square metres. */
-export function createThresholdOptions(
-  steps: readonly number[],
-  wish: 'bedrooms' | 'living' | 'ground',
-  labelOf: (value: string) => string,
-): FilterOption[] {
-  return steps.map((step, place) => ({
-    name: PARAMETER_NAMES[wish],
-    value: String(step),
-    label: labelOf(String(step)),
-    count: (facets) => facets[wish][place] ?? 0,
-  }));
-}
-
-export function createPriceOptions(
+/** Returns the controls of a filter; none for the area, which is chosen on the map. */
+export function createFilterControls(
+  ctx: RequestContext,
   section: ListingSection,
-  end: 'priceMin' | 'priceMax',
-): FilterOption[] {
-  return PRICE_THRESHOLDS[getSectionGoal(section)].map((step, place) => ({
-    name: PARAMETER_NAMES[end],
-    value: String(step),
-    label: formatCurrency(step),
-    count: (facets) => facets[end][place] ?? 0,
-  }));
+  filterName: FilterName,
+): FilterControl[] {
+  const { t } = ctx;
+  const filter = getFilter(filterName);
+  const label = t(filter.label);
+  const [[field = '', name = ''] = []] = Object.entries(filter.parameters);
+  const createOptions = (texts: readonly (readonly [value: string, text: string])[]) =>
+    texts.map(([value, text], place) =>
+      createOption(name, field as FilterField, value, text, place),
+    );
+  switch (filter.kind) {
+    case 'minimum': {
+      const formatValue = (value: string) => formatMinimum(t, filter, Number(value));
+      const values = filter.thresholds.map(String);
+      const options = createOptions(values.map((value) => [value, formatValue(value)]));
+      return [{ kind: 'one', name, label, options, formatValue }];
+    }
+    case 'trait':
+      return [
+        { kind: 'any', name, label: t('FILTER_FEATURES'), options: createOptions([['1', label]]) },
+      ];
+    case 'closed': {
+      const text = t(INCLUDE_CLOSED_TEXTS[getSectionGoal(section)]);
+      return [{ kind: 'any', name, label, options: createOptions([['1', text]]) }];
+    }
+    case 'state': {
+      const options = STATE_FILTERS.map((state) => [state, t(STATE_FILTER_TEXTS[state])] as const);
+      return [{ kind: 'one', name, label, options: createOptions(options) }];
+    }
+    case 'epc': {
+      const formatValue = (letter: string) => t('FILTER_EPC_MIN', { label: letter });
+      const letters = EPC_THRESHOLDS.map((rank) => EPC_LETTERS[rank - 1] ?? '');
+      const options = createOptions(letters.map((letter) => [letter, formatValue(letter)]));
+      return [{ kind: 'one', name, label, options, formatValue }];
+    }
+    case 'price':
+      return createPriceControls(ctx, section, filter.parameters);
+    case 'types': {
+      const formatValue = (value: string) => findTypeName(ctx, Number(value)) ?? '';
+      return [{ kind: 'any', name, label, options: createTypeOptions(ctx, section), formatValue }];
+    }
+    case 'cities': {
+      const { listings } = ctx.snapshot.site.configuration;
+      const formatValue = (value: string) => formatCityName(value.split('|')[0] ?? '', listings);
+      return [{ kind: 'any', name, label, options: createCityOptions(ctx, section), formatValue }];
+    }
+    case 'area':
+      return [];
+  }
 }
 
-export function createEpcOptions(labelOf: (letter: string) => string): FilterOption[] {
-  return EPC_THRESHOLDS.map((step, place) => {
-    const value = EPC_LETTERS[step - 1] ?? '';
+/** Returns '3+', or 'Vanaf 150 m²'. */
+export const formatMinimum = (t: Translate, { unit }: MinimumFilter, value: number): string =>
+  unit === 'count'
+    ? `${formatNumber(value)}+`
+    : t('FILTER_AREA_MIN', { area: formatNumber(value) });
+
+/** Returns the name of a type in the language of the page, whether or not the section has any. */
+export const findTypeName = (
+  { snapshot, catalogueLanguage }: RequestContext,
+  type: number,
+): string | undefined =>
+  snapshot.site.categories.find(
+    ({ language, WebID }) => language === catalogueLanguage && Number(WebID) === type,
+  )?.Name;
+
+const createOption = (
+  name: string,
+  field: FilterField,
+  value: string,
+  label: string,
+  place: number,
+): FilterOption => ({ name, value, label, count: (facets) => facets[field]?.[place] ?? 0 });
+
+const createPriceControls = (
+  { t }: RequestContext,
+  section: ListingSection,
+  parameters: Readonly<Record<string, string>>,
+): FilterControl[] =>
+  (['priceMin', 'priceMax'] as const).map((end) => {
+    const name = parameters[end] ?? '';
+    const prices = PRICE_THRESHOLDS[getSectionGoal(section)];
     return {
-      name: PARAMETER_NAMES.epc,
-      value,
-      label: labelOf(value),
-      count: ({ epc }) => epc[place] ?? 0,
+      kind: 'list',
+      name,
+      label: t(end === 'priceMin' ? 'FILTER_PRICE_MIN' : 'FILTER_PRICE_MAX'),
+      options: prices.map((price, place) =>
+        createOption(name, end, String(price), formatCurrency(price), place),
+      ),
+      formatValue: (value) => formatCurrency(Number(value)),
     };
   });
-}
 
-/** The types that anything in the section is of, in their own order. */
-export function createTypeOptions(
+/** Returns the types that at least one open property of the section has, in their own order. */
+function createTypeOptions(
   { snapshot, catalogueLanguage }: RequestContext,
   section: ListingSection,
 ): FilterOption[] {
@@ -92,71 +166,28 @@ export function createTypeOptions(
       ({ WebID }) => (counts.byCategory.get(Number(WebID))?.[getSectionGoal(section)] ?? 0) > 0,
     )
     .sort((a, b) => a.ShowOrder - b.ShowOrder)
-    .map(({ WebID, Name }) => {
-      const bit = index.categories.indexOf(Number(WebID));
-      return { name: 'type', value: WebID, label: Name, count: ({ type }) => type[bit] ?? 0 };
-    });
+    .map(({ WebID, Name }) =>
+      createOption('type', 'types', WebID, Name, index.categories.indexOf(Number(WebID))),
+    );
 }
 
-/** The towns with the most offers, by name; two of one name by their zip too. */
-export function createCityOptions(
-  { snapshot }: RequestContext,
-  section: ListingSection,
-): FilterOption[] {
+/** Returns the cities with most properties, by name; two cities of one name with their zips. */
+function createCityOptions({ snapshot }: RequestContext, section: ListingSection): FilterOption[] {
   const { counts, index } = snapshot.catalogue;
   const { listings } = snapshot.site.configuration;
-  const offered = index.cities
-    .map(({ Name, Zip }, number) => {
-      const offers = counts.byCity[number]?.[getSectionGoal(section)] ?? 0;
-      const alone = index.cities.filter((other) => other.Name === Name).length === 1;
-      return { Name, Zip, number, offers, alone };
-    })
-    .filter(({ Name, offers }) => Name && offers > 0);
-  return offered
-    .toSorted((a, b) => b.offers - a.offers)
+  return index.cities
+    .map((city, number) => ({
+      ...city,
+      number,
+      listingCount: counts.byCity[number]?.[getSectionGoal(section)] ?? 0,
+    }))
+    .filter(({ Name, listingCount }) => Name && listingCount > 0)
+    .sort((a, b) => b.listingCount - a.listingCount)
     .slice(0, MAX_CITY_OPTIONS)
     .sort((a, b) => a.number - b.number)
-    .map(({ Name, Zip, number, alone }) => ({
-      name: 'city',
-      value: `${Name}|${Zip}`,
-      label: formatCityName(Name, listings) + (alone ? '' : ` [${Zip}]`),
-      count: ({ city }) => city[number] ?? 0,
-    }));
+    .map(({ Name, Zip, number }) => {
+      const isUnique = index.cities.filter((other) => other.Name === Name).length === 1;
+      const label = formatCityName(Name, listings) + (isUnique ? '' : ` [${Zip}]`);
+      return createOption('city', 'cities', `${Name}|${Zip}`, label, number);
+    });
 }
-
-export function createFeatureOptions({ t }: RequestContext): FilterOption[] {
-  return (['garden', 'terrace', 'garage'] as const).map((feature) => ({
-    name: PARAMETER_NAMES[feature],
-    value: '1',
-    label: t(FEATURE_FILTER_TEXTS[feature]),
-    count: (facets) => facets[feature],
-  }));
-}
-
-export function createStateOptions({ t }: RequestContext): FilterOption[] {
-  return STATE_FILTERS.map((state, place) => ({
-    name: PARAMETER_NAMES.state,
-    value: state,
-    label: t(STATE_FILTER_TEXTS[state]),
-    count: (facets) => facets.state[place] ?? 0,
-  }));
-}
-
-export const createIncludeClosedOption = (
-  { t }: RequestContext,
-  section: ListingSection,
-): FilterOption => ({
-  name: PARAMETER_NAMES.includeClosed,
-  value: '1',
-  label: t(INCLUDE_CLOSED_TEXTS[getSectionGoal(section)]),
-  count: ({ closed }) => closed,
-});
-
-/** The name of a type in the visitor's language, whether or not anything in the section is of it. */
-export const findTypeName = (
-  { snapshot, catalogueLanguage }: RequestContext,
-  type: number,
-): string | undefined =>
-  snapshot.site.categories.find(
-    ({ language, WebID }) => language === catalogueLanguage && Number(WebID) === type,
-  )?.Name;

@@ -1,23 +1,21 @@
-import { findListingRows } from '../../domain/catalogue/listing/listing';
-import { countUnlocated } from '../../domain/catalogue/map-points';
 import { LazyMap } from '../../views/ui/lazy-map';
-import { buildListingSearch, toListingQuery } from './listing-request';
+import { buildListingSearch } from './listing-request';
 import type { ListingToolProps } from './sort-menu';
 
+export interface MapViewProps extends ListingToolProps {
+  /** Number of matches that no map can show. */
+  unlocatedCount: number;
+}
+
 /**
- * The map of all that match, on whatever page of the list: the full width in the view `map`, sticky
- * beside the cards in the view `split`. Whoever cannot use a map finds the same properties in the
- * list, one link away.
+ * The map of all matches, whatever the page of the list: full width in the view `map`, sticky beside
+ * the cards in the view `split`. One link leads to the same properties as a list, for visitors who
+ * cannot use a map.
  */
-export function MapView({ ctx, section, request }: ListingToolProps) {
-  const { t, href, snapshot, catalogueLanguage } = ctx;
-  const { index } = snapshot.catalogue;
+export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps) {
+  const { t, href, snapshot } = ctx;
   const query = buildListingSearch(request, { view: 'list', page: 1, sort: 'date' });
-  const list = href.page(section) + buildListingSearch(request, { view: 'list' });
-  const unplaced = countUnlocated(
-    index,
-    findListingRows(index, toListingQuery(section, request), catalogueLanguage),
-  );
+  const listHref = href.page(section) + buildListingSearch(request, { view: 'list' });
   const points = href.page('/map-points/', { version: snapshot.version, in: section });
   return (
     <section
@@ -35,10 +33,10 @@ export function MapView({ ctx, section, request }: ListingToolProps) {
         }}
       >
         <span data-part="map-note">
-          <a href={list}>{t('MAP_LIST_ALTERNATIVE')}</a>
-          {unplaced > 0 && t('MAP_NO_LOCATION', { count: unplaced })}
+          <a href={listHref}>{t('MAP_LIST_ALTERNATIVE')}</a>
+          {unlocatedCount > 0 && t('MAP_NO_LOCATION', { count: unlocatedCount })}
         </span>
-        <a className="map__search-area" href={list} data-area-link="" hidden>
+        <a className="map__search-area" href={listHref} data-area-link="" hidden>
           {t('MAP_SEARCH_AREA')}
         </a>
       </LazyMap>

@@ -25,14 +25,15 @@ export interface ListingPageProps {
   ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
-  /** What of the request is on. */
   activeFilters: readonly ActiveFilter[];
   facets: Facets;
   page: Page;
-  /** The cards of the page; where nothing matches, of what comes nearest. */
+  /** The cards of the page; of the nearest matches if the request has none. */
   cards: readonly RenderedCard[];
   nearest?: NearestResult | undefined;
   title: string;
+  /** Number of matches that no map can show. */
+  unlocatedCount: number;
 }
 
 const COUNT_TEXTS: Record<ListingSection, TextKey> = {
@@ -42,8 +43,8 @@ const COUNT_TEXTS: Record<ListingSection, TextKey> = {
 };
 
 /**
- * A list: what is chosen, how many there are, in which order, the cards, the way on (§2.10). What
- * carries `data-part` is what changes when the filters do (client/filters).
+ * A list page: filters, number of matches, order, view, cards and pages (§2.10). The script replaces
+ * the elements with `data-part` when a filter changes (client/filters).
  */
 export function ListingPage(props: ListingPageProps) {
   const { ctx, section, request, activeFilters, facets, page, title } = props;
@@ -81,15 +82,15 @@ export function ListingPage(props: ListingPageProps) {
   );
 }
 
-/** The cards, the map, or both beside each other; the map's list is one link away (§2.10). */
+/** The cards, the map, or both beside each other (§2.10). */
 function ListingResults(props: ListingPageProps) {
-  const { ctx, section, request } = props;
+  const { ctx, section, request, unlocatedCount } = props;
   return (
     <div className={request.view === 'split' ? 'listing__split' : undefined}>
       <div data-part="cards">
         <ListingCards {...props} />
       </div>
-      {request.view !== 'list' && <MapView {...{ ctx, section, request }} />}
+      {request.view !== 'list' && <MapView {...{ ctx, section, request, unlocatedCount }} />}
     </div>
   );
 }
@@ -100,19 +101,19 @@ function ListingCards(props: ListingPageProps) {
   if (page.total === 0)
     return <NearestMatches {...{ ctx, section, request, cards, nearest, tile }} />;
   if (request.view === 'map') return null;
-  const hrefOf = (number: number) =>
+  const getPageHref = (number: number) =>
     ctx.href.page(section) + buildListingSearch(request, { page: number });
   return (
     <>
       <CardGrid cards={cards} tile={tile} />
-      <Pager {...page} t={ctx.t} getHref={hrefOf} />
+      <Pager {...page} t={ctx.t} getHref={getPageHref} />
     </>
   );
 }
 
 /**
- * The demand register stands once, on the first page: as the eighth cell, or as a row of its own
- * where the page is full and one cell more would leave a card alone on the last row.
+ * The demand register on the first page: the eighth cell, or a row of its own on a full page, where
+ * another cell would leave one card alone on the last row.
  */
 function buildDemandTile({
   ctx,

@@ -1,9 +1,10 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { computeFacets } from '../../domain/catalogue/listing/facets';
 import { findListingPage, findListingRows } from '../../domain/catalogue/listing/listing';
 import { selectListings } from '../../domain/catalogue/listing/selection';
-import { buildMapPoints } from '../../domain/catalogue/map-points';
+import { buildMapPoints, countUnlocated } from '../../domain/catalogue/map-points';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
@@ -58,13 +59,14 @@ for (const section of LISTING_SECTIONS) {
     const { snapshot, catalogueLanguage, t } = ctx;
     const { index } = snapshot.catalogue;
     const request = readListingRequest(ctx, section, c.req.valid('query'));
-    const asked = toListingQuery(section, request);
-    const { facets } = selectListings(index, asked);
-    const page = findListingPage(index, asked, catalogueLanguage, request.page);
+    const query = toListingQuery(section, request);
+    const selection = selectListings(index, query);
+    const order = { sort: request.sort, language: catalogueLanguage };
+    const page = findListingPage(index, selection, order, request.page);
     const nearest =
-      page.total === 0 ? findNearestMatches(index, section, request, catalogueLanguage) : undefined;
+      page.total === 0 ? findNearestMatches(index, query, selection, catalogueLanguage) : undefined;
     const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true });
-    const query = buildListingSearch(request, { page: page.page });
+    const search = buildListingSearch(request, { page: page.page });
     const [city] = request.cities;
     const title =
       city && request.cities.length === 1
@@ -73,7 +75,12 @@ for (const section of LISTING_SECTIONS) {
           })
         : t(TITLE_TEXTS[section]);
     const activeFilters = getActiveFilters(ctx, section, request);
-    const props = { ctx, section, request, activeFilters, facets, page, cards, nearest, title };
+    const facets = computeFacets(index, query, selection);
+    const unlocatedCount = request.view === 'list' ? 0 : countUnlocated(index, selection);
+    const props = {
+      ...{ ctx, section, request, activeFilters, facets, page },
+      ...{ cards, nearest, title, unlocatedCount },
+    };
     return c.render(<ListingPage {...props} />, {
       ctx,
       stylesheet: request.view === 'list' ? 'listing' : 'listing-map',
@@ -82,17 +89,14 @@ for (const section of LISTING_SECTIONS) {
       head: {
         title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
         description: t(DESCRIPTION_TEXTS[section], { count: page.total }),
-        paths: buildAlternatePaths(ctx, section, query),
+        paths: buildAlternatePaths(ctx, section, search),
         robots: page.total > 0 && isIndexable(request, activeFilters) ? undefined : 'noindex',
       },
     });
   });
 }
 
-/**
- * Where all that match lie, on whatever page of the list: `in` names the section, the rest is the
- * list's own query.
- */
+/** Coordinates of all matches of a list: `in` names the section, the rest is the list's own query. */
 listingRoutes.get('/map-points/', vValidator('query', SearchParameters), (c) => {
   const { ctx } = c.var;
   const { snapshot, catalogueLanguage } = ctx;
@@ -110,22 +114,22 @@ const NeighboursQuery = v.object({
   id: v.fallback(PositiveIntegerParameter, 0),
 });
 
-/** `?list=` is the address of a list, `?id=` a property on it; null where it does not stand there. */
+/** `?list=` is the address of a list, `?id=` a property; null if the property is not on the list. */
 listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c) => {
   const { list, id } = c.req.valid('query');
   const neighbours = await findNeighbours(c.var.ctx, list, id);
-  // As many addresses as lists times properties: kept by who asks, not by an isolate.
+  // As many addresses as lists times properties: cached by browsers, not by an isolate.
   c.header('Cache-Control', 'private, max-age=60');
   return c.json(neighbours ?? null);
 });
 
-/** Whether a search engine should know this list: of one type, of one town, or of one in the other. */
+/** Search engines get lists of one type, of one city, or of one type in one city. */
 const isIndexable = (
   { cities, types, sort, view }: ListingRequest,
-  chosen: readonly ActiveFilter[],
+  activeFilters: readonly ActiveFilter[],
 ) =>
   cities.length < 2 &&
   types.length < 2 &&
   sort === 'date' &&
   view === 'list' &&
-  chosen.every(({ group }) => group === 'type' || group === 'city');
+  activeFilters.every(({ group }) => group === 'type' || group === 'city');

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { IndexedProperty } from '../../../src/domain/catalogue/listing/listing-index';
-import {
-  decodeListingIndex,
-  encodeListingIndex,
-} from '../../../src/domain/catalogue/listing/listing-index';
+import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode-index';
+import type { IndexedProperty } from '../../../src/domain/catalogue/listing/index-columns';
+import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import type { Property } from '../../../src/domain/catalogue/property';
 import { findSimilarIds } from '../../../src/domain/catalogue/similar-properties';
 

@@ -8,8 +8,8 @@ import type { CityFilter } from './listing-query';
  * ignoring case and diacritics; a zip, if present, must be the same. A zip may replace the name.
  */
 export function findCityNumbers(index: ListingIndex, { name, zip }: CityFilter): readonly number[] {
-  const named = getCityNumbersByName(index).get(normalizeName(name)) ?? [];
-  return zip ? named.filter((number) => index.cities[number]?.Zip === zip) : named;
+  const numbers = getCityNumbersByName(index).get(normalizeName(name)) ?? [];
+  return zip ? numbers.filter((number) => index.cities[number]?.Zip === zip) : numbers;
 }
 
 /** Returns the numbers of an index's cities by normalized name and by zip. */

@@ -1,150 +1,82 @@
-import { FILTER_BIT, OUT_OF_SCOPE, STATE_TRAITS, unmetFilters } from './filter-match';
-import {
-  BEDROOM_THRESHOLDS,
-  EPC_CODE_COUNT,
-  EPC_THRESHOLDS,
-  GROUND_THRESHOLDS,
-  getFacetColumns,
-  LIVING_CODE_COUNT,
-  LIVING_THRESHOLDS,
-  PRICE_THRESHOLDS,
-  UNPRICED_CODE,
-} from './filter-thresholds';
+import type { FacetCells } from './facet-codes';
+import { getFacetCells } from './facet-codes';
+import type { FacetRule } from './facet-rules';
+import { getFacetRules } from './facet-rules';
+import { FILTER_BIT, OUT_OF_SCOPE } from './filter-match';
+import type { FilterField } from './filters';
+import { FILTER_NAMES } from './filters';
 import type { ListingIndex } from './listing-index';
-import { TRAIT } from './listing-index';
 import type { ListingQuery } from './listing-query';
-import { STATE_FILTERS } from './listing-query';
+import type { ListingSelection } from './selection';
 
 /**
- * How many each choice would give, the other wishes kept, by its place among the choices: types by
- * their place in the index, towns by their number, steps in the order of listing-steps.
+ * Number of properties that each option would give, all other filters kept. By field and option:
+ * types by bit in the index, cities by number, thresholds and states in their own order; a tick has
+ * one option.
  */
-export interface Facets {
-  type: ArrayLike<number>;
-  city: ArrayLike<number>;
-  priceMin: ArrayLike<number>;
-  priceMax: ArrayLike<number>;
-  bedrooms: ArrayLike<number>;
-  living: ArrayLike<number>;
-  ground: ArrayLike<number>;
-  epc: ArrayLike<number>;
-  garden: number;
-  terrace: number;
-  garage: number;
-  /** In the order of LISTING_STATES. */
-  state: ArrayLike<number>;
-  /** Sold and rented ones. */
-  closed: number;
-}
-
-/** What a query selects, in no order yet: one bit a row, how many, and the choices around it. */
-export interface ListingSelection {
-  matches: Uint32Array;
-  total: number;
-  facets: Facets;
-}
+export type Facets = Readonly<Partial<Record<FilterField, ArrayLike<number>>>>;
 
 /**
- * One pass over the rows. A row that fails a single wish would come with another choice there, and
- * counts for that wish's choices alone; one that fails two counts for none.
+ * Counts the options of every filter. A row that fails one filter only would match with another
+ * option there, so it counts for that filter alone; a row that fails two counts for none.
  */
-export function computeFacets(index: ListingIndex, query: ListingQuery): ListingSelection {
-  const failures = unmetFilters(index, query);
-  const { traits, city, price } = index.columns;
-  const column = getFacetColumns(index);
-  const { priceMin = 1, priceMax = Number.MAX_SAFE_INTEGER } = query;
-
-  const matches = new Uint32Array(Math.ceil(index.count / 32));
-  const byCity = new Uint32Array(index.cities.length);
-  const [all, type] = [
-    new Uint32Array(column.categorySets.length),
-    new Uint32Array(column.categorySets.length),
-  ];
-  const [byPrice, byPriceMin, byPriceMax] = [createCounts(64), createCounts(64), createCounts(64)];
-  const [byRooms, bedrooms, living] = [createCounts(64), createCounts(64), createCounts(64)];
-  const [byLand, ground, epc] = [createCounts(128), createCounts(128), createCounts(128)];
-  const [byTraits, state] = [createCounts(256), createCounts(256)];
-  let closed = 0;
-
-  for (let row = 0; row < index.count; row++) {
-    const failed = failures(row);
-    if (failed === 0) {
-      matches[row >> 5] = (matches[row >> 5] as number) | (1 << (row & 31));
-      increment(all, column.categorySet[row]);
-      increment(byCity, city[row]);
-      increment(byPrice, column.priceCode[row]);
-      increment(byRooms, column.bedroomsLivingCode[row]);
-      increment(byLand, column.groundEpcCode[row]);
-      increment(byTraits, traits[row]);
-    } else if (failed === OUT_OF_SCOPE || failed & (failed - 1)) continue;
-    else if (failed === FILTER_BIT.type) increment(type, column.categorySet[row]);
-    else if (failed === FILTER_BIT.city) increment(byCity, city[row]);
-    else if (failed === FILTER_BIT.price) {
-      const euro = price[row] as number;
-      if (euro <= priceMax) increment(byPriceMin, column.priceCode[row]);
-      if (euro >= priceMin) increment(byPriceMax, column.priceCode[row]);
-    } else if (failed === FILTER_BIT.bedrooms) increment(bedrooms, column.bedroomsLivingCode[row]);
-    else if (failed === FILTER_BIT.living) increment(living, column.bedroomsLivingCode[row]);
-    else if (failed === FILTER_BIT.ground) increment(ground, column.groundEpcCode[row]);
-    else if (failed === FILTER_BIT.epc) increment(epc, column.groundEpcCode[row]);
-    else if (failed === FILTER_BIT.state) increment(state, traits[row]);
-    else if (failed === FILTER_BIT.closed) closed++;
+export function computeFacets(
+  index: ListingIndex,
+  query: ListingQuery,
+  { unmet }: ListingSelection,
+): Facets {
+  const facetCells = getFacetCells(index);
+  const { counters, nearMisses } = countMatches(unmet, facetCells);
+  const facets: Partial<Record<FilterField, ArrayLike<number>>> = {};
+  for (const name of FILTER_NAMES) {
+    const rows = nearMisses[Math.clz32(FILTER_BIT[name])] ?? [];
+    for (const rule of getFacetRules(index, query, name))
+      facets[rule.field] = sumOptions(rule, facetCells, counters, rows);
   }
-
-  const sum = (parts: Uint32Array[], holds: (code: number) => boolean) =>
-    parts.reduce((total, part) => total + sumWhere(part, holds), 0);
-  const priced = (code: number) => code !== UNPRICED_CODE;
-  const traitsAre = (mask: number, value: number) => (own: number) => (own & mask) === value;
-  const withTrait = (trait: number) => sum([byTraits], traitsAre(trait, trait));
-  const priceSteps = PRICE_THRESHOLDS[query.goal ?? 'sale'];
-  return {
-    matches,
-    total: sum([byTraits], () => true),
-    facets: {
-      type: index.categories.map((_, bit) =>
-        sum([all, type], (kind) => (((column.categorySets[kind] ?? 0) >> bit) & 1) === 1),
-      ),
-      city: byCity,
-      priceMin: priceSteps.map((_, place) =>
-        sum([byPrice, byPriceMin], (code) => priced(code) && Math.ceil(code / 2) > place),
-      ),
-      priceMax: priceSteps.map((_, place) =>
-        sum([byPrice, byPriceMax], (code) => priced(code) && code >> 1 <= place),
-      ),
-      bedrooms: BEDROOM_THRESHOLDS.map((_, place) =>
-        sum([byRooms, bedrooms], (code) => Math.trunc(code / LIVING_CODE_COUNT) > place),
-      ),
-      living: LIVING_THRESHOLDS.map((_, place) =>
-        sum([byRooms, living], (code) => code % LIVING_CODE_COUNT > place),
-      ),
-      ground: GROUND_THRESHOLDS.map((_, place) =>
-        sum([byLand, ground], (code) => Math.trunc(code / EPC_CODE_COUNT) > place),
-      ),
-      epc: EPC_THRESHOLDS.map((step) =>
-        sum([byLand, epc], (code) => code % EPC_CODE_COUNT > 0 && code % EPC_CODE_COUNT <= step),
-      ),
-      garden: withTrait(TRAIT.garden),
-      terrace: withTrait(TRAIT.terrace),
-      garage: withTrait(TRAIT.garage),
-      state: STATE_FILTERS.map((wish) => {
-        const { mask, value } = STATE_TRAITS[wish];
-        return sum([byTraits, state], traitsAre(mask, value));
-      }),
-      closed: closed + withTrait(TRAIT.closed),
-    },
-  };
+  return facets;
 }
 
-const createCounts = (places: number) => new Uint32Array(places);
+/**
+ * Counts the matches in every column of codes, and lists the rows that fail one filter alone, by
+ * the leading zeros of its bit.
+ */
+function countMatches(unmet: Int32Array, { cells, width, counterCount }: FacetCells) {
+  const counters = new Uint32Array(counterCount);
+  const nearMisses = Array.from({ length: 32 }, (): number[] => []);
+  for (let row = 0; row < unmet.length; row++) {
+    const bits = unmet[row] as number;
+    if (bits === 0) {
+      const end = (row + 1) * width;
+      for (let cell = row * width; cell < end; cell++) {
+        const counter = cells[cell] as number;
+        counters[counter] = (counters[counter] as number) + 1;
+      }
+    } else if ((bits & (bits - 1)) === 0 && bits !== OUT_OF_SCOPE)
+      (nearMisses[Math.clz32(bits)] as number[]).push(row);
+  }
+  return { counters, nearMisses };
+}
 
-const increment = (by: Uint32Array, place: number | undefined) => {
-  by[place as number] = (by[place as number] as number) + 1;
-};
-
-/** How many counted at the places that hold. */
-function sumWhere(by: Uint32Array, holds: (place: number) => boolean): number {
-  let sum = 0;
-  for (let place = 0; place < by.length; place++)
-    if (by[place] && holds(place)) sum += by[place] as number;
-  return sum;
+function sumOptions(
+  { column, accepts, optionCount, includesRow }: FacetRule,
+  { cells, width, columns }: FacetCells,
+  counters: Uint32Array,
+  nearMisses: readonly number[],
+): Uint32Array {
+  const { position, firstCounter, codeCount } = columns[column];
+  const counts = counters.slice(firstCounter, firstCounter + codeCount);
+  for (const row of nearMisses) {
+    if (includesRow && !includesRow(row)) continue;
+    const code = (cells[row * width + position] as number) - firstCounter;
+    counts[code] = (counts[code] as number) + 1;
+  }
+  if (!accepts) return counts;
+  const sums = new Uint32Array(optionCount);
+  for (let code = 0; code < codeCount; code++) {
+    const count = counts[code] as number;
+    if (count === 0) continue;
+    for (let option = 0; option < optionCount; option++)
+      if (accepts(option, code)) sums[option] = (sums[option] as number) + count;
+  }
+  return sums;
 }

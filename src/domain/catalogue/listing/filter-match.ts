@@ -1,90 +1,152 @@
 import { UNITS_PER_DEGREE } from '../distance';
 import { findCityNumbers } from './cities';
+import type { CodeColumn, CodeColumnName, FacetCells } from './facet-codes';
+import { getCategorySets, getFacetCells } from './facet-codes';
+import type { FilterDefinition, FilterName, FilterNameOfKind } from './filters';
+import { FILTER_NAMES, getFilter } from './filters';
+import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
-import { TRAIT, toCategoryBits } from './listing-index';
-import type { ListingQuery, StateFilter } from './listing-query';
-
-/** One bit for each wish of a query. Closed and the three features have their trait's own bit. */
-export const FILTER_BIT = {
-  closed: TRAIT.closed,
-  garden: TRAIT.garden,
-  terrace: TRAIT.terrace,
-  garage: TRAIT.garage,
-  type: 1 << 8,
-  city: 1 << 9,
-  price: 1 << 10,
-  bedrooms: 1 << 11,
-  living: 1 << 12,
-  ground: 1 << 13,
-  epc: 1 << 14,
-  state: 1 << 15,
-  area: 1 << 16,
-} as const;
-export type Filter = keyof typeof FILTER_BIT;
-
-/** For a row that a list of this goal, section and project could never hold. */
-export const OUT_OF_SCOPE = -1;
-
-/** By state: which traits decide, and what they must be. */
-export const STATE_TRAITS: Record<StateFilter, { mask: number; value: number }> = {
-  available: { mask: TRAIT.closed | TRAIT.underOption, value: 0 },
-  option: { mask: TRAIT.closed | TRAIT.underOption, value: TRAIT.underOption },
-  new: { mask: TRAIT.closed | TRAIT.recent, value: TRAIT.recent },
-};
+import { toCategoryBits } from './listing-index';
+import type { CityFilter, ListingQuery } from './listing-query';
+import { STATE_TRAITS } from './state-traits';
 
 /**
- * Tells of a row which wishes of the query it fails, as bits of WISH: 0 where it matches. A wish that
- * is left out is not looked at.
+ * One bit per filter. Ticks have the lowest bits: of two sets of filters that lead to equally many
+ * nearest matches, the one with the lower bits is dropped (relax-query.ts).
  */
-export function unmetFilters(index: ListingIndex, query: ListingQuery): (row: number) => number {
-  const { goal, traits, categories, city, project, price, bedrooms, living, ground, epc } =
-    index.columns;
-  const { priceMin, priceMax = Number.MAX_SAFE_INTEGER, project: building } = query;
-  const side = query.goal && (query.goal === 'sale' ? 0 : 1);
-  const within =
-    query.category === undefined ? 0 : toCategoryBits(index.categories, [query.category]);
-  const types = query.types && toCategoryBits(index.categories, query.types);
-  const cities = query.cities && buildCityFlags(index, query);
-  const asksPrice = priceMin !== undefined || query.priceMax !== undefined;
-  const lowest = Math.max(1, priceMin ?? 1);
-  const { bedrooms: rooms, living: livingMin, ground: groundMin, epc: worst } = query;
-  const inArea = query.area && createAreaTest(index, query.area);
-  const state = query.state && STATE_TRAITS[query.state];
-  const forbidden = query.includeClosed ? 0 : TRAIT.closed;
-  const required =
-    (query.garden ? TRAIT.garden : 0) |
-    (query.terrace ? TRAIT.terrace : 0) |
-    (query.garage ? TRAIT.garage : 0);
+export const FILTER_BIT = Object.fromEntries(
+  [...FILTER_NAMES]
+    .sort((a, b) => Number(getFilter(b).kind === 'trait') - Number(getFilter(a).kind === 'trait'))
+    .map((name, number) => [name, 1 << number]),
+) as Record<FilterName, number>;
 
-  return (row) => {
-    if (side !== undefined && (goal[row] === 0 ? 0 : 1) !== side) return OUT_OF_SCOPE;
-    if (query.category !== undefined && !((categories[row] as number) & within))
-      return OUT_OF_SCOPE;
-    if (building !== undefined && project[row] !== building) return OUT_OF_SCOPE;
-    const own = traits[row] as number;
-    let failed = (own & forbidden) | (required & ~own);
-    if (types !== undefined && !((categories[row] as number) & types)) failed |= FILTER_BIT.type;
-    if (cities && !cities[city[row] as number]) failed |= FILTER_BIT.city;
-    if (asksPrice) {
-      const euro = price[row] as number;
-      if (euro < lowest || euro > priceMax) failed |= FILTER_BIT.price;
+/** Bit of rows outside the goal, category or project of the list, whatever its filters. */
+export const OUT_OF_SCOPE = 1 << 30;
+
+/**
+ * Returns for each row the filters of the query that it fails, as bits of FILTER_BIT and
+ * OUT_OF_SCOPE; 0 for a match. Conditions on one column of codes are merged into one table, so that
+ * all ticks and states together cost one look-up per row.
+ */
+export function findUnmetFilters(index: ListingIndex, query: ListingQuery): Int32Array {
+  const unmet = new Int32Array(index.count);
+  const facetCells = getFacetCells(index);
+  const tables = new Map<CodeColumn, Int32Array>();
+  for (const { bit, test } of collectTests(index, query)) {
+    if (typeof test === 'function') markWhere(unmet, bit, test);
+    else if ('min' in test) markOutside(unmet, bit, test.column, test.min, test.max);
+    else {
+      const column = facetCells.columns[test.codes];
+      const table = tables.get(column) ?? new Int32Array(column.codeCount);
+      tables.set(column, table);
+      for (let code = 0; code < table.length; code++)
+        if (!test.accepts(code)) table[code] = (table[code] as number) | bit;
     }
-    if (rooms !== undefined && (bedrooms[row] as number) < rooms) failed |= FILTER_BIT.bedrooms;
-    if (livingMin !== undefined && (living[row] as number) < livingMin) failed |= FILTER_BIT.living;
-    if (groundMin !== undefined && (ground[row] as number) < groundMin) failed |= FILTER_BIT.ground;
-    if (worst !== undefined && (epc[row] === 0 || (epc[row] as number) > worst))
-      failed |= FILTER_BIT.epc;
-    if (inArea && !inArea(row)) failed |= FILTER_BIT.area;
-    if (state && (own & state.mask) !== state.value) failed |= FILTER_BIT.state;
-    return failed;
-  };
+  }
+  for (const [column, table] of tables) markByTable(unmet, facetCells, column, table);
+  return unmet;
 }
 
-/** Whether what the map may know of a row's place lies within; what is not placed lies nowhere. */
+/** A condition on a row: on its code in a column (facet-codes.ts), a range of a column, or any other. */
+type RowTest =
+  | { codes: CodeColumnName; accepts: (code: number) => boolean }
+  | { column: ArrayLike<number>; min: number; max: number }
+  | ((row: number) => boolean);
+
+function collectTests(index: ListingIndex, query: ListingQuery): { bit: number; test: RowTest }[] {
+  const scope = createScopeTests(index, query).map((test) => ({ bit: OUT_OF_SCOPE, test }));
+  const filters = FILTER_NAMES.flatMap((name) => {
+    const test = createFilterTest(index, query, name);
+    return test ? { bit: FILTER_BIT[name], test } : [];
+  });
+  return [...scope, ...filters];
+}
+
+function createScopeTests(index: ListingIndex, query: ListingQuery): RowTest[] {
+  const { project } = index.columns;
+  const tests: RowTest[] = [];
+  if (query.goal)
+    tests.push({ codes: 'goal', accepts: (goal) => (goal === 0) === (query.goal === 'sale') });
+  if (query.category !== undefined) tests.push(createCategoryTest(index, [query.category]));
+  if (query.project !== undefined)
+    tests.push({ column: project, min: query.project, max: query.project });
+  return tests;
+}
+
+/** Returns the condition of one filter; undefined if the query does not use it. */
+function createFilterTest(
+  index: ListingIndex,
+  query: ListingQuery,
+  name: FilterName,
+): RowTest | undefined {
+  const { columns } = index;
+  const filter: FilterDefinition = getFilter(name);
+  switch (filter.kind) {
+    case 'minimum': {
+      const min = query[name as FilterNameOfKind<'minimum'>];
+      return min === undefined
+        ? undefined
+        : { column: columns[filter.column], min, max: NO_MAXIMUM };
+    }
+    case 'trait': {
+      const bits = TRAIT[filter.trait];
+      const isAsked = query[name as FilterNameOfKind<'trait'>];
+      return isAsked ? createTraitTest({ mask: bits, value: bits }) : undefined;
+    }
+    case 'types':
+      return query.types && createCategoryTest(index, query.types);
+    case 'cities':
+      return query.cities && createCityTest(index, query.cities);
+    case 'price': {
+      const { priceMin, priceMax } = query;
+      if (priceMin === undefined && priceMax === undefined) return undefined;
+      return {
+        column: columns.price,
+        min: Math.max(1, priceMin ?? 1),
+        max: priceMax ?? NO_MAXIMUM,
+      };
+    }
+    case 'epc':
+      return query.epc === undefined ? undefined : createEpcTest(query.epc);
+    case 'state':
+      return query.state && createTraitTest(STATE_TRAITS[query.state]);
+    case 'area':
+      return query.area && createAreaTest(index, query.area);
+    case 'closed':
+      return query.includeClosed ? undefined : createTraitTest({ mask: TRAIT.closed, value: 0 });
+  }
+}
+
+/** Accepts properties whose traits have this value under the mask. */
+const createTraitTest = ({ mask, value }: { mask: number; value: number }): RowTest => ({
+  codes: 'traits',
+  accepts: (traits) => (traits & mask) === value,
+});
+
+/** Accepts energy labels from the best down to this rank; properties without a label fail. */
+const createEpcTest = (worst: number): RowTest => ({
+  codes: 'epc',
+  accepts: (rank) => rank >= 1 && rank <= worst,
+});
+
+/** Accepts properties that have any of these categories. */
+function createCategoryTest(index: ListingIndex, webIds: readonly number[]): RowTest {
+  const { sets } = getCategorySets(index);
+  const bits = toCategoryBits(index.categories, webIds);
+  return { codes: 'type', accepts: (number) => ((sets[number] as number) & bits) !== 0 };
+}
+
+/** Accepts properties in any of these cities. */
+function createCityTest(index: ListingIndex, cities: readonly CityFilter[]): RowTest {
+  const numbers = new Set(cities.flatMap((city) => findCityNumbers(index, city)));
+  return { codes: 'city', accepts: (number) => numbers.has(number) };
+}
+
+/** Accepts rows within the bounds; rows without coordinates (0, 0) are within none. */
 function createAreaTest(
   { columns: { latitude, longitude } }: ListingIndex,
   area: readonly number[],
-): (row: number) => boolean {
+): RowTest {
   const [south = 0, west = 0, north = 0, east = 0] = area.map(
     (degrees) => degrees * UNITS_PER_DEGREE,
   );
@@ -94,9 +156,36 @@ function createAreaTest(
   };
 }
 
-/** By the town's number: 1 where it is asked for. */
-function buildCityFlags(index: ListingIndex, { cities = [] }: ListingQuery): Uint8Array {
-  const flags = new Uint8Array(index.cities.length);
-  for (const wish of cities) for (const number of findCityNumbers(index, wish)) flags[number] = 1;
-  return flags;
+/** Above every value of a column. */
+const NO_MAXIMUM = 2 ** 32;
+
+/** Adds to every row the bits that the table holds for its code. */
+function markByTable(
+  unmet: Int32Array,
+  { cells, width }: FacetCells,
+  { position, firstCounter }: CodeColumn,
+  table: Int32Array,
+): void {
+  for (let row = 0; row < unmet.length; row++) {
+    const code = (cells[row * width + position] as number) - firstCounter;
+    unmet[row] = (unmet[row] as number) | (table[code] as number);
+  }
+}
+
+function markOutside(
+  unmet: Int32Array,
+  bit: number,
+  column: ArrayLike<number>,
+  min: number,
+  max: number,
+): void {
+  for (let row = 0; row < unmet.length; row++) {
+    const cell = column[row] as number;
+    unmet[row] = (unmet[row] as number) | (cell < min || cell > max ? bit : 0);
+  }
+}
+
+function markWhere(unmet: Int32Array, bit: number, passes: (row: number) => boolean): void {
+  for (let row = 0; row < unmet.length; row++)
+    if (!passes(row)) unmet[row] = (unmet[row] as number) | bit;
 }

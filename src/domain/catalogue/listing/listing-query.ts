@@ -1,3 +1,5 @@
+import type { FilterNameOfKind } from './filters';
+
 export const LISTING_SORTS = [
   'date',
   'price',
@@ -9,42 +11,40 @@ export const LISTING_SORTS = [
 ] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** The states a list can be narrowed to; what is sold or rented is never one of them (decision 10). */
+/** States that a list can be narrowed to; sold and rented are never among them (decision 10). */
 export const STATE_FILTERS = ['available', 'option', 'new'] as const;
 export type StateFilter = (typeof STATE_FILTERS)[number];
 
-/** A town as `?city=` names it. */
+/** A city as `?city=` names it: by name, by name and zip, or by a zip alone as the name. */
 export interface CityFilter {
   name: string;
   zip?: string;
 }
 
-/** What a list asks of the catalogue (§2.4, §2.10); everything left out does not matter. */
-export interface ListingQuery {
+type NumberFields = Partial<Record<FilterNameOfKind<'minimum'>, number | undefined>>;
+type TickFields = Partial<Record<FilterNameOfKind<'trait'>, boolean>>;
+
+/** Scope, filters and order of a list (§2.4, §2.10); an absent field restricts nothing. */
+export interface ListingQuery extends NumberFields, TickFields {
+  /** Scope: the goal of the section. */
   goal?: 'sale' | 'rent';
-  /** A WebID that all must be of, whatever `types` says: the section building plots. */
+  /** Scope: a WebID that every property must have; the section of building plots uses it. */
   category?: number;
-  /** WebIDs: any of them. */
-  types?: readonly number[];
-  /** Any of them. */
-  cities?: readonly CityFilter[];
+  /** Scope: the ID of a project. */
   project?: number;
-  /** Euro; asking for either leaves out what has no published price (decision 11). */
+  /** WebIDs: properties of any of them. */
+  types?: readonly number[];
+  /** Properties in any of them. */
+  cities?: readonly CityFilter[];
+  /** Euro; either one leaves out properties without a published price (decision 11). */
   priceMin?: number | undefined;
   priceMax?: number | undefined;
-  /** At least as many; square metres. */
-  bedrooms?: number | undefined;
-  living?: number | undefined;
-  ground?: number | undefined;
-  /** At least this label: its place from the best (epcRank). */
+  /** Rank of the worst accepted energy label (getEpcRank). */
   epc?: number | undefined;
-  /** Within these bounds of the map, in degrees: south, west, north, east. */
+  /** Bounds on the map in degrees: south, west, north, east. */
   area?: readonly number[];
-  garden?: boolean;
-  terrace?: boolean;
-  garage?: boolean;
   state?: StateFilter | undefined;
-  /** Decision 10: sold and rented are listed only when asked for. */
+  /** Decision 10: sold and rented are listed only on request. */
   includeClosed?: boolean;
   sort?: ListingSort;
 }

@@ -1,57 +1,64 @@
 import type { CatalogueLanguage } from '../../language/language';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery, ListingSort } from './listing-query';
+import type { ListingSelection } from './selection';
 import { selectListings } from './selection';
 
-/** The page length of a section's own list page (decision 6a). */
+/** Cards per page on a section's own list page (decision 6a). */
 export const DEFAULT_PAGE_SIZE = 24;
 
-/** One page of a list: the ids on it, and where it stands. */
+/** One page of a list. */
 export interface PageOfIds {
   ids: number[];
-  /** All that match, on whatever page. */
+  /** Number of matches on all pages. */
   total: number;
-  /** From 1; an out-of-range number is the nearest page there is. */
+  /** From 1; a number out of range becomes the nearest existing page. */
   page: number;
   pages: number;
 }
 
-/** The rows of the index that match, in the order asked for; `language` is whose alphabet of headlines is meant. */
+/** Returns the IDs that match a query, in its order; `language` decides the order of headlines. */
+export function findListingIds(
+  index: ListingIndex,
+  query: ListingQuery,
+  language: CatalogueLanguage,
+): number[] {
+  return toIds(index, findListingRows(index, query, language));
+}
+
+/** Returns the rows of the index that match a query, in its order. */
 export const findListingRows = (
   index: ListingIndex,
   query: ListingQuery,
   language: CatalogueLanguage,
-): number[] => findSortedRows(index, query, language, 0, index.count);
+): number[] => sortSelection(index, selectListings(index, query), query.sort, language);
 
-/** The ids that match, in the order asked for. */
-export const findListingIds = (
-  index: ListingIndex,
-  query: ListingQuery,
-  language: CatalogueLanguage,
-): number[] => toIds(index, findListingRows(index, query, language));
-
-/** One page of the list: the rest of it is counted, but neither ordered nor read. */
+/** Returns one page of a selection: the other pages are counted, but neither sorted nor read. */
 export function findListingPage(
   index: ListingIndex,
-  query: ListingQuery,
-  language: CatalogueLanguage,
+  selection: ListingSelection,
+  order: { sort: ListingSort | undefined; language: CatalogueLanguage },
   page: number,
 ): PageOfIds {
-  const { total } = selectListings(index, query);
-  const place = clampPage(total, page, DEFAULT_PAGE_SIZE);
-  const from = (place.page - 1) * DEFAULT_PAGE_SIZE;
-  const rows = findSortedRows(index, query, language, from, from + DEFAULT_PAGE_SIZE);
-  return { ...place, total, ids: toIds(index, rows) };
+  const { total } = selection;
+  const current = clampPage(total, page, DEFAULT_PAGE_SIZE);
+  const from = (current.page - 1) * DEFAULT_PAGE_SIZE;
+  const rows = sortSelection(index, selection, order.sort, order.language, {
+    from,
+    to: from + DEFAULT_PAGE_SIZE,
+  });
+  return { ...current, total, ids: toIds(index, rows) };
 }
 
+/** Returns one page of a list that is already sorted. */
 export function paginateIds(
   ids: readonly number[],
   page: number,
   length = DEFAULT_PAGE_SIZE,
 ): PageOfIds {
-  const place = clampPage(ids.length, page, length);
-  const from = (place.page - 1) * length;
-  return { ...place, total: ids.length, ids: ids.slice(from, from + length) };
+  const current = clampPage(ids.length, page, length);
+  const from = (current.page - 1) * length;
+  return { ...current, total: ids.length, ids: ids.slice(from, from + length) };
 }
 
 function clampPage(total: number, page: number, length: number): { page: number; pages: number } {
@@ -59,23 +66,21 @@ function clampPage(total: number, page: number, length: number): { page: number;
   return { page: Math.min(Math.max(1, Math.trunc(page) || 1), pages), pages };
 }
 
-/** Those from the place `from` up to `to` in the order. */
-function findSortedRows(
+/** Returns the selected rows in order, of these the ones with positions `from` up to `to`. */
+function sortSelection(
   index: ListingIndex,
-  query: ListingQuery,
+  { unmet, total }: ListingSelection,
+  sort: ListingSort = 'date',
   language: CatalogueLanguage,
-  from: number,
-  to: number,
+  { from, to } = { from: 0, to: total },
 ): number[] {
-  const { matches, total } = selectListings(index, query);
-  const order = getOrder(index, query.sort ?? 'date', language);
-  const last = Math.min(to, total);
+  const order = getOrder(index, sort, language);
+  const end = Math.min(to, total);
   const rows: number[] = [];
-  let place = 0;
-  for (let next = 0; place < last; next++) {
+  let position = 0;
+  for (let next = 0; position < end; next++) {
     const row = order[next] as number;
-    if (!((matches[row >> 5] as number) & (1 << (row & 31)))) continue;
-    if (place++ >= from) rows.push(row);
+    if (unmet[row] === 0 && position++ >= from) rows.push(row);
   }
   return rows;
 }

@@ -1,52 +1,44 @@
-import type { Filter } from './filter-match';
-import { FILTER_BIT, OUT_OF_SCOPE, unmetFilters } from './filter-match';
-import type { ListingIndex } from './listing-index';
+import { FILTER_BIT, OUT_OF_SCOPE } from './filter-match';
+import type { FilterField, FilterName } from './filters';
+import { FILTER_NAMES, getFilter } from './filters';
 import type { ListingQuery } from './listing-query';
+import type { ListingSelection } from './selection';
 
-/** What each wish takes out of a query, and out of the request that it was made of. */
-export const FILTER_FIELDS = {
-  closed: [],
-  garden: ['garden'],
-  terrace: ['terrace'],
-  garage: ['garage'],
-  type: ['types'],
-  city: ['cities'],
-  price: ['priceMin', 'priceMax'],
-  bedrooms: ['bedrooms'],
-  living: ['living'],
-  ground: ['ground'],
-  epc: ['epc'],
-  state: ['state'],
-  area: ['area'],
-} as const satisfies Record<Filter, readonly (keyof ListingQuery)[]>;
-
-/** A query that gives up as little as it can, and which wishes those were. */
+/** A query with as few filters dropped as possible, and those filters. */
 export interface RelaxedQuery {
   query: ListingQuery;
-  droppedFilters: Filter[];
+  droppedFilters: FilterName[];
 }
 
 /**
- * For a query that nothing answers: the fewest wishes to give up so that something does, and of
- * those the ones that most offers stand behind. Undefined where there is nothing at all.
+ * Finds, for a query without matches, the fewest filters to drop so that something matches; of
+ * several such sets the one with most matches. Undefined if the scope holds no open property.
  */
-export function relaxQuery(index: ListingIndex, query: ListingQuery): RelaxedQuery | undefined {
-  const failures = unmetFilters(index, query);
-  const offers = new Map<number, number>();
-  for (let row = 0; row < index.count; row++) {
-    const failed = failures(row);
-    if (failed !== OUT_OF_SCOPE && !(failed & FILTER_BIT.closed))
-      offers.set(failed, (offers.get(failed) ?? 0) + 1);
-  }
-  const [nearest] = [...offers].sort(
-    ([a, many], [b, others]) => toFilters(a).length - toFilters(b).length || others - many || a - b,
+export function relaxQuery(
+  query: ListingQuery,
+  { unmet }: ListingSelection,
+): RelaxedQuery | undefined {
+  const counts = new Map<number, number>();
+  for (const bits of unmet)
+    if (!(bits & (OUT_OF_SCOPE | FILTER_BIT.closed))) counts.set(bits, (counts.get(bits) ?? 0) + 1);
+  const [nearest] = [...counts].sort(
+    ([a, countA], [b, countB]) => countBits(a) - countBits(b) || countB - countA || a - b,
   );
   if (!nearest) return undefined;
-  const without = toFilters(nearest[0]);
-  const weaker = { ...query };
-  for (const wish of without) for (const field of FILTER_FIELDS[wish]) delete weaker[field];
-  return { query: weaker, droppedFilters: without };
+  const droppedFilters = getFilterNames(nearest[0]);
+  const relaxed = { ...query };
+  for (const name of droppedFilters)
+    for (const field of getFilterFields(name)) delete relaxed[field];
+  return { query: relaxed, droppedFilters };
 }
 
-const toFilters = (failed: number): Filter[] =>
-  (Object.keys(FILTER_BIT) as Filter[]).filter((wish) => failed & FILTER_BIT[wish]);
+/** Returns the fields of a query that hold the values of a filter. */
+export const getFilterFields = (name: FilterName): FilterField[] =>
+  Object.keys(getFilter(name).parameters) as FilterField[];
+
+const getFilterNames = (bits: number): FilterName[] =>
+  FILTER_NAMES.filter((name) => bits & FILTER_BIT[name]).sort(
+    (a, b) => FILTER_BIT[a] - FILTER_BIT[b],
+  );
+
+const countBits = (bits: number): number => getFilterNames(bits).length;

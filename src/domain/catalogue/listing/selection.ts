@@ -1,19 +1,19 @@
-import type { ListingSelection } from './facets';
-import { computeFacets } from './facets';
+import { findUnmetFilters } from './filter-match';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
 
-const MAX_CACHED_SELECTIONS = 64;
-const selectionCache = new WeakMap<ListingIndex, Map<string, ListingSelection>>();
+/** Rows that a query selects: pages, facets and nearest matches of one page derive from it. */
+export interface ListingSelection {
+  /** By row: bits of the filters it fails (findUnmetFilters); 0 for a match. */
+  unmet: Int32Array;
+  /** Number of matches. */
+  total: number;
+}
 
-/** The selection of a query. Its pages and orders share one, kept while it is asked for. */
+/** Tests every row of the index against a query. */
 export function selectListings(index: ListingIndex, query: ListingQuery): ListingSelection {
-  const own = selectionCache.get(index) ?? new Map<string, ListingSelection>();
-  selectionCache.set(index, own);
-  const key = JSON.stringify({ ...query, sort: undefined });
-  const selection = own.get(key) ?? computeFacets(index, query);
-  own.delete(key);
-  own.set(key, selection);
-  if (own.size > MAX_CACHED_SELECTIONS) own.delete(own.keys().next().value ?? key);
-  return selection;
+  const unmet = findUnmetFilters(index, query);
+  let total = 0;
+  for (let row = 0; row < unmet.length; row++) total += unmet[row] === 0 ? 1 : 0;
+  return { unmet, total };
 }

@@ -1,5 +1,5 @@
-import type { IndexedProperty } from '../../../domain/catalogue/listing/listing-index';
-import { encodeListingIndex } from '../../../domain/catalogue/listing/listing-index';
+import { encodeListingIndex } from '../../../domain/catalogue/listing/encode-index';
+import type { IndexedProperty } from '../../../domain/catalogue/listing/index-columns';
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import type { PropertyByLanguage, PropertyDetail } from '../../../domain/catalogue/property';
 import { getCategories } from '../../../domain/catalogue/property';

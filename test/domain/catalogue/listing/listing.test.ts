@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { encodeListingIndex } from '../../../../src/domain/catalogue/listing/encode-index';
+import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/index-columns';
 import { findListingIds, paginateIds } from '../../../../src/domain/catalogue/listing/listing';
-import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/listing-index';
 import {
   decodeListingIndex,
-  encodeListingIndex,
   findRowById,
 } from '../../../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';

@@ -1,0 +1,139 @@
+import { html, raw } from 'hono/html';
+import type { Facets } from '../../domain/catalogue/listing/facets';
+import { formatNumber } from '../../domain/format/number';
+import type { RequestContext } from '../../platform/request-context';
+import { cachedMarkup } from '../../views/ui/cached-markup';
+import type { IconName } from '../../views/ui/icon';
+import { Icon } from '../../views/ui/icon';
+import type { ActiveFilter } from './active-filters';
+import type { FilterGroup } from './filter-groups';
+import type { FilterControl, FilterOption } from './filter-options';
+
+type Html = ReturnType<typeof html>;
+
+/** The state of the filters in one request. */
+export interface FilterSheetProps {
+  ctx: RequestContext;
+  groups: readonly FilterGroup[];
+  activeFilters: readonly ActiveFilter[];
+  facets: Facets;
+  /** Names and values of the address. */
+  entries: readonly (readonly [name: string, value: string])[];
+  /** Text of the buttons: 'Toon 67 panden'. */
+  submitLabel: string;
+}
+
+/**
+ * Renders the cells of the filter line with their panels, and the head and foot of the sheet that
+ * they form below 960 pixels. A hundred options with their counts are a third of a list's markup:
+ * template strings, since React takes ten times as long for them.
+ */
+export function renderFilterSheet(props: FilterSheetProps): string {
+  const { ctx, groups, submitLabel } = props;
+  const { t } = ctx;
+  const submit = html`<button type="submit" class="button button--forest">${submitLabel}</button>`;
+  return String(
+    html`<p class="filters__head">${t('FILTERS')}<button type="button" popoverTarget="filters" popoverTargetAction="hide" aria-label="${t('CLOSE')}">${renderIcon(ctx, 'close')}</button></p>${groups.map((group) => renderGroup(props, group, submit))}<p class="filters__foot">${submit}</p>`,
+  );
+}
+
+function renderGroup(props: FilterSheetProps, group: FilterGroup, submit: Html): Html {
+  const { ctx } = props;
+  const { name, label, controls } = group;
+  const { t } = ctx;
+  const isMore = name === 'more';
+  const heading = isMore ? renderIcon(ctx, 'filters') : html`<span>${label}</span>`;
+  const controlList = controls.map((control) => renderControl(props, control));
+  // A panel of one control scrolls by itself, so that its button stays in view.
+  const panel =
+    controls.length === 1 ? html`<div class="filters__scroll">${controlList}</div>` : controlList;
+  return html`<details class="filters__${name}" name="filter"><summary>${heading}<span data-refresh="">${renderGroupSummary(props, group)}</span>${isMore ? '' : renderIcon(ctx, 'down')}</summary><div class="filters__panel">${name === 'city' ? renderCitySearch(ctx) : ''}${panel}${name === 'price' ? html`<p class="note">${t('FILTER_PRICE_NOTE')}</p>` : ''}${submit}</div></details>`;
+}
+
+/** The active filter of a cell by name, or the number of them. */
+function renderGroupSummary(
+  { ctx: { t }, activeFilters }: FilterSheetProps,
+  { name, emptyText }: FilterGroup,
+): Html | string {
+  const active = activeFilters.filter(({ group }) => group === name);
+  const [first] = active;
+  if (!first) return emptyText;
+  if (name === 'more') return t('FILTER_MORE_COUNT', { count: active.length });
+  const value =
+    active.length === 1
+      ? (first.shortLabel ?? first.label)
+      : t('FILTER_CHOSEN', { count: active.length });
+  return html`<b>${value}</b>`;
+}
+
+const renderCitySearch = ({ t }: RequestContext): Html =>
+  html`<input type="search" aria-label="${t('FILTER_SEARCH_CITY')}" placeholder="${t('FILTER_SEARCH_CITY')}" autoComplete="off" name="town"/>`;
+
+function renderControl(props: FilterSheetProps, control: FilterControl): Html {
+  const { kind, name, label, options } = control;
+  const all = props.ctx.t('FILTER_ALL');
+  const optionList = options.map((option) =>
+    kind === 'list' ? renderSelectOption(props, option) : renderInput(props, control, option),
+  );
+  const unlisted = renderUnlistedValues(props, control);
+  if (kind === 'list')
+    return html`<label>${label}<select name="${name}"><option value="">${all}</option>${optionList}${unlisted}</select></label>`;
+  const isUnset = !props.entries.some(([parameter]) => parameter === name);
+  const allInput =
+    kind === 'one'
+      ? html`<label><input type="radio"${isUnset ? CHECKED : ''} name="${name}" value=""/>${all}</label>`
+      : '';
+  return html`<fieldset><legend>${label}</legend>${allInput}${optionList}${unlisted}</fieldset>`;
+}
+
+function renderInput(props: FilterSheetProps, { kind }: FilterControl, option: FilterOption): Html {
+  const { name, value, label } = option;
+  const count = option.count(props.facets);
+  const state = getOptionState(props, option, count, CHECKED);
+  return html`<label><input type="${getInputType(kind)}"${state} name="${name}" value="${value}"/>${label}<small data-refresh="">${formatCount(count)}</small></label>`;
+}
+
+function renderSelectOption(props: FilterSheetProps, option: FilterOption): Html {
+  const { value, label } = option;
+  const count = option.count(props.facets);
+  const state = getOptionState(props, option, count, SELECTED);
+  return html`<option value="${value}"${state}>${label} (${formatCount(count)})</option>`;
+}
+
+/** Values of the address that are not among the options: they stay, and can be removed. */
+function renderUnlistedValues(
+  { entries }: FilterSheetProps,
+  { kind, name, options, formatValue = String }: FilterControl,
+): Html[] {
+  const values = entries.filter(([parameter]) => parameter === name).map(([, value]) => value);
+  return values
+    .filter((value) => !options.some((option) => option.value === value))
+    .map((value) =>
+      kind === 'list'
+        ? html`<option value="${value}"${SELECTED}>${formatValue(value)}</option>`
+        : html`<label><input type="${getInputType(kind)}"${CHECKED} name="${name}" value="${value}"/>${formatValue(value)}</label>`,
+    );
+}
+
+/** A chosen option can always be undone; another one without results cannot be chosen. */
+function getOptionState(
+  { entries }: FilterSheetProps,
+  { name, value }: FilterOption,
+  count: number,
+  chosen: typeof CHECKED,
+): typeof CHECKED | '' {
+  if (entries.some(([parameter, other]) => parameter === name && other === value)) return chosen;
+  return count === 0 ? DISABLED : '';
+}
+
+const CHECKED = raw(' checked=""');
+const SELECTED = raw(' selected=""');
+const DISABLED = raw(' disabled=""');
+
+const getInputType = (kind: FilterControl['kind']) => (kind === 'one' ? 'radio' : 'checkbox');
+
+const renderIcon = (ctx: RequestContext, name: IconName): Html =>
+  raw(cachedMarkup(ctx, `icon ${name}`, () => <Icon name={name} />));
+
+/** Intl is slow for a hundred numbers a page, and few of them reach a thousand. */
+const formatCount = (count: number) => (count < 1000 ? count : formatNumber(count));
