@@ -49,8 +49,8 @@ export async function verifyCaptcha(
   if (!proof) return rejectRateLimited(sending, ticket, until ?? now);
 
   const { id, expires } = proof;
-  // What nobody could tell is held against nobody.
-  if (proof.result !== 'untold')
+  // A service that did not answer costs the visitor no attempt.
+  if (proof.result !== 'unavailable')
     await recordFailedCaptcha(
       env.DB,
       network,
