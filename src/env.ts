@@ -25,7 +25,7 @@ const OriginUrl = v.pipe(
   ),
 );
 
-/** Everything the worker is given: bindings and variables of wrangler.toml (docs/interfaces.md). */
+/** The bindings and variables of wrangler.toml. */
 const Environment = v.object({
   SNAPSHOTS: createBindingSchema<KVNamespace>('get'),
   DB: createBindingSchema<D1Database>('prepare'),
@@ -35,17 +35,17 @@ const Environment = v.object({
   ENVIRONMENT: v.picklist(['local', 'production'], 'is neither local nor production'),
   PUBLIC_ORIGIN: OriginUrl,
   SNAPSHOT_POLL_S: NonNegativeNumber(30),
-  /** Where mails are posted to as JSON, instead of being sent by the binding. */
+  /** If set, mails are posted to this URL as JSON instead of being sent by the binding MAIL. */
   MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is no URL'))),
-  /** How long one try of a mail may take. */
+  /** Maximum seconds of one attempt to send a mail. */
   MAIL_TIMEOUT_S: NonNegativeNumber(10),
-  /** Sooner than so long after a form was opened it was filled in by no person. */
+  /** Minimum ms between opening and sending a form; faster submissions are treated as bots. */
   MIN_FILL_MS: NonNegativeNumber(2000),
-  /** All limits by network times this. */
+  /** Factor on all rate limits by network. */
   RATE_SCALE: NonNegativeNumber(1),
-  /** A browser's proof of work is one of so many numbers. */
+  /** Numbers a browser may have to try for its proof of work. */
   CAPTCHA_COST: NonNegativeNumber(50_000),
-  /** Both set, Turnstile tells people from robots in place of the proof of work (decision 26). */
+  /** If this and TURNSTILE_SECRET are set, Turnstile replaces the proof of work (decision 26). */
   TURNSTILE_SITE_KEY: v.optional(v.string()),
   TURNSTILE_SECRET: v.optional(v.string()),
   TURNSTILE_VERIFY_URL: v.optional(
@@ -53,21 +53,21 @@ const Environment = v.object({
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
   TURNSTILE_TIMEOUT_MS: NonNegativeNumber(3000),
-  /** On a local server: CF-Connecting-IP tells clients apart. */
+  /** On a local server: 'local' trusts CF-Connecting-IP to tell clients apart. */
   TRUSTED_PROXY: v.optional(v.literal('local', 'is not local')),
-  /** Signs preview links; without it there are none. */
+  /** Signs preview links; without it there are no previews. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
 });
 export type Environment = v.InferOutput<typeof Environment>;
 
-/** The application as Hono sees it: the bindings of a request, and the variables set by middleware. */
+/** The type parameters of Hono: the bindings of a request, and the variables set by middleware. */
 export interface App {
   Bindings: Environment & {
     /** The version that answers this request. */
     snapshot: Snapshot;
     /** The request's path, resolved by the routes of that version. */
     route: ResolvedRoute;
-    /** The approved testimonials, remembered by the isolate. */
+    /** The isolate's copy of the approved testimonials. */
     approved: {
       current(
         db: D1Database,
@@ -79,11 +79,11 @@ export interface App {
   Variables: { ctx: RequestContext; requestId: string };
 }
 
-/** The environment, or what is missing from it and why, one line each. */
+/** Parses the environment; if it is incomplete, returns one line for each missing or invalid name. */
 export function parseEnvironment(
-  given: unknown,
+  bindings: unknown,
 ): { ok: true; environment: Environment } | { ok: false; missing: string[] } {
-  const result = v.safeParse(Environment, given);
+  const result = v.safeParse(Environment, bindings);
   if (result.success) return { ok: true, environment: result.output };
   return {
     ok: false,

@@ -6,9 +6,10 @@ import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
 import { deleteExpiredData } from './retention';
 
+/** Milliseconds that one run of cron may deliver mails for. */
 const CRON_DELIVERY_BUDGET_MS = MINUTE_MS;
 
-/** Work without a visitor; a job that fails does not keep the others from running. */
+/** The scheduled jobs; a job that fails does not stop the others. */
 const JOBS: readonly {
   every: 'minute' | 'hour';
   work: (env: JobEnvironment) => Promise<unknown>;
@@ -19,10 +20,13 @@ const JOBS: readonly {
   { every: 'hour', work: verifySnapshot },
 ];
 
-/** The environment and the version that visitors see; undefined if there is none. */
+/** The environment of a job with the version that visitors see; undefined if there is none. */
 type JobEnvironment = Environment & { snapshot: Snapshot | undefined };
 
-/** Runs the jobs of this cron trigger of wrangler.toml; an unknown trigger, as one fired by hand, runs all. */
+/**
+ * Runs the jobs of a cron trigger of wrangler.toml; a trigger fired by hand has no cron and runs all.
+ * Rejects with an AggregateError if a job fails.
+ */
 export async function runJobs(cron: string, env: JobEnvironment): Promise<void> {
   const every = FREQUENCY_BY_CRON[cron];
   const jobs = JOBS.filter((job) => !every || job.every === every);
@@ -38,7 +42,7 @@ const FREQUENCY_BY_CRON: Record<string, 'minute' | 'hour'> = {
   '7 * * * *': 'hour',
 };
 
-/** Rejects if a part of the live snapshot is missing or corrupt. */
+/** Rejects if parts of the live version are missing or corrupt. */
 async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
   const broken = await findBrokenParts(SNAPSHOTS);
   if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);

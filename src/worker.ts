@@ -11,8 +11,8 @@ import { SnapshotStore } from './platform/snapshot/snapshot-store';
 import { createUnavailableResponse } from './platform/unavailable-response';
 
 /**
- * The worker: the best version there is answers, from memory where the page is warm. `archive` is
- * the snapshot it falls back to when KV has none.
+ * Creates the worker: it answers from the page cache, else from the best version that can be read.
+ * `archive` is the packed snapshot it falls back to when KV holds none.
  */
 export function createWorker(archive: ArrayBuffer) {
   const app = createApp();
@@ -23,26 +23,26 @@ export function createWorker(archive: ArrayBuffer) {
 
   return {
     async fetch(request, env, context) {
-      // The environment is the same for an isolate's whole life: it is checked once.
+      // The environment does not change during an isolate's life: parsed once.
       parsed ??= parseEnvironment(env);
       if (!parsed.ok) return createMisconfiguredResponse(request, parsed.missing);
       const { environment } = parsed;
       const sources = createSnapshotSources(environment, archive);
       const live = snapshots.getLive(sources, context);
-      const kept = live && pages.match(request, live.version);
-      if (kept) return kept;
+      const cachedPage = live && pages.match(request, live.version);
+      if (cachedPage) return cachedPage;
 
       for await (const snapshot of snapshots.loadCandidates(sources)) {
         try {
           const route = resolveRequest(request, snapshot);
           const bindings = { ...environment, snapshot, route, approved };
           const response = await app.fetch(request, bindings, context);
-          // What an older version answered in its place is not worth keeping.
+          // A page of an older version is not cached: it answers this request only.
           return snapshots.isLive(snapshot)
             ? await pages.store(request, snapshot.version, response)
             : response;
         } catch (error) {
-          // Only this request falls back: what the version can still show, it goes on showing.
+          // Only this request falls back: the version still serves all pages without the broken part.
           if (!(error instanceof BrokenPartError)) throw error;
           console.error(`version ${snapshot.version}: ${error.message}`);
         }
@@ -64,7 +64,7 @@ export function createWorker(archive: ArrayBuffer) {
 
 export default createWorker(embedded);
 
-/** A visitor waits no longer for a KV that does not answer: what is embedded is served instead. */
+/** Milliseconds a visitor waits for KV at most; then the embedded snapshot is served. */
 const KV_TIMEOUT_MS = 2000;
 
 const createSnapshotSources = (environment: Environment, embedded: ArrayBuffer) => ({

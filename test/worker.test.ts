@@ -38,7 +38,7 @@ describe('the version that answers', () => {
     expect(await response.text()).toContain('422.000');
   });
 
-  test('changes with the pointer, without a restart and never within a page', async () => {
+  test('changes with the pointer, without a restart and never within one page', async () => {
     const fetchPage = await createTestSite();
     const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
     expect((await fetchPage(LIST)).headers.get('X-Snapshot')).toBe(first);
@@ -52,7 +52,7 @@ describe('the version that answers', () => {
     expect(await response.text()).toContain('433.000');
   });
 
-  test('stays the last good one when the pointer breaks', async () => {
+  test('stays the last good one if the pointer is broken', async () => {
     const fetchPage = await createTestSite();
     const version = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
     await fetchPage(LIST);
@@ -70,7 +70,7 @@ describe('the version that answers', () => {
     expect(await (await fetchPage(LIST)).text()).toContain('411.000');
   });
 
-  test('is the previous one when the live one’s manifest is gone', async () => {
+  test('is the previous one if the manifest of the live one is missing', async () => {
     const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
     const second = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(433_000)), [
       first,
@@ -114,7 +114,7 @@ describe('the version that answers', () => {
 });
 
 describe('a page', () => {
-  test('is answered 304 to a browser that holds it', async () => {
+  test('is a 304 for a browser that holds it', async () => {
     const fetchPage = await createTestSite();
     const etag = (await fetchPage(LIST)).headers.get('ETag') ?? '';
     const again = await fetchPage(LIST, { headers: { 'If-None-Match': etag } });
@@ -122,7 +122,7 @@ describe('a page', () => {
     expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  test('warm is the same as it was cold, byte for byte', async () => {
+  test('from the cache equals the rendered one, byte for byte', async () => {
     const fetchPage = await createTestSite();
     const cold = await (await fetchPage(LIST)).text();
     expect(await (await fetchPage(LIST)).text()).toBe(cold);
@@ -149,7 +149,7 @@ describe('a page', () => {
     expect((await (await createTestSite())(path)).status).toBe(200);
   });
 
-  test('that nobody knows is a 404 with the search and the way home', async () => {
+  test('with an unknown path is a 404 with the search and a link home', async () => {
     const response = await (await createTestSite())('/fr/nulle-part/');
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -178,14 +178,14 @@ describe('preview', () => {
     return files;
   };
 
-  test('is never kept, never indexed, and redirects nobody', async () => {
+  test('is not stored, not indexed and does not redirect', async () => {
     const response = await (await createTestSite())('/preview/nl/te-koop/');
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
   });
 
-  test('shows what is not published only by a link that staff signed', async () => {
+  test('shows unpublished content only with a link signed by staff', async () => {
     const fetchPage = await createTestSite({
       embedded: withDraft(),
       variables: { PREVIEW_SECRET },
@@ -205,14 +205,14 @@ describe('preview', () => {
   });
 });
 
-describe('every hour', () => {
-  test('a whole version is found whole, and so is a store that holds none', async () => {
+describe('the hourly job', () => {
+  test('finds no fault in a complete version or an empty store', async () => {
     expect(await findBrokenParts(env.SNAPSHOTS)).toEqual([]);
     await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
     expect(await findBrokenParts(env.SNAPSHOTS)).toEqual([]);
   });
 
-  test('a corrupt part and a missing one are found', async () => {
+  test('finds a corrupt and a missing part', async () => {
     const live = await compileFiles(createFilesWithVillaPrice(422_000));
     await storeLiveVersion(live);
     const { index, site } = live.manifest.parts;
@@ -222,7 +222,7 @@ describe('every hour', () => {
   });
 });
 
-test('a worker that lacks a binding or a variable says which, and serves nothing', async () => {
+test('a worker without a binding or variable names it and serves no page', async () => {
   const fetchPage = await createTestSite({
     variables: { SNAPSHOTS: undefined, PUBLIC_ORIGIN: 'huis-vallee.example' },
   });

@@ -9,17 +9,17 @@ import type { ResolvedRoute } from '../domain/routing/resolve-route';
 import { getLanguagesInUse } from '../domain/site/configuration/language-settings';
 import type { Snapshot } from './snapshot/snapshot';
 
-/** What every view is given: whose language it speaks, and the one version it shows. */
+/** The language, links and version of one request, which every view reads. */
 export interface RequestContext {
   language: Language;
-  /** The language its listings are read in: the default one where the catalogue has no other (decision 1). */
+  /** The language of its listings: the catalogue's default where it lacks the visitor's (decision 1). */
   catalogueLanguage: CatalogueLanguage;
   languages: readonly Language[];
   t: Translate;
-  /** A localized text in the visitor's language, or in the default one, marked as such. */
+  /** Returns a localized text in the visitor's language, else in the default one, marked as such. */
   localize: (localized: TextOrLocalized | undefined) => ResolvedText;
   href: HrefBuilder;
-  /** The same links in another language. */
+  /** Returns the builder of the same links in another language. */
   hrefForLanguage: (language: Language) => HrefBuilder;
   snapshot: Snapshot;
   route: ResolvedRoute;
@@ -27,30 +27,30 @@ export interface RequestContext {
   origin: string;
 }
 
+/** Creates the context of a request that `route` was resolved from. */
 export function createRequestContext(
   snapshot: Snapshot,
   route: ResolvedRoute,
   origin: string,
 ): RequestContext {
   const settings = snapshot.site.configuration.language;
-  const table = snapshot.routeTable;
   const { language } = route;
-  const linksIn = (spoken: Language) =>
-    createHrefBuilder(table, spoken, snapshot.catalogue.projects);
+  const hrefForLanguage = (target: Language) =>
+    createHrefBuilder(snapshot.routeTable, target, snapshot.catalogue.projects);
   return {
     language,
     catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
     languages: getLanguagesInUse(settings),
     t: getTranslator(language),
     localize: (localized) => resolveLocalized(localized, language, settings.languageDefault),
-    href: linksIn(language),
-    hrefForLanguage: linksIn,
+    href: hrefForLanguage(language),
+    hrefForLanguage,
     snapshot,
     route,
     origin,
   };
 }
 
-/** The same visit as somebody who speaks another language would make it: the agency reads its own. */
+/** Returns the context of the same request in another language, for mails to the agency in its own. */
 export const inLanguage = (ctx: RequestContext, language: Language): RequestContext =>
   createRequestContext(ctx.snapshot, { ...ctx.route, language }, ctx.origin);

@@ -24,7 +24,7 @@ const COMMON_SECURITY_HEADERS: Omit<
   },
 };
 
-/** What an answer that no version of the site gives carries beside a policy of its own. */
+/** The headers of a response without a snapshot; it adds a Content-Security-Policy of its own. */
 export const FALLBACK_SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -35,16 +35,17 @@ export const FALLBACK_SECURITY_HEADERS = {
 };
 
 /**
- * The headers of every answer (docs/goals.md, security). No script but our own files, no nonce (it would
- * defeat caching), Trusted Types: a part that needs a policy names it (docs/architecture.md, idea 6). The
- * inline stylesheets are named by their hashes, so that a page is one request to first paint.
+ * Sets the security headers of every response (docs/goals.md, security). Scripts come from our own
+ * files only, without a nonce, which would defeat caching; Trusted Types are required, and a library
+ * that needs a policy has it named here (docs/architecture.md, idea 6). Inline stylesheets are allowed
+ * by hash: inline, so that a page paints after one request.
  */
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: buildCspSources("'self'", getTurnstileSource, createTrackerSource('script-src')),
     styleSrc: buildCspSources(
-      // What no first paint waits for is a file: print, the drawer, the search panel.
+      // Styles not needed for the first paint are files: print, the drawer, the search panel.
       "'self'",
       ...Object.values(styles).map(({ hash }) => `'sha256-${hash}'`),
       getThemeHashSources,
@@ -66,15 +67,16 @@ export const securityHeaders = secureHeaders({
     objectSrc: ["'none'"],
     frameAncestors: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
-    // 'proof': a form's proof of work is done in a worker of ours.
+    // 'proof': the policy that starts our web worker for a form's proof of work.
     trustedTypes: buildCspSources('proof', getTrackerPolicySource),
   },
   ...COMMON_SECURITY_HEADERS,
 });
 
 /**
- * The embedded map's own (docs/architecture.md, idea 6): Leaflet needs a default policy, which the frame
- * alone may make; a configured provider's tiles are pictures (decision 33).
+ * Sets the security headers of the map frame (docs/architecture.md, idea 6). Leaflet needs a default
+ * Trusted Types policy, which only this frame may create; tiles of a configured provider are images
+ * (decision 33).
  */
 export const mapFrameHeaders = secureHeaders({
   contentSecurityPolicy: {
@@ -93,14 +95,14 @@ export const mapFrameHeaders = secureHeaders({
   ...COMMON_SECURITY_HEADERS,
 });
 
-/** What is configured in the version that answers; nothing where there is none of it. */
+/** Returns the sources that a snapshot's configuration adds to a directive; '' for none. */
 type CspSourceResolver = (environment: App['Bindings']) => string;
 
-/** The sources of a directive, those left out that come to nothing. */
-function buildCspSources(...all: (string | CspSourceResolver)[]) {
+/** Builds the sources of a directive, leaving out empty ones. */
+function buildCspSources(...sources: (string | CspSourceResolver)[]) {
   return [
     ({ env }: { env: App['Bindings'] }) =>
-      all
+      sources
         .map((source) => (typeof source === 'string' ? source : source(env)))
         .filter(Boolean)
         .join(' '),
@@ -111,7 +113,7 @@ function getTurnstileSource(env: App['Bindings']): string {
   return isTurnstileOn(env) ? TURNSTILE_ORIGIN : '';
 }
 
-/** The hosts of the trackers this site is configured with; of none where there are none (decision 31). */
+/** Returns a resolver of the hosts of the configured trackers for this directive (decision 31). */
 function createTrackerSource(directive: Parameters<typeof getTrackerHosts>[1]): CspSourceResolver {
   return ({ snapshot }) =>
     getTrackerHosts(snapshot.site.configuration.siteInfo, directive).join(' ');
@@ -121,7 +123,7 @@ function getTrackerPolicySource({ snapshot }: App['Bindings']): string {
   return getTrustedTypesPolicies(snapshot.site.configuration.siteInfo).join(' ');
 }
 
-/** The configured look, and that of a draft where the two differ. */
+/** Returns the hash of the theme, and that of the drafts' theme if it differs. */
 function getThemeHashSources({ snapshot }: App['Bindings']): string {
   const hashes = [snapshot.theme.hash, snapshot.drafts?.theme.hash ?? snapshot.theme.hash];
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');

@@ -4,16 +4,16 @@ import { getTranslator } from '../domain/language/texts';
 import { FALLBACK_SECURITY_HEADERS } from './security-headers';
 
 /**
- * What is answered while there is nothing to make a page of: a few words to the visitor, in the
- * language of the address or in both of the region, and in small print what staff have to mend.
+ * Creates the 503 response for when there is no snapshot to render: a short text in the language of
+ * the URL, or in both languages of the region, and in small print what staff have to repair.
  */
 export async function createUnavailableResponse(
   request: Request,
-  trouble: string,
+  problem: string,
 ): Promise<Response> {
   const [, first = ''] = new URL(request.url).pathname.split('/');
   const languages: readonly Language[] = isLanguage(first) ? [first] : ['nl', 'fr'];
-  return new Response(renderUnavailablePage(languages, trouble), {
+  return new Response(renderUnavailablePage(languages, problem), {
     status: 503,
     headers: {
       ...FALLBACK_SECURITY_HEADERS,
@@ -25,18 +25,18 @@ export async function createUnavailableResponse(
   });
 }
 
-function renderUnavailablePage(languages: readonly Language[], trouble: string): string {
+function renderUnavailablePage(languages: readonly Language[], problem: string): string {
   const [language = 'nl'] = languages;
-  const words = languages.map((each) => {
+  const sections = languages.map((each) => {
     const t = getTranslator(each);
     return `<section lang="${each}"><h1>${t('SITE_AWAY_TITLE')}</h1><p>${t('SITE_AWAY_TEXT')}</p></section>`;
   });
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${getTranslator(language)('SITE_AWAY_TITLE')}</title><style>${UNAVAILABLE_PAGE_CSS}</style></head><body><main>${words.join('')}</main><pre lang="en">${escapeErrorText(trouble)}</pre></body></html>`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${getTranslator(language)('SITE_AWAY_TITLE')}</title><style>${UNAVAILABLE_PAGE_CSS}</style></head><body><main>${sections.join('')}</main><pre lang="en">${escapeErrorText(problem)}</pre></body></html>`;
 }
 
 const escapeErrorText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The tokens of client/styles/tokens.css, and typefaces that every device has. */
+/** The values of client/styles/tokens.css, with fonts that every device has. */
 const UNAVAILABLE_PAGE_CSS =
   'body{min-height:100vh;margin:0;padding:clamp(1.25rem,6vw,6rem);box-sizing:border-box;display:flex;flex-direction:column;gap:3rem;background:#f7f3ec;color:#1e262b;font:1.125rem/1.62 system-ui,sans-serif}main{flex:1;display:grid;gap:3rem;align-content:center;max-width:38rem}h1{margin:0 0 1rem;font:400 clamp(2.125rem,1.6rem + 2.15vw,3.375rem)/1.08 Georgia,serif;letter-spacing:-.018em;text-wrap:balance}p{margin:0;color:#465058}section+section{padding-top:3rem;border-top:1px solid #d9d1c3}pre{margin:0;font:.8125rem/1.5 ui-monospace,monospace;color:#5c656b;white-space:pre-wrap;overflow-wrap:anywhere}';
 

@@ -71,14 +71,14 @@ async function buildIfNoneMatch(site: TestSite) {
   return { 'If-None-Match': (await site(LIST_PATH)).headers.get('ETag') ?? '' };
 }
 
-describe('the Observatory finds nothing wrong with', () => {
+describe('the Mozilla Observatory gives full marks to', () => {
   test.each(RESPONSE_KINDS)('%i, %s', async (status, _, ask) => {
     const response = await ask(await createFormSite({ SNAPSHOT_POLL_S: 1e9 }));
     expect(response.status).toBe(status);
     expect(findObservatoryFaults(response.headers)).toEqual([]);
   });
 
-  test('a page of a site with all that can be configured', async () => {
+  test('a page of a site with every optional setting', async () => {
     const files = createSmallSnapshot();
     Object.assign(files['site/configuration.json'], {
       siteInfo: {
@@ -117,7 +117,7 @@ const STREET_VIEW_PROVIDER = {
   url: 'https://street.example/?at={latitude},{longitude}&in={language}',
 };
 
-test('nothing is done another way than by GET, HEAD and POST', async () => {
+test('methods other than GET, HEAD and POST are answered 405', async () => {
   const response = await (await createTestSite())('/nl/te-koop/', { method: 'PUT', body: 'x' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
 });

@@ -11,7 +11,7 @@ const createCacheablePage = (header?: string, bytes = KB) =>
     headers: { 'Cache-Control': 'public', ...(header && { 'No-Vary-Search': header }) },
   });
 
-/** A cache that keeps these, each as large as `bytes`. */
+/** Creates a cache that holds these pages, each of `bytes` bytes. */
 async function createFilledCache(
   urls: readonly string[],
   { header, bytes }: CachedPageOptions = {},
@@ -30,7 +30,7 @@ interface CachedPageOptions {
 const isCached = (cache: PageCache, url: string) =>
   cache.match(new Request(url), VERSION) !== undefined;
 
-describe('a kept page', () => {
+describe('the cache key', () => {
   const HEADER = 'key-order, params, except=("city" "page")';
 
   test.each([
@@ -38,7 +38,7 @@ describe('a kept page', () => {
     [LIST, `${LIST}?fbclid=x&gclid=y`],
     [`${LIST}?page=2&city=SPA%7C4900`, `${LIST}?city=SPA|4900&utm_medium=z&page=2`],
     [`${LIST}?city=SPA&city=HUY`, `${LIST}?x&city=SPA&page&city=HUY`.replace('&page', '')],
-  ])('%s answers %s', async (asked, again) => {
+  ])('of %s equals that of %s', async (asked, again) => {
     expect(isCached(await createFilledCache([asked], { header: HEADER }), again)).toBe(true);
   });
 
@@ -46,11 +46,11 @@ describe('a kept page', () => {
     [`${LIST}?page=2`, LIST],
     [`${LIST}?city=SPA&city=HUY`, `${LIST}?city=HUY&city=SPA`],
     [`${LIST}?page=2`, `${LIST}?page=3&utm_source=mail`],
-  ])('%s is not the page at %s', async (asked, other) => {
+  ])('of %s differs from that of %s', async (asked, other) => {
     expect(isCached(await createFilledCache([asked], { header: HEADER }), other)).toBe(false);
   });
 
-  test('that does not say what it is made of is that of its whole address alone', async () => {
+  test('without No-Vary-Search is the whole URL', async () => {
     const cache = await createFilledCache([LIST]);
     expect([isCached(cache, LIST), isCached(cache, `${LIST}?utm_source=mail`)]).toEqual([
       true,
@@ -58,13 +58,13 @@ describe('a kept page', () => {
     ]);
   });
 
-  test('made of no parameter at all is that of its path', async () => {
+  test('of a page without parameters is its path', async () => {
     const cache = await createFilledCache([LIST], { header: 'key-order, params' });
     expect(isCached(cache, `${LIST}?page=2`)).toBe(true);
   });
 });
 
-test('what is asked for once pushes out nothing that was asked for again', async () => {
+test('pages requested once do not evict a page requested again', async () => {
   const odd = Array.from({ length: 500 }, (_, n) => `${LIST}?page=${n}`);
   const cache = await createFilledCache([LIST], { bytes: 64 * KB });
   expect(isCached(cache, LIST)).toBe(true);
@@ -75,7 +75,7 @@ test('what is asked for once pushes out nothing that was asked for again', async
   expect(isCached(cache, odd.at(-1) ?? '')).toBe(true);
 });
 
-test('of what is asked for again there is as much as there is room for, the last ones', async () => {
+test('the protected segment keeps the pages used last, up to its limit', async () => {
   const all = Array.from({ length: 300 }, (_, n) => `${LIST}?page=${n}`);
   const cache = new PageCache();
   for (const url of all) {
@@ -85,7 +85,7 @@ test('of what is asked for again there is as much as there is room for, the last
   expect(all.filter((url) => isCached(cache, url))).toEqual(all.slice(-144));
 });
 
-test('what the pages of many addresses are made of is known of the last ones', async () => {
+test('the parameters of pages are known for the paths used last', async () => {
   const named = (host: number) => `http://host-${host}.example/nl/te-koop/`;
   const cache = await createFilledCache(
     Array.from({ length: 2002 }, (_, host) => named(host)),
@@ -96,7 +96,7 @@ test('what the pages of many addresses are made of is known of the last ones', a
   expect(isCached(cache, named(0))).toBe(true);
 });
 
-test('a page that has become old is kept anew', async () => {
+test('an expired page is rendered and cached again', async () => {
   const cache = new PageCache();
   const keep = () => {
     const headers = { 'Cache-Control': 'public, s-maxage=60' };
@@ -111,12 +111,12 @@ test('a page that has become old is kept anew', async () => {
   vi.useRealTimers();
 });
 
-describe('what a page is made of', () => {
+describe('the No-Vary-Search header', () => {
   test.each([
     ['/nl/te-koop/', /^key-order, params, except=\("city" "town" "type" .*"page"\)$/],
     ['/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/', /^key-order, params$/],
     ['/nl/zoeken/', /^key-order, params, except=\("q"\)$/],
-  ])('%s says', async (path, header) => {
+  ])('of %s names its parameters', async (path, header) => {
     const site = await createTestSite();
     const first = await site(path);
     const response = first.status === 301 ? await site(first.headers.get('Location') ?? '') : first;
@@ -127,11 +127,11 @@ describe('what a page is made of', () => {
     '/nl/contact-small/',
     '/form-ticket/?form=site-contact&language=nl',
     '/nl/favorieten/',
-  ])('%s does not say', async (path) => {
+  ])('is absent at %s', async (path) => {
     expect((await (await createTestSite())(path)).headers.has('No-Vary-Search')).toBe(false);
   });
 
-  test('an address with a campaign in it is the same page, byte for byte', async () => {
+  test('a URL with campaign parameters returns the same page, byte for byte', async () => {
     const site = await createTestSite();
     const plain = await (await site('/nl/te-koop/?sort=price')).text();
     const other = await createTestSite();

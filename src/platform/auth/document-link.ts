@@ -1,15 +1,15 @@
 import type { RequestContext } from '../request-context';
 import { isValidSignature, sign } from './signature';
 
-/** A document that a link lets its reader fetch: its content, and the name it is saved under. */
+/** The document that a signed link opens: its content hash, and the name it is saved under. */
 export interface LinkedDocument {
   hash: string;
   name: string;
 }
 
 /**
- * The path of a document for who was sent it (decision 28): good until `ends`, in ms since 1970. What
- * it is `about` is told so that it can be asked for again; it opens nothing and is not signed.
+ * Creates the signed path of a document for its recipient (decision 28), valid until `ends`, in ms
+ * since 1970. `about` adds unsigned parameters that pre-fill a new request after the link has expired.
  */
 export async function createDocumentPath(
   href: RequestContext['href'],
@@ -24,7 +24,7 @@ export async function createDocumentPath(
   return href.page('/documents/', { file: hash, name, until: ends, key: signature, ...about });
 }
 
-/** The document of such an address; undefined where we did not sign it or it has ended. */
+/** Returns the document of a signed link; undefined if the signature is wrong or it has expired. */
 export async function parseDocumentLink(
   { file: hash, name, until, key }: Record<'file' | 'name' | 'until' | 'key', string>,
   secret: string,

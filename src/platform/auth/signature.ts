@@ -1,6 +1,6 @@
 const textEncoder = new TextEncoder();
 
-/** What is signed: what was signed as one of these is never taken for another, whatever it says. */
+/** The purpose is part of what is signed: a signature for one purpose is invalid for any other. */
 type SignaturePurpose =
   | 'appointment'
   | 'document'
@@ -10,7 +10,7 @@ type SignaturePurpose =
   | 'question'
   | 'ticket';
 
-/** Signs what goes out and comes back, in a form or a link: HMAC-SHA-256, in base64url. */
+/** Returns the HMAC-SHA-256 of a message in base64url, for forms and links that come back to us. */
 export async function sign(
   purpose: SignaturePurpose,
   message: string,
@@ -22,14 +22,14 @@ export async function sign(
   );
 }
 
-/** Whether we signed this message for this purpose; compared by the platform, in constant time. */
+/** Returns whether we signed this message for this purpose; crypto.subtle compares in constant time. */
 export async function isValidSignature(
   purpose: SignaturePurpose,
   message: string,
-  given: string,
+  signature: string,
   secret: string,
 ): Promise<boolean> {
-  const bytes = decodeBase64Url(given);
+  const bytes = decodeBase64Url(signature);
   if (!bytes) return false;
   const key = await importHmacKey('verify', secret);
   return crypto.subtle.verify('HMAC', key, bytes, encodeSignedMessage(purpose, message));
@@ -52,5 +52,5 @@ const encodeBase64Url = (buffer: ArrayBuffer): string =>
 function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]{43}$/.test(text)) return undefined;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

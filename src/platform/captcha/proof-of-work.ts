@@ -3,12 +3,12 @@ import type { Challenge } from 'altcha-lib/v1/types';
 import * as v from 'valibot';
 import { HOUR_MS } from '../../domain/format/durations';
 
-/** How long a challenge may be answered, and a question and a form's ticket. */
+/** Lifetime of a challenge, of a question and of a form's ticket. */
 export const CHALLENGE_LIFETIME_MS = 2 * HOUR_MS;
 
 /**
- * A proof of work in ALTCHA's protocol (decision 26): the browser looks for the number below `cost`
- * that the challenge was made of. Costs us two hashes.
+ * Creates a proof-of-work challenge of ALTCHA's protocol (decision 26): the browser searches for the
+ * number below `cost` that the challenge was made from. Creating and verifying costs two hashes.
  */
 export const createWorkChallenge = (
   secret: string,
@@ -21,7 +21,7 @@ export const createWorkChallenge = (
     expires: new Date(now + CHALLENGE_LIFETIME_MS),
   });
 
-/** What a browser found, as ALTCHA writes it: base64 of JSON. */
+/** The solution of a challenge as ALTCHA sends it: base64 of JSON. */
 const WorkSolution = v.object({
   algorithm: v.literal('SHA-256'),
   challenge: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
@@ -31,29 +31,30 @@ const WorkSolution = v.object({
 });
 
 /**
- * What came of looking at a proof; a good one says by which id it is used up, and until when. One is
- * `untold` where whoever knows did not answer.
+ * The result of verifying a captcha response. `id` is recorded until `expires`, in ms since 1970, so
+ * that no response is used twice; `unavailable` means that the verifying service did not answer.
  */
 export type CaptchaResult =
   | { result: 'good'; id: string; expires: number }
-  | { result: 'wrong' | 'expired' | 'untold'; id?: string; expires?: number };
+  | { result: 'wrong' | 'expired' | 'unavailable'; id?: string; expires?: number };
 
+/** Verifies a solution: its form, its signature, its lifetime. */
 export async function verifyWorkSolution(
-  given: string,
+  encoded: string,
   secret: string,
   now: number,
 ): Promise<CaptchaResult> {
-  const solution = parseWorkSolution(given);
+  const solution = parseWorkSolution(encoded);
   if (!solution || !(await verifySolution(solution, secret, false))) return { result: 'wrong' };
   const expires = 1000 * Number(new URLSearchParams(solution.salt.split('?')[1]).get('expires'));
   if (!(expires > now)) return { result: 'expired' };
   return { result: 'good', id: solution.challenge, expires };
 }
 
-function parseWorkSolution(given: string) {
-  if (given.length > 1000) return undefined;
+function parseWorkSolution(encoded: string) {
+  if (encoded.length > 1000) return undefined;
   try {
-    const parsed = v.safeParse(WorkSolution, JSON.parse(atob(given)));
+    const parsed = v.safeParse(WorkSolution, JSON.parse(atob(encoded)));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

@@ -2,49 +2,52 @@ import { isValidSignature, sign } from '../auth/signature';
 import type { CaptchaResult } from './proof-of-work';
 import { CHALLENGE_LIFETIME_MS } from './proof-of-work';
 
-/** The question for who has no script: two numbers to add, signed, for once (decision 26). */
+/** The captcha without script: two numbers to add, signed and valid once (decision 26). */
 export interface CaptchaQuestion {
   a: number;
   b: number;
-  /** Carried along with the form: `7.5.{expires}.{nonce}.{signature}`. */
+  /** A hidden field of the form: `7.5.{expires}.{nonce}.{signature}`. */
   token: string;
 }
 
+/** Creates a question of two random numbers from 2 to 19. */
 export async function createCaptchaQuestion(secret: string, now: number): Promise<CaptchaQuestion> {
   const [a, b] = crypto.getRandomValues(new Uint8Array(2)).map((byte) => 2 + (byte % 18));
   const nonce = crypto.randomUUID().slice(0, 13);
-  const told = `${a}.${b}.${now + CHALLENGE_LIFETIME_MS}.${nonce}`;
-  return { a: a ?? 2, b: b ?? 2, token: `${told}.${await sign('question', told, secret)}` };
+  const message = `${a}.${b}.${now + CHALLENGE_LIFETIME_MS}.${nonce}`;
+  return { a: a ?? 2, b: b ?? 2, token: `${message}.${await sign('question', message, secret)}` };
 }
 
-/** The question that a token asks, if it is one of ours that has not ended. */
+/** Restores the question of a token; undefined if its signature is wrong or it has expired. */
 export async function restoreCaptchaQuestion(
   token: string,
   secret: string,
   now: number,
 ): Promise<CaptchaQuestion | undefined> {
-  const read = await readQuestionToken(token, secret);
-  return read && read.expires > now ? { a: read.a, b: read.b, token } : undefined;
+  const question = await parseQuestionToken(token, secret);
+  return question && question.expires > now ? { a: question.a, b: question.b, token } : undefined;
 }
 
+/** Verifies the answer to a token's question; a wrong answer uses the token up as a right one does. */
 export async function verifyCaptchaAnswer(
   token: string,
   answer: string,
   secret: string,
   now: number,
 ): Promise<CaptchaResult> {
-  const read = await readQuestionToken(token, secret);
-  if (!read) return { result: 'wrong' };
-  const { a, b, id, expires } = read;
+  const question = await parseQuestionToken(token, secret);
+  if (!question) return { result: 'wrong' };
+  const { a, b, id, expires } = question;
   if (expires <= now) return { result: 'expired' };
-  const right = /^\d{1,3}$/.test(answer.trim()) && Number(answer) === a + b;
-  return { result: right ? 'good' : 'wrong', id, expires };
+  const isRight = /^\d{1,3}$/.test(answer.trim()) && Number(answer) === a + b;
+  return { result: isRight ? 'good' : 'wrong', id, expires };
 }
 
-async function readQuestionToken(token: string, secret: string) {
-  const [, told, a, b, expires, id, signature] = QUESTION_TOKEN_PATTERN.exec(token) ?? [];
-  if (!told || !id || !signature || !(await isValidSignature('question', told, signature, secret)))
-    return undefined;
+async function parseQuestionToken(token: string, secret: string) {
+  const [, message, a, b, expires, id, signature] = QUESTION_TOKEN_PATTERN.exec(token) ?? [];
+  const isSigned =
+    message && signature && (await isValidSignature('question', message, signature, secret));
+  if (!isSigned || !id) return undefined;
   return { a: Number(a), b: Number(b), expires: Number(expires), id };
 }
 

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { HOUR_MS } from '../../domain/format/durations';
 import type { CaptchaResult } from './proof-of-work';
 
-/** Where Turnstile's script and frame come from. */
+/** The origin of Turnstile's script and frame. */
 export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 
-/** The two keys that turn it on (decision 26), and who is asked. */
+/** The two keys that turn Turnstile on (decision 26), and its verification service. */
 export interface TurnstileSettings {
   TURNSTILE_SITE_KEY?: string | undefined;
   TURNSTILE_SECRET?: string | undefined;
   TURNSTILE_VERIFY_URL: string;
-  /** How long it may take to answer, each of two times. */
+  /** Maximum milliseconds of each of two attempts. */
   TURNSTILE_TIMEOUT_MS: number;
 }
 
@@ -25,13 +25,13 @@ const TurnstileVerdict = v.object({
 });
 type TurnstileVerdict = v.InferOutput<typeof TurnstileVerdict>;
 
-/** A token is theirs for five minutes and once; we remember for longer that it was used. */
+/** Turnstile accepts a token once, within five minutes; used tokens are recorded for longer. */
 const USED_TOKEN_TTL_MS = HOUR_MS;
 
 /**
- * What Turnstile says of a token that came with the form of this key. Asked about it again, under the
- * same key, it says the same: so a form sent twice at once is good twice, and a lost answer is asked
- * for once more. Where it says nothing, the visitor is asked our question instead.
+ * Verifies a token of the form with this key at Turnstile. The key makes requests idempotent: a form
+ * sent twice at once passes twice, and a lost response is requested once more. If Turnstile does not
+ * answer, the result is `unavailable` and the visitor gets our own question instead.
  */
 export async function verifyTurnstileToken(
   token: string,
@@ -39,33 +39,33 @@ export async function verifyTurnstileToken(
   env: TurnstileSettings,
   now: number,
 ): Promise<CaptchaResult> {
-  const told = { secret: env.TURNSTILE_SECRET, response: token, idempotency_key: key };
-  const verdict = (await requestVerdict(told, env)) ?? (await requestVerdict(told, env));
-  if (!verdict) return { result: 'untold' };
-  const used = { id: await hashToken(token), expires: now + USED_TOKEN_TTL_MS };
-  if (verdict.success) return { result: 'good', ...used };
+  const body = { secret: env.TURNSTILE_SECRET, response: token, idempotency_key: key };
+  const verdict = (await requestVerdict(body, env)) ?? (await requestVerdict(body, env));
+  if (!verdict) return { result: 'unavailable' };
+  const usedToken = { id: await hashToken(token), expires: now + USED_TOKEN_TTL_MS };
+  if (verdict.success) return { result: 'good', ...usedToken };
   const isOld = verdict['error-codes'].includes('timeout-or-duplicate');
-  return { result: isOld ? 'expired' : 'wrong', ...used };
+  return { result: isOld ? 'expired' : 'wrong', ...usedToken };
 }
 
-/** Undefined where nothing came in time, or what came is about us or them and not about the token. */
+/** Requests a verdict; undefined if none came in time or it reports an error of the service, not the token. */
 async function requestVerdict(
-  told: object,
+  body: object,
   env: TurnstileSettings,
 ): Promise<TurnstileVerdict | undefined> {
   try {
     const response = await fetch(env.TURNSTILE_VERIFY_URL, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(told),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(env.TURNSTILE_TIMEOUT_MS),
     });
     const verdict = v.parse(TurnstileVerdict, await response.json());
-    const why = verdict['error-codes'].find((code) => SERVICE_ERROR_PATTERN.test(code));
-    if (why) throw new Error(why);
+    const serviceError = verdict['error-codes'].find((code) => SERVICE_ERROR_PATTERN.test(code));
+    if (serviceError) throw new Error(serviceError);
     return verdict;
   } catch (error) {
-    console.error('Turnstile says nothing of a token', error);
+    console.error('Turnstile could not verify a token', error);
     return undefined;
   }
 }

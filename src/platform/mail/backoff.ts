@@ -4,9 +4,9 @@ import { DAY_MS, MINUTE_MS } from '../../domain/format/durations';
 export const RETRY_WINDOW_MS = 3 * DAY_MS;
 
 /**
- * When a mail that failed is tried again: after a minute, twice as long each time, a day at most, and
- * no sooner than the other side asks (Retry-After, in milliseconds). The last try is at `until`;
- * undefined where that has passed. Times are milliseconds since 1970.
+ * Returns the time of the next attempt to send a mail: after a minute, then twice as long each time,
+ * at most a day, and no earlier than `retryAfter` milliseconds. The last attempt is at `until`;
+ * undefined if that has passed. Times are milliseconds since 1970.
  */
 export function computeNextTry(
   tries: number,

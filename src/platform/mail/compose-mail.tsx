@@ -6,33 +6,33 @@ import { MailFormat } from './mail-format';
 import { MailLayout } from './mail-layout';
 import { toTextBody } from './text-body';
 
-/** Whose language a mail speaks, and who sends it: a visit, or what a cron job makes of a snapshot. */
+/** The language and agency of a mail: a request context, or a part of one made by a cron job. */
 export type MailSender = Pick<
   RequestContext,
   'language' | 't' | 'localize' | 'snapshot' | 'origin'
 >;
 
-/** A mail's particulars; its body is made of the parts in parts.tsx. */
+/** The fields of a mail besides its body, which is composed of the parts in mail-parts.tsx. */
 export interface MailContent
   extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers' | 'attachments' | 'isUnasked'> {
-  /** The heading, where it is not the subject. */
+  /** The heading, if it differs from the subject. */
   heading?: string;
-  /** The line that mail programs show beside the subject. */
+  /** The preview line that mail programs show beside the subject. */
   previewText?: string;
-  /** Why this person gets it, and how it stops. */
+  /** The reason the recipient gets this mail, and how to stop it. */
   reason?: string;
   unsubscribeUrl?: string;
 }
 
 /**
- * Writes a mail: text and HTML from one body, within the agency's frame, in the visitor's language.
- * Answers go to the agency unless `replyTo` says otherwise.
+ * Composes a mail in the sender's language: text and HTML from one body, in the agency's layout.
+ * Replies go to the agency unless `replyTo` is set.
  */
-export function composeMail(sender: MailSender, given: MailContent, body: ReactNode): Mail {
+export function composeMail(sender: MailSender, content: MailContent, body: ReactNode): Mail {
   const { agency } = sender.snapshot.site.configuration;
-  const { to, replyTo = agency.email, subject, headers, attachments, isUnasked } = given;
-  const framed = (
-    <MailLayout sender={sender} content={given}>
+  const { to, replyTo = agency.email, subject, headers, attachments, isUnasked } = content;
+  const mail = (
+    <MailLayout sender={sender} content={content}>
       {body}
     </MailLayout>
   );
@@ -41,13 +41,13 @@ export function composeMail(sender: MailSender, given: MailContent, body: ReactN
     to,
     replyTo,
     subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(framed)}`,
-    text: toTextBody(renderToStaticMarkup(<MailFormat value="text">{framed}</MailFormat>)),
+    html: `<!DOCTYPE html>${renderToStaticMarkup(mail)}`,
+    text: toTextBody(renderToStaticMarkup(<MailFormat value="text">{mail}</MailFormat>)),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': sender.language,
-      ...(given.unsubscribeUrl && {
-        'List-Unsubscribe': `<${given.unsubscribeUrl}>`,
+      ...(content.unsubscribeUrl && {
+        'List-Unsubscribe': `<${content.unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
       ...headers,

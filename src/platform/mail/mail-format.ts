@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** What is being written: each part of a mail says itself twice, once for mail programs without HTML. */
+/** The format being rendered: each part of a mail renders as HTML and as plain text. */
 export const MailFormat = createContext<'html' | 'text'>('html');
 
+/** Returns whether plain text is being rendered. */
 export const useIsTextFormat = (): boolean => useContext(MailFormat) === 'text';

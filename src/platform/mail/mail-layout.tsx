@@ -11,9 +11,8 @@ interface MailLayoutProps {
 }
 
 /**
- * The agency's paper around every mail: its name on top, the legal lines of decision 21 at the foot.
- * It holds no picture, so that nothing is missing where pictures are not loaded, and nobody learns
- * that it was read.
+ * Renders the layout of every mail: the agency's name on top, the legal lines of decision 21 at the
+ * foot. It has no images: mail programs that block them show the whole mail, and none tracks reading.
  */
 export function MailLayout(props: MailLayoutProps) {
   return useIsTextFormat() ? <TextMailLayout {...props} /> : <HtmlMailLayout {...props} />;
@@ -52,7 +51,7 @@ function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
                     </tr>
                     <tr>
                       <td className="inside" style={mailStyles.foot}>
-                        <MailFooter sender={sender} letter={content} />
+                        <MailFooter sender={sender} content={content} />
                       </td>
                     </tr>
                   </tbody>
@@ -66,7 +65,7 @@ function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
   );
 }
 
-/** The agency's name on paper that is cut into the band, flush with its lower left (docs/look.md). */
+/** Renders the agency's name on a paper tab at the lower left of the band (docs/look.md). */
 function MailMasthead({ sender: { snapshot, origin } }: { sender: MailSender }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.band}>
@@ -89,11 +88,11 @@ function MailMasthead({ sender: { snapshot, origin } }: { sender: MailSender }) 
   );
 }
 
-/** What cannot stand in the elements themselves; where it is not read, the mail is a little wide. */
+/** Rules that need media queries; mail programs that ignore them show the wide layout. */
 const MOBILE_CSS =
   '.outside{padding:40px 16px}@media(max-width:619px){.outside{padding:0}.inside{padding-left:24px!important;padding-right:24px!important}.title{font-size:28px!important;line-height:34px!important}}';
 
-function MailFooter({ sender, letter }: { sender: MailSender; letter: MailContent }) {
+function MailFooter({ sender, content }: { sender: MailSender; content: MailContent }) {
   const { t, snapshot } = sender;
   const { agency } = snapshot.site.configuration;
   return (
@@ -109,10 +108,10 @@ function MailFooter({ sender, letter }: { sender: MailSender; letter: MailConten
           {line}
         </p>
       ))}
-      {letter.reason && <p style={mailStyles.footLine}>{letter.reason}</p>}
-      {letter.unsubscribeUrl && (
+      {content.reason && <p style={mailStyles.footLine}>{content.reason}</p>}
+      {content.unsubscribeUrl && (
         <p style={mailStyles.footLine}>
-          <a href={letter.unsubscribeUrl} style={mailStyles.footLink}>
+          <a href={content.unsubscribeUrl} style={mailStyles.footLink}>
             {t('MAIL_UNSUBSCRIBE')}
           </a>
         </p>
@@ -142,7 +141,7 @@ function TextMailLayout({ sender, content, children }: MailLayoutProps) {
   );
 }
 
-/** The first office: where a letter would go. */
+/** Formats the postal address of the first office; '' if there is none. */
 function formatOfficeAddress({ snapshot }: MailSender): string {
   const [office] = snapshot.site.configuration.agency.offices;
   if (!office) return '';

@@ -4,9 +4,9 @@ import type { MailSender } from './compose-mail';
 import { useIsTextFormat } from './mail-format';
 import { mailStyles } from './mail-styles';
 
-/** The parts of a mail's body. In text each ends its paragraph. */
+// The parts of a mail's body. As plain text, each ends with an empty line.
 
-/** 'Beste An,' or, without a name, 'Beste,'. */
+/** Renders 'Beste An,' or, without a name, 'Beste,'. */
 export const MailGreeting = ({ sender: { t }, name }: { sender: MailSender; name?: string }) => (
   <MailParagraph>
     {name?.trim() ? t('MAIL_DEAR', { name: name.trim() }) : t('MAIL_DEAR_UNKNOWN')}
@@ -24,30 +24,30 @@ export function MailParagraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** A heading within the body. */
+/** Renders a heading within the body. */
 export function MailHeading({ children }: { children: string }) {
   return useIsTextFormat() ? `\n${children}\n\n` : <h2 style={mailStyles.heading}>{children}</h2>;
 }
 
-/** A name, its value, and where that leads: a number to dial. */
+/** A term, its value, and the link of the value, such as a phone number to dial. */
 export type MailFact = readonly [
   term: string,
   value: string | undefined,
   href?: string | undefined,
 ];
 
-/** Names and values in two columns; what has no value is left out. */
+/** Renders terms and values in two columns, leaving out rows without a value. */
 export function MailFacts({ rows }: { rows: readonly MailFact[] }) {
-  const given = rows.flatMap(([term, value, href]) =>
+  const filledRows = rows.flatMap(([term, value, href]) =>
     value?.trim() ? [{ term, value, href }] : [],
   );
   if (useIsTextFormat())
-    return `${given.map(({ term, value }) => `${term}: ${value}`).join('\n')}\n\n`;
-  if (given.length === 0) return null;
+    return `${filledRows.map(({ term, value }) => `${term}: ${value}`).join('\n')}\n\n`;
+  if (filledRows.length === 0) return null;
   return (
     <table style={mailStyles.facts}>
       <tbody>
-        {given.map(({ term, value, href }) => (
+        {filledRows.map(({ term, value, href }) => (
           <tr key={term}>
             <th scope="row" style={mailStyles.term}>
               {term}
@@ -62,7 +62,7 @@ export function MailFacts({ rows }: { rows: readonly MailFact[] }) {
   );
 }
 
-/** What somebody wrote, as they wrote it. */
+/** Renders a visitor's own text as a quotation. */
 export function MailQuote({ children }: { children: string }) {
   if (useIsTextFormat()) return `${children.trim().replace(/^/gm, '> ')}\n\n`;
   return (
@@ -72,7 +72,7 @@ export function MailQuote({ children }: { children: string }) {
   );
 }
 
-/** The one thing there is to do. */
+/** Renders the link of the mail's main action. */
 export function MailButton({ href, children }: { href: string; children: string }) {
   if (useIsTextFormat()) return `${children}:\n${href}\n\n`;
   return (
@@ -97,7 +97,7 @@ interface MailLinkItem {
   aside?: string;
 }
 
-/** Pages or files, one a line. */
+/** Renders links to pages or files, one a line. */
 export function MailLinks({ links }: { links: readonly MailLinkItem[] }) {
   if (useIsTextFormat())
     return links
@@ -120,7 +120,7 @@ export function MailLinks({ links }: { links: readonly MailLinkItem[] }) {
   );
 }
 
-/** Smaller print below what matters. */
+/** Renders a note in small print. */
 export function MailNote({ children }: { children: ReactNode }) {
   return useIsTextFormat() ? (
     <>
@@ -138,7 +138,7 @@ const MailLink = ({ href, children }: { href: string; children: string }) => (
   </a>
 );
 
-/** How a mail to a visitor ends: how to answer, and who wrote: a member of the team, or the agency. */
+/** Renders the end of a mail to a visitor: how to reply, and the signature of a person or the agency. */
 export function MailClosing({
   sender: { t, snapshot },
   name,
@@ -167,13 +167,13 @@ export function MailClosing({
   );
 }
 
-/** A text with its line breaks. */
+/** Renders a text with its line breaks. */
 function MailLines({ text }: { text: string }) {
   if (useIsTextFormat()) return text;
-  return text.split('\n').map((line, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
-    <span key={place}>
-      {place > 0 && <br />}
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key but their index
+    <span key={index}>
+      {index > 0 && <br />}
       {line}
     </span>
   ));

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The tokens of client/styles/tokens.css that a mail needs: mail programs know no custom properties. */
+/** The values of client/styles/tokens.css that a mail needs: mail programs lack custom properties. */
 const COLOR_PAPER = '#f7f3ec';
 const COLOR_STONE = '#ebe5d9';
 const COLOR_INK = '#1e262b';
@@ -17,7 +17,7 @@ const FONT_SANS = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
 const TABULAR_FIGURES: CSSProperties = { fontVariantNumeric: 'lining-nums tabular-nums' };
 
-/** The styles of a mail, in its elements: many mail programs read no others. */
+/** The inline styles of a mail's elements: many mail programs ignore stylesheets. */
 export const mailStyles = {
   body: {
     margin: 0,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmailAddress, sanitizeHeaderText } from './email-address';
 
-/** A file that goes with a mail: its bytes in base64, or its key in the bucket FILES. */
+/** An attachment: its bytes in base64, or its key in the bucket FILES. */
 const MailAttachment = v.variant('from', [
   v.object({
     from: v.literal('bytes'),
@@ -13,7 +13,7 @@ const MailAttachment = v.variant('from', [
 ]);
 export type MailAttachment = v.InferOutput<typeof MailAttachment>;
 
-/** One mail to one person, complete: what the outbox keeps. `letter()` writes it. */
+/** A complete mail to one recipient, as the outbox stores it; composeMail() creates it. */
 export const Mail = v.object({
   from: v.object({ name: v.string(), email: v.string() }),
   to: v.string(),
@@ -23,15 +23,14 @@ export const Mail = v.object({
   html: v.string(),
   headers: v.optional(v.record(v.string(), v.string())),
   attachments: v.optional(v.array(MailAttachment)),
-  /** To somebody who asked us for nothing: their address is forgotten with the mail. */
+  /** Set if the recipient did not ask for it: the address is deleted together with the body. */
   isUnasked: v.optional(v.literal(true)),
 });
 export type Mail = v.InferOutput<typeof Mail>;
 
 /**
- * The mail with nothing in it that could break out of a header: what visitors write is put on one
- * line, an odd Reply-To and headers that are not ours to set are left out. The recipient is not
- * mended: whether it is an address says `isAddress`.
+ * Returns the mail with safe headers: texts of visitors on one line, an invalid Reply-To and headers
+ * outside the allowed list left out. The recipient is not changed; isEmailAddress() checks it.
  */
 export function sanitizeMailHeaders(mail: Mail): Mail {
   const { replyTo, headers = {}, attachments = [], ...rest } = mail;
@@ -55,7 +54,7 @@ export function sanitizeMailHeaders(mail: Mail): Mail {
   };
 }
 
-/** What the platform lets a mail say of itself; the rest it sets, or has fields for. */
+/** The headers that Cloudflare lets us set; it sets the others itself or has fields for them. */
 const ALLOWED_HEADER_PATTERN =
   /^(Auto-Submitted|Content-Language|List-Unsubscribe|List-Unsubscribe-Post|X-[\w-]{1,98})$/;
 

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { withTimeout } from '../snapshot/with-timeout';
 import type { Mail, MailAttachment } from './mail';
 
-/** What takes mails away (docs/interfaces.md): a sink where one is set, else the binding. */
+/** The transport of mails: the sink if MAIL_SINK_URL is set, else the binding MAIL. */
 export interface MailTransport {
   FILES: R2Bucket;
   MAIL: SendEmail;
@@ -11,18 +11,18 @@ export interface MailTransport {
   PUBLIC_ORIGIN: string;
 }
 
-/** No try may take longer, whatever MAIL_TIMEOUT_S says. */
+/** Maximum seconds of one attempt, even if MAIL_TIMEOUT_S is larger. */
 export const MAX_SEND_TIMEOUT_S = 15;
 
-/** Why a mail did not get away, and how long the other side asks to wait, in milliseconds. */
+/** The reason an attempt failed, and the milliseconds the receiver asks to wait. */
 export interface SendFailure {
   error: string;
   retryAfter?: number | undefined;
 }
 
 /**
- * Hands over one mail under this id, the same at every try; undefined where it was taken. Its files
- * are read within the try's time too: what is late is not sent.
+ * Sends one mail under this id, the same at every attempt; returns undefined if it was accepted.
+ * Reading its attachments counts towards the time limit of the attempt.
  */
 export async function sendMail(
   env: MailTransport,
@@ -69,7 +69,7 @@ async function sendToSink(
   };
 }
 
-/** The platform writes the Message-ID itself and refuses ours: the id goes along under another name. */
+/** Cloudflare sets the Message-ID itself and refuses ours, so the id is sent in another header. */
 async function sendByBinding(
   env: MailTransport,
   id: string,
@@ -89,7 +89,7 @@ async function sendByBinding(
   await withTimeout(sent, signal);
 }
 
-/** Retry-After, in seconds or as a date (RFC 9110, 10.2.3), as milliseconds from now. */
+/** Parses Retry-After, in seconds or as a date (RFC 9110, 10.2.3), into milliseconds from now. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
   const milliseconds = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -8,8 +8,8 @@ const ArchiveHeader = v.strictObject({
 });
 
 /**
- * A version as one compressed file: the length of its header, the header (manifest, hash and length
- * of each part), the parts. This is the embedded fallback of the worker (docs/architecture.md).
+ * Packs a version into one compressed file: the length of the header, the header (manifest, hash and
+ * length of each part), the parts. It is the embedded fallback of the worker (docs/architecture.md).
  */
 export async function packSnapshot({ manifest, parts }: CompiledSnapshot): Promise<Uint8Array> {
   const header = new TextEncoder().encode(
@@ -23,7 +23,7 @@ export async function packSnapshot({ manifest, parts }: CompiledSnapshot): Promi
   );
 }
 
-/** The version in such a file; throws where it is none. */
+/** Unpacks a version; throws if the file is not a packed version. */
 export async function unpackSnapshot(file: Uint8Array | ArrayBuffer): Promise<CompiledSnapshot> {
   const bytes = await transformBytes(
     new Blob([file as Uint8Array<ArrayBuffer> | ArrayBuffer]),
@@ -33,11 +33,11 @@ export async function unpackSnapshot(file: Uint8Array | ArrayBuffer): Promise<Co
   const text = new TextDecoder().decode(bytes.subarray(4, 4 + headerLength));
   const header = v.parse(ArchiveHeader, JSON.parse(text));
   const parts = new Map<string, Uint8Array>();
-  let at = 4 + headerLength;
+  let offset = 4 + headerLength;
   for (const [hash, length] of header.parts) {
-    // A copy: columns of numbers are viewed in place and want their part aligned.
-    parts.set(hash, bytes.slice(at, at + length));
-    at += length;
+    // A copy: typed arrays that view the index's columns need its bytes aligned.
+    parts.set(hash, bytes.slice(offset, offset + length));
+    offset += length;
   }
   return { manifest: header.manifest, parts };
 }

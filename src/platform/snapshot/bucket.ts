@@ -1,7 +1,7 @@
 /**
- * A bucket is text: a first line that says the shape of its records, then one record a line, its ID,
- * a tab, its JSON. A record is found and parsed alone, the others stay text; what Latin-1 does not
- * hold is escaped, so that an isolate keeps a byte a sign.
+ * Encodes a bucket as text: a first line with the shape of its records, then one record a line: its
+ * ID, a tab, its JSON. A record is found and parsed alone; the others stay text. Characters outside
+ * Latin-1 are escaped, so that V8 stores a byte a character.
  */
 export function encodeBucket(records: ReadonlyMap<number, unknown>, shape = ''): Uint8Array {
   const lines = [...records]
@@ -10,10 +10,10 @@ export function encodeBucket(records: ReadonlyMap<number, unknown>, shape = ''):
   return new TextEncoder().encode(`${shape}${lines.join('')}\n`);
 }
 
-/** What the bucket says of its records' shape: a reader of the same shape need not check each. */
+/** Returns the shape of a bucket's records: a reader of the same shape need not validate each. */
 export const readShape = (bucket: string): string => bucket.slice(0, bucket.indexOf('\n'));
 
-/** The record of this ID as parsed JSON; undefined where the bucket does not hold it. */
+/** Finds the record of this ID and parses its JSON; undefined if the bucket does not hold it. */
 export function findRecord(bucket: string, id: number): unknown {
   const head = `\n${id}\t`;
   const start = bucket.indexOf(head);
@@ -22,7 +22,7 @@ export function findRecord(bucket: string, id: number): unknown {
   return JSON.parse(bucket.slice(from, bucket.indexOf('\n', from)));
 }
 
-/** Every record of the bucket by its ID. */
+/** Parses every record of a bucket, by ID. */
 export function parseRecords(bucket: string): Map<number, unknown> {
   const lines = bucket.slice(bucket.indexOf('\n')).split('\n').filter(Boolean);
   return new Map(
@@ -33,8 +33,14 @@ export function parseRecords(bucket: string): Map<number, unknown> {
   );
 }
 
-/** The bucket of an ID among `buckets`, a power of two: growing the catalogue leaves every second one where it is. */
-export const getBucketNumber = (id: number, buckets: number): number => id & (buckets - 1);
+/**
+ * Returns the number of an ID's bucket. `count` is a power of two: when a growing catalogue doubles
+ * it, half of the records stay where they are.
+ */
+export const getBucketNumber = (id: number, count: number): number => id & (count - 1);
 
 const escapeNonLatin1 = (json: string) =>
-  json.replace(/[^\x20-\xff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  json.replace(
+    /[^\x20-\xff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -6,8 +6,8 @@ const ContentHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is no content 
 const BucketHashes = v.array(ContentHash);
 
 /**
- * One version of the catalogue and the site: the hash of every part (docs/architecture.md, 'Catalogue in
- * KV'). Properties lie in buckets by their ID, so that a load writes only the buckets that changed
+ * The manifest of one version: the content hash of every part (docs/architecture.md, 'Catalogue in
+ * KV'). Properties are grouped in buckets by ID, so that a load writes only the buckets that changed
  * and a page reads only those it shows.
  */
 export const Manifest = v.strictObject({
@@ -24,19 +24,19 @@ export const Manifest = v.strictObject({
     summaries: v.strictObject({ nl: BucketHashes, fr: BucketHashes }),
     details: BucketHashes,
   }),
-  /** The documents in R2: their path below documents/ and their content hash. */
+  /** The content hash of each document in R2 by its path below documents/. */
   documents: v.record(v.string(), ContentHash),
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** What is live, and the versions kept before it, newest first: the one value a load writes last. */
+/** The live version and the stored versions before it, newest first; a load writes it last. */
 export const Pointer = v.strictObject({
   current: v.string(),
   previous: v.array(v.string()),
 });
 export type Pointer = v.InferOutput<typeof Pointer>;
 
-/** How many versions are kept, the live one among them (docs/interfaces.md). */
+/** Number of versions stored in KV, including the live one. */
 export const MAX_STORED_VERSIONS = 3;
 
 export const POINTER_KEY = 'pointer';
@@ -44,7 +44,7 @@ export const getManifestKey = (version: string) => `manifest/${version}`;
 export const getSnapshotPartKey = (hash: string) => `part/${hash}`;
 export const getDocumentKey = (hash: string) => `documents/${hash}`;
 
-/** Every part a version consists of, once each. */
+/** Returns the hash of every part of a version, once each. */
 export const collectPartHashes = ({ parts }: Manifest): Set<string> =>
   new Set([
     parts.site,

@@ -1,12 +1,12 @@
 /**
- * What is awaited, or the signal's reason once it is aborted. What comes later is dropped: for what
- * takes no signal itself, as the stores of the platform do.
+ * Awaits a promise until the signal is aborted; then rejects with the signal's reason and ignores a
+ * later result. For calls that take no signal themselves, such as those of KV, D1 and R2.
  */
-export function withTimeout<Value>(awaited: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const late = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(signal.reason);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
+export function withTimeout<Value>(pending: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const aborted = new Promise<never>((_, reject) => {
+    const rejectWithReason = () => reject(signal.reason);
+    if (signal.aborted) rejectWithReason();
+    signal.addEventListener('abort', rejectWithReason, { once: true });
   });
-  return Promise.race([awaited, late]);
+  return Promise.race([pending, aborted]);
 }

@@ -1,20 +1,20 @@
 import type { Bytes } from './strip-metadata';
 
-/** Bytes one after another. */
+/** Joins byte arrays into one. */
 export function concatBytes(parts: readonly Uint8Array[]): Bytes {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    joined.set(part, offset);
+    offset += part.length;
   }
-  return all;
+  return joined;
 }
 
-/** A text of one byte a letter, as formats name their parts. */
+/** Encodes a text with one byte per letter, as image formats name their parts. */
 export const toLatin1Bytes = (text: string): Bytes =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Whether these letters stand at a place. */
-export const hasTextAt = (bytes: Uint8Array, at: number, text: string): boolean =>
-  toLatin1Bytes(text).every((byte, place) => bytes[at + place] === byte);
+/** Returns whether the bytes at this offset spell the text. */
+export const hasTextAt = (bytes: Uint8Array, offset: number, text: string): boolean =>
+  toLatin1Bytes(text).every((byte, index) => bytes[offset + index] === byte);

@@ -7,17 +7,17 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const EXIF_HEADER = 'Exif\0\0';
 
-/** Of a file's extras (APP0 to APP15): how pixels are measured, and what their colours mean. */
+/** The application segments (APP0 to APP15) that are kept: pixel density and colour information. */
 const KEPT_APP_SEGMENTS: Record<number, (body: Uint8Array) => boolean> = {
-  // With a picture within the picture it is longer.
+  // A longer JFIF segment holds a thumbnail.
   224: (body) => hasTextAt(body, 0, 'JFIF\0') && body.length === 14,
   226: (body) => hasTextAt(body, 0, 'ICC_PROFILE\0'),
   238: (body) => hasTextAt(body, 0, 'Adobe'),
 };
 
 /**
- * A JPEG of its picture alone (ITU T.81, B.1): no EXIF but the way up, no XMP, no IPTC, no comment, and
- * nothing behind its end, where cameras put second pictures and films.
+ * Returns a JPEG with its image only (ITU T.81, B.1): of EXIF the orientation, no XMP, no IPTC, no
+ * comment, and no data after its end, where cameras append second images and films.
  */
 export function stripJpeg(bytes: Bytes): Bytes {
   const segments = [...parseSegments(bytes)];
@@ -35,41 +35,41 @@ export function stripJpeg(bytes: Bytes): Bytes {
 
 interface JpegSegment {
   marker: number;
-  /** With its marker and its length; a scan's with the pixels behind it. */
+  /** The whole segment: marker, length and body; of a scan also the pixels that follow. */
   raw: Uint8Array;
   body: Uint8Array;
 }
 
-/** Frames, tables and scans draw the picture; of the rest what KEPT_EXTRAS names. */
+/** Keeps frames, tables and scans, which hold the image, and the segments of KEPT_APP_SEGMENTS. */
 const isKeptSegment = ({ marker, body }: JpegSegment): boolean =>
   (marker >= 0xc0 && marker <= 0xcf) ||
   (marker >= SOS && marker <= 0xdd) ||
   Boolean(KEPT_APP_SEGMENTS[marker]?.(body));
 
 function* parseSegments(bytes: Bytes): Generator<JpegSegment> {
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
-    const marker = bytes[at + 1] ?? EOI;
-    // A marker may have fillers before it.
-    if (marker === 0xff) at++;
+  let offset = 2;
+  while (offset + 4 <= bytes.length && bytes[offset] === 0xff) {
+    const marker = bytes[offset + 1] ?? EOI;
+    // Fill bytes may precede a marker.
+    if (marker === 0xff) offset++;
     else if (marker === EOI) return;
     else {
-      const length = ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
-      const behind = at + 2 + length;
-      if (length < 2 || behind > bytes.length) return;
-      const next = marker === SOS ? findScanEnd(bytes, behind) : behind;
-      yield { marker, raw: bytes.subarray(at, next), body: bytes.subarray(at + 4, behind) };
-      at = next;
+      const length = ((bytes[offset + 2] ?? 0) << 8) | (bytes[offset + 3] ?? 0);
+      const end = offset + 2 + length;
+      if (length < 2 || end > bytes.length) return;
+      const next = marker === SOS ? findScanEnd(bytes, end) : end;
+      yield { marker, raw: bytes.subarray(offset, next), body: bytes.subarray(offset + 4, end) };
+      offset = next;
     }
   }
 }
 
-/** Where a scan's pixels end: at the first marker that is neither a stuffed byte nor a restart. */
+/** Finds the end of a scan's pixels: the first marker that is neither a stuffed byte nor a restart. */
 function findScanEnd(bytes: Bytes, from: number): number {
-  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    const next = bytes[at + 1];
-    if (next === undefined) return at;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
+  for (let index = bytes.indexOf(0xff, from); index >= 0; index = bytes.indexOf(0xff, index + 1)) {
+    const next = bytes[index + 1];
+    if (next === undefined) return index;
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return index;
   }
   return bytes.length;
 }

@@ -1,10 +1,10 @@
 import type { Bytes } from './strip-metadata';
 
-/** The tag of EXIF's first directory that says which way up a picture is: 1 is as it stands. */
+/** The EXIF tag of an image's orientation; 1 is upright. */
 const ORIENTATION_TAG = 0x0112;
 const EXIF_TYPE_SHORT = 3;
 
-/** Which way up EXIF says a picture is, from 2 to 8; undefined where it stands, or says nothing. */
+/** Returns the orientation of EXIF data, from 2 to 8; undefined if it is upright or not set. */
 export function findOrientation(exif: Uint8Array): number | undefined {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);
   const isLittle = exif[0] === 0x49;
@@ -13,17 +13,17 @@ export function findOrientation(exif: Uint8Array): number | undefined {
   if (directory + 2 > exif.length) return undefined;
   const count = view.getUint16(directory, isLittle);
   for (let entry = 0; entry < count; entry++) {
-    const at = directory + 2 + 12 * entry;
-    if (at + 12 > exif.length) return undefined;
-    const [tag, type] = [view.getUint16(at, isLittle), view.getUint16(at + 2, isLittle)];
+    const offset = directory + 2 + 12 * entry;
+    if (offset + 12 > exif.length) return undefined;
+    const [tag, type] = [view.getUint16(offset, isLittle), view.getUint16(offset + 2, isLittle)];
     if (tag !== ORIENTATION_TAG || type !== EXIF_TYPE_SHORT) continue;
-    const orientation = view.getUint16(at + 8, isLittle);
+    const orientation = view.getUint16(offset + 8, isLittle);
     return orientation > 1 && orientation <= 8 ? orientation : undefined;
   }
   return undefined;
 }
 
-/** EXIF that says which way up, and nothing else: one directory of one entry, 26 bytes. */
+/** Creates EXIF data with the orientation only: one directory of one entry, 26 bytes. */
 export const createOrientationExif = (orientation: number): Bytes =>
   Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],

@@ -4,23 +4,23 @@ import type { Bytes } from './strip-metadata';
 
 const KEPT_WEBP_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
-/** The header's marks for chunks that may follow. */
+/** Flags of the header for chunks that follow. */
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 
-/** A WebP of its picture alone (RFC 9649, 2): of its EXIF the way up, no XMP, nothing behind its end. */
+/** Returns a WebP with its image only (RFC 9649, 2): of EXIF the orientation, no XMP, no data after its end. */
 export function stripWebp(bytes: Bytes): Bytes {
   const chunks = [...parseWebpChunks(bytes)];
   const exif = chunks.find(({ type }) => type === 'EXIF');
   const orientation = exif && findOrientation(stripExifPrefix(exif.body));
-  const drawn = chunks.filter(({ type }) => KEPT_WEBP_CHUNKS.has(type));
-  const [header] = drawn;
-  // Only the longer kind of file has room for more than the picture.
+  const imageChunks = chunks.filter(({ type }) => KEPT_WEBP_CHUNKS.has(type));
+  const [header] = imageChunks;
+  // Only the extended format may hold EXIF.
   const isExtended = header?.type === 'VP8X';
   const body = concatBytes([
     toLatin1Bytes('WEBP'),
-    ...drawn.map((one) =>
-      one.type === 'VP8X' ? setExifFlag(one.raw, Boolean(orientation)) : one.raw,
+    ...imageChunks.map(({ type, raw }) =>
+      type === 'VP8X' ? setExifFlag(raw, Boolean(orientation)) : raw,
     ),
     ...(orientation && isExtended
       ? [createWebpChunk('EXIF', createOrientationExif(orientation))]
@@ -39,16 +39,16 @@ function* parseWebpChunks(bytes: Bytes): Generator<WebpChunk> {
   if (bytes.length < 12) return;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = Math.min(bytes.length, 8 + view.getUint32(4, true));
-  let at = 12;
-  while (at + 8 <= end) {
-    const length = view.getUint32(at + 4, true);
-    const behind = at + 8 + length;
-    if (behind > end) return;
-    const type = String.fromCharCode(...bytes.subarray(at, at + 4));
-    const body = bytes.subarray(at + 8, behind);
-    // Chunks begin at even places.
+  let offset = 12;
+  while (offset + 8 <= end) {
+    const length = view.getUint32(offset + 4, true);
+    const chunkEnd = offset + 8 + length;
+    if (chunkEnd > end) return;
+    const type = String.fromCharCode(...bytes.subarray(offset, offset + 4));
+    const body = bytes.subarray(offset + 8, chunkEnd);
     yield { type, raw: createWebpChunk(type, body), body };
-    at = behind + (length % 2);
+    // Chunks begin at even offsets.
+    offset = chunkEnd + (length % 2);
   }
 }
 
@@ -60,13 +60,13 @@ const createWebpChunk = (type: string, body: Uint8Array): Bytes =>
     new Uint8Array(body.length % 2),
   ]);
 
-/** The header, saying what is left. */
+/** Returns the header with the flags of the chunks that remain. */
 function setExifFlag(header: Uint8Array, hasExif: boolean): Uint8Array {
   const flags = (header[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG);
   return header.with(8, hasExif ? flags | EXIF_FLAG : flags);
 }
 
-/** Some programs write a JPEG's name before it. */
+/** Removes the prefix of EXIF in a JPEG, which some programs write here too. */
 const stripExifPrefix = (exif: Uint8Array) =>
   hasTextAt(exif, 0, 'Exif\0\0') ? exif.subarray(6) : exif;
 

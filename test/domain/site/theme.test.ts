@@ -46,7 +46,12 @@ describe('themeStyles', () => {
       'footer-bg',
     ])
       expect(css).toContain(`--${name}:#12263F`);
-    for (const name of ['menu-size', 'top-size', 'languages-size', 'footer-width'])
+    for (const name of [
+      'menu-font-size',
+      'top-bar-font-size',
+      'languages-font-size',
+      'footer-max-width',
+    ])
       expect(css).toContain(`--${name}:1rem`);
     expect(css).toContain('.custom-bg-12263f{--custom-bg:#12263f}');
     expect(css).toContain('.ink-12263f{color:#12263f}');

@@ -9,13 +9,13 @@ function createStallingDatabase(answers: readonly unknown[]): D1Database {
   return { prepare: () => ({ first }) } as unknown as D1Database;
 }
 
-test('a request that is cut off while it reads the secret holds up no other', async () => {
+test('a request aborted while it reads the secret does not block others', async () => {
   const db = createStallingDatabase([{ value: 's'.repeat(64) }]);
   void loadSiteSecret(db);
   expect(await loadSiteSecret(db)).toBe('s'.repeat(64));
 });
 
-test('a database without the secret says so, and is asked again', async () => {
+test('a missing secret is an error, and the next call reads again', async () => {
   const db = createStallingDatabase([null, { value: 's'.repeat(64) }]);
   void loadSiteSecret(db);
   await expect(loadSiteSecret(db)).rejects.toThrow('apply its migrations');

@@ -15,12 +15,12 @@ test.each([
   expect(computeNextTry(tries, 1000, RETRY_WINDOW_MS)).toBe(1000 + pause);
 });
 
-test('the last try is at the end, and then none is', () => {
+test('the last attempt is at the end of the retry window', () => {
   expect(computeNextTry(12, RETRY_WINDOW_MS - HOUR_MS, RETRY_WINDOW_MS)).toBe(RETRY_WINDOW_MS);
   expect(computeNextTry(13, RETRY_WINDOW_MS, RETRY_WINDOW_MS)).toBeUndefined();
 });
 
-test('a mail is tried fourteen times in 72 hours', () => {
+test('a mail has fourteen attempts in 72 hours', () => {
   const times = [0];
   for (let next = computeNextTry(1, 0, RETRY_WINDOW_MS); next !== undefined; ) {
     times.push(next);
@@ -40,7 +40,7 @@ test.each([
   expect(parseRetryAfter(header, 1000)).toBe(pause);
 });
 
-test('who asks for more patience gets it, a day at most', () => {
+test('a longer Retry-After is respected, up to a day', () => {
   expect(computeNextTry(1, 0, RETRY_WINDOW_MS, 2 * HOUR_MS)).toBe(2 * HOUR_MS);
   expect(computeNextTry(3, 0, RETRY_WINDOW_MS, 1000)).toBe(4 * MINUTE_MS);
   expect(computeNextTry(1, 0, RETRY_WINDOW_MS, 100 * HOUR_MS)).toBe(DAY_MS);

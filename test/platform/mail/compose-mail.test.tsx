@@ -46,8 +46,8 @@ const composeConfirmation = (name: string, message: string, subject = 'Uw vraag 
     </>,
   );
 
-describe('a letter', () => {
-  test('says the same in text as in HTML', () => {
+describe('a mail', () => {
+  test('has the same content as text and as HTML', () => {
     const { text, html } = composeConfirmation('An Maas', 'Is de tuin\nomheind?');
     expect(text).toMatchInlineSnapshot(`
       "Uw vraag over pand 84213
@@ -93,20 +93,20 @@ describe('a letter', () => {
     expect(html.includes('Telefoon')).toBe(false);
   });
 
-  test('holds no picture, no script and no address but its links', () => {
+  test('has no image, no script and no URL but its links', () => {
     const { html } = composeConfirmation('An', 'Dag');
     expect(html).not.toMatch(/<img|<script|<link|url\(|src=/);
     expect(html.startsWith('<!DOCTYPE html><html lang="nl">')).toBe(true);
   });
 
-  test('is answered to the agency, and says that a machine wrote it and in which language', () => {
+  test('has the agency as Reply-To, and headers for automatic mail and language', () => {
     const mail = composeConfirmation('An', 'Dag');
     expect(mail.replyTo).toBe('info@huis-vallee.example');
     expect(mail.from.email).toBe('info@huis-vallee.example');
     expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-generated', 'Content-Language': 'nl' });
   });
 
-  test('that comes again can be stopped with one click (decision 29)', () => {
+  test('of a subscription has one-click unsubscribe headers (decision 29)', () => {
     const unsubscribe = 'https://www.huis-vallee.example/nl/uitschrijven/?key=1';
     const { text, html, headers } = composeMail(
       ctx,
@@ -134,8 +134,8 @@ const hostileParts = fc.array(
 );
 const hostileText = hostileParts.map((parts) => parts.join(''));
 
-describe('whatever a visitor writes', () => {
-  test('stays text in HTML', () => {
+describe('text of a visitor', () => {
+  test('is escaped in HTML', () => {
     const elements = (html: string) => html.match(/<[^>]*>/g) ?? [];
     const plain = elements(composeConfirmation('An', 'Dag', 'Dag').html);
     fc.assert(
@@ -149,7 +149,7 @@ describe('whatever a visitor writes', () => {
     );
   });
 
-  test('is in the text as it was written', () => {
+  test('is unchanged in plain text', () => {
     fc.assert(
       fc.property(hostileText, (message) => {
         const written = `Dag ${sanitizeHeaderText(message)}`.trim();

@@ -19,7 +19,7 @@ function findMessagesOfLevel(
 const getHeaderConfiguration = (files: SnapshotFiles) => files['site/configuration.json'].header;
 const getFirstPageParams = (files: SnapshotFiles) => files['site/menu.json'][0].params;
 
-describe('a look that cannot be drawn refuses the snapshot, with its place', () => {
+describe('an invalid setting of the look refuses the snapshot and is reported with its field', () => {
   const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
       'a colour by name',
@@ -94,7 +94,7 @@ describe('a look that cannot be drawn refuses the snapshot, with its place', () 
   });
 });
 
-describe('words too faint for their ground are warned of', () => {
+describe('low contrast is a warning', () => {
   const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
       'on a button without a colour of its own, against the bar',

@@ -9,7 +9,7 @@ import { fc } from '../../seeded-fast-check';
 
 const decodeBytes = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-test('what goes into a bucket comes out of it, one by one and all at once', () => {
+test('records survive encoding, read one by one and all at once', () => {
   const record = fc.record({ name: fc.string({ unit: 'grapheme' }), price: fc.integer() });
   fc.assert(
     fc.property(fc.dictionary(fc.integer({ min: 1, max: 99_999 }).map(String), record), (given) => {
@@ -22,13 +22,13 @@ test('what goes into a bucket comes out of it, one by one and all at once', () =
   );
 });
 
-test('an ID the bucket does not hold is not found, also where others begin or end with it', () => {
+test('an unknown ID is not found, even if other IDs begin or end with it', () => {
   const bucket = decodeBytes(encodeBucket(new Map([[842, { text: '\n84\t{}' }]])));
   expect(findRecord(bucket, 84)).toBeUndefined();
   expect(findRecord(bucket, 42)).toBeUndefined();
 });
 
-test('a bucket is Latin-1 whatever it holds', () => {
+test('a bucket is Latin-1, whatever its records contain', () => {
   const bucket = decodeBytes(encodeBucket(new Map([[1, { price: '€ 5', word: 'œuvre 🏡' }]])));
   expect(Math.max(...Array.from(bucket, (sign) => sign.charCodeAt(0)))).toBeLessThan(256);
   expect(findRecord(bucket, 1)).toEqual({ price: '€ 5', word: 'œuvre 🏡' });

@@ -28,12 +28,12 @@ const changeRecords = (files: SnapshotFiles, file: string, id: number, change: o
   for (const record of files[file]) if (record.ID === id) Object.assign(record, change);
 };
 
-test('a snapshot in order has no errors and no warnings', () => {
+test('a valid snapshot has no errors and no warnings', () => {
   expect(findProblems(() => {})).toEqual({ errors: [], warnings: [] });
   expect(checkFiles(createSmallSnapshot()).source?.[PROPERTIES]).toHaveLength(4);
 });
 
-test('that it is a demonstration is told', () => {
+test('a demonstration is noted', () => {
   const { findings } = checkFiles(createSmallSnapshot());
   expect(findings).toEqual([
     expect.objectContaining({
@@ -44,7 +44,7 @@ test('that it is a demonstration is told', () => {
   ]);
 });
 
-describe('a record that breaks its schema is named with its field, in plain words', () => {
+describe('an invalid record is reported with its field, in plain words', () => {
   test.each([
     ['text for a number', { Price: 'much' }, '84213 nl Price should be a number, but is "much"'],
     ['a fraction for an id', { WebID: 1.5 }, '84213 nl WebID should be a whole number, but is 1.5'],
@@ -73,7 +73,7 @@ describe('a record that breaks its schema is named with its field, in plain word
     );
   });
 
-  test('every broken record is named, not the first alone', () => {
+  test('every invalid record is reported, not only the first', () => {
     const { errors } = findProblems((files) => {
       files[PROPERTIES][0].Price = 'much';
       files[PROPERTIES][0].Zip = 6940;
@@ -88,7 +88,7 @@ describe('a record that breaks its schema is named with its field, in plain word
     ]);
   });
 
-  test('others are not blamed for it', () => {
+  test('references to an invalid record are not reported', () => {
     expect(
       findProblems((files) => Object.assign(files['site/team.json'][0], { id: 'An' })).errors,
     ).toEqual(['team An id should be a number, but is "An"']);
@@ -102,7 +102,7 @@ describe('a record that breaks its schema is named with its field, in plain word
     ).toEqual(['should be a list of records']);
   });
 
-  test('a file that is no list, and one that is not there, refuse the snapshot', () => {
+  test('a file that is no list and a missing file refuse the snapshot', () => {
     const files = createSmallSnapshot();
     files[PROPERTIES] = {};
     expect(checkFiles(files).findings[0]?.message).toBe('should be a list of records');
@@ -271,7 +271,7 @@ describe('errors', () => {
     expect(findProblems(harm).errors).toContain(reason);
   });
 
-  test('33 types in use are one more than the index holds', () => {
+  test('33 types in use exceed the limit of the index', () => {
     const { errors } = findProblems((files) => {
       const names = files['catalogue/webIDs.json'].slice(0, 2);
       const ids = Array.from({ length: 31 }, (_, index) => 100 + index);
@@ -285,7 +285,7 @@ describe('errors', () => {
   });
 });
 
-describe('warnings leave the snapshot good', () => {
+describe('warnings do not refuse the snapshot', () => {
   const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
       'a price in one language alone',

@@ -32,8 +32,8 @@ const setVillaPrice = (price: number) => (files: SnapshotFiles) => {
   for (const record of files['catalogue/properties.json'].slice(0, 2)) record.Price = price;
 };
 
-describe('against what is live', () => {
-  test('the same content is no difference, and nothing of it is read', async () => {
+describe('compared with the live version', () => {
+  test('equal content has no differences, and no part is read', async () => {
     const [live, next] = [await compileReadableVersion(), await compileReadableVersion()];
     const diff = await diffSnapshots(live, next);
     expect(diff.parts).toEqual([]);
@@ -41,7 +41,7 @@ describe('against what is live', () => {
     expect([...live.wasRead, ...next.wasRead]).toEqual([]);
   });
 
-  test('a price is told by listing, field and language, from old to new', async () => {
+  test('a changed price is reported by listing, field and language', async () => {
     const diff = await diffSnapshots(
       await compileReadableVersion(),
       await compileReadableVersion(setVillaPrice(379000)),
@@ -64,7 +64,7 @@ describe('against what is live', () => {
     ]);
   });
 
-  test('a field that appears or goes away is told as well', async () => {
+  test('an added and a removed field are reported', async () => {
     const diff = await diffSnapshots(
       await compileReadableVersion((files) => {
         delete files['catalogue/property-details.json'][0].HasGarden;
@@ -76,7 +76,7 @@ describe('against what is live', () => {
     ]);
   });
 
-  test('a listing taken out is removed, and back again is new', async () => {
+  test('a listing left out is removed; put back, it is new', async () => {
     const without = (files: SnapshotFiles) => {
       files['catalogue/properties.json'].splice(2);
       files['catalogue/property-details.json'].splice(2);
@@ -95,7 +95,7 @@ describe('against what is live', () => {
     expect(back.parts[0]?.added).toEqual(['84300']);
   });
 
-  test('of the site, only the records that differ are told', async () => {
+  test('only the records of the site that differ are reported', async () => {
     const diff = await diffSnapshots(
       await compileReadableVersion(),
       await compileReadableVersion((files) => {
@@ -129,7 +129,7 @@ describe('against what is live', () => {
     ]);
   });
 
-  test('a document with other content has changed', async () => {
+  test('a document with another hash is changed', async () => {
     const diff = await diffSnapshots(
       await compileReadableVersion(),
       await compileReadableVersion(() => {}, '1'.repeat(32)),
@@ -140,7 +140,7 @@ describe('against what is live', () => {
   });
 });
 
-test('where nothing is live everything is new', async () => {
+test('without a live version everything is new', async () => {
   const diff = await diffSnapshots(undefined, await compileReadableVersion());
   expect(diff.from).toBeUndefined();
   expect(diff.parts.find(({ part }) => part === 'properties')?.added).toEqual(['84213', '84300']);

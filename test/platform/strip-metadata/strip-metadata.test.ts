@@ -46,7 +46,7 @@ describe('a JPEG', () => {
     concatBytes([toLatin1Bytes('Exif\0\0'), createOrientationExif(6)]),
   );
 
-  test('keeps its colours, its tables and all its scans, and ends where it ends', () => {
+  test('keeps its colours, tables and scans, and nothing after its end', () => {
     expect(stripJpegToText(createJpeg())).toBe(toBinaryString(createStrippedJpeg()));
   });
 
@@ -54,18 +54,18 @@ describe('a JPEG', () => {
     expect(stripJpegToText(createJpeg(extra))).toBe(toBinaryString(createStrippedJpeg()));
   });
 
-  test('that was taken with the telephone upright still stands upright', () => {
+  test('keeps its orientation', () => {
     expect(stripJpegToText(createJpeg(EXIF, silent.XMP))).toBe(
       toBinaryString(createStrippedJpeg(upright)),
     );
   });
 
-  test('needs no EXIF where it stands as it is', () => {
+  test('has no EXIF if it is upright', () => {
     const level = createJpegSegment(0xe1, concatBytes([toLatin1Bytes('Exif\0\0'), createExif(1)]));
     expect(stripJpegToText(createJpeg(level))).toBe(toBinaryString(createStrippedJpeg()));
   });
 
-  test('that is cut off ends where it was cut', () => {
+  test('that is truncated keeps what is there', () => {
     const whole = createJpeg(EXIF);
     for (let length = 3; length < whole.length; length++) {
       const cut = stripJpegToText(whole.slice(0, length));
@@ -80,7 +80,7 @@ describe('a PNG', () => {
     expect(stripPngToText(createPng(extra))).toBe(toBinaryString(createStrippedPng()));
   });
 
-  test('keeps of its EXIF which way up it is, before its pixels and with a right checksum', () => {
+  test('keeps the orientation of its EXIF, before its pixels and with a valid checksum', () => {
     const upright = createSamplePngChunk('eXIf', createOrientationExif(6), 0xd6674b69);
     expect(
       stripPngToText(
@@ -125,7 +125,7 @@ test.each([
   expect(findOrientation(block)).toBeUndefined();
 });
 
-describe('whatever is sent as a picture', () => {
+describe('any uploaded image', () => {
   const noise = fc.uint8Array({ maxLength: 60 });
   const extras = fc.array(
     fc.oneof(
@@ -158,7 +158,7 @@ describe('whatever is sent as a picture', () => {
       ] as const;
     });
 
-  test('it stays the type it was, twice is once, and no part of it says where it was taken', () => {
+  test('keeps its type, is unchanged by a second run, and holds no location', () => {
     fc.assert(
       fc.property(pictures, ([whole, cut, damaged]) => {
         for (const bytes of [whole, cut, damaged]) {
@@ -175,7 +175,7 @@ describe('whatever is sent as a picture', () => {
     );
   });
 
-  test('nothing makes it throw', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF\0\0\0\0WEBP', ''),
@@ -189,7 +189,7 @@ describe('whatever is sent as a picture', () => {
   });
 });
 
-test('other files come back as they are', () => {
+test('other files are returned unchanged', () => {
   const pdf = toLatin1Bytes(`%PDF-1.7 ${GPS_TEXT}`);
   expect(stripMetadata(pdf, 'application/pdf')).toBe(pdf);
 });

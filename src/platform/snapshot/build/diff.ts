@@ -10,14 +10,14 @@ export interface ReadableVersion {
   read: ReadPart;
 }
 
-/** A field by its dotted path, what it was and what it becomes; undefined where it is not there. */
+/** A changed field: its dotted path, its old and new value; undefined if absent. */
 export interface FieldChange {
   field: string;
   from: unknown;
   to: unknown;
 }
 
-/** What differs within one kind of record, by the name of the record. */
+/** The differences within one kind of record, by the name of the record. */
 export interface PartDiff {
   part: string;
   added: string[];
@@ -25,7 +25,7 @@ export interface PartDiff {
   changed: { record: string; fields: FieldChange[] }[];
 }
 
-/** What a load would change: one entry for each kind of record in which anything differs. */
+/** The changes a load would make: one entry for each kind of record that differs. */
 export interface SnapshotDiff {
   from: string | undefined;
   to: string;
@@ -35,8 +35,8 @@ export interface SnapshotDiff {
 type RecordsByName = ReadonlyMap<string, unknown>;
 
 /**
- * Compares what is live with what is to come. Of the listings only those buckets are read whose
- * hash differs; parts with the same hash are the same.
+ * Compares the live version with the next one. Parts with the same hash are equal and not read; of
+ * the listings only buckets whose hash differs are read.
  */
 export async function diffSnapshots(
   live: ReadableVersion | undefined,
@@ -57,21 +57,21 @@ export async function diffSnapshots(
   };
 }
 
-/** Reads the same of both versions; each side is told what the other one holds. */
+/** Loads the same records of both versions; each call gets the manifest of the other version. */
 const loadFromBothVersions = (
   live: ReadableVersion | undefined,
   next: ReadableVersion,
-  records: (version: ReadableVersion, other?: Manifest) => Promise<RecordsByName>,
+  load: (version: ReadableVersion, other?: Manifest) => Promise<RecordsByName>,
 ): Promise<[RecordsByName, RecordsByName]> =>
-  Promise.all([live ? records(live, next.manifest) : new Map(), records(next, live?.manifest)]);
+  Promise.all([live ? load(live, next.manifest) : new Map(), load(next, live?.manifest)]);
 
-/** The properties in buckets that the other version does not have, by ID. */
+/** Loads the properties of buckets that the other version does not have, by ID. */
 async function loadChangedProperties(
   { manifest, read }: ReadableVersion,
   other?: Manifest,
 ): Promise<RecordsByName> {
-  const same = new Set(other?.parts.details);
-  const changed = manifest.parts.details.filter((hash) => !same.has(hash));
+  const sharedBuckets = new Set(other?.parts.details);
+  const changed = manifest.parts.details.filter((hash) => !sharedBuckets.has(hash));
   const buckets = await Promise.all(
     changed.map(async (hash) => parseRecords(decodeUtf8(await read(hash)))),
   );
@@ -92,7 +92,7 @@ async function loadChangedProjects(
 const getDocumentHashes = (version: ReadableVersion | undefined): RecordsByName =>
   new Map(Object.entries(version?.manifest.documents ?? {}));
 
-/** How the records of the site's lists are named; what is not listed here is one record of its own. */
+/** The name of a record in each of the site's lists; any other part is one record by itself. */
 const RECORD_NAME_GETTERS: Record<string, (record: Record<string, unknown>) => string> = {
   projects: ({ ID, language }) => `${ID} ${language}`,
   menu: ({ id }) => `${id}`,
@@ -123,7 +123,7 @@ async function diffSites(
   );
 }
 
-/** The site of a version with the bodies of those articles that the other version has not alike. */
+/** Loads the site of a version with the bodies of the articles that differ from the other version. */
 async function loadChangedSite(
   { manifest, read }: ReadableVersion,
   other?: Manifest,
@@ -135,11 +135,11 @@ async function loadChangedSite(
   );
   if (manifest.parts.site === other?.parts.site && bodies.length === 0) return {};
   const site = v.parse(UntypedRecord, JSON.parse(decodeUtf8(await read(manifest.parts.site))));
-  const bodyOf = new Map(bodies);
+  const bodyById = new Map(bodies);
   const articles = v.parse(v.array(UntypedRecord), site.articles);
   return {
     ...site,
-    articles: articles.map((article) => ({ ...article, body: bodyOf.get(String(article.id)) })),
+    articles: articles.map((article) => ({ ...article, body: bodyById.get(String(article.id)) })),
   };
 }
 
@@ -163,7 +163,7 @@ function diffRecords(part: string, before: RecordsByName, after: RecordsByName):
   };
 }
 
-/** Every leaf that differs; lists are compared place by place. */
+/** Returns every leaf that differs; lists are compared index by index. */
 function diffFields(from: unknown, to: unknown, path: readonly string[] = []): FieldChange[] {
   if (isObjectOrList(from) && isObjectOrList(to)) {
     const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
@@ -177,7 +177,7 @@ function diffFields(from: unknown, to: unknown, path: readonly string[] = []): F
 const isObjectOrList = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The language of a property's record stands last, as people say it: 'Price nl'. */
+/** Formats a field's path; the language of a property comes last: 'Price nl'. */
 function formatFieldPath(path: readonly string[]): string {
   const [language, ...field] = path;
   const isProperty = CATALOGUE_LANGUAGES.some((known) => known === language) && field.length > 0;

@@ -12,8 +12,8 @@ import { TeamMember } from '../../../domain/site/team';
 import { Town } from '../../../domain/site/town';
 
 /**
- * The files of a snapshot's directory and the schema of each (docs/interfaces.md): a list is an array of
- * records, the configuration one object.
+ * The files of a snapshot's directory and the schema of each (docs/data.md): an array of records, or
+ * the one object of the configuration.
  */
 export const SNAPSHOT_FILE_SCHEMAS = {
   'catalogue/properties.json': v.array(PropertySummary),

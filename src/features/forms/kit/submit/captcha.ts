@@ -71,13 +71,13 @@ export function checkCaptchaResponse(
 const AUTOMATIC_CAPTCHA_ERRORS = {
   wrong: { key: 'CAPTCHA_ERROR' },
   expired: { key: 'CAPTCHA_EXPIRED' },
-  untold: { key: 'CAPTCHA_ERROR' },
+  unavailable: { key: 'CAPTCHA_ERROR' },
 } as const;
 
 /** §5's error for each method and result. */
 export const CAPTCHA_ERRORS: Record<
   CaptchaMethod,
-  Record<'wrong' | 'expired' | 'untold', FieldError>
+  Record<'wrong' | 'expired' | 'unavailable', FieldError>
 > = {
   work: AUTOMATIC_CAPTCHA_ERRORS,
   turnstile: AUTOMATIC_CAPTCHA_ERRORS,

@@ -29,7 +29,7 @@ export async function verifyCaptcha(attempt: Attempt): Promise<Ending | undefine
   const duplicate = await checkDuplicate(attempt);
   if (duplicate) return duplicate;
   // No verdict from Turnstile is not the visitor's fault.
-  if (check.result !== 'untold') {
+  if (check.result !== 'unavailable') {
     const { id, expires } = check;
     const proof = id && expires ? { id, expires } : undefined;
     const { network } = getFinding(attempt, 'rateLimits');

@@ -16,7 +16,7 @@ type PropertyRecord = PropertyByLanguage['nl'];
 const SUMMARIES_FILE = 'catalogue/properties.json';
 const DETAILS_FILE = 'catalogue/property-details.json';
 
-/** What an advertisement should not say, or not leave out; undefined where it is in order. */
+/** A rule on advertisements for one field; `findProblem` returns undefined if the property follows it. */
 interface AdvertisementCheck {
   file: typeof SUMMARIES_FILE | typeof DETAILS_FILE;
   field: string;
@@ -37,7 +37,7 @@ const ADVERTISEMENT_CHECKS: readonly AdvertisementCheck[] = [
     },
   },
   {
-    // Decision 17: the law of the place, not §9's three months everywhere.
+    // Decision 17: the limit of the region, not §9's three months everywhere.
     file: DETAILS_FILE,
     field: 'DepositAmount',
     findProblem: (property) => {
@@ -79,7 +79,7 @@ const REGION_NAMES = { wallonia: 'Wallonia', brussels: 'Brussels', flanders: 'Fl
 
 const isForRent = (property: PropertyRecord) => !isForSale(property) && !isForTakeover(property);
 
-/** The law on advertisements, by region: warnings, since the page itself never shows what is void. */
+/** Warns of what the law on advertisements forbids, by region; the page itself never shows it. */
 export const ADVERTISEMENT_RULE: SnapshotRule = {
   requiredFiles: [],
   *check({ source }) {

@@ -7,7 +7,7 @@ const CONFIGURATION_FILE = 'site/configuration.json';
 /** WCAG 2.2, 1.4.3: text of ordinary size on its background. */
 const MIN_CONTRAST = 4.5;
 
-/** Text colours and what they stand on, by their place in the configuration. */
+/** The text and background colour of each pair, by field of the configuration. */
 const COLOR_PAIRS: readonly {
   field: string;
   colors(configuration: Configuration): [string, string];
@@ -48,8 +48,8 @@ export const APPEARANCE_RULES: readonly SnapshotRule[] = [
     *check({ source }) {
       for (const { field, colors } of COLOR_PAIRS) {
         const [text, background] = colors(source[CONFIGURATION_FILE]);
-        const found = findLowContrast(field, text, background);
-        if (found) yield found;
+        const finding = findLowContrast(field, text, background);
+        if (finding) yield finding;
       }
     },
   },
@@ -58,14 +58,14 @@ export const APPEARANCE_RULES: readonly SnapshotRule[] = [
     *check({ source }) {
       const { left, right, bgColor } = source[CONFIGURATION_FILE].header.headerLinks;
       for (const [side, items] of Object.entries({ left, right })) {
-        for (const [place, { color, status }] of items.entries()) {
+        for (const [index, { color, status }] of items.entries()) {
           if (!status || !color) continue;
-          const found = findLowContrast(
-            `header.headerLinks.${side}.${place}.color`,
+          const finding = findLowContrast(
+            `header.headerLinks.${side}.${index}.color`,
             color,
             bgColor,
           );
-          if (found) yield found;
+          if (finding) yield finding;
         }
       }
     },

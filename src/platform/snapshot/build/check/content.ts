@@ -5,7 +5,7 @@ import type { Finding, RuleInput, SnapshotRule } from './finding';
 import { createErrorFinding, createWarningFinding } from './finding';
 import { getRecordName } from './record-name';
 
-/** What texts and pictures bring along: nothing that runs, and nothing from hosts nobody allowed. */
+/** Refuses active content in texts, and warns of images on hosts that are not allowed. */
 export const CONTENT_RULE: SnapshotRule = {
   requiredFiles: ['site/configuration.json'],
   check({ source }) {
@@ -32,11 +32,11 @@ export const CONTENT_RULE: SnapshotRule = {
   },
 };
 
-/** Fields that hold HTML of the agency's own hand, in any language; every other text is shown as text. */
+/** Fields that hold HTML of the agency, in any language; every other field is shown as text. */
 const HTML_FIELD_PATTERN =
   /(^|\.)(body|intro|content|introText|fullText|description2?|bannerDescription|(Short|Location)?Description)(\.(nl|fr|en|de))?$/;
 
-/** What would run in a visitor's browser. It is sanitized away as well; that it is there at all is the news. */
+/** Active content: views sanitize it too, but its presence means that the source is compromised. */
 const ACTIVE_HTML_PATTERNS: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /<\s*script\b/i, what: 'a script' },
   { pattern: /<[^>]*[\s/"']on[a-z]+\s*=/i, what: 'an event handler' },
@@ -55,13 +55,17 @@ const DISALLOWED_HOST_MESSAGE =
 const getRecords = (source: RuleInput['source'], file: SnapshotFile): readonly unknown[] =>
   [source[file]].flat();
 
-/** Every text within a record with its dotted path. A callback, for it runs over every text there is. */
-function walkTexts(value: unknown, path: string, ctx: (field: string, text: string) => void): void {
-  if (typeof value === 'string') ctx(path, value);
+/** Calls `visit` with the dotted path of every text in a record; a callback is faster than a generator. */
+function walkTexts(
+  value: unknown,
+  path: string,
+  visit: (field: string, text: string) => void,
+): void {
+  if (typeof value === 'string') visit(path, value);
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
       if (typeof inner === 'string' || typeof inner === 'object') {
-        walkTexts(inner, path ? `${path}.${key}` : key, ctx);
+        walkTexts(inner, path ? `${path}.${key}` : key, visit);
       }
     }
   }

@@ -11,8 +11,8 @@ const CITY_FILE_FILTERS = {
 } as const;
 
 /**
- * Counts are derived at load and the files' own never shown; one that disagrees is a sign that the
- * export was not made of these listings.
+ * Warns of counts that differ from the listings. The site derives its own counts; a difference shows
+ * that the files come from different exports.
  */
 export const COUNT_RULES: readonly SnapshotRule[] = [
   ...(Object.keys(CITY_FILE_FILTERS) as (keyof typeof CITY_FILE_FILTERS)[]).map((file) => ({
@@ -28,13 +28,15 @@ export const COUNT_RULES: readonly SnapshotRule[] = [
     requiredFiles: [SUMMARIES_FILE, 'catalogue/webIDs.json'],
     *check({ source }) {
       for (const { WebID, Name, Sale, Rent, language } of source['catalogue/webIDs.json']) {
-        const own = source[SUMMARIES_FILE].filter((property) => String(property.WebID) === WebID);
+        const listings = source[SUMMARIES_FILE].filter(
+          (property) => String(property.WebID) === WebID,
+        );
         const record = `category ${WebID} ${language}`;
-        for (const [field, open, found] of [
-          ['Sale', Sale, own.some(isForSale)],
-          ['Rent', Rent, !own.every(isForSale)],
+        for (const [field, isListed, hasListings] of [
+          ['Sale', Sale, listings.some(isForSale)],
+          ['Rent', Rent, !listings.every(isForSale)],
         ] as const) {
-          if (open || !found) continue;
+          if (isListed || !hasListings) continue;
           yield createWarningFinding(
             'catalogue/webIDs.json',
             record,
@@ -69,7 +71,7 @@ function* findWrongCityCounts(
       `is ${PropertyCount}, but the listings make it ${count}`,
     );
   }
-  // The list of all towns is a reference that must be whole, and errors where it is not.
+  // A city missing from the list of all cities is an error of references.ts.
   if (file === 'catalogue/citys.json') return;
   for (const [town, count] of counts) {
     yield createWarningFinding(file, town, '', `is not there, but the listings make it ${count}`);

@@ -3,7 +3,7 @@ import type { Finding, SnapshotListFile, SnapshotRecord, SnapshotRule } from './
 import { createErrorFinding } from './finding';
 import { getRecordName } from './record-name';
 
-/** Records that stand more than once, and names or paths that two records claim. */
+/** Refuses duplicate records, and names or paths that two records share. */
 export const DUPLICATE_RULES: readonly SnapshotRule[] = [
   createUniqueRule('catalogue/properties.json', 'ID', buildIdLanguageKey),
   createUniqueRule('catalogue/property-details.json', 'ID', buildIdLanguageKey),
@@ -35,7 +35,7 @@ export const DUPLICATE_RULES: readonly SnapshotRule[] = [
   },
 ];
 
-/** The pages of the menu, those below others included. */
+/** Returns all pages of the menu, including those below others. */
 export const flattenMenu = (menu: readonly MenuPage[]): MenuPage[] =>
   menu.flatMap((page) => [page, ...flattenMenu(page.childMenus)]);
 
@@ -46,11 +46,12 @@ type RecordKeyGetter<File extends SnapshotListFile> = (
 function createUniqueRule<File extends SnapshotListFile>(
   file: File,
   field: string,
-  key: RecordKeyGetter<File>,
+  getKey: RecordKeyGetter<File>,
 ): SnapshotRule {
   return {
     requiredFiles: [],
-    check: ({ source }) => findDuplicates(file, field, source[file] as SnapshotRecord<File>[], key),
+    check: ({ source }) =>
+      findDuplicates(file, field, source[file] as SnapshotRecord<File>[], getKey),
   };
 }
 
@@ -58,18 +59,18 @@ function* findDuplicates<File extends SnapshotListFile>(
   file: File,
   field: string,
   records: readonly SnapshotRecord<File>[],
-  key: RecordKeyGetter<File>,
+  getKey: RecordKeyGetter<File>,
 ): Iterable<Finding> {
-  const first = new Map<string, string>();
+  const firstNameByKey = new Map<string, string>();
   for (const [index, record] of records.entries()) {
-    const value = key(record);
-    if (value === undefined) continue;
+    const key = getKey(record);
+    if (key === undefined) continue;
     const name = getRecordName(file, record, index);
-    const before = first.get(value);
-    if (before === undefined) first.set(value, name);
-    else if (before === name) yield createErrorFinding(file, name, field, 'is there twice');
+    const firstName = firstNameByKey.get(key);
+    if (firstName === undefined) firstNameByKey.set(key, name);
+    else if (firstName === name) yield createErrorFinding(file, name, field, 'is there twice');
     else
-      yield createErrorFinding(file, name, field, `is ${value}, as that of ${before} is already`);
+      yield createErrorFinding(file, name, field, `is ${key}, as that of ${firstName} is already`);
   }
 }
 

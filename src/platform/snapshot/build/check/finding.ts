@@ -1,9 +1,9 @@
 import type { SnapshotFile, SnapshotSource } from '../source';
 
 /**
- * What is wrong with a snapshot, where a person can find it: the file, the record as people name it
- * ('84213 nl', 'menu 21', 'configuration') and the field as a dotted path; empty where the whole
- * record, or the whole file, is meant.
+ * A problem of a snapshot and its location: the file, the name of the record ('84213 nl', 'menu 21',
+ * 'configuration') and the dotted path of the field. The field, or field and record, are empty if the
+ * problem concerns the whole record or file.
  */
 export interface SnapshotProblem {
   file: string;
@@ -12,30 +12,30 @@ export interface SnapshotProblem {
   message: string;
 }
 
-/** An error refuses the snapshot; a warning is for someone to look at; a note only tells. */
+/** A finding of a check: an error refuses the snapshot, a warning asks for review, a note informs. */
 export interface Finding extends SnapshotProblem {
   level: 'error' | 'warning' | 'note';
 }
 
-/** A snapshot under examination: its sound records, and what else its directory holds. */
+/** The input of a rule: the valid records, and the documents of the directory. */
 export interface RuleInput {
   source: SnapshotSource;
   /** The paths of the files below documents/. */
   documents: ReadonlySet<string>;
   /**
-   * Whether that record may be one that breaks its schema, by its name, in a file that cannot be read,
-   * or too broken to have a name: others are not blamed for it.
+   * Returns whether a record of this name may exist but be invalid, in an unreadable file, or too
+   * broken to have a name: a reference to it is then no error.
    */
   isPossiblyBroken(file: SnapshotFile, record: string): boolean;
 }
 
-/** One rule over a snapshot. It is asked only where the files of `whole` have no broken record. */
+/** A rule over a snapshot; it runs only if no record of `requiredFiles` is invalid. */
 export interface SnapshotRule {
   requiredFiles: readonly SnapshotFile[];
-  check(examined: RuleInput): Iterable<Finding>;
+  check(input: RuleInput): Iterable<Finding>;
 }
 
-/** The files that hold a list of records, and the record of each. */
+/** A record of a list file. */
 export type SnapshotRecord<File extends SnapshotFile> =
   SnapshotSource[File] extends readonly (infer R)[] ? R : never;
 export type SnapshotListFile = {

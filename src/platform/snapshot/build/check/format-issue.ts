@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What a schema found, as a sentence whose subject is the field: 'should be a number, but is "abc"'. */
+/** Formats an issue as a sentence whose subject is the field: 'should be a number, but is "abc"'. */
 export function formatIssue(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid '))
     return `${issue.message}: ${formatIssueInput(issue.input)}`;
@@ -12,7 +12,7 @@ export function formatIssue(issue: v.BaseIssue<unknown>): string {
   return `should be ${formatExpectation(issue)}, but is ${formatIssueInput(issue.input)}`;
 }
 
-/** By the kind of the schema's action; `expected` is valibot's own shorthand for the rest. */
+/** The expectation in words, by type of issue; for other types valibot's own `expected` is used. */
 const EXPECTATION_FORMATTERS: Record<string, (expected: string) => string> = {
   string: () => 'text',
   number: () => 'a number',

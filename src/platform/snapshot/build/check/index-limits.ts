@@ -11,15 +11,15 @@ const UINT16_LIMIT = 2 ** 16;
 const UINT32_LIMIT = 2 ** 32;
 const MAX_CATEGORIES = 32;
 
-/** What fits a column of the index (catalogue/listing-index): from, and the first number too many. */
-type ColumnRange = readonly [from: number, tooMany: number];
+/** The numbers a column of the index can hold (listing-index.ts): the lowest, and the highest plus one. */
+type ColumnRange = readonly [min: number, limit: number];
 
 const SUMMARY_LIMITS: Readonly<Record<string, ColumnRange>> = {
   ID: [0, UINT32_LIMIT],
   Goal: [0, UINT8_LIMIT],
   ProjectID: [0, UINT32_LIMIT],
   Price: [0, UINT32_LIMIT],
-  // A house that makes more than it uses has less than nothing (§9: '0 or less').
+  // Negative for a house that produces more energy than it uses (§9: '0 or less').
   EnergyPerformance: [-UINT16_LIMIT / 2, UINT16_LIMIT / 2],
 };
 const DETAIL_LIMITS: Readonly<Record<string, ColumnRange>> = {
@@ -28,7 +28,7 @@ const DETAIL_LIMITS: Readonly<Record<string, ColumnRange>> = {
   SurfaceGround: [0, UINT32_LIMIT],
 };
 
-/** The index keeps numbers in columns of fixed width: what does not fit would come out as another number. */
+/** Refuses numbers that overflow the index's columns of fixed width: they would become other numbers. */
 export const INDEX_LIMIT_RULES: readonly SnapshotRule[] = [
   createRangeRule(SUMMARIES_FILE, SUMMARY_LIMITS),
   createRangeRule(DETAILS_FILE, DETAIL_LIMITS),

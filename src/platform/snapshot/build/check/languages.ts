@@ -6,7 +6,7 @@ import { getRecordName } from './record-name';
 const SUMMARIES_FILE = 'catalogue/properties.json';
 const DETAILS_FILE = 'catalogue/property-details.json';
 
-/** Every record of the catalogue exists once in nl and once in fr (§9) and says the same in both. */
+/** Checks that every record of the catalogue exists in nl and in fr (§9), with equal values. */
 export const LANGUAGE_RULES: readonly SnapshotRule[] = [
   createCounterpartRule(SUMMARIES_FILE),
   createCounterpartRule(DETAILS_FILE),
@@ -22,7 +22,7 @@ export const LANGUAGE_RULES: readonly SnapshotRule[] = [
 type BilingualFile = 'catalogue/webIDs.json' | 'catalogue/citys.json' | FileWithIds;
 type FileWithIds = typeof SUMMARIES_FILE | typeof DETAILS_FILE | 'catalogue/projects.json';
 
-/** What the records of the catalogue are named by. */
+/** The fields that name a record of the catalogue. */
 interface BilingualRecord {
   language: string;
   ID?: unknown;
@@ -36,26 +36,27 @@ function createCounterpartRule(file: BilingualFile): SnapshotRule {
     requiredFiles: [],
     *check({ source, isPossiblyBroken }) {
       const records: readonly BilingualRecord[] = source[file];
-      const nameIn = ({ ID, WebID, Name, Zip }: BilingualRecord, language: string) =>
+      const getName = ({ ID, WebID, Name, Zip }: BilingualRecord, language: string) =>
         getRecordName(file, { ID, WebID, Name, Zip, language }, 0);
-      const there = new Set(records.map((record) => nameIn(record, record.language)));
+      const existing = new Set(records.map((record) => getName(record, record.language)));
       for (const record of records) {
         for (const language of CATALOGUE_LANGUAGES) {
-          const name = nameIn(record, language);
-          if (there.has(name) || isPossiblyBroken(file, name)) continue;
-          const own = nameIn(record, record.language);
-          yield createErrorFinding(file, own, 'language', `has no counterpart in ${language}`);
+          const name = getName(record, language);
+          if (existing.has(name) || isPossiblyBroken(file, name)) continue;
+          const recordName = getName(record, record.language);
+          const message = `has no counterpart in ${language}`;
+          yield createErrorFinding(file, recordName, 'language', message);
         }
       }
     },
   };
 }
 
-/** A detail needs its summary; a summary alone makes a bare page. */
+/** Refuses a detail without a summary; warns of a summary without a detail, whose page is bare. */
 function* findUnpairedProperties({ source, isPossiblyBroken }: RuleInput): Iterable<Finding> {
-  const names = (file: typeof SUMMARIES_FILE | typeof DETAILS_FILE) =>
+  const collectNames = (file: typeof SUMMARIES_FILE | typeof DETAILS_FILE) =>
     new Set(source[file].map(({ ID, language }) => `${ID} ${language}`));
-  const [summaries, details] = [names(SUMMARIES_FILE), names(DETAILS_FILE)];
+  const [summaries, details] = [collectNames(SUMMARIES_FILE), collectNames(DETAILS_FILE)];
   for (const name of details) {
     if (summaries.has(name) || isPossiblyBroken(SUMMARIES_FILE, name)) continue;
     yield createErrorFinding(DETAILS_FILE, name, 'ID', `has no summary in ${SUMMARIES_FILE}`);
@@ -71,7 +72,7 @@ function* findUnpairedProperties({ source, isPossiblyBroken }: RuleInput): Itera
   }
 }
 
-/** Fields that are written as text and yet are no words of a language. */
+/** Text fields whose value is the same in every language. */
 const LANGUAGE_NEUTRAL_FIELDS = new Set([
   'City',
   'Zip',
@@ -82,8 +83,8 @@ const LANGUAGE_NEUTRAL_FIELDS = new Set([
 ]);
 
 /**
- * Numbers, yes and no, and places are the same in both languages: filters and sorting read the
- * Dutch record. A difference warns and no more, for staff may change one record at a time.
+ * Warns of numbers, booleans and places that differ between languages: filters and sorting read the
+ * Dutch record. It is no error, since staff may change one record at a time.
  */
 function createEqualFieldsRule(file: FileWithIds): SnapshotRule {
   return {
@@ -96,9 +97,9 @@ function createEqualFieldsRule(file: FileWithIds): SnapshotRule {
       for (const record of records) {
         const other = dutch.get(record.ID);
         if (!other || record.language === 'nl') continue;
-        for (const [field, here, there] of pairFieldValues(record, other)) {
-          if (here === there) continue;
-          const message = `is ${formatFieldValue(here)} in fr and ${formatFieldValue(there)} in nl`;
+        for (const [field, french, dutchValue] of pairFieldValues(record, other)) {
+          if (french === dutchValue) continue;
+          const message = `is ${formatFieldValue(french)} in fr and ${formatFieldValue(dutchValue)} in nl`;
           yield createWarningFinding(file, getRecordName(file, record, 0), field, message);
         }
       }
@@ -106,13 +107,14 @@ function createEqualFieldsRule(file: FileWithIds): SnapshotRule {
   };
 }
 
-/** The values of both records that should be equal, field by field. */
+/** Returns the values of both records for each field that should be equal. */
 function pairFieldValues(record: object, other: object): [field: string, unknown, unknown][] {
-  const [own, theirs] = [new Map(Object.entries(record)), new Map(Object.entries(other))];
-  return [...new Set([...own.keys(), ...theirs.keys()])]
-    .map((field): [string, unknown, unknown] => [field, own.get(field), theirs.get(field)])
+  const values = new Map(Object.entries(record));
+  const otherValues = new Map(Object.entries(other));
+  return [...new Set([...values.keys(), ...otherValues.keys()])]
+    .map((field): [string, unknown, unknown] => [field, values.get(field), otherValues.get(field)])
     .filter(
-      ([field, ...values]) => LANGUAGE_NEUTRAL_FIELDS.has(field) || values.some(isNumberOrBoolean),
+      ([field, ...pair]) => LANGUAGE_NEUTRAL_FIELDS.has(field) || pair.some(isNumberOrBoolean),
     );
 }
 

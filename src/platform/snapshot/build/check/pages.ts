@@ -13,7 +13,7 @@ const MENU_FILE = 'site/menu.json';
 const ARTICLES_FILE = 'site/articles.json';
 const ARTICLE_CATEGORIES_FILE = 'site/article-categories.json';
 
-/** Paths lead somewhere: route map, menu, articles and modules name each other rightly (§2.1, §2.5, §2.6). */
+/** Checks that paths in the route map, menu, articles and modules lead to pages (§2.1, §2.5, §2.6). */
 export const PAGE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [],
@@ -27,13 +27,13 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
       const paths = collectPaths(source[ROUTES_FILE], source[MENU_FILE]);
       for (const { original, breadcrumb } of source[ROUTES_FILE]) {
         for (const [index, { path }] of breadcrumb.entries()) {
-          for (const [language, wanted] of collectTranslations(path)) {
-            if (paths.has(wanted)) continue;
+          for (const [language, target] of collectTranslations(path)) {
+            if (paths.has(target)) continue;
             yield createErrorFinding(
               ROUTES_FILE,
               `route ${original}`,
               `breadcrumb.${index}.path.${language}`,
-              `leads to ${wanted}, which no page has`,
+              `leads to ${target}, which no page has`,
             );
           }
         }
@@ -46,8 +46,8 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
       const originals = collectOriginals(source[ROUTES_FILE]);
       for (const { id, path, status } of source[ARTICLES_FILE]) {
         if (!path || originals.has(path.toLowerCase())) continue;
-        const finding = isPublished({ status }) ? createErrorFinding : createWarningFinding;
-        yield finding(
+        const createFinding = isPublished({ status }) ? createErrorFinding : createWarningFinding;
+        yield createFinding(
           ARTICLES_FILE,
           `article ${id}`,
           'path',
@@ -59,14 +59,14 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [ARTICLES_FILE, ARTICLE_CATEGORIES_FILE, MENU_FILE],
     *check({ source }) {
-      const known = new Set(
+      const articlePaths = new Set(
         [
           ...source[ARTICLES_FILE].flatMap(({ path }) => path ?? []),
           ...source[ARTICLE_CATEGORIES_FILE].map(({ path }) => path),
         ].map((path) => path.toLowerCase()),
       );
       for (const { original, type } of source[ROUTES_FILE]) {
-        if (type !== 'article' || known.has(original.toLowerCase())) continue;
+        if (type !== 'article' || articlePaths.has(original.toLowerCase())) continue;
         yield createErrorFinding(
           ROUTES_FILE,
           `route ${original}`,
@@ -79,19 +79,19 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [ROUTES_FILE],
     *check({ source }) {
-      const mapped = new Map(
+      const entryByOriginal = new Map(
         source[ROUTES_FILE].map((entry) => [entry.original.toLowerCase(), entry]),
       );
       for (const page of source[MENU_FILE].filter(isPublished))
-        yield* findConflictingPaths(page, mapped);
+        yield* findConflictingPaths(page, entryByOriginal);
     },
   },
   {
     requiredFiles: [ARTICLE_CATEGORIES_FILE],
     *check({ source }) {
-      const known = new Set(source[ARTICLE_CATEGORIES_FILE].map(({ ID }) => String(ID)));
+      const categoryIds = new Set(source[ARTICLE_CATEGORIES_FILE].map(({ ID }) => String(ID)));
       for (const [record, field, { relations }] of collectModules(source[MENU_FILE])) {
-        if (relations.type !== 'category' || known.has(String(relations.id ?? ''))) continue;
+        if (relations.type !== 'category' || categoryIds.has(String(relations.id ?? ''))) continue;
         yield createErrorFinding(
           MENU_FILE,
           record,
@@ -104,10 +104,12 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: ['site/team.json'],
     *check({ source }) {
-      const known = new Set(source['site/team.json'].flatMap(({ contact }) => contact.map(String)));
+      const contacts = new Set(
+        source['site/team.json'].flatMap(({ contact }) => contact.map(String)),
+      );
       for (const [record, field, { relations }] of collectModules(source[MENU_FILE])) {
         if (relations.type !== 'contact' || relations.id === undefined) continue;
-        if (known.has(String(relations.id))) continue;
+        if (contacts.has(String(relations.id))) continue;
         yield createWarningFinding(
           MENU_FILE,
           record,
@@ -138,7 +140,7 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
   },
 ];
 
-/** §2.1: a localized path carries its language's prefix; another would be another language's page. */
+/** Finds localized paths without their language's prefix (§2.1). */
 function* findWrongLanguagePrefixes(entry: RouteMapEntry): Iterable<Finding> {
   for (const language of LANGUAGES) {
     const path = entry[language];
@@ -152,12 +154,12 @@ function* findWrongLanguagePrefixes(entry: RouteMapEntry): Iterable<Finding> {
   }
 }
 
-/** Where the menu and the route map both name a page, they name the same path. */
+/** Finds pages to which the menu and the route map give different paths. */
 function* findConflictingPaths(
   page: MenuPage,
-  mapped: ReadonlyMap<string, RouteMapEntry>,
+  entryByOriginal: ReadonlyMap<string, RouteMapEntry>,
 ): Iterable<Finding> {
-  const entry = mapped.get(page.path === 'home' ? '/' : `/${page.path.toLowerCase()}/`);
+  const entry = entryByOriginal.get(page.path === 'home' ? '/' : `/${page.path.toLowerCase()}/`);
   if (!entry || page.path === 'home') return;
   for (const [language, path] of collectTranslations(page.params.path)) {
     const route = entry[language];

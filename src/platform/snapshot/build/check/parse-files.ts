@@ -6,20 +6,21 @@ import { createErrorFinding } from './finding';
 import { formatIssue } from './format-issue';
 import { findRecordName, getRecordName } from './record-name';
 
-/** A snapshot's files as they were read: JSON, or absent where a file is missing or no JSON. */
+/** The unvalidated JSON of a snapshot's files; absent if a file is missing or no JSON. */
 export type RawSnapshotFiles = { [File in SnapshotFile]?: unknown };
 
-/** The files parsed record by record. The sound records go on to the rules, the others are reasons. */
+/** The files parsed record by record: valid records for the rules, a finding for each invalid one. */
 export interface ParsedSnapshotFiles extends Omit<RuleInput, 'documents'> {
   findings: Finding[];
-  /** The files without a broken record. */
+  /** The files without an invalid record. */
   validFiles: ReadonlySet<SnapshotFile>;
 }
 
+/** Parses each file record by record by its schema. */
 export function parseSnapshotFiles(files: RawSnapshotFiles): ParsedSnapshotFiles {
   const findings: Finding[] = [];
-  const broken = new Set<string>();
-  const keyOf = (file: SnapshotFile, name = '') => `${file} ${name}`;
+  const brokenKeys = new Set<string>();
+  const getKey = (file: SnapshotFile, name = '') => `${file} ${name}`;
   const source: Partial<Record<SnapshotFile, unknown>> = {};
 
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
@@ -31,7 +32,7 @@ export function parseSnapshotFiles(files: RawSnapshotFiles): ParsedSnapshotFiles
     }
     source[file] = [];
     if (!Array.isArray(raw)) {
-      broken.add(keyOf(file));
+      brokenKeys.add(getKey(file));
       if (raw !== undefined)
         findings.push(createErrorFinding(file, '', '', 'should be a list of records'));
       continue;
@@ -45,21 +46,22 @@ export function parseSnapshotFiles(files: RawSnapshotFiles): ParsedSnapshotFiles
         name,
         findings,
       );
-      if (parsed === undefined) broken.add(keyOf(file, findRecordName(file, record)));
+      if (parsed === undefined) brokenKeys.add(getKey(file, findRecordName(file, record)));
       return parsed === undefined ? [] : [parsed];
     });
   }
 
-  const faulty = new Set(findings.map(({ file }) => file));
-  const whole = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
-    (file) => files[file] !== undefined && !faulty.has(file),
+  const invalidFiles = new Set(findings.map(({ file }) => file));
+  const validFiles = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
+    (file) => files[file] !== undefined && !invalidFiles.has(file),
   );
   return {
-    // The configuration may be undefined here: rules that read it name it in `whole`.
+    // The configuration may be undefined here: rules that read it list it in `requiredFiles`.
     source: source as SnapshotSource,
-    isPossiblyBroken: (file, record) => broken.has(keyOf(file, record)) || broken.has(keyOf(file)),
+    isPossiblyBroken: (file, record) =>
+      brokenKeys.has(getKey(file, record)) || brokenKeys.has(getKey(file)),
     findings,
-    validFiles: new Set(whole),
+    validFiles: new Set(validFiles),
   };
 }
 

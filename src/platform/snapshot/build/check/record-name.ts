@@ -2,7 +2,7 @@ import type { SnapshotFile } from '../source';
 
 type RawRecord = Record<string, unknown>;
 
-/** How people name a record of each file. It reads the fields as they came: the record may be broken. */
+/** The parts of a record's name in each file, read from unvalidated fields: the record may be invalid. */
 const RECORD_NAME_PARTS: Record<SnapshotFile, (record: RawRecord) => unknown[]> = {
   'catalogue/properties.json': ({ ID, language }) => [ID, language],
   'catalogue/property-details.json': ({ ID, language }) => [ID, language],
@@ -21,15 +21,17 @@ const RECORD_NAME_PARTS: Record<SnapshotFile, (record: RawRecord) => unknown[]> 
   'site/towns.json': ({ Name, Zip }) => [Name, Zip],
 };
 
-/** '84213 nl', 'menu 21'; where a record lacks what names it, its place: 'record 17'. */
+/** Returns the name of a record, '84213 nl' or 'menu 21'; else its position: 'record 17'. */
 export function getRecordName(file: SnapshotFile, record: unknown, index: number): string {
   return findRecordName(file, record) ?? `record ${index + 1}`;
 }
 
-/** The name that a record's own fields give it; undefined where one of them is lacking. */
+/** Returns the name that a record's fields form; undefined if one of them is missing. */
 export function findRecordName(file: SnapshotFile, record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
-  const words = RECORD_NAME_PARTS[file](record as RawRecord);
-  const complete = words.every((word) => ['string', 'number'].includes(typeof word) && word !== '');
-  return complete ? words.join(' ') : undefined;
+  const parts = RECORD_NAME_PARTS[file](record as RawRecord);
+  const isComplete = parts.every(
+    (part) => ['string', 'number'].includes(typeof part) && part !== '',
+  );
+  return isComplete ? parts.join(' ') : undefined;
 }

@@ -12,17 +12,17 @@ const TEAM_FILE = 'site/team.json';
 const ARTICLES_FILE = 'site/articles.json';
 const ARTICLE_CATEGORIES_FILE = 'site/article-categories.json';
 
-/** What the catalogue's records name is there: types, projects, towns, managers, documents. */
+/** Checks that referenced types, projects, towns, managers, documents and categories exist. */
 export const REFERENCE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [CATEGORIES_FILE],
     *check({ source }) {
-      const known = new Set(source[CATEGORIES_FILE].map(({ WebID }) => Number(WebID)));
+      const webIds = new Set(source[CATEGORIES_FILE].map(({ WebID }) => Number(WebID)));
       for (const property of source[SUMMARIES_FILE]) {
-        const listed = property.WebIDs?.trim() ? 'WebIDs' : 'WebID';
+        const listField = property.WebIDs?.trim() ? 'WebIDs' : 'WebID';
         for (const webId of new Set([property.WebID, ...getCategories(property)])) {
-          if (known.has(webId)) continue;
-          const field = webId === property.WebID ? 'WebID' : listed;
+          if (webIds.has(webId)) continue;
+          const field = webId === property.WebID ? 'WebID' : listField;
           yield createErrorFinding(
             SUMMARIES_FILE,
             formatRecordId(property),
@@ -36,10 +36,10 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [PROJECTS_FILE],
     *check({ source }) {
-      const known = new Set(source[PROJECTS_FILE].map(({ ID }) => ID));
+      const projectIds = new Set(source[PROJECTS_FILE].map(({ ID }) => ID));
       for (const property of source[SUMMARIES_FILE]) {
         const { ProjectID } = property;
-        if (ProjectID === undefined || known.has(ProjectID)) continue;
+        if (ProjectID === undefined || projectIds.has(ProjectID)) continue;
         yield createErrorFinding(
           SUMMARIES_FILE,
           formatRecordId(property),
@@ -60,16 +60,17 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [TEAM_FILE],
     *check({ source }) {
-      const known = new Set(source[TEAM_FILE].map(({ id }) => id));
+      const memberIds = new Set(source[TEAM_FILE].map(({ id }) => id));
       for (const [file, record, ManagerID] of [
         ...source[DETAILS_FILE].map(
           (detail) => [DETAILS_FILE, formatRecordId(detail), detail.ManagerID] as const,
         ),
         ...source[PROJECTS_FILE].map(
-          (own) => [PROJECTS_FILE, `project ${formatRecordId(own)}`, own.ManagerID] as const,
+          (project) =>
+            [PROJECTS_FILE, `project ${formatRecordId(project)}`, project.ManagerID] as const,
         ),
       ]) {
-        if (ManagerID === undefined || known.has(ManagerID)) continue;
+        if (ManagerID === undefined || memberIds.has(ManagerID)) continue;
         yield createErrorFinding(
           file,
           record,
@@ -87,7 +88,8 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
           (detail) => [DETAILS_FILE, formatRecordId(detail), detail.Documents] as const,
         ),
         ...source[PROJECTS_FILE].map(
-          (own) => [PROJECTS_FILE, `project ${formatRecordId(own)}`, own.Documents] as const,
+          (project) =>
+            [PROJECTS_FILE, `project ${formatRecordId(project)}`, project.Documents] as const,
         ),
       ]) {
         for (const [index, { File }] of Documents.entries()) {
@@ -105,9 +107,9 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [ARTICLE_CATEGORIES_FILE],
     *check({ source }) {
-      const known = new Set(source[ARTICLE_CATEGORIES_FILE].map(({ ID }) => ID));
+      const categoryIds = new Set(source[ARTICLE_CATEGORIES_FILE].map(({ ID }) => ID));
       for (const { id, category } of source[ARTICLES_FILE]) {
-        if (known.has(category)) continue;
+        if (categoryIds.has(category)) continue;
         yield createErrorFinding(
           ARTICLES_FILE,
           `article ${id}`,
@@ -116,7 +118,7 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
         );
       }
       for (const { ID, ParentID } of source[ARTICLE_CATEGORIES_FILE]) {
-        if (ParentID === 0 || known.has(ParentID)) continue;
+        if (ParentID === 0 || categoryIds.has(ParentID)) continue;
         yield createErrorFinding(
           ARTICLE_CATEGORIES_FILE,
           `article category ${ID}`,
@@ -130,25 +132,25 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
 
 type RuleSource = Parameters<SnapshotRule['check']>[0]['source'];
 
-/** A town missing in citys.json is most likely misspelt; one without coordinates has no place on the map. */
+/** Finds towns missing in citys.json, probably misspelt, or in towns.json, which then have no coordinates. */
 function* findUnknownTowns(
   source: RuleSource,
   file: typeof CITIES_FILE | typeof TOWNS_FILE,
-  finding: typeof createErrorFinding,
+  createFinding: typeof createErrorFinding,
 ): Iterable<Finding> {
-  const known = new Set<string>(source[file].map(({ Name, Zip }) => `${Name} ${Zip}`));
+  const knownTowns = new Set<string>(source[file].map(({ Name, Zip }) => `${Name} ${Zip}`));
   const towns = [
     ...source[SUMMARIES_FILE].map(
       (property) => [SUMMARIES_FILE, formatRecordId(property), property] as const,
     ),
     ...source[PROJECTS_FILE].map(
-      (own) => [PROJECTS_FILE, `project ${formatRecordId(own)}`, own] as const,
+      (project) => [PROJECTS_FILE, `project ${formatRecordId(project)}`, project] as const,
     ),
   ];
-  for (const [own, record, { City, Zip }] of towns) {
+  for (const [recordFile, record, { City, Zip }] of towns) {
     const town = `${City} ${Zip}`;
-    if (!known.has(town))
-      yield finding(own, record, 'City', `names ${town}, which ${file} does not hold`);
+    if (!knownTowns.has(town))
+      yield createFinding(recordFile, record, 'City', `names ${town}, which ${file} does not hold`);
   }
 }
 

@@ -2,7 +2,7 @@ import { slugify } from '../../../../domain/routing/slug';
 import type { SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
 
-/** Headlines and names that leave nothing for the address (§2.1, slug rule): their page has only its number. */
+/** Warns of headlines and names with an empty slug (§2.1, slug rule): the page's path then has only its ID. */
 export const SLUG_RULE: SnapshotRule = {
   requiredFiles: [],
   *check({ source }) {

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import type { App } from './env';
+import { BrokenPartError } from './platform/snapshot/part';
+import { findPropertiesForPath } from './views/cards/properties-for-path';
+import { renderPropertyCards } from './views/cards/property-cards';
+import { ErrorPage } from './views/layout/error-page';
+import { NotFoundPage } from './views/layout/not-found';
+
+/** Renders the 404 page, with properties that resemble the requested path. */
+export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
+  const { ctx } = c.var;
+  const ids = findPropertiesForPath(ctx, new URL(c.req.url).pathname);
+  // Optional: a broken catalogue costs the suggestions, never the page.
+  const suggestedCards = await renderPropertyCards(ctx, ids).catch(() => []);
+  c.status(404);
+  return c.render(<NotFoundPage {...{ ctx, suggestedCards }} />, {
+    ctx,
+    stylesheet: 'plain',
+    head: { title: ctx.t('NOT_FOUND_TITLE'), robots: 'noindex' },
+  });
+}
+
+/** D1 starts its error messages with this. An error of D1 is temporary: 503 instead of 500. */
+const D1_ERROR_PATTERN = /^D1_/;
+
+/**
+ * Logs the error and renders the error page.
+ * @throws BrokenPartError, which the worker answers from another version.
+ */
+export async function renderErrorPage(error: Error, c: Context<App>): Promise<Response> {
+  if (error instanceof BrokenPartError) throw error;
+  const { ctx, requestId } = c.var;
+  console.error(`request ${requestId}`, error);
+  const isTemporary = D1_ERROR_PATTERN.test(error.message);
+  c.status(isTemporary ? 503 : 500);
+  if (isTemporary) c.header('Retry-After', '60');
+  const { pathname, search } = new URL(c.req.url);
+  return c.render(<ErrorPage {...{ ctx, requestId, path: pathname + search }} />, {
+    ctx,
+    stylesheet: 'plain',
+    head: { title: ctx.t('ERROR_TITLE'), robots: 'noindex' },
+  });
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { App } from './env';
+import { isSignedPreview } from './platform/auth/preview-link';
+import { createRequestContext } from './platform/request-context';
+import {
+  CACHE_CONTROL_REDIRECT,
+  CACHE_CONTROL_REVALIDATE,
+} from './platform/snapshot/cache-control';
+
+/** GET and HEAD read pages, POST sends forms. */
+const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'];
+
+/** Answers 405 to a request with any other method. */
+export const rejectOtherMethods = createMiddleware<App>(async (c, next) => {
+  if (ALLOWED_METHODS.includes(c.req.method)) return next();
+  return c.body(null, 405, { Allow: ALLOWED_METHODS.join(', ') });
+});
+
+/**
+ * Sets the request context, of drafts on a signed preview link; redirects if the route asks for it;
+ * sets the cache headers of pages that set none themselves.
+ */
+export const setRequestContext = createMiddleware<App>(async (c, next) => {
+  const { snapshot, route, PUBLIC_ORIGIN } = c.env;
+  const visibleSnapshot = (await canSeeDrafts(c)) ? (snapshot.drafts ?? snapshot) : snapshot;
+  c.set('ctx', createRequestContext(visibleSnapshot, route, PUBLIC_ORIGIN));
+  c.header('X-Snapshot', snapshot.version);
+  if (route.redirect) {
+    const { to, kind } = route.redirect;
+    if (kind === 'moved') c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
+    return c.redirect(to, kind === 'moved' ? 301 : 302);
+  }
+  await next();
+  if (route.preview) {
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex');
+  } else if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) {
+    c.header('Cache-Control', CACHE_CONTROL_REVALIDATE);
+  }
+});
+
+/** Returns whether staff signed this preview link: only then are drafts shown (decision 6). */
+async function canSeeDrafts(c: Context<App>): Promise<boolean> {
+  const { PREVIEW_SECRET, route } = c.env;
+  if (!route.preview || !PREVIEW_SECRET) return false;
+  return isSignedPreview(new URL(c.req.url), PREVIEW_SECRET, Date.now());
+}
