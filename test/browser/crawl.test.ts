@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, inject, test } from 'vitest';
-import type { PropertySummary } from '../../src/domain/catalogue/property';
+import type { PropertySummary } from '../../src/domain/catalogue/property-summary';
 import { formatNumber } from '../../src/domain/format/number';
 import { LANGUAGES } from '../../src/domain/language/language';
 

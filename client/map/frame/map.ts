@@ -1,25 +1,16 @@
 import type { MapOptions } from 'leaflet';
 import { Map as LeafletMap } from 'leaflet/src/map/index.js';
-import type { MapMessage, PageMessage } from '../../../src/domain/map/map-messages';
+import type { PageMessage } from '../../../src/domain/map/map-messages';
 import type { BaseMap } from './base-map';
 import baseMapUrl from './base-map.json?url';
 import { drawBaseMap } from './draw-base-map';
+import type { MapContent } from './map-content';
 import { drawMapLabels } from './map-labels';
 import { showPins } from './pins';
 import { postToPage } from './post-to-page';
 import './canvas-renderer';
 import { attachTilesButton } from './tiles';
 import { showZones } from './zones';
-
-/** The handlers of a map's later messages, by its kind. */
-export interface MapContent {
-  highlight?(id: number | null): void;
-  setZones?(zones: MapMessage['messageInfo']['zones']): void;
-  /** Fits all content into the view. */
-  fitAll?(): void;
-  /** Removes the content before another list is shown. */
-  remove(): void;
-}
 
 const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 

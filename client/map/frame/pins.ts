@@ -8,7 +8,7 @@ import { openPinCards } from './cards';
 import { createClassedElement } from './element';
 import { fitToProperties } from './fit';
 import { formatFrameText } from './frame-settings';
-import type { MapContent } from './map';
+import type { MapContent } from './map-content';
 import {
   getFeatureKey,
   getFeaturePosition,

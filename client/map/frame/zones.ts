@@ -5,7 +5,7 @@ import { createAreaCircle } from './area-circle';
 import { attachArrowNavigation } from './arrow-navigation';
 import { createAreaDrawing } from './draw-area';
 import { createClassedElement } from './element';
-import type { MapContent } from './map';
+import type { MapContent } from './map-content';
 import { createMarker } from './marker';
 import { postToPage } from './post-to-page';
 

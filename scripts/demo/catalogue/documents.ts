@@ -1,4 +1,4 @@
-import type { PropertyDocument } from '../../../src/domain/catalogue/property.ts';
+import type { PropertyDocument } from '../../../src/domain/catalogue/property-parts.ts';
 import { buildCertificateSheets } from './certificate-sheets.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { GUIDE_SHEETS } from './guide-sheets.ts';

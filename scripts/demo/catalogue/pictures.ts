@@ -1,4 +1,4 @@
-import type { PropertyPicture } from '../../../src/domain/catalogue/property.ts';
+import type { PropertyPicture } from '../../../src/domain/catalogue/property-parts.ts';
 import type { DemoListing } from './demo-listing.ts';
 import type { House, PictureEntry, PictureName } from './houses.ts';
 import { getPicturePath, HOUSES } from './houses.ts';

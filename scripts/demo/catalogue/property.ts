@@ -1,4 +1,5 @@
-import type { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/property.ts';
+import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
+import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
 import { buildCostFields } from './costs.ts';
 import type { DemoListing, PropertyFields } from './demo-listing.ts';
 import { buildDescription, buildExcerpt } from './description.ts';

@@ -7,7 +7,8 @@
  */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/property.ts';
+import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
+import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
 import type { Town } from '../../../src/domain/site/town.ts';
 import { buildCityRecords } from './cities.ts';
 import { createSeededRandom, pickInteger, pickItem } from './seeded-random.ts';

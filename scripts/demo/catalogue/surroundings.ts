@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '../../../src/domain/catalogue/property.ts';
+import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { getTown } from './towns.ts';
 import type { DemoLanguage } from './vocabulary.ts';

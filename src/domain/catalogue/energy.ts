@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import energyLabels from '../../../data/law/energy-labels.json';
 import { findRegion, LUXEMBOURG_ID, type Region } from '../law/region';
-import { getCategories, type PropertySummary } from './property';
+import { getCategories } from './property';
+import type { PropertySummary } from './property-summary';
 
 /** The labels by the name their picture has, best first: /images/epc/{region}/{label}.png (§7). */
 const EPC_LABELS = [

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { BooleanFlag } from '../language/boolean-flag';
 import { CatalogueLanguage } from '../language/language';
-import { PropertyDocument, PropertyPicture, SmallPictureItem } from './property';
+import { PropertyDocument, PropertyPicture } from './property-parts';
+import { SmallPictureItem } from './property-summary';
 
 const ProjectRecordId = v.pipe(v.number(), v.integer(), v.minValue(1));
 const projectText = v.optional(v.string(), '');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Property } from './property';
-import { PropertyDetail, PropertySummary } from './property';
+import { PropertyDetail } from './property-detail';
+import { PropertySummary } from './property-summary';
 
 /** What a card prints of a property: its summary and the facts of the look. */
 export const PropertyCardRecord = v.strictObject({

@@ -1,4 +1,4 @@
-import type { PropertySummary } from '../catalogue/property';
+import type { PropertySummary } from '../catalogue/property-summary';
 import type { Language } from '../language/language';
 import { BELGIUM_ID } from '../law/region';
 import type { ListingSettings } from '../site/configuration/listings';

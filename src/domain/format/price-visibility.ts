@@ -1,4 +1,4 @@
-import type { PropertySummary } from '../catalogue/property';
+import type { PropertySummary } from '../catalogue/property-summary';
 import type { ListingSettings } from '../site/configuration/listings';
 
 /** Whether the amount may be read: it is published, and no marquee stands in its place (§5). */

@@ -1,4 +1,5 @@
-import { isForTakeover, type PropertySummary } from '../catalogue/property';
+import { isForTakeover } from '../catalogue/property';
+import type { PropertySummary } from '../catalogue/property-summary';
 import type { TextKey } from '../language/texts';
 import type { ListingSettings } from '../site/configuration/listings';
 import { formatCurrency } from './currency';

@@ -3,7 +3,8 @@ import renovationDuties from '../../../data/law/renovation-duty.json';
 import rentDeposit from '../../../data/law/rent-deposit.json';
 import renterAgencyCost from '../../../data/law/renter-agency-cost.json';
 import { EpcLabel, resolveEpc } from '../catalogue/energy';
-import { getCategories, isForSale, type PropertySummary } from '../catalogue/property';
+import { getCategories, isForSale } from '../catalogue/property';
+import type { PropertySummary } from '../catalogue/property-summary';
 import { findRegion, Region } from './region';
 
 /** A home in the sense of the tenancy and renovation laws: house, apartment or studio (§9). */

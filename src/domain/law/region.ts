@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PropertySummary } from '../catalogue/property';
+import type { PropertySummary } from '../catalogue/property-summary';
 
 /** The three regions of Belgium: each has its own energy scale and its own tenancy law. */
 export const Region = v.picklist(['brussels', 'wallonia', 'flanders']);

@@ -1,7 +1,7 @@
 import type { Project } from '../catalogue/project';
 import { findProject } from '../catalogue/project';
-import type { PropertySummary } from '../catalogue/property';
 import { isBuildingPlot, isForSale } from '../catalogue/property';
+import type { PropertySummary } from '../catalogue/property-summary';
 import type { Language } from '../language/language';
 import { encodePath } from './resolve-route';
 import type { RouteTable } from './route-table';

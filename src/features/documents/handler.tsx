@@ -1,4 +1,4 @@
-import type { PropertyDocument } from '../../domain/catalogue/property';
+import type { PropertyDocument } from '../../domain/catalogue/property-parts';
 import { formatDate } from '../../domain/format/date';
 import { DAY_MS } from '../../domain/format/durations';
 import { createDocumentPath } from '../../platform/auth/document-link';

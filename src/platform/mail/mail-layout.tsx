@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLegalLines } from '../../domain/site/legal-lines';
-import type { MailContent, MailSender } from './compose-mail';
+import type { MailContent, MailSender } from './mail-content';
 import { useIsTextFormat } from './mail-format';
 import { mailStyles } from './mail-styles';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
-import type { MailSender } from './compose-mail';
+import type { MailSender } from './mail-content';
 import { useIsTextFormat } from './mail-format';
 import { mailStyles } from './mail-styles';
 

@@ -1,4 +1,4 @@
-import type { Bytes } from './strip-metadata';
+export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Joins byte arrays into one. */
 export function concatBytes(parts: readonly Uint8Array[]): Bytes {

@@ -1,6 +1,6 @@
+import type { Bytes } from './bytes';
 import { concatBytes, hasTextAt, toLatin1Bytes } from './bytes';
 import { createOrientationExif, findOrientation } from './orientation';
-import type { Bytes } from './strip-metadata';
 
 const SOI = 0xd8;
 const EOI = 0xd9;

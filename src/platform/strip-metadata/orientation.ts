@@ -1,4 +1,4 @@
-import type { Bytes } from './strip-metadata';
+import type { Bytes } from './bytes';
 
 /** The EXIF tag of an image's orientation; 1 is upright. */
 const ORIENTATION_TAG = 0x0112;

@@ -1,6 +1,6 @@
+import type { Bytes } from './bytes';
 import { concatBytes, hasTextAt, toLatin1Bytes } from './bytes';
 import { createOrientationExif, findOrientation } from './orientation';
-import type { Bytes } from './strip-metadata';
 
 const PNG_FILE_SIGNATURE = toLatin1Bytes('\x89PNG\r\n\x1a\n');
 

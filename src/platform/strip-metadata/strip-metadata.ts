@@ -1,8 +1,7 @@
+import type { Bytes } from './bytes';
 import { stripJpeg } from './jpeg';
 import { stripPng } from './png';
 import { stripWebp } from './webp';
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * Returns an image without what a camera writes into it: place, time, device, texts, thumbnails. What

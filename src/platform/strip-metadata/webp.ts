@@ -1,6 +1,6 @@
+import type { Bytes } from './bytes';
 import { concatBytes, hasTextAt, toLatin1Bytes } from './bytes';
 import { createOrientationExif, findOrientation } from './orientation';
-import type { Bytes } from './strip-metadata';
 
 const KEPT_WEBP_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { MenuPage } from '../../domain/site/menu';
 import type { Module } from '../../domain/site/module';
 import type { Testimonial } from '../../domain/site/testimonial';
-import { getModuleColorClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
 import { fillTotals } from '../layout/totals';
 import { Html } from '../ui/html';
@@ -11,6 +10,7 @@ import { findVisibleText, LocalizedText } from '../ui/localized-text';
 import { Picture } from '../ui/picture';
 import { renderCategory } from './category';
 import { renderContact } from './contact';
+import { getModuleClasses } from './module-classes';
 import type { ModuleRenderer } from './module-renderer';
 import { renderProjectList } from './project-list';
 import { renderPropertyList } from './property-list';
@@ -180,24 +180,4 @@ function ModuleLink({ ctx, link }: { ctx: RequestContext; link: Module['link'] }
       <LocalizedText ctx={ctx} text={fillTotals(ctx, link.label)} />
     </Link>
   );
-}
-
-/**
- * Returns the classes of a module: view, columns by window width (the span limits the widest),
- * background, configured class.
- */
-function getModuleClasses({ view, relations, col, span, ...module }: Module): string {
-  const columns = { sm: col.sm, md: col.md, lg: Math.min(col.lg, span) };
-  return [
-    'module',
-    `module--${view || relations.type}`,
-    ...Object.entries(columns).flatMap(([width, count]) =>
-      count < 12 ? [`${width}-${count}`] : [],
-    ),
-    module.backgroundType === 'image' && module.image && 'module--image',
-    getModuleColorClass(module),
-    module.class,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,4 +1,4 @@
-import type { PropertyDocument } from '../../domain/catalogue/property';
+import type { PropertyDocument } from '../../domain/catalogue/property-parts';
 import type { Language } from '../../domain/language/language';
 import type { Translate } from '../../domain/language/texts';
 import { Icon } from './icon';

@@ -1,4 +1,4 @@
-import type { PropertyPicture } from '../../domain/catalogue/property';
+import type { PropertyPicture } from '../../domain/catalogue/property-parts';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { Translate } from '../../domain/language/texts';
 import type { ImageHosts } from '../../domain/site/configuration/listings';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PropertyPicture } from '../../domain/catalogue/property';
+import type { PropertyPicture } from '../../domain/catalogue/property-parts';
 import { buildImageUrl } from '../../domain/images/image-url';
 import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { Translate } from '../../domain/language/texts';

@@ -5,7 +5,8 @@ import en from '../../../data/texts/en.json';
 import fr from '../../../data/texts/fr.json';
 import nl from '../../../data/texts/nl.json';
 import { Project } from '../../../src/domain/catalogue/project';
-import { Mobiscore, Property } from '../../../src/domain/catalogue/property';
+import { Property } from '../../../src/domain/catalogue/property';
+import { Mobiscore } from '../../../src/domain/catalogue/property-parts';
 import { LANGUAGES, type Language } from '../../../src/domain/language/language';
 import { getTranslator, type TextKey } from '../../../src/domain/language/texts';
 

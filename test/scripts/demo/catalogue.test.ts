@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { City } from '../../../src/domain/catalogue/city';
 import { Project } from '../../../src/domain/catalogue/project';
-import type { PropertySummary as Summary } from '../../../src/domain/catalogue/property';
-import { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/property';
 import { PropertyCategory } from '../../../src/domain/catalogue/property-category';
+import { PropertyDetail } from '../../../src/domain/catalogue/property-detail';
+import type { PropertySummary as Summary } from '../../../src/domain/catalogue/property-summary';
+import { PropertySummary } from '../../../src/domain/catalogue/property-summary';
 import { Town } from '../../../src/domain/site/town';
 
 const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');

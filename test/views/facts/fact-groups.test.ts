@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PropertyDetail, PropertySummary } from '../../../src/domain/catalogue/property';
+import { PropertyDetail } from '../../../src/domain/catalogue/property-detail';
+import { PropertySummary } from '../../../src/domain/catalogue/property-summary';
 import { COST_GROUPS } from '../../../src/views/facts/cost-groups';
 import { ENERGY_FACTS } from '../../../src/views/facts/energy-facts';
 import { FACT_GROUPS } from '../../../src/views/facts/fact-groups';

@@ -1,5 +1,5 @@
-import type { PropertySummary } from '../property';
 import { isForSale, isForTakeover } from '../property';
+import type { PropertySummary } from '../property-summary';
 
 /** The display states of §4 that a property's goal and marquee give it. */
 export type ListingState =

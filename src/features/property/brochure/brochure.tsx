@@ -1,18 +1,6 @@
-import type { Property } from '../../../domain/catalogue/property';
-import type { Language } from '../../../domain/language/language';
-import type { TeamMember } from '../../../domain/site/team';
-import type { RequestContext } from '../../../platform/request-context';
+import type { BrochureProps } from './brochure-props';
 import { FirstSheet } from './first-sheet';
 import { SecondSheet } from './second-sheet';
-
-export interface BrochureProps {
-  ctx: RequestContext;
-  property: Property;
-  lang: Language | undefined;
-  price: string;
-  notes: readonly string[];
-  person?: TeamMember | undefined;
-}
 
 /**
  * The printed property page: two sheets of A4 (docs/look.md, §7). Hidden on the screen, with or

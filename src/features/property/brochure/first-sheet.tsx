@@ -8,7 +8,7 @@ import { AgentPortrait } from '../../../views/layout/agent-portrait';
 import { getPhotos } from '../../../views/ui/floor-plans';
 import { Prose } from '../../../views/ui/prose';
 import { KeyFacts } from '../key-facts';
-import type { BrochureProps } from './brochure';
+import type { BrochureProps } from './brochure-props';
 import { BrochureMasthead } from './masthead';
 import { BrochurePhoto } from './photo';
 

@@ -12,7 +12,7 @@ import type { FactRow } from '../../../views/ui/fact-list';
 import { FactList } from '../../../views/ui/fact-list';
 import { getPhotos } from '../../../views/ui/floor-plans';
 import { QrCode } from '../../../views/ui/qr-code';
-import type { BrochureProps } from './brochure';
+import type { BrochureProps } from './brochure-props';
 import { buildCostRows } from './cost-rows';
 import { BrochureEnergy } from './energy';
 import { BrochureMasthead } from './masthead';

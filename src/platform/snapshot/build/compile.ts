@@ -1,9 +1,10 @@
 import { encodeListingIndex } from '../../../domain/catalogue/listing/encode-index';
 import type { IndexedProperty } from '../../../domain/catalogue/listing/index-columns';
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
-import type { PropertyByLanguage, PropertyDetail } from '../../../domain/catalogue/property';
+import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import { getCategories } from '../../../domain/catalogue/property';
 import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
+import type { PropertyDetail } from '../../../domain/catalogue/property-detail';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { MenuPage } from '../../../domain/site/menu';
 import type { Site } from '../../../domain/site/site';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { City } from '../../../domain/catalogue/city';
 import { Project } from '../../../domain/catalogue/project';
-import { PropertyDetail, PropertySummary } from '../../../domain/catalogue/property';
 import { PropertyCategory } from '../../../domain/catalogue/property-category';
+import { PropertyDetail } from '../../../domain/catalogue/property-detail';
+import { PropertySummary } from '../../../domain/catalogue/property-summary';
 import { Article, ArticleCategory } from '../../../domain/site/article';
 import { Configuration } from '../../../domain/site/configuration/configuration';
 import { MenuPage } from '../../../domain/site/menu';

@@ -1,5 +1,5 @@
-import type { PropertySummary } from '../../../../domain/catalogue/property';
 import { isForSale } from '../../../../domain/catalogue/property';
+import type { PropertySummary } from '../../../../domain/catalogue/property-summary';
 import type { Finding, RuleInput, SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
 

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { NonNegativeInteger, Surface } from './record-values';
+
+/** A picture of the property: a photo, or a plan of its rooms. */
+export const PropertyPicture = v.strictObject({
+  Url: v.string(),
+  Width: NonNegativeInteger,
+  Height: NonNegativeInteger,
+  Description: v.optional(v.string(), ''),
+  Kind: v.optional(v.picklist(['photo', 'plan']), 'photo'),
+});
+export type PropertyPicture = v.InferOutput<typeof PropertyPicture>;
+
+/** A document of the property; `File` is a path below the snapshot's documents/, mailed on request only. */
+export const PropertyDocument = v.strictObject({
+  Name: v.pipe(v.string(), v.nonEmpty()),
+  File: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/._-]*$/, 'is no file name')),
+});
+export type PropertyDocument = v.InferOutput<typeof PropertyDocument>;
+
+/** A place near the property and how far it is, in metres. */
+export const PointOfInterest = v.strictObject({
+  Name: v.pipe(v.string(), v.nonEmpty()),
+  Distance: Surface,
+});
+
+/** The mobility score and its seven parts (§9), each from 0 to 10. */
+const MobilityScore = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10)));
+export const Mobiscore = v.strictObject({
+  Total: MobilityScore,
+  PublicTransport: MobilityScore,
+  Education: MobilityScore,
+  ShopsAndServices: MobilityScore,
+  LeisureSportCulture: MobilityScore,
+  HealthAndCare: MobilityScore,
+  EnvironmentalImpact: MobilityScore,
+  NearbyLocations: MobilityScore,
+});

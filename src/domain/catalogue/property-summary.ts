@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { BooleanFlag } from '../language/boolean-flag';
+import { CatalogueLanguage } from '../language/language';
+import { FiniteNumber, RecordId } from './record-values';
+
+/** A picture as the listing software delivers it; the width of a small one is always 250 (§3). */
+export const SmallPictureItem = v.strictObject({
+  Url: v.string(),
+  Width: v.literal(250),
+  Height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ID: v.number(),
+  Name: v.string(),
+});
+
+/** A listing as lists and cards know it: one record per property and language (§3). */
+export const PropertySummary = v.strictObject({
+  ID: RecordId,
+  language: CatalogueLanguage,
+  Goal: v.pipe(v.number(), v.integer()),
+  /** Upper case; empty for the few whose path has no town (§2.4). */
+  City: v.string(),
+  Zip: v.string(),
+  TypeDescription: v.pipe(v.string(), v.nonEmpty()),
+  WebID: v.pipe(v.number(), v.integer()),
+  WebIDs: v.optional(v.string()),
+  MainTypeName: v.pipe(v.string(), v.nonEmpty()),
+  RecordFile: v.optional(v.string(), ''),
+  Marquee: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  MarqueeName: v.optional(v.string(), ''),
+  ProjectID: v.optional(RecordId),
+  SmallPictureItem: v.optional(SmallPictureItem),
+  XLargePictureItem: v.optional(v.strictObject({ Url: v.string() })),
+  Price: v.optional(FiniteNumber, 0),
+  PublishPrice: BooleanFlag,
+  PriceUnit: v.optional(v.number(), 0),
+  PriceUnitText: v.optional(v.string(), ''),
+  PublishAddress: BooleanFlag,
+  Street: v.optional(v.string(), ''),
+  HouseNumber: v.optional(v.string(), ''),
+  BoxNr: v.optional(v.string(), ''),
+  CountryID: v.number(),
+  CountryName: v.optional(v.string(), ''),
+  EnergyPerformance: v.optional(v.number(), 0),
+  EPCLabelText: v.optional(v.string(), ''),
+});
+export type PropertySummary = v.InferOutput<typeof PropertySummary>;
