@@ -54,7 +54,7 @@ describe('themeStyles', () => {
     ])
       expect(css).toContain(`--${name}:1rem`);
     expect(css).toContain('.custom-bg-12263f{--custom-bg:#12263f}');
-    expect(css).toContain('.ink-12263f{color:#12263f}');
+    expect(css).toContain('.custom-color-12263f{color:#12263f}');
   });
 
   test('leaves out what is no colour and no size, and keeps the rest', () => {
