@@ -57,7 +57,7 @@ const waitForSlide = (page: Page, text: string) =>
   );
 
 describe('a gallery', () => {
-  test('fades on by itself, and stops for good when asked to', async () => {
+  test('plays by itself and stops for good on its button', async () => {
     const page = await openHomeWithBanner(renderGalleryMarkup(300));
     await waitForSlide(page, '2 van 5');
     await page.locator('[data-play]').click();
@@ -66,7 +66,7 @@ describe('a gallery', () => {
     await page.context().close();
   });
 
-  test('waits while somebody has the focus in its banner', async () => {
+  test('pauses while the focus is in its banner', async () => {
     const page = await openHomeWithBanner(renderGalleryMarkup(6000), {}, (fresh) =>
       fresh.clock.install(),
     );
@@ -80,7 +80,7 @@ describe('a gallery', () => {
     await page.context().close();
   });
 
-  test('begins stopped under reduced motion, steps by hand and loops', async () => {
+  test('starts stopped with reduced motion, steps by hand and loops', async () => {
     const page = await openHomeWithBanner(renderGalleryMarkup(300), { reducedMotion: 'reduce' });
     await waitForSlide(page, '1 van 5');
     expect(await page.locator('.slides.is-playing').count()).toBe(0);
@@ -91,7 +91,7 @@ describe('a gallery', () => {
     await page.context().close();
   });
 
-  test('fetches no more than two pictures ahead', async () => {
+  test('fetches at most two pictures ahead', async () => {
     const page = await openHomeWithBanner(renderGalleryMarkup(60_000));
     await page.locator('.slides.is-playing').waitFor();
     const fetched = () =>
@@ -103,7 +103,7 @@ describe('a gallery', () => {
     await page.context().close();
   });
 
-  test('is a row that scrolls where there is no script', async () => {
+  test('is a scrolling row without script', async () => {
     const page = await openHomeWithBanner(renderGalleryMarkup(300), { javaScriptEnabled: false });
     expect(await page.locator('.slides .slider-controls').isVisible()).toBe(false);
     expect(await page.locator('.slides__list > li:visible').count()).toBe(5);
@@ -111,20 +111,20 @@ describe('a gallery', () => {
   });
 });
 
-describe('a film', () => {
+describe('a video banner', () => {
   const asked = (page: Page) =>
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => /film\.mp4/.test(name)),
     );
 
-  test('is not fetched under reduced motion until somebody starts it', async () => {
+  test('is not fetched with reduced motion until its button is pressed', async () => {
     const page = await openHomeWithBanner(filmMarkup, { reducedMotion: 'reduce' });
     expect(await asked(page)).toBe(false);
     await page.getByRole('button', { name: 'Speel' }).waitFor();
     await page.context().close();
   });
 
-  test('that cannot be played leaves the picture, without a button', async () => {
+  test('shows the picture and no button if it cannot be played', async () => {
     const page = await openHomeWithBanner(filmMarkup);
     await page.locator('.banner-video .slider-controls').waitFor({ state: 'hidden' });
     await page.context().close();
@@ -132,7 +132,7 @@ describe('a film', () => {
 });
 
 describe('testimonials', () => {
-  test('are stepped through by button and by arrow key, and the place is told', async () => {
+  test('move by button and by arrow key, and announce the position', async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.goto(`${inject('origin')}/nl/`, { waitUntil: 'load' });
@@ -153,8 +153,8 @@ describe('testimonials', () => {
   });
 });
 
-describe('a person’s window', () => {
-  test('opens from its button, closes on Escape and gives the focus back', async () => {
+describe('a person’s dialog', () => {
+  test('opens by its button, closes on Escape and returns the focus', async () => {
     const page = await browser.newPage();
     await page.goto(`${inject('origin')}/nl/contact/`, { waitUntil: 'load' });
     const button = page.getByRole('button', { name: 'Over Marijke' });
@@ -171,8 +171,8 @@ describe('a person’s window', () => {
   });
 });
 
-describe('an answer', () => {
-  test('opens where a link names it', async () => {
+describe('an answer of the FAQ', () => {
+  test('opens if a link names it', async () => {
     const page = await browser.newPage();
     await page.goto(`${inject('origin')}/nl/faq/#kadastraal-inkomen`, { waitUntil: 'load' });
     await page.locator('details:has(#kadastraal-inkomen)[open]').waitFor();

@@ -55,7 +55,7 @@ test.each(CASES)(
   },
 );
 
-describe('what the configuration says is on the page', () => {
+describe('the configuration', () => {
   const COLORS = [
     ['.header__frame', 'color', 'rgb(255, 255, 255)'],
     ['.menu__valuation', 'background-color', 'rgb(244, 201, 93)'],
@@ -70,14 +70,14 @@ describe('what the configuration says is on the page', () => {
     ['main', 'background-color', 'rgb(240, 244, 248)'],
     ['.module', 'background-color', 'rgb(18, 38, 63)'],
   ] as const;
-  test('its colours and sizes', async () => {
+  test('sets colours and sizes', async () => {
     const { page, close } = await openPage('/nl/diensten/', 1280);
     for (const [selector, property, value] of COLORS)
       expect(await readStyle(page, selector, property), `${selector} ${property}`).toBe(value);
     await close();
   });
 
-  test('switcher left of the menu, menu left of the logo; seven words and the rest in a list', async () => {
+  test('places the language switcher, the menu and the logo; menu items after the seventh are in a list', async () => {
     const { page, close } = await openPage('/nl/diensten/', 1280);
     const left = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
@@ -89,7 +89,7 @@ describe('what the configuration says is on the page', () => {
     await close();
   });
 
-  test('the logo waits for scrolling on the home page, but not for the keyboard', async () => {
+  test('on the home page the logo appears on scrolling or on keyboard focus', async () => {
     const { page, close } = await openPage('/nl/', 1280);
     const logo = page.locator('.header__logo');
     const opacity = () => logo.evaluate((element) => getComputedStyle(element).opacity);

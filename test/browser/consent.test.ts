@@ -98,7 +98,7 @@ describe('before a choice', () => {
     '/compare/?ids=84213,84155',
     '/make-offer/?property=84213',
   ];
-  test('no kind of page stores anything or asks another host, nor after declining', async () => {
+  test('no page stores anything or contacts another host, also after declining', async () => {
     const { context, page, elsewhere, complaints } = await openVisitorPage();
     for (const path of KINDS) {
       await page.goto(trackingSite.origin + path);
@@ -116,7 +116,7 @@ describe('before a choice', () => {
     await context.close();
   });
 
-  test('the question takes no focus, comes after the ways past the menu, and leaves the page in use', async () => {
+  test('the dialog takes no focus, comes after the skip links, and leaves the page usable', async () => {
     const { context, page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/nl/te-koop/`);
     await locateConsentSheet(page).waitFor();
@@ -209,7 +209,7 @@ describe('a choice', () => {
     await context.close();
   });
 
-  test('by toggles; the footer shows it again, closes as it was and gives the focus back', async () => {
+  test('is made by toggles; the footer opens it again, it closes unchanged and returns the focus', async () => {
     const { context, page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/fr/`);
     await pressConsentButton(page, 'settings');
@@ -247,7 +247,7 @@ describe('a choice', () => {
     },
   );
 
-  test('is cleared by ?setcookies; in preview it is neither asked nor changed', async () => {
+  test('is cleared by ?setcookies; a preview neither asks for it nor changes it', async () => {
     const { context, page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/nl/diensten/`);
     await pressConsentButton(page, 'all');
@@ -263,7 +263,7 @@ describe('a choice', () => {
     await context.close();
   });
 
-  test('without script there is none to make: the footer leads to the policy that says so', async () => {
+  test('does not exist without script: the footer leads to the policy that says so', async () => {
     const { context, page } = await openVisitorPage({ javaScriptEnabled: false });
     await page.goto(`${trackingSite.origin}/nl/diensten/`);
     expect(await locateConsentSheet(page).count()).toBe(0);
@@ -366,7 +366,7 @@ describe('the popup', () => {
     return opened;
   }
 
-  test('opens after its delay and after the question, once a session, and gives the focus back', async () => {
+  test('opens after its delay and after the consent dialog, once a session, and returns the focus', async () => {
     const { context, page, complaints } = await waiting('/fr/services/');
     await page.clock.runFor(10_000);
     expect(await popupOf(page).count()).toBe(0);
@@ -397,7 +397,7 @@ describe('the popup', () => {
     await context.close();
   });
 
-  test('its link closes it and leads on', async () => {
+  test('its link closes it and navigates', async () => {
     const { context, page } = await waiting('/nl/diensten/');
     await pressConsentButton(page, 'none');
     await page.clock.runFor(5000);

@@ -132,7 +132,7 @@ beforeAll(async () => {
   ({ pages, brokenLinks } = await crawlSite(inject('origin')));
 }, 300_000);
 
-test('a crawler that follows every link from both home pages finds no broken one', () => {
+test('a crawler that follows every link from both home pages finds no broken link', () => {
   expect(brokenLinks).toEqual([]);
   const documents = [...pages.keys()];
   expect(documents.filter((path) => path.startsWith('/nl/')).length).toBeGreaterThan(150);
@@ -144,7 +144,7 @@ test('a crawler that follows every link from both home pages finds no broken one
   }
 });
 
-test('an unpublished address or price is on no page of its property', async () => {
+test('no page of a property shows its unpublished address or price', async () => {
   const properties: PropertySummary[] = JSON.parse(
     await readFile('data/catalogue/properties.json', 'utf8'),
   );

@@ -47,7 +47,7 @@ const readStoredItems = (page: Page) =>
 const locateCardHeadlines = (page: Page) => page.locator('.cards .card__headline');
 
 describe('saving', () => {
-  test('nothing is stored until a heart is pressed, and nothing is left after the last', async () => {
+  test('stores nothing before a heart is pressed, and nothing after the last one is removed', async () => {
     const { page, close } = await openPage('/nl/te-koop/');
     await goTo(page, '/nl/favorieten/');
     await goTo(page, '/nl/te-koop/');
@@ -61,7 +61,7 @@ describe('saving', () => {
     await close();
   });
 
-  test('a saved one is pressed again on its own page, in the other language and in the header', async () => {
+  test('a saved property is marked on its own page, in the other language and in the header', async () => {
     const { page, close } = await openPage('/nl/te-koop/');
     const first = page.locator('.card').first();
     const address = await first.locator('a').first().getAttribute('href');
@@ -94,7 +94,7 @@ describe('saving', () => {
 });
 
 describe('a list of favourites', () => {
-  test('shared by its link shows the same elsewhere, where it can be kept', async () => {
+  test('opened by a shared link shows the same properties, which can be saved there', async () => {
     const mine = await openPage('/nl/te-koop/');
     await locateHearts(mine.page).nth(0).click();
     await locateHearts(mine.page).nth(2).click();
@@ -114,7 +114,7 @@ describe('a list of favourites', () => {
     await theirs.close();
   });
 
-  test('is compared by its boxes, with or without script, and what differs can stand alone', async () => {
+  test('compares the ticked properties, with and without script, and can show only differences', async () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, close } = await openPage(LIST, { javaScriptEnabled });
       await page.locator('.favourites__choice input').nth(1).uncheck();
@@ -131,7 +131,7 @@ describe('a list of favourites', () => {
     }
   });
 
-  test('its link is copied, and that is said; the dialog gives the focus back', async () => {
+  test('copies its link, confirms that, and the dialog returns the focus', async () => {
     const { page, close } = await openPage(LIST, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -152,7 +152,7 @@ describe('a list of favourites', () => {
     await close();
   });
 
-  test('a property is passed on through our form too, over its page', async () => {
+  test('a property can be sent to a friend by a form in a dialog', async () => {
     const { page, close } = await openPage('/property/84213/');
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
     await page.locator('.contact-card [data-tool="share"]').click();
@@ -166,7 +166,7 @@ describe('a list of favourites', () => {
     await close();
   });
 
-  test('without script no dead button stands anywhere', async () => {
+  test('without script there is no button that does nothing', async () => {
     const { page, close } = await openPage('/nl/te-koop/', { javaScriptEnabled: false });
     expect(await locateHearts(page).count()).toBe(0);
     await page.locator('.card__headline a').first().click();
@@ -178,7 +178,7 @@ describe('a list of favourites', () => {
   });
 });
 
-test('what is seen is remembered only once it is asked for, and forgotten when it is not', async () => {
+test('seen properties are stored only after the visitor switches that on, and deleted when it is switched off', async () => {
   const { page, close } = await openPage('/fr/favoris/');
   const remember = page.getByRole('button', { name: 'Retenir ce que je regarde' });
   await remember.click();

@@ -49,7 +49,7 @@ const isDocumentMarked = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-same'));
 
 describe('with script', () => {
-  test('a choice refines the list in place: address, count, chips, focus, what listeners hear', async () => {
+  test('a choice updates the list in place: URL, count, chips, focus, announcement', async () => {
     const page = await openListPage('/nl/te-koop/');
     await markDocument(page);
     const before = await readCount(page);
@@ -81,7 +81,7 @@ describe('with script', () => {
     expect(await page.locator('.filters details[open]').count()).toBe(0);
   });
 
-  test('a chip and an order refine too; going back shows each list before, with its form', async () => {
+  test('a chip and a sort order update too; the back button restores each list and its form', async () => {
     const page = await openListPage('/fr/a-vendre/?type=1&garden=1');
     await markDocument(page);
     const first = await readCount(page);
@@ -108,7 +108,7 @@ describe('with script', () => {
     expect(await isDocumentMarked(page)).toBe(true);
   });
 
-  test('what was chosen before the script was there counts; an answer too late is dropped', async () => {
+  test('choices made before the script loaded count; a late response is dropped', async () => {
     const page = await openListPage('/nl/te-koop/');
     await page.route('**/enhance-listing-*.js', async (route) => {
       await page
@@ -131,7 +131,7 @@ describe('with script', () => {
     expect(await readChips(page)).toEqual(['Appartement', 'Tuin', 'Garage']);
   });
 
-  test('a town is found by typing, and one that nobody knows leads to what comes nearest', async () => {
+  test('typing finds a town; an unknown one leads to the nearest matches', async () => {
     const page = await openListPage('/nl/te-koop/');
     await locateFilterGroup(page, 'city').click();
     const typed = page.locator('.filters [type="search"]');
@@ -150,7 +150,7 @@ describe('with script', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
-  test('other cards carry their hearts, and the map shows the pins of the list beside it', async () => {
+  test('new cards have hearts, and the map shows the pins of the list beside it', async () => {
     const page = await openListPage('/nl/te-koop/?view=split');
     const pins = page.frameLocator('.listing__map iframe').locator('.pin, .cluster').first();
     await pins.waitFor();
@@ -164,7 +164,7 @@ describe('with script', () => {
     expect(await page.locator('.card .heart').count()).toBe(await page.locator('.card').count());
   });
 
-  test('what moves moves with the press, nothing when the answer is there', async () => {
+  test('the layout shifts with the press only, not when the response arrives', async () => {
     const page = await openListPage('/nl/te-koop/');
     await reloadWithTypefaces(page);
     await waitForScript(page);
@@ -196,7 +196,7 @@ describe('with script', () => {
     expect(await top()).toBe(cleared);
   });
 
-  test('a list that was left is found again where it was left', async () => {
+  test('the back button restores the scroll position of a list', async () => {
     const page = await openListPage('/nl/te-koop/');
     await waitForScript(page);
     await page.evaluate(() => scrollTo(0, 300));
@@ -219,7 +219,7 @@ describe('with script', () => {
 });
 
 describe('on a phone', () => {
-  test('the filters are a sheet with the way to the results at its foot; the keyboard stays in it', async () => {
+  test('the filters are a sheet that traps the focus, with a button to the results at its end', async () => {
     const page = await openListPage('/nl/te-koop/', 390);
     await page.locator('.listing__filters').click();
     await locateFilterGroup(page, 'price').click();

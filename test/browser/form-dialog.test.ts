@@ -98,7 +98,7 @@ test.each([390, 1280])(
   },
 );
 
-test('it is left by Escape, its button, beside it and the way back; what was typed is kept', async () => {
+test('Escape, its button, the backdrop and the back button close it; typed text is kept', async () => {
   const page = await openVisitorPage(HOUSE);
   const address = page.url();
   const link = locateFormLink(page, 'meer-informatie');
@@ -126,7 +126,7 @@ test('it is left by Escape, its button, beside it and the way back; what was typ
   }
 });
 
-test('a refused one comes back as its own page, with all that was typed', async () => {
+test('a refused form comes back as its own page, with the typed text', async () => {
   const page = await openVisitorPage(HOUSE);
   await openFormDialog(page, 'meer-informatie');
   await page.locator('[name=firstName]').fill('Anna');
@@ -138,7 +138,7 @@ test('a refused one comes back as its own page, with all that was typed', async 
   expect(await page.locator('[name=firstName]').inputValue()).toBe('Anna');
 });
 
-test('where it cannot be had the link leads to its page; so it does in a tab of its own', async () => {
+test('if it cannot be loaded, or in a new tab, the link leads to the form’s page', async () => {
   const page = await openVisitorPage(HOUSE);
   const link = locateFormLink(page, 'meer-informatie');
   const [tab] = await Promise.all([
@@ -153,7 +153,7 @@ test('where it cannot be had the link leads to its page; so it does in a tab of 
   await page.waitForURL('**/nl/meer-informatie/?property=84213');
 });
 
-test('without script the link leads to its page', async () => {
+test('without script the link leads to the form’s page', async () => {
   const page = await openVisitorPage(HOUSE, { script: false });
   await locateFormLink(page, 'doorsturen').click();
   await page.waitForURL('**/nl/doorsturen/?property=84213');

@@ -51,7 +51,7 @@ async function fillInContactForm(page: Page, [title, question]: [string, string]
   await page.locator('[name=question]').fill(question);
 }
 
-test('errors come when a field is left and go as it is mended; pressed twice it is sent once', async () => {
+test('errors appear when a field is left and go once it is valid; two presses send once', async () => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/nl/contact/'));
   await page.locator('[name=firstName]').focus();
@@ -83,7 +83,7 @@ test('errors come when a field is left and go as it is mended; pressed twice it 
   ).toEqual([]);
 });
 
-test('a browser that keeps nothing has a page that works all the same', async () => {
+test('a browser without storage has a working form', async () => {
   const page = await openVisitorPage();
   await page.addInitScript(() => {
     const get = () => {
@@ -99,7 +99,7 @@ test('a browser that keeps nothing has a page that works all the same', async ()
   await expect.poll(() => page.locator('[name=altcha]').inputValue()).not.toBe('');
 });
 
-test('a draft of nobody’s is dropped, and the form comes alive', async () => {
+test('an invalid draft is deleted and the form works', async () => {
   const page = await openVisitorPage();
   await page.addInitScript(() => localStorage.setItem('draft site-contact', '{"at":"now"}'));
   await page.goto(buildUrl('/nl/contact/'));
@@ -108,7 +108,7 @@ test('a draft of nobody’s is dropped, and the form comes alive', async () => {
   expect(await page.locator('[data-draft]').isVisible()).toBe(false);
 });
 
-test('what was typed is still there after a reload, until it is cleared', async () => {
+test('typed text is restored after a reload, until it is cleared', async () => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/fr/contact/'));
   await page.locator('[name=question]').fill('La maison est-elle encore libre ?');
@@ -124,7 +124,7 @@ test('what was typed is still there after a reload, until it is cleared', async 
   expect(await page.locator('[name=question]').inputValue()).toBe('');
 });
 
-test('of another house only what somebody said of themselves comes back, in any form', async () => {
+test('for another property only contact details are restored, in any form', async () => {
   const page = await openVisitorPage();
   const value = (name: string) => page.locator(`[name=${name}]`).inputValue();
   await page.goto(buildUrl('/nl/meer-informatie/?property=84213'));
@@ -142,7 +142,7 @@ test('of another house only what somebody said of themselves comes back, in any 
   expect(await page.locator('[value=call]').isChecked()).toBe(true);
 });
 
-test('pictures stay chosen a step back, a step on, and where they are refused', async () => {
+test('files stay chosen between steps and after a refusal', async () => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/fr/estimation-gratuite/'));
   const person = { language: 'fr', script: true, email: 'anna@example.be' } as const;
@@ -169,7 +169,7 @@ test('pictures stay chosen a step back, a step on, and where they are refused', 
   await Promise.all([page.waitForURL('**/fr/merci/**'), locateSubmitButton(page).click()]);
 });
 
-test('without script pictures are asked for again, by their names', async () => {
+test('without script files must be selected again, and are named', async () => {
   const page = await openVisitorPage(false);
   await page.goto(buildUrl('/nl/gratis-schatting/'));
   const person = { language: 'nl', script: false, email: 'anna@example.be' } as const;
@@ -219,7 +219,7 @@ test('without script a contact form is sent by answering its question', async ()
   await Promise.all([page.waitForURL('**/fr/merci/**'), locateSubmitButton(page).click()]);
 });
 
-test('without script the form at the foot of the home page leads to its own, with all that was typed', async () => {
+test('without script the form on the home page leads to its own page, with the typed text', async () => {
   const page = await openVisitorPage(false);
   await page.goto(buildUrl('/nl/'));
   await page.locator('[name=firstName]').fill('Anna');
@@ -233,7 +233,7 @@ test('without script the form at the foot of the home page leads to its own, wit
   await Promise.all([page.waitForURL('**/nl/bedankt/contact/'), locateSubmitButton(page).click()]);
 });
 
-test('with script the same form is sent from where it stands', async () => {
+test('with script the same form is sent from the home page', async () => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/fr/'));
   await page.locator('[name=firstName]').fill('Anna');
@@ -243,7 +243,7 @@ test('with script the same form is sent from where it stands', async () => {
   await Promise.all([page.waitForURL('**/fr/merci/contact/'), locateSubmitButton(page).click()]);
 });
 
-test.each([true, false])('with script: %s, a chosen file is told by its name', async (script) => {
+test.each([true, false])('with script: %s, a chosen file is listed by its name', async (script) => {
   const page = await openVisitorPage(script);
   await page.goto(buildUrl('/fr/travailler-chez-nous/'));
   const input = page.getByLabel('Votre CV');
@@ -263,7 +263,7 @@ test.each([true, false])('with script: %s, a chosen file is told by its name', a
   await locateField(page, 'cv').getByText('5 Mo').last().waitFor();
 });
 
-test('what nobody is asked yet is hidden from the first paint on, a group of fields too', async () => {
+test('conditional fields and groups are hidden from the first paint', async () => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/nl/bod/?property=84213'));
   const second = locateField(page, 'secondFirstName');

@@ -47,7 +47,7 @@ const locateMosaicPhoto = (page: Page, n: number) => page.locator('.mosaic__pict
 const readUrlHash = (page: Page) => new URL(page.url()).hash;
 
 describe('by keyboard', () => {
-  test('it opens, tells the place, steps, loops, and gives the focus back', async () => {
+  test('it opens, announces the position, steps, loops, and returns the focus', async () => {
     const { page, complaints, close } = await openGalleryPage();
     await locateMosaicPhoto(page, 2).press('Enter');
     await locateGallery(page).waitFor();
@@ -84,7 +84,7 @@ describe('by keyboard', () => {
 });
 
 describe('in the address', () => {
-  test('a picture has its own, that opens it; the way back closes the gallery, not the page', async () => {
+  test('a picture has its own URL; the back button closes the gallery, not the page', async () => {
     const { page, close } = await openGalleryPage();
     await locateMosaicPhoto(page, 1).click();
     await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
@@ -109,7 +109,7 @@ describe('in the address', () => {
 });
 
 describe('what it fetches', () => {
-  test('nothing before it is touched, then the shown picture and its neighbours', async () => {
+  test('nothing before the first interaction, then the current picture and its neighbours', async () => {
     const { page, close } = await openGalleryPage();
     const scripts = () =>
       page.evaluate(() =>
@@ -132,7 +132,7 @@ describe('what it fetches', () => {
     await close();
   });
 
-  test('of a provider nothing before it is asked for by name, and it leaves with its slide', async () => {
+  test('nothing from a provider before the visitor agrees, and its player is removed with the slide', async () => {
     const { page, elsewhere, complaints, close } = await openGalleryPage('/property/84213/');
     const film = page.locator('.mosaic__strip [data-media]').first();
     await film.click();
@@ -157,7 +157,7 @@ describe('what it fetches', () => {
   });
 });
 
-test('the slideshow moves on by itself until something is pressed', async () => {
+test('the slideshow plays until something is pressed', async () => {
   const { page, close } = await openGalleryPage(PROPERTY, { reducedMotion: 'reduce' });
   await page.clock.install();
   await locateMosaicPhoto(page, 1).click();
@@ -230,7 +230,7 @@ describe('on a phone', () => {
   );
 });
 
-test('a project’s pictures and plans open in it too', async () => {
+test('a project’s pictures and floor plans open in it too', async () => {
   const { page, complaints, close } = await openGalleryPage('/project/12/');
   await page.locator('.floor-plans a').first().click();
   await locateGallery(page).waitFor();
@@ -242,7 +242,7 @@ test('a project’s pictures and plans open in it too', async () => {
   await close();
 });
 
-test('without script every picture opens by itself, and films lead to their provider', async () => {
+test('without script pictures open as files, and videos lead to their provider', async () => {
   const { page, close } = await openGalleryPage(PROPERTY, { javaScriptEnabled: false });
   expect(await page.locator('.mosaic__strip [data-media]').first().getAttribute('target')).toBe(
     '_blank',

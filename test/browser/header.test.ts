@@ -53,7 +53,7 @@ describe('scrolling', () => {
     },
   );
 
-  test('the link to the top comes after 10 pixels and leads there', async () => {
+  test('the link to the top appears after 10 pixels and leads there', async () => {
     const { page, close } = await openPage('/nl/te-koop/', 1280, { reducedMotion: 'reduce' });
     const link = page.locator('.back-to-top');
     expect(await link.isVisible()).toBe(false);
@@ -67,7 +67,7 @@ describe('scrolling', () => {
 });
 
 describe('the menu on a wide window', () => {
-  test('what goes beyond its words opens by keyboard and closes on Escape', async () => {
+  test('a submenu opens by keyboard and closes on Escape', async () => {
     const { page, close } = await openPage('/nl/', 1280);
     const button = page.locator('.menu summary').last();
     const panel = page.locator('.menu__panel').last();
@@ -119,7 +119,7 @@ describe('the drawer on a phone', () => {
     await close();
   });
 
-  test('keeps the focus inside and the page behind it still, and gives the focus back', async () => {
+  test('traps the focus, makes the page behind it inert, and returns the focus', async () => {
     const { page, close } = await openPage('/nl/', 390);
     await page.locator('.drawer-button').press('Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('drawer__close');

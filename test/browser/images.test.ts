@@ -79,7 +79,7 @@ function measureSizes(img: HTMLImageElement | SVGElement | HTMLElement): [number
   return [told, img.parentElement?.getBoundingClientRect().width ?? 0];
 }
 
-test('the first row of a list is fetched at once, its first picture before all, the rest when near', async () => {
+test('the first row of a list is fetched at once, its first picture with high priority, the rest when near', async () => {
   const page = await openPage('/for-sale/', DESKTOP);
   const rules = await page.$$eval('.card__picture img', (all) =>
     all.map((img) => [
@@ -98,7 +98,7 @@ test('the first row of a list is fetched at once, its first picture before all, 
   await page.context().close();
 });
 
-test('a picture that cannot be fetched leaves its frame with the mark, in the same place', async () => {
+test('a picture that cannot be loaded leaves its frame with the mark', async () => {
   const page = await openPage('/for-sale/', DESKTOP, (opening) =>
     opening.route('**/media/houses/**', (route) => route.abort()),
   );

@@ -97,7 +97,7 @@ describe.each([
   );
 });
 
-test('the question about cookies lies over nothing that has the focus', async () => {
+test('the consent dialog covers no focused element', async () => {
   const viewport = { width: 390, height: 700 };
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(`${inject('origin')}/nl/te-koop/?type=6`, { waitUntil: 'load' });
@@ -106,7 +106,7 @@ test('the question about cookies lies over nothing that has the focus', async ()
   await page.close();
 });
 
-test('the skip link leads past the menu, and the page it leads to takes the focus', async () => {
+test('the skip link leads past the menu and moves the focus to the content', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${inject('origin')}/nl/te-koop/`);
   await page.keyboard.press('Tab');
@@ -116,7 +116,7 @@ test('the skip link leads past the menu, and the page it leads to takes the focu
   await page.close();
 });
 
-test('an order one does not want closes on Escape, and when one turns to something else', async () => {
+test('the sort menu closes on Escape and when the focus leaves it', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${inject('origin')}/nl/te-koop/`);
   const [button, orders] = [page.locator('.sort summary'), page.locator('.sort ul')];

@@ -41,7 +41,7 @@ async function openMapFrame(path: string, pin = '.pin, .cluster'): Promise<Frame
 const SPLIT_VIEW_PATH = '/nl/te-koop/?view=split';
 
 describe('the map of a list', () => {
-  test('shows all that match, on whatever page of the list, and axe finds nothing', async () => {
+  test('shows all matches on any page of the list, without axe violations', async () => {
     const map = await openMapFrame(SPLIT_VIEW_PATH);
     await map.getByLabel('Volledige kaart').click();
     const standing = () =>
@@ -58,7 +58,7 @@ describe('the map of a list', () => {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
-  test('goes in step with it: a card lights its pin, a pin opens its card and marks the row', async () => {
+  test('is linked with it: a card highlights its pin, a pin opens its card and marks the row', async () => {
     const map = await openMapFrame(SPLIT_VIEW_PATH);
     const card = page.locator('.listing__split .cards > li').nth(1);
     const price = await card.locator('.card__price').textContent();
@@ -86,7 +86,7 @@ describe('the map of a list', () => {
     await map.locator(`.pin--opened[aria-label$="${id}"]`).waitFor();
   });
 
-  test('asks for what lies where it was moved to, and not for where it opened', async () => {
+  test('offers to search the visible area once it was moved, not where it opened', async () => {
     const map = await openMapFrame(SPLIT_VIEW_PATH);
     const link = page.getByRole('link', { name: 'Zoeken in dit gebied' });
     expect(await link.count()).toBe(0);
@@ -100,7 +100,7 @@ describe('the map of a list', () => {
     await page.getByRole('link', { name: 'Filter Gebied op de kaart verwijderen' }).waitFor();
   });
 
-  test('is walked by keys alone: one stop, arrows from pin to pin, Enter, Escape', async () => {
+  test('works by keyboard alone: one Tab stop, arrows from pin to pin, Enter, Escape', async () => {
     const map = await openMapFrame(SPLIT_VIEW_PATH);
     const focused = () =>
       map.locator('body').evaluate(() => {
@@ -130,7 +130,7 @@ describe('the map of a list', () => {
     expect((await focused()).id).toBe('map');
   });
 
-  test('shows the pin that has the focus, also one from beyond its edge', async () => {
+  test('pans to a focused pin beyond its edge', async () => {
     const map = await openMapFrame(SPLIT_VIEW_PATH);
     const inView = () =>
       map.locator('body').evaluate(() => {
@@ -152,7 +152,7 @@ describe('the map of a list', () => {
     await expect.poll(inView).toBe(true);
   });
 
-  test('without script says so and leads to the list', async () => {
+  test('without script leads to the list', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(`${inject('origin')}/fr/a-vendre/?view=map`);
@@ -167,7 +167,7 @@ describe('the map of a list', () => {
 });
 
 describe('the frame', () => {
-  test('is told what it shows by a timer of 50 ms, set once it is rendered', async () => {
+  test('gets its content by a message 50 ms after its load event', async () => {
     await page.addInitScript(() => {
       const shared = top as unknown as { heard: string[] };
       shared.heard ??= [];
@@ -201,7 +201,7 @@ describe('the frame', () => {
     ]);
   });
 
-  test('takes no message of a foreign origin, of another window, or of another shape', async () => {
+  test('ignores messages of another origin, window or shape', async () => {
     const map = await openMapFrame(SPLIT_VIEW_PATH);
     const before = await map.locator('.leaflet-marker-pane').innerHTML();
     await map.locator('body').evaluate(() => {
@@ -233,7 +233,7 @@ describe('the frame', () => {
     expect(await map.locator('.leaflet-marker-pane').innerHTML()).toBe(before);
   });
 
-  test('answers its page, which takes no answer of anybody else', async () => {
+  test('posts to its page, which ignores messages of others', async () => {
     await openMapFrame(SPLIT_VIEW_PATH);
     const link = page.locator('.cards .card__headline a').first();
     const id = Number((await link.getAttribute('href'))?.match(/\/(\d+)\/$/)?.[1]);
@@ -256,7 +256,7 @@ describe('the frame', () => {
     expect(await page.locator('.is-active').count()).toBe(1);
   });
 
-  test('writes no HTML, but what Leaflet asks the browser with', async () => {
+  test('writes no HTML except Leaflet’s feature test', async () => {
     const map = await openMapFrame(SPLIT_VIEW_PATH);
     const wrote = await map.locator('body').evaluate((body) => {
       try {
@@ -271,7 +271,7 @@ describe('the frame', () => {
 });
 
 describe('a property’s own map', () => {
-  test('shows the house, and the street only when it is asked for', async () => {
+  test('shows the house; tiles with streets only after the visitor agrees', async () => {
     await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a street' }));
     const map = await openMapFrame('/property/84229/', '.pin--house');
     expect(await map.locator('.leaflet-overlay-pane canvas').count()).toBe(0);
@@ -285,7 +285,7 @@ describe('a property’s own map', () => {
     );
   });
 
-  test('circles the town where the address is not published, and knows nothing nearer', async () => {
+  test('shows a circle around the town for an unpublished address, and holds no exact coordinates', async () => {
     const map = await openMapFrame('/property/84213/', '.leaflet-overlay-pane canvas');
     expect(await map.locator('.pin--house').isVisible()).toBe(false);
     const settings = await page.locator('[data-map]').getAttribute('data-map');
@@ -303,7 +303,7 @@ describe('a property’s own map', () => {
 describe('zones for the demand register', () => {
   const openForm = () => openMapFrame('/nl/zoekopdracht/?city=SPA%7C4900', '.zone');
 
-  test('are the form’s towns, and pressed on the map they are the form’s again', async () => {
+  test('are the form’s towns; pressing one on the map ticks it in the form', async () => {
     const map = await openForm();
     const pressed = () => map.locator('.zone[aria-pressed="true"]').allTextContents();
     await expect.poll(pressed).toEqual(['Spa']);
@@ -313,7 +313,7 @@ describe('zones for the demand register', () => {
     await expect.poll(pressed).toEqual(['Bastogne']);
   });
 
-  test('chosen on the map are what the form asked for, and it says so no more', async () => {
+  test('chosen on the map remove the form’s error', async () => {
     await openForm();
     await page.getByLabel('Spa').uncheck();
     await Promise.all([
@@ -330,7 +330,7 @@ describe('zones for the demand register', () => {
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('422')]);
   });
 
-  test('are an area too, drawn by its corners with a pointer or with keys', async () => {
+  test('can be an area, drawn corner by corner with pointer or keyboard', async () => {
     const map = await openForm();
     await map.getByRole('button', { name: 'Gebied tekenen' }).click();
     const done = map.getByRole('button', { name: 'Gebied sluiten' });

@@ -31,7 +31,7 @@ const isRestoredFromCache = (page: Page) =>
 const locateResults = (page: Page) => page.locator('.results-nav');
 
 describe('from a list', () => {
-  test('a property knows its place in the results and leads on through them', async () => {
+  test('a property shows its position in the results and links to its neighbours', async () => {
     const page = await openPage(LIST);
     const titles = await page.locator('.card__headline').allTextContents();
     await page.locator('.card__headline a').first().click();
@@ -44,7 +44,7 @@ describe('from a list', () => {
     await page.context().close();
   });
 
-  test('back to the results finds them as they were left, however far one went on', async () => {
+  test('the link to the results restores them, also after several neighbours', async () => {
     const page = await openPage(LIST);
     const card = page.locator('.card__headline a').nth(17);
     await card.scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ describe('from a list', () => {
     await page.context().close();
   });
 
-  test('who comes to a property by another way is shown no results', async () => {
+  test('a visitor from elsewhere sees no results line', async () => {
     const page = await openPage('/property/84213/');
     await page.locator('.similar .card__headline a').first().click();
     await page.waitForURL((url) => !url.pathname.endsWith('/84213/'));
@@ -97,13 +97,13 @@ describe('the picture of a card', () => {
     return names;
   }
 
-  test('goes over into that of its property, and nothing else moves', async () => {
+  test('turns into the first picture of its property, without other animations', async () => {
     const names = await movedTo('.card__headline a');
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !name.endsWith('(photo)'))).toEqual([]);
   });
 
-  test('is all that a page waits for: on the way elsewhere nothing moves', async () => {
+  test('is the only transition: other navigations have none', async () => {
     expect(await movedTo('.footer a[href="/nl/te-huur/"]')).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('back and forward', () => {
   );
 });
 
-test('the browser reads which links it may make ready, under the policy of the page', async () => {
+test('the browser reads the speculation rules under the page’s policy', async () => {
   const page = await openPage('/nl/te-koop/');
   const session = await page.context().newCDPSession(page);
   const read = new Promise<{ sourceText: string; errorType?: string }>((resolve) => {
@@ -138,7 +138,7 @@ test('the browser reads which links it may make ready, under the policy of the p
   await page.context().close();
 });
 
-test('a preview is never made ready, nor does it make anything ready', async () => {
+test('a preview is never prerendered and prerenders nothing', async () => {
   const { headers } = await fetch(`${inject('origin')}/preview/nl/te-koop/`);
   expect(headers.get('Speculation-Rules')).toBeNull();
 });

@@ -26,7 +26,7 @@ afterEach(async () => {
 const locateSearchBox = () => page.locator('search input');
 const locateResultsPanel = () => page.locator('search [data-panel]');
 
-test('the box opens its panel on focus with every type, and typing narrows it', async () => {
+test('the panel opens on focus with every type, and typing filters it', async () => {
   await page.goto(`${inject('origin')}/nl/`);
   await locateSearchBox().focus();
   await locateResultsPanel().getByRole('heading', { name: 'Type' }).waitFor();
@@ -79,7 +79,7 @@ test('the markup of the server is hydrated, not replaced', async () => {
   expect(await locateSearchBox().inputValue()).toBe('durbuy');
 });
 
-test('arrow keys walk the links, Enter follows one', async () => {
+test('arrow keys move through the links, Enter follows one', async () => {
   await page.goto(`${inject('origin')}/fr/`);
   await locateSearchBox().fill('durbuy');
   await locateResultsPanel().getByText('Durbuy [6940]').waitFor();
@@ -106,7 +106,7 @@ test('Escape closes the panel and keeps the focus; leaving the box closes it; th
   await locateResultsPanel().waitFor({ state: 'hidden' });
 });
 
-test('a reference shows the property, with its thumbnail and its way', async () => {
+test('a reference shows the property, with its thumbnail and its link', async () => {
   await page.goto(`${inject('origin')}/nl/`);
   await locateSearchBox().fill('84213');
   const property = locateResultsPanel().locator('.results-panel__property');
@@ -115,7 +115,7 @@ test('a reference shows the property, with its thumbnail and its way', async () 
   await Promise.all([page.waitForURL('**/84213/'), property.click()]);
 });
 
-test('what was typed stands out in what it found', async () => {
+test('the typed letters are highlighted in the results', async () => {
   await page.goto(`${inject('origin')}/nl/`);
   await locateSearchBox().fill('EREZ');
   const row = locateResultsPanel().getByText('Érezée [6997]');
@@ -123,7 +123,7 @@ test('what was typed stands out in what it found', async () => {
   expect(await row.locator('b').textContent()).toBe('Érez');
 });
 
-test('a text that names nothing is no end: what may have been meant, all there is, and it is heard', async () => {
+test('a text without matches shows suggestions and everything, and is announced', async () => {
   await page.goto(`${inject('origin')}/fr/`);
   await locateSearchBox().fill('chalet');
   const nothing = 'référence «\u00a0chalet\u00a0» trouvé';
