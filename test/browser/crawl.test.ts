@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { decodeHTML } from 'entities';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { PropertySummary } from '../../src/domain/catalogue/property-summary';
@@ -28,7 +29,7 @@ async function crawlSite(
         if (response.status === 200 && html) pages.set(link.path, html);
         const next = moved && !leaves ? [moved] : findLinks(html);
         for (const href of next) {
-          const url = new URL(unescapeHref(href), origin + link.path);
+          const url = new URL(decodeHTML(href), origin + link.path);
           const path = url.pathname + url.search;
           if (url.origin !== origin || seen.has(path)) continue;
           seen.add(path);
@@ -41,8 +42,6 @@ async function crawlSite(
   }
   return { pages, brokenLinks };
 }
-
-const unescapeHref = (href: string) => href.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** Orders, views and wishes of a list ask not to be followed: there is no end to them. */
 const findLinks = (html: string) =>

@@ -216,7 +216,7 @@ describe('on a phone', () => {
       const animated = await page
         .locator('.gallery')
         .evaluate((dialog) => getComputedStyle(dialog).animationName);
-      expect(animated).toBe(reducedMotion === 'reduce' ? 'none' : 'gallery-comes');
+      expect(animated).toBe(reducedMotion === 'reduce' ? 'none' : 'gallery-fade-in');
       await page.locator('[data-zoom]').tap();
       await page.locator('[data-zoom][aria-pressed="true"]').waitFor();
       const overflow = await page.evaluate(

@@ -73,7 +73,7 @@ describe('the map of a list', () => {
     const link = map.locator('.map-card a');
     await link.waitFor();
     expect(await link.getAttribute('href')).toMatch(new RegExp(`/${id}/$`));
-    await expect.poll(() => page.evaluate(() => history.state?.opened)).toEqual([Number(id)]);
+    await expect.poll(() => page.evaluate(() => history.state?.openedIds)).toEqual([Number(id)]);
     await page.waitForFunction(
       (own) =>
         document.querySelector(`.is-active a[href$="/${own}/"]`) ||

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
@@ -60,7 +61,7 @@ async function listLanguageUrls(original: string): Promise<string[]> {
   const html = await (await fetch(origin + original)).text();
   const switcher = html.match(/<nav class="languages"[\s\S]*?<\/nav>/)?.[0] ?? '';
   return [...switcher.matchAll(/href="([^"]+)"/g)].map(
-    ([, path = '']) => origin + path.replaceAll('&#x27;', "'"),
+    ([, path = '']) => origin + decodeHTML(path),
   );
 }
 
