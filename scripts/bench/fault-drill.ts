@@ -19,7 +19,7 @@ const ORIGIN = 'http://localhost:8798';
 const KILL_COUNT = 20;
 /** Between these kills the database aborts every other submission. */
 const ABORT_WINDOW = { from: 4, to: 14 };
-/** What becomes of the stored version while the server lies down, by the kill. */
+/** Damage done to the stored version while the server is down, by the number of the kill. */
 const DAMAGE_BY_KILL: Record<number, keyof typeof SNAPSHOT_DAMAGES> = {
   2: 'the pointer is cut off',
   5: 'the pointer names no version',
@@ -61,7 +61,7 @@ export async function runFaultDrill(leads: number): Promise<number> {
       { log: 'none' },
     );
   let server: WranglerServer | undefined;
-  /** While it lies down nobody sends, so every mail that waits may be due, leased by the dead or not. */
+  /** While the server is down no submission arrives, so every waiting mail may be due, even under the lease of the killed process. */
   const restart = async (meanwhile = '', stored?: keyof typeof SNAPSHOT_DAMAGES) => {
     await server?.kill();
     runSql(file, `UPDATE outbox SET due_at = 0 WHERE state = 'queued'`);

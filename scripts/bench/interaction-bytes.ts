@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a visitor does, and the parts of the client that it brings (docs/goals.md, speed). */
+/** Interactions of a visitor, each with the client modules that it loads (docs/goals.md, speed). */
 const INTERACTION_MODULES: readonly (readonly [name: string, begins: RegExp])[] = [
   ['search', /^client\/search\/island/],
   ['gallery', /^client\/gallery\/gallery/],

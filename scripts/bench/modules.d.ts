@@ -1,4 +1,4 @@
-/** What scripts/bench/workerd-server.ts puts in their place when it bundles. */
+/** Modules that scripts/bench/workerd-server.ts provides when it bundles. */
 declare module 'bench:snapshot' {
   const bytes: Uint8Array;
   export default bytes;

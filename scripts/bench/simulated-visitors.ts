@@ -1,13 +1,13 @@
 import { delay } from './delay';
 import { postForm, requestFormTicket } from './form-client';
 
-/** Where the contact form is. */
+/** The path of the contact form. */
 export const CONTACT_FORM_PATH = '/nl/contact/';
 export const CROWD_CONNECTIONS = 10;
 /** One in so many does not try again, whatever comes of the first time. */
 const ABANDON_EVERY = 10;
 
-/** What a visitor knows of what they sent. */
+/** The outcome of a submission as its visitor saw it. */
 export type SubmissionOutcome = 'thanked' | 'gave up' | 'refused';
 
 /**

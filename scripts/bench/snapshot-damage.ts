@@ -8,7 +8,7 @@ import { setLiveVersion, storeVersion } from './marked-versions';
 
 type DamageAction = (kv: KVNamespace, live: CompiledSnapshot) => Promise<unknown>;
 
-/** What may have become of the stored version, and how it is whole again. */
+/** Kinds of damage to the stored version, each with its repair. */
 export const SNAPSHOT_DAMAGES = {
   'the pointer is cut off': (kv) => kv.put(POINTER_KEY, '{"current":'),
   'the pointer names no version': (kv) =>

@@ -6,7 +6,7 @@ import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { StaffStores } from '../stores';
 import type { StoredVersions } from './stored-versions';
 
-/** What the version would change; undefined where the live one cannot be read to compare with. */
+/** Compares the version with the live one; undefined if the live one cannot be read. */
 export async function diffWithLive(
   { manifest, parts }: CompiledSnapshot,
   kept: StoredVersions,
