@@ -10,7 +10,6 @@ export interface OwnSite extends Site {
   snapshot: string;
   /** Folder of the site's KV, D1 and R2. */
   state: string;
-  stop(): Promise<void>;
 }
 
 /** Starts a site for one test file: test files run at the same time, and the shared site stays as it is. */
@@ -30,7 +29,7 @@ export async function startOwnSite(
     snapshot,
     state,
     async stop() {
-      site.stop();
+      await site.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
