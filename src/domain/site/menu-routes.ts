@@ -27,28 +27,13 @@ export function findMenuPage(
   return buildPageRoutes(menu).find(answers)?.page;
 }
 
-/** Every header asks for every page's path: found once for the route map of a version. */
-const originalPathCache = new WeakMap<readonly RouteEntry[], WeakMap<MenuPage, string>>();
-
-/** The original path of a menu page, as the route map writes it where it names the page. */
+/** Returns the original path of a menu page, as the route map writes it if it contains the page. */
 export function getOriginalPath(
   page: MenuPage,
   menu: readonly MenuPage[],
   mapped: readonly RouteEntry[] = [],
 ): string {
-  const originals = originalPathCache.get(mapped) ?? new WeakMap<MenuPage, string>();
-  originalPathCache.set(mapped, originals);
-  const original = originals.get(page) ?? findOriginalPath(page, menu, mapped);
-  originals.set(page, original);
-  return original;
-}
-
-function findOriginalPath(
-  page: MenuPage,
-  menu: readonly MenuPage[],
-  mapped: readonly RouteEntry[],
-): string {
-  const route = buildPageRoutes(menu).find((placed) => placed.page === page)?.route;
+  const route = buildPageRoutes(menu).find((candidate) => candidate.page === page)?.route;
   const original = route && (findMappedRoute(route, mapped) ?? route).original;
   return original ?? buildOriginalPath(page.path);
 }
