@@ -20,7 +20,7 @@ export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
   });
 }
 
-/** D1 starts its error messages with this. An error of D1 is temporary: 503 instead of 500. */
+/** The beginning of the error messages of D1. Its errors are temporary: 503 instead of 500. */
 const D1_ERROR_PATTERN = /^D1_/;
 
 /**

@@ -18,8 +18,8 @@ export const rejectOtherMethods = createMiddleware<App>(async (c, next) => {
 });
 
 /**
- * Sets the request context, of drafts on a signed preview link; redirects if the route asks for it;
- * sets the cache headers of pages that set none themselves.
+ * Sets the request context, with drafts on a signed preview link; redirects if the route has a
+ * redirect; sets the cache headers of pages that set none themselves.
  */
 export const setRequestContext = createMiddleware<App>(async (c, next) => {
   const { snapshot, route, PUBLIC_ORIGIN } = c.env;
@@ -40,7 +40,7 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   }
 });
 
-/** Returns whether staff signed this preview link: only then are drafts shown (decision 6). */
+/** Checks whether the request is a preview link signed by staff, which alone shows drafts (decision 6). */
 async function canSeeDrafts(c: Context<App>): Promise<boolean> {
   const { PREVIEW_SECRET, route } = c.env;
   if (!route.preview || !PREVIEW_SECRET) return false;

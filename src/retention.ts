@@ -17,13 +17,13 @@ export interface RetentionRule {
   from: ExpiringRows | { bucketPrefix: string };
   period: RetentionPeriod;
   reason: string;
-  /** Deletes what is older than `before`, where deleting the rows of `from` is not enough. */
+  /** Deletes the data older than `before`, if deleting the rows of `from` is not enough. */
   deleteBefore?: (stores: Stores, before: number) => Promise<void>;
 }
 
 /**
- * How long personal data is stored (decision 35). docs/privacy.md has the same table in words; a test
- * compares the two. Rules run in this order: files after the rows that name them.
+ * The retention periods of personal data (decision 35). docs/privacy.md has the same table in words;
+ * a test compares the two. Rules run in this order: files after the rows that name them.
  */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {

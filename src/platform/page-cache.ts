@@ -1,5 +1,5 @@
 import build from '../../dist/build/build.json';
-import { cacheKey, parseNoVarySearch } from '../domain/routing/no-vary-search';
+import { buildCacheKey, parseNoVarySearch } from '../domain/routing/no-vary-search';
 import { LruCache } from './lru';
 import { computeContentHash } from './snapshot/content-hash';
 
@@ -78,7 +78,7 @@ export class PageCache {
   /** Returns the URL with only those query parameters that the page depends on, if they are known. */
   #getCacheKey(url: string): string {
     const queryParams = url.includes('?') && this.#queryParamsByPath.get(stripQuery(url));
-    return queryParams ? cacheKey(url, queryParams) : url;
+    return queryParams ? buildCacheKey(url, queryParams) : url;
   }
 
   #reset(version: string) {

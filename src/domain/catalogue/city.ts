@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CatalogueLanguage } from '../language/language';
 
-/** A town with listings, one record per language; a name may appear with two zips, each its own (§3). */
+/** A city with listings, one record per language; a name with two zips is two cities (§3). */
 export const City = v.strictObject({
   Name: v.pipe(v.string(), v.nonEmpty()),
   Zip: v.pipe(v.string(), v.nonEmpty()),

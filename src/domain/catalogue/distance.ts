@@ -4,12 +4,12 @@ export interface Coordinates {
   Longitude: number;
 }
 
-/** The units of a degree in columns of whole numbers: a metre, about. */
+/** Number of units in a degree, in columns of whole numbers; a unit is about a metre. */
 export const UNITS_PER_DEGREE = 100_000;
 
 const EARTH_RADIUS_KM = 6371;
 
-/** How far two places lie apart as the crow flies, in kilometres. */
+/** Computes the distance between two points in a straight line, in kilometres. */
 export function computeDistanceKm(from: Coordinates, to: Coordinates): number {
   const [a, b] = [toRadians(from.Latitude), toRadians(to.Latitude)];
   const half = (angle: number) => Math.sin(angle / 2) ** 2;

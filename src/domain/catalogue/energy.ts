@@ -4,7 +4,7 @@ import { findRegion, LUXEMBOURG_ID, type Region } from '../law/region';
 import { getCategories } from './property';
 import type { PropertySummary } from './property-summary';
 
-/** The labels by the name their picture has, best first: /images/epc/{region}/{label}.png (§7). */
+/** The labels, best first, named as their pictures: /images/epc/{region}/{label}.png (§7). */
 const EPC_LABELS = [
   'a_plusplus',
   ...(['a', 'b', 'c', 'd', 'e', 'f'] as const).flatMap(
@@ -17,7 +17,7 @@ const EPC_LABELS = [
 export const EpcLabel = v.picklist(EPC_LABELS);
 export type EpcLabel = v.InferOutput<typeof EpcLabel>;
 
-/** Where a scale of energy labels holds: Luxembourg has its own beside the Belgian three (§9). */
+/** A region with its own scale of energy labels: the three of Belgium, and Luxembourg (§9). */
 export type EnergyRegion = Region | 'luxembourg';
 
 /** A step of a scale: values above `above`, up to and including `upTo`, in kWh/m² a year. */
@@ -27,7 +27,7 @@ export interface EpcStep {
   upTo?: number;
 }
 
-/** What a page says of a property's energy certificate (§4). */
+/** The state of a property's energy certificate as its page shows it (§4). */
 export type Epc =
   | { state: 'label'; label: EpcLabel; region: EnergyRegion }
   | { state: 'requested' }
@@ -35,10 +35,10 @@ export type Epc =
   | { state: 'none' };
 
 /**
- * The energy label of a property (§4, §9). In this order: another country than Belgium and
- * Luxembourg has none; land, garages and camping pitches take none (decision 20); the certificate's
- * own label wins where its region's scale knows it (decision 13); else the value decides, where it
- * is above 0. What is left has been requested.
+ * Resolves the energy label of a property (§4, §9). In this order: a country other than Belgium and
+ * Luxembourg has none; land, garages and camping pitches need none (decision 20); the label of the
+ * certificate wins if the scale of its region has that label (decision 13); else a value above 0
+ * decides. Any other certificate counts as requested.
  */
 export function resolveEpc(
   property: Pick<
@@ -55,18 +55,18 @@ export function resolveEpc(
   return label ? { state: 'label', label, region } : { state: 'requested' };
 }
 
-/** A region's labels from best to worst with their ranges, for drawing the arrows. Luxembourg's carry none. */
+/** Returns a region's labels from best to worst with their ranges; those of Luxembourg have no range. */
 export const getEpcScale = (region: EnergyRegion): readonly EpcStep[] => EPC_SCALES[region];
 
-/** The letters that labels are asked for by, best first: 'B or better' takes every B of Brussels too. */
+/** The letters of the energy filter, best first: 'B or better' includes B+ and B- of Brussels. */
 export const EPC_LETTERS = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
 export type EpcLetter = (typeof EPC_LETTERS)[number];
 
-/** A label's place among the letters, from 1 for A++. */
+/** Returns the rank of a label's letter, from 1 for A++. */
 export function getEpcRank(label: EpcLabel): number {
   const letter = label.charAt(0).toUpperCase();
-  const named = { a_plusplus: 'A++', a_plus: 'A+' }[label as string] ?? letter;
-  return EPC_LETTERS.indexOf(named as EpcLetter) + 1;
+  const rankedLetter = { a_plusplus: 'A++', a_plus: 'A+' }[label as string] ?? letter;
+  return EPC_LETTERS.indexOf(rankedLetter as EpcLetter) + 1;
 }
 
 const LegalEpcStep = v.strictObject({ label: EpcLabel, upTo: v.optional(v.number()) });
@@ -93,7 +93,7 @@ const EPC_SCALES: Record<EnergyRegion, readonly EpcStep[]> = {
   luxembourg: buildEpcSteps(ENERGY_LAW.scales.luxembourg),
 };
 
-/** Each step begins where the one before it ends, so that 23.5 in Brussels has a label too (decision 13). */
+/** Builds the steps without gaps between them, so that 23.5 in Brussels has a label too (decision 13). */
 function buildEpcSteps(scale: v.InferOutput<typeof LegalEpcScale>): EpcStep[] {
   return scale.labels.map(({ label, upTo }, index) => {
     const above = scale.labels[index - 1]?.upTo;
@@ -105,13 +105,13 @@ function buildEpcSteps(scale: v.InferOutput<typeof LegalEpcScale>): EpcStep[] {
   });
 }
 
-/** A house with its land or its garage still takes a certificate: all its categories must be exempt. */
+/** Exempt only if all categories are: a house with its land or garage still needs a certificate. */
 const isEpcExempt = (property: Pick<PropertySummary, 'WebID' | 'WebIDs'>): boolean =>
   getCategories(property).every((category) =>
     ENERGY_LAW.notApplicable.categories.includes(category),
   );
 
-/** 'A++', 'a-', 'A_plus' and 'a_sub' as the software spells them, where this scale has that label. */
+/** Finds the label that a text such as 'A++', 'a-', 'A_plus' or 'a_sub' names on the region's scale. */
 function findLabelByText(text: string, region: EnergyRegion): EpcLabel | undefined {
   const name = text
     .toLowerCase()

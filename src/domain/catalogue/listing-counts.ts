@@ -1,20 +1,21 @@
 import { TRAIT } from './listing/index-columns';
 import type { ListingIndex } from './listing/listing-index';
 
-/** How many properties are for sale and for rent: what lists show by default, so without sold and rented ones. */
+/** Numbers of properties for sale and for rent, without sold and rented ones, as lists show by default. */
 export interface GoalCounts {
   sale: number;
   rent: number;
 }
 
-/** The catalogue's counts, in all, by WebID and by town (§2.8, §2.9); always derived, never trusted. */
+/** The catalogue's counts, in all, by WebID and by city (§2.8, §2.9); always derived, never trusted. */
 export interface CatalogueCounts {
   all: GoalCounts;
   byCategory: ReadonlyMap<number, GoalCounts>;
-  /** By the town's number in the index. */
+  /** By the city's number in the index. */
   byCity: readonly GoalCounts[];
 }
 
+/** Counts the listings of the index that are for sale and for rent. */
 export function countListings(index: ListingIndex): CatalogueCounts {
   const none = (): GoalCounts => ({ sale: 0, rent: 0 });
   const all = none();
@@ -25,8 +26,8 @@ export function countListings(index: ListingIndex): CatalogueCounts {
     if ((traits[row] ?? 0) & TRAIT.closed) continue;
     const side = goal[row] === 0 ? 'sale' : 'rent';
     all[side]++;
-    const town = byCity[city[row] ?? -1];
-    if (town) town[side]++;
+    const cityCounts = byCity[city[row] ?? -1];
+    if (cityCounts) cityCounts[side]++;
     index.categories.forEach((webId, bit) => {
       const counts = byCategory.get(webId);
       if (counts && (categories[row] ?? 0) & (1 << bit)) counts[side]++;

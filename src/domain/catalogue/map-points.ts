@@ -1,14 +1,14 @@
 import type { CatalogueLanguage } from '../language/language';
 import type { Coordinates } from './distance';
 import { TRAIT } from './listing/index-columns';
-import { type ListingIndex, type TownCoordinates, toCityId } from './listing/listing-index';
+import { type CityCoordinates, type ListingIndex, toCityId } from './listing/listing-index';
 import type { ListingSelection } from './listing/selection';
 import { getPublishedCoordinates, type Property } from './property';
 
-/** How far around a town's centre an unpublished address may lie, in metres (decision 11). */
-const TOWN_RADIUS_M = 1500;
+/** Radius of the circle around the centre of a city that hides an unpublished address (decision 11). */
+const CITY_RADIUS_M = 1500;
 
-/** The price as a pin prints it by the rules of §5, without the amount. */
+/** The texts of the price on a pin by the rules of §5, without the amount. */
 interface PinLabel {
   Marquee: number;
   MarqueeName: string;
@@ -17,10 +17,10 @@ interface PinLabel {
 }
 
 /**
- * The properties of a list where they lie, one column a field, row by row: what the map of a list
- * asks for (§7). Places are hundred-thousandths of a degree. Where the address is not published the
- * place is the centre of its town and `radius` tells it, in metres; an unpublished price is 0
- * (decision 11). Rows that cannot be placed are left out.
+ * The properties on the map of a list, one array per field, in the same order (§7). Coordinates are
+ * hundred-thousandths of a degree. If the address is not published, they are the centre of the city,
+ * and `radius` is above 0, in metres; an unpublished price is 0 (decision 11). Properties without
+ * coordinates are left out.
  */
 export interface MapPoints {
   labels: PinLabel[];
@@ -32,38 +32,42 @@ export interface MapPoints {
   label: number[];
 }
 
-/** The place of one property as the map may know it; undefined where there is none to tell. */
+/**
+ * Returns the published coordinates of a property, else the centre of its city with a radius in
+ * metres; undefined if the city has no coordinates either.
+ */
 export function findMapLocation(
   property: Pick<Property, 'City' | 'Zip' | 'PublishAddress' | 'Latitude' | 'Longitude'>,
-  towns: readonly TownCoordinates[],
+  cities: readonly CityCoordinates[],
 ): (Coordinates & { Radius: number }) | undefined {
-  const own = getPublishedCoordinates(property);
-  if (own) return { ...own, Radius: 0 };
-  const town = towns.find((known) => toCityId(known) === toCityId(property));
-  if (!town) return undefined;
-  const { Latitude, Longitude } = town;
-  return { Latitude, Longitude, Radius: TOWN_RADIUS_M };
+  const published = getPublishedCoordinates(property);
+  if (published) return { ...published, Radius: 0 };
+  const city = cities.find((candidate) => toCityId(candidate) === toCityId(property));
+  if (!city) return undefined;
+  const { Latitude, Longitude } = city;
+  return { Latitude, Longitude, Radius: CITY_RADIUS_M };
 }
 
+/** Builds the map points of rows of the index, with the texts of prices in one language. */
 export function buildMapPoints(
   { columns, labels }: ListingIndex,
   rows: readonly number[],
   language: CatalogueLanguage,
 ): MapPoints {
-  const placed = rows.filter((row) => isLocated(columns, row));
+  const locatedRows = rows.filter((row) => isLocated(columns, row));
   const column = (name: 'id' | 'latitude' | 'longitude' | 'price' | 'label') =>
-    placed.map((row) => columns[name][row] as number);
+    locatedRows.map((row) => columns[name][row] as number);
   return {
-    labels: labels.map(({ Marquee, PriceUnit, [language]: words }) => ({
+    labels: labels.map(({ Marquee, PriceUnit, [language]: texts }) => ({
       Marquee,
       PriceUnit,
-      ...words,
+      ...texts,
     })),
     id: column('id'),
     latitude: column('latitude'),
     longitude: column('longitude'),
-    radius: placed.map((row) =>
-      (columns.traits[row] as number) & TRAIT.aroundTown ? TOWN_RADIUS_M : 0,
+    radius: locatedRows.map((row) =>
+      (columns.traits[row] as number) & TRAIT.aroundCity ? CITY_RADIUS_M : 0,
     ),
     price: column('price'),
     label: column('label'),

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 const Neighbour = v.object({
   headline: v.string(),
-  /** Of its own site. */
+  /** A path of this site. */
   href: v.pipe(v.string(), v.startsWith('/')),
 });
 
-/** Where a property stands in a visitor's results, and what stands beside it there. */
+/** The position of a property in a visitor's results, with the previous and next property. */
 export const Neighbours = v.object({
   /** From 1. */
   place: v.number(),

@@ -1,4 +1,4 @@
-/** A name without diacritics and case: what SearchName holds (§3, city). */
+/** Returns a name in lower case without diacritics, like SearchName (§3, city). */
 export const normalizeName = (name: string): string =>
   name
     .normalize('NFD')

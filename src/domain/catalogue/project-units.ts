@@ -2,7 +2,7 @@ import { TRAIT } from './listing/index-columns';
 import { findListingRows } from './listing/listing';
 import type { ListingIndex } from './listing/listing-index';
 
-/** What is left of a project: its units are the properties that carry its ID (§3). */
+/** The units of a project, counted by state. A unit is a property with the project's ID (§3). */
 export interface ProjectUnits {
   ids: number[];
   available: number;
@@ -11,6 +11,7 @@ export interface ProjectUnits {
   closed: number;
 }
 
+/** Finds the units of a project, also the sold and rented ones, and counts them. */
 export function findProjectUnits(index: ListingIndex, project: number): ProjectUnits {
   const { id, traits } = index.columns;
   const units: ProjectUnits = { ids: [], available: 0, underOption: 0, closed: 0 };
@@ -24,6 +25,6 @@ export function findProjectUnits(index: ListingIndex, project: number): ProjectU
   return units;
 }
 
-/** §2.10, 'sold out': there were units and none is left. */
+/** Checks whether all units of a project are sold or rented (§2.10, 'sold out'). */
 export const isSoldOut = ({ ids, closed }: ProjectUnits): boolean =>
   ids.length > 0 && closed === ids.length;

@@ -7,7 +7,7 @@ import { SmallPictureItem } from './property-summary';
 const ProjectRecordId = v.pipe(v.number(), v.integer(), v.minValue(1));
 const projectText = v.optional(v.string(), '');
 
-/** A new-build project, one record per language (§3). Its units are the properties that carry its ID. */
+/** A new-build project, one record per language (§3). Its units are the properties with its ID. */
 export const Project = v.strictObject({
   ID: ProjectRecordId,
   language: CatalogueLanguage,
@@ -47,9 +47,10 @@ export const Project = v.strictObject({
 });
 export type Project = v.InferOutput<typeof Project>;
 
-/** The record of a project in a language; undefined where there is none. */
-export const findProject = <Known extends Pick<Project, 'ID' | 'language'>>(
-  projects: readonly Known[],
+/** Finds the record of a project in a language; undefined if there is none. */
+export const findProject = <ProjectRecord extends Pick<Project, 'ID' | 'language'>>(
+  projects: readonly ProjectRecord[],
   id: number | undefined,
-  spoken: CatalogueLanguage,
-): Known | undefined => projects.find(({ ID, language }) => ID === id && language === spoken);
+  language: CatalogueLanguage,
+): ProjectRecord | undefined =>
+  projects.find((project) => project.ID === id && project.language === language);

@@ -3,7 +3,7 @@ import type { Property } from './property';
 import { PropertyDetail } from './property-detail';
 import { PropertySummary } from './property-summary';
 
-/** What a card prints of a property: its summary and the facts of the look. */
+/** The record of a property on a card: its summary, and facts of its detail record. */
 export const PropertyCardRecord = v.strictObject({
   ...PropertySummary.entries,
   ...v.pick(PropertyDetail, [
@@ -19,10 +19,10 @@ export type PropertyCardRecord = v.InferOutput<typeof PropertyCardRecord>;
 
 const CARD_FIELDS = Object.keys(PropertyCardRecord.entries) as (keyof PropertyCardRecord)[];
 
-/** Names the shape of a card record: another list of fields is another shape. */
+/** Identifies the shape of a card record: it changes with the list of fields. */
 export const CARD_SHAPE = CARD_FIELDS.join();
 
-/** The record a list reads, made at load; an unpublished street or price never gets into it (decision 11). */
+/** Returns the card record of a property, without an unpublished address or price (decision 11). */
 export function toPropertyCard(property: Property): PropertyCardRecord {
   const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, property[field]]));
   if (!property.PublishAddress) Object.assign(card, { Street: '', HouseNumber: '', BoxNr: '' });

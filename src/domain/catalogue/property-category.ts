@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BooleanFlag } from '../language/boolean-flag';
 import { CatalogueLanguage } from '../language/language';
 
-/** A property type, one record per language (§3, 'webIDs'). WebID is what listings refer to; ID may differ. */
+/** A property type, one record per language (§3, 'webIDs'). Listings refer to WebID; ID may differ. */
 export const PropertyCategory = v.strictObject({
   ID: v.number(),
   WebID: v.pipe(v.string(), v.regex(/^\d+$/, 'is no number')),

@@ -11,7 +11,7 @@ import {
   RecordId,
 } from './record-values';
 
-/** The fields a property's own page adds (§3, property detail), by the groups of the specification. */
+/** The fields of the property's own page (§3, property detail), in the groups of the specification. */
 const detailFields = {
   // Identity and location
   UniqueCode: optionalText,

@@ -18,7 +18,7 @@ export const PropertyDocument = v.strictObject({
 });
 export type PropertyDocument = v.InferOutput<typeof PropertyDocument>;
 
-/** A place near the property and how far it is, in metres. */
+/** A place near the property, with its distance in metres. */
 export const PointOfInterest = v.strictObject({
   Name: v.pipe(v.string(), v.nonEmpty()),
   Distance: Surface,

@@ -12,12 +12,12 @@ export const SmallPictureItem = v.strictObject({
   Name: v.string(),
 });
 
-/** A listing as lists and cards know it: one record per property and language (§3). */
+/** The data of a property for lists and cards, one record per property and language (§3). */
 export const PropertySummary = v.strictObject({
   ID: RecordId,
   language: CatalogueLanguage,
   Goal: v.pipe(v.number(), v.integer()),
-  /** Upper case; empty for the few whose path has no town (§2.4). */
+  /** Upper case; empty for the few properties whose path has no city (§2.4). */
   City: v.string(),
   Zip: v.string(),
   TypeDescription: v.pipe(v.string(), v.nonEmpty()),

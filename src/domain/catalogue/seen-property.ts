@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** The most properties a browser remembers to have shown, where its visitor asked for it. */
+/** Maximum seen properties that a browser remembers, if its visitor allowed it. */
 export const MAX_SEEN_PROPERTIES = 12;
 
-/** A property as the list of those seen shows it. */
+/** A property in the list of seen properties. */
 export const SeenProperty = v.object({
   id: v.number(),
   headline: v.string(),
-  /** Of its own site. */
+  /** A path of this site. */
   href: v.pipe(v.string(), v.startsWith('/')),
   place: v.string(),
-  /** The price as its card prints it, or its state. */
+  /** The price as on the card, or the state. */
   price: v.string(),
   picture: v.optional(v.string()),
 });

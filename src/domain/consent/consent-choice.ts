@@ -1,6 +1,6 @@
 import { DAY_MS } from '../format/durations';
 
-/** The five categories of §9, the required one first; a choice names those that are granted. */
+/** The five categories of §9, the required one first; a choice lists the granted ones. */
 export const CONSENT_CATEGORIES = [
   'necessary',
   'analytical',
@@ -11,19 +11,19 @@ export const CONSENT_CATEGORIES = [
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type ConsentChoice = readonly ConsentCategory[];
 
-/** What is left when everything is declined (§4, cookie consent). */
+/** The choice if all optional categories are declined (§4, cookie consent). */
 export const DECLINED_CHOICE: ConsentChoice = ['necessary'];
 
-/** How a choice is kept: its categories and the moment it ends, 'necessary,analytical|1795219200000'. */
+/** Formats a choice for storage, with the moment it ends: 'necessary,analytical|1795219200000'. */
 export const formatChoice = (choice: ConsentChoice, days: number, now: number): string =>
   `${choice}|${now + days * DAY_MS}`;
 
-/** The choice that was kept; undefined once it has ended, and for anything that is none. */
+/** Parses a stored choice; undefined if it has ended or is invalid. */
 export function parseChoice(text: string, now: number): ConsentChoice | undefined {
   const [names = '', end] = text.split('|');
   const choice = names.split(',');
-  const whole = choice[0] === CONSENT_CATEGORIES[0] && choice.every(isConsentCategory);
-  return whole && Number(end) > now ? (choice as ConsentCategory[]) : undefined;
+  const isValid = choice[0] === CONSENT_CATEGORIES[0] && choice.every(isConsentCategory);
+  return isValid && Number(end) > now ? (choice as ConsentCategory[]) : undefined;
 }
 
 const isConsentCategory = (name: string): boolean =>

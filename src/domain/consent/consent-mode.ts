@@ -13,7 +13,7 @@ const SIGNAL_CATEGORIES = {
 
 export type ConsentSignals = Record<keyof typeof SIGNAL_CATEGORIES, 'granted' | 'denied'>;
 
-/** What tags are told of a choice; of none at all, that everything is denied (decision 31). */
+/** Returns the signals of a choice; an empty choice denies everything (decision 31). */
 export const toConsentSignals = (choice: ConsentChoice): ConsentSignals =>
   Object.fromEntries(
     Object.entries(SIGNAL_CATEGORIES).map(([signal, category]) => [

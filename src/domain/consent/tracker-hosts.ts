@@ -1,6 +1,6 @@
 import type { TrackerIds } from './tracker-ids';
 
-/** The parts of the policy in which a tracker needs hosts. */
+/** The directives of the Content Security Policy in which a tracker needs hosts. */
 type CspDirective = 'script-src' | 'connect-src' | 'img-src' | 'frame-src';
 
 const TAG_MANAGER_HOST = 'https://www.googletagmanager.com';
@@ -16,7 +16,7 @@ const ADS_HOSTS = [
   'https://www.google.com',
 ];
 
-/** Where each tracker reaches, as its provider's guide to such a policy says (November 2026). */
+/** The hosts that each tracker contacts, from its provider's guide to CSP (November 2026). */
 const TRACKER_HOSTS: Record<keyof TrackerIds, Partial<Record<CspDirective, readonly string[]>>> = {
   analyticsId: {
     'script-src': [TAG_MANAGER_HOST],
@@ -40,13 +40,13 @@ const TRACKER_HOSTS: Record<keyof TrackerIds, Partial<Record<CspDirective, reado
 
 const TRACKER_NAMES = Object.keys(TRACKER_HOSTS) as (keyof TrackerIds)[];
 
-/** The hosts a policy has to name for what is configured; none where nothing is. */
+/** Returns the hosts of the configured trackers for a directive of the policy. */
 export const getTrackerHosts = (ids: TrackerIds, directive: CspDirective): string[] => [
   ...new Set(
     TRACKER_NAMES.flatMap((name) => (ids[name] ? (TRACKER_HOSTS[name][directive] ?? []) : [])),
   ),
 ];
 
-/** Our own Trusted Types policy for the address of a tag's script, and the one such a script makes itself. */
+/** Returns the Trusted Types policies of tags: our own for the URL of the script, and the one it creates. */
 export const getTrustedTypesPolicies = (ids: TrackerIds): string[] =>
   getTrackerHosts(ids, 'script-src').length > 0 ? ['tag', 'goog#html'] : [];

@@ -6,8 +6,8 @@ export type TrackerIds = Partial<
 >;
 
 /**
- * Which categories let a tracker load, any of them. A tag manager holds tags of either kind; which of
- * them run, Consent Mode tells it.
+ * The categories that allow a tracker; one of them is enough. A tag manager holds tags of both
+ * kinds; Consent Mode decides which of them run.
  */
 const REQUIRED_CATEGORIES: Record<keyof TrackerIds, ConsentChoice> = {
   analyticsId: ['analytical'],
@@ -16,7 +16,7 @@ const REQUIRED_CATEGORIES: Record<keyof TrackerIds, ConsentChoice> = {
   socialPixelId: ['social'],
 };
 
-/** The identifier, where it is configured and the choice lets it be used. */
+/** Returns the identifier of a tracker; undefined if it is not configured or not allowed by the choice. */
 export const findUsableId = (
   ids: TrackerIds,
   name: keyof TrackerIds,

@@ -4,7 +4,7 @@ import { BELGIUM_ID } from '../law/region';
 import type { ListingSettings } from '../site/configuration/listings';
 import { toTitleCase } from './title-case';
 
-/** What an address is made of; a project gives its PublicAddress as PublishAddress. */
+/** The fields of an address; the PublishAddress of a project is its PublicAddress. */
 export type AddressFields = Pick<
   PropertySummary,
   | 'PublishAddress'
@@ -20,28 +20,28 @@ export type AddressFields = Pick<
 export interface AddressOptions {
   listings: Pick<ListingSettings, 'citySpelling' | 'boxPrefix'>;
   language: Language;
-  /** Leaves postcode and town out, for where they stand already. */
+  /** Leaves out postcode and city, where the page shows them already. */
   hideCity?: boolean;
 }
 
 /**
- * An address on one line (§5): 'Rue des Récollets 12 bus 3, 6940 Durbuy (Luxemburg)'. The street
- * shows only when it is published, the country only outside Belgium. With `hideCity` an unpublished
- * address is nothing at all: ''.
+ * Formats an address on one line (§5): 'Rue des Récollets 12 bus 3, 6940 Durbuy (Luxemburg)', with
+ * the street only if it is published, the country only outside Belgium. With `hideCity` an
+ * unpublished address is ''.
  */
 export function formatAddress(address: AddressFields, options: AddressOptions): string {
   if (options.hideCity && !address.PublishAddress) return '';
   const street = address.PublishAddress ? formatStreetLine(address, options) : '';
-  const town = options.hideCity
+  const city = options.hideCity
     ? ''
     : joinParts(' ', address.Zip, formatCityName(address.City, options.listings));
   const country = address.CountryID !== BELGIUM_ID && address.CountryName;
-  return joinParts(' ', joinParts(', ', street, town), country ? `(${country})` : '');
+  return joinParts(' ', joinParts(', ', street, city), country ? `(${country})` : '');
 }
 
 /**
- * The catalogue's upper-case town in title case: 'DURBUY' → 'Durbuy' (§5). The agency's own
- * spellings win, whatever case they are listed under (decision 14).
+ * Formats the catalogue's upper-case name of a city in title case: 'DURBUY' → 'Durbuy' (§5). The
+ * agency's own spellings win; their keys may have any case (decision 14).
  */
 export function formatCityName(
   city: string,
@@ -49,13 +49,13 @@ export function formatCityName(
 ): string {
   const name = city.trim();
   const upper = name.toUpperCase();
-  const spelled = Object.entries(listings.citySpelling).find(
+  const spelling = Object.entries(listings.citySpelling).find(
     ([key]) => key.toUpperCase() === upper,
   );
-  return spelled?.[1] ?? toTitleCase(name);
+  return spelling?.[1] ?? toTitleCase(name);
 }
 
-/** A prefix that is a sign stands against the box: '12/3'; a word stands apart: '12 bus 3' (decision 14). */
+/** Formats street, number and box: a sign before the box has no spaces, '12/3'; a word has, '12 bus 3' (decision 14). */
 function formatStreetLine(address: AddressFields, { listings, language }: AddressOptions): string {
   if (!address.Street) return '';
   const line = joinParts(' ', address.Street, address.HouseNumber);

@@ -5,20 +5,20 @@ import { toCardinal as french } from 'n2words/fr-FR';
 import { toCardinal as dutch } from 'n2words/nl-NL';
 import type { Language } from '../language/language';
 
-/** How an amount is written out in a language, the usual way first. */
+/** The accepted spellings of an amount in a language, the usual one first. */
 const SPELLINGS: Record<Language, (amount: number) => readonly [string, ...string[]]> = {
   nl: (amount) => [
     dutch(amount, { accentOne: false, noHundredPairing: true }),
     // 'elfhonderd' for 'duizend honderd'
     dutch(amount, { accentOne: false }),
   ],
-  // Septante and nonante, and what neighbours say.
+  // Belgian septante and nonante, and the forms of France.
   fr: (amount) => [belgianFrench(amount), french(amount)],
   en: (amount) => [english(amount)],
   de: (amount) => [german(amount)],
 };
 
-/** What people write or leave out as they please; taken away from both sides before they are compared. */
+/** Spellings that are optional: removed from both texts before they are compared. */
 const OPTIONAL_SPELLINGS: Record<Language, readonly (readonly [RegExp, string])[]> = {
   nl: [
     [/^een(?=honderd|duizend)/, ''],
@@ -39,17 +39,19 @@ const OPTIONAL_SPELLINGS: Record<Language, readonly (readonly [RegExp, string])[
   ],
 };
 
-/** A whole amount in euro written out: 285000 → 'tweehonderdvijfentachtigduizend euro'. */
+/** Formats a whole amount in euro as words: 285000 → 'tweehonderdvijfentachtigduizend euro'. */
 export const formatAmountInWords = (amount: number, language: Language): string =>
   `${SPELLINGS[language](amount)[0]} ${language === 'fr' && amount > 1 ? 'euros' : 'euro'}`;
 
 /**
- * Whether `words` say this whole amount in this language (§3, offer to purchase). Accents, capitals,
- * spaces, hyphens and 'en', 'et', 'and', 'und' are free, and so is the word euro.
+ * Checks whether `words` spell this whole amount in this language (§3, offer to purchase). Accents,
+ * capitals, spaces, hyphens, 'en', 'et', 'and', 'und' and the word euro are optional.
  */
 export function isAmountInWords(words: string, amount: number, language: Language): boolean {
-  const said = normalizeWords(words, language);
-  return SPELLINGS[language](amount).some((written) => normalizeWords(written, language) === said);
+  const normalized = normalizeWords(words, language);
+  return SPELLINGS[language](amount).some(
+    (spelling) => normalizeWords(spelling, language) === normalized,
+  );
 }
 
 function normalizeWords(words: string, language: Language): string {
@@ -58,5 +60,8 @@ function normalizeWords(words: string, language: Language): string {
     .toLowerCase()
     .replace(/\beuros?\b|\beur\b/g, '')
     .replace(/[^a-z]/g, '');
-  return OPTIONAL_SPELLINGS[language].reduce((text, [what, by]) => text.replace(what, by), letters);
+  return OPTIONAL_SPELLINGS[language].reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    letters,
+  );
 }

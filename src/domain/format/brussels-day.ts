@@ -5,5 +5,5 @@ const BRUSSELS_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The agency's day at a moment: YYYY-MM-DD in Brussels. */
+/** Returns the day in Brussels at a moment, as YYYY-MM-DD. */
 export const toBrusselsDay = (moment: Date): string => BRUSSELS_DAY_FORMAT.format(moment);

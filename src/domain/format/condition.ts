@@ -1,6 +1,6 @@
 /**
- * The operators between two values, each a field or a literal. A missing value equals the empty
- * text.
+ * The operators that compare two values, each a field or a literal. A missing value equals the
+ * empty text.
  */
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
@@ -18,65 +18,65 @@ const TOKEN_PATTERN =
 const LITERALS: Record<string, unknown> = { true: true, false: false, null: null };
 
 /**
- * A condition such as `!field > 100 && (!City == 'DURBUY' || !!HasPool)` (§3): `!name` stands for
- * the value of the field of that name, any other `!` negates. There are comparisons, && and ||,
- * parentheses and literals, and nothing else: no call, no property, no eval.
- * @throws SyntaxError for whatever is no such condition.
+ * Evaluates a condition such as `!field > 100 && (!City == 'DURBUY' || !!HasPool)` (§3): `!name` is
+ * the value of the field of that name, any other `!` negates. The language has comparisons, && and
+ * ||, parentheses and literals; no calls, no properties, no eval.
+ * @throws SyntaxError if the condition is invalid.
  */
 export function evaluateCondition(condition: string, read: (field: string) => unknown): boolean {
   const tokens = tokenizeCondition(condition, read);
-  let at = 0;
-  const taken = (...operators: string[]): string | undefined => {
-    const operator = tokens[at]?.operator;
+  let index = 0;
+  const takeOperator = (...operators: string[]): string | undefined => {
+    const operator = tokens[index]?.operator;
     if (operator === undefined || !operators.includes(operator)) return undefined;
-    at += 1;
+    index += 1;
     return operator;
   };
 
-  const either = (): unknown => {
-    let value = both();
-    while (taken('||')) {
-      const right = both();
+  const evaluateOr = (): unknown => {
+    let value = evaluateAnd();
+    while (takeOperator('||')) {
+      const right = evaluateAnd();
       value = isTruthy(value) || isTruthy(right);
     }
     return value;
   };
-  const both = (): unknown => {
-    let value = comparison();
-    while (taken('&&')) {
-      const right = comparison();
+  const evaluateAnd = (): unknown => {
+    let value = evaluateComparison();
+    while (takeOperator('&&')) {
+      const right = evaluateComparison();
       value = isTruthy(value) && isTruthy(right);
     }
     return value;
   };
-  const comparison = (): unknown => {
-    const left = single();
-    const operator = taken('==', '===', '!=', '!==', '<', '<=', '>', '>=');
+  const evaluateComparison = (): unknown => {
+    const left = evaluateOperand();
+    const operator = takeOperator('==', '===', '!=', '!==', '<', '<=', '>', '>=');
     return operator
-      ? compareValues(left, operator.slice(0, 2) as ComparisonOperator, single())
+      ? compareValues(left, operator.slice(0, 2) as ComparisonOperator, evaluateOperand())
       : left;
   };
-  const single = (): unknown => {
-    if (taken('!')) return !isTruthy(single());
-    if (taken('(')) {
-      const value = either();
-      if (!taken(')')) throw new SyntaxError('a parenthesis stays open');
+  const evaluateOperand = (): unknown => {
+    if (takeOperator('!')) return !isTruthy(evaluateOperand());
+    if (takeOperator('(')) {
+      const value = evaluateOr();
+      if (!takeOperator(')')) throw new SyntaxError('a parenthesis stays open');
       return value;
     }
-    const token = tokens[at];
+    const token = tokens[index];
     if (!token || token.operator !== undefined) throw new SyntaxError('a value is missing');
-    at += 1;
+    index += 1;
     return token.value;
   };
 
-  const value = either();
-  if (at < tokens.length) throw new SyntaxError('something follows the condition');
+  const value = evaluateOr();
+  if (index < tokens.length) throw new SyntaxError('something follows the condition');
   return isTruthy(value);
 }
 
 /**
- * Two values as the content system compares them: '3' and 3 are equal, so are true and 'true', and
- * so is nothing to the empty text. Order is by number, or by letter between two texts (ISO dates).
+ * Compares two values like the content system: '3' equals 3, true equals 'true', and a missing value
+ * equals the empty text. Numbers are ordered by size, two texts (ISO dates) by character.
  * @throws SyntaxError for values without an order, and for lists and objects.
  */
 export function compareValues(
@@ -93,7 +93,7 @@ export function compareValues(
   return operator === '>' ? a > b : a >= b;
 }
 
-/** Whether a value counts as yes: nothing, '', 0, false and 'false' do not, nor does an empty list. */
+/** Checks whether a value counts as true: a missing value, '', 0, false, 'false' and an empty list do not. */
 export const isTruthy = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : !['', 0, 'false'].includes(toComparable(value));
 

@@ -1,9 +1,9 @@
-/** A moment falls on the day it is in Belgium, wherever the server stands. */
+/** The time zone is fixed: the server is not in Belgium. */
 const BELGIAN_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' });
 
 /**
- * An ISO date or moment as D-M-YYYY: '2026-03-05' → '5-3-2026' (§3). Built from its parts, since
- * nl-BE writes slashes. A day that does not exist, or a text that is no date, gives ''.
+ * Formats an ISO date or moment as D-M-YYYY: '2026-03-05' → '5-3-2026' (§3); '' if it is not a date
+ * that exists. Built from its parts, since the nl-BE format of Intl has slashes.
  */
 export function formatDate(iso: string): string {
   const match = /^([1-9]\d{3})-(\d{2})-(\d{2})(?:[T ](.+))?$/.exec(iso.trim());

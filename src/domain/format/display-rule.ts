@@ -2,21 +2,21 @@ import type { DisplayRule } from '../site/display-rule';
 import { type ComparisonOperator, compareValues, evaluateCondition, isTruthy } from './condition';
 
 /**
- * Whether something shows: all of its rules must hold, and a rule that cannot be evaluated does not
- * (§3, §5, §8). A rule compares its field with another field or a value, or holds an advanced
- * condition, or both; one that does neither fails.
+ * Checks whether a record meets all display rules (§3, §5, §8). A rule compares its field with
+ * another field or a value, or has an advanced condition, or both. A rule with neither, or one that
+ * cannot be evaluated, is not met.
  */
 export const isEveryRuleMet = (rules: DisplayRule[], record: Record<string, unknown>): boolean =>
   rules.every((rule) => isRuleMet(rule, record));
 
 function isRuleMet(rule: DisplayRule, record: Record<string, unknown>): boolean {
-  const compares = rule.logic.trim() !== '';
-  const isAdvanced = rule.advancedCondition.trim() !== '';
+  const hasLogic = rule.logic.trim() !== '';
+  const hasCondition = rule.advancedCondition.trim() !== '';
   try {
     return (
-      (compares || isAdvanced) &&
-      (!compares || isLogicMet(rule, record)) &&
-      (!isAdvanced || isAdvancedConditionMet(rule, record))
+      (hasLogic || hasCondition) &&
+      (!hasLogic || isLogicMet(rule, record)) &&
+      (!hasCondition || isAdvancedConditionMet(rule, record))
     );
   } catch {
     return false; // §5: a rule that fails to evaluate counts as false
@@ -40,7 +40,7 @@ const negateLogic =
   (left, right) =>
     !logic(left, right);
 
-/** The logics by their names without spaces, hyphens, underscores and case. */
+/** The logics by their names, in lower case without spaces, hyphens and underscores. */
 const LOGIC_BY_NAME = new Map<string, RuleLogic>(
   (
     [

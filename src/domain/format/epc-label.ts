@@ -1,5 +1,5 @@
 import type { EpcLabel } from '../catalogue/energy';
 
-/** An energy label as people write it: 'a_plusplus' → 'A++', 'a_sub' → 'A-'. */
+/** Formats an energy label: 'a_plusplus' → 'A++', 'a_sub' → 'A-'. */
 export const formatEpcLabel = (label: EpcLabel): string =>
   label.replace('_', '').replaceAll('plus', '+').replace('sub', '-').toUpperCase();

@@ -1,11 +1,11 @@
 import { htmlToText } from './html-to-text';
 
-/** A cut falls back to the last space only where that costs less than this part of the text (§5). */
+/** Minimum share of the limit that an excerpt cut at its last space must have (§5). */
 const MIN_EXCERPT_SHARE = 0.8;
 
 /**
- * The beginning of a description, HTML or not, as plain text (§5): whole where it fits in `limit`
- * characters; else cut there, or at the last space before if that falls beyond 80 % of the limit,
+ * Returns the beginning of a description, HTML or not, as plain text (§5): all of it if it has at
+ * most `limit` characters; else cut there, or at the last space if that is beyond 80 % of the limit,
  * with '...' appended.
  */
 export function createExcerpt(text: string, limit = 250): string {
@@ -15,7 +15,7 @@ export function createExcerpt(text: string, limit = 250): string {
   return `${characters.slice(0, space > limit * MIN_EXCERPT_SHARE ? space : limit).join('')}...`;
 }
 
-/** A headline cut after `limit` characters, with '...' where something was lost (§2.9, §5). */
+/** Cuts a headline after `limit` characters and appends '...' if it was longer (§2.9, §5). */
 export function truncateHeadline(text: string, limit = 100): string {
   const characters = [...text.trim()];
   if (characters.length <= limit) return characters.join('');

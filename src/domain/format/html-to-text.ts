@@ -16,7 +16,7 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** Decodes an entity; one that names no character, such as '&#0;', stays as it is written. */
+/** Decodes an entity; one without a character, such as '&#0;', is returned unchanged. */
 function decodeEntity(entity: string): string {
   const text = decodeHTMLStrict(entity);
   return text === '\ufffd' ? entity : text;

@@ -3,7 +3,7 @@ import type { TourHosts } from '../site/configuration/listings';
 const VIDEO_HOSTS = ['youtube.com', 'youtube-nocookie.com', 'youtu.be'];
 const VIDEO_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
 
-/** The id in any link to the video platform; undefined unless it is exactly 11 characters (§5). */
+/** Returns the id in a link to the video platform; undefined unless it has exactly 11 characters (§5). */
 export function parseVideoId(url: string): string | undefined {
   const parsed = parseWebUrl(url);
   if (!parsed || !isOnHost(parsed, VIDEO_HOSTS)) return undefined;
@@ -13,17 +13,17 @@ export function parseVideoId(url: string): string | undefined {
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-/** The player's address on the host that sets no cookies before it plays (decision 32). */
+/** Builds the URL of the player, on the host that sets no cookies before it plays (decision 32). */
 export function buildVideoEmbedUrl(url: string): string | undefined {
   const id = parseVideoId(url);
   return id && `https://www.youtube-nocookie.com/embed/${id}`;
 }
 
-/** A film we can play ourselves, by its file's ending (§5). */
+/** Checks by its extension whether the site can play the file itself (§5). */
 export const isVideoFile = (url: string): boolean =>
   /\.(mp4|mov|wmv|avi|flv|webm)$/i.test(url.replace(/[?#].*$/s, '').trim());
 
-/** The social network's player for a videos/{number} path or a short-watch link; undefined for another (§5). */
+/** Builds the URL of the social network's player; undefined unless the link is videos/{number} or a short one (§5). */
 export function buildSocialVideoEmbedUrl(url: string): string | undefined {
   const parsed = parseWebUrl(url);
   if (parsed?.protocol !== 'https:') return undefined;
@@ -36,8 +36,9 @@ export function buildSocialVideoEmbedUrl(url: string): string | undefined {
 }
 
 /**
- * Which of the three configured providers a virtual tour or visualisation is at, by the end of its
- * host (§5). Only https on its usual port, and only whole labels: 'evil-matterport.com' is another.
+ * Finds the configured provider of a virtual tour or visualisation by the suffix of its host (§5);
+ * undefined if there is none. Only https on its usual port, and only whole labels:
+ * 'evil-matterport.com' is a different host.
  */
 export function findTourProvider(
   url: string,
@@ -50,7 +51,7 @@ export function findTourProvider(
   );
 }
 
-/** Where players are shown from, for the policy of a page that may show them (decision 32). */
+/** Returns the hosts of players, for the Content Security Policy of a page that may show them (decision 32). */
 export const getEmbedHosts = (tours: TourHosts): string[] => [
   'https://www.youtube-nocookie.com',
   'https://www.facebook.com',
@@ -61,7 +62,7 @@ export const getEmbedHosts = (tours: TourHosts): string[] => [
     .flatMap((host) => [`https://${host}`, `https://*.${host}`]),
 ];
 
-/** What a provider is called, as a visitor is told before anything is fetched from it (decision 32). */
+/** Returns the name of a provider, which a visitor reads before the page contacts it (decision 32). */
 export function getProviderName(url: string): string {
   const parsed = parseWebUrl(url);
   if (!parsed) return url;
@@ -71,7 +72,7 @@ export function getProviderName(url: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A link as an editor may paste it, 'www.youtube.com/…' included; undefined for what is none. */
+/** Parses a link as an editor may paste it, also 'www.youtube.com/…'; undefined if it is invalid. */
 function parseWebUrl(url: string): URL | undefined {
   const text = url.trim();
   const absolute = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;

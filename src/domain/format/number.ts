@@ -3,5 +3,5 @@ const NUMBER_FORMAT = new Intl.NumberFormat('nl-BE', {
   signDisplay: 'negative',
 });
 
-/** A number as Belgian Dutch writes it, in every language of the site: '1.234,5' (decision 12). */
+/** Formats a number in Belgian Dutch, for every language of the site: '1.234,5' (decision 12). */
 export const formatNumber = (value: number): string => NUMBER_FORMAT.format(value);

@@ -1,12 +1,12 @@
-/** How Belgians group a number: a mobile one in 4-2-2-2, a fixed one in 3-2-2-2 (§5). */
+/** The Belgian groups of digits: 4-2-2-2 for a mobile number, 3-2-2-2 for a fixed one (§5). */
 const DIGIT_GROUPS: Record<number, RegExp> = {
   10: /^(\d{4})(\d{2})(\d{2})(\d{2})$/,
   9: /^(\d{3})(\d{2})(\d{2})(\d{2})$/,
 };
 
 /**
- * A phone number for reading (§5): its digits grouped where there are ten or nine of them, else
- * unchanged. A number with a country code has its own grouping and stays as it was written.
+ * Formats a phone number (§5): its digits in groups if there are nine or ten, else unchanged. A
+ * number with a country code has its own groups and is returned unchanged.
  */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '');
@@ -15,7 +15,7 @@ export function formatPhone(phone: string): string {
   return digits.replace(groups, '$1 $2 $3 $4');
 }
 
-/** The link that dials it: 'tel:+32475123456'. A national number is Belgian; '' without digits. */
+/** Returns the link that dials a number: 'tel:+32475123456'; '' without digits. A national number is Belgian. */
 export function toPhoneUrl(phone: string): string {
   const isInternational = /^\s*(\+|00)/.test(phone);
   const digits = (isInternational ? phone.replace('(0)', '') : phone).replace(/\D/g, '');

@@ -10,13 +10,13 @@ type PriceFields = Pick<
 > &
   Partial<Pick<PropertySummary, 'Goal'>>;
 
-/** The price unit that stands for 'starting from' (§9). */
+/** The price unit that means 'starting from' (§9). */
 const STARTING_FROM_UNIT = 7;
 
 /**
- * A listing's price (§5): '' when it is not published, where the view prints 'price on demand'
- * (decision 12); the marquee's name for those the agency lists to ignore; else the amount, after
- * the STARTING_FROM label or before the unit: 'Vanaf € 254.000', '€ 850/maand'.
+ * Formats the price of a property (§5): '' if it is not published, for which the view prints 'price
+ * on demand' (decision 12); the name of a marquee in marqueeIgnore; else the amount, after the label
+ * STARTING_FROM or before the unit: 'Vanaf € 254.000', '€ 850/maand'.
  */
 export function formatPrice(
   property: PriceFields,
@@ -30,7 +30,7 @@ export function formatPrice(
   return amount + formatPriceUnit(property);
 }
 
-/** '€/maand' → '/maand'; a word keeps a space before it. Goal 2 is priced once (decision 7). */
+/** Formats the unit: '€/maand' → '/maand'; a word after a space. Goal 2 is priced once (decision 7). */
 function formatPriceUnit(property: PriceFields): string {
   if (property.Goal !== undefined && isForTakeover({ Goal: property.Goal })) return '';
   const unit = property.PriceUnitText.replaceAll('€', '').trimEnd();

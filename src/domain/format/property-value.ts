@@ -2,14 +2,13 @@ import { formatCurrency } from './currency';
 import { formatDate } from './date';
 import { formatNumber } from './number';
 
-/** The ways a property's value is shown (§3). */
+/** The types of a property's value, each with its own format (§3). */
 export type ValueType = 'string' | 'number' | 'price' | 'address' | 'date' | 'array' | 'percentage';
 
 /**
- * A property's value as its page shows it (§3): '' for one that is empty, else formatted by its
- * type, and the unit after a no-break space: '148 m²'. An array joins with ', ', a percentage is
- * followed by %. Zero is a value. An address is one that format/address has made; a number that
- * is none, such as 'n.v.t.', stays as it is.
+ * Formats a property's value by its type (§3), with the unit after a no-break space: '148 m²'; '' if
+ * it is empty. An array is joined with ', ', a percentage gets %. Zero is a value. An address must be
+ * formatted already (format/address); a number that is a text, such as 'n.v.t.', stays unchanged.
  */
 export function formatValue(
   value: unknown,
@@ -41,7 +40,7 @@ const isEmptyValue = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.every(isEmptyValue));
 
-/** Dates are ISO texts in the catalogue; a thing without a text of its own shows nothing. */
+/** Returns a value as trimmed text, a list as its parts; '' for other objects. */
 function toTrimmedText(value: unknown): string {
   if (Array.isArray(value)) return VALUE_FORMATTERS.array(value);
   return typeof value === 'object' ? '' : String(value).trim();

@@ -1,7 +1,7 @@
 import type { ImageHosts } from '../site/configuration/listings';
 import { getOwnMediaSizes, getOwnMediaUrl, isOwnMedia } from './own-media';
 
-/** The sizes a picture is asked for in, and the width in pixels each fetches; 1600 is the original (§7). */
+/** The sizes of §7 with the width in pixels that each fetches; 1600 is the original. */
 const WIDTH_BY_SIZE = { 100: 100, 500: 400, 750: 600, 1050: 1360, 1600: undefined } as const;
 export type ImageSize = keyof typeof WIDTH_BY_SIZE;
 
@@ -12,8 +12,8 @@ export interface ResizeOptions {
 }
 
 /**
- * The address of a picture in a size (§7). Our own media are served by file, see own-media;
- * listing thumbnails, drawings (SVG) and other files of this site have one size and stay untouched.
+ * Builds the URL of a picture in a size (§7). Our own media have a file per size (own-media.ts);
+ * listing thumbnails, drawings (SVG) and other files of this site have one size: unchanged.
  */
 export function buildImageUrl(url: string, size: ImageSize, hosts: ImageHosts): string {
   const width = WIDTH_BY_SIZE[size];
@@ -21,21 +21,21 @@ export function buildImageUrl(url: string, size: ImageSize, hosts: ImageHosts): 
   return buildResizedUrl(url, { width, height: 'auto', format: 'webp' }, hosts);
 }
 
-/** The same for a free size (§7, images in general): width, height and format as query parameters. */
+/** Builds the URL of a picture in any size, with width, height and format in the query (§7, images in general). */
 export function buildResizedUrl(url: string, resize: ResizeOptions, hosts: ImageHosts): string {
   if (isOwnMedia(url)) return getOwnMediaUrl(url, resize.width);
   const target = toCdnUrl(url, hosts);
   if (!isResizable(target)) return target;
   const [address = '', fragment] = target.split('#');
   const [path = '', query = ''] = address.split(/\?(.*)/s);
-  const kept = query.split('&').filter((part) => part && !/^(width|height|format)=/.test(part));
-  const asked = (['width', 'height', 'format'] as const)
+  const others = query.split('&').filter((part) => part && !/^(width|height|format)=/.test(part));
+  const added = (['width', 'height', 'format'] as const)
     .filter((name) => resize[name] !== undefined)
     .map((name) => `${name}=${resize[name]}`);
-  return `${path}?${[...kept, ...asked].join('&')}${fragment ? `#${fragment}` : ''}`;
+  return `${path}?${[...others, ...added].join('&')}${fragment ? `#${fragment}` : ''}`;
 }
 
-/** What an <img> takes: every size there is by width, and one for browsers that know no srcset. */
+/** Builds the attributes of an <img>: all sizes by width, and one for browsers without srcset. */
 export function buildSrcset(url: string, hosts: ImageHosts): { src: string; srcSet?: string } {
   const src = buildImageUrl(url, 750, hosts);
   const sizes = isOwnMedia(url) ? getOwnMediaSizes(url) : getRemoteSizes(url, hosts);
@@ -43,7 +43,7 @@ export function buildSrcset(url: string, hosts: ImageHosts): { src: string; srcS
   return { src, srcSet: sizes.map((size) => `${size.url} ${size.width}w`).join(', ') };
 }
 
-/** Whether a picture may be loaded at all: from this site, or from a configured host by https (decision 32). */
+/** Checks whether a picture may be loaded: from this site, or by https from a configured host (decision 32). */
 export function isAllowedImage(url: string, hosts: ImageHosts): boolean {
   const parsed = parseImageUrl(url);
   if (parsed?.protocol !== 'https:') return false;
@@ -51,7 +51,7 @@ export function isAllowedImage(url: string, hosts: ImageHosts): boolean {
   return allowed.some((host) => host !== '' && host.toLowerCase() === parsed.host);
 }
 
-/** Stands for our own host, whatever it is: what resolves to it was a path of this site. */
+/** Placeholder for our own host: a URL that resolves to it is a path of this site. */
 const SITE_PLACEHOLDER_HOST = 'this-site.invalid';
 
 const parseImageUrl = (url: string): URL | undefined =>
@@ -59,7 +59,7 @@ const parseImageUrl = (url: string): URL | undefined =>
     ? new URL(url, `https://${SITE_PLACEHOLDER_HOST}`)
     : undefined;
 
-/** The provider's storage host is not made for visitors: its CDN host serves the same files (§7). */
+/** Replaces the provider's storage host, which is not for visitors, by its CDN with the same files (§7). */
 function toCdnUrl(url: string, hosts: ImageHosts): string {
   const parsed = parseImageUrl(url);
   const isStored = hosts.storage !== '' && parsed?.host === hosts.storage.toLowerCase();
@@ -78,10 +78,10 @@ function isResizable(url: string): boolean {
   );
 }
 
-/** The listing provider delivers its pictures cut to size: /data.public/{account}/0/{folder}/{file}.jpg?{version} (§7). */
+/** Checks for a thumbnail, delivered in its final size: /data.public/{account}/0/{folder}/{file}.jpg?{version} (§7). */
 const isListingThumbnail = (url: URL): boolean => url.pathname.startsWith('/data.public/');
 
-/** The original's own width is not known here, so it is not among them. */
+/** Returns the sizes of a remote picture, without the original: its width is unknown here. */
 const getRemoteSizes = (url: string, hosts: ImageHosts): { url: string; width: number }[] =>
   isResizable(url)
     ? ([500, 750, 1050] as const).map((size) => ({

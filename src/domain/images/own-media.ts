@@ -1,7 +1,7 @@
 /**
- * The widths our own pictures are kept in, by folder of /media/: `<picture>-<width>.webp` beside
- * `<picture>.webp`, the original. A picture's own name never ends in such a width. Folders that
- * are not listed, and files that are no WebP, exist in one size.
+ * The stored widths of our own pictures by folder of /media/: `<picture>-<width>.webp` beside
+ * `<picture>.webp`, the original. The name of a picture itself never ends in such a width. Pictures
+ * in other folders, and files that are not WebP, have one size.
  */
 const OWN_MEDIA_WIDTHS: Record<string, { widths: readonly number[]; original: number }> = {
   hero: { widths: [400, 600, 1360], original: 1920 },
@@ -11,7 +11,7 @@ const OWN_MEDIA_WIDTHS: Record<string, { widths: readonly number[]; original: nu
 
 const THUMBNAIL_WIDTH = 250;
 
-/** A picture of our own, found back under any of its sizes. */
+/** A picture of our own, parsed from the URL of any of its sizes. */
 interface OwnPicture {
   base: string;
   query: string;
@@ -19,20 +19,20 @@ interface OwnPicture {
   original: number;
 }
 
-/** Whether an address is one of our own media. */
+/** Checks whether a URL is one of our own media. */
 export const isOwnMedia = (url: string): boolean => url.startsWith('/media/');
 
-/** The kept file that is wide enough for `width` pixels; the original without a width, or beyond the widest. */
+/** Returns the smallest stored file of at least `width` pixels; the original without a width or beyond the widest. */
 export function getOwnMediaUrl(url: string, width?: number): string {
   const picture = parseOwnPicture(url);
   if (!picture) return url;
-  const kept = width && picture.widths.find((candidate) => candidate >= width);
-  return `${picture.base}${kept ? `-${kept}` : ''}.webp${picture.query}`;
+  const storedWidth = width && picture.widths.find((candidate) => candidate >= width);
+  return `${picture.base}${storedWidth ? `-${storedWidth}` : ''}.webp${picture.query}`;
 }
 
 /**
- * Every kept size with its width, for a srcset; empty where there is only one. A thumbnail's size is
- * not among them: a browser rounds down to it where a card is a little wider (278 pixels at 1280).
+ * Returns the stored sizes with their widths, for a srcset; none if there is only one. Without the
+ * thumbnail: a browser would round down to it for a card a little wider (278 pixels at 1280).
  */
 export function getOwnMediaSizes(url: string): { url: string; width: number }[] {
   const picture = parseOwnPicture(url);
@@ -48,8 +48,8 @@ export function getOwnMediaSizes(url: string): { url: string; width: number }[] 
 function parseOwnPicture(url: string): OwnPicture | undefined {
   const match = /^(\/media\/([\w-]+)\/[^?#]+)\.webp(\?[^#]*)?$/.exec(url);
   const [, path = '', folder = '', query = ''] = match ?? [];
-  const kept = Object.hasOwn(OWN_MEDIA_WIDTHS, folder) ? OWN_MEDIA_WIDTHS[folder] : undefined;
-  if (!kept) return undefined;
-  const suffix = kept.widths.find((width) => path.endsWith(`-${width}`));
-  return { ...kept, query, base: suffix ? path.slice(0, -`-${suffix}`.length) : path };
+  const sizes = Object.hasOwn(OWN_MEDIA_WIDTHS, folder) ? OWN_MEDIA_WIDTHS[folder] : undefined;
+  if (!sizes) return undefined;
+  const suffix = sizes.widths.find((width) => path.endsWith(`-${width}`));
+  return { ...sizes, query, base: suffix ? path.slice(0, -`-${suffix}`.length) : path };
 }

@@ -1,8 +1,8 @@
 /**
- * How wide a picture across a phone is said to stand on a screen of high density: less than it does,
- * so that the browser takes 600 pixels for it and not 1360 (§7 knows nothing between). Twice the
- * density is as much as an eye sees at arm's length; three times is three times the bytes, and the
- * whole first screen has 120 KB (docs/goals.md). Stands before a picture's other `sizes`.
+ * The `sizes` of a picture as wide as a phone with a screen of high density; to be put before its
+ * other `sizes`. It is less than the true width, so that the browser fetches 600 pixels instead of
+ * 1360, the next size of §7: a density above 2 is invisible at arm's length and costs bytes, and the
+ * first screen has a budget of 120 KB (docs/goals.md).
  */
 export const PHONE_WIDTH_SIZES =
   '(max-width: 599px) and (min-resolution: 2.5x) 200px, (max-width: 599px) and (min-resolution: 1.5x) 300px';

@@ -1,7 +1,7 @@
 import type { Language } from './language';
 import type { TextKey, Translate } from './texts';
 
-/** A language by its name, as it stands within a sentence. */
+/** The name of each language within a sentence. */
 export const LANGUAGE_NAME_KEYS: Record<Language, TextKey> = {
   nl: 'LANGUAGE_NL',
   fr: 'LANGUAGE_FR',
@@ -9,7 +9,7 @@ export const LANGUAGE_NAME_KEYS: Record<Language, TextKey> = {
   de: 'LANGUAGE_DE',
 };
 
-/** 'Spreekt Nederlands, Frans en Engels', in the language of `t`. */
+/** Formats the languages that a person speaks: 'Spreekt Nederlands, Frans en Engels', in the language of `t`. */
 export const formatSpokenLanguages = (
   languages: readonly Language[],
   language: Language,
@@ -17,6 +17,6 @@ export const formatSpokenLanguages = (
 ): string =>
   t('AGENT_SPEAKS', {
     languages: new Intl.ListFormat(language).format(
-      languages.map((spoken) => t(LANGUAGE_NAME_KEYS[spoken])),
+      languages.map((spokenLanguage) => t(LANGUAGE_NAME_KEYS[spokenLanguage])),
     ),
   });

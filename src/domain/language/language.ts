@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The language keys of §1: nl and fr are populated in full, en and de stand ready. */
+/** The language keys of §1: nl and fr have all content, en and de are prepared. */
 export const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
 
 export const Language = v.picklist(LANGUAGES);
 export type Language = v.InferOutput<typeof Language>;
 
-/** The languages the catalogue exists in: every record once in each (§9). */
+/** The languages of the catalogue, which has every record once in each (§9). */
 export const CATALOGUE_LANGUAGES = ['nl', 'fr'] as const satisfies readonly Language[];
 
 export const CatalogueLanguage = v.picklist(CATALOGUE_LANGUAGES);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BooleanFlag } from './boolean-flag';
 import type { Language } from './language';
 
-/** A text by language key, with the flag that says whether it shows (§3). */
+/** A text by language key, with a flag for its visibility (§3). */
 export const Localized = v.strictObject({
   nl: v.optional(v.string()),
   fr: v.optional(v.string()),
@@ -16,13 +16,13 @@ export type Localized = v.InferOutput<typeof Localized>;
 export const TextOrLocalized = v.union([v.string(), Localized]);
 export type TextOrLocalized = v.InferOutput<typeof TextOrLocalized>;
 
-/** A text with the language it really is in: `lang` is set where it fell back (decision 1). */
+/** A text with its language: `lang` is set if it is not the requested one (decision 1). */
 export interface ResolvedText {
   text: string;
   lang?: Language;
 }
 
-/** The text in the visitor's language, else in the default one; empty where neither holds it. */
+/** Returns the text in the visitor's language, else in the default one, else an empty text. */
 export function resolveLocalized(
   localized: TextOrLocalized | undefined,
   language: Language,

@@ -7,17 +7,17 @@ import type { Language } from './language';
 export type TextKey = keyof typeof nl;
 
 /**
- * The interface text of a key, with `{name}` replaced by the value of that name. Where the value
- * `count` asks for the singular in this language, the text of `{KEY}_ONE` is taken if there is one.
+ * Returns the interface text of a key, with `{name}` replaced by the value of that name. If the value
+ * `count` takes the singular in this language, the text of `{KEY}_ONE` is preferred.
  */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** nl-BE in every language, as prices are (decision 12). */
+/** nl-BE in every language, like prices (decision 12). */
 const COUNT_FORMAT = new Intl.NumberFormat('nl-BE');
 
 const translatorCache = new Map<Language, Translate>();
 
-/** The texts of a language; made once, since plural rules are dear to make. */
+/** Returns the translator of a language; created once, because plural rules are slow to create. */
 export function getTranslator(language: Language): Translate {
   const translate = translatorCache.get(language) ?? createTranslator(language);
   translatorCache.set(language, translate);
@@ -33,7 +33,7 @@ function createTranslator(language: Language): Translate {
     const text = (singular && texts[`${key}_ONE`]) || texts[key] || key;
     return text.replace(/\{(\w+)\}/g, (placeholder, name) => {
       const value = values[name] ?? placeholder;
-      // How many there are is grouped; a reference or a year never is.
+      // Only counts get separators of thousands: not references, not years.
       return name === 'count' && typeof value === 'number'
         ? COUNT_FORMAT.format(value)
         : String(value);
@@ -41,16 +41,16 @@ function createTranslator(language: Language): Translate {
   };
 }
 
-/** The texts of a language whose keys begin so: what the browser is told of them. */
-export const getTextsByPrefix = (language: Language, start: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(getTexts(language)).filter(([key]) => key.startsWith(start)));
+/** Returns the texts of a language whose keys have this prefix, for scripts in the browser. */
+export const getTextsByPrefix = (language: Language, prefix: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(getTexts(language)).filter(([key]) => key.startsWith(prefix)));
 
 type TextsByKey = Record<string, string>;
 let unpackedTexts: Record<Language, TextsByKey> | undefined;
 
 /**
- * All texts of a language by key. They are a quarter of the worker: the build packs them
- * (scripts/tasks/build.mjs), an isolate unpacks them once.
+ * Returns all texts of a language by key. The build compresses them, a quarter of the worker
+ * (scripts/tasks/build.mjs); an isolate decompresses them once.
  */
 function getTexts(language: Language): TextsByKey {
   unpackedTexts ??= unpackTexts();
@@ -60,7 +60,7 @@ function getTexts(language: Language): TextsByKey {
 function unpackTexts(): Record<Language, TextsByKey> {
   const json = brotliDecompressSync(new Uint8Array(packed)).toString();
   const { keys, ...values }: Record<'keys' | Language, string[]> = JSON.parse(json);
-  const named = (list: string[]) =>
-    Object.fromEntries(keys.map((key, at) => [key, list[at] ?? key]));
-  return { nl: named(values.nl), fr: named(values.fr), en: named(values.en), de: named(values.de) };
+  const byKey = (texts: string[]) =>
+    Object.fromEntries(keys.map((key, index) => [key, texts[index] ?? key]));
+  return { nl: byKey(values.nl), fr: byKey(values.fr), en: byKey(values.en), de: byKey(values.de) };
 }

@@ -17,10 +17,10 @@ const IsoDay = v.pipe(v.string(), v.isoDate());
 
 const RenovationDuty = v.strictObject({
   region: Region,
-  /** The first day of notarial deeds it holds for. */
+  /** The first date of notarial deeds with this duty. */
   since: IsoDay,
   labels: v.array(EpcLabel),
-  /** How long the buyer has, and the label to reach by then. */
+  /** The years after the deed within which the home must reach the target label. */
   years: v.number(),
   target: EpcLabel,
 });
@@ -32,8 +32,8 @@ const RENOVATION_DUTIES = v.parse(
 ).duties;
 
 /**
- * The duty to renovate that comes with buying this home; undefined where there is none
- * (§9, decision 16: Flanders only, labels E and F).
+ * Finds the duty to renovate after buying this home; undefined if there is none (§9, decision 16:
+ * Flanders only, labels E and F).
  */
 export function findRenovationDuty(
   property: Pick<
@@ -65,7 +65,7 @@ const DEPOSIT_RULES = v.parse(
   rentDeposit,
 ).maximumMonths;
 
-/** The most months' rent a deposit may amount to in a region; §9's three are not lawful everywhere (decision 17). */
+/** Returns the maximum rent deposit of a region in months; the three of §9 are not legal everywhere (decision 17). */
 export const getMaxDepositMonths = (region: Region): number => DEPOSIT_RULES[region].months;
 
 const AGENCY_COST_BANS = v.parse(
@@ -77,7 +77,7 @@ const AGENCY_COST_BANS = v.parse(
   renterAgencyCost,
 ).voidForHomesIn;
 
-/** Whether the agency's cost for the renter may be shown: never for a home in Wallonia (decision 18). */
+/** Checks whether the agency's cost for the renter may be shown: never for a home in Wallonia (decision 18). */
 export function canShowRenterAgencyCost(
   property: Pick<PropertySummary, 'Zip' | 'CountryID' | 'WebID' | 'WebIDs'>,
 ): boolean {

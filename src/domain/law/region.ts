@@ -5,7 +5,7 @@ import type { PropertySummary } from '../catalogue/property-summary';
 export const Region = v.picklist(['brussels', 'wallonia', 'flanders']);
 export type Region = v.InferOutput<typeof Region>;
 
-/** The countries the listing software numbers and the specification names (§9). */
+/** Country IDs of the listing software that the specification names (§9). */
 export const BELGIUM_ID = 10;
 export const LUXEMBOURG_ID = 50;
 
@@ -18,14 +18,14 @@ const POSTCODE_RANGES: readonly { from: number; to: number; region: Region }[] =
   { from: 8000, to: 9999, region: 'flanders' },
 ];
 
-/** The region of a Belgian postcode; undefined for anything but four digits from 1000 (§9). */
+/** Finds the region of a Belgian postcode; undefined unless it has four digits from 1000 (§9). */
 export function findRegionByZip(zip: string): Region | undefined {
   if (!/^\d{4}$/.test(zip.trim())) return undefined;
   const code = Number(zip);
   return POSTCODE_RANGES.find(({ from, to }) => code >= from && code <= to)?.region;
 }
 
-/** The region a property lies in; undefined abroad, where a postcode of four digits means something else. */
+/** Finds the region of a property; undefined abroad, where postcodes may have four digits too. */
 export const findRegion = (
   property: Pick<PropertySummary, 'Zip' | 'CountryID'>,
 ): Region | undefined =>

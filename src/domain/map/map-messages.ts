@@ -11,7 +11,7 @@ const MapProperty = v.strictObject({
   ID: PropertyIdSchema,
   Latitude: LatitudeSchema,
   Longitude: DegreesSchema,
-  /** Metres; above 0 the place is only the centre of its town (decision 11). */
+  /** Metres; above 0 the coordinates are only the centre of the city (decision 11). */
   Radius: v.pipe(v.number(), v.finite(), v.minValue(0)),
   Price: v.pipe(v.number(), v.finite()),
   PublishPrice: v.boolean(),
@@ -22,17 +22,17 @@ const MapProperty = v.strictObject({
 });
 export type MapProperty = v.InferOutput<typeof MapProperty>;
 
-/** A town that can be chosen as a zone: `value` is 'NAME|zip', as lists name it. */
+/** A city that can be chosen as a zone: `value` is 'NAME|zip', as in the query of lists. */
 const ZoneTown = v.strictObject({ value: v.string(), label: v.string(), place: CoordinatesSchema });
 export type ZoneTown = v.InferOutput<typeof ZoneTown>;
 
-/** The zones of a demand register (§3): towns by their value, and an area by its corners, or none. */
+/** The zones of a demand register (§3): cities by their value, and the corners of an area, or none. */
 const Zones = v.strictObject({ towns: v.array(v.string()), area: v.array(CoordinatesSchema) });
 export type Zones = v.InferOutput<typeof Zones>;
 
 /**
  * The page's first message to the embedded map, 50 ms after its load event (§7). `messageInfo` holds the
- * URL of the cards, the IDs of properties opened before, the towns to choose from and the choice.
+ * URL of the cards, the IDs of properties opened before, the cities to choose from and the choice.
  */
 export const MapMessage = v.strictObject({
   propsList: v.array(MapProperty),

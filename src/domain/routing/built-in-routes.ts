@@ -8,14 +8,14 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/neighbours/', 'zoeken/buren', 'chercher/voisins', 'search/neighbours', 'suche/nachbarn'),
   createRouteEntry('/contact-appointment/', 'bezoek-plannen', 'planifier-une-visite', 'plan-a-visit', 'besichtigung-planen'),
   createRouteEntry('/appointment/', 'mijn-bezoek', 'ma-visite', 'my-visit', 'meine-besichtigung'),
-  // The embedded map (§7): its page, the places of a list, the cards of its pins.
+  // The embedded map (§7): its page, the points of a list, the cards of its pins.
   createRouteEntry('/map-frame/', 'kaart', 'carte', 'map', 'karte'),
   createRouteEntry('/map-points/', 'kaart/plaatsen', 'carte/lieux', 'map/places', 'karte/orte'),
   createRouteEntry('/map-cards/', 'kaart/panden', 'carte/biens', 'map/properties', 'karte/objekte'),
   createRouteEntry('/favourites/', 'favorieten', 'favoris', 'favourites', 'merkliste'),
   createRouteEntry('/favourites-index/', 'favorieten/index', 'favoris/index', 'favourites/index', 'merkliste/index'),
   createRouteEntry('/compare/', 'vergelijken', 'comparer', 'compare', 'vergleichen'),
-  // What a page's script asks for when it is needed.
+  // Fragments that the script of a page fetches when they are needed.
   createRouteEntry('/fragments/consent/', 'fragments/consent', 'fragments/consent', 'fragments/consent', 'fragments/consent'),
   createRouteEntry('/fragments/popup/', 'fragments/popup', 'fragments/popup', 'fragments/popup', 'fragments/popup'),
   createRouteEntry('/fragments/form/', 'fragments/form', 'fragments/form', 'fragments/form', 'fragments/form'),
@@ -37,7 +37,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/testimonial/', 'gastenboek/schrijven', 'livre-d-or/ecrire', 'guestbook/write', 'gaestebuch/schreiben'),
   createRouteEntry('/testimonial-picture/', 'gastenboek/foto', 'livre-d-or/photo', 'guestbook/picture', 'gaestebuch/foto'),
   createRouteEntry('/jobs/', 'werken-bij-ons', 'travailler-chez-nous', 'jobs', 'stellen'),
-  // What a link in a mail lets its reader fetch.
+  // Documents behind a link in a mail.
   createRouteEntry('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),
 ];
 

@@ -1,9 +1,9 @@
 import { encodePath } from './resolve-route';
 
 /**
- * Where a request must go to be at the canonical path of what it asks for (decision 2: a stale slug,
- * town or section, a neutral path), its query kept; undefined where it is there. `?id=` has said all
- * it has to say when it named a project (§2.4).
+ * Returns the URL to redirect a request to if its path is not the canonical one (decision 2: a stale
+ * slug, city or section, a neutral path); undefined if it is. Keeps the query, except the `?id=` of a
+ * project, which the canonical path contains (§2.4).
  */
 export function findCanonicalRedirect(request: string, canonical: string): string | undefined {
   const { pathname, searchParams } = new URL(request);

@@ -10,19 +10,19 @@ import type { ListingSection } from './section';
 import { getProjectSegment, getSectionSegment } from './section';
 import { slugify } from './slug';
 
-/** What a property's path is made of (§2.4). */
+/** The fields that form a property's path (§2.4). */
 export type PropertyPathFields = Pick<
   PropertySummary,
   'ID' | 'language' | 'ProjectID' | 'Goal' | 'WebID' | 'WebIDs' | 'City' | 'TypeDescription'
 >;
 
-/** What a project's path is made of. */
+/** The fields that form a project's path. */
 type ProjectPathFields = Pick<Project, 'ID' | 'language' | 'City' | 'Name'>;
 
 /** Query parameters; those without a value are left out. */
 type HrefQuery = Record<string, string | number | undefined>;
 
-/** The list page that a property belongs to (§2.4, decision 8). */
+/** Returns the section of a property (§2.4, decision 8). */
 export function getListingSection(
   property: Pick<PropertyPathFields, 'Goal' | 'WebID' | 'WebIDs'>,
 ): ListingSection {
@@ -30,16 +30,17 @@ export function getListingSection(
   return isForSale(property) ? '/for-sale/' : '/for-rent/';
 }
 
-/** The inverse of `resolve`, and the only maker of internal links: each in one language. */
+/** Builds all internal links, in one language; the inverse of `resolveRoute`. */
 export interface HrefBuilder {
-  /** The page of this original path, or the language's home where it does not exist in it. */
+  /** Returns the path of a page by its original, or of the home page if the language does not have it. */
   page(original: string, query?: HrefQuery): string;
   home(): string;
-  /** A unit's lies below its project's. */
+  /** Returns the path of a property; a unit's path begins with its project's. */
   property(property: PropertyPathFields): string;
   project(project: ProjectPathFields): string;
 }
 
+/** Creates the builder of links in a language; `projects` are needed for the paths of their units. */
 export function createHrefBuilder(
   table: RouteTable,
   language: Language,
@@ -56,16 +57,16 @@ export function createHrefBuilder(
       return path === undefined ? home() : encodePath(path) + formatQueryString(query);
     },
     property: (property) => {
-      const whole = findProject(projects, property.ProjectID, property.language);
-      const own = [slugify(property.TypeDescription), String(property.ID)];
-      if (whole) return project(whole) + joinSegments(...own).slice(1);
+      const parent = findProject(projects, property.ProjectID, property.language);
+      const ownSegments = [slugify(property.TypeDescription), String(property.ID)];
+      if (parent) return project(parent) + joinSegments(...ownSegments).slice(1);
       const section = getSectionSegment(table, getListingSection(property), language);
-      return joinSegments(language, section, slugify(property.City), ...own);
+      return joinSegments(language, section, slugify(property.City), ...ownSegments);
     },
   };
 }
 
-/** The path of an original in a language, as the route map writes it; undefined where it has none. */
+/** Returns the localized path of an original path; undefined if the language has none. */
 export function localizePath(
   table: RouteTable,
   original: string,
@@ -76,11 +77,11 @@ export function localizePath(
 }
 
 function formatQueryString(query: HrefQuery = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
-/** From slash to slash; an empty part (a property without a town) leaves no gap. */
+/** Joins segments to a path from slash to slash, without the empty ones (a property without a city). */
 const joinSegments = (...segments: string[]) => `/${segments.filter(Boolean).join('/')}/`;

@@ -1,25 +1,26 @@
 /**
- * Which of an address's parameters a page is made of, whatever stands beside them and in whatever
- * order (No-Vary-Search): browsers know it, and so does our own cache of pages.
+ * Formats the header No-Vary-Search of a page that depends on these query parameters only, in any
+ * order. Browsers read it, and so does our own page cache.
  */
-export const noVarySearchHeader = (parameters: readonly string[]): string =>
+export const formatNoVarySearch = (parameters: readonly string[]): string =>
   parameters.length === 0
     ? 'key-order, params'
     : `key-order, params, except=(${parameters.map((name) => `"${name}"`).join(' ')})`;
 
-/** The parameters that such a header names; undefined where the page is made of all there may be. */
+/** Returns the parameters in a No-Vary-Search header; undefined if the page depends on all parameters. */
 export function parseNoVarySearch(header: string | null): readonly string[] | undefined {
   if (!header?.includes('params')) return undefined;
   return [...header.matchAll(/"([^"]*)"/g)].map(([, name = '']) => name);
 }
 
-/** The address with no more of its query than the page is made of, always in the same order. */
-export function cacheKey(url: string, reads: readonly string[]): string {
-  const at = url.indexOf('?');
-  if (at < 0) return url;
-  const query = new URLSearchParams(url.slice(at));
-  const read = [...query].filter(([name]) => reads.includes(name));
-  // Of one name the order may matter, and it stays.
-  const text = String(new URLSearchParams(read.sort(([a], [b]) => (a < b ? -1 : Number(a > b)))));
-  return url.slice(0, at) + (text && `?${text}`);
+/** Returns the URL with these query parameters only, sorted by name: its key in a cache. */
+export function buildCacheKey(url: string, parameters: readonly string[]): string {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const query = [...new URLSearchParams(url.slice(start))]
+    .filter(([name]) => parameters.includes(name))
+    // Stable: the order of values of one name may matter.
+    .sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  const text = String(new URLSearchParams(query));
+  return url.slice(0, start) + (text && `?${text}`);
 }

@@ -4,41 +4,41 @@ import type { RouteEntry, RouteTable } from './route-table';
 import { getEntryPath } from './route-table';
 import { findSectionKind } from './section';
 
-/** What a visitor's path asks for, in the specification's language-neutral words (§2). */
+/** The original path and language that a visitor's path resolves to (§2). */
 export interface ResolvedRoute {
-  /** The path the router sees: an original such as '/for-sale/' or '/property/84213/', or UNKNOWN. */
+  /** The path for the router: an original such as '/for-sale/' or '/property/84213/', or UNKNOWN_PATH. */
   original: string;
   language: Language;
-  /** The line of the route map, where the path is one of its. */
+  /** The entry of the route map, if the path is in it. */
   entry?: RouteEntry;
-  /** Where the path has moved to for good (decision 2); `found` is a way that may lead elsewhere tomorrow. */
+  /** The redirect of the path: `moved` is permanent (decision 2), `found` is temporary. */
   redirect?: { to: string; kind: 'moved' | 'found' };
   preview: boolean;
 }
 
-/** The path of what no route knows; no visitor can ask for it, since it does not end in a slash. */
+/** The original of unknown paths; no visitor can request it, since it does not end in a slash. */
 export const UNKNOWN_PATH = '/unknown';
 
-/** What browsers ask for on a page's behalf, and what developers read: no page, no language. */
+/** Paths without a page and a language: requests of scripts, and the mail viewer of developers. */
 const TECHNICAL_PATHS = ['/visits/', '/form-ticket/', '/mails/'];
 
 /**
  * Resolves a visitor's path (§2.1, decisions 1–6): language prefix, original paths, a missing
- * trailing slash, properties, projects and units by their id, the last segment of what belongs to
- * for-sale and for-rent, preview anywhere in it.
+ * trailing slash, properties, projects and units by their id, unknown paths that end in the segment
+ * of for-sale or for-rent, and the segment preview anywhere.
  */
 export function resolveRoute(table: RouteTable, pathname: string, search = ''): ResolvedRoute {
   const path = decodePath(pathname);
   const segments = path.split('/').filter(Boolean);
   const preview = segments.includes('preview');
-  const plain = segments.filter((segment) => segment !== 'preview');
-  const asked = plain.length === 0 ? '/' : `/${plain.join('/')}/`;
-  const resolved = resolvePath(table, asked, plain, search);
+  const pageSegments = segments.filter((segment) => segment !== 'preview');
+  const pagePath = pageSegments.length === 0 ? '/' : `/${pageSegments.join('/')}/`;
+  const resolved = resolvePath(table, pagePath, pageSegments, search);
   if (preview) return { ...omitRedirect(resolved), preview };
   if (resolved.redirect || resolved.original === UNKNOWN_PATH) return { ...resolved, preview };
-  // A missing trailing slash, doubled slashes: one address a page.
-  if (path !== asked)
-    return { ...resolved, preview, redirect: { to: encodePath(asked) + search, kind: 'moved' } };
+  // A missing trailing slash or doubled slashes: a page has one URL.
+  if (path !== pagePath)
+    return { ...resolved, preview, redirect: { to: encodePath(pagePath) + search, kind: 'moved' } };
   return { ...resolved, preview };
 }
 
@@ -60,11 +60,11 @@ function resolvePath(
   }
 
   const exact = table.byPath.get(path);
-  // Decision 3: a path the route map names in a language not in use answers in the default language.
-  const named = exact && (exact.language === language || exact.entry[exact.language] === path);
-  if (exact && named) {
-    const spoken = table.languages.inUse.includes(exact.language) ? exact.language : fallback;
-    return { original: exact.entry.original, language: spoken, entry: exact.entry };
+  // Decision 3: a path of the route map in a language not in use answers in the default language.
+  const isMapped = exact && (exact.language === language || exact.entry[exact.language] === path);
+  if (exact && isMapped) {
+    const pageLanguage = table.languages.inUse.includes(exact.language) ? exact.language : fallback;
+    return { original: exact.entry.original, language: pageLanguage, entry: exact.entry };
   }
 
   if (!prefix) return resolveOriginal(table, path, segments, search);
@@ -78,7 +78,7 @@ function resolvePath(
   return { original: UNKNOWN_PATH, language };
 }
 
-/** Language-neutral paths lead to their localized ones in the default language (decision 2). */
+/** Resolves an original path: it redirects to its path in the default language (decision 2). */
 function resolveOriginal(
   table: RouteTable,
   path: string,
@@ -91,7 +91,7 @@ function resolveOriginal(
   const projectId = new URLSearchParams(search).get('id') ?? '';
   if (kind === 'project' && segments.length === 1 && isNumericId(projectId))
     return { original: `/project/${projectId}/`, language };
-  // The page knows its own path and redirects there: it takes the property's town and title.
+  // The page redirects to its canonical path, which contains the property's city and title.
   if ((kind === 'property' || kind === 'project') && segments.length === 2 && isNumericId(id))
     return { original: path, language };
   const entry = table.byOriginal.get(path.toLowerCase());
@@ -105,7 +105,7 @@ function resolveOriginal(
   };
 }
 
-/** /{section}/{city}/{title}/{id}/ and its like: only section and ids count, the rest is for people (§2.4). */
+/** Resolves /{section}/{city}/{title}/{id}/ and similar paths by section and ids alone (§2.4). */
 function resolveListing(table: RouteTable, segments: string[]): string | undefined {
   const [section = '', ...rest] = segments;
   const id = rest.at(-1) ?? '';
@@ -123,7 +123,7 @@ function resolveListing(table: RouteTable, segments: string[]): string | undefin
   }
 }
 
-/** §2.1: what matches no path of the language is resolved by its last segment for /for-sale/ and /for-rent/. */
+/** Resolves an unknown path whose last segment is that of /for-sale/ or /for-rent/ (§2.1). */
 function resolveByLastSegment(
   table: RouteTable,
   last: string,
@@ -146,7 +146,7 @@ const isNumericId = (segment: string) => /^[1-9]\d{0,9}$/.test(segment);
 
 const omitRedirect = ({ redirect, ...resolved }: Omit<ResolvedRoute, 'preview'>) => resolved;
 
-/** Decision 5: an apostrophe works raw and percent-encoded; what cannot be decoded stays as it came. */
+/** Decodes a path, since an apostrophe may be raw or encoded (decision 5); unchanged if it is malformed. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -155,6 +155,6 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** A path as it stands in a link: each segment encoded, the apostrophe raw. */
+/** Encodes the segments of a path for a link; the apostrophe stays raw. */
 export const encodePath = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');

@@ -1,25 +1,26 @@
 import type { Language } from '../language/language';
 import { LANGUAGES } from '../language/language';
 
-/** A line of the route map as routing reads it (§3, route map entry). */
+/** An entry of the route map, with the fields that routing reads (§3, route map entry). */
 export interface RouteEntry extends Partial<Record<Language, string | undefined>> {
   original: string;
   type: 'page' | 'article' | 'feedback' | 'login';
 }
 
-/** The languages a route table speaks, and which of them is spoken where none is asked for. */
+/** The languages in use, and the default language of paths without one. */
 export interface SiteLanguages {
   inUse: readonly Language[];
   default: Language;
 }
 
-/** The site's routes, ready to be looked up from either end (§2.1). */
+/** The site's routes by original path and by localized path (§2.1). */
 export interface RouteTable {
   languages: SiteLanguages;
   byOriginal: ReadonlyMap<string, RouteEntry>;
   byPath: ReadonlyMap<string, { entry: RouteEntry; language: Language }>;
 }
 
+/** Creates the table; if two entries have the same localized path, the first one wins. */
 export function createRouteTable(
   entries: readonly RouteEntry[],
   languages: SiteLanguages,
@@ -36,9 +37,9 @@ export function createRouteTable(
 }
 
 /**
- * The path of an entry in a language; undefined where the page does not exist in it (decision 4).
- * The route map gives nl and fr; in a language it does not know at all a page lives under its
- * original path (decision 1: turning a language on is all it takes).
+ * Returns the path of an entry in a language; undefined if the page does not exist in it (decision 4).
+ * The route map has nl and fr; in another language without a path of its own, a page has its original
+ * path (decision 1: a language only has to be switched on).
  */
 export function getEntryPath(entry: RouteEntry, language: Language): string | undefined {
   const own = entry[language];

@@ -3,11 +3,11 @@ import { LANGUAGES } from '../language/language';
 import type { RouteTable } from './route-table';
 import { getEntryPath } from './route-table';
 
-/** The list pages that a property's path begins with, by their originals (§2.4). */
+/** The sections that a property's path begins with, by their original paths (§2.4). */
 export const LISTING_SECTIONS = ['/for-sale/', '/for-rent/', '/Bouwgrond/'] as const;
 export type ListingSection = (typeof LISTING_SECTIONS)[number];
 
-/** §2.4: a French project lives under 'projects', whereas the French list of projects is 'projets'. */
+/** §2.4: the French path of a project has 'projects', that of the list of projects 'projets'. */
 const PROJECT_SEGMENTS: Record<Language, string> = {
   nl: 'projecten',
   fr: 'projects',
@@ -15,7 +15,7 @@ const PROJECT_SEGMENTS: Record<Language, string> = {
   de: 'projects',
 };
 
-/** The first part of a property's path in this language: 'te-koop', 'a-louer', 'terrains'. */
+/** Returns the segment of a section in a language: 'te-koop', 'a-louer', 'terrains'. */
 export function getSectionSegment(
   table: RouteTable,
   section: ListingSection,
@@ -28,7 +28,7 @@ export function getSectionSegment(
 
 export const getProjectSegment = (language: Language): string => PROJECT_SEGMENTS[language];
 
-/** Whether this part of a path names a section whose listings end in an id, in any language: a stale one redirects. */
+/** Returns the kind of pages below a section segment of any language, since stale paths redirect; else undefined. */
 export function findSectionKind(
   table: RouteTable,
   segment: string,

@@ -1,7 +1,7 @@
 /**
- * A text as a path segment (§2.1): diacritics stripped, punctuation removed, lower case, spaces to
- * hyphens. 'Huis à vendre!' → 'huis-a-vendre'. Hyphens that were there stay, dashes count as
- * hyphens, several in a row become one. A text without a Latin letter or digit gives ''.
+ * Converts a text to a path segment (§2.1): lower case without diacritics and punctuation, hyphens
+ * for spaces: 'Huis à vendre!' → 'huis-a-vendre'. Existing hyphens and dashes become hyphens, several
+ * in a row become one. A text without a Latin letter or digit gives ''.
  */
 export function slugify(text: string): string {
   return text
@@ -15,7 +15,7 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const TRANSLITERATIONS: Record<string, string> = {
   œ: 'oe',
   æ: 'ae',

@@ -9,7 +9,7 @@ import type {
   ValueColumnName,
 } from './index-columns';
 import { VALUE_COLUMNS } from './index-columns';
-import type { CityKey, PriceLabel, Subtype, TownCoordinates } from './listing-index';
+import type { CityCoordinates, CityKey, PriceLabel, Subtype } from './listing-index';
 import { allocateColumns, packListingIndex, toCategoryBits, toCityId } from './listing-index';
 
 /** Days after posting during which a property counts as new. */
@@ -20,7 +20,7 @@ const MAX_SUBTYPES = 256;
 /** Builds the listing index of these properties, as bytes (decodeListingIndex reads them). */
 export function encodeListingIndex(
   properties: readonly IndexedProperty[],
-  towns: readonly TownCoordinates[] = [],
+  cityCoordinates: readonly CityCoordinates[] = [],
 ): Uint8Array {
   const rows = [...properties].sort((a, b) => a.nl.ID - b.nl.ID);
   const cities = collectCities(rows);
@@ -31,7 +31,7 @@ export function encodeListingIndex(
   const labelNumbers = new Map(labels.map((label, number) => [JSON.stringify(label), number]));
   const kindNumbers = new Map(kinds.map(({ nl }, number) => [nl, number]));
   const cityNumbers = new Map(cities.map((city, number) => [toCityId(city), number]));
-  const cityCentres = new Map(towns.map((town) => [toCityId(town), town]));
+  const cityCentres = new Map(cityCoordinates.map((city) => [toCityId(city), city]));
   // Counted from the newest property, not from today: the same on every page of a version.
   const lastDay = rows.reduce((last, { nl }) => Math.max(last, toEpochDay(nl.DatePosted)), 0);
 

@@ -90,8 +90,8 @@ function createFilterTest(
     }
     case 'trait': {
       const bits = TRAIT[filter.trait];
-      const isAsked = query[name as FilterNameOfKind<'trait'>];
-      return isAsked ? createTraitTest({ mask: bits, value: bits }) : undefined;
+      const isRequired = query[name as FilterNameOfKind<'trait'>];
+      return isRequired ? createTraitTest({ mask: bits, value: bits }) : undefined;
     }
     case 'types':
       return query.types && createCategoryTest(index, query.types);

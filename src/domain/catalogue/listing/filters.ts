@@ -15,7 +15,7 @@ export type FilterGroupName =
 interface FilterBase {
   /** Names of the parameters in the address, by the fields of ListingQuery that hold their values. */
   parameters: Readonly<Record<string, string>>;
-  /** Cell of the filter line on lists of homes and of building plots; absent: not asked of these. */
+  /** Cell of the filter line on lists of homes and of building plots; absent: no such filter there. */
   groups: { home: FilterGroupName; plot?: FilterGroupName };
   /** Heading of its control; of a tick, the text beside it. */
   label: TextKey;

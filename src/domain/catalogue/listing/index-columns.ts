@@ -4,14 +4,14 @@ import { getEpcRank, resolveEpc } from '../energy';
 import type { PropertyByLanguage } from '../property';
 import { getPublishedCoordinates, getPublishedPrice } from '../property';
 
-/** A property in both languages, with the state that the configured marquee values give it. */
+/** A property in both languages, with the state derived from the configured marquee values. */
 export interface IndexedProperty extends PropertyByLanguage {
   categories: number[];
   closed: boolean;
   underOption: boolean;
 }
 
-/** A property with the numbers that only the whole catalogue can give it. */
+/** A property with the numbers that depend on the whole catalogue. */
 export interface ColumnSource extends IndexedProperty {
   /** Indexes into the header lists of the same names (ListingIndex). */
   cityNumber: number;
@@ -35,7 +35,7 @@ export const TRAIT = {
   pricePublished: 32,
   recent: 64,
   /** The coordinates are the centre of the city, not the house (decision 11). */
-  aroundTown: 128,
+  aroundCity: 128,
 } as const;
 export type Trait = keyof typeof TRAIT;
 
@@ -47,7 +47,7 @@ const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
   garage: ({ nl }) => Boolean(nl.HasGarage),
   pricePublished: ({ nl }) => getPublishedPrice(nl) !== undefined,
   recent: ({ isRecent }) => isRecent,
-  aroundTown: ({ nl }) => !getPublishedCoordinates(nl),
+  aroundCity: ({ nl }) => !getPublishedCoordinates(nl),
 };
 
 /** The columns of the index in their stored order: type of array, and value for a property. */

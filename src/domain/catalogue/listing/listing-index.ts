@@ -44,7 +44,7 @@ export interface CityKey {
 }
 
 /** A city of `site/towns.json` with the coordinates of its centre. */
-export interface TownCoordinates extends Coordinates {
+export interface CityCoordinates extends Coordinates {
   Name: string;
   Zip: string;
 }

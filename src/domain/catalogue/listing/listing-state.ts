@@ -1,7 +1,7 @@
 import { isForSale, isForTakeover } from '../property';
 import type { PropertySummary } from '../property-summary';
 
-/** The display states of §4 that a property's goal and marquee give it. */
+/** The display states of §4 that derive from a property's goal and marquee. */
 export type ListingState =
   | 'for-sale'
   | 'for-rent'
@@ -10,14 +10,14 @@ export type ListingState =
   | 'sold'
   | 'rented';
 
-/** What the configuration says the marquee values mean (decision 9). */
+/** The meanings of marquee values in the configuration (decision 9). */
 export interface MarqueeMeanings {
   marqueeSold: readonly number[];
   marqueeRented: readonly number[];
   marqueeUnderOption: readonly number[];
 }
 
-/** §4 and decision 9: sold and rented are the configured marquee values, read with the goal. */
+/** Returns the display state (§4, decision 9): the goal decides whether a configured marquee is sold or rented. */
 export function getListingState(
   property: Pick<PropertySummary, 'Goal' | 'Marquee'>,
   meanings: MarqueeMeanings,
@@ -30,5 +30,5 @@ export function getListingState(
   return isForSale(property) ? 'for-sale' : 'for-rent';
 }
 
-/** Decision 10: what is sold or rented keeps its page and leaves the lists. */
+/** Decision 10: a sold or rented property keeps its page and leaves the lists. */
 export const isClosed = (state: ListingState): boolean => state === 'sold' || state === 'rented';

@@ -1,23 +1,27 @@
-/** How many letters have to be put in, left out, changed or swapped with the next to make one word the other. */
+/**
+ * Computes the number of edits between two words; an edit inserts, deletes or changes a letter, or
+ * swaps two neighbouring letters.
+ */
 export function computeEditDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, place) => place);
+  let secondLastRow: number[] = [];
+  let lastRow = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
-    const own = [row];
-    for (let place = 1; place <= other.length; place++) {
-      const same = one[row - 1] === other[place - 1];
-      own[place] = Math.min(
-        getCost(above, place) + 1,
-        getCost(own, place - 1) + 1,
-        getCost(above, place - 1) + (same ? 0 : 1),
-        one[row - 1] === other[place - 2] && one[row - 2] === other[place - 1]
-          ? getCost(before, place - 2) + 1
+    const costs = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSameLetter = one[row - 1] === other[column - 1];
+      costs[column] = Math.min(
+        getCost(lastRow, column) + 1,
+        getCost(costs, column - 1) + 1,
+        getCost(lastRow, column - 1) + (isSameLetter ? 0 : 1),
+        one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+          ? getCost(secondLastRow, column - 2) + 1
           : Number.POSITIVE_INFINITY,
       );
     }
-    [before, above] = [above, own];
+    [secondLastRow, lastRow] = [lastRow, costs];
   }
-  return getCost(above, other.length);
+  return getCost(lastRow, other.length);
 }
 
-const getCost = (row: readonly number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY;
+const getCost = (costs: readonly number[], column: number) =>
+  costs[column] ?? Number.POSITIVE_INFINITY;

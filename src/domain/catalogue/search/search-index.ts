@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const countEntries = { sale: v.number(), rent: v.number() };
 
 /**
- * What the results panel searches in the visitor's browser (§2.9): every type and town with its
- * counts, and the properties by ID while there are few enough to send; with more, an ID is asked
- * for one by one. The kinds of a type are what its properties are called more closely.
+ * The data that the results panel searches in the visitor's browser (§2.9): every type and city with
+ * its counts, and the properties if they are at most MAX_INDEXED_PROPERTIES; if there are more, the
+ * panel asks the server for a single ID. The kinds of a type are its subtypes, such as chalet.
  */
 export const SearchIndex = v.object({
   all: v.object(countEntries),
@@ -24,7 +24,10 @@ export const SearchIndex = v.object({
 });
 export type SearchIndex = v.InferOutput<typeof SearchIndex>;
 
-/** A property as the panel shows it: its headline cut at 100 characters, a thumbnail, its path; its kind while it is to be had. */
+/**
+ * A property in the results panel; the headline is cut at 100 characters, the kind is absent from a
+ * sold or rented property.
+ */
 export const FoundProperty = v.object({
   id: v.number(),
   kind: v.optional(v.string()),
@@ -34,5 +37,5 @@ export const FoundProperty = v.object({
 });
 export type FoundProperty = v.InferOutput<typeof FoundProperty>;
 
-/** Beyond this many the properties stay on the server (docs/goals.md: bytes to the visitor do not grow). */
+/** Maximum properties in the search index: the bytes sent to a visitor must not grow (docs/goals.md). */
 export const MAX_INDEXED_PROPERTIES = 400;

@@ -2,36 +2,36 @@ import type { GoalCounts } from '../listing-counts';
 import type { FuzzyMatches } from './fuzzy-search';
 import type { SearchIndex } from './search-index';
 
-/** A list that may have been meant: what it is called, the query that asks for it, and how many it holds where that is known. */
+/** A suggested list: its name, its query, and its counts; a combination of type and city has none. */
 export interface SearchSuggestion {
   name: string;
   query: string;
   counts?: GoalCounts;
 }
 
-/** More lists than these are no help any more. */
+/** Longer lists of suggestions do not help. */
 const MAX_SUGGESTED_PAIRS = 4;
 
 /**
- * The lists that come near to a text: by type, by town, or by both where it names both.
- * `withKind` says that a type has a kind among its own.
+ * Builds the suggested lists for fuzzy matches: by type, by city, or by both if both match.
+ * `formatKind` returns the name of a type together with the kind that matched.
  */
 export function buildSuggestions(
   { types, cities }: Pick<SearchIndex, 'types' | 'cities'>,
-  near: FuzzyMatches,
-  withKind: (type: string, kind: string) => string,
+  matches: FuzzyMatches,
+  formatKind: (type: string, kind: string) => string,
 ): SearchSuggestion[] {
-  const byType = near.types.flatMap(({ webId, kind }) => {
-    const type = types.find((other) => other.webId === webId);
+  const byType = matches.types.flatMap(({ webId, kind }) => {
+    const type = types.find((candidate) => candidate.webId === webId);
     if (!type) return [];
     const { sale, rent } = type;
     const name = kind
-      ? withKind(type.name, kind.charAt(0).toLowerCase() + kind.slice(1))
+      ? formatKind(type.name, kind.charAt(0).toLowerCase() + kind.slice(1))
       : type.name;
     return { name, query: `type=${webId}`, counts: { sale, rent } };
   });
-  const byCity = near.cities.flatMap((place) => {
-    const city = cities[place];
+  const byCity = matches.cities.flatMap((index) => {
+    const city = cities[index];
     if (!city) return [];
     const { Name, Zip, label, sale, rent } = city;
     const query = `city=${encodeURIComponent(`${Name}|${Zip}`)}`;
