@@ -7,7 +7,7 @@ export interface ExpiringRows {
   condition?: string;
 }
 
-/** Deletes the rows whose moment lies before `before`. The names are SQL: they are constants of this code. */
+/** Deletes the rows whose moment is earlier than `before`. The names become SQL: only constants of the code. */
 export async function deleteRowsBefore(
   db: D1Database,
   { table, column, condition }: ExpiringRows,

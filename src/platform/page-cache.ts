@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const MAX_PROBATION_BYTES = 3 * MB;
 const MAX_PROTECTED_BYTES = 9 * MB;
 /** More than the paths of all cached pages together, so that no cached page loses its parameters. */
-const MAX_KNOWN_PATHS = 2000;
+const MAX_PATHS = 2000;
 /** Longer than any link of the site: such a URL is an experiment and not worth the memory. */
 const MAX_KEY_LENGTH = 500;
 
@@ -34,7 +34,7 @@ export class PageCache {
   #probation = new LruCache<string, CachedPage>(MAX_PROBATION_BYTES, measurePage);
   #protected = new LruCache<string, CachedPage>(MAX_PROTECTED_BYTES, measurePage);
   /** The query parameters that a page depends on, by its URL without a query. */
-  #queryParamsByPath = new LruCache<string, readonly string[]>(MAX_KNOWN_PATHS);
+  #queryParamsByPath = new LruCache<string, readonly string[]>(MAX_PATHS);
 
   /** Returns the cached page, or a 304 if the browser holds it; undefined if it must be rendered. */
   match(request: Request, version: string): Response | undefined {
@@ -89,7 +89,7 @@ export class PageCache {
   }
 }
 
-/** Images come from a bucket and would leave no memory for pages. */
+/** Excludes images, which come from a bucket and would leave no memory for pages. */
 const isCacheable = ({ method }: Request, { status, headers }: Response): boolean =>
   method === 'GET' &&
   status === 200 &&

@@ -4,8 +4,8 @@ import { getTranslator } from '../domain/language/texts';
 import { FALLBACK_SECURITY_HEADERS } from './security-headers';
 
 /**
- * Creates the 503 response for when there is no snapshot to render: a short text in the language of
- * the URL, or in both languages of the region, and in small print what staff have to repair.
+ * Creates the 503 response for a request without a snapshot to render: a short text in the language
+ * of the URL, or in both languages of the region, and in small print the problem, for staff.
  */
 export async function createUnavailableResponse(
   request: Request,
@@ -27,9 +27,9 @@ export async function createUnavailableResponse(
 
 function renderUnavailablePage(languages: readonly Language[], problem: string): string {
   const [language = 'nl'] = languages;
-  const sections = languages.map((each) => {
-    const t = getTranslator(each);
-    return `<section lang="${each}"><h1>${t('SITE_AWAY_TITLE')}</h1><p>${t('SITE_AWAY_TEXT')}</p></section>`;
+  const sections = languages.map((sectionLanguage) => {
+    const t = getTranslator(sectionLanguage);
+    return `<section lang="${sectionLanguage}"><h1>${t('SITE_AWAY_TITLE')}</h1><p>${t('SITE_AWAY_TEXT')}</p></section>`;
   });
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${getTranslator(language)('SITE_AWAY_TITLE')}</title><style>${UNAVAILABLE_PAGE_CSS}</style></head><body><main>${sections.join('')}</main><pre lang="en">${escapeErrorText(problem)}</pre></body></html>`;
 }

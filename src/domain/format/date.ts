@@ -1,5 +1,4 @@
-/** The time zone is fixed: the server is not in Belgium. */
-const BELGIAN_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' });
+import { toBrusselsDay } from './brussels-day';
 
 /**
  * Formats an ISO date or moment as D-M-YYYY: '2026-03-05' → '5-3-2026' (§3); '' if it is not a date
@@ -13,9 +12,7 @@ export function formatDate(iso: string): string {
   if (time === undefined) return toDayFirst(`${year}-${month}-${day}`);
   const moment = new Date(text.replace(' ', 'T'));
   if (Number.isNaN(moment.getTime())) return '';
-  return toDayFirst(
-    hasTimeZone(time) ? BELGIAN_DAY_FORMAT.format(moment) : `${year}-${month}-${day}`,
-  );
+  return toDayFirst(hasTimeZone(time) ? toBrusselsDay(moment) : `${year}-${month}-${day}`);
 }
 
 function isExistingDay(year: number, month: number, day: number): boolean {

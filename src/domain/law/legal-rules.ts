@@ -5,6 +5,7 @@ import renterAgencyCost from '../../../data/law/renter-agency-cost.json';
 import { EpcLabel, resolveEpc } from '../catalogue/energy';
 import { getCategories, isForSale } from '../catalogue/property';
 import type { PropertySummary } from '../catalogue/property-summary';
+import { IsoDate } from '../catalogue/record-values';
 import { findRegion, Region } from './region';
 
 /** A home in the sense of the tenancy and renovation laws: house, apartment or studio (§9). */
@@ -13,12 +14,10 @@ export const isDwelling = (property: Pick<PropertySummary, 'WebID' | 'WebIDs'>):
 
 const DWELLING_CATEGORIES = new Set([1, 2, 3]);
 
-const IsoDay = v.pipe(v.string(), v.isoDate());
-
 const RenovationDuty = v.strictObject({
   region: Region,
   /** The first date of notarial deeds with this duty. */
-  since: IsoDay,
+  since: IsoDate,
   labels: v.array(EpcLabel),
   /** The years after the deed within which the home must reach the target label. */
   years: v.number(),
@@ -27,7 +26,7 @@ const RenovationDuty = v.strictObject({
 export type RenovationDuty = v.InferOutput<typeof RenovationDuty>;
 
 const RENOVATION_DUTIES = v.parse(
-  v.strictObject({ asOf: IsoDay, source: v.string(), duties: v.array(RenovationDuty) }),
+  v.strictObject({ asOf: IsoDate, source: v.string(), duties: v.array(RenovationDuty) }),
   renovationDuties,
 ).duties;
 
@@ -55,7 +54,7 @@ const DepositRule = v.strictObject({
 });
 const DEPOSIT_RULES = v.parse(
   v.strictObject({
-    asOf: IsoDay,
+    asOf: IsoDate,
     maximumMonths: v.strictObject({
       flanders: DepositRule,
       brussels: DepositRule,
@@ -70,9 +69,9 @@ export const getMaxDepositMonths = (region: Region): number => DEPOSIT_RULES[reg
 
 const AGENCY_COST_BANS = v.parse(
   v.strictObject({
-    asOf: IsoDay,
+    asOf: IsoDate,
     source: v.string(),
-    voidForHomesIn: v.array(v.strictObject({ region: Region, since: IsoDay })),
+    voidForHomesIn: v.array(v.strictObject({ region: Region, since: IsoDate })),
   }),
   renterAgencyCost,
 ).voidForHomesIn;

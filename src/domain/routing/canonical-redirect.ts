@@ -1,4 +1,4 @@
-import { encodePath } from './resolve-route';
+import { decodePath, encodePath } from './resolve-route';
 
 /**
  * Returns the URL to redirect a request to if its path is not the canonical one (decision 2: a stale
@@ -7,16 +7,8 @@ import { encodePath } from './resolve-route';
  */
 export function findCanonicalRedirect(request: string, canonical: string): string | undefined {
   const { pathname, searchParams } = new URL(request);
-  if (decodePathOrRaw(pathname) === decodePathOrRaw(canonical)) return undefined;
+  if (decodePath(pathname) === decodePath(canonical)) return undefined;
   if (pathname === '/project/') searchParams.delete('id');
   const query = searchParams.toString();
-  return encodePath(decodePathOrRaw(canonical)) + (query && `?${query}`);
-}
-
-function decodePathOrRaw(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return encodePath(decodePath(canonical)) + (query && `?${query}`);
 }

@@ -147,7 +147,7 @@ const isNumericId = (segment: string) => /^[1-9]\d{0,9}$/.test(segment);
 const omitRedirect = ({ redirect, ...resolved }: Omit<ResolvedRoute, 'preview'>) => resolved;
 
 /** Decodes a path, since an apostrophe may be raw or encoded (decision 5); unchanged if it is malformed. */
-function decodePath(pathname: string): string {
+export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

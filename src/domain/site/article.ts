@@ -3,7 +3,7 @@ import { Localized } from '../language/localized';
 import { Media } from './media';
 import { LinkUrl } from './setting-schemas';
 
-/** How the articles of a category are told (§2.5). */
+/** The keys of article categories, which decide how their articles are rendered (§2.5). */
 const ARTICLE_CATEGORY_KEYS = [
   'testimonial',
   'diensten',
@@ -25,13 +25,13 @@ export const ArticleCategory = v.strictObject({
 export type ArticleCategory = v.InferOutput<typeof ArticleCategory>;
 
 /**
- * An article: a service, an answer, a press publication, a testimonial, a legal text.
- * `body` is HTML of the agency's own hand, sanitized before it is shown.
+ * An article: a service, an answer, a press publication, a testimonial, a legal text. `body` is HTML
+ * written by the agency, sanitized before it is shown.
  */
 export const Article = v.strictObject({
   id: v.number(),
   category: v.number(),
-  /** The article's original path in the route map; absent where it has no page of its own. */
+  /** The article's original path in the route map; absent if it has no page of its own. */
   path: v.optional(v.string()),
   status: v.string(),
   sort: v.optional(v.number(), 0),
@@ -40,9 +40,9 @@ export const Article = v.strictObject({
   intro: v.optional(Localized, {}),
   body: v.optional(Localized, {}),
   image: v.optional(v.nullable(Media), null),
-  /** Who said it (a testimonial) or where it stood (a press publication). */
+  /** The person (of a testimonial) or the medium (of a press publication). */
   author: v.optional(Localized, {}),
-  /** Where the client lives and what the agency did: 'kochten een hoeve in Wéris'. */
+  /** The occasion of a testimonial, with the city: 'kochten een hoeve in Wéris'. */
   occasion: v.optional(Localized, {}),
   link: v.optional(LinkUrl),
 });

@@ -2,20 +2,20 @@ import type { ArticleCategory } from './article';
 import type { ArticleSummary, Site } from './site';
 
 /**
- * The articles of a category, sorted: by their place, then the newest first (§2.5); with those of
- * its sub-categories where a module wants them (§3, isHasSubcategories).
+ * Returns the articles of a category, and of its sub-categories if a module includes them (§3,
+ * isHasSubcategories), sorted by their field `sort`, then the newest first (§2.5).
  */
 export function getCategoryArticles(
   { articles, articleCategories }: Pick<Site, 'articles' | 'articleCategories'>,
   category: ArticleCategory,
   withSubcategories = false,
 ): ArticleSummary[] {
-  const below = withSubcategories ? getSubcategories(articleCategories, category) : [];
-  const wanted = new Set([category, ...below].map(({ ID }) => ID));
+  const subcategories = withSubcategories ? getSubcategories(articleCategories, category) : [];
+  const categoryIds = new Set([category, ...subcategories].map(({ ID }) => ID));
   return articles
-    .filter((article) => wanted.has(article.category))
+    .filter((article) => categoryIds.has(article.category))
     .sort((a, b) => a.sort - b.sort || (b.date ?? '').localeCompare(a.date ?? ''));
 }
 
-export const getSubcategories = (all: readonly ArticleCategory[], parent: ArticleCategory) =>
-  all.filter(({ ParentID }) => ParentID === parent.ID);
+export const getSubcategories = (categories: readonly ArticleCategory[], parent: ArticleCategory) =>
+  categories.filter(({ ParentID }) => ParentID === parent.ID);

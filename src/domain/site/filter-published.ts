@@ -3,8 +3,8 @@ import { isPublished } from './menu';
 import type { Site } from './site';
 
 /**
- * The site as visitors may see it (§4): menu pages, their children, modules, articles and people
- * show only when Published. Filtered once when a version is opened, so that no view can forget.
+ * Returns the site with published content only (§4): menu pages, their children, modules, articles
+ * and people. Called once when a version is opened, so that no view can forget it.
  */
 export function filterPublished<Content extends Site>(site: Content): Content {
   return {

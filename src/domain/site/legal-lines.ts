@@ -2,7 +2,7 @@ import type { ResolvedText, TextOrLocalized } from '../language/localized';
 import type { Translate } from '../language/texts';
 import type { Agency } from './configuration/agency';
 
-/** Decision 21: who answers for this site and for what it sends. */
+/** Formats the legal lines of pages and mails: company, supervisory authority and insurance (decision 21). */
 export function formatLegalLines(
   { t, localize }: { t: Translate; localize: (text: TextOrLocalized | undefined) => ResolvedText },
   agency: Agency,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A file of the content system (§3); an id is null until it has been stored there. */
+/** A file of the content system (§3); its id is null until it is stored there. */
 export const Media = v.strictObject({
   id: v.optional(v.nullable(v.union([v.number(), v.string()])), null),
   filename: v.optional(v.string(), ''),

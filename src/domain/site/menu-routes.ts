@@ -3,8 +3,8 @@ import type { RouteEntry } from '../routing/route-table';
 import type { MenuPage } from './menu';
 
 /**
- * The routes of menu pages that the route map does not name: /{path}/, and /{path}/{childPath}/ for
- * a page below another (§2.1). The page whose path is 'home' is '/'.
+ * Builds the routes of menu pages that are not in the route map: /{path}/, and /{path}/{childPath}/
+ * for a page below another (§2.1). The page with path 'home' is '/'.
  */
 export function buildMenuRoutes(
   menu: readonly MenuPage[],
@@ -15,16 +15,16 @@ export function buildMenuRoutes(
   );
 }
 
-/** The menu page that answers an original path. */
+/** Finds the menu page of an original path; undefined if there is none. */
 export function findMenuPage(
   menu: readonly MenuPage[],
   original: string,
   mapped: readonly RouteEntry[] = [],
 ): MenuPage | undefined {
-  const wanted = original.toLowerCase();
-  const answers = ({ route }: PageRoute) =>
-    (findMappedRoute(route, mapped) ?? route).original.toLowerCase() === wanted;
-  return buildPageRoutes(menu).find(answers)?.page;
+  const lowerCaseOriginal = original.toLowerCase();
+  const hasOriginal = ({ route }: PageRoute) =>
+    (findMappedRoute(route, mapped) ?? route).original.toLowerCase() === lowerCaseOriginal;
+  return buildPageRoutes(menu).find(hasOriginal)?.page;
 }
 
 /** Returns the original path of a menu page, as the route map writes it if it contains the page. */
@@ -40,11 +40,11 @@ export function getOriginalPath(
 
 interface PageRoute {
   page: MenuPage;
-  /** The route that the page's own paths make, whatever the route map says of it. */
+  /** The route built from the page's own paths; the route map may have another one. */
   route: RouteEntry;
 }
 
-/** The pages with those below them, each where its parents put it. */
+/** Builds the routes of all pages, below the routes of their parents. */
 function buildPageRoutes(menu: readonly MenuPage[], parent?: RouteEntry): PageRoute[] {
   return menu.flatMap((page) => {
     const route: RouteEntry = {
@@ -64,8 +64,8 @@ const buildOriginalPath = (path: string, above = '/') =>
   path === 'home' ? '/' : `${above}${path}/`;
 
 /**
- * The line of the route map that a menu page means: the one of its original path; else, since the
- * menu may call 'te-huur' what the map calls '/for-rent/' (§2.6), the one of a localized path.
+ * Finds the entry of the route map for a menu page: by its original path, else by a localized path,
+ * since the path of a menu page may be 'te-huur' for '/for-rent/' of the route map (§2.6).
  */
 function findMappedRoute(route: RouteEntry, mapped: readonly RouteEntry[]): RouteEntry | undefined {
   const original = route.original.toLowerCase();

@@ -7,7 +7,7 @@ import { Color, LocalizedLinkUrl } from './setting-schemas';
 
 const menuText = v.optional(v.string(), '');
 
-/** What search engines and social networks read of a page, in one language (§3). */
+/** The metadata of a page for search engines and social networks, in one language (§3). */
 const PageMetadata = v.strictObject({
   pageTitle: menuText,
   metadataTitle: menuText,
@@ -84,13 +84,17 @@ const MenuPageFields = v.strictObject({
 });
 
 /**
- * A configured page and its place in the menu (§2.6, §3). `path` is the last part of its original
- * path ('for-sale', 'home' is '/'); `params.path` says the same by language.
+ * A configured page and its place in the menu (§2.6, §3). `path` is the last segment of its original
+ * path ('for-sale'; 'home' for '/'); `params.path` has the segment by language.
  */
 export const MenuPage: v.GenericSchema<MenuPageInput, MenuPage> = v.strictObject({
   ...MenuPageFields.entries,
   childMenus: v.optional(v.array(v.lazy(() => MenuPage)), []),
 });
 
-/** §4: menu pages, child items and modules show only when Published. */
+/** Returns all pages of the menu, including those below others. */
+export const flattenMenu = (menu: readonly MenuPage[]): MenuPage[] =>
+  menu.flatMap((page) => [page, ...flattenMenu(page.childMenus)]);
+
+/** Checks the status: menu pages, child items and modules are shown only if Published (§4). */
 export const isPublished = (item: { status: string }): boolean => item.status === 'Published';

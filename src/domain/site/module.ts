@@ -3,7 +3,7 @@ import { Localized } from '../language/localized';
 import { Media } from './media';
 import { Color, GridColumns } from './setting-schemas';
 
-/** What a module shows: listings, projects, the articles of a category, or the people to contact (§3). */
+/** The content of a module: listings, projects, the articles of a category, or people to contact (§3). */
 const ModuleRelation = v.strictObject({
   type: v.picklist(['property-list', 'project-list', 'category', 'contact']),
   id: v.optional(v.union([v.number(), v.string()])),
@@ -33,7 +33,7 @@ export const Module = v.strictObject({
   numberItemOfRow: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)), 4),
   maxItems: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
   isHasSubcategories: v.optional(v.boolean(), false),
-  /** Where the module's own link leads: an original path ('/Gastenboek/'), with its text. */
+  /** The link of the module: an original path ('/Gastenboek/') and a text. */
   link: v.optional(v.strictObject({ label: Localized, path: v.string() })),
 });
 export type Module = v.InferOutput<typeof Module>;

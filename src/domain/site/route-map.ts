@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { Localized } from '../language/localized';
 
-/** A path of this site: from slash to slash. */
+/** A path of this site, from slash to slash. */
 const RoutePath = v.pipe(
   v.string(),
   v.regex(/^\/([^?#\s]+\/)?$/, 'is no path from slash to slash'),
 );
 
 /**
- * One line of the site-wide route table (§2.1, §3): the original path, its path in each language
- * (absent where the page does not exist in it), an optional external URL and the breadcrumb.
+ * One entry of the route map (§2.1, §3): the original path, its path in each language (absent if the
+ * page does not exist in it), an optional external URL and the breadcrumb.
  */
 export const RouteMapEntry = v.strictObject({
   original: RoutePath,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a configuration may hold where the page draws with it: checked here, so that nothing else has to be. */
+// Schemas of the configured look: checked once here, so that views and stylesheets can trust the values.
 
 /** A colour as #rgb, #rgba, #rrggbb or #rrggbbaa, or `transparent`. */
 export const Color = v.pipe(
@@ -16,19 +16,19 @@ export const Pixels = v.pipe(
   v.maxValue(4000),
 );
 
-/** The size of letters in pixels, from the smallest one can read to a heading's. */
+/** A font size in pixels, from the smallest legible size to that of a heading. */
 export const FontSize = v.pipe(Pixels, v.minValue(10), v.maxValue(32));
 
 export const HorizontalPosition = v.picklist(['left', 'center', 'right']);
 export type HorizontalPosition = v.InferOutput<typeof HorizontalPosition>;
 
-/** A link a page may carry: a path of this site, or an address on the web, by mail or by phone. */
+/** The URL of a link: a path of this site, a web address, an e-mail address or a phone number. */
 export const LinkUrl = v.pipe(
   v.string(),
   v.regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'is no path and no http, mailto or tel link'),
 );
 
-/** A link by language; empty where a language has none. */
+/** A link by language; empty for a language without one. */
 export const LocalizedLinkUrl = v.strictObject({
   nl: v.optional(v.union([v.literal(''), LinkUrl])),
   fr: v.optional(v.union([v.literal(''), LinkUrl])),
@@ -36,7 +36,7 @@ export const LocalizedLinkUrl = v.strictObject({
   de: v.optional(v.union([v.literal(''), LinkUrl])),
 });
 
-/** Columns out of twelve by width of the window (§3, module; §9). */
+/** Number of columns, of twelve, by width of the window (§3, module; §9). */
 export const GridColumns = v.strictObject({
   sm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   md: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),

@@ -9,15 +9,15 @@ import { SafeCss } from './safe-css';
 import { TeamMember } from './team';
 import { Town } from './town';
 
-/** What lists and pages need of an article; its body is read when its page is (§2.5). */
+/** An article without its body, which is read only for its own page (§2.5). */
 export const ArticleSummary = v.omit(Article, ['body']);
 export type ArticleSummary = v.InferOutput<typeof ArticleSummary>;
 
-/** The site's content: everything a page is made of but the listings and the articles' bodies. */
+/** The site's content, without the listings and the bodies of articles. */
 export const Site = v.strictObject({
   configuration: Configuration,
   menu: v.array(MenuPage),
-  /** Absent from versions stored before sanitized css was: their pages' css is not shown. */
+  /** Absent from older stored versions: the css of their pages is not used. */
   safeCss: v.optional(SafeCss, {}),
   routes: v.array(RouteMapEntry),
   articles: v.array(ArticleSummary),

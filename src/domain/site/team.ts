@@ -3,7 +3,7 @@ import { Language } from '../language/language';
 import { Localized } from '../language/localized';
 import { Media } from './media';
 
-/** Someone of the agency. `contact` groups those whom a contact module names (§9: relation id 10). */
+/** A person of the agency. `contact` lists the contact modules that show this person (§9: relation id 10). */
 export const TeamMember = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: v.pipe(v.string(), v.nonEmpty()),

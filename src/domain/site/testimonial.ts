@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Language } from '../language/language';
 
-/** A testimonial as a visitor wrote it (§3); all of it is text, none of it HTML. */
+/** A testimonial as a visitor wrote it (§3); its fields are plain text, not HTML. */
 export const Testimonial = v.object({
   /** Key of its submission: a uuid. */
   id: v.string(),

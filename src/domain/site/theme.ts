@@ -1,6 +1,7 @@
 import { isColor, isDarkColor } from './color';
 import type { Configuration } from './configuration/configuration';
 import type { MenuPage } from './menu';
+import { flattenMenu } from './menu';
 import { getOriginalPath } from './menu-routes';
 import type { Module } from './module';
 import { buildPageClass } from './safe-css';
@@ -15,7 +16,7 @@ export type ThemeSource = Pick<Site, 'configuration' | 'menu' | 'safeCss'>;
  * the configuration's rules is left out, so that the component keeps its default colour.
  */
 export function buildThemeCss({ configuration, menu, safeCss }: ThemeSource): string {
-  const pages = flattenPages(menu);
+  const pages = flattenMenu(menu);
   const properties = formatDeclarations({
     ...getColorProperties(configuration),
     ...getSizeProperties(configuration),
@@ -35,19 +36,19 @@ export function buildThemeCss({ configuration, menu, safeCss }: ThemeSource): st
   ].join('');
 }
 
-/** The classes that colour a module's ground; none where it names no colour (§3, colorBackground). */
+/** Returns the classes for the background of a module; undefined without a colour (§3, colorBackground). */
 export const getModuleColorClass = (module: Pick<Module, 'colorBackground'>): string | undefined =>
   getBackgroundClass(module.colorBackground);
 
-/** The classes that colour a page's banner (§3, bannerColor). */
+/** Returns the classes for the background of a page's banner (§3, bannerColor). */
 export const getBannerColorClass = ({ params }: MenuPage): string | undefined =>
   getBackgroundClass(params.bannerColor);
 
-/** The classes that colour the home page's banner (§3, header.banner.color). */
+/** Returns the classes for the background of the home page's banner (§3, header.banner.color). */
 export const getHomeBannerColorClass = ({ header }: Configuration): string | undefined =>
   getBackgroundClass(header.banner.color);
 
-/** The class that colours a top-bar item's words (§3, top-bar item). */
+/** Returns the class for the text colour of a top-bar item (§3, top-bar item). */
 export const getTextColorClass = (color: string): string | undefined =>
   isColor(color) ? buildColorClass('custom-color', color) : undefined;
 
@@ -56,11 +57,11 @@ export function findPageClass(
   { menu, routes, safeCss }: Pick<Site, 'menu' | 'routes' | 'safeCss'>,
   original: string,
 ): string | undefined {
-  const wanted = original.toLowerCase();
-  const page = flattenPages(menu)
+  const lowerCaseOriginal = original.toLowerCase();
+  const styledPage = flattenMenu(menu)
     .filter(({ id }) => safeCss[id])
-    .find((styled) => getOriginalPath(styled, menu, routes).toLowerCase() === wanted);
-  return page && buildPageClass(page.id);
+    .find((page) => getOriginalPath(page, menu, routes).toLowerCase() === lowerCaseOriginal);
+  return styledPage && buildPageClass(styledPage.id);
 }
 
 const getColorProperties = ({ header, footer }: Configuration) => ({
@@ -78,7 +79,7 @@ const getColorProperties = ({ header, footer }: Configuration) => ({
   'footer-color': footer.textColor,
 });
 
-/** Sizes stand in rem: who reads with larger letters gets them larger here too. */
+/** Returns the sizes in rem, so that they grow with the font size of the browser. */
 const getSizeProperties = ({ header, footer }: Configuration) => ({
   'menu-font-size': toRem(header.menu.menuFontSize),
   'top-bar-font-size': toRem(header.headerLinks.fontSize),
@@ -86,7 +87,7 @@ const getSizeProperties = ({ header, footer }: Configuration) => ({
   'footer-max-width': toRem(footer.maxWidth),
 });
 
-/** What follows from a configured colour: light words on a dark ground, a veil that carries light words. */
+/** Computes the properties that depend on the lightness of a configured colour, for readable text on it. */
 const computeContrastProperties = ({ header, footer }: Configuration) => ({
   'footer-strong-color': isColor(footer.bgColor) && !isDarkColor(footer.bgColor) && '#1e262b',
   'header-scrim':
@@ -113,7 +114,7 @@ const uniqueColors = (colors: readonly string[]) => [
   ...new Set(colors.filter(isColor).map((color) => color.toLowerCase())),
 ];
 
-/** `custom-bg--dark` turns what stands on it light (client/styles/components/custom-bg.css). */
+/** Returns the classes of a background; `custom-bg--dark` makes text light (client/styles/components/custom-bg.css). */
 function getBackgroundClass(color: string): string | undefined {
   if (!isColor(color) || color === 'transparent') return undefined;
   const shade = isDarkColor(color) ? 'dark' : 'light';
@@ -123,10 +124,7 @@ function getBackgroundClass(color: string): string | undefined {
 const buildColorClass = (kind: 'custom-bg' | 'custom-color', color: string) =>
   `${kind}-${color.toLowerCase().replace('#', '')}`;
 
-const flattenPages = (menu: readonly MenuPage[]): MenuPage[] =>
-  menu.flatMap((page) => [page, ...flattenPages(page.childMenus)]);
-
-/** `false` and what is no colour and no size are left out. */
+/** Formats CSS declarations of custom properties, leaving out values that are neither a colour nor a size. */
 const formatDeclarations = (values: Record<string, unknown>) =>
   Object.entries(values)
     .filter(([, value]) => isColor(value) || isRem(value))

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a town lies: the centre of its circle on the map when an address is not published (decision 11). */
+/** A city with the coordinates of its centre, shown on the map for an unpublished address (decision 11). */
 export const Town = v.strictObject({
   Name: v.pipe(v.string(), v.nonEmpty()),
   Zip: v.pipe(v.string(), v.nonEmpty()),

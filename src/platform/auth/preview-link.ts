@@ -1,6 +1,6 @@
 import { isValidSignature, sign } from './signature';
 
-/** Preview links of staff: a path, the time the link expires, and a signature of both (decision 6). */
+// Preview links of staff: a path, the time the link expires, and a signature of both (decision 6).
 
 /** Returns the path with its key, valid until `expires`, in milliseconds since 1970. */
 export const createPreviewPath = async (

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../domain/format/durations';
 
-/** How long a mail is tried for (docs/goals.md: 72 hours of retries). */
+/** The time in which attempts to send a mail are repeated: 72 hours (docs/goals.md). */
 export const RETRY_WINDOW_MS = 3 * DAY_MS;
 
 /**

@@ -31,13 +31,13 @@ const LEASE_MS = (MAX_SEND_TIMEOUT_S + 15) * SECOND_MS;
 
 /**
  * Inserts mails in the batch that stores their submission: both are stored or neither (decision 25).
- * `at` is in milliseconds since 1970. A mail whose recipient is no address is stored as failed, for
+ * `now` is in milliseconds since 1970. A mail whose recipient is no address is stored as failed, for
  * staff to see: it does not fail the submission.
  */
 export const enqueueMails = (
   db: D1Database,
   mails: readonly Mail[],
-  at: number,
+  now: number,
 ): D1PreparedStatement[] =>
   mails.map((unsafeMail) => {
     const mail = sanitizeMailHeaders(unsafeMail);
@@ -53,8 +53,8 @@ export const enqueueMails = (
         mail.subject,
         JSON.stringify(mail),
         trouble ? 'failed' : 'queued',
-        at,
-        at + RETRY_WINDOW_MS,
+        now,
+        now + RETRY_WINDOW_MS,
         trouble,
       );
   });
@@ -74,9 +74,9 @@ export async function deliverDueMails(
 ): Promise<void> {
   const end = Date.now() + budgetMs;
   for (let round = 0; round < MAX_DELIVERY_ROUNDS && Date.now() < end; round++) {
-    const leased = await leaseDueMails(env.DB, Date.now());
-    const sent = await Promise.all(leased.map((row) => deliverMail(env, row)));
-    if (leased.length < MAX_CONCURRENT_SENDS || !sent.includes(true)) return;
+    const rows = await leaseDueMails(env.DB, Date.now());
+    const results = await Promise.all(rows.map((row) => deliverMail(env, row)));
+    if (rows.length < MAX_CONCURRENT_SENDS || !results.includes(true)) return;
   }
 }
 

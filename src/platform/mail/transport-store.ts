@@ -30,12 +30,17 @@ export async function sendMail(
   mail: Mail,
 ): Promise<SendFailure | undefined> {
   const signal = AbortSignal.timeout(Math.min(env.MAIL_TIMEOUT_S, MAX_SEND_TIMEOUT_S) * 1000);
-  const read = (mail.attachments ?? []).map((attachment) => loadAttachment(env.FILES, attachment));
-  const { isUnasked: _ours, ...sent } = mail;
-  const ready = { ...sent, attachments: await withTimeout(Promise.all(read), signal) };
+  const loading = (mail.attachments ?? []).map((attachment) =>
+    loadAttachment(env.FILES, attachment),
+  );
+  const { isUnasked: _unsent, ...fields } = mail;
+  const sendableMail = {
+    ...fields,
+    attachments: await withTimeout(Promise.all(loading), signal),
+  };
   return env.MAIL_SINK_URL
-    ? sendToSink(env, env.MAIL_SINK_URL, id, ready, signal)
-    : sendByBinding(env, id, ready, signal);
+    ? sendToSink(env, env.MAIL_SINK_URL, id, sendableMail, signal)
+    : sendByBinding(env, id, sendableMail, signal);
 }
 
 type SendableMail = Omit<Mail, 'attachments' | 'isUnasked'> & {
@@ -77,7 +82,7 @@ async function sendByBinding(
   signal: AbortSignal,
 ): Promise<undefined> {
   const { headers, attachments, replyTo, ...rest } = mail;
-  const sent = env.MAIL.send({
+  const sending = env.MAIL.send({
     ...rest,
     headers: { ...headers, 'X-Outbox-Id': id },
     ...(replyTo !== undefined && { replyTo }),
@@ -86,7 +91,7 @@ async function sendByBinding(
       disposition: 'attachment' as const,
     })),
   });
-  await withTimeout(sent, signal);
+  await withTimeout(sending, signal);
 }
 
 /** Parses Retry-After, in seconds or as a date (RFC 9110, 10.2.3), into milliseconds from now. */

@@ -15,7 +15,7 @@ export class BrokenPartError extends Error {
   override name = 'BrokenPart';
 }
 
-/** Creates a reader that keeps the texts it has read in `texts`; a content hash never changes its text. */
+/** Creates a reader that caches texts in `texts` by content hash; the text of a hash never changes. */
 export const createPartReader = (
   readBytes: ReadPart,
   texts?: LruCache<string, string>,

@@ -7,8 +7,8 @@ const MAX_PARTS_PER_RUN = 500;
 
 /**
  * Reads the parts of the live version, at most 500 of them, and returns the hashes of those that
- * are missing or corrupt. Without this check no one would notice: pages survive such a part, since
- * SnapshotStore falls back. `npm run staff -- snapshot load` of the same directory repairs it.
+ * are missing or corrupt. Pages do not reveal such a part, since SnapshotStore falls back to another
+ * version. `npm run staff -- snapshot load` of the same directory repairs it.
  * Rejects if the pointer or the manifest cannot be read.
  */
 export async function findBrokenParts(kv: KVNamespace): Promise<string[]> {

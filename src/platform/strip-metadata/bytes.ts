@@ -11,7 +11,7 @@ export function concatBytes(parts: readonly Uint8Array[]): Bytes {
   return joined;
 }
 
-/** Encodes a text with one byte per letter, as image formats name their parts. */
+/** Encodes a text with one byte per letter, as in the part names of image formats. */
 export const toLatin1Bytes = (text: string): Bytes =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

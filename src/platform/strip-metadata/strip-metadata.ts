@@ -4,10 +4,10 @@ import { stripPng } from './png';
 import { stripWebp } from './webp';
 
 /**
- * Returns an image without what a camera writes into it: place, time, device, texts, thumbnails. What
- * is needed to show it stays: its colours and its orientation. Never throws; a damaged file ends where
- * the damage begins. Other types are returned unchanged: a HEIC scatters its metadata so that it
- * cannot be cut out, and is therefore never published.
+ * Returns an image without the metadata of a camera: place, time, device, texts, thumbnails. Keeps
+ * what is needed to show it: its colours and its orientation. Never throws; a damaged file is cut
+ * where the damage begins. Other types are returned unchanged: the metadata of a HEIC is scattered
+ * and cannot be cut out, so a HEIC is never published.
  */
 export const stripMetadata = (bytes: Bytes, mediaType: string): Bytes =>
   STRIP_BY_TYPE[mediaType]?.(bytes) ?? bytes;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Localized, TextOrLocalized } from '../../language/localized';
 
-/** An office: where it stands and when its door is open. */
+/** An office of the agency: its address, phone and opening hours. */
 const Office = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
   street: v.optional(v.string(), ''),
@@ -11,10 +11,11 @@ const Office = v.strictObject({
   phone: v.optional(v.string(), ''),
   hours: v.optional(Localized, {}),
 });
-/** Who the agency is, with the legal lines of decision 21. */
+
+/** The agency, with the data of its legal lines (decision 21). */
 export const Agency = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty()),
-  /** 'bv' to some, 'SRL' to others: the company's name may differ by language. */
+  /** May differ by language: 'bv' in Dutch, 'SRL' in French. */
   legalName: TextOrLocalized,
   phone: v.pipe(v.string(), v.nonEmpty()),
   email: v.pipe(v.string(), v.email()),

@@ -12,8 +12,9 @@ import { SeoByLanguage, SiteInfo } from './seo';
 
 /** The site configuration that drives every page (§1, §3). */
 export const Configuration = v.strictObject({
-  /** The snapshot's own name, and whether it is the demonstration that production refuses. */
+  /** The name of the snapshot. */
   name: v.pipe(v.string(), v.nonEmpty()),
+  /** Production refuses the demonstration. */
   demonstration: v.optional(v.boolean(), false),
   language: LanguageSettings,
   agency: Agency,

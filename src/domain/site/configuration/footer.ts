@@ -3,7 +3,7 @@ import { Localized, TextOrLocalized } from '../../language/localized';
 import { Media } from '../media';
 import { Color, GridColumns, Pixels } from '../setting-schemas';
 
-/** One column of the footer; sm 12, md 6 and lg 4 where it says nothing (§9). */
+/** One column of the footer; by default sm 12, md 6 and lg 4 (§9). */
 export const FooterColumn = v.strictObject({
   title: v.optional(Localized, {}),
   introText: v.optional(Localized, {}),

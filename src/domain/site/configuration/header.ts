@@ -19,7 +19,7 @@ const BannerVideoSettings = v.union([
   v.strictObject({ url: v.string(), mimetype: v.optional(v.string(), '') }),
 ]);
 
-/** The banner on the home page (§3); `gallery.config` is the slider's, §9's figures where it is silent. */
+/** The banner on the home page (§3); `gallery.config` is that of the slider, with the defaults of §9. */
 const BannerSettings = v.strictObject({
   show: v.optional(BooleanFlag, true),
   type: v.picklist(['image', 'color', 'gallery', 'video', 'properties', 'projects', 'none']),
@@ -51,7 +51,7 @@ const BannerSettings = v.strictObject({
   showLogo: v.optional(BooleanFlag, false),
 });
 
-/** header of the site configuration (§3). */
+/** The settings of the header (§3). */
 export const HeaderSettings = v.strictObject({
   appBar: v.strictObject({
     bgColor: Color,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BooleanFlag } from '../../language/boolean-flag';
 import { Language } from '../../language/language';
 
-/** Which languages the site speaks (§3, configuration entry 'language'). */
+/** The languages of the site (§3, configuration entry 'language'). */
 export const LanguageSettings = v.pipe(
   v.strictObject({
     languageUse: v.array(v.strictObject({ code: Language, use: BooleanFlag })),
@@ -17,6 +17,6 @@ export const LanguageSettings = v.pipe(
 );
 export type LanguageSettings = v.InferOutput<typeof LanguageSettings>;
 
-/** The languages in use, in the configuration's order. */
+/** Returns the languages in use, in the order of the configuration. */
 export const getLanguagesInUse = (settings: LanguageSettings): Language[] =>
   settings.languageUse.filter(({ use }) => use).map(({ code }) => code);

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 const MarqueeList = v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), []);
 
 /**
- * How this agency's listings are read. Marquee is data (decision 9): only these lists say which of
- * its values stand for sold, rented and under option, and which print their name instead of the price.
+ * The settings of the agency's listings. Only these lists define which marquee values mean sold,
+ * rented and under option, and which replace the price by their name (decision 9).
  */
 export const ListingSettings = v.strictObject({
   marqueeIgnore: MarqueeList,
   marqueeSold: MarqueeList,
   marqueeRented: MarqueeList,
   marqueeUnderOption: MarqueeList,
-  /** Town names that title case gets wrong: 'LA ROCHE-EN-ARDENNE' → 'La Roche-en-Ardenne' (decision 14). */
+  /** Names of cities that title case gets wrong: 'LA ROCHE-EN-ARDENNE' → 'La Roche-en-Ardenne' (decision 14). */
   citySpelling: v.optional(v.record(v.string(), v.string()), {}),
   /** Before the box number: '12 bus 3'; by language. */
   boxPrefix: v.optional(

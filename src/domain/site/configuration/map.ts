@@ -4,11 +4,11 @@ const HttpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9][a-z0-9.-]*(:\d+
 const ProviderName = v.pipe(v.string(), v.nonEmpty());
 
 /**
- * Who else may show where a property is, each only when a visitor asks for it (decisions 32 and 33).
- * The map itself is drawn by this site and calls nobody.
+ * Providers of tiles and street view, each contacted only at a visitor's request (decisions 32 and
+ * 33). The map itself comes from this site and contacts no other host.
  */
 export const MapProviders = v.strictObject({
-  /** Tiles by `{z}/{x}/{y}`, with the credit that the provider asks for. */
+  /** Tiles by `{z}/{x}/{y}`, with the credit that the provider requires. */
   tiles: v.optional(
     v.strictObject({
       provider: ProviderName,

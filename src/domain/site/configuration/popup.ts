@@ -3,7 +3,7 @@ import { Localized } from '../../language/localized';
 import { Media } from '../media';
 import { LinkUrl, LocalizedLinkUrl } from '../setting-schemas';
 
-/** The promotional popup (§3, §4): it shows only when isPublished is 'yes'. */
+/** The promotional popup (§3, §4), shown only if isPublished is 'yes'. */
 export const PopupSettings = v.strictObject({
   isPublished: v.string(),
   delay: v.optional(v.pipe(v.number(), v.minValue(0)), 0),

@@ -3,7 +3,7 @@ import { BooleanFlag } from '../../language/boolean-flag';
 import { Localized } from '../../language/localized';
 import { Media } from '../media';
 
-/** The search block on the home banner (§2.8, §3). The counts are derived, the configured ones never trusted. */
+/** The search block on the home banner (§2.8, §3). Its counts are derived from the catalogue, not from here. */
 export const SearchBlockSettings = v.strictObject({
   showSearchInput: v.optional(BooleanFlag, true),
   showSearchButton: v.optional(BooleanFlag, true),

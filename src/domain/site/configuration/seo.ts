@@ -3,9 +3,9 @@ import { Media } from '../media';
 
 const seoText = v.optional(v.string(), '');
 
-/** An identifier as its provider writes it, or none: it becomes part of an address. */
-const trackerId = (form: RegExp) =>
-  v.optional(v.pipe(v.string(), v.regex(form, 'is no identifier of this kind')), '');
+/** Creates the schema of an optional identifier in its provider's format, since it becomes part of a URL. */
+const trackerId = (pattern: RegExp) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, 'is no identifier of this kind')), '');
 
 /** Tracking identifiers (§3); none is used before consent (decision 31). */
 export const SiteInfo = v.strictObject({
@@ -16,7 +16,7 @@ export const SiteInfo = v.strictObject({
 });
 export type SiteInfo = v.InferOutput<typeof SiteInfo>;
 
-/** What search engines are told, in one language (§3). */
+/** The metadata for search engines in one language (§3). */
 const SeoSettings = v.strictObject({
   googleVerification: seoText,
   facebookVerification: seoText,

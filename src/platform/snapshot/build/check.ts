@@ -33,25 +33,25 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
 ];
 
 /**
- * Checks a whole snapshot and returns all findings at once: those of reading its directory (`found`),
- * each file by its schema (§3), then every rule over the valid records. `documents` are the paths of
- * the files below documents/; `extraRules` are those of the caller's runtime.
+ * Checks a whole snapshot and returns all findings at once: those of reading its directory
+ * (`readFindings`), each file by its schema (§3), then every rule over the valid records. `documents`
+ * are the paths of the files below documents/; `extraRules` are those of the caller's runtime.
  */
 export function checkSnapshot(
   files: RawSnapshotFiles,
   documents: ReadonlySet<string>,
-  found: readonly Finding[] = [],
+  readFindings: readonly Finding[] = [],
   extraRules: readonly SnapshotRule[] = [],
 ): SnapshotCheckResult {
   const { source, isPossiblyBroken, validFiles, findings } = parseSnapshotFiles(files);
   const rules = [...SNAPSHOT_RULES, ...extraRules].filter((rule) =>
     rule.requiredFiles.every((file) => validFiles.has(file)),
   );
-  const all = [
-    ...found,
+  const allFindings = [
+    ...readFindings,
     ...findings,
     ...rules.flatMap((rule) => [...rule.check({ source, documents, isPossiblyBroken })]),
   ];
-  const isRefused = all.some(({ level }) => level === 'error');
-  return { findings: all, source: isRefused ? undefined : source };
+  const isRefused = allFindings.some(({ level }) => level === 'error');
+  return { findings: allFindings, source: isRefused ? undefined : source };
 }

@@ -38,13 +38,13 @@ export async function compileSnapshot(
     parts.set(hash, bytes);
     return hash;
   };
-  const storeAll = async (all: Uint8Array[]) => Promise.all(all.map(store));
+  const storeAll = async (buckets: Uint8Array[]) => Promise.all(buckets.map(store));
 
   const properties = joinProperties(source);
   const configuration = source['site/configuration.json'];
-  const summaryBuckets = roundUpToPowerOfTwo(properties.length / SUMMARIES_PER_BUCKET);
-  const detailBuckets = roundUpToPowerOfTwo(properties.length / DETAILS_PER_BUCKET);
-  const cards = (language: CatalogueLanguage) =>
+  const summaryBucketCount = roundUpToPowerOfTwo(properties.length / SUMMARIES_PER_BUCKET);
+  const detailBucketCount = roundUpToPowerOfTwo(properties.length / DETAILS_PER_BUCKET);
+  const getCards = (language: CatalogueLanguage) =>
     new Map(
       properties.map((property) => [property[language].ID, toPropertyCard(property[language])]),
     );
@@ -66,13 +66,13 @@ export async function compileSnapshot(
       ),
     ),
     summaries: {
-      nl: await storeAll(encodeBuckets(cards('nl'), summaryBuckets, CARD_SHAPE)),
-      fr: await storeAll(encodeBuckets(cards('fr'), summaryBuckets, CARD_SHAPE)),
+      nl: await storeAll(encodeBuckets(getCards('nl'), summaryBucketCount, CARD_SHAPE)),
+      fr: await storeAll(encodeBuckets(getCards('fr'), summaryBucketCount, CARD_SHAPE)),
     },
     details: await storeAll(
       encodeBuckets(
         new Map(properties.map((property) => [property.nl.ID, property])),
-        detailBuckets,
+        detailBucketCount,
       ),
     ),
   };
@@ -102,10 +102,10 @@ export function joinProperties(source: SnapshotSource): PropertyByLanguage[] {
   const byId = new Map<number, Partial<PropertyByLanguage>>();
   for (const summary of source['catalogue/properties.json']) {
     const detail = details.get(`${summary.ID} ${summary.language}`);
-    const none = { PointsOfInterest: [], Documents: [], Pictures: [] };
-    const both = byId.get(summary.ID) ?? {};
-    both[summary.language] = { ...none, ...detail, ...summary };
-    byId.set(summary.ID, both);
+    const emptyLists = { PointsOfInterest: [], Documents: [], Pictures: [] };
+    const property = byId.get(summary.ID) ?? {};
+    property[summary.language] = { ...emptyLists, ...detail, ...summary };
+    byId.set(summary.ID, property);
   }
   return [...byId.values()].flatMap(({ nl, fr }) => (nl && fr ? [{ nl, fr }] : []));
 }

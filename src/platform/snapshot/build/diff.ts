@@ -75,7 +75,9 @@ async function loadChangedProperties(
   const buckets = await Promise.all(
     changed.map(async (hash) => parseRecords(decodeUtf8(await read(hash)))),
   );
-  return new Map(buckets.flatMap((bucket) => [...bucket].map(([id, both]) => [String(id), both])));
+  return new Map(
+    buckets.flatMap((bucket) => [...bucket].map(([id, property]) => [String(id), property])),
+  );
 }
 
 async function loadChangedProjects(
@@ -145,9 +147,9 @@ async function loadChangedSite(
 
 function indexRecordsByName(part: string, records: unknown): RecordsByName {
   if (records === undefined) return new Map();
-  const name = RECORD_NAME_GETTERS[part];
-  if (!name || !Array.isArray(records)) return new Map([[part, records]]);
-  return new Map(records.map((record) => [name(record), record]));
+  const getName = RECORD_NAME_GETTERS[part];
+  if (!getName || !Array.isArray(records)) return new Map([[part, records]]);
+  return new Map(records.map((record) => [getName(record), record]));
 }
 
 function diffRecords(part: string, before: RecordsByName, after: RecordsByName): PartDiff {
@@ -180,7 +182,7 @@ const isObjectOrList = (value: unknown): value is Record<string, unknown> =>
 /** Formats a field's path; the language of a property comes last: 'Price nl'. */
 function formatFieldPath(path: readonly string[]): string {
   const [language, ...field] = path;
-  const isProperty = CATALOGUE_LANGUAGES.some((known) => known === language) && field.length > 0;
+  const isProperty = CATALOGUE_LANGUAGES.some((code) => code === language) && field.length > 0;
   return isProperty ? `${field.join('.')} ${language}` : path.join('.');
 }
 

@@ -30,8 +30,8 @@ const ADVERTISEMENT_CHECKS: readonly AdvertisementCheck[] = [
     field: 'EnergyPerformance',
     findProblem: (property) => {
       const region = findRegion(property);
-      const requested = resolveEpc(property).state === 'requested' && isDwelling(property);
-      return requested && (region === 'wallonia' || region === 'brussels')
+      const isRequestedForHome = resolveEpc(property).state === 'requested' && isDwelling(property);
+      return isRequestedForHome && (region === 'wallonia' || region === 'brussels')
         ? `has no energy label: a home in ${REGION_NAMES[region]} may not be advertised with 'requested'`
         : undefined;
     },
@@ -52,9 +52,9 @@ const ADVERTISEMENT_CHECKS: readonly AdvertisementCheck[] = [
       ) {
         return undefined;
       }
-      const most = getMaxDepositMonths(region) * rent;
-      return property.DepositAmount > most
-        ? `is ${property.DepositAmount}, above the ${most} that ${REGION_NAMES[region]} allows (${getMaxDepositMonths(region)} months' rent)`
+      const maxDeposit = getMaxDepositMonths(region) * rent;
+      return property.DepositAmount > maxDeposit
+        ? `is ${property.DepositAmount}, above the ${maxDeposit} that ${REGION_NAMES[region]} allows (${getMaxDepositMonths(region)} months' rent)`
         : undefined;
     },
   },

@@ -16,9 +16,9 @@ export const CONTENT_RULE: SnapshotRule = {
         const name = () => getRecordName(file, record, index);
         walkTexts(record, '', (field, text) => {
           if (text.includes('<') && HTML_FIELD_PATTERN.test(field)) {
-            for (const { pattern, what } of ACTIVE_HTML_PATTERNS) {
+            for (const { pattern, content } of ACTIVE_HTML_PATTERNS) {
               if (pattern.test(text))
-                findings.push(createErrorFinding(file, name(), field, `holds ${what}`));
+                findings.push(createErrorFinding(file, name(), field, `holds ${content}`));
             }
           } else if (PICTURE_FIELD_PATTERN.test(field) && text && !isAllowedImage(text, images)) {
             findings.push(
@@ -37,12 +37,12 @@ const HTML_FIELD_PATTERN =
   /(^|\.)(body|intro|content|introText|fullText|description2?|bannerDescription|(Short|Location)?Description)(\.(nl|fr|en|de))?$/;
 
 /** Active content: views sanitize it too, but its presence means that the source is compromised. */
-const ACTIVE_HTML_PATTERNS: readonly { pattern: RegExp; what: string }[] = [
-  { pattern: /<\s*script\b/i, what: 'a script' },
-  { pattern: /<[^>]*[\s/"']on[a-z]+\s*=/i, what: 'an event handler' },
+const ACTIVE_HTML_PATTERNS: readonly { pattern: RegExp; content: string }[] = [
+  { pattern: /<\s*script\b/i, content: 'a script' },
+  { pattern: /<[^>]*[\s/"']on[a-z]+\s*=/i, content: 'an event handler' },
   {
     pattern: /<[^>]*=\s*["']?\s*(javascript:|vbscript:|data:text\/html)/i,
-    what: 'a link that runs code',
+    content: 'a link that runs code',
   },
 ];
 

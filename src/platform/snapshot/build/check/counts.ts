@@ -56,24 +56,24 @@ function* findWrongCityCounts(
 ): Iterable<Finding> {
   const counts = new Map<string, number>();
   for (const { City, Zip, language } of properties) {
-    const town = `${City} ${Zip} ${language}`;
-    counts.set(town, (counts.get(town) ?? 0) + 1);
+    const city = `${City} ${Zip} ${language}`;
+    counts.set(city, (counts.get(city) ?? 0) + 1);
   }
   for (const { Name, Zip, language, PropertyCount } of cities) {
-    const town = `${Name} ${Zip} ${language}`;
-    const count = counts.get(town) ?? 0;
-    counts.delete(town);
+    const city = `${Name} ${Zip} ${language}`;
+    const count = counts.get(city) ?? 0;
+    counts.delete(city);
     if (count === PropertyCount) continue;
     yield createWarningFinding(
       file,
-      town,
+      city,
       'PropertyCount',
       `is ${PropertyCount}, but the listings make it ${count}`,
     );
   }
   // A city missing from the list of all cities is an error of references.ts.
   if (file === 'catalogue/citys.json') return;
-  for (const [town, count] of counts) {
-    yield createWarningFinding(file, town, '', `is not there, but the listings make it ${count}`);
+  for (const [city, count] of counts) {
+    yield createWarningFinding(file, city, '', `is not there, but the listings make it ${count}`);
   }
 }

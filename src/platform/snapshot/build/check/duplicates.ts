@@ -1,4 +1,4 @@
-import type { MenuPage } from '../../../../domain/site/menu';
+import { flattenMenu } from '../../../../domain/site/menu';
 import type { Finding, SnapshotListFile, SnapshotRecord, SnapshotRule } from './finding';
 import { createErrorFinding } from './finding';
 import { getRecordName } from './record-name';
@@ -13,9 +13,9 @@ export const DUPLICATE_RULES: readonly SnapshotRule[] = [
     'WebID',
     ({ WebID, language }) => `${WebID} ${language}`,
   ),
-  createUniqueRule('catalogue/citys.json', 'Name', buildTownLanguageKey),
-  createUniqueRule('catalogue/citysSale.json', 'Name', buildTownLanguageKey),
-  createUniqueRule('catalogue/citysRent.json', 'Name', buildTownLanguageKey),
+  createUniqueRule('catalogue/citys.json', 'Name', buildCityLanguageKey),
+  createUniqueRule('catalogue/citysSale.json', 'Name', buildCityLanguageKey),
+  createUniqueRule('catalogue/citysRent.json', 'Name', buildCityLanguageKey),
   createUniqueRule('site/towns.json', 'Name', ({ Name, Zip }) => `${Name} ${Zip}`),
   createUniqueRule('site/routes.json', 'original', ({ original }) => original.toLowerCase()),
   createUniqueRule('site/routes.json', 'nl', ({ nl }) => nl),
@@ -34,10 +34,6 @@ export const DUPLICATE_RULES: readonly SnapshotRule[] = [
       ),
   },
 ];
-
-/** Returns all pages of the menu, including those below others. */
-export const flattenMenu = (menu: readonly MenuPage[]): MenuPage[] =>
-  menu.flatMap((page) => [page, ...flattenMenu(page.childMenus)]);
 
 type RecordKeyGetter<File extends SnapshotListFile> = (
   record: SnapshotRecord<File>,
@@ -78,6 +74,6 @@ function buildIdLanguageKey({ ID, language }: { ID: number; language: string }):
   return `${ID} ${language}`;
 }
 
-function buildTownLanguageKey(town: { Name: string; Zip: string; language: string }): string {
-  return `${town.Name} ${town.Zip} ${town.language}`;
+function buildCityLanguageKey(city: { Name: string; Zip: string; language: string }): string {
+  return `${city.Name} ${city.Zip} ${city.language}`;
 }

@@ -51,26 +51,26 @@ export const INDEX_LIMIT_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [],
     *check({ source }) {
-      const used = new Set(source[SUMMARIES_FILE].flatMap(getCategories));
-      if (used.size <= MAX_CATEGORIES) return;
+      const categories = new Set(source[SUMMARIES_FILE].flatMap(getCategories));
+      if (categories.size <= MAX_CATEGORIES) return;
       yield createErrorFinding(
         SUMMARIES_FILE,
         '',
         'WebIDs',
-        `${used.size} different types are in use; the index holds ${MAX_CATEGORIES}`,
+        `${categories.size} different types are in use; the index holds ${MAX_CATEGORIES}`,
       );
     },
   },
   {
     requiredFiles: [],
     *check({ source }) {
-      const towns = new Set(source[SUMMARIES_FILE].map(toCityId));
-      if (towns.size <= UINT16_LIMIT) return;
+      const cities = new Set(source[SUMMARIES_FILE].map(toCityId));
+      if (cities.size <= UINT16_LIMIT) return;
       yield createErrorFinding(
         SUMMARIES_FILE,
         '',
         'City',
-        `${towns.size} different towns are in use; the index holds ${UINT16_LIMIT}`,
+        `${cities.size} different towns are in use; the index holds ${UINT16_LIMIT}`,
       );
     },
   },
@@ -85,11 +85,11 @@ function createRangeRule(
     *check({ source }) {
       for (const record of source[file]) {
         const values: Record<string, unknown> = { ...record };
-        for (const [field, [from, tooMany]] of Object.entries(limits)) {
+        for (const [field, [min, limit]] of Object.entries(limits)) {
           const value = values[field];
-          if (typeof value !== 'number' || (value >= from && value < tooMany)) continue;
+          if (typeof value !== 'number' || (value >= min && value < limit)) continue;
           const message =
-            value < from ? `is ${value}, below ${from}` : `is ${value}, above ${tooMany - 1}`;
+            value < min ? `is ${value}, below ${min}` : `is ${value}, above ${limit - 1}`;
           yield createErrorFinding(file, `${record.ID} ${record.language}`, field, message);
         }
       }

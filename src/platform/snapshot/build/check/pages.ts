@@ -1,10 +1,9 @@
 import { LANGUAGES } from '../../../../domain/language/language';
 import type { Localized } from '../../../../domain/language/localized';
 import type { MenuPage } from '../../../../domain/site/menu';
-import { isPublished } from '../../../../domain/site/menu';
+import { flattenMenu, isPublished } from '../../../../domain/site/menu';
 import { buildMenuRoutes } from '../../../../domain/site/menu-routes';
 import type { RouteMapEntry } from '../../../../domain/site/route-map';
-import { flattenMenu } from './duplicates';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding, createWarningFinding } from './finding';
 
@@ -154,7 +153,7 @@ function* findWrongLanguagePrefixes(entry: RouteMapEntry): Iterable<Finding> {
   }
 }
 
-/** Finds pages to which the menu and the route map give different paths. */
+/** Finds pages with different paths in the menu and in the route map. */
 function* findConflictingPaths(
   page: MenuPage,
   entryByOriginal: ReadonlyMap<string, RouteMapEntry>,

@@ -12,7 +12,7 @@ const TEAM_FILE = 'site/team.json';
 const ARTICLES_FILE = 'site/articles.json';
 const ARTICLE_CATEGORIES_FILE = 'site/article-categories.json';
 
-/** Checks that referenced types, projects, towns, managers, documents and categories exist. */
+/** Checks that referenced types, projects, cities, managers, documents and categories exist. */
 export const REFERENCE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [CATEGORIES_FILE],
@@ -51,11 +51,11 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
   },
   {
     requiredFiles: [CITIES_FILE],
-    check: ({ source }) => findUnknownTowns(source, CITIES_FILE, createErrorFinding),
+    check: ({ source }) => findUnknownCities(source, CITIES_FILE, createErrorFinding),
   },
   {
     requiredFiles: [TOWNS_FILE],
-    check: ({ source }) => findUnknownTowns(source, TOWNS_FILE, createWarningFinding),
+    check: ({ source }) => findUnknownCities(source, TOWNS_FILE, createWarningFinding),
   },
   {
     requiredFiles: [TEAM_FILE],
@@ -132,14 +132,14 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
 
 type RuleSource = Parameters<SnapshotRule['check']>[0]['source'];
 
-/** Finds towns missing in citys.json, probably misspelt, or in towns.json, which then have no coordinates. */
-function* findUnknownTowns(
+/** Finds cities missing in citys.json, probably misspelt, or in towns.json, which then have no coordinates. */
+function* findUnknownCities(
   source: RuleSource,
   file: typeof CITIES_FILE | typeof TOWNS_FILE,
   createFinding: typeof createErrorFinding,
 ): Iterable<Finding> {
-  const knownTowns = new Set<string>(source[file].map(({ Name, Zip }) => `${Name} ${Zip}`));
-  const towns = [
+  const existingCities = new Set<string>(source[file].map(({ Name, Zip }) => `${Name} ${Zip}`));
+  const locatedRecords = [
     ...source[SUMMARIES_FILE].map(
       (property) => [SUMMARIES_FILE, formatRecordId(property), property] as const,
     ),
@@ -147,10 +147,10 @@ function* findUnknownTowns(
       (project) => [PROJECTS_FILE, `project ${formatRecordId(project)}`, project] as const,
     ),
   ];
-  for (const [recordFile, record, { City, Zip }] of towns) {
-    const town = `${City} ${Zip}`;
-    if (!knownTowns.has(town))
-      yield createFinding(recordFile, record, 'City', `names ${town}, which ${file} does not hold`);
+  for (const [recordFile, record, { City, Zip }] of locatedRecords) {
+    const city = `${City} ${Zip}`;
+    if (!existingCities.has(city))
+      yield createFinding(recordFile, record, 'City', `names ${city}, which ${file} does not hold`);
   }
 }
 
