@@ -16,7 +16,7 @@ export interface ArticleCardProps {
 /** An article as a card: picture, date and source, title, introduction. */
 export function ArticleCard({ ctx, article, heading: Heading }: ArticleCardProps) {
   const { image, date, author, title, intro } = article;
-  const to = findArticleHref(ctx, article);
+  const articleHref = findArticleHref(ctx, article);
   const source = ctx.localize(author).text;
   return (
     <article className="article-card">
@@ -39,8 +39,8 @@ export function ArticleCard({ ctx, article, heading: Heading }: ArticleCardProps
         </p>
       )}
       <Heading className="article-card__title">
-        {to ? (
-          <Link href={to} t={ctx.t}>
+        {articleHref ? (
+          <Link href={articleHref} t={ctx.t}>
             <LocalizedText ctx={ctx} text={title} />
           </Link>
         ) : (
@@ -61,6 +61,6 @@ export function findArticleHref(
   { link, path }: ArticleSummary,
 ): string | undefined {
   if (link) return link.startsWith('/') ? ctx.href.page(link) : link;
-  const exists = path && localizePath(ctx.snapshot.routeTable, path, ctx.language);
-  return exists ? ctx.href.page(path) : undefined;
+  const localizedPath = path && localizePath(ctx.snapshot.routeTable, path, ctx.language);
+  return localizedPath ? ctx.href.page(path) : undefined;
 }

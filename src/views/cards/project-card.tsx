@@ -17,7 +17,7 @@ export interface ProjectCardProps {
   wide?: boolean;
 }
 
-/** A project as a card: picture, town, type, name, free units, prices (§2.10). */
+/** A project as a card: picture, city, type, name, free units, prices (§2.10). */
 export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: ProjectCardProps) {
   const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;

@@ -5,7 +5,7 @@ import { slugify } from '../../domain/routing/slug';
 import type { RequestContext } from '../../platform/request-context';
 
 /**
- * Returns properties to suggest for a path without a page: the newest of the town and section that
+ * Returns properties to suggest for a path without a page: the newest of the city and section that
  * the path names, then the newest of all; at most `max`.
  */
 export function findPropertiesForPath(ctx: RequestContext, pathname: string, max = 4): number[] {
@@ -20,8 +20,8 @@ export function findPropertiesForPath(ctx: RequestContext, pathname: string, max
   const cities = index.cities
     .filter(({ Name }) => Name && segments.includes(slugify(Name)))
     .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
-  const inTown =
+  const inCity =
     cities.length > 0 ? findListingIds(index, { ...goal, cities }, ctx.catalogueLanguage) : [];
   const newest = findListingIds(index, goal, ctx.catalogueLanguage);
-  return [...new Set([...inTown, ...newest])].slice(0, max);
+  return [...new Set([...inCity, ...newest])].slice(0, max);
 }

@@ -15,8 +15,8 @@ import { EpcLabelShape } from '../ui/epc-label';
 import { formatCardFacts } from './card-facts';
 
 /**
- * The markup of a card in two parts: the attributes that say when its picture is fetched go
- * between.
+ * The markup of a card in two parts; the attributes that decide when the picture is fetched go
+ * between them.
  */
 export interface CardMarkup {
   start: string;
@@ -30,9 +30,9 @@ interface PropertyCardProps {
 }
 
 /**
- * Renders a property as a card: picture, ribbon, town, headline, three facts, price, energy
- * (docs/look.md, Card). The picture is no React element: React writes a preload link before every
- * image that is not lazy.
+ * Renders a property as a card: picture, ribbon, city, headline, three facts, price, energy
+ * (docs/look.md, Card). The picture is not a React element: React writes a preload link before
+ * every image that is not lazy.
  */
 export function renderPropertyCard({ ctx, property }: PropertyCardProps): CardMarkup {
   const { t, snapshot } = ctx;

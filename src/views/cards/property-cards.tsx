@@ -12,7 +12,7 @@ export interface RenderedCard {
   html: string;
 }
 
-/** About 9,000 cards, over all languages. */
+/** Capacity of the cache: about 9,000 cards over all languages. */
 const MAX_CARD_CHARACTERS = 16 * 1024 * 1024;
 
 /** The cards of a snapshot by language and property ID. */
@@ -25,10 +25,10 @@ const getCardCache = memoizePerObject(
 );
 
 /**
- * Renders the cards of these properties in this order. `aboveFold`: the page opens with them, so the
- * pictures of the first row are fetched at once. An isolate renders a card once for all pages, so a
- * list is mostly joined strings (docs/goals.md: an uncached list page costs no more than a template
- * string).
+ * Renders the cards of these properties in this order. `aboveFold`: the cards are at the top of the
+ * page, so the pictures of the first row are fetched at once. An isolate renders a card once for
+ * all pages, so a list is mostly joined strings (docs/goals.md: an uncached list page costs no more
+ * than a template string).
  */
 export async function renderPropertyCards(
   ctx: RequestContext,
@@ -52,17 +52,20 @@ export async function renderPropertyCards(
     .filter((id) => cards.get(id))
     .map((id, index) => {
       const { start = '', end = '' } = cards.get(id) ?? {};
-      const attributes = aboveFold ? getFetchAttributes(index) : LAZY;
+      const attributes = aboveFold ? getFetchAttributes(index) : LAZY_ATTRIBUTE;
       return { id, html: end ? start + attributes + end : start };
     });
 }
 
-const LAZY = ' loading="lazy"';
+const LAZY_ATTRIBUTE = ' loading="lazy"';
 const FIRST_ROW_LENGTH = 4;
 
-/** The first row is seen without scrolling; its first picture is fetched before the others. */
+/**
+ * Returns the attributes that decide when a card's picture is fetched: the first row shows without
+ * scrolling, and its first picture is fetched before the others.
+ */
 function getFetchAttributes(index: number): string {
-  if (index >= FIRST_ROW_LENGTH) return LAZY;
+  if (index >= FIRST_ROW_LENGTH) return LAZY_ATTRIBUTE;
   return index === 0 ? ' fetchPriority="high"' : '';
 }
 
@@ -74,7 +77,7 @@ export interface CardGridProps {
   cards: readonly RenderedCard[];
   /** Maximum; fewer in a narrower window (§3, numberItemOfRow). */
   columns?: number;
-  /** A cell that is no card, and the number of cards before it. */
+  /** A cell that is not a card, and the number of cards before it. */
   tile?: { cell: ReactNode; after: number } | undefined;
 }
 

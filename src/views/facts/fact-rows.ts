@@ -25,14 +25,17 @@ export const buildFilledFactGroups = (
     .map(({ name, facts }) => ({ name, rows: buildFactRows(ctx, property, facts) }))
     .filter(({ rows }) => rows.length > 0);
 
+/**
+ * Returns the facts that the property has and that may be shown, as terms with formatted values.
+ */
 export function buildFactRows(
   ctx: RequestContext,
   property: Property,
   facts: readonly Fact[],
 ): FactRow[] {
-  const priceShown = isPriceShown(property, ctx.snapshot.site.configuration.listings);
+  const isPriceVisible = isPriceShown(property, ctx.snapshot.site.configuration.listings);
   return facts.flatMap((fact) => {
-    if ((fact.revealsPrice && !priceShown) || fact.isHiddenFor?.(property)) return [];
+    if ((fact.revealsPrice && !isPriceVisible) || fact.isHiddenFor?.(property)) return [];
     const value = formatFactValue(ctx, property, fact);
     return value ? [{ term: ctx.t(fact.term), value }] : [];
   });

@@ -10,9 +10,11 @@ export interface Fact {
   unit?: TextKey;
   /** Whether 0 is a value, such as the consumption of a house that needs no energy. */
   showZero?: true;
-  /** Whether the price can be read or calculated from it: hidden with the price (decision 11). */
+  /**
+   * Whether the price can be calculated from the fact: it is hidden with the price (decision 11).
+   */
   revealsPrice?: true;
-  /** Whether a law forbids to show it of this property. */
+  /** Returns whether a law forbids showing the fact for this property. */
   isHiddenFor?: (property: Property) => boolean;
 }
 

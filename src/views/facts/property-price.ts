@@ -29,7 +29,7 @@ export function formatPriceNotes(property: Property, t: Translate): string[] {
 
 /**
  * Formats a property in one line: 'Hoeve te koop in Durbuy [6940], ref. 84213'; type and reference
- * if it has no town.
+ * if it has no city.
  */
 export function formatPropertyLine({ t, snapshot }: RequestContext, property: Property): string {
   const { City, Zip: zip, ID: id, MainTypeName: type } = property;

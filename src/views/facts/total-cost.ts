@@ -46,6 +46,6 @@ export function computeTotalCost(
     { term: 'FIELD_ASKING_PRICE' as const, amount: Price },
     ...COST_PARTS.map(({ field, term }) => ({ term, amount: property[field] ?? 0 })),
   ].filter(({ amount }) => amount > 0);
-  const sum = parts.reduce((before, { amount }) => before + amount, 0);
+  const sum = parts.reduce((subtotal, { amount }) => subtotal + amount, 0);
   return Math.abs(sum - total) < 1 ? { parts, total } : undefined;
 }

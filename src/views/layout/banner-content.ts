@@ -27,7 +27,7 @@ export interface BannerSlide {
 export type BannerContent =
   | { type: 'image'; image: Media }
   | { type: 'gallery'; images: readonly Media[]; config: BannerSettings['gallery']['config'] }
-  | { type: 'video'; film: BannerVideo }
+  | { type: 'video'; video: BannerVideo }
   | { type: 'properties' | 'projects'; slides: readonly BannerSlide[] }
   | { type: 'color' | 'none' };
 
@@ -69,7 +69,7 @@ interface BannerSource
 }
 
 /**
- * Loads the content of a banner type; without content it falls back to the picture, then to plain
+ * Loads the content of a banner type; without content it falls back to the picture, then to a plain
  * colour (§4).
  */
 async function loadBannerContent(
@@ -77,28 +77,28 @@ async function loadBannerContent(
   source: BannerSource,
 ): Promise<BannerContent> {
   const { type, image, gallery } = source;
-  const plain: BannerContent = image ? { type: 'image', image } : { type: 'color' };
+  const fallback: BannerContent = image ? { type: 'image', image } : { type: 'color' };
   switch (type) {
     case 'none':
     case 'color':
       return { type };
     case 'gallery': {
       const [first, ...others] = gallery?.images ?? [];
-      if (!gallery || !first) return plain;
+      if (!gallery || !first) return fallback;
       if (others.length === 0) return { type: 'image', image: first };
       return { type, images: gallery.images, config: gallery.config };
     }
     case 'video': {
-      const film = findBannerVideo(source, ctx.snapshot.site.configuration.images);
-      return film ? { type, film } : plain;
+      const video = findBannerVideo(source, ctx.snapshot.site.configuration.images);
+      return video ? { type, video } : fallback;
     }
     case 'properties':
     case 'projects': {
       const slides = type === 'properties' ? await loadPropertySlides(ctx) : getProjectSlides(ctx);
-      return slides.length > 0 ? { type, slides } : plain;
+      return slides.length > 0 ? { type, slides } : fallback;
     }
     default:
-      return plain;
+      return fallback;
   }
 }
 

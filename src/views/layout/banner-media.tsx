@@ -10,12 +10,12 @@ import type { BannerVideo } from './banner-video';
 export function BannerMedia({
   ctx,
   content,
-  ground,
+  colorClass,
 }: {
   ctx: RequestContext;
   content: BannerContent;
   /** The classes of the configured colour (site/theme). */
-  ground: string | undefined;
+  colorClass: string | undefined;
 }) {
   switch (content.type) {
     case 'image':
@@ -23,18 +23,18 @@ export function BannerMedia({
     case 'gallery':
       return <BannerGallery ctx={ctx} {...content} />;
     case 'video':
-      return <BannerVideoPlayer ctx={ctx} film={content.film} />;
+      return <BannerVideoPlayer ctx={ctx} video={content.video} />;
     case 'properties':
     case 'projects':
       return <BannerSlideList ctx={ctx} {...content} />;
     case 'color':
-      return <div className={`banner-color ${ground ?? ''}`.trim()} />;
+      return <div className={`banner-color ${colorClass ?? ''}`.trim()} />;
     default:
       return null;
   }
 }
 
-/** Milliseconds that a picture of the gallery stays. */
+/** Milliseconds that the gallery shows a picture. */
 const SLIDE_INTERVAL_MS = 6000;
 
 /**
@@ -58,7 +58,7 @@ function BannerGallery({
       <ul
         className="slides__list"
         aria-label={ctx.t('BANNER_PICTURES')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         tabIndex={0}
         data-slides=""
       >
@@ -68,13 +68,13 @@ function BannerGallery({
           </li>
         ))}
       </ul>
-      <SliderControls t={ctx.t} moves={config.autoplay} />
+      <SliderControls t={ctx.t} autoplay={config.autoplay} />
     </div>
   );
 }
 
 /**
- * Properties or projects side by side, each a link with town, headline and price over its picture.
+ * Properties or projects side by side, each a link with city, headline and price over its picture.
  */
 function BannerSlideList({
   ctx,
@@ -119,9 +119,9 @@ function SlideCaption({ ctx, slide }: { ctx: RequestContext; slide: BannerSlide 
  * Save-Data. A video on another site is a link: its player may not load before consent (decision
  * 32).
  */
-function BannerVideoPlayer({ ctx, film }: { ctx: RequestContext; film: BannerVideo }) {
+function BannerVideoPlayer({ ctx, video }: { ctx: RequestContext; video: BannerVideo }) {
   const { t } = ctx;
-  const { files, externalVideo, poster, posterMobile } = film;
+  const { files, externalVideo, poster, posterMobile } = video;
   return (
     <div className="banner-video" data-behaviour="video-banner">
       <picture>

@@ -20,7 +20,11 @@ export function HomeBanner({ ctx, content }: { ctx: RequestContext; content: Ban
   const Title = hasSearchTitle(ctx) ? 'p' : 'h1';
   return (
     <section className={getBannerClasses('hero', content)}>
-      <BannerMedia ctx={ctx} content={content} ground={getHomeBannerColorClass(configuration)} />
+      <BannerMedia
+        ctx={ctx}
+        content={content}
+        colorClass={getHomeBannerColorClass(configuration)}
+      />
       <div className="hero__paper">
         {showLogo && <Logo name={agency.name} image={header.logo.image} />}
         {title.public && (
@@ -56,17 +60,17 @@ export interface PageBannerProps {
  */
 export function PageBanner({ ctx, page, content, title, description }: PageBannerProps) {
   const { logo, bannerTransparent } = page.params;
-  const ground = getBannerColorClass(page);
+  const colorClass = getBannerColorClass(page);
   const isClear = bannerTransparent && content.type === 'color';
   return (
     <div
       className={getBannerClasses(
         'banner',
         content,
-        isClear && ['banner--clear', ground].filter(Boolean).join(' '),
+        isClear && ['banner--clear', colorClass].filter(Boolean).join(' '),
       )}
     >
-      {!isClear && <BannerMedia ctx={ctx} content={content} ground={ground} />}
+      {!isClear && <BannerMedia ctx={ctx} content={content} colorClass={colorClass} />}
       <div className="banner__paper">
         {logo && (
           <img
@@ -89,5 +93,5 @@ export function PageBanner({ ctx, page, content, title, description }: PageBanne
 const getBannerClasses = (
   name: 'hero' | 'banner',
   { type }: BannerContent,
-  more?: string | false,
-) => [name, `${name}--${type}`, more].filter(Boolean).join(' ');
+  extraClass?: string | false,
+) => [name, `${name}--${type}`, extraClass].filter(Boolean).join(' ');

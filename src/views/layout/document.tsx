@@ -99,7 +99,7 @@ function buildBodyAttributes({ snapshot, route }: RequestContext) {
   };
 }
 
-/** Preloaded, so that they are there before the first paint and no line moves. */
+/** Fonts to preload: loaded after the first paint, they would move lines. */
 const FONT_FILES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
 
 /** Returns the stylesheets linked at the foot of the page: no first screen needs them. */
@@ -124,14 +124,14 @@ function SeoTags({ ctx, head, title }: { ctx: RequestContext; head: PageHead; ti
   const canonical = head.paths?.[language];
   const robots = route.preview ? 'noindex' : (head.robots ?? localizedSeo?.robots);
   const image = head.image ?? localizedSeo?.image?.url;
-  const others = Object.entries(head.paths ?? {});
+  const alternates = Object.entries(head.paths ?? {});
   return (
     <>
       {head.description && <meta name="description" content={head.description} />}
       {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={origin + canonical} />}
-      {others.length > 1 &&
-        others.map(([other, path]) => (
+      {alternates.length > 1 &&
+        alternates.map(([other, path]) => (
           <link key={other} rel="alternate" hrefLang={other} href={origin + path} />
         ))}
       <meta property="og:title" content={title} />

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { PathsByLanguage } from './language-switcher';
 import { renderLanguageSwitcher } from './language-switcher';
-import { getMenuPages, getMenuState, MenuItem } from './menu';
+import { getMenuCacheKey, getMenuPages, MenuItem } from './menu';
 import { TopBarItems } from './top-bar';
 
 const DRAWER_ID = 'drawer';
@@ -29,14 +29,16 @@ export function DrawerButton({ t }: { t: Translate }) {
 
 /**
  * Renders the language switcher, menu, free valuation and the top bar's links in a sheet on the
- * configured side (§2.7). A popover: the platform opens it, closes it on Escape and gives the focus
- * back; the script keeps the focus inside.
+ * configured side (§2.7). It is a popover: the browser opens it, closes it on Escape and returns
+ * the focus; the script keeps the focus inside.
  */
 export function renderDrawer(ctx: RequestContext, paths: PathsByLanguage): string {
   const { menuMobile } = ctx.snapshot.site.configuration.header;
   const switcher = renderLanguageSwitcher(ctx, paths, 'CHOOSE_LANGUAGE');
   const closeButton = cachedMarkup(ctx, 'drawer close', () => <CloseButton t={ctx.t} />);
-  const links = cachedMarkup(ctx, `drawer ${getMenuState(ctx)}`, () => <DrawerLinks ctx={ctx} />);
+  const links = cachedMarkup(ctx, `drawer ${getMenuCacheKey(ctx)}`, () => (
+    <DrawerLinks ctx={ctx} />
+  ));
   return String(
     html`<div id="${DRAWER_ID}" class="drawer drawer--${menuMobile.position}" popover="auto" role="dialog" aria-label="${ctx.t('MENU')}" data-behaviour="drawer" data-close-at-width="80em"><div class="drawer__head">${raw(switcher)}${raw(closeButton)}</div>${raw(links)}</div>`,
   );

@@ -12,7 +12,7 @@ import { fillTotals } from './totals';
 /** The configured columns, the agency's legal lines and the copyright (§2.7, decision 21). */
 export function Footer({ ctx }: { ctx: RequestContext }) {
   const markup = cachedMarkup(ctx, 'footer', () => <FooterContent ctx={ctx} />);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by FooterContent just now or before
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by FooterContent
   return <footer className="footer" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
@@ -22,7 +22,7 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
     <>
       <div className="footer__columns">
         {footer.bottom.map((column, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id but their position
           <FooterSection key={index} ctx={ctx} column={column} first={index === 0} />
         ))}
       </div>
@@ -76,7 +76,10 @@ function FooterSection({
   );
 }
 
-/** Returns a visible text with the totals of the catalogue filled in (§3, §2.8); undefined if hidden. */
+/**
+ * Returns a visible text with the totals of the catalogue filled in (§3, §2.8); undefined if
+ * hidden.
+ */
 function findFooterText(ctx: RequestContext, text: FooterColumn['title']) {
   const visibleText = findVisibleText(ctx, text);
   return visibleText && fillTotals(ctx, visibleText);

@@ -7,7 +7,7 @@ import { FavouritesLink } from './favourites-link';
 import type { PathsByLanguage } from './language-switcher';
 import { renderLanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
-import { getMenuState, Menu } from './menu';
+import { getMenuCacheKey, Menu } from './menu';
 import { TopBar } from './top-bar';
 
 const POSITIONS: readonly HorizontalPosition[] = ['left', 'center', 'right'];
@@ -35,14 +35,16 @@ export function Header({
   );
 }
 
-/** Joins the cached parts of the header with the language switchers, which differ from page to page. */
+/**
+ * Joins the cached parts of the header with the language switchers, which differ from page to page.
+ */
 function renderHeaderContent(ctx: RequestContext, paths: PathsByLanguage): string {
   const { logo, menu, languageSwitcher } = ctx.snapshot.site.configuration.header;
   const parts = [
     { position: logo.position, part: cachedMarkup(ctx, 'logo', () => <HeaderLogo ctx={ctx} />) },
     {
       position: menu.position,
-      part: cachedMarkup(ctx, `menu ${getMenuState(ctx)}`, () => <Menu ctx={ctx} />),
+      part: cachedMarkup(ctx, `menu ${getMenuCacheKey(ctx)}`, () => <Menu ctx={ctx} />),
     },
     { position: languageSwitcher.position, part: renderLanguageSwitcher(ctx, paths, 'LANGUAGE') },
     {

@@ -15,7 +15,7 @@ export function getMenuPages({ snapshot }: RequestContext): MenuPage[] {
 }
 
 /** Returns a cache key for the menu, which marks the current page if that is in the route map. */
-export const getMenuState = ({ route }: RequestContext): string =>
+export const getMenuCacheKey = ({ route }: RequestContext): string =>
   route.entry?.original ?? 'elsewhere';
 
 /** The main menu; pages beyond menuMaxItems are in a list of their own (§2.7). */
@@ -23,14 +23,14 @@ export function Menu({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;
   const { menuMaxItems, showFreeEvaluation } = snapshot.site.configuration.header.menu;
   const pages = getMenuPages(ctx);
-  const more = pages.slice(menuMaxItems);
+  const overflowPages = pages.slice(menuMaxItems);
   return (
     <nav className="menu" aria-label={t('MAIN_MENU')}>
       <ul className="menu__items">
         {pages.slice(0, menuMaxItems).map((page) => (
           <MenuBarItem key={page.id} ctx={ctx} page={page} />
         ))}
-        {more.length > 0 && (
+        {overflowPages.length > 0 && (
           <li className="menu__parent">
             <details>
               <summary>
@@ -39,7 +39,7 @@ export function Menu({ ctx }: { ctx: RequestContext }) {
               </summary>
             </details>
             <ul className="menu__panel">
-              {more.map((page) => (
+              {overflowPages.map((page) => (
                 <MenuItem key={page.id} ctx={ctx} page={page} />
               ))}
             </ul>
@@ -121,8 +121,8 @@ const getChildPages = (page: MenuPage) => page.childMenus.toSorted((a, b) => a.s
 /** Returns the link of a menu page: its own path, or the URL it redirects to (§2.6, Campings). */
 function resolveMenuLink(ctx: RequestContext, page: MenuPage): { href: string; current: boolean } {
   const { redirect, redirectUrl } = page.params;
-  const elsewhere = redirect && redirectUrl[ctx.language];
-  if (elsewhere) return { href: elsewhere, current: false };
+  const redirectHref = redirect && redirectUrl[ctx.language];
+  if (redirectHref) return { href: redirectHref, current: false };
   const { menu, routes } = ctx.snapshot.site;
   const original = getOriginalPath(page, menu, routes);
   return {

@@ -49,15 +49,15 @@ function SectionLinks({ ctx }: { ctx: RequestContext }) {
   const { t, href, snapshot } = ctx;
   const { sale, rent } = snapshot.catalogue.counts.all;
   const { showCountProperty } = snapshot.site.configuration.searchBlock;
-  const ways = [
-    { label: t('FOR_SALE'), count: sale, to: href.page('/for-sale/'), look: 'forest' },
-    { label: t('FOR_RENT'), count: rent, to: href.page('/for-rent/'), look: 'outlined' },
+  const links = [
+    { label: t('FOR_SALE'), count: sale, url: href.page('/for-sale/'), style: 'forest' },
+    { label: t('FOR_RENT'), count: rent, url: href.page('/for-rent/'), style: 'outlined' },
   ];
   return (
     <ul className="search-block__links">
-      {ways.map(({ label, count, to, look }) => (
-        <li key={to}>
-          <a className={`button button--${look}`} href={to}>
+      {links.map(({ label, count, url, style }) => (
+        <li key={url}>
+          <a className={`button button--${style}`} href={url}>
             {label}
             {showCountProperty && count > 0 && (
               <span className="search-block__count">{`(${count})`}</span>

@@ -1,17 +1,17 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { SEARCH_ICON_PATH, SvgIcon } from '../ui/svg-icon';
 
-/** The id of the results panel, which the button names once the panel works. */
+/** The id of the results panel; the button refers to it only once the script runs. */
 const PANEL_ID = 'search-results';
 
-/** The words of a search box, in the page's language. */
+/** The texts of a search box, in the page's language. */
 export interface SearchBoxTexts {
-  /** The path of the results page, where the form goes without script. */
+  /** The path of the results page, which the form opens without script. */
   action: string;
   label: string;
   placeholder: string;
   submitLabel: string;
-  /** The text that the results page was opened with. */
+  /** The text searched for on the results page; empty elsewhere. */
   text: string;
 }
 
@@ -32,10 +32,11 @@ export interface SearchBoxProps extends SearchBoxTexts {
 }
 
 /**
- * The content of a search box: the form and the results panel below it (§2.9). The server renders it
- * closed; the browser hydrates the same markup on first interaction. The input stays uncontrolled, so
- * that text typed before that, its selection and the browser's undo history are kept. Each text is one
- * string: the static renderer writes no comments between adjacent texts, and hydration needs them.
+ * The content of a search box: the form and the results panel below it (§2.9). The server renders
+ * it closed; the browser hydrates the same markup on first interaction. The input stays
+ * uncontrolled, so that text typed before that, its selection and the browser's undo history are
+ * kept. Each text is one string: the static renderer writes no comments between adjacent texts, and
+ * hydration needs them.
  */
 export function SearchBox({ behaviour, panelRef, children, ...texts }: SearchBoxProps) {
   const { action, label, placeholder, submitLabel, text } = texts;

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { SearchBox } from './search-box';
 
 /**
- * The search box for references, types and towns: a form that works without script (§2.8, §2.10).
+ * The search box for references, types and cities: a form that works without script (§2.8, §2.10).
  * On first interaction the script hydrates it and opens the results panel (§2.9, client/search).
  */
 export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: string }) {
@@ -25,7 +25,10 @@ export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: str
   );
 }
 
-/** Returns what the panel needs as JSON: the URLs of its data, of the lists and of the demand register. */
+/**
+ * Returns the settings of the panel as JSON: the URLs of its data, the lists and the demand
+ * register.
+ */
 const serializeSearchSettings = ({ href, snapshot }: RequestContext): string =>
   JSON.stringify({
     index: href.page('/search-index/', { version: snapshot.version, build: build.id }),

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../cards/property-cards';
 import { CardGrid } from '../cards/property-cards';
 
-/** Suggested properties, for pages from which no other link leads on. */
+/** Suggested properties, for pages that would otherwise be dead ends. */
 export function SuggestedProperties({
   ctx,
   cards,

@@ -33,7 +33,7 @@ export function TopBarItems({
       {items
         .filter(({ status }) => status)
         .map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no name but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id but their position
           <li key={index} className={coloured ? getTextColorClass(item.color) : undefined}>
             <TopBarEntry ctx={ctx} item={item} />
           </li>

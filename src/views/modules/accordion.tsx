@@ -13,7 +13,7 @@ export async function renderAccordion(ctx: RequestContext, articles: readonly Ar
   return (
     <div className="accordion">
       {articles.map((article, index) => {
-        const to = findArticleHref(ctx, article);
+        const articleHref = findArticleHref(ctx, article);
         const body = bodies[index];
         return (
           <details key={article.id} className="accordion__item">
@@ -30,9 +30,9 @@ export async function renderAccordion(ctx: RequestContext, articles: readonly Ar
                 html={ctx.localize(body).text ? body : article.intro}
                 className="prose"
               />
-              {to && (
+              {articleHref && (
                 <p className="note">
-                  <a href={to}>{ctx.t('ARTICLE_OWN_PAGE')}</a>
+                  <a href={articleHref}>{ctx.t('ARTICLE_OWN_PAGE')}</a>
                 </p>
               )}
             </div>

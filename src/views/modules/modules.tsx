@@ -55,7 +55,9 @@ export const findTitleModule = (
   modules.find(({ module }) => module.titleSize === 'h1' && findVisibleText(ctx, module.title))
     ?.module;
 
-/** The modules on the grid of twelve columns; the title of `h1` is the h1 of the page. */
+/**
+ * The modules on the grid of twelve columns; the title of the module `h1` is the h1 of the page.
+ */
 export function Modules({
   ctx,
   modules,
@@ -174,9 +176,9 @@ const TILE_SIZES = '(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw';
  */
 function ModuleLink({ ctx, link }: { ctx: RequestContext; link: Module['link'] }) {
   if (!link) return null;
-  const to = link.path.startsWith('/') ? ctx.href.page(link.path) : link.path;
+  const href = link.path.startsWith('/') ? ctx.href.page(link.path) : link.path;
   return (
-    <Link href={to} t={ctx.t} className="module__link">
+    <Link href={href} t={ctx.t} className="module__link">
       <LocalizedText ctx={ctx} text={fillTotals(ctx, link.label)} />
     </Link>
   );

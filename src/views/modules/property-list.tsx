@@ -41,7 +41,7 @@ export async function renderPropertyList({ ctx, module, original }: ModuleProps)
 
 /** A rendered card as a slide. */
 const RenderedPropertyCard = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by PropertyCard just now or before
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by renderPropertyCards
   <div dangerouslySetInnerHTML={{ __html: html }} />
 );
 
@@ -50,8 +50,8 @@ const RenderedPropertyCard = ({ html }: { html: string }) => (
  * of the page.
  */
 function findSection(name: string | number | undefined): ListingSection | undefined {
-  const plain = normalizePath(String(name ?? ''));
-  return LISTING_SECTIONS.find((section) => normalizePath(section) === plain);
+  const normalizedName = normalizePath(String(name ?? ''));
+  return LISTING_SECTIONS.find((section) => normalizePath(section) === normalizedName);
 }
 
 const normalizePath = (path: string) => path.replaceAll('/', '').toLowerCase();

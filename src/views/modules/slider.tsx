@@ -23,7 +23,7 @@ export function Slider({ t, label, items, columns, labels }: SliderProps) {
       <ul
         className="slider__list"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         tabIndex={0}
         data-slides=""
       >

@@ -15,8 +15,9 @@ export interface EmbedProps {
 }
 
 /**
- * Content of another provider, loaded on a press (client/behaviours/embed), with a sentence that
- * says what the press does. Without script it is a link to the page of the provider.
+ * Content of another provider, loaded when the visitor presses the button
+ * (client/behaviours/embed), with a sentence that says so. Without script it is a link to the page
+ * of the provider.
  */
 export function Embed({ t, provider, src, title, children }: EmbedProps) {
   return (

@@ -73,7 +73,7 @@ export function Html({
     <Element
       className={className}
       lang={lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized against a whitelist right here
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized against an allowlist by sanitizeHtml
       dangerouslySetInnerHTML={{
         __html: sanitizeHtml(text, ctx, inline ? INLINE_TAGS : ALLOWED_TAGS),
       }}
@@ -99,9 +99,9 @@ function sanitizeHtml(html: string, ctx: RequestContext, allowed: typeof ALLOWED
     },
   });
   // A table wider than a phone scrolls; keyboard users need a focusable frame to scroll it.
-  const scrolls = `<div class="table-scroll" role="group" aria-label="${ctx.t('TABLE')}" tabindex="0">`;
+  const scrollFrame = `<div class="table-scroll" role="group" aria-label="${ctx.t('TABLE')}" tabindex="0">`;
   return filter
     .process(html)
-    .replaceAll('<table>', `${scrolls}<table>`)
+    .replaceAll('<table>', `${scrollFrame}<table>`)
     .replaceAll('</table>', '</table></div>');
 }

@@ -6,7 +6,7 @@ export interface LazyMapProps {
   ctx: RequestContext;
   title: string;
   settings: Omit<MapSettings, 'frame' | 'cards' | 'title' | 'marqueeIgnore'>;
-  /** Towns that can be selected in a form (§3, demand register). */
+  /** Cities that can be selected in a form (§3, demand register). */
   zones?: ZoneSettings;
   /** Content beside the map; without script, instead of it. */
   children?: ReactNode;
@@ -19,7 +19,7 @@ export interface LazyMapProps {
 export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps) {
   const { t, href, snapshot } = ctx;
   const { marqueeIgnore } = snapshot.site.configuration.listings;
-  const whole: MapSettings = {
+  const mapSettings: MapSettings = {
     ...settings,
     title,
     marqueeIgnore,
@@ -29,7 +29,7 @@ export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps)
   return (
     <div
       className="map"
-      data-map={JSON.stringify(whole)}
+      data-map={JSON.stringify(mapSettings)}
       data-zones={zones && JSON.stringify(zones)}
     >
       <img src="/map/ardennes.svg" alt="" width={1200} height={1061} loading="lazy" />

@@ -14,7 +14,7 @@ export interface ModalProps {
 
 /**
  * A dialog with a title and a close button (§2.10): the browser keeps the focus inside, closes it
- * on Escape and gives the focus back. ModalButton opens it.
+ * on Escape and returns the focus. ModalButton opens it.
  */
 export function Modal({ id, title, lang, t, children }: ModalProps) {
   return (

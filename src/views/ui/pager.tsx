@@ -22,7 +22,7 @@ export function Pager({ page, pages, total, t, getHref, positionText }: PagerPro
         <ul className="pager__pages">
           <li>
             <PagerArrow
-              to={page - 1}
+              targetPage={page - 1}
               {...{ pages, getHref }}
               label={t('PREVIOUS_PAGE')}
               icon="arrowLeft"
@@ -42,7 +42,7 @@ export function Pager({ page, pages, total, t, getHref, positionText }: PagerPro
           ))}
           <li>
             <PagerArrow
-              to={page + 1}
+              targetPage={page + 1}
               {...{ pages, getHref }}
               label={t('NEXT_PAGE')}
               icon="arrowRight"
@@ -55,19 +55,19 @@ export function Pager({ page, pages, total, t, getHref, positionText }: PagerPro
 }
 
 function PagerArrow({
-  to,
+  targetPage,
   pages,
   getHref,
   label,
   icon,
 }: {
-  to: number;
+  targetPage: number;
   pages: number;
   getHref: (page: number) => string;
   label: string;
   icon: 'arrowLeft' | 'arrowRight';
 }) {
-  if (to < 1 || to > pages)
+  if (targetPage < 1 || targetPage > pages)
     return (
       <span className="pager__page pager__page--disabled">
         <Icon name={icon} />
@@ -76,7 +76,7 @@ function PagerArrow({
   return (
     <a
       className="pager__page"
-      href={getHref(to)}
+      href={getHref(targetPage)}
       rel={icon === 'arrowLeft' ? 'prev' : 'next'}
       aria-label={label}
     >

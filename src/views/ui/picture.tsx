@@ -10,12 +10,13 @@ export interface PictureProps {
   sizes: string;
   hosts: ImageHosts;
   /**
-   * Whether it is the main picture of the page: fetched first. Others are fetched when they come
-   * near.
+   * Whether it is the main picture of the page, fetched first. Others are fetched when they are
+   * about to scroll into view.
    */
   priority?: boolean | undefined;
   /**
-   * Whether it shows without scrolling, beside the main picture: fetched at once, but after that.
+   * Whether it shows without scrolling, beside the main picture: fetched at once, after the main
+   * one.
    */
   eager?: boolean | undefined;
   className?: string | undefined;
@@ -23,14 +24,15 @@ export interface PictureProps {
 
 /**
  * A photograph in the widths it is served in (§7), with its space reserved. The placeholder is the
- * frame around it (`.frame`), the same for all pictures: a blurred one per picture (§7, size 100)
- * would cost a second request each, or bytes in the first flight of the page, and the policy
- * forbids the style attribute it would need. The same frame shows if a picture is missing or fails.
+ * frame around it (`.picture-frame`), the same for all pictures: a blurred one per picture (§7,
+ * size 100) would cost a second request each, or bytes in the first flight of the page, and the
+ * policy forbids the style attribute it would need. The same frame shows if a picture is missing or
+ * fails.
  */
 export function Picture(props: PictureProps) {
   const { url, alt, width, height, sizes, hosts, priority, eager, className } = props;
   const { src, srcSet } = buildSrcset(url, hosts);
-  const waits = !priority && !eager;
+  const isLazy = !priority && !eager;
   return (
     <img
       className={className}
@@ -40,7 +42,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      loading={waits ? 'lazy' : undefined}
+      loading={isLazy ? 'lazy' : undefined}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
     />

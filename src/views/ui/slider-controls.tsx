@@ -9,15 +9,15 @@ import { Icon } from './icon';
 export function SliderControls({
   t,
   labels = { previous: t('PREVIOUS'), next: t('NEXT') },
-  moves = false,
+  autoplay = false,
 }: {
   t: Translate;
   labels?: { previous: string; next: string };
-  moves?: boolean;
+  autoplay?: boolean;
 }) {
   return (
     <div className="slider-controls" hidden data-slider-controls="">
-      {moves && <PlayButton play={t('SLIDER_PLAY')} pause={t('SLIDER_PAUSE')} />}
+      {autoplay && <PlayButton play={t('SLIDER_PLAY')} pause={t('SLIDER_PAUSE')} />}
       <button type="button" aria-label={labels.previous} data-step="-1">
         <Icon name="left" />
       </button>
