@@ -29,8 +29,8 @@ const BOT_PATTERN = /bot|crawl|spider|slurp|preview|lighthouse|headless|monitor|
 
 /**
  * Counts page views on our own server, without cookies or identifiers (decision 34): one small POST
- * when a page is shown, an uncacheable picture if there is no script. A failed count is only logged:
- * no visitor waits for it.
+ * when a page is shown, an uncacheable picture if there is no script. A failed count is only
+ * logged: visitors do not wait for it.
  */
 export const analyticsRoutes = new Hono<App>()
   .post('/visits/', async (c) => {
@@ -56,7 +56,10 @@ function recordPageView(c: Context<App>, path: string): void {
   );
 }
 
-/** Accepts known pages only; an id in the path must be that of a property or project of the catalogue. */
+/**
+ * Whether the page exists; an id in the path must be that of a property or project in the
+ * catalogue.
+ */
 function isCountedPage({ catalogue }: App['Bindings']['snapshot'], original: string): boolean {
   const [, kind, id] = /^\/(property|project)\/(\d+)\/$/.exec(original) ?? [];
   if (kind === 'property') return findRowById(catalogue.index, Number(id)) >= 0;
@@ -64,7 +67,7 @@ function isCountedPage({ catalogue }: App['Bindings']['snapshot'], original: str
   return original !== UNKNOWN_PATH;
 }
 
-/** Accepts requests that a page of ours sends and that name no known program. */
+/** Whether a page of ours sent the request, from a browser that names no known program. */
 const isHumanVisitor = (c: Context<App>): boolean =>
   c.req.header('Sec-Fetch-Site') === 'same-origin' &&
   !BOT_PATTERN.test(c.req.header('User-Agent') ?? 'robot');

@@ -22,8 +22,8 @@ export function CategoryPage({
   original,
 }: CategoryPageProps) {
   const { localize, href, t } = ctx;
-  const mapped = getRouteBreadcrumb(ctx, original);
-  const steps = mapped.length > 0 ? mapped : [{ name: localize(category.Name).text }];
+  const routeSteps = getRouteBreadcrumb(ctx, original);
+  const steps = routeSteps.length > 0 ? routeSteps : [{ name: localize(category.Name).text }];
   return (
     <div className="page">
       <Breadcrumb ctx={ctx} steps={steps} />

@@ -120,7 +120,7 @@ function getPageBreadcrumb(
   page: MenuPage,
   original: string,
 ): BreadcrumbStep[] {
-  const mapped = getRouteBreadcrumb(ctx, original);
-  if (mapped.length > 0) return mapped;
+  const routeSteps = getRouteBreadcrumb(ctx, original);
+  if (routeSteps.length > 0) return routeSteps;
   return [{ name: ctx.localize(page.params.title).text || page.name }];
 }

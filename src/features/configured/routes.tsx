@@ -35,7 +35,7 @@ const PageQuery = v.pipe(
   })),
 );
 
-/** The first page if the parameter makes no sense. */
+/** The first page if the parameter is invalid. */
 const PageNumber = v.fallback(PositiveIntegerParameter, 1);
 
 configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
@@ -45,8 +45,8 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
   const page = findMenuPage(menu, original, routes);
   if (!page) return next();
 
-  const elsewhere = findRedirectUrl(ctx, page);
-  if (elsewhere) return c.redirect(elsewhere, 302);
+  const redirectTarget = findRedirectUrl(ctx, page);
+  if (redirectTarget) return c.redirect(redirectTarget, 302);
 
   const { search, pageNumber } = c.req.valid('query');
   const modules = await loadModules(

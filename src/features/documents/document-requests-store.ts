@@ -1,8 +1,9 @@
 import type { Subject } from '../forms/kit/submit/subject';
 
 /**
- * Inserts a request for documents and deletes the same person's ended one. Aborts its batch if an
- * earlier request has not ended. `now` and `ends` are milliseconds since 1970.
+ * Creates the statements that insert a request for documents and delete the person's expired one.
+ * The batch aborts if an earlier request has not expired. `now` and `ends` are milliseconds since
+ * 1970.
  */
 export function insertDocumentRequest(
   db: D1Database,
@@ -24,6 +25,6 @@ export function insertDocumentRequest(
   ];
 }
 
-/** Tells by D1's message whether a batch was aborted by an earlier request. */
+/** Whether this error message of D1 means that an unexpired request aborted the batch. */
 export const isDuplicateDocumentRequest = (message: string): boolean =>
   message.includes('document_requests');

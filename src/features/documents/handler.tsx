@@ -20,7 +20,7 @@ type DocumentsForm = typeof requestDocumentsForm | typeof requestProjectDocument
 function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F> {
   return {
     form,
-    /** No page for a property or project without documents. */
+    /** A property or project without documents has no form. */
     isAvailable: ({ subject }) => getSubjectDocuments(subject).length > 0,
     present({ subject }) {
       const documents = getSubjectDocuments(subject).map(({ Name, File }) => ({
@@ -32,7 +32,7 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
         initialValues: { documents: documents.map(({ value }) => value) },
       };
     },
-    /** One request per person and property, until the links have ended (§4). */
+    /** Limits a person to one request per property until the links expire (§4). */
     buildStatements: ({ subject, answers, submittedAt }, db) =>
       subject
         ? insertDocumentRequest(
@@ -57,21 +57,24 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
 const getSubjectDocuments = (subject: Subject | undefined): readonly PropertyDocument[] =>
   subject?.record.Documents ?? [];
 
-/** Composes the mail with the signed links, which expire; documents have no public address (decision 28). */
+/**
+ * Composes the mail with the signed links, which expire; documents have no public address (decision
+ * 28).
+ */
 async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
   const { ctx, env, subject, answers, submittedAt } = submission;
   const { t, href, origin, snapshot } = ctx;
   const ends = submittedAt.getTime() + DOCUMENT_LINK_DAYS * DAY_MS;
   const secret = await loadSiteSecret(env.DB);
-  const requested = getSubjectDocuments(subject).filter(({ File }) =>
+  const requestedDocuments = getSubjectDocuments(subject).filter(({ File }) =>
     answers.documents.includes(File),
   );
-  const about: Record<string, number> = subject ? { [subject.kind]: subject.id } : {};
-  const links = requested.map(async ({ Name, File }) => {
+  const subjectParameters: Record<string, number> = subject ? { [subject.kind]: subject.id } : {};
+  const links = requestedDocuments.map(async ({ Name, File }) => {
     const hash = snapshot.documents[File] ?? '';
     return {
       label: Name,
-      href: origin + (await createDocumentPath(href, hash, File, ends, secret, about)),
+      href: origin + (await createDocumentPath(href, hash, File, ends, secret, subjectParameters)),
     };
   });
   return composeVisitorMail(submission, {

@@ -9,7 +9,7 @@ import { OptionalTextParameter, TextParameter } from '../../platform/request-par
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 import { openDocument } from './documents-store';
 
-/** Serves the documents that were requested, by the signed links of their mail (decision 28). */
+/** Serves requested documents to holders of the signed links in their mail (decision 28). */
 export const documentRoutes = new Hono<App>();
 
 const DocumentQuery = v.object({
@@ -44,7 +44,7 @@ documentRoutes.get('/documents/', vValidator('query', DocumentQuery), async (c) 
   return c.body(file.body as ReadableStream);
 });
 
-/** Forms that request the documents again, by what the link is about: anyone may use them. */
+/** Public forms that request the documents again, by the kind of subject that the link names. */
 const REQUEST_FORM_PATHS = {
   property: '/request-documents/',
   project: '/request-project-documents/',
@@ -52,8 +52,8 @@ const REQUEST_FORM_PATHS = {
 
 function ExpiredLinkPage({ ctx, query }: { ctx: RequestContext; query: DocumentQuery }) {
   const { t, href } = ctx;
-  const about = (['property', 'project'] as const).find((kind) => query[kind] !== undefined);
-  const formPath = about && href.page(REQUEST_FORM_PATHS[about], { [about]: Number(query[about]) });
+  const kind = (['property', 'project'] as const).find((name) => query[name] !== undefined);
+  const formPath = kind && href.page(REQUEST_FORM_PATHS[kind], { [kind]: Number(query[kind]) });
   return (
     <MailLinkPage ctx={ctx} title={t('DOCUMENTS_LINK_EXPIRED')} text={t('DOCUMENTS_LINK_AGAIN')}>
       <p>

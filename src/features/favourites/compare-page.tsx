@@ -20,18 +20,18 @@ export interface ComparePageProps {
 export function ComparePage({ ctx, comparison, isTruncated }: ComparePageProps) {
   const { t, href } = ctx;
   const { properties } = comparison;
-  const list = href.page('/favourites/') + formatIdsQuery(properties.map(({ ID }) => ID));
+  const listHref = href.page('/favourites/') + formatIdsQuery(properties.map(({ ID }) => ID));
   return (
     <div className="page compare">
       <Breadcrumb
         ctx={ctx}
-        steps={[{ name: t('FAVOURITES'), path: list }, { name: t('COMPARE') }]}
+        steps={[{ name: t('FAVOURITES'), path: listHref }, { name: t('COMPARE') }]}
       />
       <h1>{t('COMPARE_TITLE')}</h1>
       {properties.length === 0 ? (
         <>
           <p className="lead">{t('COMPARE_EMPTY')}</p>
-          <a className="button button--forest" href={list}>
+          <a className="button button--forest" href={listHref}>
             {t('FAVOURITES')}
           </a>
         </>
@@ -61,7 +61,7 @@ function ComparisonTable({ ctx, comparison: { properties, groups } }: ComparePag
     property.language === language ? undefined : property.language,
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="compare__scroll" aria-label={t('COMPARE_TITLE')} tabIndex={0}>
       <table className={`compare__table compare__table--${properties.length}`}>
         <caption className="visually-hidden">

@@ -9,7 +9,7 @@ import { buildComparison } from './comparison';
 import { IdsQuery } from './ids-query';
 
 /**
- * The comparison of two to four properties, which its address lists as the favourites page does.
+ * The comparison of two to four properties; its URL lists them, like that of the favourites page.
  */
 export const compareRoutes = new Hono<App>();
 
@@ -21,7 +21,7 @@ compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
   const comparedIds = existingIds.slice(0, MAX_COMPARED);
   const records = await Promise.all(comparedIds.map((id) => catalogue.loadProperty(id)));
   const properties = records.flatMap((record) => record?.[ctx.catalogueLanguage] ?? []);
-  // Too many possible addresses for the shared cache.
+  // Too many possible URLs for the shared cache.
   if (ids) c.header('Cache-Control', 'private, no-cache');
   const props = { ctx, comparison: buildComparison(ctx, properties) };
   return c.render(<ComparePage {...props} isTruncated={existingIds.length > MAX_COMPARED} />, {

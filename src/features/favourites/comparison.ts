@@ -35,7 +35,7 @@ export interface Comparison {
 }
 
 /**
- * Builds the comparison of these properties; rows and groups that none of them fills are left out.
+ * Builds the comparison of these properties; empty rows and groups are left out.
  */
 export function buildComparison(ctx: RequestContext, properties: readonly Property[]): Comparison {
   const groups = COMPARISON_GROUPS.map(({ name, rows }) => ({
@@ -132,7 +132,7 @@ const COST_FACTS = selectFacts(COST_GROUPS, 'GROUP_COSTS').filter(
     field === 'CadastralIncome' || !(TOTAL_COST_FIELDS.has(field) || AGENCY_FIELDS.includes(field)),
 );
 
-/** In the order of a decision: price and town, space, energy, then the rest. */
+/** In the order in which buyers decide: price and city, space, energy, then the rest. */
 const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
   { name: 'KEY_FACTS', rows: (ctx, all) => SUMMARY_ROWS.map((buildRow) => buildRow(ctx, all)) },
   ...(['GROUP_SURFACES', 'GROUP_LAYOUT'] as const).map((name) => ({

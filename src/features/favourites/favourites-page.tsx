@@ -33,7 +33,7 @@ export function FavouritesPage(props: FavouritesPageProps) {
 
 function FavouritesList({ ctx, cards }: FavouritesPageProps) {
   const { t } = ctx;
-  const compares = cards.length > 1;
+  const canCompare = cards.length > 1;
   const isPreselected = cards.length <= MAX_COMPARED;
   return (
     <>
@@ -42,9 +42,11 @@ function FavouritesList({ ctx, cards }: FavouritesPageProps) {
         <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
         <PageTools tools={['save-all', 'share', 'print']} t={t} />
       </div>
-      {compares && <CompareForm ctx={ctx} />}
+      {canCompare && <CompareForm ctx={ctx} />}
       <CardGrid
-        cards={compares ? cards.map((card) => addCompareCheckbox(ctx, card, isPreselected)) : cards}
+        cards={
+          canCompare ? cards.map((card) => addCompareCheckbox(ctx, card, isPreselected)) : cards
+        }
       />
     </>
   );

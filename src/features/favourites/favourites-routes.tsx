@@ -9,8 +9,8 @@ import { IdsQuery } from './ids-query';
 import { loadSeenProperties } from './seen-properties';
 
 /**
- * The favourites page (§1). Its address lists the properties, so that a link shares it and the
- * server stores nothing: favourites stay in the browser (client/favourites).
+ * The favourites page (§1). Its URL lists the properties, so that a link shares it and the server
+ * stores no favourites: they stay in the browser (client/favourites).
  */
 export const favouritesRoutes = new Hono<App>();
 
@@ -19,7 +19,7 @@ favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) =>
   const { ids } = c.req.valid('query');
   const cards = await renderPropertyCards(ctx, ids ?? [], { aboveFold: true });
   const query = formatIdsQuery(cards.map(({ id }) => id));
-  // Too many possible addresses for the shared cache.
+  // Too many possible URLs for the shared cache.
   if (ids) c.header('Cache-Control', 'private, no-cache');
   return c.render(
     <FavouritesPage {...{ ctx, cards }} hasMissing={(ids?.length ?? 0) > cards.length} />,
@@ -35,7 +35,7 @@ favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) =>
   );
 });
 
-/** The data of these properties for the list of properties seen, in their order. */
+/** The requested properties in their order, for the list of properties seen. */
 favouritesRoutes.get('/favourites-index/', vValidator('query', IdsQuery), async (c) => {
   c.header('Cache-Control', 'private, no-cache');
   return c.json(await loadSeenProperties(c.var.ctx, c.req.valid('query').ids ?? []));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_FAVOURITES, parseIdValues } from '../../domain/catalogue/favourites';
 import { RepeatedParameter } from '../../platform/request-parameters';
 
-/** The properties that an address lists, `?ids=84213,84155`; undefined if it has no such parameter. */
+/** The properties that a URL lists, `?ids=84213,84155`; undefined if it has no such parameter. */
 export const IdsQuery = v.object({
   ids: v.exactOptional(
     v.pipe(

@@ -6,7 +6,7 @@ import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { formatPriceOrOnDemand } from '../../views/facts/property-price';
 
-/** Loads those of the properties that are in the catalogue, in this order. */
+/** Loads the properties with these IDs in their order; without those that left the catalogue. */
 export async function loadSeenProperties(ctx: RequestContext, ids: readonly number[]) {
   const records = await ctx.snapshot.catalogue.loadCards(ids, ctx.catalogueLanguage);
   return records.map((record) => toSeenProperty(ctx, record));

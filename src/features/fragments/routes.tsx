@@ -9,7 +9,7 @@ import { GalleryDialog } from '../../views/fragments/gallery-dialog';
 import { PopupDialog } from '../../views/fragments/popup-dialog';
 
 /**
- * Markup that pages fetch when they need it: in the page it would be bytes of the first flight. The
+ * Markup that pages fetch when they need it, so that the first response stays small. The
  * browser parses it as a document (client/fetch-fragment), which needs no Trusted Types policy.
  */
 export const fragmentRoutes = new Hono<App>();

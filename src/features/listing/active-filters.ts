@@ -17,7 +17,9 @@ import {
 import type { ListingRequest } from './listing-request';
 import { clearFilters } from './listing-request';
 
-/** A filter that is on: its cell, its text, and the change to the request that removes it. */
+/**
+ * A filter that the visitor set: its cell, its text, and the change to the request that removes it.
+ */
 export interface ActiveFilter {
   group: FilterGroupName;
   label: string;

@@ -9,22 +9,24 @@ export interface DemandTileProps {
   section: ListingSection;
   request: ListingRequest;
   activeFilters: readonly ActiveFilter[];
-  /** Takes a row of its own. */
+  /** Whether the tile takes a row of its own. */
   wide: boolean;
 }
 
-/** Among the cards, the way to be told of what is not there yet; the search goes along. */
+/**
+ * A tile among the cards that links to the demand register, which starts with the active filters.
+ */
 export function DemandTile({ ctx, section, request, activeFilters, wide }: DemandTileProps) {
   const { t, href } = ctx;
-  const called = (cell: ActiveFilter['group']) =>
-    activeFilters.filter((wish) => wish.group === cell).map(({ label }) => label);
+  const getLabels = (name: ActiveFilter['group']) =>
+    activeFilters.filter(({ group }) => group === name).map(({ label }) => label);
   const others = activeFilters.filter(({ group }) => group !== 'type' && group !== 'city');
   const search = [
-    called('type').join(', ').toLowerCase() || t('DEMAND_TILE_ALL_TYPES'),
-    called('city').join(', ') || t('DEMAND_TILE_ALL_CITIES'),
+    getLabels('type').join(', ').toLowerCase() || t('DEMAND_TILE_ALL_TYPES'),
+    getLabels('city').join(', ') || t('DEMAND_TILE_ALL_CITIES'),
     ...others.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)),
   ].join(', ');
-  const wishes = buildListingSearch(request, { sort: 'date', view: 'list', page: 1 });
+  const filterSearch = buildListingSearch(request, { sort: 'date', view: 'list', page: 1 });
   const goal = section === '/for-rent/' ? '?goal=1' : '?goal=0';
   return (
     <li className={wide ? 'tile tile--wide' : 'tile'}>
@@ -33,7 +35,7 @@ export function DemandTile({ ctx, section, request, activeFilters, wide }: Deman
       <a
         className="button button--forest"
         rel="nofollow"
-        href={href.page('/demand-register/') + goal + wishes.replace('?', '&')}
+        href={href.page('/demand-register/') + goal + filterSearch.replace('?', '&')}
       >
         {t('DEMAND_TILE_ACTION')}
       </a>

@@ -20,8 +20,9 @@ export interface FilterFormProps {
 }
 
 /**
- * The filters: a form that works without script, one line of cells from 960 pixels and a sheet below
- * that. Each option shows the number of properties it would give; one that gives none is disabled.
+ * The filters: a form that works without script, one line of cells from 960 pixels and a sheet
+ * below that. Each option shows the number of properties it would give; one that gives none is
+ * disabled.
  */
 export function FilterForm(props: FilterFormProps): ReactElement {
   const { ctx, section, request, activeFilters, facets, total } = props;
@@ -45,7 +46,7 @@ export function FilterForm(props: FilterFormProps): ReactElement {
         popover="auto"
         data-behaviour="drawer"
         data-close-at-width="60em"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: hono/html has escaped every value
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: hono/html escapes every value
         dangerouslySetInnerHTML={{ __html: sheet }}
       />
     </form>

@@ -15,7 +15,9 @@ export interface FilterGroup {
   controls: FilterControl[];
 }
 
-/** Returns the cell of a filter in a section; undefined if the section does not have that filter. */
+/**
+ * Returns the cell of a filter in a section; undefined if the section does not have that filter.
+ */
 export const getFilterGroupName = (
   name: FilterName,
   section: ListingSection,
@@ -24,17 +26,20 @@ export const getFilterGroupName = (
 
 /** Returns the cells of a section's filter line; 'more' is the last. */
 export function getFilterGroups(ctx: RequestContext, section: ListingSection): FilterGroup[] {
-  const groups = groupsBySection(ctx.snapshot);
+  const groups = getGroupCache(ctx.snapshot);
   const key = `${ctx.language} ${section}`;
   const existing = groups.get(key);
   if (existing) return existing;
-  const built = buildFilterGroups(ctx, section);
-  groups.set(key, built);
-  return built;
+  const newGroups = buildFilterGroups(ctx, section);
+  groups.set(key, newGroups);
+  return newGroups;
 }
 
-/** Names and Intl formats of a hundred options: built once per version, language and section. */
-const groupsBySection = memoizePerObject(
+/**
+ * The cells of a version by language and section; a hundred names and Intl formats are slow to
+ * build.
+ */
+const getGroupCache = memoizePerObject(
   (_snapshot: RequestContext['snapshot']) => new Map<string, FilterGroup[]>(),
 );
 
@@ -72,7 +77,7 @@ function getGroupTexts(
   return { label, emptyText: t('FILTER_ALL_COUNT', { count: control?.options.length ?? 0 }) };
 }
 
-/** Ticks under one heading become one control. */
+/** Adds a control to a cell; checkboxes under the same heading become one control. */
 function addControl({ controls }: FilterGroup, control: FilterControl): void {
   const last = controls.at(-1);
   if (last?.kind === 'any' && last.label === control.label) last.options.push(...control.options);

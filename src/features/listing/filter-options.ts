@@ -19,7 +19,7 @@ import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { ListingRequest } from './listing-request';
 
-/** One option of a filter: parameter and value in the address, and its text. */
+/** One option of a filter: query parameter, value and text. */
 export interface FilterOption {
   name: string;
   value: string;
@@ -28,14 +28,14 @@ export interface FilterOption {
   count: (facets: Facets) => number;
 }
 
-/** Options that belong together: ticks, radio buttons or a drop-down list. */
+/** The options of a filter: checkboxes (any), radio buttons (one) or a drop-down list. */
 export interface FilterControl {
   kind: 'any' | 'one' | 'list';
-  /** Parameter in the address; of several ticks the first one's. */
+  /** Query parameter; that of the first option if the checkboxes have several. */
   name: string;
   label: string;
   options: FilterOption[];
-  /** Returns the text of a value that the address has but the options do not. */
+  /** Formats a value of the query string that is not among the options. */
   formatValue?: (value: string) => string;
 }
 
@@ -54,7 +54,7 @@ export const INCLUDE_CLOSED_TEXTS: Record<SectionGoal, TextKey> = {
   rent: 'ALSO_RENTED',
 };
 
-/** The largest cities get a tick; the others are found by typing their name. */
+/** Maximum cities with a checkbox, the largest; the others are found by typing their name. */
 const MAX_CITY_OPTIONS = 80;
 
 /** Returns the controls of a filter; none for the area, which is chosen on the map. */
@@ -68,8 +68,8 @@ export function createFilterControls(
   const label = t(filter.label);
   const [[field = '', name = ''] = []] = Object.entries(filter.parameters);
   const createOptions = (texts: readonly (readonly [value: string, text: string])[]) =>
-    texts.map(([value, text], place) =>
-      createOption(name, field as FilterField, value, text, place),
+    texts.map(([value, text], index) =>
+      createOption(name, field as FilterField, value, text, index),
     );
   switch (filter.kind) {
     case 'minimum': {
@@ -112,13 +112,16 @@ export function createFilterControls(
   }
 }
 
-/** Returns '3+', or 'Vanaf 150 m²'. */
+/** Formats a minimum: '3+' for a count, 'Vanaf 150 m²' for an area. */
 export const formatMinimum = (t: Translate, { unit }: MinimumFilter, value: number): string =>
   unit === 'count'
     ? `${formatNumber(value)}+`
     : t('FILTER_AREA_MIN', { area: formatNumber(value) });
 
-/** Returns the name of a type in the language of the page, whether or not the section has any. */
+/**
+ * Returns the name of a type in the language of the page, whether or not the section has properties
+ * of it.
+ */
 export const findTypeName = (
   { snapshot, catalogueLanguage }: RequestContext,
   type: number,
@@ -132,23 +135,23 @@ const createOption = (
   field: FilterField,
   value: string,
   label: string,
-  place: number,
-): FilterOption => ({ name, value, label, count: (facets) => facets[field]?.[place] ?? 0 });
+  index: number,
+): FilterOption => ({ name, value, label, count: (facets) => facets[field]?.[index] ?? 0 });
 
 const createPriceControls = (
   { t }: RequestContext,
   section: ListingSection,
   parameters: Readonly<Record<string, string>>,
 ): FilterControl[] =>
-  (['priceMin', 'priceMax'] as const).map((end) => {
-    const name = parameters[end] ?? '';
+  (['priceMin', 'priceMax'] as const).map((field) => {
+    const name = parameters[field] ?? '';
     const prices = PRICE_THRESHOLDS[getSectionGoal(section)];
     return {
       kind: 'list',
       name,
-      label: t(end === 'priceMin' ? 'FILTER_PRICE_MIN' : 'FILTER_PRICE_MAX'),
-      options: prices.map((price, place) =>
-        createOption(name, end, String(price), formatCurrency(price), place),
+      label: t(field === 'priceMin' ? 'FILTER_PRICE_MIN' : 'FILTER_PRICE_MAX'),
+      options: prices.map((price, index) =>
+        createOption(name, field, String(price), formatCurrency(price), index),
       ),
       formatValue: (value) => formatCurrency(Number(value)),
     };
@@ -171,7 +174,10 @@ function createTypeOptions(
     );
 }
 
-/** Returns the cities with most properties, by name; two cities of one name with their zips. */
+/**
+ * Returns the cities with the most properties, sorted by name; those that share a name get their
+ * zip.
+ */
 function createCityOptions({ snapshot }: RequestContext, section: ListingSection): FilterOption[] {
   const { counts, index } = snapshot.catalogue;
   const { listings } = snapshot.site.configuration;

@@ -17,7 +17,7 @@ export interface FilterSheetProps {
   groups: readonly FilterGroup[];
   activeFilters: readonly ActiveFilter[];
   facets: Facets;
-  /** Names and values of the address. */
+  /** Names and values of the query string. */
   entries: readonly (readonly [name: string, value: string])[];
   /** Text of the buttons: 'Toon 67 panden'. */
   submitLabel: string;
@@ -25,8 +25,8 @@ export interface FilterSheetProps {
 
 /**
  * Renders the cells of the filter line with their panels, and the head and foot of the sheet that
- * they form below 960 pixels. A hundred options with their counts are a third of a list's markup:
- * template strings, since React takes ten times as long for them.
+ * they form below 960 pixels. The hundred options with their counts are a third of a list's
+ * markup, and React takes ten times as long for them as template strings.
  */
 export function renderFilterSheet(props: FilterSheetProps): string {
   const { ctx, groups, submitLabel } = props;
@@ -50,7 +50,7 @@ function renderGroup(props: FilterSheetProps, group: FilterGroup, submit: Html):
   return html`<details class="filters__${name}" name="filter"><summary>${heading}<span data-refresh="">${renderGroupSummary(props, group)}</span>${isMore ? '' : renderIcon(ctx, 'down')}</summary><div class="filters__panel">${name === 'city' ? renderCitySearch(ctx) : ''}${panel}${name === 'price' ? html`<p class="note">${t('FILTER_PRICE_NOTE')}</p>` : ''}${submit}</div></details>`;
 }
 
-/** The active filter of a cell by name, or the number of them. */
+/** Renders the text of a cell: its active filter, or their number if there are several. */
 function renderGroupSummary(
   { ctx: { t }, activeFilters }: FilterSheetProps,
   { name, emptyText }: FilterGroup,
@@ -100,7 +100,9 @@ function renderSelectOption(props: FilterSheetProps, option: FilterOption): Html
   return html`<option value="${value}"${state}>${label} (${formatCount(count)})</option>`;
 }
 
-/** Values of the address that are not among the options: they stay, and can be removed. */
+/**
+ * Renders values of the query string that are not among the options, so that they stay removable.
+ */
 function renderUnlistedValues(
   { entries }: FilterSheetProps,
   { kind, name, options, formatValue = String }: FilterControl,
@@ -115,7 +117,10 @@ function renderUnlistedValues(
     );
 }
 
-/** A chosen option can always be undone; another one without results cannot be chosen. */
+/**
+ * Returns the attribute of an option: a chosen one can be undone, another without results is
+ * disabled.
+ */
 function getOptionState(
   { entries }: FilterSheetProps,
   { name, value }: FilterOption,
@@ -135,5 +140,7 @@ const getInputType = (kind: FilterControl['kind']) => (kind === 'one' ? 'radio' 
 const renderIcon = (ctx: RequestContext, name: IconName): Html =>
   raw(cachedMarkup(ctx, `icon ${name}`, () => <Icon name={name} />));
 
-/** Intl is slow for a hundred numbers a page, and few of them reach a thousand. */
+/**
+ * Formats a count; without Intl below a thousand, since it is slow for a hundred numbers a page.
+ */
 const formatCount = (count: number) => (count < 1000 ? count : formatNumber(count));

@@ -11,15 +11,15 @@ export const LISTING_VIEWS = ['list', 'map', 'split'] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
 type NumberFields = Record<FilterNameOfKind<'minimum'>, number | undefined>;
-type TickFields = Record<FilterNameOfKind<'trait'>, boolean>;
+type CheckboxFields = Record<FilterNameOfKind<'trait'>, boolean>;
 
 /** Parameters that the query string of a list holds once. */
-export interface SingleParameters extends NumberFields, TickFields {
+export interface SingleParameters extends NumberFields, CheckboxFields {
   priceMin: number | undefined;
   priceMax: number | undefined;
   epc: EpcLetter | undefined;
   state: StateFilter | undefined;
-  /** South, west, north, east in degrees, as in the address. */
+  /** South, west, north, east in degrees, as in the query string. */
   area: string | undefined;
   includeClosed: boolean;
   sort: ListingSort;
@@ -27,11 +27,11 @@ export interface SingleParameters extends NumberFields, TickFields {
   page: number;
 }
 
-/** Parses the parameters of a list; one with a senseless value is left out. */
+/** Parses the parameters of a list; one with an invalid value gets its default. */
 export const parseSingleParameters = (values: Record<string, string | undefined>) =>
   v.parse(SingleParametersSchema, values) as unknown as SingleParameters;
 
-/** Parses a positive number of at most so many digits. */
+/** Creates the schema of a positive integer of at most `maxDigits` digits; undefined if invalid. */
 export const createNumberSchema = (maxDigits: number) =>
   v.fallback(
     v.optional(
@@ -50,10 +50,10 @@ const EpcLetterSchema = v.pipe(
   v.transform((label) => label.replaceAll(' ', '+').toUpperCase()),
   v.picklist(EPC_LETTERS),
 );
-/** As fine as a hundred metres. */
+/** Degrees with at most three decimals, about a hundred metres. */
 const Area = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,3})?(,-?\d{1,3}(\.\d{1,3})?){3}$/));
 
-/** Types and cities may appear several times, and are read against the catalogue. */
+/** Filters other than types and cities, which may be repeated and depend on the catalogue. */
 const SINGLE_FILTER_NAMES = FILTER_NAMES.filter((name) => name !== 'type' && name !== 'city');
 
 function createFilterSchema(name: FilterName): v.GenericSchema<string | undefined, unknown> {
@@ -85,7 +85,10 @@ const SingleParametersSchema = v.object({
   page: v.fallback(Page, 1),
 });
 
-/** Fields with the names of their parameters, in the order of the address; `closed` follows `sort`. */
+/**
+ * Fields with the names of their parameters, in the order of the query string; `closed` follows
+ * `sort`.
+ */
 export const PARAMETER_ENTRIES = [
   ...SINGLE_FILTER_NAMES.filter((name) => name !== 'closed').flatMap((name) =>
     Object.entries(getFilter(name).parameters),

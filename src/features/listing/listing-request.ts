@@ -11,7 +11,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { SingleParameters } from './listing-parameters';
 import { createNumberSchema, PARAMETER_ENTRIES, parseSingleParameters } from './listing-parameters';
 
-/** The query string of a list page, with senseless values left out. */
+/** The query string of a list page, without invalid values. */
 export interface ListingRequest extends SingleParameters {
   cities: CityFilter[];
   types: number[];
@@ -19,7 +19,7 @@ export interface ListingRequest extends SingleParameters {
 
 const MAX_CITIES = 40;
 const MAX_CITY_LENGTH = 60;
-/** Invisible characters: a chip cannot be named by them. */
+/** Invisible characters: a chip labelled with them would look empty. */
 const INVISIBLE_CHARACTERS = /\p{Other}+/gu;
 const WebId = createNumberSchema(4);
 
@@ -31,7 +31,7 @@ export const LISTING_PARAMETERS: readonly string[] = [
   ...PARAMETER_ENTRIES.map(([, parameter]) => parameter),
 ];
 
-/** Values of an empty query string; left out of the address. */
+/** Values of an empty query string; buildListingSearch leaves them out. */
 const DEFAULT_VALUES: Partial<Record<string, unknown>> = {
   ...parseSingleParameters({}),
   types: [],
@@ -57,8 +57,8 @@ const getEmptyFields = (names: readonly FilterName[]): Partial<ListingRequest> =
 const NO_HOME_FILTERS = getEmptyFields(FILTER_NAMES.filter((name) => !getFilter(name).groups.plot));
 
 /**
- * Parses `?city=Name|Zip&type=WebID&price-min=…` (§2.4, §2.10). Cities get the names and the order of
- * the index, types are those among `webIds`: the same filters in another order or spelling give
+ * Parses `?city=Name|Zip&type=WebID&price-min=…` (§2.4, §2.10). Cities get the names and the order
+ * of the index, types are those among `webIds`: the same filters in another order or spelling give
  * the same request.
  */
 function parseListingRequest(
@@ -89,7 +89,7 @@ export function readListingRequest(
   return parseListingRequest(search, section, snapshot.catalogue.index, [...new Set(webIds)]);
 }
 
-/** Returns the query of a section with a request; a plot is land for sale (decision 8). */
+/** Returns the query for a request in a section; a building plot is land for sale (decision 8). */
 export function toListingQuery(section: ListingSection, request: ListingRequest): ListingQuery {
   const { cities, types, epc, area, view, page, ...filters } = request;
   return {
@@ -103,7 +103,7 @@ export function toListingQuery(section: ListingSection, request: ListingRequest)
   };
 }
 
-/** Returns the query string of a request with a change: always the same one for the same request. */
+/** Builds the query string of a changed request; equal requests have equal query strings. */
 export function buildListingSearch(
   request: ListingRequest,
   change: Partial<ListingRequest>,
@@ -128,10 +128,12 @@ const normalizePriceRange = ({
 }: SingleParameters): Partial<Pick<SingleParameters, 'priceMin' | 'priceMax'>> =>
   priceMin && priceMax && priceMin > priceMax ? { priceMin: priceMax, priceMax: priceMin } : {};
 
-/** Returns the requested cities with the names and order of the index, unknown ones last as typed. */
+/**
+ * Returns the requested cities with the names and order of the index, unknown ones last as typed.
+ */
 function parseCities(search: URLSearchParams, index: ListingIndex): CityFilter[] {
   const numbers = new Set<number>();
-  const unknown = new Map<string, CityFilter>();
+  const unknownCities = new Map<string, CityFilter>();
   // `town` is the search field of the form, sent only without script.
   const values = [...search.getAll('city'), ...search.getAll('town')];
   for (const value of values.slice(0, MAX_CITIES)) {
@@ -142,11 +144,11 @@ function parseCities(search: URLSearchParams, index: ListingIndex): CityFilter[]
     const city = zip ? { name, zip } : { name };
     const matches = findCityNumbers(index, city);
     for (const number of matches) numbers.add(number);
-    if (matches.length === 0) unknown.set(`${name}|${zip}`, city);
+    if (matches.length === 0) unknownCities.set(`${name}|${zip}`, city);
   }
-  const known = [...numbers]
+  const knownCities = [...numbers]
     .sort((a, b) => a - b)
     .flatMap((number) => index.cities[number] ?? [])
     .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
-  return [...known, ...unknown.values()];
+  return [...knownCities, ...unknownCities.values()];
 }

@@ -8,7 +8,7 @@ export interface MapViewProps extends ListingToolProps {
 }
 
 /**
- * The map of all matches, whatever the page of the list: full width in the view `map`, sticky beside
+ * The map of all matches on all pages of the list: full width in the view `map`, sticky beside
  * the cards in the view `split`. One link leads to the same properties as a list, for visitors who
  * cannot use a map.
  */

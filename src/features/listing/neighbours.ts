@@ -6,13 +6,14 @@ import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { readListingRequest, toListingQuery } from './listing-request';
 
-/** No list of ours has a longer address. */
+/** Maximum characters of a list's address; our own lists have shorter ones. */
 const MAX_ADDRESS_LENGTH = 2000;
 
 /**
- * The properties before and after this one in the list at this address, a section's own or a
- * favourites; undefined where that is no list or does not hold it. Nothing is remembered for it: the
- * visitor's own history knows the list (client/results).
+ * Loads the properties before and after a property in the list at `address`: a section or the
+ * favourites. Undefined if the address is not a list, or if the list does not contain the property.
+ * The server stores no list: the script takes the address from the visitor's history
+ * (client/results).
  */
 export async function findNeighbours(
   ctx: RequestContext,
@@ -20,14 +21,21 @@ export async function findNeighbours(
   id: number,
 ): Promise<Neighbours | undefined> {
   const ids = getListedIds(ctx, address);
-  const at = ids.indexOf(id);
-  if (at < 0) return undefined;
-  const [previous, next] = await Promise.all([ids[at - 1], ids[at + 1]].map(neighbour));
-  return { place: at + 1, total: ids.length, ...(previous && { previous }), ...(next && { next }) };
+  const index = ids.indexOf(id);
+  if (index < 0) return undefined;
+  const [previous, next] = await Promise.all([ids[index - 1], ids[index + 1]].map(loadNeighbour));
+  return {
+    place: index + 1,
+    total: ids.length,
+    ...(previous && { previous }),
+    ...(next && { next }),
+  };
 
-  async function neighbour(beside: number | undefined) {
+  async function loadNeighbour(neighbourId: number | undefined) {
     const { snapshot, catalogueLanguage, href } = ctx;
-    const [card] = beside ? await snapshot.catalogue.loadCards([beside], catalogueLanguage) : [];
+    const [card] = neighbourId
+      ? await snapshot.catalogue.loadCards([neighbourId], catalogueLanguage)
+      : [];
     if (!card) return undefined;
     return { headline: card.TypeDescription, href: href.property(card) };
   }
@@ -41,7 +49,7 @@ function getListedIds(ctx: RequestContext, address: string): number[] {
   const { original } = resolveRoute(snapshot.routeTable, pathname);
   const searchParams = new URLSearchParams(search);
   if (original === '/favourites/') return parseIds(searchParams, MAX_FAVOURITES);
-  const section = LISTING_SECTIONS.find((known) => known === original);
+  const section = LISTING_SECTIONS.find((candidate) => candidate === original);
   if (!section) return [];
   const request = readListingRequest(ctx, section, searchParams);
   const rows = findListingRows(index, toListingQuery(section, request), catalogueLanguage);

@@ -28,7 +28,7 @@ export interface ListingPageProps {
   activeFilters: readonly ActiveFilter[];
   facets: Facets;
   page: Page;
-  /** The cards of the page; of the nearest matches if the request has none. */
+  /** The cards of the page; those of the nearest matches if the request has no matches. */
   cards: readonly RenderedCard[];
   nearest?: NearestResult | undefined;
   title: string;
@@ -43,8 +43,8 @@ const COUNT_TEXTS: Record<ListingSection, TextKey> = {
 };
 
 /**
- * A list page: filters, number of matches, order, view, cards and pages (§2.10). The script replaces
- * the elements with `data-part` when a filter changes (client/filters).
+ * A list page: filters, number of matches, order, view, cards and pages (§2.10). The script
+ * replaces the elements with `data-part` when a filter changes (client/filters).
  */
 export function ListingPage(props: ListingPageProps) {
   const { ctx, section, request, activeFilters, facets, page, title } = props;

@@ -96,13 +96,17 @@ for (const section of LISTING_SECTIONS) {
   });
 }
 
-/** Coordinates of all matches of a list: `in` names the section, the rest is the list's own query. */
+/**
+ * Coordinates of all matches of a list: `in` names the section, the other parameters are the
+ * list's.
+ */
 listingRoutes.get('/map-points/', vValidator('query', SearchParameters), (c) => {
   const { ctx } = c.var;
   const { snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
   const search = c.req.valid('query');
-  const section = LISTING_SECTIONS.find((known) => known === search.get('in')) ?? '/for-sale/';
+  const section =
+    LISTING_SECTIONS.find((candidate) => candidate === search.get('in')) ?? '/for-sale/';
   const query = toListingQuery(section, readListingRequest(ctx, section, search));
   const rows = findListingRows(index, query, catalogueLanguage);
   c.header('Cache-Control', getVersionedCacheControl(snapshot, search.get('version') ?? undefined));
@@ -114,16 +118,21 @@ const NeighboursQuery = v.object({
   id: v.fallback(PositiveIntegerParameter, 0),
 });
 
-/** `?list=` is the address of a list, `?id=` a property; null if the property is not on the list. */
+/**
+ * `?list=` is the address of a list, `?id=` a property; null if the property is not on the list.
+ */
 listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c) => {
   const { list, id } = c.req.valid('query');
   const neighbours = await findNeighbours(c.var.ctx, list, id);
-  // As many addresses as lists times properties: cached by browsers, not by an isolate.
+  // There are as many URLs as lists times properties: browsers cache them, isolates do not.
   c.header('Cache-Control', 'private, max-age=60');
   return c.json(neighbours ?? null);
 });
 
-/** Search engines get lists of one type, of one city, or of one type in one city. */
+/**
+ * Whether search engines may index a list: with at most one type and one city, no other filter, and
+ * the default order and view.
+ */
 const isIndexable = (
   { cities, types, sort, view }: ListingRequest,
   activeFilters: readonly ActiveFilter[],

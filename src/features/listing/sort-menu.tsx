@@ -17,7 +17,7 @@ const SORT_TEXTS: Record<ListingSort, TextKey> = {
   city: 'SORT_CITY',
 };
 
-/** What the tools of a list act on. */
+/** The list that a tool (sort menu, view switch, map) belongs to. */
 export interface ListingToolProps {
   ctx: RequestContext;
   section: ListingSection;
@@ -25,8 +25,9 @@ export interface ListingToolProps {
 }
 
 /**
- * The order, as links: one press and no button beside it, with or without script. No search engine
- * follows them: orders, views and wishes would give it the same offers without end.
+ * The orders of a list as links, which need neither script nor a submit button. Search engines do
+ * not follow them: combinations of order, view and filters would show the same properties
+ * endlessly.
  */
 export function SortMenu({ ctx, section, request }: ListingToolProps) {
   const { t, href } = ctx;

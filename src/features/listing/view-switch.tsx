@@ -12,12 +12,12 @@ const VIEW_LABELS: Record<ListingView, { name: TextKey; icon: IconName }> = {
   split: { name: 'SPLIT_VIEW', icon: 'split' },
 };
 
-/** Where a list says how many it found. */
+/** The id of the heading with the number of results. */
 export const RESULTS_ID = 'results';
 
 /**
- * 'Change view' (§2.10): the same list as cards, on the map, or both; one link each. It leads to
- * where one was, so that the focus and what one looks at stay beside the switch.
+ * 'Change view' (§2.10): links to the same list as cards, on the map, or both. They lead to the
+ * heading of the results, so that focus and scroll position stay near the switch.
  */
 export function ViewSwitch({ ctx, section, request }: ListingToolProps) {
   const { t, href } = ctx;

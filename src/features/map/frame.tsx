@@ -93,7 +93,7 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
 function buildFrameSettings({ t, snapshot }: RequestContext) {
   const { map, listings } = snapshot.site.configuration;
   const { index, counts } = snapshot.catalogue;
-  const offers = new Map(
+  const listingCounts = new Map(
     index.cities.map((city, number) => {
       const { sale, rent } = counts.byCity[number] ?? { sale: 0, rent: 0 };
       return [toCityId(city), sale + rent];
@@ -105,7 +105,7 @@ function buildFrameSettings({ t, snapshot }: RequestContext) {
       formatCityName(town.Name, listings),
       town.Latitude,
       town.Longitude,
-      offers.get(toCityId(town)) ?? 0,
+      listingCounts.get(toCityId(town)) ?? 0,
     ]),
     tiles: map.tiles,
   };

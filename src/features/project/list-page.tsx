@@ -13,16 +13,16 @@ export function ProjectListPage({
   projects: readonly Project[];
 }) {
   const { t } = ctx;
-  const alone = projects.length === 1;
+  const isSingle = projects.length === 1;
   return (
     <div className="page projects">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, '/Projects/')} />
       <h1>{t('PROJECTS_TITLE')}</h1>
       {projects.length > 0 ? (
-        <ul className={alone ? 'cards cards--1' : 'cards cards--2'}>
+        <ul className={isSingle ? 'cards cards--1' : 'cards cards--2'}>
           {projects.map((project) => (
             <li key={project.ID}>
-              <ProjectCard ctx={ctx} project={project} wide={alone} />
+              <ProjectCard ctx={ctx} project={project} wide={isSingle} />
             </li>
           ))}
         </ul>

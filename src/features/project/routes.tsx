@@ -64,10 +64,10 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
 
   const paths = getProjectPaths(ctx, record.ID);
   const path = paths[ctx.language] ?? '';
-  const moved = ctx.route.preview ? undefined : findCanonicalRedirect(c.req.url, path);
-  if (moved) {
+  const redirectUrl = ctx.route.preview ? undefined : findCanonicalRedirect(c.req.url, path);
+  if (redirectUrl) {
     c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
-    return c.redirect(moved, 301);
+    return c.redirect(redirectUrl, 301);
   }
 
   const units = findProjectUnits(snapshot.catalogue.index, record.ID);
@@ -104,7 +104,7 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
   );
 });
 
-/** Renders the 404 page, with properties of the town and section that the path names. */
+/** Renders the 404 page, with properties of the city and section that the path names. */
 async function renderProjectNotFound(c: Context<App>) {
   const { ctx } = c.var;
   const { pathname } = new URL(c.req.url);
@@ -136,7 +136,7 @@ function buildProjectContact(
   const person = snapshot.site.team.find(
     ({ id, status }) => id === ManagerID && status === 'Published',
   );
-  const ask = {
+  const requestAction = {
     label: t('MORE_INFORMATION'),
     shortLabel: t('MORE_INFORMATION_SHORT'),
     href: href.page('/contact-construction/', { project: record.ID }),
@@ -154,7 +154,7 @@ function buildProjectContact(
             href: href.page('/demand-register/'),
           },
         ]
-      : [ask],
+      : [requestAction],
     person,
     tools: ['share', 'print'],
   };

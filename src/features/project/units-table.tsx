@@ -33,7 +33,7 @@ const COLUMN_TEXTS: readonly TextKey[] = [
 export function UnitsTable({ ctx, floors }: UnitsTableProps) {
   const { t } = ctx;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="units" aria-label={t('UNITS_TABLE')} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{t('UNITS_TABLE')}</caption>

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import { Prose } from '../../views/ui/prose';
 
-/** Minimum characters to fold: a shorter rest is not worth a click. */
+/** Minimum characters of the folded rest: a shorter one is not worth a click. */
 const MIN_FOLDED_LENGTH = 240;
 
 /**
@@ -23,11 +23,11 @@ export function Description({
   if (!text) return null;
   const paragraphs = text.split(/\n\s*\n/);
   const rest = paragraphs.slice(2).join('\n\n');
-  const folds = rest.length >= MIN_FOLDED_LENGTH;
+  const isFolded = rest.length >= MIN_FOLDED_LENGTH;
   return (
     <section className="property__description" aria-label={t('GROUP_DESCRIPTION')}>
-      <Prose text={folds ? paragraphs.slice(0, 2).join('\n\n') : text} lang={lang} />
-      {folds && (
+      <Prose text={isFolded ? paragraphs.slice(0, 2).join('\n\n') : text} lang={lang} />
+      {isFolded && (
         <details>
           <summary>
             <span>{t('READ_MORE')}</span>

@@ -87,7 +87,7 @@ export function PropertyPage(props: PropertyPageProps) {
   );
 }
 
-/** Type, town, headline, and notices above the description. */
+/** Type, city, headline, and notices above the description. */
 function PropertyHeading({
   ctx,
   property,

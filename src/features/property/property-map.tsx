@@ -7,8 +7,8 @@ import { LazyMap } from '../../views/ui/lazy-map';
 import { Picture } from '../../views/ui/picture';
 
 /**
- * The property on a map, or a circle around the town if the address is not published (decision 11);
- * a link to street view only with a published address, loaded on a press.
+ * The property on a map, or a circle around the city if the address is not published (decision 11);
+ * a link to street view only with a published address, loaded when the visitor presses it.
  */
 export function PropertyMap({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t, snapshot } = ctx;

@@ -53,10 +53,10 @@ propertyRoutes.get('/property/:id/', validateParameters, async (c) => {
 
   const paths = getPropertyPaths(ctx, records);
   const path = paths[ctx.language] ?? '';
-  const moved = ctx.route.preview ? undefined : findCanonicalRedirect(c.req.url, path);
-  if (moved) {
+  const redirectUrl = ctx.route.preview ? undefined : findCanonicalRedirect(c.req.url, path);
+  if (redirectUrl) {
     c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
-    return c.redirect(moved, 301);
+    return c.redirect(redirectUrl, 301);
   }
 
   const record = records[catalogueLanguage];
@@ -92,7 +92,7 @@ propertyRoutes.get('/property/:id/', validateParameters, async (c) => {
   );
 });
 
-/** Renders the 404 page, with properties of the town and section that the path names. */
+/** Renders the 404 page, with properties of the city and section that the path names. */
 async function renderPropertyNotFound(c: Context<App>) {
   const { ctx } = c.var;
   const { t } = ctx;
@@ -145,7 +145,7 @@ function buildPropertyContact(
   const person = team.find(({ id, status }) => id === record.ManagerID && status === 'Published');
   const { ID: id } = record;
   const closed = isClosed(state);
-  const open = [
+  const openActions = [
     {
       label: t('PLAN_VISIT'),
       shortLabel: t('PLAN_VISIT_SHORT'),
@@ -179,7 +179,7 @@ function buildPropertyContact(
             href: href.page('/demand-register/'),
           },
         ]
-      : open,
+      : openActions,
     person,
     tools: ['save', 'share', 'print'],
   };

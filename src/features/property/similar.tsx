@@ -13,7 +13,7 @@ export interface SimilarPropertiesProps {
   cards: readonly RenderedCard[];
 }
 
-/** Similar available properties, and a link to all listings of the town. */
+/** Similar available properties, and a link to all listings of the city. */
 export function SimilarProperties({ ctx, property, closed, cards }: SimilarPropertiesProps) {
   const { t } = ctx;
   return (
@@ -32,8 +32,8 @@ function CityListingLink({ ctx, property }: { ctx: RequestContext; property: Pro
   const { t, href, snapshot } = ctx;
   const { index, counts } = snapshot.catalogue;
   const { City, Zip } = property;
-  const town = index.cities.findIndex(({ Name, Zip: zip }) => Name === City && zip === Zip);
-  const count = counts.byCity[town]?.[isForSale(property) ? 'sale' : 'rent'] ?? 0;
+  const cityNumber = index.cities.findIndex(({ Name, Zip: zip }) => Name === City && zip === Zip);
+  const count = counts.byCity[cityNumber]?.[isForSale(property) ? 'sale' : 'rent'] ?? 0;
   if (!City || count < 2) return null;
   const section = getListingSection(property) === '/for-rent/' ? '/for-rent/' : '/for-sale/';
   const city = formatCityName(City, snapshot.site.configuration.listings);

@@ -4,26 +4,28 @@ import type { RequestContext } from '../../platform/request-context';
 
 /**
  * Returns at most `max` properties for a search without results: those of similar names, then those
- * of the types and towns that were probably meant, then the newest of all.
+ * of the types and cities that were probably meant, then the newest of all.
  */
 export function findAlternativeProperties(
   ctx: RequestContext,
-  near: FuzzyMatches,
+  fuzzyMatches: FuzzyMatches,
   max = 4,
 ): number[] {
   const { index } = ctx.snapshot.catalogue;
   const language = ctx.catalogueLanguage;
-  const types = near.types.map(({ webId }) => webId);
-  const cities = near.cities.flatMap((place) => {
-    const city = index.cities[place];
+  const types = fuzzyMatches.types.map(({ webId }) => webId);
+  const cities = fuzzyMatches.cities.flatMap((number) => {
+    const city = index.cities[number];
     return city ? [{ name: city.Name, zip: city.Zip }] : [];
   });
-  const wishes = { ...(types.length > 0 && { types }), ...(cities.length > 0 && { cities }) };
-  const rows = findListingRows(index, wishes, language);
-  const called = rows.filter((row) => {
+  const filters = { ...(types.length > 0 && { types }), ...(cities.length > 0 && { cities }) };
+  const rows = findListingRows(index, filters, language);
+  const rowsOfKind = rows.filter((row) => {
     const kind = index.kinds[index.columns.kind[row] ?? -1];
-    return near.types.some((type) => type.kind !== undefined && type.kind === kind?.[language]);
+    return fuzzyMatches.types.some(
+      (type) => type.kind !== undefined && type.kind === kind?.[language],
+    );
   });
-  const ids = [...called, ...rows].map((row) => index.columns.id[row] ?? 0);
+  const ids = [...rowsOfKind, ...rows].map((row) => index.columns.id[row] ?? 0);
   return [...new Set([...ids, ...findListingIds(index, {}, language)])].slice(0, max);
 }

@@ -23,14 +23,16 @@ export interface SearchPageProps {
   alternatives: readonly RenderedCard[];
 }
 
-/** The search results: types, towns and properties, types and towns with links to sale and rent. */
+/**
+ * The search results: types, cities and properties, types and cities with links to sale and rent.
+ */
 export function SearchPage(props: SearchPageProps) {
   const { ctx, text, types, matches, properties, suggestions, alternatives } = props;
   const { t, href, snapshot } = ctx;
   const { catalogue, site } = snapshot;
   const { counts, index } = catalogue;
-  const shownTypes = types.filter(({ webId }) => matches.types.includes(webId));
-  const isEmpty = shownTypes.length + matches.cities.length + properties.length === 0;
+  const visibleTypes = types.filter(({ webId }) => matches.types.includes(webId));
+  const isEmpty = visibleTypes.length + matches.cities.length + properties.length === 0;
   return (
     <div className="page search">
       <h1>{t('SEARCH_RESULTS')}</h1>
@@ -55,8 +57,8 @@ export function SearchPage(props: SearchPageProps) {
         </>
       )}
       <SuggestedProperties ctx={ctx} cards={alternatives} />
-      <ResultGroup title={t('TYPE')} empty={shownTypes.length === 0}>
-        {shownTypes.map(({ webId, name }) => (
+      <ResultGroup title={t('TYPE')} empty={visibleTypes.length === 0}>
+        {visibleTypes.map(({ webId, name }) => (
           <ResultRow
             key={webId}
             ctx={ctx}
@@ -109,7 +111,7 @@ function ResultGroup({
 }
 
 /**
- * A type or town with links to its listings for sale and for rent; a link without listings is
+ * A type or city with links to its listings for sale and for rent; a link without listings is
  * greyed out (§2.9).
  */
 function ResultRow({
@@ -121,9 +123,9 @@ function ResultRow({
 }: SearchSuggestion & { ctx: RequestContext; icon?: React.ReactNode }) {
   const { t, href } = ctx;
   const search = query && `?${query}`;
-  const ways = [
-    { label: t('FOR_SALE'), count: counts?.sale, to: href.page('/for-sale/') + search },
-    { label: t('FOR_RENT'), count: counts?.rent, to: href.page('/for-rent/') + search },
+  const links = [
+    { label: t('FOR_SALE'), count: counts?.sale, url: href.page('/for-sale/') + search },
+    { label: t('FOR_RENT'), count: counts?.rent, url: href.page('/for-rent/') + search },
   ];
   const { showSearchCount } = ctx.snapshot.site.configuration.searchBlock;
   return (
@@ -132,15 +134,15 @@ function ResultRow({
         {icon}
         {name}
       </span>
-      {ways.map(({ label, count, to }) => {
-        const shown = showSearchCount && count !== undefined ? `${label} (${count})` : label;
+      {links.map(({ label, count, url }) => {
+        const text = showSearchCount && count !== undefined ? `${label} (${count})` : label;
         return count === 0 ? (
           <span key={label} className="search__no-link">
             {label}
           </span>
         ) : (
-          <a key={label} href={to} aria-label={`${name}, ${shown}`}>
-            {shown}
+          <a key={label} href={url} aria-label={`${name}, ${text}`}>
+            {text}
           </a>
         );
       })}

@@ -44,15 +44,17 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const hasProperty = (id: number) => findRowById(catalogue.index, id) >= 0;
   const matches = searchCatalogue({ types, cities: catalogue.index.cities, hasProperty }, text);
   const properties = await catalogue.loadCards(matches.properties, ctx.catalogueLanguage);
-  const isNamed = matches.types.length + matches.cities.length + properties.length > 0;
-  const near = isNamed ? undefined : fuzzySearch({ types, cities: catalogue.index.cities }, text);
-  const suggestions = near
-    ? buildSuggestions(buildSearchNames(ctx), near, (type, kind) =>
+  const hasMatches = matches.types.length + matches.cities.length + properties.length > 0;
+  const fuzzyMatches = hasMatches
+    ? undefined
+    : fuzzySearch({ types, cities: catalogue.index.cities }, text);
+  const suggestions = fuzzyMatches
+    ? buildSuggestions(buildSearchNames(ctx), fuzzyMatches, (type, kind) =>
         ctx.t('SEARCH_WITH_KIND', { type, kind }),
       )
     : [];
-  const alternatives = near
-    ? await renderPropertyCards(ctx, findAlternativeProperties(ctx, near))
+  const alternatives = fuzzyMatches
+    ? await renderPropertyCards(ctx, findAlternativeProperties(ctx, fuzzyMatches))
     : [];
   const props = { ctx, text, types, matches, properties, suggestions, alternatives };
   return c.render(<SearchPage {...props} />, {
@@ -80,7 +82,7 @@ const validateSearchIndexQuery = vValidator(
 
 /**
  * The search index; with `?id=` one property of a catalogue too large for the index: null if it
- * does not exist, 400 if it is no ID (§8).
+ * does not exist, 400 if the parameter is not an ID (§8).
  */
 searchRoutes.get('/search-index/', validateSearchIndexQuery, async (c) => {
   const { ctx } = c.var;

@@ -7,7 +7,7 @@ import { truncateHeadline } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 
-/** The counts of a type or town that no listing has. */
+/** The counts of a type or city that no listing has. */
 export const NO_COUNTS = { sale: 0, rent: 0 };
 
 /**
@@ -25,7 +25,7 @@ export const getSearchableTypes = ({ snapshot, catalogueLanguage }: RequestConte
         .map((kind) => kind[catalogueLanguage]),
     }));
 
-/** Returns all types and towns with their counts. */
+/** Returns all types and cities with their counts. */
 export function buildSearchNames(ctx: RequestContext): Omit<SearchIndex, 'properties'> {
   const { snapshot } = ctx;
   const { index, counts } = snapshot.catalogue;
@@ -51,6 +51,7 @@ export async function loadSearchIndex(ctx: RequestContext): Promise<SearchIndex>
   return { ...names, properties: cards.map((property) => toFoundProperty(ctx, property)) };
 }
 
+/** Returns the entry of a property in the results panel; a sold or rented one has no kind. */
 export function toFoundProperty(ctx: RequestContext, property: PropertyCardRecord): FoundProperty {
   const { snapshot, href } = ctx;
   const picture = property.SmallPictureItem?.Url;

@@ -8,7 +8,10 @@ import { EpcLabelShape } from '../../../views/ui/epc-label';
 import { FactList } from '../../../views/ui/fact-list';
 import { REGION_TEXTS } from '../energy';
 
-/** The labels of the region in one line, the property's own the tall one, and the certificate's facts. */
+/**
+ * The labels of the region in one line, with that of the property taller, and the certificate's
+ * facts.
+ */
 export function BrochureEnergy({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t } = ctx;
   const epc = resolveEpc(property);

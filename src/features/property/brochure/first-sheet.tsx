@@ -16,11 +16,13 @@ import { BrochurePhoto } from './photo';
 export function FirstSheet({ ctx, property, lang, price, notes, person }: BrochureProps) {
   const { snapshot } = ctx;
   const { images, listings } = snapshot.site.configuration;
-  const [front] = getPhotos(property);
+  const [frontPhoto] = getPhotos(property);
   return (
     <div className="brochure__sheet">
       <BrochureMasthead ctx={ctx} reference={property.ID} />
-      {front && <BrochurePhoto url={front.Url} hosts={images} className="brochure__front" />}
+      {frontPhoto && (
+        <BrochurePhoto url={frontPhoto.Url} hosts={images} className="brochure__front" />
+      )}
       <div className="brochure__head">
         <div>
           <p>{formatPropertyLine(ctx, property)}</p>
@@ -64,18 +66,23 @@ function BrochureAgent({ ctx, person }: { ctx: RequestContext; person: TeamMembe
   );
 }
 
-/** Maximum characters of the description: more would leave the picture less than a third of the sheet. */
+/**
+ * Maximum characters of the description: more would leave the picture less than a third of the
+ * sheet.
+ */
 const MAX_DESCRIPTION_LENGTH = 2000;
 
-/** Returns as many whole paragraphs as fit; a first paragraph that does not fit is cut after a word. */
+/**
+ * Returns as many whole paragraphs as fit; a first paragraph that does not fit is cut after a word.
+ */
 function truncateToParagraphs(text: string): string {
   const [first = '', ...rest] = text.trim().split(/\n\s*\n/);
-  let brief = truncateParagraph(first);
+  let excerpt = truncateParagraph(first);
   for (const paragraph of rest) {
-    if (brief.length + paragraph.length > MAX_DESCRIPTION_LENGTH) break;
-    brief += `\n\n${paragraph}`;
+    if (excerpt.length + paragraph.length > MAX_DESCRIPTION_LENGTH) break;
+    excerpt += `\n\n${paragraph}`;
   }
-  return brief;
+  return excerpt;
 }
 
 const truncateParagraph = (text: string): string =>

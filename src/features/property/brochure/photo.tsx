@@ -9,7 +9,7 @@ export function BrochurePhoto({
   hosts: Parameters<typeof buildImageUrl>[2];
   className?: string;
 }) {
-  // Lazy in a hidden part: fetched only when the page is printed.
+  // A lazy picture in a hidden element is fetched only when the page is printed.
   return (
     <img
       className={className}
