@@ -4,8 +4,8 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
   ...content: (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = Object.assign(document.createElement(tag), properties);
+  const element = Object.assign(document.createElement(tag), properties);
   for (const part of content)
-    made.appendChild(typeof part === 'string' ? document.createTextNode(part) : part);
-  return made;
+    element.appendChild(typeof part === 'string' ? document.createTextNode(part) : part);
+  return element;
 }

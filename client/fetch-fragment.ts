@@ -3,7 +3,7 @@ import { fetchDocument } from './fetch-document';
 /** Fetches a fragment (src/views/fragments) in the page's language; rejects if there is none of that name. */
 export async function fetchFragment(name: string): Promise<HTMLElement> {
   const { body } = await fetchDocument(`/${document.documentElement.lang}/fragments/${name}/`);
-  const part = body.firstElementChild;
-  if (part instanceof HTMLElement) return part;
+  const fragment = body.firstElementChild;
+  if (fragment instanceof HTMLElement) return fragment;
   throw new Error(`no ${name}`);
 }

@@ -14,8 +14,9 @@ declare module '*.json?url' {
 }
 
 /**
- * The interface texts in all languages, one export per key. They come with the script that uses them,
- * since the pages have no byte to spare; the build takes along no other key (scripts/tasks/build.mjs).
+ * The interface texts in all languages, one export per key. They are bundled with the script that uses
+ * them, since pages are at their size limit; the build includes only the keys in use
+ * (scripts/tasks/build.mjs).
  */
 declare module 'virtual:texts' {
   const texts: Record<

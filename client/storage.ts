@@ -6,10 +6,10 @@ type StorageArea = 'localStorage' | 'sessionStorage';
  */
 export function readItem(
   key: string,
-  place: StorageArea = 'localStorage',
+  area: StorageArea = 'localStorage',
 ): string | null | undefined {
   try {
-    return window[place].getItem(key);
+    return window[area].getItem(key);
   } catch {
     return undefined;
   }
@@ -19,11 +19,11 @@ export function readItem(
 export function writeItem(
   key: string,
   text: string | undefined,
-  place: StorageArea = 'localStorage',
+  area: StorageArea = 'localStorage',
 ): boolean {
   try {
-    if (text === undefined) window[place].removeItem(key);
-    else window[place].setItem(key, text);
+    if (text === undefined) window[area].removeItem(key);
+    else window[area].setItem(key, text);
     return true;
   } catch {
     return false;
@@ -31,9 +31,9 @@ export function writeItem(
 }
 
 /** Returns the keys of localStorage that begin with a prefix. */
-export function findKeys(beginning: string): string[] {
+export function findKeys(prefix: string): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(beginning));
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

@@ -6,15 +6,15 @@ const DEBOUNCE_MS = 100;
 export function showBackToTop(): void {
   const link = document.querySelector('[data-behaviour="back-to-top"]');
   if (!link) return;
-  const look = () => link.classList.toggle('is-visible', window.scrollY >= MIN_SCROLL_PX);
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const update = () => link.classList.toggle('is-visible', window.scrollY >= MIN_SCROLL_PX);
+  let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   addEventListener(
     'scroll',
     () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(look, DEBOUNCE_MS);
+      clearTimeout(debounceTimer);
+      debounceTimer = setTimeout(update, DEBOUNCE_MS);
     },
     { passive: true },
   );
-  look();
+  update();
 }

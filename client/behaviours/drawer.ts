@@ -9,8 +9,8 @@ export function trapDrawerFocus(): void {
       if (target !== sheet) return;
       for (const element of findOutsideElements(sheet)) element.inert = newState === 'open';
     });
-    const wide = matchMedia(`(width >= ${sheet.dataset.closeAtWidth})`);
-    wide.addEventListener('change', () => sheet.hidePopover());
+    const widthQuery = matchMedia(`(width >= ${sheet.dataset.closeAtWidth})`);
+    widthQuery.addEventListener('change', () => sheet.hidePopover());
   }
 }
 

@@ -8,17 +8,17 @@ const FIXED_HEADER_SCROLL_PX = 30;
 export function fixHeaderOnScroll(): void {
   const header = document.querySelector<HTMLElement>('.header--fixed-on-scroll');
   if (!header) return;
-  const follow = () => {
-    const scrolled = window.scrollY > FIXED_HEADER_SCROLL_PX;
-    if (scrolled === header.classList.contains('is-scrolled')) return;
-    header.style.minHeight = scrolled ? `${header.offsetHeight}px` : '';
-    header.classList.toggle('is-scrolled', scrolled);
+  const update = () => {
+    const isScrolled = window.scrollY > FIXED_HEADER_SCROLL_PX;
+    if (isScrolled === header.classList.contains('is-scrolled')) return;
+    header.style.minHeight = isScrolled ? `${header.offsetHeight}px` : '';
+    header.classList.toggle('is-scrolled', isScrolled);
   };
-  addEventListener('scroll', follow, { passive: true });
+  addEventListener('scroll', update, { passive: true });
   addEventListener('resize', () => {
     header.classList.remove('is-scrolled');
     header.style.minHeight = '';
-    follow();
+    update();
   });
-  follow();
+  update();
 }

@@ -1,6 +1,6 @@
 /**
- * Marks the card of the followed link, so that its picture turns into the first one of the property's
- * page, and back again (docs/look.md, Motion; names in page-tools.css). Browsers without transitions
+ * Marks the card of the followed link, so that its picture changes into the first picture of the
+ * property's page, and back again (docs/look.md, Motion; names in page-tools.css). Browsers without transitions
  * between pages fire no `pageswap`. Without such a card the transition is skipped, for speed.
  */
 export function attachPictureTransition(): void {

@@ -1,9 +1,9 @@
 /** The slides behind a pair of buttons: a scrolling list, or pictures that fade. */
 export interface SlideTrack {
   getCurrentIndex(): number;
-  /** The last index to scroll to; with several slides side by side, less than the last slide's. */
+  /** Returns the last index to scroll to; below that of the last slide if several are side by side. */
   getLastIndex(): number;
-  goTo(place: number): void;
+  goTo(index: number): void;
 }
 
 /** Adds previous and next buttons to scrolling lists (ui/slider-controls). */
@@ -14,52 +14,55 @@ export function attachSliders(): void {
   }
 }
 
+/** Returns a track that scrolls the list; slides have the width of the first one. */
 export function createScrollingTrack(list: HTMLElement): SlideTrack {
   const width = () => list.firstElementChild?.getBoundingClientRect().width || list.clientWidth;
   return {
     getCurrentIndex: () => Math.round(list.scrollLeft / width()),
     getLastIndex: () => Math.round((list.scrollWidth - list.clientWidth) / width()),
-    goTo: (place) => list.scrollTo({ left: place * width() }),
+    goTo: (index) => list.scrollTo({ left: index * width() }),
   };
 }
 
 /**
- * Shows the buttons, which are hidden without script, and announces the position politely. A button at
+ * Shows the buttons, which are hidden without script, and announces the position of the current slide. A button at
  * the end of the list is aria-disabled, so that it keeps the focus; a list that loops has no end.
- * Returns `step`, and `follow` to call after a change without scrolling.
+ * Returns `step`, which moves by a number of slides, and `update`, to be called after a change that does
+ * not scroll.
  */
 export function addSliderControls(
   frame: HTMLElement,
   list: HTMLElement,
   track: SlideTrack,
-  loops = false,
+  isLooping = false,
 ) {
-  const steps = frame.querySelector<HTMLElement>('[data-slider-controls]');
-  const place = steps?.querySelector('output');
-  const buttons = steps?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];
+  const controls = frame.querySelector<HTMLElement>('[data-slider-controls]');
+  const output = controls?.querySelector('output');
+  const buttons = controls?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];
 
-  const step = (by: number) => {
-    const places = track.getLastIndex() + 1;
-    const next = track.getCurrentIndex() + by;
-    track.goTo(loops ? (next + places) % places : Math.min(Math.max(next, 0), places - 1));
+  const step = (offset: number) => {
+    const count = track.getLastIndex() + 1;
+    const target = track.getCurrentIndex() + offset;
+    track.goTo(isLooping ? (target + count) % count : Math.min(Math.max(target, 0), count - 1));
   };
-  const follow = () => {
-    const shown = track.getCurrentIndex();
+  const update = () => {
+    const currentIndex = track.getCurrentIndex();
     for (const button of buttons) {
-      const end = Number(button.dataset.step) < 0 ? shown <= 0 : shown >= track.getLastIndex();
-      button.ariaDisabled = String(end && !loops);
+      const isAtEnd =
+        Number(button.dataset.step) < 0 ? currentIndex <= 0 : currentIndex >= track.getLastIndex();
+      button.ariaDisabled = String(isAtEnd && !isLooping);
     }
-    const words = list.children[shown]?.getAttribute('data-position-label') ?? '';
-    if (place && place.value !== words) place.value = words;
+    const label = list.children[currentIndex]?.getAttribute('data-position-label') ?? '';
+    if (output && output.value !== label) output.value = label;
   };
 
   for (const button of buttons)
     button.addEventListener('click', () => step(Number(button.dataset.step)));
-  list.addEventListener('scroll', follow, { passive: true });
-  if (steps && track.getLastIndex() > 0) {
+  list.addEventListener('scroll', update, { passive: true });
+  if (controls && track.getLastIndex() > 0) {
     frame.classList.add('has-slider-controls');
-    steps.hidden = false;
+    controls.hidden = false;
   }
-  follow();
-  return { step, follow };
+  update();
+  return { step, update };
 }

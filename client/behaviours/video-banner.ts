@@ -4,21 +4,21 @@
  */
 export function playVideoBanners(): void {
   for (const banner of document.querySelectorAll<HTMLElement>('[data-behaviour="video-banner"]')) {
-    const film = banner.querySelector('video');
-    const steps = banner.querySelector<HTMLElement>('[data-slider-controls]');
-    if (!film || !steps) continue;
-    const play = () => film.play().catch(() => {});
+    const video = banner.querySelector('video');
+    const controls = banner.querySelector<HTMLElement>('[data-slider-controls]');
+    if (!video || !controls) continue;
+    const play = () => video.play().catch(() => {});
 
-    film.addEventListener('play', () => banner.classList.add('is-playing'));
-    film.addEventListener('pause', () => banner.classList.remove('is-playing'));
-    film.addEventListener('playing', () => banner.classList.add('has-started'));
-    film.lastElementChild?.addEventListener('error', () => {
-      steps.hidden = true;
+    video.addEventListener('play', () => banner.classList.add('is-playing'));
+    video.addEventListener('pause', () => banner.classList.remove('is-playing'));
+    video.addEventListener('playing', () => banner.classList.add('has-started'));
+    video.lastElementChild?.addEventListener('error', () => {
+      controls.hidden = true;
     });
-    steps
+    controls
       .querySelector('[data-play]')
-      ?.addEventListener('click', () => (film.paused ? play() : film.pause()));
-    steps.hidden = false;
+      ?.addEventListener('click', () => (video.paused ? play() : video.pause()));
+    controls.hidden = false;
     if (!hasReducedMotionOrData()) play();
   }
 }

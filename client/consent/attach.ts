@@ -3,8 +3,8 @@ import { readStoredChoice } from './stored-choice';
 
 /**
  * Opens the consent dialog if no choice is stored (§4), once the page is loaded and visible. The link in
- * the footer opens it again, and so does `?setcookies`, which deletes the choice. A preview asks and
- * tracks nothing (decision 6).
+ * the footer opens it again; `?setcookies` deletes the choice, so that it opens too. A preview has no
+ * dialog and no trackers (decision 6).
  */
 export function attachConsent(): void {
   const { preview, trackers } = document.body.dataset;

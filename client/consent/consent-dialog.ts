@@ -9,70 +9,71 @@ let consentDialog: Promise<HTMLDialogElement> | undefined;
 
 /**
  * Opens the consent dialog at the bottom of the window (§4, decision 31). It is inserted after the skip
- * link, so that the second Tab reaches it, and takes no focus. Opened by a link it shows the stored
- * choice, takes the focus, can be closed without a change, and returns the focus to the link.
+ * link, so that the second Tab reaches it, and does not take the focus. If a link opens the dialog, it
+ * shows the stored choice, takes the focus, can be closed without a change, and returns the focus to the
+ * link.
  */
 export async function openConsentDialog(link?: HTMLElement): Promise<void> {
   consentDialog ??= insertConsentDialog();
-  const sheet = await consentDialog;
-  if (!sheet.open) await waitForNoOpenDialog();
+  const dialog = await consentDialog;
+  if (!dialog.open) await waitForNoOpenDialog();
   const choice = readStoredChoice();
-  for (const toggle of findToggles(sheet))
+  for (const toggle of findToggles(dialog))
     toggle.checked = (choice ?? DECLINED_CHOICE).includes(toggle.name as ConsentCategory);
-  getConsentButton(sheet, 'close').hidden = !choice;
-  sheet.open = true;
+  getConsentButton(dialog, 'close').hidden = !choice;
+  dialog.open = true;
   if (!link) return;
-  showConsentSettings(sheet);
-  sheet.focus();
-  sheet.addEventListener('close', () => link.focus(), { once: true });
+  showConsentSettings(dialog);
+  dialog.focus();
+  dialog.addEventListener('close', () => link.focus(), { once: true });
 }
 
 async function insertConsentDialog(): Promise<HTMLDialogElement> {
-  const sheet = (await fetchFragment('consent')) as HTMLDialogElement;
-  const status = sheet.querySelector('output') as HTMLOutputElement;
-  document.querySelector('.header')?.insertAdjacentElement('beforebegin', sheet);
+  const dialog = (await fetchFragment('consent')) as HTMLDialogElement;
+  const status = dialog.querySelector('output') as HTMLOutputElement;
+  document.querySelector('.header')?.insertAdjacentElement('beforebegin', dialog);
   // Outside the dialog: a closed dialog announces nothing.
-  sheet.insertAdjacentElement('afterend', status);
-  sheet.addEventListener('click', ({ target }) => {
-    const pressed = target instanceof Element && target.closest('button');
-    if (!pressed) return;
-    if (pressed.value === 'settings') {
-      showConsentSettings(sheet);
-      sheet.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  dialog.insertAdjacentElement('afterend', status);
+  dialog.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (!button) return;
+    if (button.value === 'settings') {
+      showConsentSettings(dialog);
+      dialog.querySelector<HTMLInputElement>('input:enabled')?.focus();
       return;
     }
-    sheet.close();
-    const choice = CHOICE_BY_BUTTON[pressed.value]?.(sheet);
+    dialog.close();
+    const choice = CHOICE_BY_BUTTON[button.value]?.(dialog);
     if (!choice) return;
-    saveChoice(choice, Number(sheet.dataset.days));
+    saveChoice(choice, Number(dialog.dataset.days));
     status.value = status.dataset.savedText ?? '';
   });
-  sheet.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') sheet.close();
+  dialog.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dialog.close();
   });
   // The styles add this height to the page, so that its end can be scrolled above the dialog.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--consent-height', `${sheet.offsetHeight}px`);
-    scrollFocusIntoView(sheet);
-  }).observe(sheet);
-  return sheet;
+    document.documentElement.style.setProperty('--consent-height', `${dialog.offsetHeight}px`);
+    scrollFocusIntoView(dialog);
+  }).observe(dialog);
+  return dialog;
 }
 
 /** Scrolls the focused element into view if the dialog covers it (WCAG 2.4.11). */
-function scrollFocusIntoView(sheet: HTMLElement): void {
+function scrollFocusIntoView(dialog: HTMLElement): void {
   const focused = document.activeElement;
-  if (!focused?.matches(':focus-visible') || sheet.contains(focused)) return;
+  if (!focused?.matches(':focus-visible') || dialog.contains(focused)) return;
   const { top, bottom } = focused.getBoundingClientRect();
-  const isCovered = bottom > innerHeight - sheet.offsetHeight && top < innerHeight;
+  const isCovered = bottom > innerHeight - dialog.offsetHeight && top < innerHeight;
   if (isCovered) focused.scrollIntoView({ block: 'nearest' });
 }
 
 /** The choice of each button (§4): all five categories, the required one, or those switched on. */
-const CHOICE_BY_BUTTON: Record<string, (sheet: HTMLElement) => ConsentChoice> = {
+const CHOICE_BY_BUTTON: Record<string, (dialog: HTMLElement) => ConsentChoice> = {
   all: () => CONSENT_CATEGORIES,
   none: () => DECLINED_CHOICE,
-  some: (sheet) =>
-    findToggles(sheet)
+  some: (dialog) =>
+    findToggles(dialog)
       .filter(({ checked }) => checked)
       .map(({ name }) => name as ConsentCategory),
 };
@@ -82,15 +83,15 @@ async function saveChoice(choice: ConsentChoice, days: number): Promise<void> {
   if (document.body.dataset.trackers) (await import('./trackers')).applyConsent(choice);
 }
 
-function showConsentSettings(sheet: HTMLElement): void {
-  (sheet.querySelector('fieldset') as HTMLElement).hidden = false;
-  getConsentButton(sheet, 'settings').hidden = true;
-  getConsentButton(sheet, 'some').hidden = false;
+function showConsentSettings(dialog: HTMLElement): void {
+  (dialog.querySelector('fieldset') as HTMLElement).hidden = false;
+  getConsentButton(dialog, 'settings').hidden = true;
+  getConsentButton(dialog, 'some').hidden = false;
 }
 
-const findToggles = (sheet: HTMLElement) => [
-  ...sheet.querySelectorAll<HTMLInputElement>('input[role="switch"]'),
+const findToggles = (dialog: HTMLElement) => [
+  ...dialog.querySelectorAll<HTMLInputElement>('input[role="switch"]'),
 ];
 
-const getConsentButton = (sheet: HTMLElement, value: string) =>
-  sheet.querySelector(`button[value="${value}"]`) as HTMLButtonElement;
+const getConsentButton = (dialog: HTMLElement, value: string) =>
+  dialog.querySelector(`button[value="${value}"]`) as HTMLButtonElement;

@@ -10,14 +10,14 @@ import { readItem, writeItem } from '../storage';
 const CONSENT_KEY = 'consent';
 
 /**
- * Returns the stored choice; undefined if there is none. An invalid or expired one is deleted, and any if
- * the question is to be asked `anew`. Without storage the choice counts as declined: the visitor would
- * otherwise be asked on every page.
+ * Reads the stored choice; undefined if there is none. Deletes an invalid or expired choice, and with
+ * `isReset` any choice. Without storage the choice counts as declined: the visitor would otherwise be
+ * asked on every page.
  */
-export function readStoredChoice(anew = false): ConsentChoice | undefined {
-  const kept = readItem(CONSENT_KEY);
-  if (kept === undefined) return DECLINED_CHOICE;
-  const choice = anew ? undefined : parseChoice(kept ?? '', Date.now());
+export function readStoredChoice(isReset = false): ConsentChoice | undefined {
+  const stored = readItem(CONSENT_KEY);
+  if (stored === undefined) return DECLINED_CHOICE;
+  const choice = isReset ? undefined : parseChoice(stored ?? '', Date.now());
   if (!choice) writeItem(CONSENT_KEY, undefined);
   return choice;
 }

@@ -22,16 +22,16 @@ const loadedIds = new Set<string>();
  */
 export function applyConsent(choice: ConsentChoice): void {
   const ids = JSON.parse(document.body.dataset.trackers ?? '{}') as TrackerIds;
-  const measured = [
+  const tagIds = [
     findUsableId(ids, 'analyticsId', choice),
     findUsableId(ids, 'adsId', choice),
   ].filter((id) => id !== undefined);
-  const manager = findUsableId(ids, 'tagManagerId', choice);
-  if (manager || measured.length > 0 || window.dataLayer) sendConsentSignals(choice);
-  if (manager) loadTagManager(manager);
-  loadTags(measured);
-  const pixel = findUsableId(ids, 'socialPixelId', choice);
-  if (pixel) sendPixel(pixel);
+  const managerId = findUsableId(ids, 'tagManagerId', choice);
+  if (managerId || tagIds.length > 0 || window.dataLayer) sendConsentSignals(choice);
+  if (managerId) loadTagManager(managerId);
+  loadTags(tagIds);
+  const pixelId = findUsableId(ids, 'socialPixelId', choice);
+  if (pixelId) sendPixel(pixelId);
   for (const name of findRevokedCookies(choice)) expireCookie(name);
 }
 
@@ -65,8 +65,8 @@ function loadTags(ids: readonly string[]): void {
 
 /** Requests the social pixel as an image: no script of a social network runs on the site. */
 function sendPixel(id: string): void {
-  const address = encodeURIComponent(location.href);
-  new Image().src = `https://www.facebook.com/tr?id=${id}&ev=PageView&noscript=1&dl=${address}`;
+  const pageUrl = encodeURIComponent(location.href);
+  new Image().src = `https://www.facebook.com/tr?id=${id}&ev=PageView&noscript=1&dl=${pageUrl}`;
 }
 
 /** Pushes a command; the tags recognise commands by their type, the Arguments object. */
@@ -85,7 +85,9 @@ function loadTagScript(path: string): void {
 /** Returns a script URL on the tags' host, trusted by a policy that allows no other host. */
 function createTagScriptUrl(path: string): string {
   const types = (window as { trustedTypes?: TagPolicyFactory }).trustedTypes;
-  tagPolicy ??= types?.createPolicy('tag', { createScriptURL: (given) => TAG_SCRIPTS_URL + given });
+  tagPolicy ??= types?.createPolicy('tag', {
+    createScriptURL: (scriptPath) => TAG_SCRIPTS_URL + scriptPath,
+  });
   return (tagPolicy?.createScriptURL(path) ?? TAG_SCRIPTS_URL + path) as string;
 }
 
@@ -94,8 +96,8 @@ let tagPolicy: ReturnType<TagPolicyFactory['createPolicy']> | undefined;
 interface TagPolicyFactory {
   createPolicy(
     name: string,
-    rules: { createScriptURL(given: string): string },
-  ): { createScriptURL(given: string): unknown };
+    rules: { createScriptURL(path: string): string },
+  ): { createScriptURL(path: string): unknown };
 }
 
 /** The names of the trackers' cookies, by consent category. */
@@ -119,7 +121,7 @@ const findRevokedCookies = (choice: ConsentChoice): string[] =>
 /** Deletes a cookie on every parent domain of the host: a tag sets it as high as the browser allows. */
 function expireCookie(name: string): void {
   const labels = location.hostname.split('.');
-  const domains = labels.map((_, place) => `; Domain=${labels.slice(place).join('.')}`);
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
   // biome-ignore lint/suspicious/noDocumentCookie: a tag's cookie can be deleted in no other way
   for (const domain of ['', ...domains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
 }

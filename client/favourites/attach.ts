@@ -4,9 +4,9 @@ import { SAVED_KEY, SEEN_KEY } from './storage-keys';
 const loadFavourites = () => import('./island');
 
 /**
- * Adds hearts to the cards and listens to the buttons that save, share and print. Pages are cached and
- * equal for everyone, so the hearts are the script's; their code loads on the first press, or at once
- * if the browser stores favourites or seen properties.
+ * Adds hearts to the cards and listens to the buttons that save, share and print. Cached pages are the
+ * same for all visitors, so this script inserts the hearts. The code of the buttons loads on the first
+ * press, or at once if the browser stores favourites or seen properties.
  */
 export function attachFavourites(): void {
   insertHearts();
@@ -14,25 +14,25 @@ export function attachFavourites(): void {
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
     if (tool) (await loadFavourites()).runTool(tool);
   });
-  const show = async () => {
+  const refresh = async () => {
     if (hasStoredItem(SAVED_KEY) || hasStoredItem(SEEN_KEY))
       (await loadFavourites()).refreshFavourites();
   };
   // Another tab, or a later page of this one, may have changed the favourites.
-  addEventListener('pageshow', show);
-  addEventListener('storage', show);
+  addEventListener('pageshow', refresh);
+  addEventListener('storage', refresh);
   // The filters have replaced the cards.
   addEventListener('listing-updated', () => {
     insertHearts();
-    show();
+    refresh();
   });
 }
 
 function insertHearts(): void {
   const { saveLabel } = document.querySelector<HTMLElement>('[data-save-label]')?.dataset ?? {};
   // A project has no heart: its apartments are saved and compared one by one.
-  const bare = '.card:not(.card--project, :has(.heart)) .card__headline a';
-  for (const link of document.querySelectorAll(bare)) {
+  const linkSelector = '.card:not(.card--project, :has(.heart)) .card__headline a';
+  for (const link of document.querySelectorAll(linkSelector)) {
     const heart = document.createElement('button');
     heart.className = 'icon-button heart';
     heart.type = 'button';

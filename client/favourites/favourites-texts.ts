@@ -2,7 +2,7 @@ import * as texts from 'virtual:texts';
 import type { TextValues } from '../page-text';
 import { formatPageText } from '../page-text';
 
-/** The texts of the favourites, which come with its script and not with the pages. */
+/** The texts of the favourites, bundled with their script instead of the pages. */
 const FAVOURITES_TEXTS = {
   added: texts.FAVOURITE_ADDED,
   removed: texts.FAVOURITE_REMOVED,

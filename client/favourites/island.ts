@@ -1,8 +1,4 @@
-import {
-  formatIdsQuery,
-  parseIds as idsAsked,
-  MAX_FAVOURITES,
-} from '../../src/domain/catalogue/favourites';
+import { formatIdsQuery, MAX_FAVOURITES, parseIds } from '../../src/domain/catalogue/favourites';
 import { toggleSeenTracking, updateSeen } from './seen';
 import { sharePage } from './share';
 import { SAVED_KEY } from './storage-keys';
@@ -47,10 +43,10 @@ const readSavedIds = () => readIds(SAVED_KEY) ?? [];
 /** Adds a property to the favourites or removes it, updates the page and shows a toast. */
 export function toggleSaved(id: number): void {
   const saved = readSavedIds();
-  const had = saved.includes(id);
-  if (!had && saved.length >= MAX_FAVOURITES)
+  const isSaved = saved.includes(id);
+  if (!isSaved && saved.length >= MAX_FAVOURITES)
     showToast(formatFavouritesText('full', { count: saved.length }));
-  else updateSavedIds(saved, had ? saved.filter((other) => other !== id) : [...saved, id]);
+  else updateSavedIds(saved, isSaved ? saved.filter((other) => other !== id) : [...saved, id]);
 }
 
 /** Saves the properties on this page, up to the maximum number of favourites. */
@@ -65,7 +61,7 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
     showToast(formatFavouritesText('refused'));
     return;
   }
-  // The page shows the visitor's own list: its URL must follow the change.
+  // The page shows the visitor's own list: its URL must contain the new IDs.
   if (document.querySelector('[data-favourites]') && hasSameIds(before, readQueryIds()))
     history.replaceState(history.state, '', location.pathname + formatIdsQuery(after));
   refreshFavourites();
@@ -75,7 +71,7 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
 const hasSameIds = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
-const readQueryIds = () => idsAsked(new URLSearchParams(location.search), MAX_FAVOURITES);
+const readQueryIds = () => parseIds(new URLSearchParams(location.search), MAX_FAVOURITES);
 
 /** Returns the IDs of the properties on the page's cards. */
 const getCardIds = () => Array.from(findToolButtons('save'), getButtonPropertyId);
@@ -89,19 +85,19 @@ function updateSavedCount(saved: readonly number[]): void {
   if (saved.length > 0) link.ariaLabel = formatSavedCount(saved.length);
 }
 
-/** On the page of favourites: loads the saved ones if the URL names none, and forgets those that were withdrawn. */
+/** Loads the saved properties into the page of favourites if its URL names none; deletes withdrawn ones from storage. */
 function updateFavouritesPage(saved: readonly number[]): void {
   if (readQueryIds().length === 0 && saved.length > 0) {
     location.replace(formatIdsQuery(saved));
     return;
   }
-  const here = getCardIds();
-  // A property in the URL without a card has left the catalogue.
-  const left = saved.filter((id) => here.includes(id) || !readQueryIds().includes(id));
-  if (left.length < saved.length) {
-    writeIds(SAVED_KEY, left.length > 0 ? left : undefined);
-    updateSavedCount(left);
+  const cardIds = getCardIds();
+  // A property in the URL without a card is no longer in the catalogue.
+  const remaining = saved.filter((id) => cardIds.includes(id) || !readQueryIds().includes(id));
+  if (remaining.length < saved.length) {
+    writeIds(SAVED_KEY, remaining.length > 0 ? remaining : undefined);
+    updateSavedCount(remaining);
   }
   for (const button of findToolButtons('save-all'))
-    button.hidden = here.every((id) => saved.includes(id));
+    button.hidden = cardIds.every((id) => saved.includes(id));
 }

@@ -8,14 +8,14 @@ import { SEEN_KEY } from './storage-keys';
 import { readIds, writeIds } from './stored-ids';
 import { showToast } from './toast';
 
-/** Starts or stops remembering seen properties, on the visitor's request only; stopping deletes the list (decision 31). */
+/** Starts or stops storing seen properties, on the visitor's request only; stopping deletes the list (decision 31). */
 export function toggleSeenTracking(button: HTMLElement): void {
-  const on = button.ariaPressed !== 'true';
-  if (writeIds(SEEN_KEY, on ? [] : undefined)) updateSeen();
+  const isOn = button.ariaPressed !== 'true';
+  if (writeIds(SEEN_KEY, isOn ? [] : undefined)) updateSeen();
   else showToast(formatFavouritesText('refused'));
 }
 
-/** Adds the property of this page to the list of seen ones, and shows the list on pages that have room for it. */
+/** Adds the property of this page to the list of seen ones, and shows the list on pages that have a container for it. */
 export function updateSeen(): void {
   const seen = readIds(SEEN_KEY);
   // A prerendered page has not been seen yet.

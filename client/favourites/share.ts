@@ -4,16 +4,16 @@ import { showToast } from './toast';
 
 /** Shares this page through the device's share sheet, or opens a dialog with its link. */
 export async function sharePage(): Promise<void> {
-  const shared = {
+  const shareData = {
     title: document.querySelector('h1')?.textContent ?? document.title,
     url: getShareUrl(),
   };
-  if (!navigator.share) return openShareDialog(shared);
+  if (!navigator.share) return openShareDialog(shareData);
   try {
-    await navigator.share(shared);
+    await navigator.share(shareData);
   } catch (error) {
     // AbortError: the visitor closed the share sheet.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) openShareDialog(shared);
+    if (!(error instanceof DOMException && error.name === 'AbortError')) openShareDialog(shareData);
   }
 }
 
@@ -24,14 +24,14 @@ function getShareUrl(): string {
 }
 
 function openShareDialog({ title, url }: { title: string; url: string }): void {
-  const address = createElement('input', { type: 'text', readOnly: true, value: url });
-  const copy = createElement('button', {
+  const urlInput = createElement('input', { type: 'text', readOnly: true, value: url });
+  const copyButton = createElement('button', {
     type: 'button',
     className: 'button button--forest',
     textContent: formatFavouritesText('copy'),
   });
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
-  const close = createElement('button', {
+  const mailUrl = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  const closeButton = createElement('button', {
     className: 'share__close',
     ariaLabel: formatFavouritesText('close'),
   });
@@ -42,25 +42,25 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
   const dialog = createElement(
     'dialog',
     { className: 'share' },
-    createElement('form', { method: 'dialog' }, close),
+    createElement('form', { method: 'dialog' }, closeButton),
     heading,
     createElement('p', { textContent: title }),
-    createElement('label', {}, formatFavouritesText('link'), address),
+    createElement('label', {}, formatFavouritesText('link'), urlInput),
     createElement(
       'p',
       { className: 'share__options' },
-      copy,
+      copyButton,
       createElement(
         'a',
-        { className: 'button button--outlined', href: mail },
+        { className: 'button button--outlined', href: mailUrl },
         formatFavouritesText('byMail'),
       ),
       ...createShareFormLinks(() => dialog.close()),
     ),
   );
   dialog.setAttribute('aria-labelledby', heading.id);
-  copy.addEventListener('click', async () => {
-    if (!(await copyText(url))) return address.select();
+  copyButton.addEventListener('click', async () => {
+    if (!(await copyText(url))) return urlInput.select();
     dialog.close();
     showToast(formatFavouritesText('copied'));
   });
@@ -68,11 +68,11 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
   dialog.addEventListener('close', () => dialog.remove());
   document.body.appendChild(dialog);
   dialog.showModal();
-  copy.focus();
+  copyButton.focus();
 }
 
-/** Returns a copy of the page's link to the send-to-a-friend form, if it has one; `done` runs before it opens. */
-function createShareFormLinks(done: () => void): HTMLElement[] {
+/** Returns a copy of the page's link to the send-to-a-friend form, if it has one; calls `beforeOpen` before the form opens. */
+function createShareFormLinks(beforeOpen: () => void): HTMLElement[] {
   const form = document.querySelector<HTMLAnchorElement>('[data-share-form]');
   if (!form) return [];
   const link = createElement('a', {
@@ -82,7 +82,7 @@ function createShareFormLinks(done: () => void): HTMLElement[] {
   });
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    done();
+    beforeOpen();
     form.click();
   });
   return [link];

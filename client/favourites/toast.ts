@@ -10,7 +10,7 @@ let hideTimer: ReturnType<typeof setTimeout> | undefined;
 export function showToast(text: string): void {
   clearTimeout(hideTimer);
   toastElement.textContent = '';
-  // Emptied first, and filled in a later task: screen readers announce only changes, of elements already there.
+  // Emptied first, filled in a later task: screen readers announce only changes of elements that exist already.
   setTimeout(() => {
     toastElement.textContent = text;
   });

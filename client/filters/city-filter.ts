@@ -1,41 +1,41 @@
 import { normalizeName } from '../../src/domain/catalogue/normalize-name';
 
 /**
- * Shows only the towns whose name or postcode begins with the typed text. Enter ticks the one that is
- * left, or passes the text to `refine`, which applies the form.
+ * Shows only the cities whose name or postcode begins with the typed text. Enter ticks the city if only
+ * one is left, or passes the text to `refine`, which applies the form.
  */
-export function attachCityFilter(form: HTMLFormElement, refine: (typed?: string) => void): void {
-  const typed = form.querySelector<HTMLInputElement>('[type="search"]');
-  const fieldset = typed?.parentElement?.querySelector('fieldset');
-  if (!typed || !fieldset) return;
-  // With script the input narrows the towns and is no longer sent as a filter.
-  typed.name = '';
-  const fitting = () => {
-    const text = normalizeName(typed.value);
+export function attachCityFilter(form: HTMLFormElement, refine: (text?: string) => void): void {
+  const input = form.querySelector<HTMLInputElement>('[type="search"]');
+  const fieldset = input?.parentElement?.querySelector('fieldset');
+  if (!input || !fieldset) return;
+  // With script the input narrows the cities and is no longer sent as a filter.
+  input.name = '';
+  const filterLabels = () => {
+    const text = normalizeName(input.value);
     return [...fieldset.querySelectorAll('label')].filter((label) => {
       const value = label.querySelector('input')?.value ?? '';
-      const fits = [label.textContent, value.split('|')[1] ?? ''].some((name) =>
+      const isMatch = [label.textContent, value.split('|')[1] ?? ''].some((name) =>
         normalizeName(name).startsWith(text),
       );
-      label.hidden = !fits;
-      return fits;
+      label.hidden = !isMatch;
+      return isMatch;
     });
   };
-  typed.addEventListener('input', fitting);
+  input.addEventListener('input', filterLabels);
   // Text typed before this script was loaded.
-  if (typed.value) fitting();
+  if (input.value) filterLabels();
   // Typed text is not a choice yet: the form must not be applied.
-  typed.addEventListener('change', (event) => event.stopPropagation());
-  typed.addEventListener('keydown', (event) => {
+  input.addEventListener('change', (event) => event.stopPropagation());
+  input.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const text = typed.value;
-    const [only, ...others] = fitting();
-    const tick = only?.querySelector('input');
-    typed.value = '';
-    fitting();
-    if (tick && others.length === 0 && !tick.disabled) {
-      tick.checked = true;
+    const text = input.value;
+    const [match, ...others] = filterLabels();
+    const checkbox = match?.querySelector('input');
+    input.value = '';
+    filterLabels();
+    if (checkbox && others.length === 0 && !checkbox.disabled) {
+      checkbox.checked = true;
       refine();
     } else if (text) refine(text);
   });

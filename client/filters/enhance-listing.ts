@@ -8,34 +8,34 @@ const LOADING_DELAY_MS = 250;
 
 /**
  * Updates a list in place: every change fetches the page that the form leads to without script and
- * takes over the parts that depend on the filters. The URL holds the whole state; the back button shows
+ * replaces the parts that depend on the filters. The URL contains the whole state; the back button shows
  * the previous list from memory. On any error the browser navigates as without script.
  */
 export function enhanceListing(list: HTMLElement): void {
   const form = list.querySelector<HTMLFormElement>('form.filters');
-  let shown = readListing(document);
-  if (!form || !shown) return;
-  const cache = new Map<string, ListingResponse>([[getCurrentPath(), shown]]);
+  let current = readListing(document);
+  if (!form || !current) return;
+  const cache = new Map<string, ListingResponse>([[getCurrentPath(), current]]);
   const announce = createCountAnnouncer(list, form);
   let controller = new AbortController();
-  let settled = true;
+  let isSettled = true;
 
   /** Stores the current content of the parts, since other scripts have added to it. */
   const storeParts = () => {
-    if (settled && shown)
-      shown.parts = findParts(document).map(({ childNodes }) => [...childNodes]);
+    if (isSettled && current)
+      current.parts = findParts(document).map(({ childNodes }) => [...childNodes]);
   };
 
   const show = (response: ListingResponse) => {
-    for (const [place, part] of findParts(document).entries())
-      part.replaceChildren(...(response.parts[place] ?? []));
+    for (const [index, part] of findParts(document).entries())
+      part.replaceChildren(...(response.parts[index] ?? []));
     updateFilterForm(form, response.form);
     const map = list.querySelector<HTMLElement>('[data-map]');
     if (map && response.mapSettings) map.dataset.map = response.mapSettings;
     document.title = response.title;
-    shown = response;
-    settled = true;
-    // Hearts and the map follow the new list.
+    current = response;
+    isSettled = true;
+    // The hearts and the map are updated to the new list.
     list.dispatchEvent(new Event('listing-updated', { bubbles: true }));
   };
 
@@ -65,7 +65,7 @@ export function enhanceListing(list: HTMLElement): void {
     await waitForPaint();
     const url = getUrl();
     storeParts();
-    settled = false;
+    isSettled = false;
     const request = load(url);
     reserveChipsRow(list, url);
     const response = await request;
@@ -82,24 +82,24 @@ export function enhanceListing(list: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     closeFilterPanels(form);
-    if (getFormUrl() !== buildFilterUrl(shown?.form ?? form)) refine(getFormUrl);
+    if (getFormUrl() !== buildFilterUrl(current?.form ?? form)) refine(getFormUrl);
   });
-  attachCityFilter(form, (typed) =>
-    refine(() => getFormUrl() + (typed ? `&city=${encodeURIComponent(typed)}` : '')),
+  attachCityFilter(form, (text) =>
+    refine(() => getFormUrl() + (text ? `&city=${encodeURIComponent(text)}` : '')),
   );
   list.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('.chips a, .sort a');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const next = link.closest('.sort') ? '.sort summary' : '[data-part="count"]';
+    const focusSelector = link.closest('.sort') ? '.sort summary' : '[data-part="count"]';
     const { href } = link;
     refine(
       () => href,
-      () => list.querySelector<HTMLElement>(next)?.focus({ preventScroll: true }),
+      () => list.querySelector<HTMLElement>(focusSelector)?.focus({ preventScroll: true }),
     );
   });
   addEventListener('popstate', async ({ state }) => {
-    if (getCurrentPath() === shown?.url) return;
+    if (getCurrentPath() === current?.url) return;
     const response = cache.get(getCurrentPath()) ?? (await load(getCurrentPath()));
     if (!response) return;
     storeParts();
@@ -109,14 +109,14 @@ export function enhanceListing(list: HTMLElement): void {
   });
 
   // Apply choices made before this script was loaded.
-  if (getFormUrl() !== buildFilterUrl(shown.form)) refine(getFormUrl);
+  if (getFormUrl() !== buildFilterUrl(current.form)) refine(getFormUrl);
 }
 
 /** Resolves after the next frame is painted; at once in a hidden page, which paints none. */
 const waitForPaint = () =>
-  new Promise<void>((done) => {
-    if (document.hidden) done();
-    else requestAnimationFrame(() => setTimeout(done));
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
   });
 
 const getCurrentPath = () => location.pathname + location.search;
@@ -155,11 +155,11 @@ function closeFilterPanels(form: HTMLFormElement): void {
 /** Returns a function that announces the number of results; inside the sheet if it covers the page. */
 function createCountAnnouncer(list: HTMLElement, form: HTMLFormElement): () => void {
   const sheet = form.querySelector('[popover]');
-  const [inSheet, inPage] = [sheet, list].map((place) => {
+  const [inSheet, inPage] = [sheet, list].map((container) => {
     const status = document.createElement('p');
     status.className = 'visually-hidden';
     status.role = 'status';
-    place?.appendChild(status);
+    container?.appendChild(status);
     return status;
   });
   return () => {

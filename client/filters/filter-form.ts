@@ -11,32 +11,34 @@ export function buildFilterUrl(form: HTMLFormElement): string {
  * Updates the form in the page from the form of a response: values, disabled options and counts. Its
  * elements are kept, so that the focus and open panels stay.
  */
-export function updateFilterForm(form: HTMLFormElement, answered: HTMLFormElement): void {
+export function updateFilterForm(form: HTMLFormElement, responseForm: HTMLFormElement): void {
   for (const hidden of form.querySelectorAll(':scope > input')) hidden.remove();
-  for (const hidden of importNodes(answered.querySelectorAll(':scope > input')))
+  for (const hidden of importNodes(responseForm.querySelectorAll(':scope > input')))
     form.insertBefore(hidden, form.firstChild);
-  for (const [own, other] of pairElements(form, answered, 'fieldset, select')) {
-    // The URL has, or had, a value that is none of the options.
-    if (own.childElementCount !== other.childElementCount)
-      own.replaceChildren(...importNodes(other.children));
+  for (const [element, source] of pairElements(form, responseForm, 'fieldset, select')) {
+    // The URL has, or had, a value that is not among the options.
+    if (element.childElementCount !== source.childElementCount)
+      element.replaceChildren(...importNodes(source.children));
   }
-  for (const [own, other] of pairElements(form, answered, 'option, fieldset input')) {
-    const field = own as HTMLInputElement | HTMLOptionElement;
-    const chosen = other.hasAttribute(field instanceof HTMLInputElement ? 'checked' : 'selected');
-    if (field instanceof HTMLInputElement) field.checked = chosen;
-    else field.selected = chosen;
-    field.disabled = other.hasAttribute('disabled') && field !== document.activeElement;
+  for (const [element, source] of pairElements(form, responseForm, 'option, fieldset input')) {
+    const field = element as HTMLInputElement | HTMLOptionElement;
+    const isChosen = source.hasAttribute(
+      field instanceof HTMLInputElement ? 'checked' : 'selected',
+    );
+    if (field instanceof HTMLInputElement) field.checked = isChosen;
+    else field.selected = isChosen;
+    field.disabled = source.hasAttribute('disabled') && field !== document.activeElement;
   }
   for (const select of form.querySelectorAll('select')) {
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }
-  for (const [own, other] of pairElements(
+  for (const [element, source] of pairElements(
     form,
-    answered,
+    responseForm,
     '[data-refresh], option, button[type="submit"]',
   )) {
-    if (own.textContent !== other.textContent)
-      own.replaceChildren(...importNodes(other.childNodes));
+    if (element.textContent !== source.textContent)
+      element.replaceChildren(...importNodes(source.childNodes));
   }
 }
 
@@ -45,8 +47,8 @@ const importNodes = <Kind extends Node>(nodes: Iterable<Kind>): Node[] =>
 
 function pairElements(own: Element, other: Element, selector: string): [Element, Element][] {
   const others = [...other.querySelectorAll(selector)];
-  return [...own.querySelectorAll(selector)].flatMap((element, place) => {
-    const match = others[place];
+  return [...own.querySelectorAll(selector)].flatMap((element, index) => {
+    const match = others[index];
     return match ? [[element, match] as [Element, Element]] : [];
   });
 }

@@ -17,10 +17,10 @@ const PARTS_SELECTOR = '[data-part], .languages';
 export const findParts = (page: Document): Element[] => [...page.querySelectorAll(PARTS_SELECTOR)];
 
 /** Fetches the list at a URL; rejects if the page is not a list. */
-export async function fetchListing(address: string, signal: AbortSignal): Promise<ListingResponse> {
-  const answer = readListing(await fetchDocument(address, signal));
-  if (answer) return answer;
-  throw new Error(`no list at ${address}`);
+export async function fetchListing(url: string, signal: AbortSignal): Promise<ListingResponse> {
+  const listing = readListing(await fetchDocument(url, signal));
+  if (listing) return listing;
+  throw new Error(`no list at ${url}`);
 }
 
 /** Reads the list of a page; undefined if it is not a list. */

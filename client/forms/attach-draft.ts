@@ -20,31 +20,31 @@ const UNSAVED_NAMES = new Set(['captcha-answer', 'homepage']);
 export function attachDraft(form: HTMLFormElement): void {
   const note = form.querySelector<HTMLElement>('[data-draft]');
   if (!note) return;
-  const own = getDraftKey(form);
-  const keepInput = (input: DraftInput) => {
-    const typed = { [input.name]: readInputValues(form, input.name) };
+  const draftKey = getDraftKey(form);
+  const storeInput = (input: DraftInput) => {
+    const values = { [input.name]: readInputValues(form, input.name) };
     if (PERSON_FIELD_NAMES.has(input.name))
-      writeDraft(PERSON_DRAFT_KEY, { ...readDraftValues(PERSON_DRAFT_KEY), ...typed });
-    if (writeDraft(own, { ...readDraftValues(own), ...typed })) note.hidden = false;
+      writeDraft(PERSON_DRAFT_KEY, { ...readDraftValues(PERSON_DRAFT_KEY), ...values });
+    if (writeDraft(draftKey, { ...readDraftValues(draftKey), ...values })) note.hidden = false;
   };
   // Values may have been typed before this script was loaded.
-  for (const input of findDraftInputs(form).filter(isInputChanged)) keepInput(input);
-  if (restoreDraft(form, { ...readDraftValues(PERSON_DRAFT_KEY), ...readDraftValues(own) })) {
+  for (const input of findDraftInputs(form).filter(isInputChanged)) storeInput(input);
+  if (restoreDraft(form, { ...readDraftValues(PERSON_DRAFT_KEY), ...readDraftValues(draftKey) })) {
     note.hidden = false;
     note.querySelector('[data-restored]')?.removeAttribute('hidden');
   }
   form.addEventListener('input', ({ target }) => {
-    const input = findDraftInputs(form).find((one) => one === target);
-    if (input) keepInput(input);
+    const input = findDraftInputs(form).find((candidate) => candidate === target);
+    if (input) storeInput(input);
   });
   form.addEventListener('submit', ({ submitter }) => {
     const isLast = submitter?.getAttribute('name') !== 'go';
-    if (isLast) writeDraft(own, readDraftValues(own), true);
+    if (isLast) writeDraft(draftKey, readDraftValues(draftKey), true);
   });
   note.querySelector('button')?.addEventListener('click', () => {
-    deleteDrafts(own, PERSON_DRAFT_KEY);
+    deleteDrafts(draftKey, PERSON_DRAFT_KEY);
     form.reset();
-    // A page that answers a refused form has the values in its markup: reset() would not clear them.
+    // The page of a refused form has the values in its markup: reset() would not clear them.
     if (!form.closest('dialog')) return location.assign(form.action);
     form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     note.hidden = true;
@@ -63,7 +63,7 @@ const isDraftInput = (element: unknown): element is DraftInput =>
 
 const isInputChanged = (input: DraftInput): boolean => {
   if (input instanceof HTMLSelectElement)
-    return Array.from(input.options).some((one) => one.selected !== one.defaultSelected);
+    return Array.from(input.options).some((option) => option.selected !== option.defaultSelected);
   const isChecked = input instanceof HTMLInputElement && input.checked !== input.defaultChecked;
   return isChecked || input.value !== input.defaultValue;
 };
@@ -72,13 +72,13 @@ const readInputValues = (form: HTMLFormElement, name: string): string[] =>
   new FormData(form).getAll(name).filter((value) => typeof value === 'string');
 
 /** Restores stored values into inputs that are untouched; returns whether any value changed. */
-function restoreDraft(form: HTMLFormElement, kept: Record<string, string[]>): boolean {
+function restoreDraft(form: HTMLFormElement, stored: Record<string, string[]>): boolean {
   const inputs = findDraftInputs(form);
   const touched = new Set(inputs.filter(isInputChanged).map(({ name }) => name));
   const names = new Set(inputs.map(({ name }) => name).filter((name) => !touched.has(name)));
   const before = JSON.stringify([...names].map((name) => readInputValues(form, name)));
   for (const input of inputs) {
-    const values = kept[input.name];
+    const values = stored[input.name];
     if (values && names.has(input.name)) writeInputValues(input, values);
   }
   return JSON.stringify([...names].map((name) => readInputValues(form, name))) !== before;
@@ -88,7 +88,7 @@ function writeInputValues(input: DraftInput, values: readonly string[]): void {
   const [value = ''] = values;
   if (input instanceof HTMLSelectElement) {
     // The stored option may no longer exist.
-    if (Array.from(input.options).some((one) => one.value === value)) input.value = value;
+    if (Array.from(input.options).some((option) => option.value === value)) input.value = value;
   } else if (input.type === 'radio') {
     if (input instanceof HTMLInputElement && input.value === value && !input.disabled)
       input.checked = true;

@@ -13,15 +13,15 @@ export async function attachForms(): Promise<void> {
 
 /** Enhances a form on first interaction; at once if it was refused or may have a draft. */
 export function attachForm(form: HTMLFormElement): void {
-  const wake = () =>
+  const enhance = () =>
     void import('./enhance-form').then(
       ({ enhanceForm }) => enhanceForm(form),
       // Without the script, show the browser's own file and date inputs.
       () => form.classList.add('has-native-inputs'),
     );
-  form.addEventListener('focusin', wake, { once: true });
-  form.addEventListener('pointerdown', wake, { once: true });
+  form.addEventListener('focusin', enhance, { once: true });
+  form.addEventListener('pointerdown', enhance, { once: true });
   const isRefused = form.querySelector('.error-summary') !== null;
-  const isKept = form.querySelector('[data-draft]') && findKeys('draft ').length > 0;
-  if (isRefused || isKept) wake();
+  const mayHaveDraft = form.querySelector('[data-draft]') && findKeys('draft ').length > 0;
+  if (isRefused || mayHaveDraft) enhance();
 }

@@ -6,7 +6,7 @@ const DRAFT_LIFETIME_MS = DAY_MS;
 
 /** Typed values, by input name. */
 const DraftValues = v.record(v.string(), v.array(v.string()));
-export type Typed = v.InferOutput<typeof DraftValues>;
+export type DraftValues = v.InferOutput<typeof DraftValues>;
 
 const Draft = v.object({
   at: v.number(),
@@ -25,22 +25,25 @@ export const getDraftKey = (form: HTMLFormElement): string =>
 /** The key of name and contact details, which all forms share. */
 export const PERSON_DRAFT_KEY = `${DRAFT_KEY_PREFIX}person`;
 
-export const readDraftValues = (key: string): Typed => readDraft(key)?.typed ?? {};
+export const readDraftValues = (key: string): DraftValues => readDraft(key)?.typed ?? {};
 
 /** Stores a draft; false if the browser refuses. */
-export const writeDraft = (key: string, typed: Typed, isSent = false): boolean =>
+export const writeDraft = (key: string, typed: DraftValues, isSent = false): boolean =>
   writeItem(key, JSON.stringify({ at: Date.now(), typed, isSent } satisfies Draft));
 
 export function deleteDrafts(...keys: string[]): void {
   for (const key of keys) writeItem(key, undefined);
 }
 
-/** Deletes drafts that are older than a day or invalid, and the sent draft of the form whose thank-you page this is (`thanked`). */
-export function deleteExpiredDrafts(thanked?: string): void {
+/**
+ * Deletes drafts that are older than a day or invalid; on the thank-you page of `thankedForm` also its
+ * sent drafts and the shared contact details.
+ */
+export function deleteExpiredDrafts(thankedForm?: string): void {
   for (const key of findKeys(DRAFT_KEY_PREFIX)) {
     const draft = readDraft(key);
-    const isOfForm = key.split('?')[0] === DRAFT_KEY_PREFIX + thanked;
-    if (!draft || (thanked && (key === PERSON_DRAFT_KEY || (isOfForm && draft.isSent))))
+    const isOfForm = key.split('?')[0] === DRAFT_KEY_PREFIX + thankedForm;
+    if (!draft || (thankedForm && (key === PERSON_DRAFT_KEY || (isOfForm && draft.isSent))))
       deleteDrafts(key);
   }
 }

@@ -51,8 +51,8 @@ function showConditionalFields(element: HTMLFormElement, form: Form): void {
       is: part.dataset.conditionValues?.split('|') ?? [],
     };
     // A condition on a field of an earlier step was decided by the server.
-    const isHere = getFields(form).some(({ name }) => name === when.field);
-    part.hidden = isHere && !isConditionMet({ when }, values);
+    const hasField = getFields(form).some(({ name }) => name === when.field);
+    part.hidden = hasField && !isConditionMet({ when }, values);
     delete part.dataset.conditionUnmet;
   }
 }

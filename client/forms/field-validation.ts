@@ -15,7 +15,7 @@ export function attachFieldValidation(
   form: Form,
   texts: Record<string, string>,
 ): void {
-  const look = (field: HTMLElement) => {
+  const validateField = (field: HTMLElement) => {
     const parsed = parseAnswers(form, readFieldValues(form, new FormData(element)));
     const error =
       (parsed.ok ? undefined : parsed.errors[field.dataset.field ?? '']) ?? findFileError(field);
@@ -25,20 +25,21 @@ export function attachFieldValidation(
     const field = findField(target);
     // Moving between radio buttons or the parts of a date does not leave the field.
     if (!field || findField(relatedTarget) === field || !isFieldFilled(field)) return;
-    // A message moves the content below: wait while the pointer is down, or a pressed button would be missed.
-    if (!isPressed) return look(field);
-    for (const released of RELEASE_EVENTS)
-      addEventListener(released, () => setTimeout(look, 0, field), { once: true });
+    // A message moves the content below: wait while the pointer is down, or the press would miss its button.
+    if (!isPressed) return validateField(field);
+    for (const eventType of RELEASE_EVENTS)
+      addEventListener(eventType, () => setTimeout(validateField, 0, field), { once: true });
   });
   let isPressed = false;
-  const press = ({ type }: Event) => {
+  const trackPress = ({ type }: Event) => {
     isPressed = type === 'pointerdown';
   };
-  for (const type of ['pointerdown', ...RELEASE_EVENTS]) addEventListener(type, press, true);
+  for (const eventType of ['pointerdown', ...RELEASE_EVENTS])
+    addEventListener(eventType, trackPress, true);
   element.addEventListener('input', ({ target }) => {
     const field = findField(target);
     const isFile = target instanceof HTMLInputElement && target.type === 'file';
-    if (field && (isFile || field.classList.contains('has-error'))) look(field);
+    if (field && (isFile || field.classList.contains('has-error'))) validateField(field);
   });
 }
 
@@ -60,27 +61,27 @@ const CONTROL_SELECTOR =
   '.field__input, .field__with-unit, .field__date, .upload, .day-picker, .choice-grid, .checkbox';
 
 /** Shows or removes an error between the hint and the input, as the server does (docs/look.md, Form field). */
-function showFieldError(field: HTMLElement, words: string | undefined): void {
+function showFieldError(field: HTMLElement, text: string | undefined): void {
   const inputs = field.querySelectorAll('input, textarea, select');
   const message = field.querySelector('.field__error') ?? document.createElement('p');
   message.className = 'field__error';
   message.id ||= `${inputs[0]?.id}-error`;
-  message.textContent = words ?? '';
+  message.textContent = text ?? '';
   const control = field.querySelector(CONTROL_SELECTOR);
-  if (words) control?.parentNode?.insertBefore(message, control);
+  if (text) control?.parentNode?.insertBefore(message, control);
   else message.remove();
-  field.classList.toggle('has-error', Boolean(words));
+  field.classList.toggle('has-error', Boolean(text));
   for (const input of inputs) {
-    if (words) input.setAttribute('aria-invalid', 'true');
+    if (text) input.setAttribute('aria-invalid', 'true');
     else input.removeAttribute('aria-invalid');
-    setDescribedBy(input, message.id, Boolean(words));
+    setDescribedBy(input, message.id, Boolean(text));
   }
 }
 
 function setDescribedBy(input: Element, id: string, isDescribed: boolean): void {
   const others = (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .filter((one) => one && one !== id);
+    .filter((other) => other && other !== id);
   const ids = isDescribed ? [...others, id] : others;
   if (ids.length > 0) input.setAttribute('aria-describedby', ids.join(' '));
   else input.removeAttribute('aria-describedby');
@@ -91,10 +92,12 @@ function formatFieldError(
   field: HTMLElement,
   texts: Record<string, string>,
 ): string {
-  const named: Record<string, string | number> = {
+  const placeholderValues: Record<string, string | number> = {
     label: field.querySelector('[data-label]')?.textContent ?? '',
     ...values,
   };
-  const text = (named.count === 1 && texts[`${key}_ONE`]) || texts[key] || '';
-  return text.replace(/\{(\w+)\}/g, (gap, name) => String(named[name] ?? gap));
+  const text = (placeholderValues.count === 1 && texts[`${key}_ONE`]) || texts[key] || '';
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) =>
+    String(placeholderValues[name] ?? placeholder),
+  );
 }

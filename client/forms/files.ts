@@ -6,25 +6,25 @@ const BYTES_PER_MEGABYTE = 1024 * 1024;
 /** Lists the chosen files below each file input, with name, size and a button to remove each. */
 export function attachFileLists(form: HTMLFormElement): void {
   for (const input of findFileInputs(form)) {
-    const lost = input.closest('.upload')?.querySelector<HTMLElement>('.upload__reselect');
-    const show = () => {
+    const reselectNote = input.closest('.upload')?.querySelector<HTMLElement>('.upload__reselect');
+    const update = () => {
       const files = [...(input.files ?? [])];
-      findFileList(input)?.replaceChildren(...files.map(row));
-      if (lost) lost.hidden = files.length > 0;
+      findFileList(input)?.replaceChildren(...files.map(createRow));
+      if (reselectNote) reselectNote.hidden = files.length > 0;
     };
-    const row = (file: File) => createFileRow(input, file, show);
-    const box = input.parentElement;
-    input.addEventListener('change', show);
-    input.addEventListener('dragenter', () => box?.classList.add('is-drag-over'));
-    for (const ended of ['dragleave', 'drop'])
-      input.addEventListener(ended, () => box?.classList.remove('is-drag-over'));
-    form.addEventListener('reset', () => setTimeout(show));
+    const createRow = (file: File) => createFileRow(input, file, update);
+    const dropArea = input.parentElement;
+    input.addEventListener('change', update);
+    input.addEventListener('dragenter', () => dropArea?.classList.add('is-drag-over'));
+    for (const eventType of ['dragleave', 'drop'])
+      input.addEventListener(eventType, () => dropArea?.classList.remove('is-drag-over'));
+    form.addEventListener('reset', () => setTimeout(update));
     // Files may have been chosen before this script was loaded.
-    show();
+    update();
   }
 }
 
-/** Returns the server's error about number and size of a field's files; undefined if they are accepted. */
+/** Returns the error that the server would give for number and size of a field's files; undefined if they are accepted. */
 export function findFileError(field: HTMLElement): FieldError | undefined {
   const [input] = findFileInputs(field);
   if (!input) return undefined;
@@ -46,7 +46,7 @@ export const findFileInputs = (within: Element) =>
 const findFileList = (input: HTMLInputElement) =>
   input.closest('.upload')?.querySelector<HTMLElement>('[data-file-list]');
 
-function createFileRow(input: HTMLInputElement, file: File, show: () => void): HTMLLIElement {
+function createFileRow(input: HTMLInputElement, file: File, update: () => void): HTMLLIElement {
   const row = document.createElement('li');
   const name = document.createElement('span');
   const size = document.createElement('span');
@@ -57,10 +57,10 @@ function createFileRow(input: HTMLInputElement, file: File, show: () => void): H
   remove.textContent = findFileList(input)?.dataset.removeLabel ?? '';
   remove.setAttribute('aria-label', `${remove.textContent} ${file.name}`);
   remove.addEventListener('click', () => {
-    const kept = new DataTransfer();
-    for (const other of input.files ?? []) if (other !== file) kept.items.add(other);
-    input.files = kept.files;
-    show();
+    const remaining = new DataTransfer();
+    for (const other of input.files ?? []) if (other !== file) remaining.items.add(other);
+    input.files = remaining.files;
+    update();
     input.focus();
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });

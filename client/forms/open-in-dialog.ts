@@ -4,15 +4,15 @@
  */
 export function attachFormDialogs(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-open-in-dialog]')) {
-    const fetched = () => import('./form-dialog');
-    link.addEventListener('pointerover', fetched, { once: true });
+    const loadFormDialog = () => import('./form-dialog');
+    link.addEventListener('pointerover', loadFormDialog, { once: true });
     link.addEventListener('click', async (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (link.ariaBusy) return;
       link.ariaBusy = 'true';
       try {
-        await (await fetched()).openFormDialog(link);
+        await (await loadFormDialog()).openFormDialog(link);
       } catch {
         location.assign(link.href);
       }

@@ -9,12 +9,12 @@ const textEncoder = new TextEncoder();
 addEventListener('message', async ({ data }: MessageEvent<Challenge>) => {
   const { salt, challenge, maxnumber, algorithm } = data;
   for (let from = 0; from <= maxnumber; from += BATCH_SIZE) {
-    const numbers = Array.from({ length: BATCH_SIZE }, (_, place) => from + place);
+    const numbers = Array.from({ length: BATCH_SIZE }, (_, offset) => from + offset);
     const hashes = await Promise.all(
       numbers.map((number) => crypto.subtle.digest(algorithm, textEncoder.encode(salt + number))),
     );
-    const found = hashes.findIndex((hash) => toHex(hash) === challenge);
-    if (found >= 0) return postMessage(from + found);
+    const index = hashes.findIndex((hash) => toHex(hash) === challenge);
+    if (index >= 0) return postMessage(from + index);
   }
   postMessage(null);
 });

@@ -17,37 +17,40 @@ const scriptPolicy = trustedTypes?.createPolicy('proof', {
 });
 const toTrustedScriptUrl = (url: string) => scriptPolicy?.createScriptURL(url) ?? url;
 
-/** Proves that the visitor is no bot, by Turnstile if configured, else or if it fails by proof of work; then hides the captcha question. */
+/**
+ * Solves the captcha by Turnstile if configured, otherwise or if that fails by proof of work; then hides
+ * the captcha question.
+ */
 export async function solveCaptcha(form: HTMLFormElement, ticket: Ticket): Promise<void> {
-  const isProved =
+  const isSolved =
     (ticket.turnstile && (await runTurnstile(form, ticket.turnstile))) ||
     (await addProofOfWork(form, ticket.challenge));
   const question = form.querySelector<HTMLElement>('[data-captcha-question]');
-  if (!isProved || !question || question.contains(document.activeElement)) return;
+  if (!isSolved || !question || question.contains(document.activeElement)) return;
   question.hidden = true;
   // The error summary must not link to a hidden field.
-  const input = question.querySelector('input')?.id;
-  form.querySelector(`.error-summary a[href="#${input}"]`)?.closest('li')?.remove();
+  const inputId = question.querySelector('input')?.id;
+  form.querySelector(`.error-summary a[href="#${inputId}"]`)?.closest('li')?.remove();
 }
 
-/** Runs Turnstile above the buttons, which adds its own field; false if it fails or cannot be loaded. */
+/** Runs Turnstile above the buttons, where it adds its own field; false if it fails or cannot be loaded. */
 async function runTurnstile(form: HTMLFormElement, sitekey: string): Promise<boolean> {
   const script = document.createElement('script');
   script.src = toTrustedScriptUrl(TURNSTILE_SCRIPT_URL);
-  const loaded = new Promise<boolean>((resolve) => {
+  const scriptLoad = new Promise<boolean>((resolve) => {
     script.onload = () => resolve(true);
     script.onerror = () => resolve(false);
   });
   document.head.appendChild(script);
-  const { turnstile } = ((await loaded) ? window : {}) as {
-    turnstile?: { render(box: HTMLElement, options: object): unknown };
+  const { turnstile } = ((await scriptLoad) ? window : {}) as {
+    turnstile?: { render(container: HTMLElement, options: object): unknown };
   };
   const footer = form.querySelector('.form__footer');
   if (!turnstile || !footer) return false;
-  const box = document.createElement('div');
-  footer.insertBefore(box, footer.firstChild);
+  const container = document.createElement('div');
+  footer.insertBefore(container, footer.firstChild);
   return new Promise((resolve) => {
-    turnstile.render(box, {
+    turnstile.render(container, {
       sitekey,
       language: document.documentElement.lang,
       callback: () => resolve(true),
@@ -71,9 +74,9 @@ async function addProofOfWork(form: HTMLFormElement, challenge: Challenge): Prom
 
 function solveChallenge(challenge: Challenge): Promise<number> {
   const worker = new Worker(toTrustedScriptUrl(workerUrl), { type: 'module' });
-  return new Promise<number>((found, failed) => {
-    worker.onmessage = ({ data }) => (typeof data === 'number' ? found(data) : failed(data));
-    worker.onerror = failed;
+  return new Promise<number>((resolve, reject) => {
+    worker.onmessage = ({ data }) => (typeof data === 'number' ? resolve(data) : reject(data));
+    worker.onerror = reject;
     worker.postMessage(challenge);
   }).finally(() => worker.terminate());
 }

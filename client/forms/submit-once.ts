@@ -4,8 +4,8 @@ const PROOF_TIMEOUT_MS = 5000;
 const DOUBLE_SUBMIT_MS = 3000;
 
 /**
- * Sends a form once even if its button is pressed twice, and delays it until the proof is ready. Never
- * blocks an invalid form: the server reports the errors.
+ * Sends a form once even if its button is pressed twice, and delays it until the proof is ready. An
+ * invalid form is sent too: the server reports the errors.
  */
 export function submitOnce(form: HTMLFormElement, proof: Promise<unknown>): void {
   let isReady = false;
@@ -22,8 +22,8 @@ export function submitOnce(form: HTMLFormElement, proof: Promise<unknown>): void
     form.classList.add('is-submitting');
     if (isReady) return;
     event.preventDefault();
-    const late = new Promise((resolve) => setTimeout(resolve, PROOF_TIMEOUT_MS));
-    void Promise.race([ready, late]).then(() => {
+    const timeout = new Promise((resolve) => setTimeout(resolve, PROOF_TIMEOUT_MS));
+    void Promise.race([ready, timeout]).then(() => {
       isReady = true;
       sentAt = Number.NEGATIVE_INFINITY;
       form.requestSubmit(submitter);

@@ -11,36 +11,39 @@ export type ChosenFiles = ReadonlyMap<string, FileList>;
  */
 export function attachFileSubmit(
   form: HTMLFormElement,
-  before: ChosenFiles,
-  enliven: (next: HTMLFormElement, chosen: ChosenFiles) => void,
+  previousFiles: ChosenFiles,
+  enhance: (next: HTMLFormElement, chosen: ChosenFiles) => void,
 ): void {
-  restoreFiles(form, before);
-  let isUnderWay = false;
+  restoreFiles(form, previousFiles);
+  let isSending = false;
   form.addEventListener('submit', async (event) => {
-    const chosen = readChosenFiles(form, before);
-    if (isUnderWay) return event.preventDefault();
+    const chosen = readChosenFiles(form, previousFiles);
+    if (isSending) return event.preventDefault();
     if (event.defaultPrevented || chosen.size === 0) return;
     event.preventDefault();
-    isUnderWay = true;
+    isSending = true;
     const { submitter } = event;
-    const answer = await postForm(form, submitter).catch(() => undefined);
-    const page = answer?.responseXML;
+    const response = await postForm(form, submitter).catch(() => undefined);
+    const page = response?.responseXML;
     const next = page?.querySelector<HTMLFormElement>(`form#${form.id}`);
-    if (answer && page && next) {
-      isUnderWay = false;
-      return replaceForm(form, page, next, () => enliven(next, chosen));
+    if (response && page && next) {
+      isSending = false;
+      return replaceForm(form, page, next, () => enhance(next, chosen));
     }
-    if (answer && answer.responseURL !== form.action) return location.assign(answer.responseURL);
+    if (response && response.responseURL !== form.action)
+      return location.assign(response.responseURL);
     if (submitter instanceof HTMLButtonElement && submitter.name)
       addHiddenInput(form, submitter.name, submitter.value);
     form.submit();
   });
 }
 
-function readChosenFiles(form: HTMLFormElement, before: ChosenFiles): ChosenFiles {
-  const here = [...findFileInputs(form)].map(({ name, files }) => [name, files] as const);
+function readChosenFiles(form: HTMLFormElement, previousFiles: ChosenFiles): ChosenFiles {
+  const currentFiles = [...findFileInputs(form)].map(({ name, files }) => [name, files] as const);
   return new Map(
-    [...before, ...here].flatMap(([name, files]) => (files?.length ? [[name, files]] : [])),
+    [...previousFiles, ...currentFiles].flatMap(([name, files]) =>
+      files?.length ? [[name, files]] : [],
+    ),
   );
 }
 
@@ -54,12 +57,15 @@ const postForm = (form: HTMLFormElement, submitter: HTMLElement | null): Promise
     request.send(new FormData(form, submitter));
   });
 
-/** Returns the form of a response, or, if that could not be read and has no key, the old form with its errors. */
+/**
+ * Replaces a form by that of a response. A response without a key could not read the form: it keeps the
+ * old form and shows its errors there.
+ */
 function replaceForm(
   form: HTMLFormElement,
   page: Document,
   next: HTMLFormElement,
-  come: () => void,
+  onReplaced: () => void,
 ) {
   document.title = page.title;
   const summary = next.querySelector<HTMLElement>('.error-summary');
@@ -67,25 +73,25 @@ function replaceForm(
     // Parsed as a document, the noscript captcha question would become a hidden required field.
     for (const question of next.querySelectorAll('noscript')) question.remove();
     form.replaceWith(next);
-    come();
+    onReplaced();
   } else if (summary) {
     form.querySelector('.error-summary')?.remove();
     form.insertBefore(summary, form.querySelector('.form__steps')?.nextSibling ?? form.firstChild);
     form.classList.remove('is-submitting');
   }
-  const start = summary ?? next.querySelector<HTMLElement>('.form__step-title');
-  if (start) start.tabIndex = -1;
-  start?.focus();
+  const focusTarget = summary ?? next.querySelector<HTMLElement>('.form__step-title');
+  if (focusTarget) focusTarget.tabIndex = -1;
+  focusTarget?.focus();
 }
 
-/** Removes the notes to select files again, since the files are put back. */
+/** Puts chosen files back into their inputs, and removes the error links to select them again. */
 function restoreFiles(form: HTMLFormElement, chosen: ChosenFiles): void {
   for (const input of findFileInputs(form)) {
     const files = chosen.get(input.name);
     if (!files) continue;
     input.files = files;
-    const isLost = input.closest('.upload')?.querySelector('.upload__reselect');
-    const line = form.querySelector(`.error-summary a[href="#${input.id}"]`)?.closest('li');
-    if (isLost) line?.remove();
+    const reselectNote = input.closest('.upload')?.querySelector('.upload__reselect');
+    const summaryItem = form.querySelector(`.error-summary a[href="#${input.id}"]`)?.closest('li');
+    if (reselectNote) summaryItem?.remove();
   }
 }

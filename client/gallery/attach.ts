@@ -9,9 +9,9 @@ const GALLERY_LINK_SELECTOR =
 export function attachGallery(): void {
   const mosaic = document.querySelector('.mosaic');
   if (!mosaic) return;
-  const fetched = () => import('./gallery');
-  for (const touch of ['pointerover', 'focusin'])
-    mosaic.addEventListener(touch, fetched, { once: true });
+  const loadGallery = () => import('./gallery');
+  for (const eventType of ['pointerover', 'focusin'])
+    mosaic.addEventListener(eventType, loadGallery, { once: true });
   addEventListener('click', async (event) => {
     const { target, metaKey, ctrlKey, shiftKey } = event;
     const link =
@@ -20,11 +20,12 @@ export function attachGallery(): void {
     event.preventDefault();
     link.ariaBusy = 'true';
     try {
-      await (await fetched()).openGallery(link);
+      await (await loadGallery()).openGallery(link);
     } catch {
       location.assign(link.href);
     }
     link.ariaBusy = null;
   });
-  if (/^#(photo|plan|media)-\d/.test(location.hash)) fetched().then((it) => it.openGallery());
+  if (/^#(photo|plan|media)-\d/.test(location.hash))
+    loadGallery().then((gallery) => gallery.openGallery());
 }

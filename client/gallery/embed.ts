@@ -17,46 +17,50 @@ type EmbedTexts = Partial<Record<'notice' | 'load' | 'elsewhere', string | undef
 export function createGalleryEmbed(
   { link, label }: GalleryItem,
   still: HTMLImageElement | undefined,
-  words: EmbedTexts,
+  texts: EmbedTexts,
 ): HTMLElement {
   const frame = createTextElement('div', 'gallery__embed');
   if (isVideoFile(link.href)) {
-    const film = document.createElement('video');
-    Object.assign(film, { controls: true, playsInline: true, preload: 'none', src: link.href });
-    film.poster = still?.currentSrc ?? '';
-    film.ariaLabel = label;
-    frame.appendChild(film);
+    const video = document.createElement('video');
+    Object.assign(video, { controls: true, playsInline: true, preload: 'none', src: link.href });
+    video.poster = still?.currentSrc ?? '';
+    video.ariaLabel = label;
+    frame.appendChild(video);
     return frame;
   }
   const provider = getProviderName(link.href);
-  const say = (text = '') => text.replaceAll('{provider}', provider);
-  const ask = createTextElement('div', 'gallery__consent-prompt');
-  const load = createTextElement('button', 'button button--paper', say(words.load));
-  const elsewhere = link.cloneNode() as HTMLElement;
-  elsewhere.textContent = say(words.elsewhere);
-  ask.replaceChildren(createTextElement('p', '', say(words.notice)), load, elsewhere);
-  load.addEventListener('click', () => {
+  const formatText = (text = '') => text.replaceAll('{provider}', provider);
+  const prompt = createTextElement('div', 'gallery__consent-prompt');
+  const loadButton = createTextElement('button', 'button button--paper', formatText(texts.load));
+  const providerLink = link.cloneNode() as HTMLElement;
+  providerLink.textContent = formatText(texts.elsewhere);
+  prompt.replaceChildren(
+    createTextElement('p', '', formatText(texts.notice)),
+    loadButton,
+    providerLink,
+  );
+  loadButton.addEventListener('click', () => {
     const player = createPlayer(link.href, label);
     frame.replaceChildren(player);
     player.focus();
   });
-  frame.replaceChildren(createGalleryPicture(still), ask);
+  frame.replaceChildren(createGalleryPicture(still), prompt);
   return frame;
 }
 
 function createPlayer(href: string, title: string): HTMLIFrameElement {
   const player = document.createElement('iframe');
-  const film = buildVideoEmbedUrl(href);
+  const embedUrl = buildVideoEmbedUrl(href);
   player.title = title;
   player.allow = 'autoplay; fullscreen; xr-spatial-tracking';
   player.referrerPolicy = 'strict-origin-when-cross-origin';
-  player.src = film ? `${film}?autoplay=1` : (buildSocialVideoEmbedUrl(href) ?? href);
+  player.src = embedUrl ? `${embedUrl}?autoplay=1` : (buildSocialVideoEmbedUrl(href) ?? href);
   return player;
 }
 
 function createTextElement(tag: string, className: string, text = ''): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.textContent = text;
-  return made;
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
 }

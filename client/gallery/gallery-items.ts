@@ -11,14 +11,14 @@ export interface GalleryItem {
 }
 
 /** Returns the slides in the page's order: photos, floor plans, then video, tour and visualisation. */
-export function findGalleryItems(plan: string): GalleryItem[] {
+export function findGalleryItems(planLabel: string): GalleryItem[] {
   return [
     ...createItems('.mosaic__pictures a', 'photo', (link) => {
-      const [place = '', ...caption] = (link.ariaLabel ?? '').split(': ');
-      return [place, caption.join(': ')];
+      const [label = '', ...caption] = (link.ariaLabel ?? '').split(': ');
+      return [label, caption.join(': ')];
     }),
     ...createItems('.floor-plans a', 'plan', (link) => [
-      plan,
+      planLabel,
       link.parentElement?.textContent?.trim() ?? '',
     ]),
     ...createItems('[data-media]', 'media', (link) => [link.firstChild?.textContent ?? '', '']),
@@ -28,10 +28,10 @@ export function findGalleryItems(plan: string): GalleryItem[] {
 const createItems = (
   links: string,
   kind: string,
-  words: (link: HTMLAnchorElement) => [label: string, caption: string],
+  readTexts: (link: HTMLAnchorElement) => [label: string, caption: string],
 ): GalleryItem[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link, at) => {
-    const [label, caption] = words(link);
+  [...document.querySelectorAll<HTMLAnchorElement>(links)].map((link, index) => {
+    const [label, caption] = readTexts(link);
     const picture = link.querySelector('img') ?? undefined;
-    return { key: `${kind}-${at + 1}`, label, caption, link, picture };
+    return { key: `${kind}-${index + 1}`, label, caption, link, picture };
   });

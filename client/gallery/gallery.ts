@@ -28,58 +28,59 @@ function createGallery(dialog: HTMLDialogElement) {
   const slides = items.map(createSlide);
   stage.firstElementChild?.replaceChildren(...slides);
   document.body.appendChild(dialog);
-  const thumbs = createThumbs(dialog, items, (at) => swiper.slideTo(at));
+  const thumbs = createThumbs(dialog, items, (index) => swiper.slideTo(index));
   const swiper = new Swiper(stage, {
     modules: [Zoom],
     init: false,
     rewind: true,
     spaceBetween: 16,
     zoom: { maxRatio: 3 },
-    // A swipe that begins during a transition must count, although the slide under it is inert.
+    // A swipe that begins during a transition must work, although the slide under it is inert.
     touchEventsTarget: 'container',
     longSwipesRatio: 0.25,
     on: {
-      zoomChange: (_, scale) => zoomed(scale > 1),
-      slideChange: () => arrive(swiper.activeIndex),
+      zoomChange: (_, scale) => updateZoom(scale > 1),
+      slideChange: () => updateSlides(swiper.activeIndex),
     },
   });
   const history = syncGalleryHistory(
     items.map(({ key }) => key),
     dialog,
-    (at) => show(at),
+    (index) => show(index),
   );
   const slideshow = createSlideshow(dialog, () => swiper.slideNext());
   const zoom = dialog.querySelector('[data-zoom]') as HTMLButtonElement;
 
-  function show(at: number): void {
+  function show(index: number): void {
     if (!dialog.open) dialog.showModal();
     swiper.params.speed = matchMedia('(prefers-reduced-motion: reduce)').matches
       ? 0
       : TRANSITION_MS;
     if (!swiper.initialized) swiper.init();
-    swiper.slideTo(at, 0);
-    arrive(at);
+    swiper.slideTo(index, 0);
+    updateSlides(index);
   }
 
   /** Fills the current slide and its neighbours, and removes players from all others. */
-  function arrive(at: number): void {
-    const [item, slide] = [items[at], slides[at]];
+  function updateSlides(index: number): void {
+    const [item, slide] = [items[index], slides[index]];
     if (!item || !slide) return;
-    for (const [place, other] of slides.entries()) {
-      const near = [0, 1, slides.length - 1].includes(Math.abs(place - at));
-      const of = items[place];
-      if (of && near && !other.firstChild) fill(other, of);
-      if (place !== at) other.querySelector('iframe, video')?.closest('li')?.replaceChildren();
-      other.inert = place !== at;
+    for (const [otherIndex, other] of slides.entries()) {
+      const isNear = [0, 1, slides.length - 1].includes(Math.abs(otherIndex - index));
+      const otherItem = items[otherIndex];
+      if (otherItem && isNear && !other.firstChild) fillSlide(other, otherItem);
+      if (otherIndex !== index)
+        other.querySelector('iframe, video')?.closest('li')?.replaceChildren();
+      other.inert = otherIndex !== index;
     }
-    zoomed(false);
+    updateZoom(false);
     zoom.hidden = !item.picture;
     announceSlide(dialog, item);
-    thumbs.mark(at);
-    history.arrive(item.key);
+    thumbs.mark(index);
+    history.update(item.key);
   }
 
-  function fill(slide: HTMLElement, item: GalleryItem): void {
+  function fillSlide(slide: HTMLElement, item: GalleryItem): void {
     if (item.picture) {
       const frame = document.createElement('div');
       frame.className = 'swiper-zoom-container';
@@ -88,7 +89,7 @@ function createGallery(dialog: HTMLDialogElement) {
     } else slide.replaceChildren(createGalleryEmbed(item, items[0]?.picture, dialog.dataset));
   }
 
-  function zoomed(isZoomed: boolean): void {
+  function updateZoom(isZoomed: boolean): void {
     zoom.ariaPressed = String(isZoomed);
     const picture = isZoomed && slides[swiper.activeIndex]?.querySelector('img');
     // Zoomed to three times its size, the picture needs its largest file.
@@ -99,25 +100,25 @@ function createGallery(dialog: HTMLDialogElement) {
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener('click', () => step(Number(button.dataset.step)));
   dialog.addEventListener('keydown', (event) => {
-    const move = KEY_ACTIONS[event.key];
-    if (!move || (event.target instanceof Element && event.target.closest('video'))) return;
+    const action = KEY_ACTIONS[event.key];
+    if (!action || (event.target instanceof Element && event.target.closest('video'))) return;
     event.preventDefault();
-    move(swiper);
+    action(swiper);
   });
   dialog.addEventListener('close', () => {
     slideshow.stop();
     for (const slide of slides)
       slide.querySelector('iframe, video')?.closest('li')?.replaceChildren();
   });
-  const step = (by: number) => (by > 0 ? swiper.slideNext() : swiper.slidePrev());
+  const step = (offset: number) => (offset > 0 ? swiper.slideNext() : swiper.slidePrev());
 
   return {
     show(link?: HTMLElement) {
-      const named = items.findIndex(({ key }) => `#${key}` === location.hash);
-      const at = link ? items.findIndex((item) => item.link === link) : named;
-      if (!link && named < 0) return;
-      history.open(items[Math.max(at, 0)]?.key ?? '', link !== undefined);
-      show(Math.max(at, 0));
+      const namedIndex = items.findIndex(({ key }) => `#${key}` === location.hash);
+      const index = link ? items.findIndex((item) => item.link === link) : namedIndex;
+      if (!link && namedIndex < 0) return;
+      history.open(items[Math.max(index, 0)]?.key ?? '', link !== undefined);
+      show(Math.max(index, 0));
     },
   };
 }
@@ -139,7 +140,7 @@ function createSlide(): HTMLLIElement {
 
 /** Shows the position and the caption; their live region announces them politely. */
 function announceSlide(dialog: HTMLElement, { label, caption }: GalleryItem): void {
-  const words = dialog.querySelector('.gallery__position');
-  if (words?.firstElementChild) words.firstElementChild.textContent = label;
-  if (words?.lastElementChild) words.lastElementChild.textContent = caption;
+  const position = dialog.querySelector('.gallery__position');
+  if (position?.firstElementChild) position.firstElementChild.textContent = label;
+  if (position?.lastElementChild) position.lastElementChild.textContent = caption;
 }

@@ -1,22 +1,22 @@
 /**
- * Keeps the current picture in the URL, so that it can be shared, and makes the back button close the
+ * Writes the current picture into the URL, so that it can be shared, and makes the back button close the
  * gallery instead of leaving the page. `keys` are the names of the slides.
  */
 export function syncGalleryHistory(
   keys: readonly string[],
   dialog: HTMLDialogElement,
-  show: (at: number) => void,
+  show: (index: number) => void,
 ) {
-  const named = () => keys.findIndex((key) => `#${key}` === location.hash);
+  const findNamedIndex = () => keys.findIndex((key) => `#${key}` === location.hash);
   addEventListener('popstate', () => {
-    if (named() >= 0) show(named());
+    if (findNamedIndex() >= 0) show(findNamedIndex());
     else if (dialog.open) {
       dialog.close();
       keepFocusOnHashChange();
     }
   });
   dialog.addEventListener('close', () => {
-    if (named() < 0) return;
+    if (findNamedIndex() < 0) return;
     if (history.state?.gallery) {
       keepFocusOnHashChange();
       history.back();
@@ -28,7 +28,7 @@ export function syncGalleryHistory(
       if (byLink) history.pushState({ gallery: true }, '', `#${key}`);
     },
     /** Replaces the entry for another picture, so that the back button still leads out. */
-    arrive(key: string) {
+    update(key: string) {
       if (location.hash !== `#${key}`) history.replaceState(history.state, '', `#${key}`);
     },
   };

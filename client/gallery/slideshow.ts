@@ -6,23 +6,23 @@ const SLIDE_INTERVAL_MS = 4000;
  */
 export function createSlideshow(dialog: HTMLElement, next: () => void) {
   const button = dialog.querySelector('[data-play]') as HTMLElement;
-  const place = dialog.querySelector('.gallery__position') as HTMLElement;
+  const position = dialog.querySelector('.gallery__position') as HTMLElement;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const set = (plays: boolean) => {
+  const setPlaying = (isPlaying: boolean) => {
     clearInterval(timer);
-    timer = plays ? setInterval(next, SLIDE_INTERVAL_MS) : undefined;
-    dialog.classList.toggle('is-playing', plays);
-    place.ariaLive = plays ? 'off' : 'polite';
+    timer = isPlaying ? setInterval(next, SLIDE_INTERVAL_MS) : undefined;
+    dialog.classList.toggle('is-playing', isPlaying);
+    position.ariaLive = isPlaying ? 'off' : 'polite';
   };
-  const stop = (event: Event) => {
+  const stopOnInteraction = (event: Event) => {
     const isOnButton = event.target instanceof Node && button.contains(event.target);
-    const presses = !(event instanceof KeyboardEvent) || ['Enter', ' '].includes(event.key);
-    if (!isOnButton || !presses) set(false);
+    const isPress = !(event instanceof KeyboardEvent) || ['Enter', ' '].includes(event.key);
+    if (!isOnButton || !isPress) setPlaying(false);
   };
 
-  button.addEventListener('click', () => set(timer === undefined));
-  dialog.addEventListener('pointerdown', stop);
-  dialog.addEventListener('keydown', stop);
-  return { stop: () => set(false) };
+  button.addEventListener('click', () => setPlaying(timer === undefined));
+  dialog.addEventListener('pointerdown', stopOnInteraction);
+  dialog.addEventListener('keydown', stopOnInteraction);
+  return { stop: () => setPlaying(false) };
 }

@@ -5,31 +5,31 @@ import { createGalleryPicture } from './gallery-picture';
 export function createThumbs(
   dialog: HTMLElement,
   items: readonly GalleryItem[],
-  choose: (at: number) => void,
-): { mark(at: number): void } {
-  const film = dialog.querySelector('[data-video-icon] svg');
-  const buttons = items.map(({ label, caption, picture }, at) => {
+  onChoose: (index: number) => void,
+): { mark(index: number): void } {
+  const videoIcon = dialog.querySelector('[data-video-icon] svg');
+  const buttons = items.map(({ label, caption, picture }, index) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.ariaLabel = [label, caption].filter(Boolean).join(': ');
-    const shown = picture ? createGalleryPicture(picture, true) : film?.cloneNode(true);
-    if (shown) button.appendChild(shown);
-    button.addEventListener('click', () => choose(at));
+    const content = picture ? createGalleryPicture(picture, true) : videoIcon?.cloneNode(true);
+    if (content) button.appendChild(content);
+    button.addEventListener('click', () => onChoose(index));
     return button;
   });
   const list = dialog.querySelector('.gallery__thumbs');
   list?.replaceChildren(
     ...buttons.map((button) => {
-      const entry = document.createElement('li');
-      entry.appendChild(button);
-      return entry;
+      const item = document.createElement('li');
+      item.appendChild(button);
+      return item;
     }),
   );
   return {
-    mark(at) {
-      for (const [place, button] of buttons.entries())
-        button.ariaCurrent = place === at ? 'true' : null;
-      buttons[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    mark(index) {
+      for (const [buttonIndex, button] of buttons.entries())
+        button.ariaCurrent = buttonIndex === index ? 'true' : null;
+      buttons[index]?.scrollIntoView({ block: 'nearest', inline: 'center' });
     },
   };
 }

@@ -24,13 +24,13 @@ export async function openMap(container: HTMLElement): Promise<void> {
   const frame = document.createElement('iframe');
   frame.title = settings.title;
   frame.src = settings.frame;
-  const rendered = new Promise((done) => frame.addEventListener('load', done, { once: true }));
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   const post = (message: PageMessage) => frame.contentWindow?.postMessage(message, location.origin);
 
   const zones = createZoneFields(container, (chosen) => post({ zones: chosen }));
-  const follow = () =>
+  const startSync = () =>
     settings.inStep ? syncListWithMap((highlight) => post({ highlight })) : undefined;
-  let inList = follow();
+  let showInList = startSync();
   const area = createAreaLink(container);
   onWindowMessage(
     () => frame.contentWindow,
@@ -42,13 +42,13 @@ export async function openMap(container: HTMLElement): Promise<void> {
         import('../favourites/island').then(({ toggleSaved }) => toggleSaved(message.save));
       else if ('selection' in message) {
         if (message.selection !== null) storeOpenedId(message.selection);
-        inList?.(message.selection);
+        showInList?.(message.selection);
       }
     },
   );
 
   container.appendChild(frame);
-  const [propsList] = await Promise.all([loadMapProperties(settings), rendered]);
+  const [propsList] = await Promise.all([loadMapProperties(settings), loaded]);
   if (!propsList) {
     frame.remove();
     return;
@@ -59,9 +59,9 @@ export async function openMap(container: HTMLElement): Promise<void> {
     post({ propsList: list, messageInfo, mapType, customMarker, marqueeIgnore });
   };
   setTimeout(() => showProperties(propsList), MESSAGE_DELAY_MS);
-  // The filters have changed the list: the same frame shows it.
+  // The filters have changed the list: its properties are shown in the same frame.
   addEventListener('listing-updated', async () => {
-    inList = follow();
+    showInList = startSync();
     const requestedSettings = container.dataset.map ?? '';
     const properties = await loadMapProperties(JSON.parse(requestedSettings) as MapSettings);
     setTimeout(() => {

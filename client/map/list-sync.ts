@@ -11,14 +11,14 @@ export function syncListWithMap(
   const byId = new Map([...cards].map((card) => [getCardPropertyId(card), card]));
   for (const [id, card] of byId) {
     if (id === null) continue;
-    for (const kind of ['pointerenter', 'focusin'])
-      card.addEventListener(kind, () => highlight(id));
-    for (const kind of ['pointerleave', 'focusout'])
-      card.addEventListener(kind, () => highlight(null));
+    for (const eventType of ['pointerenter', 'focusin'])
+      card.addEventListener(eventType, () => highlight(id));
+    for (const eventType of ['pointerleave', 'focusout'])
+      card.addEventListener(eventType, () => highlight(null));
     card.addEventListener('click', () => storeOpenedId(id));
   }
   return (id) => {
-    for (const [own, card] of byId) card.classList.toggle('is-active', own === id);
+    for (const [cardId, card] of byId) card.classList.toggle('is-active', cardId === id);
     if (id !== null) byId.get(id)?.scrollIntoView({ block: 'nearest' });
   };
 }

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
 /**
- * Calls `heard` for messages to this window that come from our own origin and the window `from` and match
- * the schema; ignores all others.
+ * Calls `onMessage` for messages to this window that come from our own origin and the window of
+ * `getSource` and match the schema; ignores all others.
  */
 export function onWindowMessage<const Schema extends v.GenericSchema>(
-  from: () => MessageEventSource | null,
+  getSource: () => MessageEventSource | null,
   schema: Schema,
-  heard: (message: v.InferOutput<Schema>) => void,
+  onMessage: (message: v.InferOutput<Schema>) => void,
 ): void {
   addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== location.origin || source === null || source !== from()) return;
+    if (origin !== location.origin || source === null || source !== getSource()) return;
     const message = v.safeParse(schema, data);
-    if (message.success) heard(message.output);
+    if (message.success) onMessage(message.output);
   });
 }

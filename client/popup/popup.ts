@@ -6,36 +6,36 @@ import './popup.css';
 
 /**
  * Opens the popup (§4) when no other dialog is open: the consent dialog comes first, and a drawer or the
- * gallery delays it. Closing it closes it for the session.
+ * gallery delays it. A closed popup is not opened again in the session.
  */
 export async function openPopup(): Promise<void> {
   const popup = (await fetchFragment('popup')) as HTMLDialogElement;
   while (isConsentPending()) await waitForClose();
   await waitForNoOpenDialog();
-  if (isFormAddress(location.href)) return;
+  if (isFormUrl(location.href)) return;
   document.body.appendChild(popup);
-  const follow = new AbortController();
+  const controller = new AbortController();
   popup.addEventListener('close', () => {
     storePopupClosed();
-    follow.abort();
+    controller.abort();
     popup.remove();
   });
-  for (const [target, event] of getAddressChangeEvents())
-    target.addEventListener(event, () => isFormAddress(location.href) && popup.close(), follow);
+  for (const [target, event] of getUrlChangeEvents())
+    target.addEventListener(event, () => isFormUrl(location.href) && popup.close(), controller);
   popup.querySelector('.popup__link')?.addEventListener('click', () => popup.close());
   popup.showModal();
 }
 
 /** Returns whether the URL is that of a form on this page or of a modal, where §4 forbids the popup. */
-const isFormAddress = (address: string): boolean =>
-  address.includes('modal-clicked') ||
+const isFormUrl = (url: string): boolean =>
+  url.includes('modal-clicked') ||
   [...document.querySelectorAll('main form[method="post"]')].some((form) => {
     const action = form.getAttribute('action');
-    return action && address.includes(action);
+    return action && url.includes(action);
   });
 
-/** Returns the events of URL changes; pushState fires only the Navigation API's. */
-function getAddressChangeEvents(): [EventTarget, string][] {
+/** Returns the events of URL changes; pushState fires only the event of the Navigation API. */
+function getUrlChangeEvents(): [EventTarget, string][] {
   const { navigation } = window as { navigation?: EventTarget };
   return navigation ? [[navigation, 'currententrychange']] : [[window, 'popstate']];
 }

@@ -16,11 +16,11 @@ const NEIGHBOUR_TEXTS = {
   next: texts.RESULTS_NEXT,
 };
 
-/** Waits until the page is visible: a prerendered page has no entry in the history yet. */
+/** Shows the neighbours once the page is visible: a prerendered page has no entry in the history yet. */
 export const showNeighbours = (page: HTMLElement): void =>
   onPageVisible(() => insertResultsNav(page));
 
-/** Inserts a line above the property: back to the visitor's results, and the previous and next of them. */
+/** Inserts a line above the property: links to the visitor's results and to the previous and next result. */
 async function insertResultsNav(page: HTMLElement): Promise<void> {
   const list = findPreviousList();
   const breadcrumb = page.querySelector('.breadcrumb');
@@ -54,12 +54,12 @@ function createResultsNav(
 }
 
 /** Returns a link that goes back in the history if it can, which restores filters, page and scroll position. */
-function createBackLink({ url, key }: PreviousList, words: string): HTMLElement {
+function createBackLink({ url, key }: PreviousList, position: string): HTMLElement {
   const link = createElement(
     'a',
     { className: 'results-nav__back', href: url },
     createElement('span', { textContent: formatPageText(NEIGHBOUR_TEXTS.back) }),
-    ` ${words}`,
+    ` ${position}`,
   );
   link.addEventListener('click', (event) => {
     if (!key || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -69,14 +69,19 @@ function createBackLink({ url, key }: PreviousList, words: string): HTMLElement 
   return link;
 }
 
-/** Returns the arrow to a neighbour; at an end of the list an arrow that is no link. */
-function createStepLink(way: 'previous' | 'next', to: Neighbours['next']): HTMLElement {
-  if (!to)
-    return createElement('span', { className: `results-nav__step results-nav__step--${way}` });
+/** Returns the arrow to a neighbour; at an end of the list an arrow without a link. */
+function createStepLink(
+  direction: 'previous' | 'next',
+  neighbour: Neighbours['next'],
+): HTMLElement {
+  if (!neighbour)
+    return createElement('span', {
+      className: `results-nav__step results-nav__step--${direction}`,
+    });
   return createElement('a', {
-    className: `results-nav__step results-nav__step--${way}`,
-    href: to.href,
-    rel: way === 'next' ? 'next' : 'prev',
-    ariaLabel: formatPageText(NEIGHBOUR_TEXTS[way], { title: to.headline }),
+    className: `results-nav__step results-nav__step--${direction}`,
+    href: neighbour.href,
+    rel: direction === 'next' ? 'next' : 'prev',
+    ariaLabel: formatPageText(NEIGHBOUR_TEXTS[direction], { title: neighbour.headline }),
   });
 }

@@ -9,13 +9,13 @@ const DETAIL_PATH_PATTERN = /\/\d+\/$/;
 
 /**
  * Returns the last page before this one that is not a property or a project: the visitor's results, if
- * that page is a list. It comes from the Navigation API, so nothing is stored and no URL carries it; in
- * a browser without it, or in a new tab, from the referrer.
+ * that page is a list. The Navigation API lists it, so that no storage and no URL is needed for it; a
+ * browser without that API, or a new tab, has only the referrer.
  */
 export function findPreviousList(): PreviousList | undefined {
   const { navigation } = window;
-  const at = navigation?.currentEntry?.index ?? 0;
-  for (const { url, key } of navigation?.entries().slice(0, at).reverse() ?? []) {
+  const index = navigation?.currentEntry?.index ?? 0;
+  for (const { url, key } of navigation?.entries().slice(0, index).reverse() ?? []) {
     const path = url ? findListPath(url) : undefined;
     if (path) return { url: path, key };
   }

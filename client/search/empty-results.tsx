@@ -5,7 +5,7 @@ import type { ListLinks } from './result-rows';
 import { PropertyRow, ResultGroup, ResultRow } from './result-rows';
 import { formatSearchText } from './search-texts';
 
-/** Maximum number of properties of the typed kind; the highest references are the newest. */
+/** Maximum number of properties of the typed kind, newest first: the highest references are the newest. */
 const MAX_PROPERTIES = 3;
 
 interface EmptyResultsProps {
@@ -15,23 +15,24 @@ interface EmptyResultsProps {
   demand: string;
 }
 
-/** Shown without results: similar matches, links to everything, and the demand register. */
+/** The panel without results: similar matches, links to all listings and to the demand register. */
 export function EmptyResults({ data, searchText, listLinks, demand }: EmptyResultsProps) {
-  const near = fuzzySearch(data, searchText);
-  const lists = buildSuggestions(data, near, (type, kind) =>
+  const fuzzyMatches = fuzzySearch(data, searchText);
+  const lists = buildSuggestions(data, fuzzyMatches, (type, kind) =>
     formatSearchText('withKind', { type, kind }),
   );
-  const kinds = near.types.map(({ kind }) => kind);
-  const called = data.properties?.filter(({ kind }) => kind && kinds.includes(kind)) ?? [];
+  const kinds = fuzzyMatches.types.map(({ kind }) => kind);
+  const matchingProperties =
+    data.properties?.filter(({ kind }) => kind && kinds.includes(kind)) ?? [];
   return (
     <>
       <p className="results-panel__empty">
-        {formatSearchText('nothing', { text: searchText.trim() })}
+        {formatSearchText('noResults', { text: searchText.trim() })}
       </p>
-      <ResultGroup title={formatSearchText('near')}>
+      <ResultGroup title={formatSearchText('similar')}>
         {[
           ...lists.map((list) => <ResultRow key={list.query} {...list} listLinks={listLinks} />),
-          ...called
+          ...matchingProperties
             .slice(-MAX_PROPERTIES)
             .reverse()
             .map((property) => <PropertyRow key={property.id} property={property} />),

@@ -8,7 +8,7 @@ import { InteractiveSearchBox, type SearchSettings } from './interactive-search-
 
 /**
  * Hydrates a search box with its results panel (§2.9) once the search index is there. If the index
- * cannot be loaded, the box stays the form that it was.
+ * cannot be loaded, the box stays a plain form.
  */
 export async function hydrateSearchBox(box: HTMLElement): Promise<void> {
   const texts = readTexts(box);

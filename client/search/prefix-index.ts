@@ -3,8 +3,8 @@ import type { SearchSource } from '../../src/domain/catalogue/search/search';
 import { splitWords, toCitySearchText } from '../../src/domain/catalogue/search/search';
 
 /**
- * Returns a function that finds the indexes of types and towns whose words begin with a text (§5). With
- * FlexSearch's prefix index a key press compares a handful of names instead of every town.
+ * Returns a function that finds the indexes of types and cities whose words begin with a text (§5). With
+ * FlexSearch's prefix index a key press compares a handful of names instead of every city.
  */
 export function createCandidateFinder({
   types,
@@ -12,16 +12,16 @@ export function createCandidateFinder({
 }: Pick<SearchSource, 'types' | 'cities'>): NonNullable<SearchSource['findCandidates']> {
   const inTypes = createPrefixLookup(types.map(({ name }) => name));
   const inCities = createPrefixLookup(cities.map(toCitySearchText));
-  return (wanted) => ({ types: inTypes(wanted), cities: inCities(wanted) });
+  return (text) => ({ types: inTypes(text), cities: inCities(text) });
 }
 
-function createPrefixLookup(names: readonly string[]): (wanted: string) => number[] {
+function createPrefixLookup(names: readonly string[]): (text: string) => number[] {
   const index = new Index({ tokenize: 'forward', encode: splitWords });
-  for (const [place, name] of names.entries()) index.add(place, name);
-  return (wanted) => {
+  for (const [id, name] of names.entries()) index.add(id, name);
+  return (text) => {
     // Punctuation alone is no word: every name is a candidate.
-    if (splitWords(wanted).length === 0) return [...names.keys()];
-    const found = index.search(wanted, { limit: names.length });
-    return found.map(Number).sort((a, b) => a - b);
+    if (splitWords(text).length === 0) return [...names.keys()];
+    const matches = index.search(text, { limit: names.length });
+    return matches.map(Number).sort((a, b) => a - b);
   };
 }

@@ -35,24 +35,24 @@ interface ResultRowProps extends SearchSuggestion {
 
 /** A name with links to what is for sale and for rent; greyed and no link if there is none (§2.9). */
 export function ResultRow({ listLinks, name, searchText = '', query, counts }: ResultRowProps) {
-  const both = [
-    { label: formatSearchText('sale'), count: counts?.sale, to: listLinks.sale },
-    { label: formatSearchText('rent'), count: counts?.rent, to: listLinks.rent },
+  const links = [
+    { label: formatSearchText('sale'), count: counts?.sale, url: listLinks.sale },
+    { label: formatSearchText('rent'), count: counts?.rent, url: listLinks.rent },
   ];
   return (
     <li className="results-panel__row">
       <span>
         <HighlightedName name={name} typed={searchText} />
       </span>
-      {both.map(({ label, count, to }) => {
-        const shown = listLinks.showCount && count !== undefined ? `${label} (${count})` : label;
+      {links.map(({ label, count, url }) => {
+        const text = listLinks.showCount && count !== undefined ? `${label} (${count})` : label;
         return count === 0 ? (
           <span key={label} className="results-panel__no-link">
             {label}
           </span>
         ) : (
-          <a key={label} href={query ? `${to}?${query}` : to} aria-label={`${name}, ${shown}`}>
-            {shown}
+          <a key={label} href={query ? `${url}?${query}` : url} aria-label={`${name}, ${text}`}>
+            {text}
           </a>
         );
       })}
@@ -62,14 +62,14 @@ export function ResultRow({ listLinks, name, searchText = '', query, counts }: R
 
 /** A name with the typed letters highlighted (docs/look.md, Results panel). */
 function HighlightedName({ name, typed }: { name: string; typed: string }) {
-  const wanted = normalizeSearchText(typed);
-  const at = wanted ? findWordStart(name, wanted) : -1;
-  if (at < 0) return name;
-  const end = at + wanted.length;
+  const text = normalizeSearchText(typed);
+  const start = text ? findWordStart(name, text) : -1;
+  if (start < 0) return name;
+  const end = start + text.length;
   return (
     <>
-      {name.slice(0, at)}
-      <b>{name.slice(at, end)}</b>
+      {name.slice(0, start)}
+      <b>{name.slice(start, end)}</b>
       {name.slice(end)}
     </>
   );

@@ -22,25 +22,27 @@ export interface ResultsPanelProps {
   };
 }
 
-/** The types, towns and property that match the text (§2.9). */
+/** The types, cities and property that match the text (§2.9). */
 export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) {
   useSignals();
   const typed = searchText.value;
   const { byId, ...source } = useMemo(() => createSearchSource(data), [data]);
-  const found = searchCatalogue(source, typed);
-  const property = useFoundProperty(found.properties[0], byId, settings.index);
-  const types = data.types.filter(({ webId }) => found.types.includes(webId));
-  const cities = found.cities.flatMap((index) => data.cities[index] ?? []);
+  const matches = searchCatalogue(source, typed);
+  const property = useFoundProperty(matches.properties[0], byId, settings.index);
+  const types = data.types.filter(({ webId }) => matches.types.includes(webId));
+  const cities = matches.cities.flatMap((index) => data.cities[index] ?? []);
   const count = types.length + cities.length + (property ? 1 : 0);
-  const nothing = count === 0 && property === null;
+  const isEmpty = count === 0 && property === null;
   const sum = normalizeSearchText(typed) ? sumCounts(cities) : data.all;
   const row = { searchText: typed, listLinks: settings };
   return (
     <>
       <p className="visually-hidden" role="status">
-        {nothing ? formatSearchText('nothing', { text: typed.trim() }) : formatResultsCount(count)}
+        {isEmpty
+          ? formatSearchText('noResults', { text: typed.trim() })
+          : formatResultsCount(count)}
       </p>
-      {nothing && (
+      {isEmpty && (
         <EmptyResults
           {...{ data }}
           searchText={typed}
@@ -67,7 +69,7 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
       <ResultGroup title={formatSearchText('property')}>
         {property ? [<PropertyRow key={property.id} property={property} />] : []}
       </ResultGroup>
-      {!nothing && (
+      {!isEmpty && (
         <p className="results-panel__foot">
           <span className="results-panel__hint">{formatSearchText('hint')}</span>
           {settings.showCount && sum && <span>{formatSearchText('counts', { ...sum })}</span>}
@@ -84,14 +86,17 @@ function createSearchSource(data: SearchIndex) {
   return { ...data, byId, hasProperty, findCandidates: createCandidateFinder(data) };
 }
 
-/** Returns the totals of several towns. Types are not summed, since a property may have two. */
+/** Returns the totals of several cities. Types are not summed, since a property may have two. */
 function sumCounts(cities: readonly GoalCounts[]): GoalCounts | undefined {
   if (cities.length < 2) return undefined;
   const sum = (side: keyof GoalCounts) => cities.reduce((all, counts) => all + counts[side], 0);
   return { sale: sum('sale'), rent: sum('rent') };
 }
 
-/** Returns the property of this ID, from the index or, if that has no properties, from the server; null if there is none, undefined while loading. */
+/**
+ * Returns the property of this ID, from the index or, if that has no properties, from the server; null if
+ * there is none, undefined while loading.
+ */
 function useFoundProperty(
   id: number | undefined,
   byId: ReadonlyMap<number, FoundProperty>,
@@ -101,12 +106,12 @@ function useFoundProperty(
   const asksServer = id !== undefined && byId.size === 0;
   useEffect(() => {
     if (!asksServer) return;
-    const asked = new AbortController();
-    fetch(`${index}&id=${id}`, { signal: asked.signal })
+    const controller = new AbortController();
+    fetch(`${index}&id=${id}`, { signal: controller.signal })
       .then((response) => response.json())
-      .then((answer) => setFetched({ id, property: v.parse(v.nullable(FoundProperty), answer) }))
+      .then((json) => setFetched({ id, property: v.parse(v.nullable(FoundProperty), json) }))
       .catch(() => undefined);
-    return () => asked.abort();
+    return () => controller.abort();
   }, [id, asksServer, index]);
   if (id === undefined) return null;
   if (!asksServer) return byId.get(id) ?? null;

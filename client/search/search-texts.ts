@@ -2,7 +2,7 @@ import * as texts from 'virtual:texts';
 import type { TextValues } from '../page-text';
 import { formatPageText } from '../page-text';
 
-/** The texts of the results panel, which come with its script and not with the pages. */
+/** The texts of the results panel, bundled with its script instead of the pages. */
 const SEARCH_TEXTS = {
   type: texts.TYPE,
   city: texts.CITY,
@@ -10,8 +10,8 @@ const SEARCH_TEXTS = {
   sale: texts.FOR_SALE,
   rent: texts.FOR_RENT,
   reference: texts.SEARCH_REFERENCE,
-  nothing: texts.SEARCH_NO_RESULTS,
-  near: texts.SEARCH_NEAR,
+  noResults: texts.SEARCH_NO_RESULTS,
+  similar: texts.SEARCH_NEAR,
   withKind: texts.SEARCH_WITH_KIND,
   all: texts.SEARCH_ALL,
   demand: texts.DEMAND_TILE_TITLE,

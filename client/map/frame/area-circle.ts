@@ -1,7 +1,7 @@
 import { Circle } from 'leaflet/src/layer/vector/Circle.js';
 import type { MapProperty } from '../../../src/domain/map/map-messages';
 
-/** Creates the circle around a town's centre that stands for an unpublished address (decision 11). */
+/** Creates the circle around a city's centre that replaces an unpublished address (decision 11). */
 export const createAreaCircle = ({
   Latitude,
   Longitude,

@@ -12,29 +12,29 @@ const ARROW_DIRECTIONS: Record<string, readonly [number, number]> = {
  * Makes all pins one Tab stop: the arrow keys move the focus to the nearest pin in their direction, and
  * Escape returns it to the map, which the arrow keys pan.
  */
-export function attachArrowNavigation(map: LeafletMap, pins: () => HTMLElement[]) {
+export function attachArrowNavigation(map: LeafletMap, getPins: () => HTMLElement[]) {
   const pane = map.getPane('markerPane');
-  const stop = (chosen: HTMLElement | undefined) => {
-    for (const pin of pins()) pin.tabIndex = pin === chosen ? 0 : -1;
+  const setTabStop = (tabStop: HTMLElement | undefined) => {
+    for (const pin of getPins()) pin.tabIndex = pin === tabStop ? 0 : -1;
   };
 
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     const from = document.activeElement as HTMLElement;
-    if (!pins().includes(from)) return;
+    if (!getPins().includes(from)) return;
     // The map listens to the same keys and would pan.
     event.stopPropagation();
     if (event.key === 'Escape') return map.getContainer().focus();
     const direction = ARROW_DIRECTIONS[event.key];
     if (!direction) return;
     event.preventDefault();
-    const next = findNearestPin(from, pins(), direction);
+    const next = findNearestPin(from, getPins(), direction);
     if (!next) return;
-    stop(next);
+    setTabStop(next);
     next.focus({ preventScroll: true });
   };
 
   /** Pans the map to a pin beyond its edge that gets the focus by keyboard. */
-  const show = ({ target }: FocusEvent) => {
+  const panToFocusedPin = ({ target }: FocusEvent) => {
     const pin = target as HTMLElement;
     const [x, y] = getPinCenter(pin);
     if (isInView(x, y) || !pin.matches(':focus-visible')) return;
@@ -42,19 +42,19 @@ export function attachArrowNavigation(map: LeafletMap, pins: () => HTMLElement[]
       animate: false,
     });
   };
-  pane?.addEventListener('keydown', walk);
-  pane?.addEventListener('focusin', show);
+  pane?.addEventListener('keydown', moveFocus);
+  pane?.addEventListener('focusin', panToFocusedPin);
 
   return {
     /** Chooses the Tab stop after the pins have changed: the focused one, else one in view. */
     refresh() {
-      const all = pins();
-      const seen = () => all.find((pin) => isInView(...getPinCenter(pin)));
-      stop(all.find((pin) => pin === document.activeElement) ?? seen() ?? all[0]);
+      const pins = getPins();
+      const findVisiblePin = () => pins.find((pin) => isInView(...getPinCenter(pin)));
+      setTabStop(pins.find((pin) => pin === document.activeElement) ?? findVisiblePin() ?? pins[0]);
     },
     remove() {
-      pane?.removeEventListener('keydown', walk);
-      pane?.removeEventListener('focusin', show);
+      pane?.removeEventListener('keydown', moveFocus);
+      pane?.removeEventListener('focusin', panToFocusedPin);
     },
   };
 }
@@ -66,8 +66,8 @@ const isInView = (x: number, y: number) => x > 0 && y > 0 && x < innerWidth && y
 const EDGE_MARGIN_PX = 64;
 
 /** Returns the pan in pixels that brings a coordinate between 0 and `size`, with the margin. */
-const computePanOffset = (place: number, size: number) =>
-  Math.min(place - EDGE_MARGIN_PX, 0) || Math.max(place + EDGE_MARGIN_PX - size, 0);
+const computePanOffset = (coordinate: number, size: number) =>
+  Math.min(coordinate - EDGE_MARGIN_PX, 0) || Math.max(coordinate + EDGE_MARGIN_PX - size, 0);
 
 /** Returns the nearest pin in a direction; sideways distance counts twice. */
 function findNearestPin(
@@ -80,9 +80,9 @@ function findNearestPin(
     const [toX, toY] = getPinCenter(pin);
     const along = (toX - x) * right + (toY - y) * down;
     const aside = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
-    return along > 0 ? [{ pin, far: along + 2 * aside }] : [];
+    return along > 0 ? [{ pin, distance: along + 2 * aside }] : [];
   });
-  return ahead.sort((a, b) => a.far - b.far)[0]?.pin;
+  return ahead.sort((a, b) => a.distance - b.distance)[0]?.pin;
 }
 
 function getPinCenter(pin: HTMLElement): [number, number] {

@@ -18,18 +18,18 @@ export interface BaseMap {
 /** Returns the points of a packed line, in degrees. */
 export function unpackLine(line: PackedLine): [number, number][] {
   let [latitude, longitude] = [0, 0];
-  const places: [number, number][] = [];
+  const points: [number, number][] = [];
   for (let index = 0; index < line.length; index += 2) {
     latitude += line[index] ?? 0;
     longitude += line[index + 1] ?? 0;
-    places.push([latitude / 1000, longitude / 1000]);
+    points.push([latitude / 1000, longitude / 1000]);
   }
-  return places;
+  return points;
 }
 
-export function packLine(places: readonly (readonly [number, number])[]): number[] {
+export function packLine(points: readonly (readonly [number, number])[]): number[] {
   let [latitude, longitude] = [0, 0];
-  return places.flatMap(([north, east]) => {
+  return points.flatMap(([north, east]) => {
     const [y, x] = [Math.round(north * 1000), Math.round(east * 1000)];
     const step = [y - latitude, x - longitude];
     [latitude, longitude] = [y, x];

@@ -6,33 +6,41 @@ import { createHeart } from './heart';
 
 /**
  * Fetches and shows the cards of a pin in the corner of the map (docs/look.md). The focus goes to the
- * first link; Escape or the cross closes the cards, and `closed` restores the focus.
+ * first link; Escape or the cross closes the cards, and `onClose` restores the focus.
  */
-export async function openPinCards(path: string, ids: number[], closed: () => void): Promise<void> {
-  const place = document.querySelector<HTMLElement>('#cards');
-  if (!place) return;
+export async function openPinCards(
+  path: string,
+  ids: number[],
+  onClose: () => void,
+): Promise<void> {
+  const container = document.querySelector<HTMLElement>('#cards');
+  if (!container) return;
   const requestedIds = ids.join();
-  place.dataset.ids = requestedIds;
+  container.dataset.ids = requestedIds;
   const response = await fetch(`${path}&ids=${requestedIds}`).catch(() => undefined);
   const cards = v.safeParse(v.array(MapCard), response?.ok ? await response.json() : []);
   // Another pin was chosen while this request was running.
-  if (place.dataset.ids !== requestedIds || !cards.success) return;
+  if (container.dataset.ids !== requestedIds || !cards.success) return;
 
   const close = () => {
-    place.hidden = true;
-    place.replaceChildren();
-    closed();
+    container.hidden = true;
+    container.replaceChildren();
+    onClose();
   };
-  const cross = createClassedElement('button', 'icon-button pin-cards__close', cloneIcon('cross'));
-  cross.ariaLabel = formatFrameText('CLOSE');
-  cross.addEventListener('click', close);
-  place.onkeydown = ({ key }) => {
+  const closeButton = createClassedElement(
+    'button',
+    'icon-button pin-cards__close',
+    cloneIcon('cross'),
+  );
+  closeButton.ariaLabel = formatFrameText('CLOSE');
+  closeButton.addEventListener('click', close);
+  container.onkeydown = ({ key }) => {
     if (key === 'Escape') close();
   };
-  place.replaceChildren(...cards.output.map(createMapCard), cross);
-  place.hidden = false;
-  place.scrollTop = 0;
-  place.querySelector('a')?.focus({ preventScroll: true });
+  container.replaceChildren(...cards.output.map(createMapCard), closeButton);
+  container.hidden = false;
+  container.scrollTop = 0;
+  container.querySelector('a')?.focus({ preventScroll: true });
 }
 
 function createMapCard({

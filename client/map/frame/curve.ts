@@ -3,22 +3,27 @@ export type CurvePoint = [number, number];
 /** Interpolated points per segment; at the closest zoom a bend still looks round. */
 const STEPS_PER_SEGMENT = 6;
 
-/** Returns a smooth line through these points (Catmull-Rom), back to the first one if `closed`. */
-export function computeCurve(places: readonly CurvePoint[], closed = false): CurvePoint[] {
-  const last = places.length - 1;
-  const at = (index: number): CurvePoint => {
-    const known = closed
-      ? (index + places.length) % places.length
+/** Returns a smooth line through these points (Catmull-Rom), back to the first one if `isClosed`. */
+export function computeCurve(points: readonly CurvePoint[], isClosed = false): CurvePoint[] {
+  const last = points.length - 1;
+  const getPoint = (index: number): CurvePoint => {
+    const knownIndex = isClosed
+      ? (index + points.length) % points.length
       : Math.min(Math.max(index, 0), last);
-    return places[known] ?? [0, 0];
+    return points[knownIndex] ?? [0, 0];
   };
   const line: CurvePoint[] = [];
-  for (let index = 0; index < (closed ? places.length : last); index++) {
-    const four = [at(index - 1), at(index), at(index + 1), at(index + 2)] as const;
+  for (let index = 0; index < (isClosed ? points.length : last); index++) {
+    const neighbours = [
+      getPoint(index - 1),
+      getPoint(index),
+      getPoint(index + 1),
+      getPoint(index + 2),
+    ] as const;
     for (let step = 0; step < STEPS_PER_SEGMENT; step++)
-      line.push(interpolatePoint(four, step / STEPS_PER_SEGMENT));
+      line.push(interpolatePoint(neighbours, step / STEPS_PER_SEGMENT));
   }
-  if (!closed) line.push(at(last));
+  if (!isClosed) line.push(getPoint(last));
   return line;
 }
 

@@ -13,21 +13,25 @@ const AREA_COLOR = '#1e3a2f';
 
 /**
  * Lets the visitor draw an area: each press on the map adds a corner, and so does Enter, at the cross in
- * the middle, for keyboard use. `changed` is called when an area is finished or cleared.
+ * the middle, for keyboard use. `onChange` is called when an area is finished or cleared.
  */
-export function createAreaDrawing(map: LeafletMap, given: Zones['area'], changed: () => void) {
+export function createAreaDrawing(
+  map: LeafletMap,
+  initialArea: Zones['area'],
+  onChange: () => void,
+) {
   const bar = document.querySelector<HTMLElement>('#zones');
   const button = (name: string) =>
     bar?.querySelector<HTMLButtonElement>(`[data-draw-area="${name}"]`);
   const [begin, done, clear] = [button('begin'), button('done'), button('clear')];
-  const said = bar?.querySelector('output');
+  const status = bar?.querySelector('output');
   const layers = new LayerGroup().addTo(map);
-  let corners: [number, number][] = [...given];
-  let drawing = false;
+  let corners: [number, number][] = [...initialArea];
+  let isDrawing = false;
 
   const draw = () => {
     layers.clearLayers();
-    const closed = !drawing && corners.length >= MIN_CORNERS;
+    const isClosed = !isDrawing && corners.length >= MIN_CORNERS;
     const style = {
       color: AREA_COLOR,
       weight: 2,
@@ -35,69 +39,71 @@ export function createAreaDrawing(map: LeafletMap, given: Zones['area'], changed
       fillOpacity: 0.12,
       interactive: false,
     };
-    layers.addLayer(closed ? new Polygon(corners, style) : new Polyline(corners, style));
-    if (drawing)
+    layers.addLayer(isClosed ? new Polygon(corners, style) : new Polyline(corners, style));
+    if (isDrawing)
       for (const corner of corners)
         layers.addLayer(createMarker(corner, createClassedElement('span', 'area-corner')));
-    begin?.toggleAttribute('hidden', drawing);
-    done?.toggleAttribute('hidden', !drawing);
+    begin?.toggleAttribute('hidden', isDrawing);
+    done?.toggleAttribute('hidden', !isDrawing);
     clear?.toggleAttribute('hidden', corners.length === 0);
     if (done) done.ariaDisabled = String(corners.length < MIN_CORNERS);
-    document.body.classList.toggle('is-drawing', drawing);
-    if (said)
-      said.value = drawing ? formatFrameText('MAP_AREA_CORNERS', { count: corners.length }) : '';
+    document.body.classList.toggle('is-drawing', isDrawing);
+    if (status)
+      status.value = isDrawing
+        ? formatFrameText('MAP_AREA_CORNERS', { count: corners.length })
+        : '';
   };
-  const set = ({ lat, lng }: LatLng) => {
+  const addCorner = ({ lat, lng }: LatLng) => {
     corners.push([roundDegrees(lat), roundDegrees(lng)]);
     draw();
   };
-  const press = ({ latlng }: LeafletMouseEvent) => {
-    if (drawing) set(latlng);
+  const onMapClick = ({ latlng }: LeafletMouseEvent) => {
+    if (isDrawing) addCorner(latlng);
   };
-  const key = (event: KeyboardEvent) => {
-    if (!drawing || event.key !== 'Enter') return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isDrawing || event.key !== 'Enter') return;
     event.preventDefault();
-    set(map.getCenter());
+    addCorner(map.getCenter());
   };
 
   begin?.addEventListener('click', () => {
     corners = [];
-    drawing = true;
+    isDrawing = true;
     draw();
     map.getContainer().focus();
   });
   done?.addEventListener('click', () => {
     if (corners.length < MIN_CORNERS) return;
-    drawing = false;
+    isDrawing = false;
     draw();
-    changed();
+    onChange();
     begin?.focus();
   });
   clear?.addEventListener('click', () => {
     corners = [];
-    drawing = false;
+    isDrawing = false;
     draw();
-    changed();
+    onChange();
     begin?.focus();
   });
-  map.on('click', press);
-  map.getContainer().addEventListener('keydown', key);
+  map.on('click', onMapClick);
+  map.getContainer().addEventListener('keydown', onKeyDown);
   draw();
 
   return {
-    corners: () => (drawing ? [] : corners),
-    take(area: Zones['area']) {
-      if (drawing) return;
+    getCorners: () => (isDrawing ? [] : corners),
+    setArea(area: Zones['area']) {
+      if (isDrawing) return;
       corners = [...area];
       draw();
     },
     remove() {
-      map.off('click', press);
-      map.getContainer().removeEventListener('keydown', key);
+      map.off('click', onMapClick);
+      map.getContainer().removeEventListener('keydown', onKeyDown);
       layers.remove();
     },
   };
 }
 
-/** Rounds to about ten metres. */
+/** Rounds degrees to about ten metres. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 10_000) / 10_000;

@@ -19,7 +19,7 @@ const ROAD_WIDTHS = [2, 3, 4.5];
 
 /**
  * Draws the base map (decision 33) on a canvas of its own: woods, rivers, roads with their casing,
- * borders; a dozen shapes in all, whose lines grow with the zoom.
+ * borders. These are a dozen shapes in all; their lines grow with the zoom.
  */
 export function drawBaseMap(map: LeafletMap, base: BaseMap): void {
   map.createPane('base-map').style.zIndex = '150';
@@ -29,10 +29,12 @@ export function drawBaseMap(map: LeafletMap, base: BaseMap): void {
     interactive: false,
     smoothFactor: 0.6,
   };
-  const line = (lines: [number, number][][], color: string, dashArray?: string) =>
+  const drawLine = (lines: [number, number][][], color: string, dashArray?: string) =>
     new Polyline(lines, { ...common, color, dashArray, lineCap: 'round' }).addTo(map);
-  const ofSize = (drawn: BaseMap['rivers'], size: number) =>
-    drawn.filter(([own]) => own === size).map(([, , packed]) => computeCurve(unpackLine(packed)));
+  const computeCurvesOfSize = (features: BaseMap['rivers'], size: number) =>
+    features
+      .filter(([lineSize]) => lineSize === size)
+      .map(([, , packed]) => computeCurve(unpackLine(packed)));
 
   new Polygon(
     base.woods.map((wood) => computeCurve(unpackLine(wood), true)),
@@ -44,21 +46,31 @@ export function drawBaseMap(map: LeafletMap, base: BaseMap): void {
       fillRule: 'nonzero',
     },
   ).addTo(map);
-  const broad: { shape: Polyline; at10: number; more: number }[] = [];
-  const add = (drawn: BaseMap['rivers'], widths: number[], color: string, more = 0) => {
-    widths.forEach((at10, index) => {
-      broad.push({ shape: line(ofSize(drawn, index + 1), color), at10, more });
+  const scaledLines: { shape: Polyline; widthAtZoom10: number; extraWidth: number }[] = [];
+  const drawScaledLines = (
+    features: BaseMap['rivers'],
+    widths: number[],
+    color: string,
+    extraWidth = 0,
+  ) => {
+    widths.forEach((widthAtZoom10, index) => {
+      scaledLines.push({
+        shape: drawLine(computeCurvesOfSize(features, index + 1), color),
+        widthAtZoom10,
+        extraWidth,
+      });
     });
   };
-  add(base.rivers, RIVER_WIDTHS, BASE_MAP_COLORS.water);
-  add(base.roads, ROAD_WIDTHS, BASE_MAP_COLORS.casing, 1.5);
-  add(base.roads, ROAD_WIDTHS, BASE_MAP_COLORS.road);
-  line(base.borders.map(unpackLine), BASE_MAP_COLORS.border, '1 6').setStyle({ weight: 1.5 });
+  drawScaledLines(base.rivers, RIVER_WIDTHS, BASE_MAP_COLORS.water);
+  drawScaledLines(base.roads, ROAD_WIDTHS, BASE_MAP_COLORS.casing, 1.5);
+  drawScaledLines(base.roads, ROAD_WIDTHS, BASE_MAP_COLORS.road);
+  drawLine(base.borders.map(unpackLine), BASE_MAP_COLORS.border, '1 6').setStyle({ weight: 1.5 });
 
-  const scale = () => {
+  const updateWidths = () => {
     const factor = 1.32 ** (map.getZoom() - 10);
-    for (const { shape, at10, more } of broad) shape.setStyle({ weight: at10 * factor + more });
+    for (const { shape, widthAtZoom10, extraWidth } of scaledLines)
+      shape.setStyle({ weight: widthAtZoom10 * factor + extraWidth });
   };
-  map.on('zoomend', scale);
-  scale();
+  map.on('zoomend', updateWidths);
+  updateWidths();
 }

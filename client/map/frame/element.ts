@@ -4,10 +4,10 @@ export function createClassedElement<Tag extends keyof HTMLElementTagNameMap>(
   className: string,
   ...content: (string | Node)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.className = className;
-  made.replaceChildren(...content);
-  return made;
+  const element = document.createElement(tag);
+  element.className = className;
+  element.replaceChildren(...content);
+  return element;
 }
 
 /** Returns a copy of an icon that the server rendered into the page (src/features/map/frame.tsx). */

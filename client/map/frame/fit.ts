@@ -1,36 +1,39 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messages';
 
-/** From this number on the map opens on most of the properties, without the outermost ones. */
+/** The minimum number of properties for which the map opens without the outermost ones. */
 const MIN_COUNT_FOR_TRIMMING = 12;
 const OUTLIER_SHARE = 0.06;
 
-/** Fits the properties into the view: one with its surroundings, several with a margin for their pins. */
+/**
+ * Fits the properties into the view, one with its surroundings, several with a margin for their pins;
+ * with `isWhole` also the outermost ones, animated.
+ */
 export function fitToProperties(
   map: LeafletMap,
   { propsList, mapType }: MapMessage,
-  whole = false,
+  isWhole = false,
 ): void {
   if (propsList.length === 0) return;
-  const left =
-    whole || propsList.length < MIN_COUNT_FOR_TRIMMING
+  const trimmedCount =
+    isWhole || propsList.length < MIN_COUNT_FOR_TRIMMING
       ? 0
       : Math.floor(propsList.length * OUTLIER_SHARE);
-  map.fitBounds(computeBounds(propsList, left), {
-    animate: whole,
+  map.fitBounds(computeBounds(propsList, trimmedCount), {
+    animate: isWhole,
     maxZoom: mapType === 'property' ? 12 : 13,
     paddingTopLeft: [48, 56],
     paddingBottomRight: [48, 32],
   });
 }
 
-/** Returns the bounds of all properties but the `left` outermost on each side. */
-function computeBounds(all: readonly MapProperty[], left: number): LatLngBoundsExpression {
+/** Returns the bounds of all properties without the `trimmedCount` outermost on each side. */
+function computeBounds(all: readonly MapProperty[], trimmedCount: number): LatLngBoundsExpression {
   const latitudes = all.map(({ Latitude }) => Latitude).sort((a, b) => a - b);
   const longitudes = all.map(({ Longitude }) => Longitude).sort((a, b) => a - b);
-  const last = all.length - 1 - left;
+  const last = all.length - 1 - trimmedCount;
   return [
-    [latitudes[left] ?? 0, longitudes[left] ?? 0],
+    [latitudes[trimmedCount] ?? 0, longitudes[trimmedCount] ?? 0],
     [latitudes[last] ?? 0, longitudes[last] ?? 0],
   ];
 }

@@ -1,4 +1,4 @@
-// The parts of Leaflet that the frame is made of: its whole is 10 KB more (docs/goals.md, speed: map at most 45 KB).
+// The modules of Leaflet that the frame imports: the whole library is 10 KB more (docs/goals.md, speed: map at most 45 KB).
 declare module 'leaflet/src/map/index.js' {
   export { Map } from 'leaflet';
 }

@@ -9,14 +9,15 @@ type LabelPosition = readonly [latitude: number, longitude: number];
 interface MapLabel {
   name: string;
   position: LabelPosition;
+  /** Part of the label's class; 'town' for a city. */
   kind: 'town' | 'river' | 'road';
   /** The minimum zoom of all labels. */
   minZoom: number;
 }
 
 /** The minimum zoom of labels of rank 1, 2 and 3. */
-const TOWN_MIN_ZOOMS = [0, 9, 10];
-/** Possible distances of a label below its point, in pixels; a town's may be below a cluster's circle. */
+const CITY_MIN_ZOOMS = [0, 9, 10];
+/** Possible distances of a label below its point, in pixels; a city's may be below a cluster's circle. */
 const LABEL_OFFSETS: Record<MapLabel['kind'], readonly number[]> = {
   town: [0, 16],
   river: [0],
@@ -30,83 +31,83 @@ const RIVER_MIN_ZOOMS = [11, 9.5, 9];
 const ROAD_MIN_ZOOMS = [12, 10, 9];
 
 /**
- * Labels towns, rivers and roads, the more important first, without overlaps. Towns with offers come
- * before those without. On a map of zones the buttons name the towns instead.
+ * Labels cities, rivers and roads without overlaps, the more important first. Cities with offers come
+ * before those without. On a map of zones the buttons show the names of cities instead.
  */
-export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withTowns: boolean): void {
-  let all: MapLabel[] = [];
+export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCities: boolean): void {
+  let labels: MapLabel[] = [];
   map.createPane('labels').style.zIndex = '350';
-  const shown = new Map<string, Marker>();
+  const markers = new Map<string, Marker>();
   let clusters: readonly LabelPosition[] = [];
   const draw = () => {
-    const standing = new Map(shown);
+    const obsolete = new Map(markers);
     const zoom = map.getZoom();
     const view = map.getBounds().pad(0.2);
-    const pixel = (place: LabelPosition) => map.latLngToLayerPoint([...place]);
-    const taken: LabelBox[] = clusters.map((place) =>
-      createBox(pixel(place), CLUSTER_CIRCLE_RADIUS, CLUSTER_CIRCLE_RADIUS),
+    const pixel = (position: LabelPosition) => map.latLngToLayerPoint([...position]);
+    const takenBoxes: LabelBox[] = clusters.map((position) =>
+      createBox(pixel(position), CLUSTER_CIRCLE_RADIUS, CLUSTER_CIRCLE_RADIUS),
     );
-    for (const { name, position, kind, minZoom } of all) {
+    for (const { name, position, kind, minZoom } of labels) {
       if (zoom < minZoom || !view.contains([...position])) continue;
-      const drop = LABEL_OFFSETS[kind].find((down) => {
+      const offset = LABEL_OFFSETS[kind].find((down) => {
         const box = computeLabelBox(pixel(position), name, kind, down);
-        return !taken.some((other) => isOverlapping(box, other));
+        return !takenBoxes.some((other) => isOverlapping(box, other));
       });
-      if (drop === undefined) continue;
-      taken.push(computeLabelBox(pixel(position), name, kind, drop));
-      const key = `${position} ${drop}`;
-      if (standing.delete(key)) continue;
-      const dropped = drop > 0 ? ' map-label--lowered' : '';
-      const own = createClassedElement(
+      if (offset === undefined) continue;
+      takenBoxes.push(computeLabelBox(pixel(position), name, kind, offset));
+      const key = `${position} ${offset}`;
+      if (obsolete.delete(key)) continue;
+      const modifier = offset > 0 ? ' map-label--lowered' : '';
+      const element = createClassedElement(
         'span',
-        `map-label map-label--${kind}${dropped}`,
+        `map-label map-label--${kind}${modifier}`,
         createClassedElement('span', '', name),
       );
-      shown.set(key, createMarker(position, own, 'labels').addTo(map));
+      markers.set(key, createMarker(position, element, 'labels').addTo(map));
     }
-    for (const [key, name] of standing) {
+    for (const [key, name] of obsolete) {
       name.remove();
-      shown.delete(key);
+      markers.delete(key);
     }
   };
-  // After every move, once the pins are drawn (pins.ts, zones.ts).
+  // Fired after every move, once the pins are drawn (pins.ts, zones.ts).
   map.on('features-drawn', (event) => {
     clusters = (event as unknown as { clusters: LabelPosition[] }).clusters;
     draw();
   });
-  base.then((drawn) => {
-    all = [
-      ...buildTownLabels(drawn, withTowns ? frameSettings.towns : []),
-      ...buildLineLabels(drawn.roads, 'road'),
-      ...buildLineLabels(drawn.rivers, 'river'),
+  base.then((baseMap) => {
+    labels = [
+      ...buildCityLabels(baseMap, withCities ? frameSettings.towns : []),
+      ...buildLineLabels(baseMap.roads, 'road'),
+      ...buildLineLabels(baseMap.rivers, 'river'),
     ];
     draw();
   });
 }
 
-/** Returns the site's towns, those with the most offers first, then the cities of the base map. */
-function buildTownLabels(base: BaseMap, offering: typeof frameSettings.towns): MapLabel[] {
-  const own = [...offering].sort((a, b) => b[3] - a[3]);
-  const known = new Set<string>();
-  const named = [
-    ...own.slice(0, 5).map(([name, ...position]) => ({ name, position, minZoom: 9 })),
+/** Returns the labels of cities: the five of the site with the most offers, those of the base map, the site's others. */
+function buildCityLabels(base: BaseMap, siteCities: typeof frameSettings.towns): MapLabel[] {
+  const sorted = [...siteCities].sort((a, b) => b[3] - a[3]);
+  const seenNames = new Set<string>();
+  const candidates = [
+    ...sorted.slice(0, 5).map(([name, ...position]) => ({ name, position, minZoom: 9 })),
     ...base.cities.map(([name, latitude, longitude, rank]) => ({
       name: getMapName(name),
       position: [latitude / 1000, longitude / 1000],
-      minZoom: TOWN_MIN_ZOOMS[rank - 1] ?? 0,
+      minZoom: CITY_MIN_ZOOMS[rank - 1] ?? 0,
     })),
-    ...own.slice(5).map(([name, ...position]) => ({ name, position, minZoom: 10 })),
+    ...sorted.slice(5).map(([name, ...position]) => ({ name, position, minZoom: 10 })),
   ];
-  return named.flatMap(({ name, position: [latitude = 0, longitude = 0], minZoom }) => {
-    if (known.has(name)) return [];
-    known.add(name);
+  return candidates.flatMap(({ name, position: [latitude = 0, longitude = 0], minZoom }) => {
+    if (seenNames.has(name)) return [];
+    seenNames.add(name);
     return [{ name, position: [latitude, longitude] as const, kind: 'town' as const, minZoom }];
   });
 }
 
-/** Returns the point of a line's label, somewhat before its middle. */
-const buildLineLabels = (drawn: BaseMap['rivers'], kind: 'river' | 'road'): MapLabel[] =>
-  drawn.flatMap(([size, name, packed]) => {
+/** Returns the labels of named lines, each somewhat before the middle of its line. */
+const buildLineLabels = (lines: BaseMap['rivers'], kind: 'river' | 'road'): MapLabel[] =>
+  lines.flatMap(([size, name, packed]) => {
     const points = unpackLine(packed);
     const position = points[Math.floor(points.length * 0.45)];
     const minZoom = (kind === 'river' ? RIVER_MIN_ZOOMS : ROAD_MIN_ZOOMS)[size - 1] ?? 0;
@@ -120,24 +121,24 @@ interface PixelPoint {
   y: number;
 }
 
-/** Returns the approximate box of a label; a town's is below its dot. */
+/** Returns the approximate box of a label; a city's is below its dot. */
 function computeLabelBox(
   { x, y }: PixelPoint,
   name: string,
   kind: MapLabel['kind'],
-  drop: number,
+  offset: number,
 ): LabelBox {
-  const half = name.length * 3.6 + 4;
+  const halfWidth = name.length * 3.6 + 4;
   return kind === 'town'
-    ? createBox({ x, y: y + 15 + drop }, half, 8)
-    : createBox({ x, y }, half, 10);
+    ? createBox({ x, y: y + 15 + offset }, halfWidth, 8)
+    : createBox({ x, y }, halfWidth, 10);
 }
 
-const createBox = ({ x, y }: PixelPoint, half: number, high: number): LabelBox => [
-  x - half,
-  y - high,
-  x + half,
-  y + high,
+const createBox = ({ x, y }: PixelPoint, halfWidth: number, halfHeight: number): LabelBox => [
+  x - halfWidth,
+  y - halfHeight,
+  x + halfWidth,
+  y + halfHeight,
 ];
 
 const isOverlapping = (a: LabelBox, b: LabelBox) =>

@@ -27,18 +27,18 @@ const MAP_OPTIONS: MapOptions = {
 
 /** Draws the map and returns the handler of the page's messages. */
 export function createMap(): (message: PageMessage) => void {
-  const place = document.querySelector<HTMLElement>('#map');
-  if (!place) return () => undefined;
-  // Leaflet focuses the map on the first press: if the page scrolled because of that, the press would
+  const container = document.querySelector<HTMLElement>('#map');
+  if (!container) return () => undefined;
+  // Leaflet focuses the map on the first press: without this option the page would scroll and the press
   // miss its target.
-  place.focus = (options) =>
-    HTMLElement.prototype.focus.call(place, { preventScroll: true, ...options });
-  const map = new LeafletMap(place, MAP_OPTIONS).setView([50.3, 5.55], 9);
+  container.focus = (options) =>
+    HTMLElement.prototype.focus.call(container, { preventScroll: true, ...options });
+  const map = new LeafletMap(container, MAP_OPTIONS).setView([50.3, 5.55], 9);
   const base = fetch(baseMapUrl).then((response) => response.json() as Promise<BaseMap>);
   attachTilesButton(map);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-zoom]'))
     button.addEventListener('click', () => map.zoomIn(Number(button.dataset.zoom)));
-  document.querySelector('[data-fit-all]')?.addEventListener('click', () => shown?.fitAll?.());
+  document.querySelector('[data-fit-all]')?.addEventListener('click', () => content?.fitAll?.());
   map.on('moveend', () => {
     const bounds = map.getBounds();
     postToPage({
@@ -46,20 +46,20 @@ export function createMap(): (message: PageMessage) => void {
     });
   });
 
-  base.then((drawn) => drawBaseMap(map, drawn));
+  base.then((baseMap) => drawBaseMap(map, baseMap));
 
-  let shown: MapContent | undefined;
+  let content: MapContent | undefined;
   return (message) => {
-    if ('highlight' in message) return shown?.highlight?.(message.highlight);
-    if ('zones' in message) return shown?.setZones?.(message.zones);
+    if ('highlight' in message) return content?.highlight?.(message.highlight);
+    if ('zones' in message) return content?.setZones?.(message.zones);
     const { mapType } = message;
     // The wheel and one finger must scroll the page, not the map.
     if (mapType === 'property') {
       map.scrollWheelZoom.disable();
       if (matchMedia('(pointer: coarse)').matches) map.dragging.disable();
     }
-    if (shown) shown.remove();
+    if (content) content.remove();
     else drawMapLabels(map, base, mapType !== 'zones');
-    shown = mapType === 'zones' ? showZones(map, message) : showPins(map, message);
+    content = mapType === 'zones' ? showZones(map, message) : showPins(map, message);
   };
 }

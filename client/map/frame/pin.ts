@@ -3,18 +3,18 @@ import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messag
 import { cloneIcon, createClassedElement } from './element';
 import { formatFrameText } from './frame-settings';
 
-/** The pin of one property: a button that says its price, or the house of a property's own page. */
+/** Creates the pin of a property: a button with its price, or a house on the property's own page. */
 export function createPin(
   property: MapProperty,
   { customMarker, marqueeIgnore }: MapMessage,
 ): HTMLElement {
-  const around = property.Radius > 0 ? ' pin--approximate' : '';
+  const modifier = property.Radius > 0 ? ' pin--approximate' : '';
   if (customMarker === 'house') {
-    return createClassedElement('span', `pin pin--house${around}`, cloneIcon('house'));
+    return createClassedElement('span', `pin pin--house${modifier}`, cloneIcon('house'));
   }
   const price =
     formatPrice(property, { marqueeIgnore }, formatFrameText) || formatFrameText('PRICE_ON_DEMAND');
-  const button = createClassedElement('button', `pin${around}`, price);
+  const button = createClassedElement('button', `pin${modifier}`, price);
   button.ariaLabel = formatFrameText('MAP_PIN', { price, id: property.ID });
   return button;
 }

@@ -28,8 +28,8 @@ const CLUSTER_RADIUS = 60;
 const MAX_PIN_CARDS = 12;
 
 /**
- * Shows the properties: pins with prices, clusters with a number, and a circle around the town for an
- * unpublished address. Only pins in view are in the document, whatever the size of the list.
+ * Shows the properties: pins with prices, clusters with a number, and a circle around the city for an
+ * unpublished address. Only pins in view are in the document, so that a list of any size is fast.
  */
 export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   const { propsList, messageInfo } = message;
@@ -42,126 +42,132 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   }).load(propsList.map(toPropertyFeature));
   const pins = new LayerGroup().addTo(map);
   const circles = new LayerGroup().addTo(map);
-  const standing = new Map<string, { marker: Marker; button: HTMLElement }>();
-  let lit: { marker: Marker; around: Circle | undefined } | undefined;
+  const shownPins = new Map<string, { marker: Marker; button: HTMLElement }>();
+  let highlighted: { marker: Marker; circle: Circle | undefined } | undefined;
 
   const draw = () => {
-    const view = map.getBounds().pad(0.15);
+    const bounds = map.getBounds().pad(0.15);
     const box: [number, number, number, number] = [
-      view.getWest(),
-      view.getSouth(),
-      view.getEast(),
-      view.getNorth(),
+      bounds.getWest(),
+      bounds.getSouth(),
+      bounds.getEast(),
+      bounds.getNorth(),
     ];
-    const found = new Map(
-      index.getClusters(box, Math.round(map.getZoom())).map((f) => [getFeatureKey(f), f]),
+    const features = new Map(
+      index
+        .getClusters(box, Math.round(map.getZoom()))
+        .map((feature) => [getFeatureKey(feature), feature]),
     );
     circles.clearLayers();
-    for (const [key, { marker }] of standing) {
-      if (found.has(key)) continue;
+    for (const [key, { marker }] of shownPins) {
+      if (features.has(key)) continue;
       pins.removeLayer(marker);
-      standing.delete(key);
+      shownPins.delete(key);
     }
-    for (const [key, feature] of found) {
-      if (!standing.has(key)) standing.set(key, stand(feature));
-      const around = aroundOf(feature);
-      if (around) circles.addLayer(createAreaCircle(around));
+    for (const [key, feature] of features) {
+      if (!shownPins.has(key)) shownPins.set(key, addPin(feature));
+      const circle = findCircleProperty(feature);
+      if (circle) circles.addLayer(createAreaCircle(circle));
     }
-    walk.refresh();
+    navigation.refresh();
     map.fire('features-drawn', {
-      clusters: [...found.values()].filter(isCluster).map(getFeaturePosition),
+      clusters: [...features.values()].filter(isCluster).map(getFeaturePosition),
     });
   };
 
-  const stand = (feature: MapFeature) => {
-    const button = isCluster(feature) ? clusterButton(feature) : pinButton(feature.properties);
+  const addPin = (feature: MapFeature) => {
+    const button = isCluster(feature)
+      ? createClusterButton(feature)
+      : createPinButton(feature.properties);
     const marker = createMarker(getFeaturePosition(feature), button);
     pins.addLayer(marker);
     return { marker, button };
   };
 
-  const pinButton = (property: MapProperty) => {
+  const createPinButton = (property: MapProperty) => {
     const button = createPin(property, message);
     button.classList.toggle('pin--opened', opened.has(property.ID));
-    button.addEventListener('click', () => choose([property.ID], button));
+    button.addEventListener('click', () => openCards([property.ID], button));
     return button;
   };
 
-  const clusterButton = ({ properties, geometry }: PropertyCluster) => {
+  const createClusterButton = ({ properties, geometry }: PropertyCluster) => {
     const { cluster_id, point_count } = properties;
     const button = createClassedElement('button', 'cluster', String(point_count));
-    const closer = index.getClusterExpansionZoom(cluster_id);
-    const samePlace = closer > map.getMaxZoom();
-    button.ariaLabel = formatFrameText(samePlace ? 'MAP_SAME_PLACE' : 'MAP_CLUSTER', {
+    const expansionZoom = index.getClusterExpansionZoom(cluster_id);
+    const isSamePlace = expansionZoom > map.getMaxZoom();
+    button.ariaLabel = formatFrameText(isSamePlace ? 'MAP_SAME_PLACE' : 'MAP_CLUSTER', {
       count: point_count,
     });
     button.addEventListener('click', () => {
-      if (samePlace)
-        choose(
-          leaves(cluster_id, MAX_PIN_CARDS).map(({ ID }) => ID),
+      if (isSamePlace)
+        openCards(
+          getClusterProperties(cluster_id, MAX_PIN_CARDS).map(({ ID }) => ID),
           button,
         );
-      else map.setView([geometry.coordinates[1] ?? 0, geometry.coordinates[0] ?? 0], closer);
+      else map.setView([geometry.coordinates[1] ?? 0, geometry.coordinates[0] ?? 0], expansionZoom);
     });
     return button;
   };
 
-  const leaves = (cluster: number, most: number) =>
-    index.getLeaves(cluster, most).map(({ properties }) => properties);
+  const getClusterProperties = (cluster: number, max: number) =>
+    index.getLeaves(cluster, max).map(({ properties }) => properties);
 
-  /** Returns the property whose town gets a circle: the only one, or the first if all are in one town. */
-  const aroundOf = (feature: MapFeature): MapProperty | undefined => {
+  /** Returns the property whose city gets a circle: the only one, or the first if all are in one city. */
+  const findCircleProperty = (feature: MapFeature): MapProperty | undefined => {
     if (!isCluster(feature)) return feature.properties.Radius ? feature.properties : undefined;
     const { cluster_id } = feature.properties;
     if (index.getClusterExpansionZoom(cluster_id) <= map.getMaxZoom()) return undefined;
-    return leaves(cluster_id, MAX_PIN_CARDS).find(({ Radius }) => Radius > 0);
+    return getClusterProperties(cluster_id, MAX_PIN_CARDS).find(({ Radius }) => Radius > 0);
   };
 
-  const choose = (ids: number[], button: HTMLElement) => {
+  const openCards = (ids: number[], button: HTMLElement) => {
     for (const id of ids) opened.add(id);
     button.classList.add('pin--opened');
     const [first] = ids;
-    light(ids.length === 1 ? first : undefined);
+    setHighlight(ids.length === 1 ? first : undefined);
     postToPage({ selection: first ?? null });
     openPinCards(messageInfo.cards, ids, () => {
-      light(undefined);
+      setHighlight(undefined);
       postToPage({ selection: null });
       if (button.isConnected) button.focus({ preventScroll: true });
       else map.getContainer().focus();
     });
   };
 
-  /** Highlights one property: its pin, or the cluster that holds it, in ember above all others. */
-  const light = (id: number | undefined) => {
-    lit?.marker.remove();
-    lit?.around?.remove();
-    lit = undefined;
+  /** Highlights one property by a pin of its own in ember above all others; none if `id` is undefined. */
+  const setHighlight = (id: number | undefined) => {
+    highlighted?.marker.remove();
+    highlighted?.circle?.remove();
+    highlighted = undefined;
     const property = id === undefined ? undefined : propsList.find(({ ID }) => ID === id);
     if (!property) return;
-    const own = createPin(property, message);
-    own.classList.add('pin--highlighted');
-    own.inert = true;
-    const place = [property.Latitude, property.Longitude] as const;
-    lit = {
-      marker: createMarker(place, own, 'markerPane', 10_000).addTo(map),
-      around: property.Radius ? createAreaCircle(property).addTo(map) : undefined,
+    const pin = createPin(property, message);
+    pin.classList.add('pin--highlighted');
+    pin.inert = true;
+    const position = [property.Latitude, property.Longitude] as const;
+    highlighted = {
+      marker: createMarker(position, pin, 'markerPane', 10_000).addTo(map),
+      circle: property.Radius ? createAreaCircle(property).addTo(map) : undefined,
     };
   };
 
-  const walk = attachArrowNavigation(map, () => [...standing.values()].map(({ button }) => button));
+  const navigation = attachArrowNavigation(map, () =>
+    [...shownPins.values()].map(({ button }) => button),
+  );
   map.on('moveend', draw);
   fitToProperties(map, message);
   draw();
 
   return {
-    highlight: (id) => light(id ?? undefined),
+    highlight: (id) => setHighlight(id ?? undefined),
     fitAll: () => fitToProperties(map, message, true),
     remove() {
       map.off('moveend', draw);
-      light(undefined);
+      setHighlight(undefined);
       pins.remove();
       circles.remove();
-      walk.remove();
+      navigation.remove();
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Appointment } from './appointments-store';
 import { APPOINTMENT_CONFLICTS, loadOpenSlots, updateAppointment } from './appointments-store';
 import type { SlotAvailability } from './slot';
 
-/** What a visitor can do with an appointment, in which states, and the title of the staff's mail. */
+/** The actions of a visitor: the states they apply to, the state they lead to, the title of the staff's mail. */
 const APPOINTMENT_ACTIONS = {
   move: { from: ['confirmed'], to: 'confirmed', staff: 'MAIL_STAFF_APPOINTMENT_MOVED' },
   accept: { from: ['offered'], to: 'confirmed', staff: 'MAIL_STAFF_APPOINTMENT_ACCEPTED' },
@@ -86,7 +86,7 @@ export async function applyAppointmentAction(
     changed,
     slot,
   );
-  // Leaving the waiting list or refusing a slot offer changes nobody's calendar: no mails.
+  // Leaving the waiting list or refusing a slot offer changes no calendar, so no mails are sent.
   const isBooked = appointment.state === 'confirmed' || action === 'accept';
   const composeVisitorMail =
     action === 'cancel' ? composeCancellationMail : composeConfirmationMail;

@@ -8,15 +8,15 @@ import { createAppointmentLink } from './appointment-link';
 import type { Appointment } from './appointments-store';
 import type { Slot } from './slot';
 
-/** An appointment with what its pages and mails show. */
+/** An appointment with the data that its pages and mails show. */
 export interface AppointmentDetails {
   ctx: RequestContext;
   appointment: Appointment;
   /** Null on the waiting list. */
   slot: Pick<Slot, 'starts' | 'ends' | 'closes'> | null;
-  /** The property; undefined if the catalogue no longer holds it. */
+  /** The property; undefined if it is no longer in the catalogue. */
   subject: Subject | undefined;
-  /** Link to the page where it is moved or cancelled. */
+  /** Link to the page where the appointment is moved or cancelled. */
   manageUrl: string;
 }
 
@@ -47,7 +47,7 @@ export const formatAppointmentTimes = ({
   time: slot ? formatTimeOfDay(slot.starts, ctx.language) : '',
 });
 
-/** Returns where to meet: only the town if the address is not published, the agent tells the rest (decision 11). */
+/** Returns the address of the visit; a sentence with only the city if the address is not published (decision 11). */
 export function formatAppointmentAddress({
   ctx,
   subject,

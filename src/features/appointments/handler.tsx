@@ -32,7 +32,7 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
   {
     form: contactAppointmentForm,
 
-    /** A property that is sold or let has no such form. */
+    /** Returns whether the property can be visited: not if it is sold or let. */
     isAvailable: ({ ctx, subject }) =>
       subject?.kind === 'property' &&
       !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
@@ -79,7 +79,7 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
     },
   };
 
-/** Shown if the slots cannot be loaded: a visit can still be requested in words, or by phone. */
+/** Returns the notice if the slots cannot be loaded: a visit can still be requested in words, or by phone. */
 function createSlotsOutage({ ctx: { t, href }, subject }: FormRequest): FormOutage {
   const property = subject?.id ?? 0;
   return {
@@ -94,7 +94,7 @@ function createSlotsOutage({ ctx: { t, href }, subject }: FormRequest): FormOuta
   };
 }
 
-/** Turns the form into that of the waiting list if all slots are full. */
+/** The presentation of the form for the waiting list, if all slots are full. */
 const WAITING_LIST_PRESENTATION = {
   initialValues: { slot: WAITING_LIST_VALUE },
   texts: { lead: 'APPOINTMENT_WAIT_TEXT', submit: 'APPOINTMENT_WAIT_SUBMIT' },

@@ -8,7 +8,7 @@ import type { Slot } from './slot';
 
 /** An appointment as a calendar event. */
 export interface CalendarEvent {
-  /** Stays the same through all changes; each change has a higher sequence. */
+  /** The same for all changes of an event; each change has a higher sequence. */
   id: string;
   sequence: number;
   isCancelled: boolean;
@@ -65,7 +65,7 @@ const getCalendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>) 
 
 // The library escapes, but does not drop characters that RFC 5545 forbids.
 
-/** Keeps line breaks and drops other control characters (3.3.11). */
+/** Returns the text with its line breaks and without other control characters (3.3.11). */
 const toText = (value: string): string =>
   value.replace(/\r\n|[\n\r\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
 
@@ -75,7 +75,7 @@ const toLine = (value: string): string =>
 
 const toUri = (value: string): string => value.replace(/[\s\p{C}]/gu, '');
 
-/** Returns no participant without an address: the library throws on an empty name or address. */
+/** Returns the participant; none without an address, since the library throws on an empty name or address. */
 function toParticipants({ name, email }: { name: string; email: string }) {
   const address = toUri(email);
   return address ? [{ name: toLine(name) || address, email: address }] : [];

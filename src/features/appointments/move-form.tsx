@@ -3,7 +3,7 @@ import { AppointmentActionForm } from './action-form';
 import type { AppointmentDetails } from './appointment-details';
 import type { SlotAvailability } from './slot';
 
-/** Moves an appointment to one of these slots. */
+/** A form to move an appointment to one of these slots. */
 export function MoveForm({
   details,
   otherSlots,

@@ -21,7 +21,7 @@ export interface AppointmentNotice {
   text: TextKey;
 }
 
-/** One appointment, and what its visitor can still do with it. */
+/** The page of an appointment, with the actions that are still possible. */
 export function AppointmentPage({ details, now, otherSlots, notice }: AppointmentPageProps) {
   const { ctx, subject } = details;
   const { t } = ctx;

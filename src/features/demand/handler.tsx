@@ -13,7 +13,7 @@ import { buildMatchesLink } from './matches-link';
 export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   form: demandRegisterForm,
   present: ({ ctx, query }) => {
-    const options = { types: getPropertyTypeOptions(ctx), towns: buildTownOptions(ctx) };
+    const options = { types: getPropertyTypeOptions(ctx), towns: buildCityOptions(ctx) };
     return { options, initialValues: readListingPrefill(query, options) };
   },
   composeMails: (submission) => {
@@ -30,14 +30,14 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   },
 };
 
-/** Returns the site's towns as options, sorted by name; towns of the same name get their postcode. */
-function buildTownOptions({ snapshot }: RequestContext): FieldOption[] {
+/** Returns the site's cities as options, sorted by name; cities of the same name get their postcode. */
+function buildCityOptions({ snapshot }: RequestContext): FieldOption[] {
   const { towns, configuration } = snapshot.site;
-  const townsByName = Map.groupBy(towns, ({ Name }) => Name);
+  const citiesByName = Map.groupBy(towns, ({ Name }) => Name);
   return towns
     .map(({ Name, Zip, Latitude, Longitude }) => {
       const name = formatCityName(Name, configuration.listings);
-      const isAmbiguous = (townsByName.get(Name)?.length ?? 0) > 1;
+      const isAmbiguous = (citiesByName.get(Name)?.length ?? 0) > 1;
       return {
         value: `${Name}|${Zip}`,
         text: isAmbiguous ? `${name} (${Zip})` : name,

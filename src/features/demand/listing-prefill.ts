@@ -22,9 +22,9 @@ export function readListingPrefill(
   return {
     goal,
     types: getValues(options.types).filter((type) => query.getAll('type').includes(type)),
-    // A city without postcode selects every town of that name.
+    // A city without postcode selects every city of that name.
     towns: getValues(options.towns).filter(
-      (town) => cities.includes(town) || cities.includes(town.split('|')[0] ?? ''),
+      (city) => cities.includes(city) || cities.includes(city.split('|')[0] ?? ''),
     ),
     garagesMin: query.get('garage') === '1' ? '1' : '',
     garden: query.get('garden') ?? '',

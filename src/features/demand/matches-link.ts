@@ -42,14 +42,14 @@ export function buildMatchesLink(
   return { href: `${origin}${list}?${search}`, label: t('DEMAND_MATCHES', { count }) };
 }
 
-/** Returns the selected towns, and the typed postcodes as cities. */
+/** Returns the selected cities, and the typed postcodes as cities. */
 function getDemandCities({ towns, zips }: ValidAnswers<typeof demandRegisterForm>): CityFilter[] {
-  const selectedTowns = towns.map((town) => {
-    const [name = '', zip = ''] = town.split('|');
+  const selectedCities = towns.map((city) => {
+    const [name = '', zip = ''] = city.split('|');
     return { name, zip };
   });
   return [
-    ...selectedTowns,
+    ...selectedCities,
     ...zips
       .split(', ')
       .filter(Boolean)

@@ -67,7 +67,7 @@ const hasOrderedRange =
   (answers: Record<Min | Max, number | undefined>) =>
     (answers[min] ?? 0) <= (answers[max] ?? Number.POSITIVE_INFINITY);
 
-/** At least one type, and one zone: a town, a drawn area or a postcode (§5). */
+/** A search with at least one type, and one zone: a city, a drawn area or a postcode (§5). */
 export const DemandRegisterSchema = v.pipe(
   DemandAnswersSchema,
   v.forward(

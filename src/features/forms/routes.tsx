@@ -34,7 +34,7 @@ const validateTicketQuery = vValidator('query', TicketQuery, (result, c: Context
   return refuseAsJson('INVALID_VIEW')(result, c);
 });
 
-/** A cached form's script fetches a ticket, a captcha challenge and the texts of errors when the form is first used. */
+/** Returns a ticket, a captcha challenge and the texts of errors; the script of a cached form fetches them on first use. */
 formRoutes.get('/form-ticket/', validateTicketQuery, async (c) => {
   const { form, language } = c.req.valid('query');
   const handler = findHandlerByName(form);

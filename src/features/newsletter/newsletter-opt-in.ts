@@ -26,7 +26,7 @@ export function withNewsletterOptIn(handler: FormHandler): FormHandler {
   };
 }
 
-/** Double opt-in: only the owner of the address can confirm the subscription. */
+/** Composes the confirmation mail (double opt-in): only the owner of the address can confirm the subscription. */
 async function composeOptInMails(submission: Submission): Promise<readonly Mail[]> {
   const email = findOptInEmail(submission);
   if (!email) return [];

@@ -1,29 +1,29 @@
 /**
- * Inserts an unconfirmed subscription. A second request updates the language and the time; `at` is in
+ * Inserts an unconfirmed subscription. A second request updates the language and the time; `now` is in
  * milliseconds since 1970.
  */
 export const insertSubscription = (
   db: D1Database,
   email: string,
   language: string,
-  at: number,
+  now: number,
 ): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO newsletter (email, language, asked) VALUES (?, ?, ?)
        ON CONFLICT (email) DO UPDATE SET language = excluded.language, asked = excluded.asked`,
     )
-    .bind(email, language, at);
+    .bind(email, language, now);
 
 /** Confirms a subscription, once or more often; false if there is none of this address. */
 export async function confirmSubscription(
   db: D1Database,
   email: string,
-  at: number,
+  now: number,
 ): Promise<boolean> {
   const { meta } = await db
     .prepare('UPDATE newsletter SET confirmed = coalesce(confirmed, ?) WHERE email = ?')
-    .bind(at, email)
+    .bind(now, email)
     .run();
   return meta.changes > 0;
 }

@@ -60,7 +60,7 @@ export const testimonialForm = {
   },
 } as const satisfies Form<typeof TestimonialSchema>;
 
-/** Accepts https addresses of public hosts, without user name or password. */
+/** Returns whether a text is an https URL of a public host, without user name or password. */
 function isWebsiteUrl(text: string): boolean {
   if (!/^https:\/\/[^\s@]+$/i.test(text) || !URL.canParse(text)) return false;
   return /^[^.].*\.[a-z\d-]{2,}$/i.test(new URL(text).hostname);

@@ -12,7 +12,7 @@ import { makeOfferForm } from './form';
 
 export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   form: makeOfferForm,
-  /** Offers only on a property that is still for sale. */
+  /** Returns whether the property is still for sale. */
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&
     isForSale(subject.record) &&

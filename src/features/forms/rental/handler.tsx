@@ -13,7 +13,7 @@ import { rentalApplicationForm, rentProfileForm } from './form';
 
 export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm> = {
   form: rentalApplicationForm,
-  /** Applications only for a property that is still for rent. */
+  /** Returns whether the property is still for rent. */
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&
     !isForSale(subject.record) &&

@@ -15,7 +15,7 @@ import { sendToFriendForm } from './form';
 export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
   form: sendToFriendForm,
   composeMails: (submission) => [composeFriendMail(submission), composeVisitorMail(submission)],
-  /** The friend has not consented: their data is not stored beyond this one mail. */
+  /** Returns the answers without the friend's data: the friend has not consented to more than this one mail. */
   redactAnswers: ({ friendFirstName: _name, friendLastName: _last, friendEmail: _email, ...own }) =>
     own,
 };

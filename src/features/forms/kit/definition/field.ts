@@ -59,7 +59,7 @@ interface ChoiceField extends BaseField {
   options: readonly FieldOption[] | 'dynamic';
 }
 
-/** Towns to select, on a map and in a list. */
+/** Cities to select, on a map and in a list. */
 interface ZonesField extends BaseField {
   kind: 'zones';
   /** Title of the map. */
@@ -114,7 +114,7 @@ export interface FieldGroup {
   fields: readonly (Field | FieldRow)[];
 }
 
-/** Fields side by side on wide screens: a postcode and its town. */
+/** Fields side by side on wide screens: a postcode and its city. */
 export interface FieldRow {
   kind: 'row';
   fields: readonly Field[];

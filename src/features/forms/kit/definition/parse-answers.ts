@@ -47,10 +47,10 @@ function readFieldValue({ kind, name }: Field, data: FormData): string | string[
     : [toFullYear(year), padTwoDigits(month), padTwoDigits(day)].join('-');
 }
 
-/** '26' → '2026': no form asks for a date of another century. */
+/** Completes a year, '26' → '2026': no form asks for a date of another century. */
 const toFullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 
-/** '7' → '07'; '' stays ''. */
+/** Pads a number to two digits, '7' → '07'; '' stays ''. */
 const padTwoDigits = (digits: string) => (digits.length === 1 ? `0${digits}` : digits);
 
 /** Parses the values by the form's schema into answers, or into one error per field. */
@@ -75,7 +75,7 @@ export function parseAnswers<F extends Form>(form: F, values: FieldValues): Pars
 export const isConditionMet = ({ when }: Pick<Field, 'when'>, values: FieldValues): boolean =>
   !when || [values[when.field]].flat().some((value) => when.is.includes(value ?? ''));
 
-/** A message of a schema is a text key (schemas.ts); the limit of its check is {count}. */
+/** Turns an issue into an error: its message is a text key (schemas.ts), the limit of its check is {count}. */
 function toFieldError({ message, requirement }: v.BaseIssue<unknown>): FieldError {
   const key = message as TextKey;
   return typeof requirement === 'number' ? { key, values: { count: requirement } } : { key };

@@ -38,7 +38,7 @@ export const requiredLine = (empty: TextKey) => v.pipe(LineSchema, v.nonEmpty(em
 export const requiredMultiline = (empty: TextKey, maxLength?: number) =>
   v.pipe(optionalMultiline(maxLength), v.nonEmpty(empty));
 
-/** Exactly one address: it is written into mail headers. */
+/** Matches exactly one address, since it is written into mail headers. */
 const EMAIL_PATTERN =
   /^(?!.{255})(?!.*\.\.)(?!\.)[\w.!#$%&'*+/=?^`{|}~-]{1,64}(?<!\.)@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
 
@@ -150,7 +150,7 @@ export const DrawnAreaSchema = v.fallback(
   '',
 );
 
-/** Has the compiler check that a message is a text key. */
+/** Returns a message unchanged; its type makes the compiler check that it is a text key. */
 export function asTextKey(message: TextKey): TextKey {
   return message;
 }

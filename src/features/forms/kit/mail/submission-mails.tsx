@@ -17,7 +17,7 @@ import { buildAnswerFacts, buildPhoneHref, toAnswerText } from './answer-facts';
 import { selectAttachments } from './select-attachments';
 
 /**
- * Composes the mail to the agency, in the agency's language, with everything that staff need to act.
+ * Composes the mail to the agency, in the agency's language, with all data that staff need to act.
  * Its recipient is the subject's agent, else the agency; a reply goes to the visitor.
  */
 export function composeAgencyMail(submission: Submission, extra?: ReactNode): Mail {
@@ -108,6 +108,6 @@ export function composeVisitorMail(
   );
 }
 
-/** A form has fields for both names, or for one name of the visitor's choice. */
+/** Returns the visitor's name: a form has fields for both names, or one for any name. */
 const getPersonName = ({ name, firstName, lastName }: AnswerRecord): string =>
   [name, firstName, lastName].map(toAnswerText).filter(Boolean).join(' ');

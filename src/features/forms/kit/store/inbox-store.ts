@@ -10,7 +10,7 @@ import {
   parseValidRows,
 } from '../../../../platform/d1-rows';
 
-/** Answers by field name. A record of valibot takes an array too. */
+/** Answers by field name. The check is needed because a record of valibot accepts an array too. */
 const Answers = v.pipe(
   v.unknown(),
   v.check((answers) => !Array.isArray(answers)),

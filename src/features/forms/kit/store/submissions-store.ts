@@ -43,7 +43,10 @@ export async function loadBodyHash(db: D1Database, key: string): Promise<string 
 
 const RateWindow = v.object({ kind: v.string(), used: CountColumn, ends: MomentColumn });
 
-/** Returns when a network that used up a limit may send again; undefined if it may send now. */
+/**
+ * Returns the time, in milliseconds since 1970, from which a network that used up a limit may send again;
+ * undefined if it may send now.
+ */
 export async function loadRateLimitEnd(
   db: D1Database,
   network: string,
@@ -60,7 +63,7 @@ export async function loadRateLimitEnd(
   return full.length > 0 ? Math.max(...full.map(({ ends }) => ends)) : undefined;
 }
 
-/** Tells whether a captcha proof was used before. */
+/** Returns whether a captcha proof was used before. */
 export const isProofUsed = async (db: D1Database, proof: string): Promise<boolean> =>
   (await db.prepare('SELECT id FROM proofs WHERE id = ?').bind(proof).first()) !== null;
 

@@ -9,8 +9,8 @@ import type { CaptchaMethod } from './rate-limits';
 import type { RawSubmission } from './raw-submission';
 
 /**
- * One step of submit.ts. Returns undefined if the submission may go on to the next step, else how it
- * ends here. Values for later steps are set on the attempt.
+ * One step of submit.ts. Returns undefined if the submission may go on to the next step, otherwise its
+ * ending. A step sets values for later steps on the attempt.
  */
 export type SubmitStep = (attempt: Attempt) => Ending | undefined | Promise<Ending | undefined>;
 

@@ -17,7 +17,7 @@ export interface CaptchaResponse {
   proof: string;
   /** Turnstile's token. */
   turnstile: string;
-  /** The signed question that was response. */
+  /** The signed question that the visitor answered. */
   token: string;
   /** The visitor's answer to that question. */
   answer: string;

@@ -25,7 +25,7 @@ export async function readFormBody(request: Request, fileBytes: number): Promise
   return { ok: true, data };
 }
 
-/** Whether a type is one of HTML's form encodings in UTF-8, the only ones that browsers send from our pages. */
+/** Returns whether a type is one of HTML's form encodings in UTF-8, the only ones that browsers send from our pages. */
 const isFormContentType = (type: string) =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) &&
   (/charset="?([\w-]+)/i.exec(type)?.[1]?.toLowerCase() ?? 'utf-8') === 'utf-8';
@@ -52,7 +52,7 @@ export async function readBodyBytes(
   return bytes;
 }
 
-/** Whether the fields are not too many and all valid UTF-8; U+FFFD stands for bytes that were not. */
+/** Returns whether the fields are not too many and all valid UTF-8; decoding replaces invalid bytes by U+FFFD. */
 function hasReadableEntries(data: FormData): boolean {
   const entries = [...data];
   return (

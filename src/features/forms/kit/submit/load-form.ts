@@ -23,12 +23,12 @@ export interface LoadedForm {
 /** Loads a form with its subject and data; undefined if it has no page for this request. */
 export async function loadForm(
   handler: FormHandler,
-  visit: Omit<FormRequest, 'subject'>,
+  visitorRequest: Omit<FormRequest, 'subject'>,
 ): Promise<LoadedForm | undefined> {
   const { about, path } = handler.form;
-  const { ctx, query } = visit;
+  const { ctx, query } = visitorRequest;
   const subjectSource = about && (await loadSubjectSource(ctx.snapshot, about, query));
-  const request = localizeRequest(handler, visit, subjectSource);
+  const request = localizeRequest(handler, visitorRequest, subjectSource);
   if (!request) return undefined;
   const loaderData = await handler.load?.(request);
   const { subject } = request;

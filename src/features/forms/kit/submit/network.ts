@@ -21,10 +21,10 @@ export function toNetworkPrefix(address: string): string {
  * Cloudflare sets the header; on a local server any client can, so it counts only with TRUSTED_PROXY.
  */
 export async function signNetwork(
-  header: string | undefined,
+  address: string | undefined,
   { ENVIRONMENT, TRUSTED_PROXY }: { ENVIRONMENT: string; TRUSTED_PROXY?: string | undefined },
   secret: string,
 ): Promise<string> {
   const isTrusted = ENVIRONMENT === 'production' || TRUSTED_PROXY === 'local';
-  return sign('network', toNetworkPrefix((isTrusted && header) || 'local'), secret);
+  return sign('network', toNetworkPrefix((isTrusted && address) || 'local'), secret);
 }

@@ -70,7 +70,10 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
   return result.stored ? undefined : resolveConflict(attempt, result.conflict);
 }
 
-/** Returns the ending for the constraint that aborted the batch. @throws if no constraint is recognized. */
+/**
+ * Returns the ending for the constraint that aborted the batch.
+ * @throws if no constraint is recognized
+ */
 async function resolveConflict(attempt: Attempt, conflict: string): Promise<Ending> {
   const { loadedForm, now } = attempt;
   const { handler, visitorContext } = loadedForm;

@@ -13,7 +13,7 @@ import { createFormTicket } from './form-ticket';
 /** The result of a submission, ready to be answered. */
 export type SubmitResult = StoredResult | FormStepResult | RefusedResult;
 
-/** Stored now, or before with the same content: the visitor is thanked. */
+/** A submission stored now, or before with the same content: the visitor is thanked. */
 interface StoredResult {
   kind: 'stored';
   /** Delivers the submission's mails; absent for a repeat. */
@@ -62,7 +62,7 @@ function createRefusedState(
   }
 }
 
-/** The form as it was sent: with D1 down nothing can be signed, so ticket and captcha go along unchecked. */
+/** Returns the form as it was sent: with D1 down nothing can be signed, so ticket and captcha are kept unchecked. */
 function createOutageState({ loadedForm, rawSubmission }: Attempt): FormViewState {
   const { handler, visitorContext } = loadedForm;
   const { values, step, ticketToken, captchaResponse, filesToReselect } = rawSubmission;
@@ -78,7 +78,7 @@ function createOutageState({ loadedForm, rawSubmission }: Attempt): FormViewStat
   };
 }
 
-/** The form with everything that was typed, its errors, and a ticket and a captcha to send it again. */
+/** Returns the form with all typed values, its errors, and a ticket and a captcha to send it again. */
 async function createCorrectionState(attempt: Attempt, refusal: Refusal): Promise<FormViewState> {
   const { loadedForm, rawSubmission } = attempt;
   const { values, captchaResponse, filesToReselect } = rawSubmission;
@@ -119,7 +119,7 @@ async function createNewTicket({ loadedForm, now }: Attempt): Promise<FormTicket
   return createFormTicket(handler.form.name, secret, now);
 }
 
-/** A question that was answered wrongly is replaced; a spent proof of work is dropped. */
+/** Returns the captcha of the next attempt: replaces a wrongly answered question, drops a spent proof of work. */
 async function createCaptchaState(
   { loadedForm, rawSubmission, now }: Attempt,
   { isQuestionVisible, isCaptchaSpent }: { isQuestionVisible: boolean; isCaptchaSpent: boolean },

@@ -24,11 +24,11 @@ import { verifyCaptcha } from './verify-captcha';
 const SUBMIT_STEPS: readonly SubmitStep[] = [
   // 403. From the headers alone, before the body of another site's request is read.
   checkOrigin,
-  // 413, 400. Stops reading at the size limit; recognizes files by content, strips their metadata.
+  // 413, 400. Stops reading at the size limit; detects file types by content, strips metadata.
   readBody,
   // 503. Without the form's data no answer can be checked.
   checkOutage,
-  // These two refuse nothing yet: a page turn needs only some answers, a repeat none.
+  // These two refuse nothing yet: turning a page needs only some answers, a repeated submission none.
   parseAttemptAnswers,
   readTicket,
   // 200, 422. Turning a page stores nothing, so it needs neither captcha nor limits.
@@ -106,7 +106,7 @@ function checkOutage({ loadedForm }: Attempt): Ending | undefined {
   return loadedForm.visitorContext.presentation.outage ? UNAVAILABLE : undefined;
 }
 
-/** Without a valid ticket the attempt goes on: turning a page gives it a new one, `checkAnswers` refuses. */
+/** Reads the ticket. Without a valid one the attempt goes on: turning a page creates one, `checkAnswers` refuses. */
 async function readTicket(attempt: Attempt): Promise<undefined> {
   const { handler, visitorContext } = attempt.loadedForm;
   const secret = await loadSiteSecret(visitorContext.env.DB);

@@ -28,7 +28,7 @@ export async function verifyCaptcha(attempt: Attempt): Promise<Ending | undefine
   // A simultaneous copy may have been stored since the first check, and have used the captcha.
   const duplicate = await checkDuplicate(attempt);
   if (duplicate) return duplicate;
-  // No verdict from Turnstile is not the visitor's fault.
+  // If Turnstile gives no verdict, that must not count against the visitor.
   if (check.result !== 'unavailable') {
     const { id, expires } = check;
     const proof = id && expires ? { id, expires } : undefined;

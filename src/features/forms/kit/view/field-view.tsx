@@ -82,7 +82,7 @@ function FieldsetWrapper(props: FieldViewProps & { children: ReactNode }) {
   );
 }
 
-/** Optional fields are marked; all others are required (docs/look.md). */
+/** A field's label; optional fields are marked, all others are required (docs/look.md). */
 function FieldLabelText({ ctx: { t }, field, isRequired }: FieldViewProps) {
   return (
     <>

@@ -48,6 +48,6 @@ export function FormStepTitle({
   );
 }
 
-/** 'Kenmerken' → 'kenmerken', for use after a colon; German nouns keep their capital. */
+/** Lower-cases a title for use after a colon, 'Kenmerken' → 'kenmerken'; German nouns keep their capital. */
 export const toInlineTitle = (title: string, language: RequestContext['language']): string =>
   language === 'de' ? title : title.charAt(0).toLocaleLowerCase(language) + title.slice(1);

@@ -50,7 +50,7 @@ export function ChoiceTiles(props: InputProps) {
   );
 }
 
-/** The first option of the field has the id that the error summary links to. */
+/** The options of one group; the first option of the field has the id that the error summary links to. */
 function ChoiceTileGroup(props: InputProps & { shownOptions: readonly FieldOption[] }) {
   const { ctx, field, id, values, options, shownOptions, error } = props;
   const chosen = [values[field.name] ?? []].flat();

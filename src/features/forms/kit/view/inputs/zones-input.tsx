@@ -3,11 +3,11 @@ import { ChoiceTiles, formatOption } from './choice-input';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
-/** Towns to select on a map, or in a list without it (§3, demand register). */
+/** Cities to select on a map, or in a list without it (§3, demand register). */
 export function ZonesInput(props: InputProps) {
   const { ctx, field, options } = props;
   if (field.kind !== 'zones') return null;
-  const towns = options.flatMap(({ coordinates, ...option }) =>
+  const cities = options.flatMap(({ coordinates, ...option }) =>
     coordinates
       ? [{ value: option.value, label: formatOption(ctx, option), place: coordinates }]
       : [],
@@ -19,7 +19,7 @@ export function ZonesInput(props: InputProps) {
         ctx={ctx}
         title={ctx.t(field.map)}
         settings={{ mapType: 'zones', customMarker: 'price' }}
-        zones={{ towns, fields }}
+        zones={{ towns: cities, fields }}
       />
       <div className="zone-picker__list">
         <ChoiceTiles {...props} />
