@@ -32,7 +32,7 @@ async function insertConsentDialog(): Promise<HTMLDialogElement> {
   const dialog = (await fetchFragment('consent')) as HTMLDialogElement;
   const status = dialog.querySelector('output') as HTMLOutputElement;
   document.querySelector('.header')?.insertAdjacentElement('beforebegin', dialog);
-  // Outside the dialog: a closed dialog announces nothing.
+  // Outside the dialog: screen readers ignore changes in a closed dialog.
   dialog.insertAdjacentElement('afterend', status);
   dialog.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');

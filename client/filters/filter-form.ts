@@ -45,10 +45,10 @@ export function updateFilterForm(form: HTMLFormElement, responseForm: HTMLFormEl
 const importNodes = <Kind extends Node>(nodes: Iterable<Kind>): Node[] =>
   Array.from(nodes, (node) => document.importNode(node, true));
 
-function pairElements(own: Element, other: Element, selector: string): [Element, Element][] {
-  const others = [...other.querySelectorAll(selector)];
-  return [...own.querySelectorAll(selector)].flatMap((element, index) => {
-    const match = others[index];
+function pairElements(target: Element, source: Element, selector: string): [Element, Element][] {
+  const sources = [...source.querySelectorAll(selector)];
+  return [...target.querySelectorAll(selector)].flatMap((element, index) => {
+    const match = sources[index];
     return match ? [[element, match] as [Element, Element]] : [];
   });
 }

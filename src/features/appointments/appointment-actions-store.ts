@@ -52,7 +52,7 @@ interface AppointmentActionInput {
 
 /**
  * Changes an appointment and enqueues the mails to visitor and agency, in one batch. Returns undefined,
- * or the text of the reason why nothing was changed.
+ * or the text of the reason why the appointment was not changed.
  */
 export async function applyAppointmentAction(
   db: D1Database,

@@ -25,7 +25,7 @@ export const Appointment = v.object({
   sequence: CountColumn,
   created: MomentColumn,
   changed: MomentColumn,
-  /** When an offered slot goes to the next on the waiting list. */
+  /** Time at which an offered slot goes to the next on the waiting list. */
   lapses: v.nullable(MomentColumn),
 });
 export type Appointment = v.InferOutput<typeof Appointment>;

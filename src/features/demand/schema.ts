@@ -20,7 +20,7 @@ export const SEARCH_GOALS = [
   { value: 'rent', label: 'GOAL_RENT' },
 ] as const satisfies FieldOption[];
 
-/** How often the agency writes about new matches (decision 30). */
+/** The intervals at which the agency writes about new matches (decision 30). */
 export const ALERT_FREQUENCIES = [
   { value: 'at-once', label: 'DEMAND_RHYTHM_AT_ONCE' },
   { value: 'daily', label: 'DEMAND_RHYTHM_DAILY' },

@@ -16,8 +16,12 @@ export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
   form: sendToFriendForm,
   composeMails: (submission) => [composeFriendMail(submission), composeVisitorMail(submission)],
   /** Returns the answers without the friend's data: the friend has not consented to more than this one mail. */
-  redactAnswers: ({ friendFirstName: _name, friendLastName: _last, friendEmail: _email, ...own }) =>
-    own,
+  redactAnswers: ({
+    friendFirstName: _name,
+    friendLastName: _last,
+    friendEmail: _email,
+    ...rest
+  }) => rest,
 };
 
 /** Composes the mail to the friend; a reply to it goes to the visitor. */

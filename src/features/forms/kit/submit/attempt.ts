@@ -70,13 +70,13 @@ export interface Refusal {
   alert?: TextKey;
   /** The ticket to keep, so that the next attempt is the same submission (decision 25); else a new one. */
   ticket?: FormTicket | undefined;
-  /** Whether the captcha response can be used again; by default unless the captcha has an error. */
+  /** Whether the captcha response cannot be used again; by default if the captcha has an error. */
   isCaptchaSpent?: boolean;
   /** Seconds until another attempt may succeed. */
   retryAfterS?: number;
 }
 
-/** Another page of the form is shown; nothing is stored. */
+/** Another page of the form is shown, without storing the submission. */
 export interface PageTurn {
   kind: 'form-step';
   step: number;

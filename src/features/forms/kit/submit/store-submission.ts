@@ -94,6 +94,6 @@ async function resolveConflict(attempt: Attempt, conflict: string): Promise<Endi
   }
   const errors = handler.toConflictErrors?.(conflict);
   if (!errors) throw new Error(conflict);
-  // The aborted batch has written nothing, so the captcha can be used again.
+  // The aborted batch has written no data, so the captcha can be used again.
   return { kind: 'refused', status: 422, errors, ticket };
 }

@@ -62,7 +62,7 @@ function createRefusedState(
   }
 }
 
-/** Returns the form as it was sent: with D1 down nothing can be signed, so ticket and captcha are kept unchecked. */
+/** Returns the form as it was sent: with D1 down new ones cannot be signed, so ticket and captcha are kept unchecked. */
 function createOutageState({ loadedForm, rawSubmission }: Attempt): FormViewState {
   const { handler, visitorContext } = loadedForm;
   const { values, step, ticketToken, captchaResponse, filesToReselect } = rawSubmission;

@@ -18,7 +18,7 @@ import { verifyCaptcha } from './verify-captcha';
 
 /**
  * The steps of a submission, from the cheapest check to the most expensive (decisions 25 and 26).
- * Until `verifyCaptcha` nothing is written, and a captcha is used up only by the final batch or by
+ * Steps before `verifyCaptcha` write no data, and a captcha is used up only by the final batch or by
  * being wrong: a visitor who corrects a field sends the same ticket and the same captcha again.
  */
 const SUBMIT_STEPS: readonly SubmitStep[] = [

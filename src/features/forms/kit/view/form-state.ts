@@ -30,7 +30,7 @@ export interface HelpLink {
 /** The captcha of a form: the response that was sent, and the question to answer. */
 export interface CaptchaState {
   response: CaptchaResponse;
-  /** Absent while D1 is down and nothing can be signed; the response is then kept unchanged. */
+  /** Absent while D1 is down and no question can be signed; the response is then kept unchanged. */
   question?: CaptchaQuestion;
   /** Whether the question is shown even with script, because the proof of work failed. */
   isQuestionVisible: boolean;
