@@ -1,6 +1,6 @@
 import page from 'bench:page';
 
-/** The anchor for a warm page: a constant of the same size. */
+/** Reference for the warm list page: a constant response of the same size. */
 const body = new TextEncoder().encode(page as string);
 
 export default {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A mail as it is posted (docs/interfaces.md, MAIL_SINK_URL), as far as a drill looks at it. */
+/** The fields of a posted mail that the drill reads (docs/interfaces.md, MAIL_SINK_URL). */
 interface ReceivedMail {
   id: string;
   to: string;
@@ -13,18 +13,18 @@ interface ReceivedMail {
 
 export interface FailingMailSink {
   url: string;
-  /** What it answered 200 to, in order: a mail that came twice is there twice. */
+  /** Mails answered with 200, in order; a mail that was delivered twice is listed twice. */
   received: readonly ReceivedMail[];
-  /** How many it did not take. */
+  /** Returns the number of requests that were not accepted. */
   countRefusals(): number;
-  /** From now on it takes everything. */
+  /** Accepts every mail from now on. */
   acceptAll(): void;
   close(): void;
 }
 
 type SinkFailure = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** What it does instead of taking a mail; the answer that never comes is cut off by the worker. */
+/** Failures in turn: 500, 429, no response until the worker's timeout, a closed connection. */
 const SINK_FAILURES: readonly SinkFailure[] = [
   (_, response) => response.writeHead(500).end(),
   (_, response) => response.writeHead(429, { 'Retry-After': '60' }).end(),
@@ -32,28 +32,28 @@ const SINK_FAILURES: readonly SinkFailure[] = [
   (request) => request.socket.destroy(),
 ];
 
-/** A sink for mails that fails in turn, 500, 429, hanging, hanging up, and takes every fifth. */
+/** Starts a mail sink on a free port that accepts every fifth mail and fails for the other four. */
 export async function startFailingMailSink(): Promise<FailingMailSink> {
-  const taken: ReceivedMail[] = [];
-  let ways: readonly (SinkFailure | undefined)[] = [...SINK_FAILURES, undefined];
-  let posts = 0;
+  const received: ReceivedMail[] = [];
+  let behaviours: readonly (SinkFailure | undefined)[] = [...SINK_FAILURES, undefined];
+  let requestCount = 0;
   const server = createServer(async (request, response) => {
-    const refuse = ways[posts++ % ways.length];
-    // A worker that is killed while it sends leaves half a mail: none.
+    const fail = behaviours[requestCount++ % behaviours.length];
+    // A worker killed while it sends leaves half a request, which counts as no mail.
     const mail = await json(request).catch(() => undefined);
     if (!mail) return;
-    if (refuse) return void refuse(request, response);
-    taken.push(mail as ReceivedMail);
+    if (fail) return void fail(request, response);
+    received.push(mail as ReceivedMail);
     response.end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received: taken,
-    countRefusals: () => posts - taken.length,
+    received,
+    countRefusals: () => requestCount - received.length,
     acceptAll() {
-      ways = [undefined];
+      behaviours = [undefined];
     },
     close() {
       server.closeAllConnections();

@@ -19,70 +19,73 @@ const ORIGIN = 'http://localhost:8798';
 const KILL_COUNT = 20;
 /** Between these kills the database aborts every other submission. */
 const ABORT_WINDOW = { from: 4, to: 14 };
-/** Damage done to the stored version while the server is down, by the number of the kill. */
+/** Damage to the stored version while the server is down, or its repair, by the number of the kill. */
 const DAMAGE_BY_KILL: Record<number, keyof typeof SNAPSHOT_DAMAGES> = {
   2: 'the pointer is cut off',
   5: 'the pointer names no version',
-  7: 'whole',
+  7: 'repaired',
   9: 'the manifest is gone',
   11: 'the site is corrupt',
-  13: 'whole',
+  13: 'repaired',
   15: 'the index is gone',
   17: 'all cards are corrupt',
-  19: 'whole',
+  19: 'repaired',
 };
 const MAX_RECOVERY_MS = 120_000;
-/** Shorter, and on a busy machine a mail that was taken counts as hung, and comes again. */
+/** Seconds. With a shorter timeout a busy machine sends mails again that the sink had accepted. */
 const MAIL_TIMEOUT_S = 5;
 
 /**
- * The drill of docs/goals.md, reliability: visitors send the contact form, each with one key and one body
- * until it is thanked for, while the server is killed over and over, the mail sink fails, the
- * database aborts and the stored version breaks. The exit code is 1 unless everything that was thanked for is stored once and each
- * of its mails arrived under one id.
+ * Runs the fault drill (docs/goals.md, reliability): visitors send the contact form, each with one key
+ * and one body until the site acknowledges it, while the server is killed again and again, the mail
+ * sink fails, the database aborts and the stored version breaks. Returns exit code 1 unless every
+ * acknowledged submission is stored once and each of its mails arrived under one id.
  */
 export async function runFaultDrill(leads: number): Promise<number> {
   const state = await mkdtemp(join(tmpdir(), 'faults-'));
   applyLocalMigrations(state);
   const file = await findDatabaseFile(state);
   const sink = await startFailingMailSink();
-  const place = await openStores({ remote: false, persistTo: state });
+  const stores = await openStores({ remote: false, persistTo: state });
   const live = await compileMarkedVersion(1);
-  await SNAPSHOT_DAMAGES.whole(place.kv, live);
-  const start = () =>
+  await SNAPSHOT_DAMAGES.repaired(stores.kv, live);
+  const startServer = () =>
     startWranglerServer(
       state,
       ORIGIN,
       CONTACT_FORM_PATH,
       {
-        ...{ CAPTCHA_COST: CAPTCHA_COST, MIN_FILL_MS: 0, RATE_SCALE: 1e6, TRUSTED_PROXY: 'local' },
+        ...{ CAPTCHA_COST, MIN_FILL_MS: 0, RATE_SCALE: 1e6, TRUSTED_PROXY: 'local' },
         ...{ MAIL_SINK_URL: sink.url, MAIL_TIMEOUT_S },
       },
       { log: 'none' },
     );
   let server: WranglerServer | undefined;
-  /** While the server is down no submission arrives, so every waiting mail may be due, even under the lease of the killed process. */
-  const restart = async (meanwhile = '', stored?: keyof typeof SNAPSHOT_DAMAGES) => {
+  /**
+   * Kills the server, changes the database and the stored version, starts the server again. Makes
+   * every queued mail due: the killed process may have left a lease on it.
+   */
+  const restart = async (sql = '', damage?: keyof typeof SNAPSHOT_DAMAGES) => {
     await server?.kill();
     runSql(file, `UPDATE outbox SET due_at = 0 WHERE state = 'queued'`);
-    if (meanwhile) runSql(file, meanwhile);
-    if (stored) await SNAPSHOT_DAMAGES[stored](place.kv, live);
-    server = await start();
+    if (sql) runSql(file, sql);
+    if (damage) await SNAPSHOT_DAMAGES[damage](stores.kv, live);
+    server = await startServer();
   };
   try {
-    const began = Date.now();
+    const start = Date.now();
     await restart();
-    const crowd = new SimulatedVisitors(ORIGIN, leads);
-    const sending = crowd.submitAll();
+    const visitors = new SimulatedVisitors(ORIGIN, leads);
+    const sending = visitors.submitAll();
     for (let kill = 1; kill <= KILL_COUNT; kill++) {
-      await crowd.waitUntilDone((leads * kill) / (KILL_COUNT + 1));
-      // Not always at the same point of what is going on.
+      await visitors.waitUntilDone((leads * kill) / (KILL_COUNT + 1));
+      // Varies the delay, so that the kills hit different steps of a request.
       await delay((kill * 17) % 50);
       await restart(SQL_BY_KILL[kill], DAMAGE_BY_KILL[kill]);
       console.log(
-        `kill ${kill}: ${crowd.outcomes.size} of ${leads} submissions finished; ${await describeServedVersion(live)}`,
+        `kill ${kill}: ${visitors.outcomes.size} of ${leads} submissions finished; ${await describeServedVersion(live)}`,
       );
-      // Cut off by the next kill, as likely as not.
+      // The next kill may interrupt the jobs.
       void runScheduledJobs().catch(() => undefined);
     }
     await sending;
@@ -90,13 +93,13 @@ export async function runFaultDrill(leads: number): Promise<number> {
     await restart();
     await drainOutbox(file);
     console.log(
-      `${leads} leads over ${CROWD_CONNECTIONS} connections, ${KILL_COUNT} kills, in ${((Date.now() - began) / 1000).toFixed(0)} s`,
+      `${leads} leads over ${CROWD_CONNECTIONS} connections, ${KILL_COUNT} kills, in ${((Date.now() - start) / 1000).toFixed(0)} s`,
     );
-    return reportFaultDrill(crowd, readStoredRows(file), sink);
+    return reportFaultDrill(visitors, readStoredRows(file), sink);
   } finally {
     await server?.kill();
     sink.close();
-    await place.close();
+    await stores.close();
     await rm(state, { recursive: true, force: true });
   }
 }
@@ -107,7 +110,7 @@ const SQL_BY_KILL: Record<number, string> = {
   [ABORT_WINDOW.to]: 'DROP TRIGGER half',
 };
 
-/** Which version a page is made of now. */
+/** Describes the version that a page is made of: the stored or the embedded one. */
 async function describeServedVersion({ manifest }: CompiledSnapshot): Promise<string> {
   const page = await fetch(ORIGIN + CONTACT_FORM_PATH).catch(() => undefined);
   if (!page?.ok) return `no page, ${page?.status}`;

@@ -3,53 +3,55 @@ import type { StoredRows } from './local-database';
 import type { SimulatedVisitors, SubmissionOutcome } from './simulated-visitors';
 import { buildVisitorEmail } from './simulated-visitors';
 
-/** Prints the fate of every submission and mail; returns the exit code. */
+/** Prints the outcomes of submissions and mails; returns exit code 1 if there is a failure. */
 export function reportFaultDrill(
-  crowd: SimulatedVisitors,
+  visitors: SimulatedVisitors,
   rows: StoredRows,
   sink: FailingMailSink,
 ): number {
-  const storedOf = Map.groupBy(rows.submissions, (email) => email);
-  const toVisitor = groupMailIdsBy(sink, ({ to }) => to);
-  const toAgency = groupMailIdsBy(sink, ({ replyTo }) => replyTo);
+  const rowsByEmail = Map.groupBy(rows.submissions, (email) => email);
+  const idsToVisitor = groupMailIdsBy(sink, ({ to }) => to);
+  const idsToAgency = groupMailIdsBy(sink, ({ replyTo }) => replyTo);
   const ids = new Set(sink.received.map(({ id }) => id));
-  const people = [...crowd.outcomes].map(([n, end]) => {
-    const email = buildVisitorEmail(n);
+  const submissions = [...visitors.outcomes].map(([index, outcome]) => {
+    const email = buildVisitorEmail(index);
     return {
-      end,
-      stored: storedOf.get(email)?.length ?? 0,
-      mails: [toVisitor.get(email)?.size ?? 0, toAgency.get(email)?.size ?? 0],
+      outcome,
+      stored: rowsByEmail.get(email)?.length ?? 0,
+      mails: [idsToVisitor.get(email)?.size ?? 0, idsToAgency.get(email)?.size ?? 0],
     };
   });
-  const ended = (end: SubmissionOutcome) => people.filter((one) => one.end === end);
+  const filterByOutcome = (outcome: SubmissionOutcome) =>
+    submissions.filter((submission) => submission.outcome === outcome);
   const failures = {
-    'FAILURE valid submission rejected': ended('refused').length,
-    'FAILURE acknowledged but not stored': ended('thanked').filter(({ stored }) => stored === 0)
-      .length,
-    'FAILURE stored twice': people.filter(({ stored }) => stored > 1).length,
-    'FAILURE stored, but a mail is missing': people.filter(
+    'FAILURE valid submission rejected': filterByOutcome('rejected').length,
+    'FAILURE acknowledged but not stored': filterByOutcome('acknowledged').filter(
+      ({ stored }) => stored === 0,
+    ).length,
+    'FAILURE stored twice': submissions.filter(({ stored }) => stored > 1).length,
+    'FAILURE stored, but a mail is missing': submissions.filter(
       ({ stored, mails }) => stored && mails.includes(0),
     ).length,
-    'FAILURE same mail sent under two ids': people.filter(({ mails }) =>
+    'FAILURE same mail sent under two ids': submissions.filter(({ mails }) =>
       mails.some((count) => count > 1),
     ).length,
-    'FAILURE mailed but not stored': people.filter(
+    'FAILURE mailed but not stored': submissions.filter(
       ({ stored, mails }) => !stored && mails.some((count) => count > 0),
     ).length,
     'FAILURE queued mail never delivered': rows.mails.filter((id) => !ids.has(id)).length,
     'FAILURE delivered mail without outbox row':
       ids.size - rows.mails.filter((id) => ids.has(id)).length,
   };
-  const given = [...crowd.statuses]
+  const responseCounts = [...visitors.statuses]
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => [status ? `answered ${status}` : 'not answered', count] as const);
   const facts = [
-    ...given,
-    ['acknowledged', ended('thanked').length] as const,
-    ['gave up after one try', ended('gave up').length] as const,
+    ...responseCounts,
+    ['acknowledged', filterByOutcome('acknowledged').length] as const,
+    ['gave up after one try', filterByOutcome('abandoned').length] as const,
     [
       ' of these stored nevertheless',
-      ended('gave up').filter(({ stored }) => stored).length,
+      filterByOutcome('abandoned').filter(({ stored }) => stored).length,
     ] as const,
     ['stored', rows.submissions.length] as const,
     ['deliveries rejected by the mail server', sink.countRefusals()] as const,
@@ -62,11 +64,11 @@ export function reportFaultDrill(
   return Object.values(failures).some((count) => count > 0) ? 1 : 0;
 }
 
-/** Groups the ids of received mails by an address. */
+/** Returns the distinct ids of received mails by an address. */
 function groupMailIdsBy(
   sink: FailingMailSink,
   address: (mail: FailingMailSink['received'][number]) => string | undefined,
 ) {
   const mails = Map.groupBy(sink.received, address);
-  return new Map([...mails].map(([key, found]) => [key, new Set(found.map(({ id }) => id))]));
+  return new Map([...mails].map(([key, group]) => [key, new Set(group.map(({ id }) => id))]));
 }

@@ -1,26 +1,26 @@
 import { solveChallenge } from 'altcha-lib/v1';
 import { MINUTE_MS } from '../../src/domain/format/durations';
 
-/** The proof of work a drill asks of its visitors: next to none. */
+/** The cost of a drill's proof of work: next to none, so that the drill measures the server. */
 export const CAPTCHA_COST = 10;
 
-/** What a browser with script sends beside the answers: a ticket of its own, and its proof of work. */
+/** Fetches a ticket and solves its proof of work; returns the fields that a script adds to the answers. */
 export async function requestFormTicket(
   origin: string,
   form: string,
 ): Promise<{ key: string; altcha: string }> {
-  const given = await fetch(
+  const response = await fetch(
     `${origin}/form-ticket/?form=${form}&language=nl`,
     withRequestTimeout(),
   );
-  const { key, challenge } = (await given.json()) as { key: string; challenge: AltchaChallenge };
+  const { key, challenge } = (await response.json()) as { key: string; challenge: AltchaChallenge };
   const { challenge: hash, salt, algorithm, signature } = challenge;
-  const solved = await solveChallenge(hash, salt, algorithm, CAPTCHA_COST).promise;
-  const proof = { algorithm, challenge: hash, number: solved?.number, salt, signature };
+  const solution = await solveChallenge(hash, salt, algorithm, CAPTCHA_COST).promise;
+  const proof = { algorithm, challenge: hash, number: solution?.number, salt, signature };
   return { key, altcha: btoa(JSON.stringify(proof)) };
 }
 
-/** Sends a form from its own page: the status of the answer. */
+/** Posts the fields to the form's own page; returns the status of the response. */
 export async function postForm(
   page: string,
   fields: Record<string, string>,
@@ -37,7 +37,7 @@ export async function postForm(
   return response.status;
 }
 
-/** Nobody waits for an answer for longer than a minute. */
+/** Aborts a request after a minute, longer than visitors wait. */
 const withRequestTimeout = () => ({ signal: AbortSignal.timeout(MINUTE_MS) });
 
 interface AltchaChallenge {

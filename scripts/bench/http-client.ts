@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../src/domain/format/durations';
 
 const REQUEST_TIMEOUT_MS = MINUTE_MS;
 
-/** What is asked: path and query as they stand in the request line. */
+/** A request; `path` holds path and query as in the request line. */
 export interface BenchRequest {
   method?: string;
   path: string;
@@ -13,27 +13,27 @@ export interface BenchRequest {
 
 export interface BenchResponse {
   status: number;
-  /** By name in small letters. */
+  /** Values by lower-case name. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** One who asks a site over a few connections that are kept, byte for byte what is given. */
+/** A client of one site over a few connections that stay open; it sends paths and bodies unchanged. */
 export interface HttpClient {
-  /** The whole answer; rejects where none comes within a minute. */
-  send(asked: BenchRequest): Promise<BenchResponse>;
+  /** Sends a request and returns the whole response; rejects if none arrives within a minute. */
+  send(request: BenchRequest): Promise<BenchResponse>;
   close(): void;
 }
 
 export function createHttpClient(origin: string, connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
-    send: ({ body, headers = {}, ...asked }) =>
+    send: ({ body, headers = {}, ...target }) =>
       new Promise((resolve, reject) => {
         const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
-        const sent = request(
+        const clientRequest = request(
           origin,
-          { ...asked, agent, timeout: REQUEST_TIMEOUT_MS, headers: { ...headers, ...length } },
+          { ...target, agent, timeout: REQUEST_TIMEOUT_MS, headers: { ...headers, ...length } },
           (response) => {
             const chunks: Buffer[] = [];
             response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -49,9 +49,11 @@ export function createHttpClient(origin: string, connections: number): HttpClien
             );
           },
         );
-        sent.on('timeout', () => sent.destroy(new Error('no answer in a minute')));
-        sent.on('error', reject);
-        sent.end(body);
+        clientRequest.on('timeout', () =>
+          clientRequest.destroy(new Error('no answer in a minute')),
+        );
+        clientRequest.on('error', reject);
+        clientRequest.end(body);
       }),
     close: () => agent.destroy(),
   };

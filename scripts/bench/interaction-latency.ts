@@ -16,12 +16,12 @@ const WORKER_PORT = 8905;
 const PROXY_PORT = 8906;
 const ORIGIN = `http://localhost:${PROXY_PORT}`;
 
-/** Factors of CPU throttling: none, and that of a phone (docs/goals.md). */
+/** Factors of CPU throttling: a desktop's and a phone's (docs/goals.md). */
 const CPU_SLOWDOWNS = [1, 4] as const;
 
 /**
- * Prints how soon input is painted in real Chromium: keys in the search box, filters, pins and the
- * map, each beside its goal, for catalogues of these sizes.
+ * Prints the time from input to paint in Chromium, for catalogues of these sizes: keys in the search
+ * box, filters, pins and the map, each beside its goal.
  */
 export async function measureInteractionLatency(sizes: readonly number[]): Promise<void> {
   if (!existsSync(CHROMIUM)) {
@@ -60,21 +60,21 @@ async function measureCatalogueSize(browser: Browser, listings: number): Promise
   console.log(`  ${listings} listings`);
   try {
     for (const [name, measure, goal] of LATENCY_MEASURES) {
-      const [own, slow] = [
+      const [unthrottled, throttled] = [
         await measureInNewPage(browser, CPU_SLOWDOWNS[0], measure),
         await measureInNewPage(browser, CPU_SLOWDOWNS[1], measure),
       ];
-      const cost = own.cost.map((spent) => spent.toFixed(1).padStart(6)).join(' ');
+      const cost = unthrottled.cost.map((time) => time.toFixed(1).padStart(6)).join(' ');
       console.log(
-        `    ${name.padEnd(32)}${formatLatencyPercentiles(own.times).padEnd(15)}${formatLatencyPercentiles(slow.times).padEnd(18)}${cost}  ${goal}`,
+        `    ${name.padEnd(32)}${formatLatencyPercentiles(unthrottled.times).padEnd(15)}${formatLatencyPercentiles(throttled.times).padEnd(18)}${cost}  ${goal}`,
       );
     }
-    for (const [name, madeReady, goal] of [
+    for (const [name, isPrerendered, goal] of [
       ['property page, prerendered', true, 'goal 50'],
       ['property page, not prerendered', false, 'goal 400'],
     ] as const) {
       const times = await measurePropertyNavigation(CHROMIUM, `${ORIGIN}/nl/te-koop/`, {
-        madeReady,
+        isPrerendered,
       });
       console.log(`    ${name.padEnd(32)}${formatLatencyPercentiles(times).padEnd(61)}${goal}`);
     }
@@ -92,10 +92,10 @@ interface LatencyResult {
 
 const CPU_METRICS = ['TaskDuration', 'ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
-/** Runs one measure in a new page with a paint clock, its CPU slowed down by a factor. */
+/** Runs one measure in a new page with a paint clock, its CPU slowed down by this factor. */
 async function measureInNewPage(
   browser: Browser,
-  slower: number,
+  slowdown: number,
   measure: LatencyMeasure,
 ): Promise<LatencyResult> {
   const context = await browser.newContext({
@@ -111,20 +111,20 @@ async function measureInNewPage(
   await context.addInitScript(installPaintClock);
   const page = await context.newPage();
   const devTools = await context.newCDPSession(page);
-  const spent = async () => {
+  const readCpuTimes = async () => {
     const { metrics } = await devTools.send('Performance.getMetrics');
     return CPU_METRICS.map(
-      (cost) => (metrics.find(({ name }) => name === cost)?.value ?? 0) * 1000,
+      (metric) => (metrics.find(({ name }) => name === metric)?.value ?? 0) * 1000,
     );
   };
   try {
     let before: number[] = [];
     const times = await measure(page, async () => {
       await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
-      await devTools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-      before = await spent();
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      before = await readCpuTimes();
     });
-    const after = await spent();
+    const after = await readCpuTimes();
     const cost = after.map((total, index) => (total - (before[index] ?? 0)) / times.length);
     return { times, cost };
   } finally {

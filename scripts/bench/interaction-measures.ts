@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { measureTimeToPaint } from './paint-clock';
 
-/** Words as visitors type them: towns, types, a reference; each is deleted again letter by letter. */
+/** Words as visitors type them: cities, types, a reference; each is deleted again letter by letter. */
 const SEARCH_WORDS = ['durbuy', 'appartement', 'marche', 'huis', 'spa', '84213'];
 
-/** Measures one page and returns times in ms; calls `slow` to throttle the CPU once the page is ready. */
-export type LatencyMeasure = (page: Page, slow: () => Promise<void>) => Promise<number[]>;
+/** Measures one page and returns times in ms; calls `throttle` to slow down the CPU once the page is ready. */
+export type LatencyMeasure = (page: Page, throttle: () => Promise<void>) => Promise<number[]>;
 
 export const LATENCY_MEASURES: readonly (readonly [
   name: string,
@@ -15,20 +15,24 @@ export const LATENCY_MEASURES: readonly (readonly [
   ['search: key press to results', measureSearchKeys, 'goal 16 and 40 (p95)'],
   [
     'filter: click to checked box',
-    (page, slow) => measureFilterClicks(page, slow, 'event'),
+    (page, throttle) => measureFilterClicks(page, throttle, 'event'),
     'goal 40',
   ],
-  ['filter: click to updated list', (page, slow) => measureFilterClicks(page, slow, 'change'), ''],
+  [
+    'filter: click to updated list',
+    (page, throttle) => measureFilterClicks(page, throttle, 'change'),
+    '',
+  ],
   ['map: zoom step', measureMapZoom, ''],
   ['map: pan with arrow key', measureMapPan, ''],
   ['map: click to highlighted pin', measurePinClicks, ''],
 ];
 
-async function measureSearchKeys(page: Page, slow: () => Promise<void>): Promise<number[]> {
+async function measureSearchKeys(page: Page, throttle: () => Promise<void>): Promise<number[]> {
   await page.goto('/nl/');
   await page.getByRole('searchbox').first().focus();
   await page.locator('[data-panel] a').first().waitFor();
-  await slow();
+  await throttle();
   const times: number[] = [];
   for (const word of SEARCH_WORDS) {
     for (const key of [...word, ...word.replaceAll(/./g, '<')])
@@ -43,20 +47,20 @@ async function measureSearchKeys(page: Page, slow: () => Promise<void>): Promise
 
 async function measureFilterClicks(
   page: Page,
-  slow: () => Promise<void>,
-  until: 'event' | 'change',
+  throttle: () => Promise<void>,
+  end: 'event' | 'change',
 ) {
   await page.goto('/nl/te-koop/');
   await page.locator('.filters__bedrooms summary').click();
   await page.getByRole('status').first().waitFor({ state: 'attached' });
-  await slow();
+  await throttle();
   const times: number[] = [];
   for (let turn = 0; turn < 12; turn++) {
     const box = page.locator('.filters__bedrooms label').nth(1 + ((turn * 2) % 5));
     times.push(
       await measureTimeToPaint(
         page,
-        { event: 'click', changedSelector: until === 'change' ? '[data-part="cards"]' : undefined },
+        { event: 'click', changedSelector: end === 'change' ? '[data-part="cards"]' : undefined },
         () => box.click({ position: { x: 40, y: 20 } }),
       ),
     );
@@ -69,14 +73,14 @@ async function openMapPage(page: Page) {
   await page.goto('/nl/te-koop/?view=map#results');
   const map = page.frameLocator('.listing__map iframe');
   await map.locator('.pin, .cluster').first().waitFor();
-  const frame = page.frames().find((own) => own.url().includes('/kaart/'));
+  const frame = page.frames().find((candidate) => candidate.url().includes('/kaart/'));
   if (!frame) throw new Error('the map has no frame');
   return { map, frame };
 }
 
-async function measureMapZoom(page: Page, slow: () => Promise<void>): Promise<number[]> {
+async function measureMapZoom(page: Page, throttle: () => Promise<void>): Promise<number[]> {
   const { map, frame } = await openMapPage(page);
-  await slow();
+  await throttle();
   const times: number[] = [];
   for (const name of ['+', '+', '-', '-', '+', '-', '+', '-']) {
     const button = map.locator(`[data-zoom="${name}1"]`.replace('+', ''));
@@ -92,10 +96,10 @@ async function measureMapZoom(page: Page, slow: () => Promise<void>): Promise<nu
   return times;
 }
 
-async function measureMapPan(page: Page, slow: () => Promise<void>): Promise<number[]> {
+async function measureMapPan(page: Page, throttle: () => Promise<void>): Promise<number[]> {
   const { map, frame } = await openMapPage(page);
   await map.locator('#map').focus();
-  await slow();
+  await throttle();
   const times: number[] = [];
   for (const key of [
     'ArrowRight',
@@ -117,17 +121,17 @@ async function measureMapPan(page: Page, slow: () => Promise<void>): Promise<num
   return times;
 }
 
-async function measurePinClicks(page: Page, slow: () => Promise<void>): Promise<number[]> {
+async function measurePinClicks(page: Page, throttle: () => Promise<void>): Promise<number[]> {
   const { map, frame } = await openMapPage(page);
   // With thousands of properties all pins are in clusters until the map is zoomed in.
   let index = await frame.evaluate(findClickablePin);
-  for (let left = 7; left > 0 && index < 0; left--) {
+  for (let attempts = 7; attempts > 0 && index < 0; attempts--) {
     await map.locator('[data-zoom="1"]').click();
     await page.waitForTimeout(400);
     index = await frame.evaluate(findClickablePin);
   }
   const pin = map.locator('.pin:not(.pin--highlighted)').nth(index);
-  await slow();
+  await throttle();
   const times: number[] = [];
   for (let turn = 0; turn < 6; turn++) {
     times.push(

@@ -23,11 +23,11 @@ const QUERY_COUNT = 4000;
 export async function measureListQueries(): Promise<void> {
   const { source } = await readSnapshotDirectory('data');
   if (!source) throw new Error('data is not a valid snapshot');
-  const own = joinProperties(source);
+  const properties = joinProperties(source);
   console.log('\nList queries (filter, facet counts, sort, paginate): CPU ms, p50 and p95');
   for (const [listings, goal] of CPU_GOALS) {
-    const index = decodeListingIndex(encodeListingIndex(repeatListings(own, listings)));
-    const timed = (query: ListingQuery, page: number) => {
+    const index = decodeListingIndex(encodeListingIndex(repeatListings(properties, listings)));
+    const measureQuery = (query: ListingQuery, page: number) => {
       const start = process.cpuUsage();
       const selection = selectListings(index, query);
       computeFacets(index, query, selection);
@@ -35,12 +35,13 @@ export async function measureListQueries(): Promise<void> {
       const { user, system } = process.cpuUsage(start);
       return (user + system) / 1000;
     };
-    const run = (queryOf: (turn: number) => ListingQuery) =>
-      Array.from({ length: QUERY_COUNT }, (_, turn) => timed(queryOf(turn), 1 + (turn % 20))).sort(
-        (a, b) => a - b,
-      );
-    run(buildListQuery);
-    const times = run((turn) => ({ ...buildListQuery(turn), priceMax: 300_000 + turn }));
+    const measureQueries = (buildQuery: (turn: number) => ListingQuery) =>
+      Array.from({ length: QUERY_COUNT }, (_, turn) =>
+        measureQuery(buildQuery(turn), 1 + (turn % 20)),
+      ).sort((a, b) => a - b);
+    // The first round only warms up the compiled code.
+    measureQueries(buildListQuery);
+    const times = measureQueries((turn) => ({ ...buildListQuery(turn), priceMax: 300_000 + turn }));
     console.log(`  ${String(listings).padEnd(8)}${formatPercentiles(times)}   goal ${goal}`);
   }
 }
@@ -64,13 +65,16 @@ function buildListQuery(turn: number): ListingQuery {
 }
 
 /** Repeats the demonstration's listings up to a count, each copy at its own price. */
-const repeatListings = (own: ReturnType<typeof joinProperties>, count: number): IndexedProperty[] =>
+const repeatListings = (
+  properties: ReturnType<typeof joinProperties>,
+  count: number,
+): IndexedProperty[] =>
   Array.from({ length: count }, (_, turn) => {
-    const { nl, fr } = own[turn % own.length] as (typeof own)[number];
-    const other = { ID: turn + 1, Price: nl.Price + 100 * (turn % 997) };
+    const { nl, fr } = properties[turn % properties.length] as (typeof properties)[number];
+    const ownFields = { ID: turn + 1, Price: nl.Price + 100 * (turn % 997) };
     return {
-      nl: { ...nl, ...other },
-      fr: { ...fr, ...other },
+      nl: { ...nl, ...ownFields },
+      fr: { ...fr, ...ownFields },
       categories: getCategories(nl),
       closed: nl.Marquee === 3,
       underOption: nl.Marquee === 2,

@@ -2,16 +2,19 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Where a local D1 keeps its one database: it can be opened while no server runs, and read at any time. */
+/**
+ * Finds the file of the local D1's only database. It may be read at any time, and changed while no
+ * server runs. Rejects with an Error if there is none.
+ */
 export async function findDatabaseFile(state: string): Promise<string> {
   const folder = join(state, 'v3', 'd1');
   const names = await readdir(folder, { recursive: true });
-  const name = names.find((one) => /[\da-f]{64}\.sqlite$/.test(one));
+  const name = names.find((entry) => /[\da-f]{64}\.sqlite$/.test(entry));
   if (!name) throw new Error(`${folder} holds no database`);
   return join(folder, name);
 }
 
-/** Asks the database, or changes it. */
+/** Runs one SQL statement; returns its rows. */
 export function runSql(file: string, sql: string): Record<string, unknown>[] {
   const db = new DatabaseSync(file, { timeout: 10_000 });
   try {
@@ -21,18 +24,18 @@ export function runSql(file: string, sql: string): Record<string, unknown>[] {
   }
 }
 
-/** What the site has kept. */
+/** Rows that the site stored. */
 export interface StoredRows {
-  /** One for each row, by the address in it. */
+  /** The visitor's email address of each submission. */
   submissions: string[];
-  /** The ids of mails. */
+  /** The id of each mail in the outbox. */
   mails: string[];
 }
 
 export function readStoredRows(file: string): StoredRows {
-  const values = (sql: string) => runSql(file, sql).map(({ value }) => String(value));
+  const selectValues = (sql: string) => runSql(file, sql).map(({ value }) => String(value));
   return {
-    submissions: values(`SELECT answers ->> 'email' AS value FROM submissions`),
-    mails: values('SELECT id AS value FROM outbox'),
+    submissions: selectValues(`SELECT answers ->> 'email' AS value FROM submissions`),
+    mails: selectValues('SELECT id AS value FROM outbox'),
   };
 }

@@ -16,8 +16,8 @@ import { measureBytes } from './transfer-size';
  * `--lists` list queries.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
-  const visitors = args.indexOf('--bookings');
-  if (visitors >= 0) return runBookingDrill(Number(args[visitors + 1]));
+  const bookings = args.indexOf('--bookings');
+  if (bookings >= 0) return runBookingDrill(Number(args[bookings + 1]));
   const faults = args.indexOf('--faults');
   if (faults >= 0) return runFaultDrill(Number(args[faults + 1] ?? 500));
   const hostile = args.indexOf('--hostile');

@@ -7,11 +7,18 @@ import {
 } from '../../src/platform/snapshot/manifest';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 
-/** The numbers of the versions a page is made of: by what stands in its footer, its prices, its description. */
+/** Returns the numbers of the versions that a page shows in its footer, prices and description. */
 export const findVersionMarks = (html: string): Set<number> =>
-  new Set([...html.matchAll(/versie-(\d+)|417\.(\d{3})/g)].map(([, a, b]) => Number(a ?? b)));
+  new Set(
+    [...html.matchAll(/versie-(\d+)|417\.(\d{3})/g)].map(([, fromText, fromPrice]) =>
+      Number(fromText ?? fromPrice),
+    ),
+  );
 
-/** The demonstration, told apart wherever a page looks: in its site, its index, its summaries and details. */
+/**
+ * Compiles the demonstration with the version's number in the agency's name, the prices and the
+ * descriptions, so that site, index, summaries and details each show their version.
+ */
 export async function compileMarkedVersion(number: number): Promise<CompiledSnapshot> {
   const { source, documents } = await readSnapshotDirectory('data');
   if (!source) throw new Error('data is not a valid snapshot');

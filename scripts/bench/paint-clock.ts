@@ -1,72 +1,72 @@
 import type { Frame, Page } from 'playwright-core';
 
-/** What is waited for: a trusted event, and what has to change for it, if anything. */
+/** The input event, and the selector of the element that it changes, if any. */
 interface PaintTrigger {
   event: 'keydown' | 'click';
   changedSelector?: string | undefined;
 }
 
 interface PaintClock {
-  watch(watched: PaintTrigger): void;
+  watch(trigger: PaintTrigger): void;
   /** Milliseconds of work, from the event to the end of the frame that shows what it changed. */
   time: Promise<number>;
 }
 
 /**
- * Milliseconds from what `act` does in the page to the end of the frame that shows it, but for the
- * wait until the screen asks for that frame: up to 16 on its own, which nobody can do anything about.
+ * Runs `act` and measures milliseconds from its input event to the end of the frame that shows the
+ * result, without the wait for that frame: up to 16 ms, which the page cannot influence.
  */
 export async function measureTimeToPaint(
   page: Page | Frame,
-  watched: PaintTrigger,
+  trigger: PaintTrigger,
   act: () => Promise<unknown>,
 ): Promise<number> {
   await page.evaluate(
-    (what) => (window as unknown as { clock: PaintClock }).clock.watch(what),
-    watched,
+    (trigger) => (window as unknown as { clock: PaintClock }).clock.watch(trigger),
+    trigger,
   );
   await act();
   return page.evaluate(() => (window as unknown as { clock: PaintClock }).clock.time);
 }
 
-/** Runs in every page before its own scripts: the clock that `painted` reads. */
+/** Installs the clock that measureTimeToPaint reads. Runs in every page before its own scripts. */
 export function installPaintClock(): void {
-  /** A key may change nothing; what is asked of the server comes later. */
+  /** A key may change nothing; a click may wait for a response of the server. */
   const PATIENCE_MS = { keydown: 100, click: 5000 };
   const clock: PaintClock = {
     time: Promise.resolve(0),
     watch({ event, changedSelector }) {
-      const place = changedSelector ? document.querySelector(changedSelector) : undefined;
-      clock.time = new Promise((done) => {
-        /** What comes first after the task, or the frame, that is under way. */
-        const next = (then: () => void) => {
+      const changedElement = changedSelector ? document.querySelector(changedSelector) : undefined;
+      clock.time = new Promise((resolve) => {
+        /** Runs the callback right after the current task or frame. */
+        const runNext = (callback: () => void) => {
           const { port1, port2 } = new MessageChannel();
-          port1.onmessage = then;
+          port1.onmessage = callback;
           port2.postMessage(0);
         };
-        const paint = (worked: number) =>
+        const measureFrame = (work: number) =>
           requestAnimationFrame(() => {
-            const asked = performance.now();
-            next(() => done(worked + performance.now() - asked));
+            const frameStart = performance.now();
+            runNext(() => resolve(work + performance.now() - frameStart));
           });
         addEventListener(
           event,
-          ({ timeStamp: began }) => {
-            if (!place) {
-              next(() => paint(performance.now() - began));
+          ({ timeStamp: start }) => {
+            if (!changedElement) {
+              runNext(() => measureFrame(performance.now() - start));
               return;
             }
-            const changed = new MutationObserver(() => {
-              changed.disconnect();
-              paint(performance.now() - began);
+            const observer = new MutationObserver(() => {
+              observer.disconnect();
+              measureFrame(performance.now() - start);
             });
-            changed.observe(place, {
+            observer.observe(changedElement, {
               subtree: true,
               childList: true,
               characterData: true,
               attributes: true,
             });
-            setTimeout(() => done(Number.NaN), PATIENCE_MS[event]);
+            setTimeout(() => resolve(Number.NaN), PATIENCE_MS[event]);
           },
           { capture: true, once: true },
         );

@@ -7,19 +7,19 @@ import { delay } from './delay';
 
 const DEBUGGING_PORT = 8907;
 const NAVIGATION_COUNT = 5;
-/** How long one looks at a list, and rests on a card before it is pressed: in milliseconds. */
+/** Milliseconds before the pointer moves to a card, and before it presses the card. */
 const LIST_DWELL_MS = 1500;
 const HOVER_MS = 2000;
 
 /**
- * List → property (docs/goals.md): milliseconds from the press to the property's largest paint, made ready
- * while the pointer rests on its card or not. Spoken to by way of its tab: a Chromium that is watched
- * by the page, as Playwright does it, makes no page ready.
+ * Measures navigation from a list to a property (docs/goals.md): milliseconds from the press to the
+ * property's largest paint, prerendered while the pointer rests on its card, or not. Drives Chromium
+ * through its tab: with a debugger on the page, as in Playwright, Chromium does not prerender.
  */
 export async function measurePropertyNavigation(
   chromium: string,
   list: string,
-  { madeReady }: { madeReady: boolean },
+  { isPrerendered }: { isPrerendered: boolean },
 ): Promise<number[]> {
   const profile = await mkdtemp(join(tmpdir(), 'followed-'));
   const browser = spawn(
@@ -33,7 +33,7 @@ export async function measurePropertyNavigation(
   );
   try {
     const { send, run } = await openDevToolsTab();
-    if (!madeReady) {
+    if (!isPrerendered) {
       await send('Network.enable');
       await send('Network.setBlockedURLs', { urls: ['*speculation-rules*'] });
     }
@@ -46,13 +46,13 @@ export async function measurePropertyNavigation(
         send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
       await mouse('mouseMoved');
       await delay(HOVER_MS);
-      // What answers may be gone by then: the page it was said to.
+      // Not awaited: the page that would answer may be gone by then.
       mouse('mousePressed');
       mouse('mouseReleased');
       await delay(HOVER_MS);
       const paint = (await run(`(${readLargestPaint})()`)) as LargestPaint;
-      // Where the machine was too busy to make it ready, it is no measure of that.
-      if (paint.prerendered === madeReady) times.push(paint.time);
+      // A busy machine may not have prerendered the page in time: such a navigation is left out.
+      if (paint.prerendered === isPrerendered) times.push(paint.time);
     }
     return times;
   } finally {
@@ -61,9 +61,9 @@ export async function measurePropertyNavigation(
   }
 }
 
-/** In the list: where the headline of the card with this number stands, once it is in view. */
-function findHeadlinePosition(number: number): [number, number] {
-  const link = document.querySelectorAll('.card__headline a')[number];
+/** Runs in the list: scrolls to the headline of a card and returns its position in the window. */
+function findHeadlinePosition(index: number): [number, number] {
+  const link = document.querySelectorAll('.card__headline a')[index];
   link?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y } = link?.getBoundingClientRect() ?? { x: 0, y: 0 };
   return [x + 20, y + 10];
@@ -75,61 +75,66 @@ interface LargestPaint {
   prerendered: boolean;
 }
 
-/** In the property's page: when its largest part was painted, since it was shown. */
+/** Runs in the property's page: returns the time of its largest paint since it became visible. */
 function readLargestPaint(): Promise<LargestPaint> {
   return new Promise((done) => {
-    const [shown] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as (PerformanceNavigationTiming & {
       activationStart?: number;
     })[];
-    const since = shown?.activationStart ?? 0;
+    const activation = navigation?.activationStart ?? 0;
     new PerformanceObserver((list) => {
       const last = list.getEntries().at(-1)?.startTime ?? Number.NaN;
-      done({ time: last - since, prerendered: since > 0 });
+      done({ time: last - activation, prerendered: activation > 0 });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
 
 type CdpParams = Record<string, unknown>;
 
-/** The first tab: `send` says something to the page that it shows, `run` has it calculate. */
+/** Connects to the first tab: `send` sends a command to its visible page, `run` evaluates an expression there. */
 async function openDevToolsTab() {
   const socket = new WebSocket(await findTabSocketUrl());
-  await new Promise((opened) => socket.addEventListener('open', opened));
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
   const waiting = new Map<number, (answer: CdpParams) => void>();
-  /** The page that is shown, and one that may be made ready behind it. */
-  let [shown, ready]: (string | undefined)[] = [];
+  /** Sessions of the visible page and of one that is prerendered behind it. */
+  let [visible, prerendered]: (string | undefined)[] = [];
   socket.addEventListener('message', ({ data }) => {
     const { id, result, method, params } = JSON.parse(String(data));
     if (id) waiting.get(id)?.(result ?? {});
     else if (method === 'Target.attachedToTarget') {
-      if (params.targetInfo.subtype === 'prerender') ready = params.sessionId;
-      else if (params.targetInfo.type === 'page') shown = params.sessionId;
-    } else if (method === 'Target.detachedFromTarget' && params.sessionId === shown) shown = ready;
+      if (params.targetInfo.subtype === 'prerender') prerendered = params.sessionId;
+      else if (params.targetInfo.type === 'page') visible = params.sessionId;
+    } else if (method === 'Target.detachedFromTarget' && params.sessionId === visible)
+      visible = prerendered;
   });
-  const send = (method: string, params: CdpParams = {}, sessionId = shown) =>
-    new Promise<CdpParams>((answered) => {
+  const send = (method: string, params: CdpParams = {}, sessionId = visible) =>
+    new Promise<CdpParams>((resolve) => {
       const id = waiting.size + 1;
-      waiting.set(id, answered);
+      waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method, params, sessionId }));
     });
   const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
   await send('Target.setAutoAttach', attach);
   const run = async (expression: string) => {
-    const how = { expression, awaitPromise: true, returnByValue: true };
-    const { result } = (await send('Runtime.evaluate', how)) as { result?: { value?: unknown } };
+    const parameters = { expression, awaitPromise: true, returnByValue: true };
+    const { result } = (await send('Runtime.evaluate', parameters)) as {
+      result?: { value?: unknown };
+    };
     return result?.value;
   };
   return { send, run };
 }
 
 async function findTabSocketUrl(): Promise<string> {
-  for (let left = 120; left > 0; left--) {
+  for (let attempts = 120; attempts > 0; attempts--) {
     const tabs = await fetch(`http://127.0.0.1:${DEBUGGING_PORT}/json/list?for_tab`).then(
       (answer) =>
         answer.json() as Promise<{ type: string; url: string; webSocketDebuggerUrl: string }[]>,
       () => [],
     );
-    // Its page is there too, and one that is spoken to makes none ready.
+    // The list also names the tab's page; with a debugger on it Chromium does not prerender.
     const tab = tabs.find(({ type, url }) => type === 'tab' && url === 'about:blank');
     if (tab) return tab.webSocketDebuggerUrl;
     await delay(250);
@@ -138,7 +143,7 @@ async function findTabSocketUrl(): Promise<string> {
 }
 
 async function killBrowser(browser: ChildProcess): Promise<void> {
-  const gone = new Promise((done) => browser.once('exit', done));
+  const exited = new Promise((resolve) => browser.once('exit', resolve));
   if (browser.pid) process.kill(-browser.pid, 'SIGKILL');
-  await gone;
+  await exited;
 }

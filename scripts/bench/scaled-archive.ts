@@ -3,7 +3,7 @@ import { packSnapshot } from '../../src/platform/snapshot/archive';
 import { compileSnapshot } from '../../src/platform/snapshot/build/compile';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 
-/** The demonstration grown to so many listings, packed as a worker embeds it. */
+/** Packs the demonstration, repeated to this number of listings, as a worker embeds it. */
 export async function buildScaledArchive(listings: number): Promise<Uint8Array> {
   const directory = `dist/bench/listings-${listings}`;
   execFileSync('node', ['scripts/demo/catalogue/scale-catalogue.ts', String(listings), directory]);

@@ -1,7 +1,7 @@
 import archive from 'bench:snapshot';
 import { createWorker } from '../../src/worker';
 
-/** The worker as it ships, with stores that hold nothing but the secret of forms: the embedded snapshot answers. */
+/** The worker as it ships. Its stores are empty except for the secret of forms, so it serves the embedded snapshot. */
 const site = createWorker((archive as Uint8Array).slice().buffer as ArrayBuffer);
 const resolveNull = async () => null;
 const resolveEmptyResults = async () => ({ results: [] });

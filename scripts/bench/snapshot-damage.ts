@@ -8,7 +8,7 @@ import { setLiveVersion, storeVersion } from './marked-versions';
 
 type DamageAction = (kv: KVNamespace, live: CompiledSnapshot) => Promise<unknown>;
 
-/** Kinds of damage to the stored version, each with its repair. */
+/** Kinds of damage to the stored version, and `repaired`, which stores it again whole. */
 export const SNAPSHOT_DAMAGES = {
   'the pointer is cut off': (kv) => kv.put(POINTER_KEY, '{"current":'),
   'the pointer names no version': (kv) =>
@@ -21,7 +21,7 @@ export const SNAPSHOT_DAMAGES = {
     Promise.all(
       manifest.parts.summaries.nl.map((hash) => kv.put(getSnapshotPartKey(hash), 'no part')),
     ),
-  whole: async (kv, live) => {
+  repaired: async (kv, live) => {
     await storeVersion(kv, live);
     await setLiveVersion(kv, [live]);
   },

@@ -14,30 +14,30 @@ const STATIC_CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Before a worker on `worker`, as the platform does: the site's own files first, the rest is asked of it. */
-export function startStaticProxy(port: number, worker: number): () => void {
-  const server = createServer(async (asked, answer) => {
-    const path = new URL(asked.url ?? '/', 'http://localhost').pathname;
+/** Serves dist/client/ and passes all other requests to the worker, as the platform does. Returns a function that stops it. */
+export function startStaticProxy(port: number, workerPort: number): () => void {
+  const server = createServer(async (incoming, outgoing) => {
+    const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;
     const file = join(CLIENT_DIRECTORY, normalize(path));
     if ((await stat(file).catch(() => undefined))?.isFile()) {
       const type = path.startsWith('/speculation-rules')
         ? 'application/speculationrules+json'
         : STATIC_CONTENT_TYPES[extname(file)];
-      answer.writeHead(200, {
+      outgoing.writeHead(200, {
         'Content-Type': type ?? 'application/octet-stream',
         'Cache-Control': 'public, max-age=31536000',
       });
-      createReadStream(file).pipe(answer);
+      createReadStream(file).pipe(outgoing);
       return;
     }
-    const { method, url, headers } = asked;
-    const passed = request({ host: '127.0.0.1', port: worker, method, path: url, headers });
-    passed.on('response', (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+    const { method, url, headers } = incoming;
+    const proxied = request({ host: '127.0.0.1', port: workerPort, method, path: url, headers });
+    proxied.on('response', (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
-    passed.on('error', () => answer.writeHead(502).end());
-    asked.pipe(passed);
+    proxied.on('error', () => outgoing.writeHead(502).end());
+    incoming.pipe(proxied);
   }).listen(port);
   return () => {
     server.closeAllConnections();

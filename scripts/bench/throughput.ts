@@ -55,7 +55,7 @@ export async function measureThroughput(listings: number): Promise<void> {
   );
 }
 
-const QUERY_TOWNS = [
+const QUERY_CITIES = [
   'DURBUY|6940',
   'HOTTON|6990',
   'VIELSALM|6690',
@@ -64,23 +64,23 @@ const QUERY_TOWNS = [
   'SPA|4900',
 ];
 
-/** Returns one of a thousand list queries: every town, type, order and page occurs. */
+/** Returns one of a thousand list queries: every city, type, order and page occurs. */
 function buildListQueryString(turn: number): string {
-  const town =
+  const city =
     turn % 3 === 0
-      ? `city=${encodeURIComponent(QUERY_TOWNS[turn % QUERY_TOWNS.length] ?? '')}&`
+      ? `city=${encodeURIComponent(QUERY_CITIES[turn % QUERY_CITIES.length] ?? '')}&`
       : '';
   const type = turn % 2 === 0 ? `type=${1 + (turn % 5)}&` : '';
   const sort = ['date', 'price', 'price-desc', 'type', 'city'][turn % 5];
-  return `?${town}${type}sort=${sort}&page=${1 + (turn % 25)}`;
+  return `?${city}${type}sort=${sort}&page=${1 + (turn % 25)}`;
 }
 
 /** Requests the paths in turn over several connections for some seconds; returns responses per second. */
 async function measureRequestRate(port: number, paths: readonly string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;
-  let done = 0;
-  const ask = () =>
+  let responseCount = 0;
+  const sendNext = () =>
     new Promise<void>((resolve, reject) => {
       const path = paths[next++ % paths.length];
       request({ port, host: '127.0.0.1', path, agent }, (response) => {
@@ -90,20 +90,20 @@ async function measureRequestRate(port: number, paths: readonly string[]): Promi
         .on('error', reject)
         .end();
     });
-  const run = async (until: number) => {
-    while (Date.now() < until) {
-      await ask();
-      done++;
+  const sendUntil = async (end: number) => {
+    while (Date.now() < end) {
+      await sendNext();
+      responseCount++;
     }
   };
-  const all = async (seconds: number) => {
-    const until = Date.now() + seconds * 1000;
-    done = 0;
-    await Promise.all(Array.from({ length: CONNECTIONS }, () => run(until)));
-    return done / seconds;
+  const measureRate = async (seconds: number) => {
+    const end = Date.now() + seconds * 1000;
+    responseCount = 0;
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => sendUntil(end)));
+    return responseCount / seconds;
   };
-  await all(1);
-  const perSecond = await all(RUN_SECONDS);
+  await measureRate(1);
+  const perSecond = await measureRate(RUN_SECONDS);
   agent.destroy();
   return perSecond;
 }

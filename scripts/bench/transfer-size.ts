@@ -8,15 +8,15 @@ import { startWorkerd } from './workerd-server';
 const PORT = 8900;
 const KB = 1024;
 
-/** docs/goals.md, speed: the page with its critical CSS in the first flight; the script it starts with. */
+/** Budgets in bytes (docs/goals.md, speed): the HTML with its critical CSS, and the entry script. */
 const HTML_BUDGET = 14 * KB;
 const SCRIPT_BUDGET = 4 * KB;
-/** A page on which search, gallery and popup were used. */
+/** Interactions of a usual visit; the budget includes the first load. */
 const FIRST_INTERACTIONS = ['search', 'gallery', 'popup'];
 const FIRST_INTERACTIONS_BUDGET = 110 * KB;
-/** The map once it is wanted, Leaflet included, base-map data aside. */
+/** The map's scripts and styles with Leaflet, without base-map data. */
 const MAP_BUDGET = 45 * KB;
-/** The worker's own code, gzipped; the embedded snapshot aside. */
+/** The worker's code and texts after gzip, without the embedded snapshot. */
 const WORKER_BUDGET = 250 * KB;
 
 const MEASURED_PAGES: [kind: string, path: string][] = [
@@ -43,37 +43,40 @@ export async function measureBytes(): Promise<boolean> {
   console.log(
     '\nTransfer size after brotli: each page (HTML with inline CSS) and the entry script',
   );
-  let over = script > SCRIPT_BUDGET;
+  let isOverBudget = script > SCRIPT_BUDGET;
   for (const [kind, path] of MEASURED_PAGES) {
     const html = await (await fetch(`http://127.0.0.1:${PORT}${path}`)).text();
     const bytes = brotliCompressSync(html).length;
-    const budgeted = ['home', 'list', 'property'].includes(kind.split(',')[0] ?? '');
-    const passed = budgeted && bytes > HTML_BUDGET;
-    over ||= passed;
+    const hasBudget = ['home', 'list', 'property'].includes(kind.split(',')[0] ?? '');
+    const isExceeded = hasBudget && bytes > HTML_BUDGET;
+    isOverBudget ||= isExceeded;
     console.log(
-      `  ${kind.padEnd(16)}${formatKilobytes(bytes)} KB${passed ? '  EXCEEDS budget of 14 KB' : ''}`,
+      `  ${kind.padEnd(16)}${formatKilobytes(bytes)} KB${isExceeded ? '  EXCEEDS budget of 14 KB' : ''}`,
     );
   }
   console.log(
     `  ${'script'.padEnd(16)}${formatKilobytes(script)} KB${script > SCRIPT_BUDGET ? '  EXCEEDS budget of 4 KB' : ''}`,
   );
   stop();
-  const brought = await measureInteractionBytes();
+  const interactionBytes = await measureInteractionBytes();
   console.log('\nTransfer size after brotli that each interaction adds to the first load');
-  for (const [name, bytes] of brought)
+  for (const [name, bytes] of interactionBytes)
     console.log(`  ${name.padEnd(16)}${formatKilobytes(bytes)} KB`);
-  const used = FIRST_INTERACTIONS.reduce((sum, name) => sum + (brought.get(name) ?? 0), script);
+  const used = FIRST_INTERACTIONS.reduce(
+    (sum, name) => sum + (interactionBytes.get(name) ?? 0),
+    script,
+  );
   console.log(
     `  ${'search + gallery + popup'.padEnd(25)}${formatKilobytes(used)} KB including first load${used > FIRST_INTERACTIONS_BUDGET ? '  EXCEEDS budget of 110 KB' : ''}`,
   );
-  const map = brought.get('map') ?? 0;
+  const map = interactionBytes.get('map') ?? 0;
   if (map > MAP_BUDGET) console.log('  map               EXCEEDS budget of 45 KB');
-  over ||= used > FIRST_INTERACTIONS_BUDGET || map > MAP_BUDGET;
+  isOverBudget ||= used > FIRST_INTERACTIONS_BUDGET || map > MAP_BUDGET;
   const worker = await measureWorkerBytes();
   console.log(
     `  ${'worker, gzip'.padEnd(16)}${formatKilobytes(worker)} KB${worker > WORKER_BUDGET ? '  EXCEEDS budget of 250 KB' : ''}`,
   );
-  return over || worker > WORKER_BUDGET;
+  return isOverBudget || worker > WORKER_BUDGET;
 }
 
 /** Returns the gzipped bytes of the worker's code plus its packed texts. */

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 import { bundleWorker } from './bundle-worker';
 
 /**
- * Serves a worker by workerd alone: wrangler's own server adds milliseconds of its own and is no
- * target for a benchmark. `entry` is bundled as it ships; `files` are what it imports by name.
+ * Bundles `entry` as it ships, with `alias` for its imports by name, and serves it with workerd alone:
+ * wrangler's server adds milliseconds to each request. Returns a function that stops it.
  */
 export async function startWorkerd(
   name: string,
@@ -40,8 +40,8 @@ const config :Workerd.Config = (
 );
 `;
 
-async function waitForWorkerd(port: number, tries = 200): Promise<void> {
-  for (let left = tries; left > 0; left--) {
+async function waitForWorkerd(port: number, maxAttempts = 200): Promise<void> {
+  for (let attempts = maxAttempts; attempts > 0; attempts--) {
     const ok = await fetch(`http://127.0.0.1:${port}/nl/te-koop/`).then(
       ({ ok }) => ok,
       () => false,

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A `wrangler dev` that can be killed at any moment and started again over the same folder. */
+/** A running `wrangler dev` that can be killed at any moment and started again on the same folder. */
 export interface WranglerServer {
-  /** Kills it and all its processes at once, as a machine that fails would. */
+  /** Kills the server and all its processes at once, as a power cut would. */
   kill(): Promise<void>;
 }
 
-/** The tables of a new folder. */
+/** Creates the tables in a new folder. */
 export const applyLocalMigrations = (state: string) =>
   spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state]);
 
@@ -41,13 +41,13 @@ export async function startWranglerServer(
 
 async function killServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null || !server.pid) return;
-  const gone = once(server, 'exit');
+  const exited = once(server, 'exit');
   process.kill(-server.pid, 'SIGKILL');
-  await gone;
+  await exited;
 }
 
 async function waitForPage(url: string, server: ChildProcess): Promise<void> {
-  for (let left = 600; left > 0 && server.exitCode === null; left--) {
+  for (let attempts = 600; attempts > 0 && server.exitCode === null; attempts--) {
     const ok = await fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
       (response) => response.ok,
       () => false,

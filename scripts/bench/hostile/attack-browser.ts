@@ -4,48 +4,50 @@ import type { BenchResponse } from '../http-client';
 import { PAYLOAD_MARKER } from './payloads';
 import { findInjectedMarkup } from './response-faults';
 
-/** A browser that reads answers: by its parser alone, or opened as a visitor would. */
+/** A browser that checks responses: with its parser alone, or by opening them as a visitor would. */
 export interface AttackBrowser {
+  /** Returns the elements that a payload added to the page. */
   parseForMarkup(html: string): Promise<string[]>;
-  openPages(answers: readonly BenchResponse[]): Promise<{ opened: number; ran: string[] }>;
+  /** Opens the pages; returns their number and each script, dialog or request of a payload. */
+  openPages(responses: readonly BenchResponse[]): Promise<{ opened: number; executed: string[] }>;
   close(): Promise<void>;
 }
 
 export async function openAttackBrowser(origin: string): Promise<AttackBrowser> {
   const browser = await launchBrowser();
   const parser = await browser.newPage();
-  // The parser's page gets the judge itself: a page of ours would refuse to make code of a text.
+  // An empty page has no policy against eval, so the checking function can be added as text.
   await parser.addScriptTag({ content: `${findInjectedMarkup}` });
   return {
     parseForMarkup: (html) =>
       parser.evaluate(
-        ([html, tell]) =>
-          findInjectedMarkup(new DOMParser().parseFromString(html, 'text/html'), tell),
+        ([html, marker]) =>
+          findInjectedMarkup(new DOMParser().parseFromString(html, 'text/html'), marker),
         [html, PAYLOAD_MARKER] as const,
       ),
-    async openPages(answers) {
+    async openPages(responses) {
       const context = await browser.newContext();
-      const ran: string[] = [];
-      await context.exposeFunction(PAYLOAD_MARKER, () => void ran.push('a script ran'));
+      const executed: string[] = [];
+      await context.exposeFunction(PAYLOAD_MARKER, () => void executed.push('a script was executed'));
       const page = await context.newPage();
       page.on('dialog', (dialog) => {
-        ran.push(`a dialog: ${dialog.message()}`);
+        executed.push(`a dialog: ${dialog.message()}`);
         void dialog.dismiss();
       });
       page.on('request', (request) => {
         if (request.url().includes(`${PAYLOAD_MARKER}.example`))
-          ran.push(`asked for ${request.url()}`);
+          executed.push(`requested ${request.url()}`);
       });
-      for (const [n, answer] of answers.entries())
-        await openResponse(page, `${origin}/opened/${n}/`, answer);
+      for (const [index, response] of responses.entries())
+        await openResponse(page, `${origin}/opened/${index}/`, response);
       await context.close();
-      return { opened: answers.length, ran };
+      return { opened: responses.length, executed };
     },
     close: () => browser.close(),
   };
 }
 
-/** The answer with all its headers, and what of the page wakes on being touched. */
+/** Opens a response with its own headers and presses Tab, which runs focus handlers. */
 async function openResponse(
   page: Page,
   address: string,

@@ -7,7 +7,7 @@ import type { InjectionPoint } from './hostile-request';
 import { SAME_ORIGIN_HEADERS, URLENCODED_HEADERS } from './hostile-request';
 import { encodeParamValue } from './request-encoding';
 
-/** Submitted fields that are no answers, and names of no field. */
+/** Names of submitted fields that are not answers, and names that no form has. */
 const NON_ANSWER_FIELDS = [
   'key',
   'altcha',
@@ -29,7 +29,7 @@ const BODY_CONTENT_TYPES = [
   'application/x-www-form-urlencoded; charset=utf-16',
 ];
 
-/** Injection points of a form: each field, each field beside the answers, the whole body by content type. */
+/** Returns a form's injection points: each field, the whole body by content type, its parts. */
 export function createFormPoints(form: Form, index: number): InjectionPoint[] {
   const path = buildFormPath(form, index % 2 ? 'nl' : 'fr');
   const fields = getFields(form);
@@ -107,5 +107,5 @@ function buildFormPath({ path, about, name }: Form, language: 'nl' | 'fr'): stri
   return `${route?.[language] ?? path}${subject ? `?${subject}` : ''}`;
 }
 
-/** Property of a form's page, unless it is the house for sale. */
+/** The property of a form's page, if it is not the house for sale. */
 const PROPERTY_BY_FORM: Record<string, number> = { 'rental-application': 84232 };

@@ -12,7 +12,7 @@ import {
 } from './injection-targets';
 import { encodeForRequestLine, encodeHeaderValue, encodeParamValue } from './request-encoding';
 
-/** Lists every place for a payload: paths, queries, headers, cookies, methods, all fields of all forms. */
+/** Lists all injection points: paths, queries, headers, cookies, methods, all fields of all forms. */
 export async function listInjectionPoints(): Promise<InjectionPoint[]> {
   const forms = await Promise.all(Object.values(FORM_LOADERS).map((load) => load()));
   return [

@@ -1,4 +1,4 @@
-/** What a script that got through would call, and what no page of ours says of itself. */
+/** The function that injected scripts call; no page of the site contains this text. */
 export const PAYLOAD_MARKER = 'zq9';
 
 const MARKUP_PAYLOADS = [
@@ -203,7 +203,7 @@ const LONG_PAYLOADS = [
   `${'{"a":'.repeat(1_000)}`,
 ];
 
-/** What is put wherever something can be put: markup, queries, paths, lines, odd signs and numbers, and too much. */
+/** Hostile texts: markup, queries, paths, header lines, odd characters and numbers, very long texts. */
 export const PAYLOADS: readonly string[] = [
   ...MARKUP_PAYLOADS,
   ...QUERY_PAYLOADS,

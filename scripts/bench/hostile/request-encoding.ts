@@ -1,8 +1,8 @@
-/** Encodes only what a request line cannot carry. */
+/** Percent-encodes only the characters that a request line cannot carry. */
 export const encodeForRequestLine = (payload: string): string =>
   percentEncode(payload, /[^\x21-\x7e]|[#"<>^`{|}]/g).replaceAll('?', '%3F');
 
-/** Encodes a payload as a parameter's value. One that starts with an escape is sent as it is written. */
+/** Encodes a payload as a parameter's value. A payload that begins with an escape keeps its escapes. */
 export const encodeParamValue = (payload: string): string =>
   percentEncode(payload, /^%([\dA-Fz]|$)/.test(payload) ? /[^\w.~%-]/g : /[^\w.~-]/g);
 
@@ -13,7 +13,9 @@ export const encodeHeaderValue = (payload: string): string =>
     .trim();
 
 /** Percent-encodes the characters that match; a lone surrogate becomes the replacement character. */
-const percentEncode = (payload: string, signs: RegExp) =>
+const percentEncode = (payload: string, characters: RegExp) =>
   payload
     .replace(/[\ud800-\udbff][\udc00-\udfff]/g, encodeURIComponent)
-    .replace(signs, (sign) => (sign === '%' ? '%25' : encodeURIComponent(sign)));
+    .replace(characters, (character) =>
+      character === '%' ? '%25' : encodeURIComponent(character),
+    );

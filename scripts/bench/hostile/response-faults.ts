@@ -1,7 +1,7 @@
 import type { BenchResponse } from '../http-client';
 import { PAYLOAD_MARKER } from './payloads';
 
-/** What is wrong with the answer to a request that carried this payload; empty where nothing is. */
+/** Returns the faults of the response to a request with this payload; empty if there are none. */
 export function findResponseFaults(
   { status, headers, body }: BenchResponse,
   payload: string,
@@ -23,7 +23,7 @@ export function findResponseFaults(
       'a page without a policy',
       isPage && !isStrictPolicy(headers['content-security-policy'] ?? ''),
     ],
-    // What kept markup holds until a page's own words stand there.
+    // Placeholders of cached markup, which each page replaces by its own texts.
     ['internal placeholder visible', isPage && /\/path-in-|[\uE000-\uF8FF]/.test(body)],
     [
       'comes back as markup',
@@ -34,39 +34,39 @@ export function findResponseFaults(
       /\bat \S+ \(?\S+\.[jt]sx?:\d+:\d+|SQLITE_|D1_ERROR/.test(body),
     ],
   ];
-  return tests.filter(([, isSo]) => isSo).map(([fault]) => fault);
+  return tests.filter(([, isFaulty]) => isFaulty).map(([fault]) => fault);
 }
 
-/** Within the site, and where a menu page is configured to lead (decision 6a). */
+/** Addresses within the site, and the redirect that a menu page configures (decision 6a). */
 const ALLOWED_LOCATION =
   /^(\/(?![/\\])|http:\/\/localhost[:/]|https:\/\/campings\.huis-vallee\.example\/)/;
 
-/** The worker's own: a file of the site's is sent by the platform, a bad request refused before us. */
+/** Returns whether the worker answered: the platform sends static files and refuses bad requests. */
 const isWorkerResponse = (headers: BenchResponse['headers']) => 'x-snapshot' in headers;
 
 const isStrictPolicy = (policy: string) =>
   /default-src 'none'/.test(policy) && !/script-src[^;]*unsafe/.test(policy);
 
-/** Its pieces that would open something: they may come back in no page as they are. */
+/** Returns the parts of a payload that open a tag or an attribute; no page may contain them unescaped. */
 const findOpeningMarkup = (payload: string): string[] =>
   payload.match(
     new RegExp(`(<[^<]{0,60}?|["'] on\\w+=|["'] autofocus on\\w+=)${PAYLOAD_MARKER}`, 'g'),
   ) ?? [];
 
-/** Whether a page holds anything of what was put in as markup. In a browser, on its own parser's tree. */
-export function findInjectedMarkup(page: Document, tell: string): string[] {
+/** Returns the elements that a payload added to a page. Runs in a browser, on its parser's tree. */
+export function findInjectedMarkup(page: Document, marker: string): string[] {
   return [...page.querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes];
     const isData = element.localName === 'script' && element.getAttribute('type')?.includes('json');
     const isWrong =
-      element.localName.includes(tell) ||
-      attributes.some(({ name }) => name.startsWith('on') || name.includes(tell)) ||
+      element.localName.includes(marker) ||
+      attributes.some(({ name }) => name.startsWith('on') || name.includes(marker)) ||
       attributes.some(
         ({ name, value }) =>
           /^(href|src|action|formaction|data|srcdoc|xlink:href)$/.test(name) &&
           /^\s*(j\s*a\s*v\s*a\s*s|vb)script:|^\s*data:text/i.test(value),
       ) ||
-      (element.localName === 'script' && !isData && element.textContent?.includes(tell));
+      (element.localName === 'script' && !isData && element.textContent?.includes(marker));
     return isWrong ? [element.outerHTML.slice(0, 200)] : [];
   });
 }
