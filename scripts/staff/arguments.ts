@@ -3,35 +3,38 @@ import type { Command } from './command';
 import { UsageError } from './command';
 import { COMMON_OPTIONS } from './help';
 
-/** Parsed arguments. Without a command the general help is printed. */
+/** Arguments of a run. Without a command the tool prints its general help. */
 export interface ParsedArguments {
   command: Command | undefined;
   positionals: readonly string[];
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Parses the arguments. @throws UsageError with a hint if they are wrong. */
+/**
+ * Parses the arguments into a command, its positionals and its options.
+ * @throws UsageError with a hint if they are wrong.
+ */
 export function parseArguments(argv: string[], commands: readonly Command[]): ParsedArguments {
-  const spoken = parseArgs({
+  const words = parseArgs({
     args: argv,
     options: COMMON_PARSE_OPTIONS,
     allowPositionals: true,
     strict: false,
   }).positionals;
-  const command = commands.find(({ name }) => startsWithCommand(spoken, name));
-  if (!command && spoken.length > 0) throw new UsageError(explainUnknownCommand(spoken, commands));
+  const command = commands.find(({ name }) => startsWithCommand(words, name));
+  if (!command && words.length > 0) throw new UsageError(explainUnknownCommand(words, commands));
   const { values, positionals } = parseStrictly(argv, {
     ...COMMON_PARSE_OPTIONS,
     ...Object.fromEntries(
       Object.keys(command?.options ?? {}).map((name) => [name, BOOLEAN_OPTION]),
     ),
   });
-  const own = positionals.slice(command?.name.split(' ').length);
-  if (command && !values.help) checkPositionals(command, own);
+  const commandPositionals = positionals.slice(command?.name.split(' ').length);
+  if (command && !values.help) checkPositionals(command, commandPositionals);
   if (values.remote && (values.local || values['persist-to'] !== undefined)) {
     throw new UsageError('--remote goes with neither --local nor --persist-to.');
   }
-  return { command, positionals: own, values };
+  return { command, positionals: commandPositionals, values };
 }
 
 const BOOLEAN_OPTION = { type: 'boolean' } as const;
@@ -47,21 +50,21 @@ function parseStrictly(args: string[], options: typeof COMMON_PARSE_OPTIONS) {
   }
 }
 
-function checkPositionals({ name, positionals }: Command, given: readonly string[]): void {
-  const needed = positionals.filter((word) => !word.startsWith('['));
-  if (given.length < needed.length) {
-    throw new UsageError(`${name} needs ${needed.slice(given.length).join(' ')}.`);
+function checkPositionals({ name, positionals }: Command, actual: readonly string[]): void {
+  const required = positionals.filter((word) => !word.startsWith('['));
+  if (actual.length < required.length) {
+    throw new UsageError(`${name} needs ${required.slice(actual.length).join(' ')}.`);
   }
-  if (given.length > positionals.length) {
-    throw new UsageError(`${name} does not take ${given.at(-1)}.`);
+  if (actual.length > positionals.length) {
+    throw new UsageError(`${name} does not take ${actual.at(-1)}.`);
   }
 }
 
-function explainUnknownCommand(spoken: readonly string[], commands: readonly Command[]): string {
-  const group = commands.filter(({ name }) => startsWithCommand(name.split(' '), spoken[0] ?? ''));
+function explainUnknownCommand(words: readonly string[], commands: readonly Command[]): string {
+  const group = commands.filter(({ name }) => startsWithCommand(name.split(' '), words[0] ?? ''));
   return group.length > 0
     ? `Which one? ${group.map(({ name }) => name).join(', ')}.`
-    : `There is no command '${spoken.join(' ')}'.`;
+    : `There is no command '${words.join(' ')}'.`;
 }
 
 const startsWithCommand = (words: readonly string[], name: string) =>

@@ -9,7 +9,7 @@ export interface Command {
   /** Arguments after the name, such as DIR; optional ones in brackets. */
   positionals: readonly string[];
   options?: Readonly<Record<string, CommandSwitch>>;
-  /** Second paragraph of the command's own help. */
+  /** Second paragraph of the command's help. */
   details?: string;
   run(call: CommandInvocation): Promise<CommandResult>;
 }
@@ -26,12 +26,12 @@ export interface CommandInvocation {
   storeOptions: StoreOptions;
   /** Opens the stores that `storeOptions` names; they are closed after the command. */
   openStores(): Promise<StaffStores>;
-  /** Asks before a remote change; true to go on. Local changes are not asked about. */
+  /** Asks before a change of the live site; true to continue. Local changes need no confirmation. */
   confirm(question: string): Promise<boolean>;
   terminal: Terminal;
 }
 
-/** Exit code 0: done, 1: refused. --json prints `report`. */
+/** Result of a command; --json prints `report`. Exit code 0: done, 1: refused. */
 export interface CommandResult {
   exitCode: 0 | 1;
   report: object;
@@ -47,7 +47,7 @@ export const createRefusal = (message: string, report: object = {}): CommandResu
   report: { ok: false, message, ...report },
 });
 
-/** Prints why a command was refused, in red, and returns the refusal. */
+/** Prints the reason of a refusal in red, and returns the refusal. */
 export function reportRefusal(
   { terminal }: CommandInvocation,
   message: string,
@@ -57,7 +57,7 @@ export function reportRefusal(
   return createRefusal(message, report);
 }
 
-/** The arguments are wrong: exit code 2, with a hint. */
+/** Error for wrong arguments; the tool prints its message and ends with exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -15,7 +15,7 @@ import { testimonialsApprove } from './testimonials/approve';
 import { testimonialsList } from './testimonials/list';
 import { testimonialsReject } from './testimonials/reject';
 
-/** Everything the staff's tool can do, in the order its help tells it. */
+/** All commands of the staff's tool, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
   snapshotCheck,
   snapshotDiff,

@@ -16,7 +16,7 @@ export async function forEachConcurrently<Item>(
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
 }
 
-/** Retries up to 4 times with growing delays: networks fail, and KV shows a write a little later. */
+/** Runs `work` up to 4 times with growing delays: networks fail, and KV returns a write with a delay. */
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -28,7 +28,7 @@ export async function withRetries<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** As forEachConcurrently, with a progress bar. */
+/** Runs `work` for every item as forEachConcurrently does, with a progress bar. */
 export async function forEachWithProgress<Item>(
   terminal: Terminal,
   label: string,

@@ -1,6 +1,6 @@
 /**
- * A table as spreadsheets of this country read it: UTF-8 with a mark, semicolons, CR and LF. What a
- * spreadsheet would run as a formula gets an apostrophe in front, since visitors wrote it.
+ * Formats rows as the CSV that Belgian spreadsheets open: UTF-8 with a byte order mark, semicolons, CR
+ * and LF. A cell that would run as a formula gets an apostrophe in front, since visitors wrote it.
  */
 export const formatCsv = (rows: readonly (readonly unknown[])[]): string =>
   `\ufeff${rows.map((row) => row.map(formatCsvCell).join(';')).join('\r\n')}\r\n`;

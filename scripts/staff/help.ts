@@ -2,7 +2,7 @@ import type { Command } from './command';
 import { DEFAULT_STATE_DIRECTORY } from './stores';
 import { formatColumns } from './terminal';
 
-/** What every command takes. */
+/** Options of every command. */
 export const COMMON_OPTIONS = [
   { name: 'local', type: 'boolean', summary: 'work on this machine (the default)' },
   {
@@ -13,7 +13,7 @@ export const COMMON_OPTIONS = [
   { name: 'remote', type: 'boolean', summary: "work on the live site, in the agency's account" },
   { name: 'yes', type: 'boolean', summary: 'do not ask before changing the live site' },
   { name: 'json', type: 'boolean', summary: 'print one JSON report (with npm run --silent)' },
-  { name: 'help', type: 'boolean', summary: 'show this' },
+  { name: 'help', type: 'boolean', summary: 'show this help' },
 ] as const;
 
 const EXIT_CODES = ['Exit codes: 0 done, 1 refused, 2 wrong usage.'];
@@ -34,7 +34,7 @@ export function formatOverview(commands: readonly Command[]): string {
 }
 
 export function formatCommandHelp(command: Command): string {
-  const own = Object.entries(command.options ?? {}).map(([name, { summary }]) => [
+  const ownOptions = Object.entries(command.options ?? {}).map(([name, { summary }]) => [
     `--${name}`,
     summary,
   ]);
@@ -44,7 +44,7 @@ export function formatCommandHelp(command: Command): string {
     `Usage: npm run staff -- ${formatSignature(command)} [options]`,
     ...(command.details ? ['', command.details] : []),
     '',
-    ...formatOptions('Options', own),
+    ...formatOptions('Options', ownOptions),
     '',
     ...EXIT_CODES,
   ]);
@@ -52,10 +52,10 @@ export function formatCommandHelp(command: Command): string {
 
 const formatSignature = ({ name, positionals }: Command) => [name, ...positionals].join(' ');
 
-const formatOptions = (heading: string, own: string[][]) => [
+const formatOptions = (heading: string, ownOptions: string[][]) => [
   heading,
   ...formatColumns([
-    ...own,
+    ...ownOptions,
     ...COMMON_OPTIONS.map(({ name, type, summary }) => [
       `--${name}${type === 'string' ? ' DIR' : ''}`,
       summary,

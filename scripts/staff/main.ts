@@ -8,7 +8,7 @@ import { DEFAULT_STATE_DIRECTORY, openStores, StoresUnreachableError } from './s
 import type { OutputStreams } from './terminal';
 import { createTerminal } from './terminal';
 
-/** Surroundings of a run: where it prints, and how it opens the stores. Tests replace both. */
+/** Environment of a run: its output streams, and the function that opens the stores. Tests replace both. */
 export interface StaffEnvironment extends OutputStreams {
   openStores(options: StoreOptions): Promise<StaffStores>;
 }
@@ -102,7 +102,7 @@ async function askForConfirmation(
   return answer ?? false;
 }
 
-/** Ends the process with exit code 130. The pointer is written last, so the live version is whole. */
+/** Ends the process with exit code 130. The pointer is written last, so the live version is complete. */
 async function handleInterrupt(stores: StaffStores | undefined): Promise<void> {
   process.stderr.write(
     '\nInterrupted. The live snapshot is intact; run `snapshot status` to see which version it is.\n',

@@ -7,16 +7,16 @@ import { readSiteOrigin } from './stores';
 const LINK_VALID_DAYS = 7;
 const MIN_SECRET_LENGTH = 32;
 
-/** Decision 6a: what is not published shows only through a link that staff sign. */
+/** The command that signs a link to an unpublished page, which opens only so (decision 6a). */
 export const previewLink: Command = {
   name: 'preview',
-  summary: `a link to a page that is not published yet, good for ${LINK_VALID_DAYS} days`,
+  summary: `signs a link to a page that is not published yet, valid for ${LINK_VALID_DAYS} days`,
   positionals: ['PATH'],
   details:
-    'PATH is the page as it will be: /nl/opendeurdag/. The link is signed with PREVIEW_SECRET from the\nenvironment, which must be the one the site has (locally: .dev.vars).',
+    'PATH is the path that the page will have: /nl/opendeurdag/. The link is signed with PREVIEW_SECRET\nfrom the environment, which must be the secret of the site (locally: .dev.vars).',
   async run({ positionals: [path = ''], storeOptions, terminal }) {
     if (!/^\/([^?#\s]+\/)?$/.test(path))
-      throw new UsageError(`${path} is no path from slash to slash.`);
+      throw new UsageError(`${path} is no path that begins and ends with a slash.`);
     const secret = process.env.PREVIEW_SECRET ?? '';
     if (secret.length < MIN_SECRET_LENGTH) {
       const message = `PREVIEW_SECRET is not set, or shorter than ${MIN_SECRET_LENGTH} characters: no link can be signed.`;

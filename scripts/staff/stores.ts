@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
-/** KV, R2 and D1 of this machine or of the agency's account. */
+/** The stores KV, R2 and D1, of this machine or of the agency's account. */
 export interface StaffStores {
   kv: KVNamespace;
   files: R2Bucket;
@@ -19,7 +19,7 @@ export interface StoreOptions {
 
 export const DEFAULT_STATE_DIRECTORY = '.wrangler/state';
 
-/** The stores cannot be opened; the message says why and what to do. */
+/** Error for stores that cannot be opened; its message names the cause and the remedy. */
 export class StoresUnreachableError extends Error {
   override name = 'StoresUnreachableError';
 }
@@ -45,15 +45,15 @@ const readWranglerConfig = ({ unstable_readConfig }: typeof import('wrangler'), 
  * @throws StoresUnreachableError
  */
 export async function openStores({ remote, persistTo }: StoreOptions): Promise<StaffStores> {
-  // Standard output is for the report only.
+  // Wrangler would log to standard output, which must hold only the report.
   process.env.WRANGLER_LOG ??= 'none';
   process.env.WRANGLER_SEND_METRICS ??= 'false';
   const wrangler = await import('wrangler');
-  const project = readWranglerConfig(wrangler, remote);
+  const config = readWranglerConfig(wrangler, remote);
   const bindings = {
-    kv_namespaces: project.kv_namespaces.filter(({ binding }) => binding === 'SNAPSHOTS'),
-    r2_buckets: project.r2_buckets.filter(({ binding }) => binding === 'FILES'),
-    d1_databases: project.d1_databases.filter(({ binding }) => binding === 'DB'),
+    kv_namespaces: config.kv_namespaces.filter(({ binding }) => binding === 'SNAPSHOTS'),
+    r2_buckets: config.r2_buckets.filter(({ binding }) => binding === 'FILES'),
+    d1_databases: config.d1_databases.filter(({ binding }) => binding === 'DB'),
   };
   const namespace = bindings.kv_namespaces[0]?.id ?? '';
   if (remote && /^0*$/.test(namespace)) throw new StoresUnreachableError(MISSING_NAMESPACE_MESSAGE);
@@ -63,9 +63,9 @@ export async function openStores({ remote, persistTo }: StoreOptions): Promise<S
   await writeFile(
     configPath,
     JSON.stringify({
-      name: project.name,
-      account_id: project.account_id,
-      compatibility_date: project.compatibility_date,
+      name: config.name,
+      account_id: config.account_id,
+      compatibility_date: config.compatibility_date,
       kv_namespaces: bindings.kv_namespaces.map((binding) => ({ ...binding, remote })),
       r2_buckets: bindings.r2_buckets.map((binding) => ({ ...binding, remote })),
       d1_databases: bindings.d1_databases.map((binding) => ({ ...binding, remote })),
@@ -119,10 +119,10 @@ const MISSING_NAMESPACE_MESSAGE =
   "The agency's account is not set up: [env.production] of wrangler.toml holds no identifier of the KV namespace SNAPSHOTS yet.";
 
 function explainRemoteFailure(problem: unknown): string {
-  const said = getFirstLine(problem);
-  return /CLOUDFLARE_API_TOKEN|not authenticated|log ?in|auth/i.test(said)
+  const reason = getFirstLine(problem);
+  return /CLOUDFLARE_API_TOKEN|not authenticated|log ?in|auth/i.test(reason)
     ? "The agency's account cannot be reached: wrangler is not signed in. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN."
-    : `The agency's account cannot be reached: ${said}`;
+    : `The agency's account cannot be reached: ${reason}`;
 }
 
 const explainLocalFailure = (persistTo: string, problem: unknown) =>

@@ -35,7 +35,11 @@ minutes, capacity and closing; capacity 0 closes it.`,
       return createRefusal(message, { errors });
     }
     const { db } = await call.openStores();
-    if (!(await call.confirm(`Put ${formatQuantity(slots.length, 'hour')} on the agency's site?`)))
+    if (
+      !(await call.confirm(
+        `Import ${formatQuantity(slots.length, 'hour')} into the agency's site?`,
+      ))
+    )
       return createRefusal('Not changed.');
     const progress = terminal.startProgress('Importing', slots.length);
     try {
@@ -64,13 +68,13 @@ const readSlotsFile = (file: string) =>
   });
 
 interface SlotImportError {
-  /** Place in the file, counted from one: 'hour 3'. */
+  /** Position in the file, counted from one: 'hour 3'. */
   record: string;
   field: string;
   message: string;
 }
 
-/** Parses the file into slots, or into all its faults by record and field. */
+/** Parses the file into slots and all its faults, by record and field. */
 function parseSlots(text: string): { slots: Slot[]; errors: SlotImportError[] } {
   const refuse = (message: string) => ({
     slots: [],
@@ -95,6 +99,6 @@ function parseSlots(text: string): { slots: Slot[]; errors: SlotImportError[] } 
   const ids = slots.map((slot) => slot?.id);
   for (const [index, id] of ids.entries())
     if (id !== undefined && ids.indexOf(id) < index)
-      errors.push({ record: `hour ${index + 1}`, field: 'start', message: 'is there twice' });
+      errors.push({ record: `hour ${index + 1}`, field: 'start', message: 'occurs twice' });
   return { slots: slots.filter((slot) => slot !== undefined), errors };
 }

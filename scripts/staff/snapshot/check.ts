@@ -6,10 +6,10 @@ import { printFindings } from './print-findings';
 
 export const snapshotCheck: Command = {
   name: 'snapshot check',
-  summary: 'examine a snapshot: schema, references, duplicates, routes, advertisement rules',
+  summary: 'checks a snapshot: schema, references, duplicates, routes, advertisement rules',
   positionals: ['DIR'],
   details:
-    'Errors refuse a snapshot; warnings are for someone to look at. Every one names its file,\nrecord and field. Nothing is changed anywhere.',
+    'A snapshot with errors cannot be loaded; warnings need a look. Each names its file, record and\nfield. The command changes no data.',
   async run(call) {
     const { path, findings, source } = await readDirectoryArgument(call);
     const { terminal } = call;

@@ -6,11 +6,11 @@ import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { StaffStores } from '../stores';
 import type { StoredVersions } from './stored-versions';
 
-/** Compares the version with the live one; undefined if the live one cannot be read. */
+/** Compares a compiled version with the live one; undefined if the live one cannot be read. */
 export async function diffWithLive(
   { manifest, parts }: CompiledSnapshot,
-  kept: StoredVersions,
-  place: StaffStores,
+  stored: StoredVersions,
+  stores: StaffStores,
 ): Promise<SnapshotDiff | undefined> {
   const next = {
     manifest,
@@ -20,10 +20,10 @@ export async function diffWithLive(
       return bytes;
     },
   };
-  const live = kept.pointer && kept.manifests.get(kept.pointer.current);
-  if (kept.pointer && !live) return undefined;
+  const live = stored.pointer && stored.manifests.get(stored.pointer.current);
+  if (stored.pointer && !live) return undefined;
   try {
-    const read = (hash: string) => readStoredPart(place.kv, hash);
+    const read = (hash: string) => readStoredPart(stores.kv, hash);
     return await diffSnapshots(live && { manifest: live, read }, next);
   } catch {
     return undefined;

@@ -14,7 +14,7 @@ import { loadStoredVersions } from './stored-versions';
 
 export const snapshotDiff: Command = {
   name: 'snapshot diff',
-  summary: 'what a snapshot would change against what is live',
+  summary: 'lists the changes that a snapshot would make to the live version',
   positionals: ['DIR'],
   async run(call) {
     const { terminal } = call;
@@ -28,18 +28,18 @@ export const snapshotDiff: Command = {
       terminal.print(message);
       return createRefusal(message, findings);
     }
-    const place = await call.openStores();
-    const kept = await loadStoredVersions(place);
-    for (const trouble of kept.problems) terminal.print(terminal.style('yellow', trouble));
-    const diff = await diffWithLive(version, kept, place);
+    const stores = await call.openStores();
+    const stored = await loadStoredVersions(stores);
+    for (const problem of stored.problems) terminal.print(terminal.style('yellow', problem));
+    const diff = await diffWithLive(version, stored, stores);
     if (!diff) {
-      const message = 'What is live cannot be read; a load replaces it.';
+      const message = 'The live version cannot be read; a load replaces it.';
       terminal.print(message);
-      return createRefusal(message, { troubles: kept.problems });
+      return createRefusal(message, { troubles: stored.problems });
     }
     printDiff(diff, terminal);
-    if (diff.from === diff.to) terminal.print(`Nothing would change: ${diff.to} is live.`);
-    else terminal.print(`${diff.from ?? 'Nothing'} is live; this would be ${diff.to}.`);
-    return createSuccess({ ...diff, troubles: kept.problems });
+    if (diff.from === diff.to) terminal.print(`No changes: ${diff.to} is live.`);
+    else terminal.print(`${diff.from ?? 'No version'} is live; this snapshot is ${diff.to}.`);
+    return createSuccess({ ...diff, troubles: stored.problems });
   },
 };

@@ -7,16 +7,16 @@ import { UsageError } from '../command';
 import type { SnapshotDirectory } from './snapshot-directory';
 import { readSnapshotDirectory } from './snapshot-directory';
 
-/** The directory a command was given, read and checked. */
+/** Reads and checks the directory that is a command's first argument. @throws UsageError if it is none. */
 export async function readDirectoryArgument({
   positionals: [path = ''],
 }: CommandInvocation): Promise<SnapshotDirectory & { path: string }> {
-  const there = await stat(path).catch(() => undefined);
-  if (!there?.isDirectory()) throw new UsageError(`${path} is not a directory.`);
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats?.isDirectory()) throw new UsageError(`${path} is not a directory.`);
   return { path, ...(await readSnapshotDirectory(path)) };
 }
 
-/** The version a checked directory makes; undefined where an error refuses it. */
+/** Compiles a checked directory into a version; undefined if it has errors. */
 export async function compileDirectory({
   source,
   documents,
@@ -24,12 +24,12 @@ export async function compileDirectory({
   return source && (await compileSnapshot(source, documents, new Date()));
 }
 
-/** The findings as --json reports them. */
+/** Returns the findings by level, as --json reports them. */
 export const buildFindingsReport = (findings: readonly Finding[]) => ({
   errors: filterByLevel(findings, 'error'),
   warnings: filterByLevel(findings, 'warning'),
   notes: filterByLevel(findings, 'note'),
 });
 
-export const filterByLevel = (findings: readonly Finding[], wanted: Finding['level']) =>
-  findings.filter(({ level }) => level === wanted).map(({ level, ...reason }) => reason);
+export const filterByLevel = (findings: readonly Finding[], level: Finding['level']) =>
+  findings.filter((finding) => finding.level === level).map(({ level: _, ...reason }) => reason);

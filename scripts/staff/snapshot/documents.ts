@@ -6,15 +6,15 @@ import { forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
 
-/** The documents that R2 does not hold: hash and one of the paths it lies at. */
+/** Returns the documents that R2 does not hold: one path of each by its hash. */
 export async function findMissingDocuments(
   { documents }: Manifest,
-  place: StaffStores,
+  stores: StaffStores,
 ): Promise<Map<string, string>> {
-  const there = new Set(await listStoredDocuments(place.files));
+  const storedKeys = new Set(await listStoredDocuments(stores.files));
   return new Map(
     Object.entries(documents)
-      .filter(([, hash]) => !there.has(getDocumentKey(hash)))
+      .filter(([, hash]) => !storedKeys.has(getDocumentKey(hash)))
       .map(([path, hash]) => [hash, path]),
   );
 }
@@ -30,7 +30,7 @@ const DOCUMENT_CONTENT_TYPES: Record<string, string> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** R2 itself refuses a document that does not arrive with the SHA-256 it was sent with. */
+/** Uploads the documents with their SHA-256, so that R2 refuses one that arrives damaged. */
 export const uploadDocuments = (
   documents: ReadonlyMap<string, string>,
   directory: string,
@@ -51,7 +51,7 @@ export const uploadDocuments = (
     );
   });
 
-/** The keys of all documents that R2 holds. */
+/** Returns the keys of all documents that R2 holds. */
 export async function listStoredDocuments(files: StaffStores['files']): Promise<string[]> {
   const keys: string[] = [];
   let cursor: string | undefined;

@@ -17,13 +17,15 @@ import { loadStoredVersions } from './stored-versions';
 
 export const snapshotLoad: Command = {
   name: 'snapshot load',
-  summary: 'make a snapshot live: check, upload what changed, verify, switch',
+  summary: 'makes a snapshot live: checks it, uploads the changes, verifies them, switches',
   positionals: ['DIR'],
   options: {
-    demonstration: { summary: 'load a demonstration on the live site, which is refused otherwise' },
+    demonstration: {
+      summary: 'load a demonstration into the live site, which otherwise refuses it',
+    },
   },
   details:
-    'Visitors see the old version or the new one, never a mixture. A load that is refused or\ninterrupted leaves the live version as it is. The last three versions are kept.',
+    'Visitors see the old version or the new one, never a mixture. A load that is refused or\ninterrupted leaves the live version as it is. The last three versions stay stored.',
   async run(call) {
     const { terminal } = call;
     const directory = await readDirectoryArgument(call);
@@ -44,24 +46,24 @@ export const snapshotLoad: Command = {
     ) {
       return reportRefusal(
         call,
-        'Refused: this is the demonstration. With --demonstration it is loaded all the same.',
+        'Refused: this is the demonstration. --demonstration loads it nevertheless.',
         report,
       );
     }
 
     const stores = await call.openStores();
-    const kept = await loadStoredVersions(stores);
-    for (const trouble of kept.problems) terminal.print(terminal.style('yellow', trouble));
-    if (kept.pointer?.current === version.manifest.version && kept.problems.length === 0) {
+    const stored = await loadStoredVersions(stores);
+    for (const problem of stored.problems) terminal.print(terminal.style('yellow', problem));
+    if (stored.pointer?.current === version.manifest.version && stored.problems.length === 0) {
       return repairLiveVersion(call, version, directory.path, stores);
     }
-    const diff = await diffWithLive(version, kept, stores);
+    const diff = await diffWithLive(version, stored, stores);
     if (diff) printDiff(diff, terminal);
-    else terminal.print('What is live cannot be read and is replaced whole.');
+    else terminal.print('The live version cannot be read; all parts are written again.');
     if (!(await call.confirm(`Make this live on the agency's site?`))) {
       return reportRefusal(call, 'Not loaded.');
     }
-    return publishAndReport(call, version, directory.path, kept, diff !== undefined, stores);
+    return publishAndReport(call, version, directory.path, stored, diff !== undefined, stores);
   },
 };
 
@@ -69,15 +71,22 @@ async function publishAndReport(
   call: CommandInvocation,
   version: CompiledSnapshot,
   directory: string,
-  kept: StoredVersions,
-  trusted: boolean,
+  stored: StoredVersions,
+  canReuseParts: boolean,
   stores: StaffStores,
 ): Promise<CommandResult> {
-  const started = performance.now();
+  const start = performance.now();
   try {
-    const written = await publishVersion(version, directory, kept, trusted, stores, call.terminal);
+    const written = await publishVersion(
+      version,
+      directory,
+      stored,
+      canReuseParts,
+      stores,
+      call.terminal,
+    );
     const { manifest } = version;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
     call.terminal.print(
       call.terminal.style(
         'green',
@@ -86,15 +95,15 @@ async function publishAndReport(
           `${formatQuantity(written.documents, 'document')} written in ${seconds} s.`,
       ),
     );
-    return createSuccess({ version: manifest.version, previous: kept.pointer?.current, written });
+    return createSuccess({ version: manifest.version, previous: stored.pointer?.current, written });
   } catch (problem) {
     if (problem instanceof ConcurrentPublishError) return reportRefusal(call, problem.message);
     const message = problem instanceof Error ? problem.message : String(problem);
-    return reportRefusal(call, `Not loaded: ${message}. What is live has not changed.`);
+    return reportRefusal(call, `Not loaded: ${message}. The live version has not changed.`);
   }
 }
 
-/** Loading what is live changes nothing, unless something of it was lost: that is written again. */
+/** Writes the lost or corrupt parts and documents of the live version again; does nothing if it has none. */
 async function repairLiveVersion(
   call: CommandInvocation,
   version: CompiledSnapshot,
@@ -103,25 +112,25 @@ async function repairLiveVersion(
 ): Promise<CommandResult> {
   const { terminal } = call;
   const name = version.manifest.version;
-  const lost: string[] = [];
+  const brokenParts: string[] = [];
   await forEachConcurrently(collectPartHashes(version.manifest), (hash) =>
     readStoredPart(stores.kv, hash).catch(() => {
-      lost.push(hash);
+      brokenParts.push(hash);
     }),
   );
   const documents = await findMissingDocuments(version.manifest, stores);
-  const written = { parts: lost.length, documents: documents.size, removed: 0 };
-  const total = lost.length + documents.size;
+  const written = { parts: brokenParts.length, documents: documents.size, removed: 0 };
+  const total = brokenParts.length + documents.size;
   if (total === 0) {
-    terminal.print(`Nothing to do: ${name} is live, and whole.`);
+    terminal.print(`Nothing to do: ${name} is live and complete.`);
     return createSuccess({ version: name, written });
   }
   const damage = `${formatQuantity(total, 'part or document', 'parts and documents')} lost or corrupt`;
   if (!(await call.confirm(`${name} is live, with ${damage}. Write them again?`))) {
     return reportRefusal(call, 'Not loaded.');
   }
-  await uploadParts(lost, version, stores, terminal);
+  await uploadParts(brokenParts, version, stores, terminal);
   await uploadDocuments(documents, directory, stores, terminal);
-  terminal.print(`${name} was live already, with ${damage}: written again.`);
+  terminal.print(`${name} was live with ${damage}, which are written again.`);
   return createSuccess({ version: name, written });
 }

@@ -6,11 +6,11 @@ import type {
 import type { Terminal } from '../terminal';
 import { formatColumns, formatQuantity } from '../terminal';
 
-/** How many records of a kind are shown; --json gives them all. */
-const MAX_RECORDS_SHOWN = 20;
+/** Limit of printed records of a kind; --json lists all. */
+const MAX_RECORDS_PRINTED = 20;
 const MAX_VALUE_LENGTH = 48;
 
-/** Prints what would change, kind by kind. A first load is told in numbers alone. */
+/** Prints the changes by kind of record; for a first load only their numbers. */
 export function printDiff(diff: SnapshotDiff, terminal: Terminal): void {
   for (const part of diff.parts) {
     terminal.print(`${terminal.style('bold', part.part)}: ${formatDiffCounts(part)}`);
@@ -35,11 +35,11 @@ function formatDiffLines({ added, removed, changed }: PartDiff): string[] {
       fields.map((change, index) => ['~', index === 0 ? record : '', ...formatFieldChange(change)]),
     ),
   ];
-  const lines = formatColumns(rows.slice(0, MAX_RECORDS_SHOWN).flat());
-  return rows.length > MAX_RECORDS_SHOWN
+  const lines = formatColumns(rows.slice(0, MAX_RECORDS_PRINTED).flat());
+  return rows.length > MAX_RECORDS_PRINTED
     ? [
         ...lines,
-        `  and ${formatQuantity(rows.length - MAX_RECORDS_SHOWN, 'more', 'more')}; --json lists all.`,
+        `  and ${formatQuantity(rows.length - MAX_RECORDS_PRINTED, 'more', 'more')}; --json lists all.`,
       ]
     : lines;
 }

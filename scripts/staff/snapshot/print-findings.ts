@@ -3,10 +3,10 @@ import type { Terminal } from '../terminal';
 import { formatColumns, formatQuantity } from '../terminal';
 import { filterByLevel } from './directory';
 
-/** How many reasons of a kind are shown; --json gives them all. */
-const MAX_REASONS_SHOWN = 50;
+/** Limit of printed reasons of a level; --json lists all. */
+const MAX_REASONS_PRINTED = 50;
 
-/** Prints what a check found: errors, warnings and notes, each by file, record and field. */
+/** Prints errors and warnings by file, record and field, then the notes. */
 export function printFindings(findings: readonly Finding[], terminal: Terminal): void {
   printReasons(filterByLevel(findings, 'error'), 'error', 'red', terminal);
   printReasons(filterByLevel(findings, 'warning'), 'warning', 'yellow', terminal);
@@ -21,22 +21,22 @@ function printReasons(
 ): void {
   if (reasons.length === 0) return;
   terminal.print(terminal.style(style, formatQuantity(reasons.length, kind)));
-  const shown = reasons.slice(0, MAX_REASONS_SHOWN);
-  for (const file of new Set(shown.map((reason) => reason.file))) {
+  const printed = reasons.slice(0, MAX_REASONS_PRINTED);
+  for (const file of new Set(printed.map((reason) => reason.file))) {
     terminal.print(`  ${terminal.style('bold', file)}`);
-    const rows = shown
+    const rows = printed
       .filter((reason) => reason.file === file)
       .map(({ record, field, message }) => [record, field, message]);
     for (const line of formatColumns(dropEmptyColumns(rows), '    ')) terminal.print(line);
   }
-  if (reasons.length > MAX_REASONS_SHOWN) {
+  if (reasons.length > MAX_REASONS_PRINTED) {
     terminal.print(
-      `  and ${formatQuantity(reasons.length - MAX_REASONS_SHOWN, 'more', 'more')}; --json lists all.`,
+      `  and ${formatQuantity(reasons.length - MAX_REASONS_PRINTED, 'more', 'more')}; --json lists all.`,
     );
   }
   terminal.print();
 }
 
-/** A file that is missing has no record and no field. */
+/** Removes columns without a value: a missing file has no record and no field. */
 const dropEmptyColumns = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => row.filter((_, column) => rows.some((other) => other[column])));

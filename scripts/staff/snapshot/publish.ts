@@ -23,38 +23,38 @@ export interface PublishResult {
   removed: number;
 }
 
-/** The pointer changed since this load began: another load or rollback was faster. */
+/** Error for a pointer that another load or rollback changed since this one began. */
 export class ConcurrentPublishError extends Error {
   override name = 'ConcurrentPublishError';
 }
 
 /**
- * Makes a version live. All its parts are written and read back before the pointer, so an
- * interruption at any moment leaves the live version whole. Afterwards removes the keys that no
- * kept version needs; only keys from before this load, since another load may be writing its own.
- * `directory` holds the documents. Unless `trusted`, stored parts are not believed and every part
- * is written again.
+ * Makes a version live. Writes all its parts and reads them back before the pointer, so that an
+ * interruption at any moment leaves the live version complete. Afterwards removes the keys that no
+ * stored version needs; only keys from before this load, since another load may be writing its own.
+ * `directory` holds the documents. Unless `canReuseParts`, writes every part again.
+ * @throws ConcurrentPublishError if another load or rollback was faster.
  */
 export async function publishVersion(
   compiled: CompiledSnapshot,
   directory: string,
-  kept: StoredVersions,
-  trusted: boolean,
+  stored: StoredVersions,
+  canReuseParts: boolean,
   stores: StaffStores,
   terminal: Terminal,
 ): Promise<PublishResult> {
   const { manifest } = compiled;
   const existing = await listStoredKeys(stores);
-  const parts = trusted
-    ? findMissingParts(manifest, kept, existing.values)
+  const parts = canReuseParts
+    ? findMissingParts(manifest, stored, existing.values)
     : [...collectPartHashes(manifest)];
   await uploadParts(parts, compiled, stores, terminal);
   const documents = await findMissingDocuments(manifest, stores);
   await uploadDocuments(documents, directory, stores, terminal);
 
   await writeManifest(manifest, stores);
-  const pointer = await writePointer(manifest.version, kept, stores);
-  const manifests = [manifest, ...kept.manifests.values()];
+  const pointer = await writePointer(manifest.version, stored, stores);
+  const manifests = [manifest, ...stored.manifests.values()];
   const removed = await deleteUnreferenced(pointer, manifests, existing, stores, terminal);
   return { parts: parts.length, documents: documents.size, removed };
 }
@@ -73,20 +73,22 @@ const listStoredKeys = async ({ kv, files }: StaffStores): Promise<StoredKeys> =
   objects: await listStoredDocuments(files),
 });
 
-/** Part hashes to write. A stored part of no kept version counts as missing: a load may be removing it. */
+/** Returns the part hashes to write; also stored parts of no stored version, which a load may be removing. */
 function findMissingParts(
   manifest: Manifest,
-  kept: StoredVersions,
+  stored: StoredVersions,
   storedKeys: readonly string[],
 ): string[] {
-  const stored = new Set(storedKeys);
-  const known = new Set([...kept.manifests.values()].flatMap((old) => [...collectPartHashes(old)]));
+  const existingKeys = new Set(storedKeys);
+  const referencedHashes = new Set(
+    [...stored.manifests.values()].flatMap((other) => [...collectPartHashes(other)]),
+  );
   return [...collectPartHashes(manifest)].filter(
-    (hash) => !known.has(hash) || !stored.has(getSnapshotPartKey(hash)),
+    (hash) => !referencedHashes.has(hash) || !existingKeys.has(getSnapshotPartKey(hash)),
   );
 }
 
-/** Writes these parts, then reads each back and verifies its hash. */
+/** Writes the parts, then reads each back and verifies its hash. */
 export async function uploadParts(
   hashes: readonly string[],
   { parts }: CompiledSnapshot,
@@ -106,8 +108,8 @@ async function writeManifest(manifest: Manifest, { kv }: StaffStores): Promise<v
   const text = JSON.stringify(manifest);
   await withRetries(async () => {
     await kv.put(getManifestKey(manifest.version), text);
-    const back = await kv.get(getManifestKey(manifest.version));
-    if (back !== text) throw new Error(`the manifest of ${manifest.version} did not arrive`);
+    const storedText = await kv.get(getManifestKey(manifest.version));
+    if (storedText !== text) throw new Error(`the manifest of ${manifest.version} did not arrive`);
   });
 }
 
@@ -117,15 +119,15 @@ async function writeManifest(manifest: Manifest, { kv }: StaffStores): Promise<v
  */
 export async function writePointer(
   current: string,
-  kept: StoredVersions,
+  stored: StoredVersions,
   { kv }: StaffStores,
 ): Promise<Pointer> {
-  if ((await kv.get(POINTER_KEY)) !== kept.pointerText) {
+  if ((await kv.get(POINTER_KEY)) !== stored.pointerText) {
     throw new ConcurrentPublishError(
-      'Someone else has changed what is live meanwhile. Nothing was switched.',
+      'Another load or rollback has changed the live version meanwhile. This one did not switch it.',
     );
   }
-  const previous = [...kept.manifests.keys()]
+  const previous = [...stored.manifests.keys()]
     .filter((version) => version !== current)
     .slice(0, MAX_STORED_VERSIONS - 1);
   const pointer: Pointer = { current, previous };
@@ -133,7 +135,7 @@ export async function writePointer(
   return pointer;
 }
 
-/** Removes the existing keys that no version of the pointer needs; returns how many. */
+/** Removes the existing keys that no version of the pointer needs; returns their number. */
 async function deleteUnreferenced(
   { current, previous }: Pointer,
   manifests: readonly Manifest[],
@@ -141,16 +143,16 @@ async function deleteUnreferenced(
   { kv, files }: StaffStores,
   terminal: Terminal,
 ): Promise<number> {
-  const needed = manifests.filter(({ version }) => [current, ...previous].includes(version));
-  const keep = new Set(
-    needed.flatMap((manifest) => [
+  const referenced = manifests.filter(({ version }) => [current, ...previous].includes(version));
+  const neededKeys = new Set(
+    referenced.flatMap((manifest) => [
       getManifestKey(manifest.version),
       ...[...collectPartHashes(manifest)].map(getSnapshotPartKey),
       ...Object.values(manifest.documents).map(getDocumentKey),
     ]),
   );
-  const values = existing.values.filter((key) => !keep.has(key));
-  const objects = existing.objects.filter((key) => !keep.has(key));
+  const values = existing.values.filter((key) => !neededKeys.has(key));
+  const objects = existing.objects.filter((key) => !neededKeys.has(key));
   await forEachWithProgress(terminal, 'Removing unused parts', values, (key) => kv.delete(key));
   await forEachConcurrently(objects, (key) => files.delete(key));
   return values.length + objects.length;

@@ -12,27 +12,27 @@ import type { CompilableSource, SnapshotFile } from '../../../src/platform/snaps
 import { SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 
-/** A snapshot's directory, read and checked (docs/interfaces.md, "A snapshot's directory"). */
+/** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
   findings: Finding[];
-  /** Undefined if an error refuses it. */
+  /** Undefined if there are errors. */
   source: CompilableSource | undefined;
-  /** The content hash of each file below documents/, by its path there. */
+  /** The content hash of each document, by its path below documents/. */
   documents: Record<string, string>;
 }
 
 /**
- * Reads `directory` whole: its JSON with syntax errors by line, and the hashes of its documents.
- * Throws only where it is no directory at all.
+ * Reads and checks a snapshot's directory: its JSON, with syntax errors by line, and the hashes of its
+ * documents. Rejects with an Error only if it is not a directory.
  */
 export async function readSnapshotDirectory(directory: string): Promise<SnapshotDirectory> {
   if (!(await stat(directory)).isDirectory()) throw new Error(`${directory} is not a directory`);
   const findings: Finding[] = [];
   const files: RawSnapshotFiles = {};
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
-    const read = await readJsonFile(join(directory, file), file);
-    if ('finding' in read) findings.push(read.finding);
-    else files[file] = read.json;
+    const result = await readJsonFile(join(directory, file), file);
+    if ('finding' in result) findings.push(result.finding);
+    else files[file] = result.json;
   }
   for (const file of await listUnknownFiles(directory)) {
     findings.push(
@@ -51,7 +51,7 @@ export async function readSnapshotDirectory(directory: string): Promise<Snapshot
   return { findings: checked.findings, source, documents };
 }
 
-/** The same hash that parts have (src/platform/snapshot/content-hash), of a file at hand. */
+/** Returns the content hash of a document, as src/platform/snapshot/content-hash computes it for parts. */
 const hashDocument = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
@@ -63,45 +63,48 @@ async function readJsonFile(
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(await readFile(path));
   } catch (problem) {
-    const missing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
+    const isMissing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
     return {
       finding: createErrorFinding(
         file,
         '',
         '',
-        missing ? 'is missing' : `cannot be read: ${problem}`,
+        isMissing ? 'is missing' : `cannot be read: ${problem}`,
       ),
     };
   }
   try {
     return { json: JSON.parse(text) };
   } catch (problem) {
-    const { place, message } = locateSyntaxError(text, String((problem as Error).message));
-    return { finding: createErrorFinding(file, place, '', `is no valid JSON: ${message}`) };
+    const { line, message } = locateSyntaxError(text, String((problem as Error).message));
+    return { finding: createErrorFinding(file, line, '', `is no valid JSON: ${message}`) };
   }
 }
 
-/** V8 says 'Expected … in JSON at position 12 (line 2 column 5)', or only that the text ended. */
+/**
+ * Returns the line of a syntax error and V8's message without the position. V8 writes 'Expected … in
+ * JSON at position 12 (line 2 column 5)', and no position if the text ended.
+ */
 function locateSyntaxError(text: string, message: string) {
   const position = /at position (\d+)/.exec(message)?.[1];
   const before = position ? text.slice(0, Number(position)) : text;
   return {
-    place: `line ${before.split('\n').length}`,
+    line: `line ${before.split('\n').length}`,
     message: message.replace(/,? (in JSON )?at position .*/, ''),
   };
 }
 
-/** Files that lie in catalogue/ or site/ and are none of a snapshot's: most likely a misspelt name. */
+/** Returns the files in catalogue/ and site/ that no snapshot has: most likely their names are misspelt. */
 async function listUnknownFiles(directory: string): Promise<string[]> {
-  const there = await Promise.all(
+  const paths = await Promise.all(
     ['catalogue', 'site'].map(async (folder) =>
       (await listFilesRecursively(join(directory, folder))).map((path) => `${folder}/${path}`),
     ),
   );
-  return there.flat().filter((path) => !(path in SNAPSHOT_FILE_SCHEMAS));
+  return paths.flat().filter((path) => !(path in SNAPSHOT_FILE_SCHEMAS));
 }
 
-/** The paths of all files below a folder, sorted; none where the folder is missing. */
+/** Returns the sorted paths of all files below a folder; none if the folder is missing. */
 async function listFilesRecursively(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

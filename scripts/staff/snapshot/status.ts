@@ -7,16 +7,18 @@ import { loadStoredVersions } from './stored-versions';
 
 export const snapshotStatus: Command = {
   name: 'snapshot status',
-  summary: 'what is live, and which versions are kept',
+  summary: 'shows the live version and the other stored ones',
   positionals: [],
   async run(call) {
     const { pointer, manifests, problems } = await loadStoredVersions(await call.openStores());
-    for (const trouble of problems) call.terminal.print(call.terminal.style('yellow', trouble));
+    for (const problem of problems) call.terminal.print(call.terminal.style('yellow', problem));
     if (manifests.size === 0) {
-      call.terminal.print('Nothing is loaded; the site answers from the snapshot it ships with.');
+      call.terminal.print(
+        'No snapshot is loaded; the site serves the snapshot that is embedded in it.',
+      );
     }
     const rows = [...manifests.values()].map((manifest) => [
-      manifest.version === pointer?.current ? 'live' : 'kept',
+      manifest.version === pointer?.current ? 'live' : 'stored',
       manifest.version,
       formatLocalTime(manifest.created),
       formatQuantity(manifest.listings, 'property', 'properties'),
@@ -30,8 +32,6 @@ export const snapshotStatus: Command = {
     });
   },
 };
-
-/** '2026-11-21 04:35' where the reader is: Swedes write dates so. */
 
 const toVersionReport = ({ parts, documents, ...rest }: Manifest) => ({
   ...rest,

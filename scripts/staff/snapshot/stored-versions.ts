@@ -8,26 +8,26 @@ import {
 } from '../../../src/platform/snapshot/manifest';
 import type { StaffStores } from '../stores';
 
-/** The versions a place keeps. */
+/** The versions in a snapshot store. */
 export interface StoredVersions {
   pointer: Pointer | undefined;
-  /** The pointer as it was written: whoever replaces it makes sure that it still is. */
+  /** The pointer's stored text; a load compares it before it replaces the pointer. */
   pointerText: string | null;
-  /** The manifests that can be read, by version; the live one first, then as the pointer has them. */
+  /** The readable manifests by version: the live one first, then in the pointer's order. */
   manifests: ReadonlyMap<string, Manifest>;
-  /** What is not as it should be, in plain words. */
+  /** Missing and broken values, as sentences. */
   problems: string[];
 }
 
 /**
- * Reads what is live and what is kept. Where the pointer is lost or broken, the newest manifests
- * that are there stand in as kept versions, so that a load or a rollback mends it.
+ * Reads the pointer and the manifests of the stored versions. If the pointer is lost or broken,
+ * returns the newest manifests of the store, so that a load or a rollback can repair the pointer.
  */
 export async function loadStoredVersions({ kv }: StaffStores): Promise<StoredVersions> {
-  const troubles: string[] = [];
+  const problems: string[] = [];
   const pointerText = await kv.get(POINTER_KEY);
   const pointer = parseStoredJson(Pointer, pointerText);
-  if (pointerText !== null && !pointer) troubles.push('The pointer to the live version is broken.');
+  if (pointerText !== null && !pointer) problems.push('The pointer to the live version is broken.');
 
   const versions = pointer
     ? [pointer.current, ...pointer.previous]
@@ -36,7 +36,7 @@ export async function loadStoredVersions({ kv }: StaffStores): Promise<StoredVer
   for (const version of versions) {
     const manifest = parseStoredJson(Manifest, await kv.get(getManifestKey(version)));
     if (manifest) manifests.push(manifest);
-    else troubles.push(`The manifest of ${version} is missing or broken.`);
+    else problems.push(`The manifest of ${version} is missing or broken.`);
   }
   if (!pointer) {
     manifests.sort((a, b) => b.created.localeCompare(a.created));
@@ -46,11 +46,11 @@ export async function loadStoredVersions({ kv }: StaffStores): Promise<StoredVer
     pointer,
     pointerText,
     manifests: new Map(manifests.map((manifest) => [manifest.version, manifest])),
-    problems: troubles,
+    problems,
   };
 }
 
-/** Every key of the namespace that begins so. */
+/** Returns all keys of the namespace that begin with the prefix. */
 export async function listKeys(kv: StaffStores['kv'], prefix: string): Promise<string[]> {
   const keys: string[] = [];
   let cursor: string | null = null;

@@ -4,7 +4,7 @@ import { createRefusal, createSuccess } from '../command';
 
 const REFUSAL_MESSAGES = {
   unknown: (id: string) => `${id} is no testimonial.`,
-  'picture gone': (id: string) => `${id} came with a picture that is kept no longer.`,
+  'picture gone': (id: string) => `The picture of ${id} is no longer stored.`,
 };
 
 export const testimonialsApprove: Command = {

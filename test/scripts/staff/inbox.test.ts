@@ -13,7 +13,7 @@ beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'inbox-test-'));
   stores = await openTestStores(state);
   await createTables(stores);
-  const put = (id: number, form: string, answers: object) =>
+  const insert = (id: number, form: string, answers: object) =>
     stores.db
       .prepare(
         `INSERT INTO submissions (id, key, body_hash, form, language, property, answers, created)
@@ -21,8 +21,8 @@ beforeAll(async () => {
       )
       .bind(id, String(id), form, JSON.stringify(answers), Date.UTC(2026, 10, 21, 3, id));
   await stores.db.batch([
-    put(1, 'site-contact', { firstName: 'Anna', question: '=HYPERLINK("http://evil";"x")' }),
-    put(2, 'job-contact', { firstName: 'Bruno', phone: '+32 470 00 12 31', wishes: ['a', 'b'] }),
+    insert(1, 'site-contact', { firstName: 'Anna', question: '=HYPERLINK("http://evil";"x")' }),
+    insert(2, 'job-contact', { firstName: 'Bruno', phone: '+32 470 00 12 31', wishes: ['a', 'b'] }),
     stores.db.prepare(
       `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created, expires)
        VALUES ('submitted/cv.pdf', '2', 'cv', '../cv Bruno.pdf', 'application/pdf', 4, 0, 0)`,
@@ -37,8 +37,8 @@ afterAll(async () => {
 
 const runLocalStaff = (...words: string[]) => runStaff(...words, '--persist-to', state);
 
-describe('the inbox', () => {
-  test('lists submissions, newest first, of one form or of all', async () => {
+describe('inbox', () => {
+  test('list prints submissions, newest first, of one form or of all', async () => {
     const all = await runLocalStaff('inbox', 'list');
     expect(all.exitCode).toBe(0);
     expect(all.stdout).toMatch(
@@ -48,16 +48,16 @@ describe('the inbox', () => {
     expect(one.submissions).toMatchObject([{ id: 1, form: 'site-contact' }]);
   });
 
-  test('shows one with its answers, and saves its files under safe names', async () => {
+  test('show prints the answers of a submission, and saves its files under safe names', async () => {
     const folder = join(state, 'saved');
-    const shown = await runLocalStaff('inbox', 'show', '2', folder);
-    expect(shown.stdout).toContain('+32 470 00 12 31');
+    const result = await runLocalStaff('inbox', 'show', '2', folder);
+    expect(result.stdout).toContain('+32 470 00 12 31');
     expect(await readFile(join(folder, '_cv Bruno.pdf'), 'utf8')).toBe('%PDF');
     expect((await runLocalStaff('inbox', 'show', '99')).exitCode).toBe(1);
     expect((await runLocalStaff('inbox', 'show', 'x')).exitCode).toBe(2);
   });
 
-  test('is exported to a CSV file without formulas', async () => {
+  test('export writes a CSV file without formulas', async () => {
     const file = join(state, 'inbox.csv');
     expect((await runLocalStaff('inbox', 'export', file)).exitCode).toBe(0);
     const lines = (await readFile(file, 'utf8')).split('\r\n');
@@ -70,7 +70,7 @@ describe('the inbox', () => {
     expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil"";""x"")"`);
   });
 
-  test('names a row that cannot be read, beside the others', async () => {
+  test('list names a row that cannot be read', async () => {
     await stores.db
       .prepare(
         `INSERT INTO submissions (id, key, body_hash, form, language, answers, created)
@@ -98,7 +98,7 @@ test.each([
   ['two lines', 'a\nb', '"a\nb"'],
   ['a number', 7, '7'],
   ['nothing', null, ''],
-  ['yes', true, 'true'],
-])('in a table %s is only text', (_, value, written) => {
-  expect(formatCsv([[value]])).toBe(`\ufeff${written}\r\n`);
+  ['a truth value', true, 'true'],
+])('a CSV cell with %s is escaped', (_, value, cell) => {
+  expect(formatCsv([[value]])).toBe(`\ufeff${cell}\r\n`);
 });

@@ -25,8 +25,8 @@ beforeAll(async () => {
   state = await mkdtemp(join(tmpdir(), 'outbox-test-'));
   stores = await openTestStores(state);
   await createTables(stores);
-  const people = ['sent@example.be', 'waits@example.be', 'failed@example.be', 'no address'];
-  await stores.db.batch(enqueueMails(stores.db, people.map(createMail), NOW - RETRY_WINDOW_MS));
+  const recipients = ['sent@example.be', 'waits@example.be', 'failed@example.be', 'no address'];
+  await stores.db.batch(enqueueMails(stores.db, recipients.map(createMail), NOW - RETRY_WINDOW_MS));
   await stores.db.batch([
     stores.db.prepare("UPDATE outbox SET state = 'sent', tries = 1 WHERE recipient LIKE 'sent@%'"),
     stores.db
@@ -48,9 +48,9 @@ const loadMailTo = async (recipient: string) =>
   (await loadMails()).find((mail) => mail.recipient.startsWith(recipient));
 
 test('status lists the mails that were not sent, and why', async () => {
-  const said = parseReport(await runLocalStaff('outbox', 'status', '--json'));
-  expect(said).toMatchObject({ ok: true, queued: 1, sent: 1, failed: 2 });
-  expect(said.mails).toContainEqual(
+  const report = parseReport(await runLocalStaff('outbox', 'status', '--json'));
+  expect(report).toMatchObject({ ok: true, queued: 1, sent: 1, failed: 2 });
+  expect(report.mails).toContainEqual(
     expect.objectContaining({
       recipient: 'failed@example.be',
       state: 'failed',
@@ -64,7 +64,7 @@ test('status lists the mails that were not sent, and why', async () => {
   expect(stdout).toContain('the recipient is no address');
 });
 
-test('retry takes one mail, or all that can be retried', async () => {
+test('retry queues one mail, or all that can be retried', async () => {
   const failed = await loadMailTo('failed');
   const one = await runLocalStaff('outbox', 'retry', failed?.id ?? '', '--json');
   expect(parseReport(one)).toEqual({ ok: true, tried: [failed?.id] });

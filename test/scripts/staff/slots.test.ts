@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 
-/** Imports these hours, or a file of this text; what the tool reports. */
+/** Imports these hours, or a file of this text; returns the tool's result. */
 async function importSlots(hours: unknown[] | string) {
   const file = join(state, 'slots.json');
   await writeFile(file, typeof hours === 'string' ? hours : JSON.stringify(hours));
@@ -33,9 +33,9 @@ async function importSlots(hours: unknown[] | string) {
 const sampleSlot = { property: 84213, start: '2036-12-05T10:00', capacity: 2 };
 const SAMPLE_SLOT_ID = '84213-2036-12-05T09:00Z';
 
-test('slots are imported, and imported again with another capacity', async () => {
-  const said = await importSlots([sampleSlot, { start: '2036-12-06T10:00' }]);
-  expect(parseReport(said)).toEqual({ ok: true, slots: 2 });
+test('a second import changes the capacity of a slot', async () => {
+  const result = await importSlots([sampleSlot, { start: '2036-12-06T10:00' }]);
+  expect(parseReport(result)).toEqual({ ok: true, slots: 2 });
   expect((await loadOpenSlots(stores.db, 84213, 0, 9)).map(({ id, free }) => [id, free])).toEqual([
     [SAMPLE_SLOT_ID, 2],
   ]);
@@ -52,32 +52,32 @@ test('a capacity below the booked places is refused', async () => {
     email: 'an@example.be',
   } as const;
   await stores.db.batch([insertAppointment(stores.db, { ...an, id: '1' }, 0)]);
-  const said = await importSlots([{ ...sampleSlot, capacity: 0 }]);
-  expect(said.exitCode).toBe(1);
-  expect(parseReport(said).message).toContain('fewer visits than are booked');
+  const result = await importSlots([{ ...sampleSlot, capacity: 0 }]);
+  expect(result.exitCode).toBe(1);
+  expect(parseReport(result).message).toContain('fewer visits than are booked');
 });
 
-test('a bad file is refused with all its faults, by record and field', async () => {
-  const said = await importSlots([
+test('an invalid file is refused with all its faults, by record and field', async () => {
+  const result = await importSlots([
     sampleSlot,
     { start: '2026-03-29T02:30', capacity: -1 },
     sampleSlot,
   ]);
-  expect(said.exitCode).toBe(1);
-  expect(parseReport(said).errors).toEqual([
+  expect(result.exitCode).toBe(1);
+  expect(parseReport(result).errors).toEqual([
     { record: 'hour 2', field: 'start', message: expect.stringContaining('no hour in Brussels') },
     { record: 'hour 2', field: 'capacity', message: 'is less than 0' },
-    { record: 'hour 3', field: 'start', message: 'is there twice' },
+    { record: 'hour 3', field: 'start', message: 'occurs twice' },
   ]);
 });
 
 test.each([
   ['{"property": 84213}', 'should be a list of hours'],
   ['[{', 'is no valid JSON'],
-])('a file of %s is refused as well', async (text, message) => {
-  const said = await importSlots(text);
-  expect(said.exitCode).toBe(1);
-  expect(parseReport(said).errors).toEqual([
+])('a file with the text %s is refused', async (text, message) => {
+  const result = await importSlots(text);
+  expect(result.exitCode).toBe(1);
+  expect(parseReport(result).errors).toEqual([
     { record: 'file', field: '', message: expect.stringContaining(message) },
   ]);
 });

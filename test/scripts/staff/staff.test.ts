@@ -37,8 +37,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 let runCount = 0;
 beforeEach(async () => {
-  const own = join(folder, String(++runCount));
-  [snapshot, state] = [join(own, 'snapshot'), join(own, 'state')];
+  const runFolder = join(folder, String(++runCount));
+  [snapshot, state] = [join(runFolder, 'snapshot'), join(runFolder, 'state')];
   await writeSnapshot();
 });
 
@@ -68,9 +68,9 @@ const writeVillaPrice = (price: number) =>
 const runLocalStaff = (...words: string[]) => runStaff(...words, '--persist-to', state);
 const readStatus = async () => parseReport(await runLocalStaff('snapshot', 'status', '--json'));
 
-/** Reads or damages the stored data. */
-const withStores = async <Result>(use: (stores: StaffStores) => Promise<Result>): Promise<Result> =>
-  use(await openTestStores(state));
+/** Runs a function on the local stores, to read or damage them. */
+const withStores = async <Result>(run: (stores: StaffStores) => Promise<Result>): Promise<Result> =>
+  run(await openTestStores(state));
 
 /** Returns the live version; undefined if its manifest is missing, rejects if a part is. */
 const findIntactLiveVersion = () =>
@@ -84,8 +84,8 @@ const findIntactLiveVersion = () =>
     return manifest.version;
   });
 
-describe('the tool explains itself', () => {
-  test('in all (in a process of its own), and command by command', async () => {
+describe('the help and the errors of the tool', () => {
+  test('--help prints an overview, and the help of one command', async () => {
     const overview = await runStaffProcess('--help');
     expect(overview.exitCode).toBe(0);
     for (const name of ['check DIR', 'diff DIR', 'load DIR', 'status', 'rollback [VERSION]']) {
@@ -100,7 +100,11 @@ describe('the tool explains itself', () => {
     ['an unknown command', ['snapshot', 'lode'], 'Which one?'],
     ['an unknown group', ['houses'], "no command 'houses'"],
     ['no directory', ['snapshot', 'load'], 'needs DIR'],
-    ['a directory that is none', ['snapshot', 'check', 'nowhere'], 'nowhere is not a directory'],
+    [
+      'a directory that does not exist',
+      ['snapshot', 'check', 'nowhere'],
+      'nowhere is not a directory',
+    ],
     ['a word too many', ['snapshot', 'check', 'data', 'more'], 'does not take more'],
     ['an unknown option', ['snapshot', 'status', '--fast'], '--fast'],
     ['local and remote', ['snapshot', 'status', '--local', '--remote'], '--remote goes with'],
@@ -121,22 +125,22 @@ test('a process ends with the exit code of its command', async () => {
   expect(refused.stderr).toContain('is not set up');
 });
 
-describe('a snapshot is checked', () => {
-  test('a good one passes', async () => {
+describe('snapshot check', () => {
+  test('accepts a valid snapshot', async () => {
     const { exitCode, stdout } = await runStaff('snapshot', 'check', snapshot);
     expect(exitCode).toBe(0);
     expect(stdout).toContain('is good: 2 properties, 0 warnings.');
   });
 
-  test('a bad one is refused with every reason, by record and field', async () => {
+  test('refuses an invalid snapshot with every reason, by record and field', async () => {
     await writeSnapshot((files) => {
       files['catalogue/properties.json'][0].Price = 'much';
       files['catalogue/property-details.json'][2].ManagerID = 9;
     });
     await writeFile(join(snapshot, 'site/team.json'), '[\n  {"id": 1,}\n]');
-    const said = await runStaff('snapshot', 'check', snapshot, '--json');
-    expect(said.exitCode).toBe(1);
-    expect(parseReport(said).errors).toEqual([
+    const result = await runStaff('snapshot', 'check', snapshot, '--json');
+    expect(result.exitCode).toBe(1);
+    expect(parseReport(result).errors).toEqual([
       expect.objectContaining({ file: 'site/team.json', record: 'line 2' }),
       {
         file: 'catalogue/properties.json',
@@ -150,8 +154,8 @@ describe('a snapshot is checked', () => {
   });
 });
 
-describe('a snapshot is loaded', () => {
-  test('once, and then there is nothing to do', async () => {
+describe('snapshot load', () => {
+  test('loads a snapshot once, and has nothing to do the second time', async () => {
     const first = await runLocalStaff('snapshot', 'load', snapshot, '--json');
     expect(first.exitCode).toBe(0);
     expect(parseReport(first).written).toMatchObject({ documents: 1, removed: 0 });
@@ -160,7 +164,7 @@ describe('a snapshot is loaded', () => {
     expect(again.stdout).toContain('Nothing to do');
   });
 
-  test('a changed price writes only the parts it is in, and back is one command', async () => {
+  test('a changed price writes only its parts, and rollback restores the former version', async () => {
     const first = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json'));
     await writeVillaPrice(379000);
     const diff = await runLocalStaff('snapshot', 'diff', snapshot);
@@ -174,13 +178,13 @@ describe('a snapshot is loaded', () => {
     const back = await runLocalStaff('snapshot', 'rollback');
     expect(back.stdout).toContain(`${first.version} is live again`);
     expect(await findIntactLiveVersion()).toBe(first.version);
-    expect((await runLocalStaff('snapshot', 'rollback')).stdout).toContain('oldest version kept');
+    expect((await runLocalStaff('snapshot', 'rollback')).stdout).toContain('oldest stored one');
     expect((await runLocalStaff('snapshot', 'rollback', 'nonsense')).exitCode).toBe(1);
     expect((await runLocalStaff('snapshot', 'rollback', second.version)).exitCode).toBe(0);
     expect(await findIntactLiveVersion()).toBe(second.version);
   });
 
-  test('a refused one leaves what is live as it is', async () => {
+  test('a refused snapshot leaves the live version unchanged', async () => {
     const before = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version;
     await writeSnapshot((files) => {
       files['catalogue/properties.json'][0].WebID = 77;
@@ -191,7 +195,7 @@ describe('a snapshot is loaded', () => {
     expect(await findIntactLiveVersion()).toBe(before);
   });
 
-  test('the last three versions are kept, and what only older ones needed is removed', async () => {
+  test('the last three versions stay stored, and parts of older ones are removed', async () => {
     const versions: string[] = [];
     for (const price of [1000, 2000, 3000, 4000]) {
       await writeVillaPrice(price);
@@ -199,9 +203,9 @@ describe('a snapshot is loaded', () => {
         parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version,
       );
     }
-    const { live: current, versions: kept } = await readStatus();
+    const { live: current, versions: stored } = await readStatus();
     expect(current).toBe(versions[3]);
-    expect(kept.map(({ version }: { version: string }) => version)).toEqual(
+    expect(stored.map(({ version }: { version: string }) => version)).toEqual(
       versions.slice(1).reverse(),
     );
     await withStores(async ({ kv }) => {
@@ -210,7 +214,7 @@ describe('a snapshot is loaded', () => {
     });
   });
 
-  test('one that is killed leaves what is live as it is, and the next one completes', async () => {
+  test('a killed load leaves the live version unchanged, and the next load completes', async () => {
     const before = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version;
     await writeVillaPrice(379000);
     const child = spawn(process.execPath, [
@@ -225,7 +229,7 @@ describe('a snapshot is loaded', () => {
     expect(await findIntactLiveVersion()).toBe(after);
   });
 
-  test('two loads at once, in two processes: one is live and whole, none is a mixture', async () => {
+  test('of two loads at once, in two processes, one becomes live and complete', async () => {
     await runLocalStaff('snapshot', 'load', snapshot);
     await writeVillaPrice(379000);
     const other = `${snapshot}-other`;
@@ -240,7 +244,7 @@ describe('a snapshot is loaded', () => {
   });
 });
 
-describe('what was damaged is mended', () => {
+describe('a damaged store is repaired by a load', () => {
   test.each([
     ['a broken pointer', (kv: KVNamespace) => kv.put(POINTER_KEY, '{')],
     [
@@ -256,14 +260,14 @@ describe('what was damaged is mended', () => {
         for (const { name } of (await kv.list()).keys) await kv.delete(name);
       },
     ],
-  ])('%s', async (_, harm) => {
+  ])('%s', async (_, damage) => {
     const { version } = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json'));
-    await withStores(({ kv }) => harm(kv));
+    await withStores(({ kv }) => damage(kv));
     expect((await runLocalStaff('snapshot', 'load', snapshot)).exitCode).toBe(0);
     expect(await findIntactLiveVersion()).toBe(version);
   });
 
-  test('a version that lost a part is not gone back to', async () => {
+  test('rollback refuses a version that lost a part', async () => {
     await runLocalStaff('snapshot', 'load', snapshot);
     await writeVillaPrice(379000);
     const { version } = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json'));
@@ -273,7 +277,7 @@ describe('what was damaged is mended', () => {
     });
     const { exitCode, stdout } = await runLocalStaff('snapshot', 'rollback');
     expect(exitCode).toBe(1);
-    expect(stdout).toContain('is not whole');
+    expect(stdout).toContain('is not complete');
     const pointer = await withStores(({ kv }) => kv.get(POINTER_KEY));
     expect(JSON.parse(pointer ?? '').current).toBe(version);
   });
@@ -286,14 +290,14 @@ describe('the live site', () => {
     expect(stdout).toContain('demonstration');
   });
 
-  test('is named as out of reach where it is not set up', async () => {
+  test('is reported as not set up without its identifiers', async () => {
     const { exitCode, stderr } = await runStaff('snapshot', 'status', '--remote');
     expect(exitCode).toBe(1);
     expect(stderr).toContain('is not set up');
   });
 });
 
-test('documents are kept privately with their type and their path', async () => {
+test('documents are stored in R2 with their type and their path', async () => {
   await runLocalStaff('snapshot', 'load', snapshot);
   await withStores(async ({ files }) => {
     const { objects } = await files.list({ prefix: 'documents/' });
@@ -309,7 +313,7 @@ describe('a preview link', () => {
     delete process.env.PREVIEW_SECRET;
   });
 
-  test('is signed with the secret of the site, for the page that is named', async () => {
+  test('is signed with the secret of the site, for the named page', async () => {
     const secret = 'a secret of more than thirty-two characters';
     process.env.PREVIEW_SECRET = secret;
     const { link } = parseReport(await runStaff('preview', '/nl/opendeurdag/', '--json'));
@@ -317,7 +321,7 @@ describe('a preview link', () => {
     expect(await isSignedPreview(new URL(link), secret, Date.now())).toBe(true);
   });
 
-  test('cannot be made without a secret, or for what is no path', async () => {
+  test('is refused without a secret, and for an invalid path', async () => {
     const refused = await runStaff('preview', '/nl/opendeurdag/');
     expect([refused.exitCode, refused.stdout]).toEqual([
       1,

@@ -26,18 +26,23 @@ beforeAll(async () => {
   await stores.files.put(IMAGE, createStrippedPng(), {
     httpMetadata: { contentType: 'image/png' },
   });
-  const words = { about: 'kochten in Wéris', website: '', language: 'nl', posted: POSTED } as const;
+  const commonFields = {
+    about: 'kochten in Wéris',
+    website: '',
+    language: 'nl',
+    posted: POSTED,
+  } as const;
   await stores.db.batch([
     insertTestimonial(stores.db, {
       id: ID,
       name: 'An',
       comment: 'Alles\nklopte.',
       image: IMAGE,
-      ...words,
+      ...commonFields,
     }),
     insertTestimonial(stores.db, {
       ...{ id: OTHER_ID, name: 'Jo', comment: 'Goed.', image: 'submitted/gone.png' },
-      ...words,
+      ...commonFields,
     }),
   ]);
 });
@@ -77,13 +82,13 @@ test('approve publishes the picture, reject removes it', async () => {
   expect(await stores.files.head(getTestimonialPictureKey(ID))).toBeNull();
 });
 
-test('an impossible decision is refused with its reason', async () => {
+test('a decision on an unknown testimonial, or on one without its picture, is refused', async () => {
   for (const decision of ['approve', 'reject']) {
-    const said = await runLocalStaff(decision, 'nobody', '--json');
-    expect(said.exitCode).toBe(1);
-    expect(parseReport(said)).toEqual({ ok: false, message: 'nobody is no testimonial.' });
+    const result = await runLocalStaff(decision, 'nobody', '--json');
+    expect(result.exitCode).toBe(1);
+    expect(parseReport(result)).toEqual({ ok: false, message: 'nobody is no testimonial.' });
   }
   const gone = await runLocalStaff('approve', OTHER_ID, '--json');
   expect(gone.exitCode).toBe(1);
-  expect(parseReport(gone).message).toContain('picture that is kept no longer');
+  expect(parseReport(gone).message).toContain('is no longer stored');
 });

@@ -6,7 +6,7 @@ export const isAllowedDeclaration = (declaration: Declaration): boolean =>
 
 /** Returns the name of a declaration's property with its vendor prefix: '-webkit-hyphens'. */
 export function getPropertyName(declaration: Declaration): string {
-  // Properties the parser does not know, and values it cannot type, are wrapped.
+  // The parser wraps properties that it does not know and values that it cannot type.
   if (declaration.property === 'custom') return declaration.value.name;
   const property = declaration.property === 'unparsed' ? declaration.value.propertyId : declaration;
   const [prefix = 'none'] = 'vendorPrefix' in property ? property.vendorPrefix : [];

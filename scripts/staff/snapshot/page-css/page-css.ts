@@ -7,7 +7,7 @@ import { sanitizePageCss } from './sanitize-page-css';
 
 const MENU_FILE = 'site/menu.json';
 
-/** Refuses what the css of menu pages may not hold (§3). It needs lightningcss, which only Node runs. */
+/** Refuses css of menu pages that is not allowed (§3). It needs lightningcss, which only Node runs. */
 export const PAGE_CSS_RULE: SnapshotRule = {
   requiredFiles: [],
   *check({ source }) {
@@ -25,7 +25,7 @@ export const collectSafeCss = (pages: readonly MenuPage[]): SafeCss =>
     }),
   );
 
-/** Finds what is refused in the css of a page and of the pages below it; `path` leads to the page. */
+/** Yields the refused css of a page and of the pages below it; `path` is the page's position in the record. */
 function* findRefusedCss(page: MenuPage, record: string, path: string): Generator<Finding> {
   for (const rejected of sanitizePageCss(page.params.css, buildPageClass(page.id)).rejected)
     yield createErrorFinding(MENU_FILE, record, `${path}params.css`, `may not hold: ${rejected}`);

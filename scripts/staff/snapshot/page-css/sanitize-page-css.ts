@@ -3,13 +3,13 @@ import { transform } from 'lightningcss';
 import { getPropertyName, isAllowedDeclaration } from './allowed-declaration';
 import { isPlainSelector, scopeSelector } from './scope-selector';
 
-/** A page's own css made safe, and the statements that had to be left out. */
+/** The allowed css of a page, and the statements that are refused. */
 export interface SanitizedCss {
   css: string;
   rejected: string[];
 }
 
-/** In characters: the css stands in the head of every page. */
+/** In characters: the css is part of the page's head. */
 const MAX_CSS_LENGTH = 4000;
 
 /** Escapes, markup and an encoding: lightningcss accepts or drops them without a warning. */

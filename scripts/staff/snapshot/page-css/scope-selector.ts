@@ -10,7 +10,7 @@ export function scopeSelector(selector: Selector, className: string): Selector {
   return [scope, { type: 'combinator', value: 'descendant' }, ...selector];
 }
 
-/** Not among them: attributes, nesting (`&`), namespaces and shadow trees. */
+/** Without attributes, nesting (`&`), namespaces and shadow trees. */
 const PLAIN_COMPONENTS = ['type', 'class', 'id', 'universal', 'combinator', 'pseudo-class'].concat(
   'pseudo-element',
 );

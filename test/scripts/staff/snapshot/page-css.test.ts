@@ -113,7 +113,7 @@ describe('the css of a page is refused:', () => {
     expect(rejected.join()).toContain(quote || (declaration ?? css.replace(/;$/, '')));
   });
 
-  test('and nothing else with it', () => {
+  test('one refused rule, while the others stay', () => {
     expect(
       sanitizeForPage('p { position: fixed; color: red } @import "a"; h2 { margin: 0 }'),
     ).toEqual({
@@ -122,13 +122,13 @@ describe('the css of a page is refused:', () => {
     });
   });
 
-  test('quoting the one declaration of several for a property', () => {
+  test('one of several declarations of a property, which is quoted', () => {
     expect(
       sanitizeForPage('p { background: #fff; background: url(//elsewhere.example) }').rejected,
     ).toEqual(['background: url(//elsewhere.example)']);
   });
 
-  test('whole where it is too long', () => {
+  test('all of it if it is too long', () => {
     expect(sanitizeForPage('p{color:red}'.repeat(400))).toEqual({
       css: '',
       rejected: ['is longer than 4000 characters'],
@@ -136,7 +136,7 @@ describe('the css of a page is refused:', () => {
   });
 });
 
-test('whatever is written, brackets pair and every rule stays in the page', () => {
+test('any input leaves balanced brackets and rules scoped to the page', () => {
   const piece = fc.constantFrom(
     ...['{', '}', ';', ':', '(', ')', '"', "'", '\\', '/*', '*/', '@media ', 'body', 'p', ','],
     ...['color', 'red', 'url(', '</style>', '\n', ' ', '@import', 'position:fixed', ':has('],
@@ -168,7 +168,7 @@ describe('a snapshot whose pages have css', () => {
     );
   };
 
-  test('is refused, each statement named by its page', () => {
+  test('is refused if a statement is not allowed, with the page of each statement', () => {
     const { source, findings } = checkWithCss(
       'p { color: red; background: url(//elsewhere.example/a.png) } h1 { position: fixed }',
     );
