@@ -1,6 +1,6 @@
 import { installPackages, runCommand } from './toolchain.mjs';
 
-/** `npm run bench`: bytes by page against their budgets, speed as ratios within one run (docs/goals.md). */
+/** `npm run bench`: compares bytes by page with their budgets, and speeds within one run (docs/goals.md). */
 
 installPackages();
 runCommand('node', ['scripts/tasks/build.mjs']);

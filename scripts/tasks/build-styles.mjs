@@ -16,7 +16,10 @@ export async function buildInlineStyles() {
   await writeFile('dist/build/styles.json', `${JSON.stringify(sheets, null, 2)}\n`);
 }
 
-/** Writes the stylesheets of what is below the first screen: `base` of every page, others by kind. */
+/**
+ * Writes the stylesheets for content below the first screen, `base` for every page and one per kind of
+ * page; returns their paths by name.
+ */
 export async function buildDeferredStyles() {
   const sheets = (await readdir('client/styles/deferred')).map((file) => file.replace('.css', ''));
   const files = sheets.map(async (sheet) => [
@@ -62,8 +65,8 @@ export async function readConstants() {
 
 /** Converts window widths to em: with larger letters the browser chooses the narrower layout (WCAG 1.4.4). */
 function convertMediaQueriesToEm(css) {
-  const em = (_, px) => `${px / 16}em`;
-  return css.replace(/@media[^{]+/g, (query) => query.replace(/([\d.]+)px/g, em));
+  const toEm = (_, px) => `${px / 16}em`;
+  return css.replace(/@media[^{]+/g, (query) => query.replace(/([\d.]+)px/g, toEm));
 }
 
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('base64');

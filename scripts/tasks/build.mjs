@@ -50,11 +50,11 @@ async function copyPublicFiles() {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative('public', join(parentPath, name)));
   await Promise.all(files.map(copyIfChanged));
-  const kept = new Set(files);
+  const currentFiles = new Set(files);
   for (const entry of await readdir('dist/client', { recursive: true, withFileTypes: true })) {
     const path = relative('dist/client', join(entry.parentPath, entry.name));
-    const stray = entry.isFile() && !path.startsWith('assets') && !kept.has(path);
-    if (stray) await rm(join('dist/client', path));
+    const isObsolete = entry.isFile() && !path.startsWith('assets') && !currentFiles.has(path);
+    if (isObsolete) await rm(join('dist/client', path));
   }
 }
 
@@ -64,17 +64,17 @@ async function copyIfChanged(file) {
   // A copy of the same size that is not older is up to date.
   if (copy && copy.size === source.size && copy.mtimeMs >= source.mtimeMs) return;
   await mkdir(dirname(to), { recursive: true });
-  const whole = join('dist', `copying-${process.pid}-${file.replaceAll(/[\\/]/g, '-')}`);
-  await copyFile(from, whole);
-  await rename(whole, to);
+  const temporary = join('dist', `copying-${process.pid}-${file.replaceAll(/[\\/]/g, '-')}`);
+  await copyFile(from, temporary);
+  await rename(temporary, to);
 }
 
 /**
- * Replaces the bundler's helper that loads a part's styles before its script. The original also
- * handles nonces and preloads, and would be a sixth of the first script (decision 66).
+ * Replaces vite's helper that loads the styles of a dynamic import before its script. The original
+ * also handles nonces and preloads, and would be a sixth of the first script (decision 66).
  */
 const minimalPreloadPlugin = {
-  name: 'small-loader',
+  name: 'minimal-preload',
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js'
@@ -100,7 +100,7 @@ async function buildClient() {
     publicDir: false,
     plugins: [minimalPreloadPlugin, textsPlugin],
     css: { transformer: 'lightningcss', lightningcss: { visitor: await readConstants() } },
-    // The light build has the index, which is all we use; the full one is four times as large.
+    // The light build has the index, the only part in use; the full build is four times as large.
     resolve: { alias: { flexsearch: resolve('node_modules/flexsearch/dist', FLEXSEARCH_FILE) } },
     build: {
       outDir: 'dist/client',
@@ -130,24 +130,24 @@ async function buildClient() {
 /** Returns the files that each part of the client loads, by its entry module; for the bench. */
 function collectFilesByModule(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const filesOf = (file, seen = new Set()) => {
+  const collectFiles = (file, seen = new Set()) => {
     const chunk = byFile.get(file);
     if (!chunk || seen.has(file)) return seen;
     seen.add(file);
     for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
-    for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+    for (const imported of chunk.imports ?? []) collectFiles(imported, seen);
     return seen;
   };
-  const begun = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId);
+  const entryChunks = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId);
   return Object.fromEntries(
-    begun.map(({ facadeModuleId, fileName }) => [
+    entryChunks.map(({ facadeModuleId, fileName }) => [
       relative('.', facadeModuleId).replaceAll('\\', '/'),
-      [...filesOf(fileName)],
+      [...collectFiles(fileName)],
     ]),
   );
 }
 
-/** Removes assets of earlier builds; `files` are those of this one. */
+/** Removes the assets of earlier builds; `files` are the paths of this build's. */
 async function removeOldAssets(files) {
   for (const file of await readdir('dist/client/assets'))
     if (!files.includes(`assets/${file}`)) await rm(join('dist/client/assets', file));

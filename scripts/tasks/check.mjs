@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { buildToolEnvironment, installPackages } from './toolchain.mjs';
 
-/** `npm run check`: types, lint and unused code, at once; for before a commit. */
+/** `npm run check`: checks types, lint and unused code in parallel, to run before a commit. */
 
 const CHECKS = [
   ['tsc', ['-b']],
   ['biome', ['check', '.']],
   ['knip', ['--no-config-hints']],
-  // Tests left out: exports that only tests use.
+  // Without the tests: finds exports that only tests use.
   ['knip', ['--no-config-hints', '--production', '--include', 'files,exports']],
 ];
 

@@ -29,7 +29,7 @@ for (const folder of WATCHED_PATHS) {
   });
 }
 
-/** Builds again. A build that fails prints its errors, and the last good build stays served. */
+/** Builds again. A build that fails prints its errors, and the site keeps the last good build. */
 function rebuild() {
   spawnSync('node', ['scripts/tasks/build.mjs'], { env: buildToolEnvironment(), stdio: 'inherit' });
 }

@@ -3,7 +3,7 @@ import { packSnapshot } from '../../src/platform/snapshot/archive';
 import { compileSnapshot } from '../../src/platform/snapshot/build/compile';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 
-/** Packs a snapshot's directory into the file the worker falls back to; throws where it is refused. */
+/** Packs a snapshot's directory into the file that the worker embeds. Rejects with an Error if it has errors. */
 export async function embedSnapshot(directory: string, file: string): Promise<void> {
   const { source, documents, findings } = await readSnapshotDirectory(directory);
   if (!source) {
@@ -12,6 +12,6 @@ export async function embedSnapshot(directory: string, file: string): Promise<vo
     );
     throw new Error(`${directory} is not a valid snapshot:\n${reasons.join('\n')}`);
   }
-  // No date of its own: the same snapshot always makes the same file.
+  // A fixed date, so that the same snapshot always makes the same file.
   await writeFile(file, await packSnapshot(await compileSnapshot(source, documents, new Date(0))));
 }

@@ -45,12 +45,12 @@ export function prepareLocalSite({ persistTo }, printStep = () => {}) {
   );
 }
 
-/** Starts `wrangler dev`; this process ends with it, and ends it on a signal. */
+/** Starts `wrangler dev`. This process ends when it ends, and passes signals on to it. */
 export function startWrangler({ flags, port, hasOrigin }, { stdio = 'inherit', extra = [] } = {}) {
   // Links in mails begin with the origin, whose port wrangler.toml gives as the default.
-  const origin =
+  const originFlags =
     port === DEFAULT_PORT || hasOrigin ? [] : ['--var', `PUBLIC_ORIGIN:http://localhost:${port}`];
-  const server = spawn('wrangler', ['dev', ...extra, ...origin, ...flags], {
+  const server = spawn('wrangler', ['dev', ...extra, ...originFlags, ...flags], {
     env: buildToolEnvironment(),
     stdio,
     shell: process.platform === 'win32',

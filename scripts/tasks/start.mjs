@@ -4,7 +4,7 @@ import { prepareLocalSite, readWranglerFlags, startWrangler } from './local-site
 import { buildToolEnvironment, runCommand } from './toolchain.mjs';
 
 /**
- * `npm start`: from a fresh clone to the running site. Flags after `--` go to `wrangler dev`, for
+ * `npm start`: installs, builds, loads data/ and starts the site, also from a fresh clone. Flags after `--` go to `wrangler dev`, for
  * example `npm start -- --port 9000 --persist-to /data/state --var RATE_SCALE:10`.
  */
 
@@ -40,11 +40,11 @@ The site is open:
 Load another snapshot while it runs: npm run staff -- snapshot load DIR
 Stop with Ctrl+C.`);
 
-function buildStaffArguments(...words) {
-  return ['scripts/tasks/staff.mjs', ...words, '--persist-to', persistTo];
+function buildStaffArguments(...args) {
+  return ['scripts/tasks/staff.mjs', ...args, '--persist-to', persistTo];
 }
 
-/** True if a snapshot is live in the local store: a second start keeps what staff loaded. */
+/** Returns whether the local store has a live snapshot, which a second start must not replace. */
 function hasLiveSnapshot() {
   const status = spawnSync('node', buildStaffArguments('snapshot', 'status', '--json'), {
     env: buildToolEnvironment(),
@@ -53,7 +53,7 @@ function hasLiveSnapshot() {
   return status.status === 0 && JSON.parse(status.stdout).live !== null;
 }
 
-/** Adds viewing slots in the future of today, among others. */
+/** Adds future visit hours and appointments to the local database. */
 function seedDemoData() {
   const seeding = spawn('node', ['scripts/tasks/seed-demo.mjs', '--persist-to', persistTo], {
     env: buildToolEnvironment(),

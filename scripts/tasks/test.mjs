@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
 
-/** `npm test`: types, lint, unused code and all tests; one summary whose last line CI reads. */
+/** `npm test`: runs types, lint, unused code and all tests; CI reads the last line of its summary. */
 
 /** Each run leaves its summary here, with the seconds of every test file. */
 const RESULTS_DIRECTORY = 'dist/test-results';
@@ -13,7 +13,7 @@ const runVitest = (project) => [
   ['run', '--project', project, '--reporter=minimal', '--reporter=./test/summary-reporter.ts'],
 ];
 
-/** Two lanes at once, each in order: Chromium waits often enough for the other lane to use the gaps. */
+/** Two lanes run in parallel, the steps of each in order: the second uses the processor while Chromium waits. */
 const LANES = [
   [['browser', ...runVitest('browser')]],
   [
@@ -51,9 +51,9 @@ async function runLane(steps) {
 /** Runs one step in a guarded process group; prints its output once it has ended. */
 async function runStep(name, command, args) {
   const summaryFile = `${RESULTS_DIRECTORY}/${name}.json`;
-  const began = Date.now();
-  const guarded = ['scripts/tasks/run-guarded.mjs', command, ...args];
-  const child = spawn(process.execPath, guarded, {
+  const start = Date.now();
+  const guardedArgs = ['scripts/tasks/run-guarded.mjs', command, ...args];
+  const child = spawn(process.execPath, guardedArgs, {
     env: { ...environment, TEST_SUMMARY: summaryFile },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -63,20 +63,20 @@ async function runStep(name, command, args) {
     stream.on('data', (chunk) => output.push(chunk));
   const code = await new Promise((resolve) => child.on('close', resolve));
   running.delete(child);
-  const seconds = (Date.now() - began) / 1000;
+  const seconds = (Date.now() - start) / 1000;
   const counts = existsSync(summaryFile) ? JSON.parse(readFileSync(summaryFile, 'utf8')) : {};
   const { passed = 0, failed = 0, retried = [] } = counts;
-  const ok = code === 0 && failed === 0;
+  const isPassed = code === 0 && failed === 0;
   // A check counts as one test; a run that failed without a failed test counts as one failure.
   const result = {
     name,
     seconds,
     retried,
-    passed: passed || (ok ? 1 : 0),
-    failed: failed || (ok ? 0 : 1),
+    passed: passed || (isPassed ? 1 : 0),
+    failed: failed || (isPassed ? 0 : 1),
   };
   console.log(formatResult(result));
-  if (!ok || retried.length > 0) process.stdout.write(Buffer.concat(output));
+  if (!isPassed || retried.length > 0) process.stdout.write(Buffer.concat(output));
   return result;
 }
 

@@ -16,12 +16,13 @@ export const buildToolEnvironment = () => ({
 
 /** Installs the packages if the lock file changed since the last install. */
 export function installPackages(printStep = console.log) {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(INSTALL_STAMP_FILE) && readFileSync(INSTALL_STAMP_FILE, 'utf8') === lock) return;
+  const lockHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(INSTALL_STAMP_FILE) && readFileSync(INSTALL_STAMP_FILE, 'utf8') === lockHash)
+    return;
   printStep('Installing packages (once for this lock file) …');
   runCommand('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   mkdirSync('node_modules', { recursive: true });
-  writeFileSync(INSTALL_STAMP_FILE, lock);
+  writeFileSync(INSTALL_STAMP_FILE, lockHash);
 }
 
 /** Runs a command; ends this process if it fails. With `quiet` its output is shown only then. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What comments and documents refer to exists (decision 65). */
+/** Checks that the targets of citations in comments and documents exist (decision 65). */
 
 const listFiles = (folder: string, extension: RegExp): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,10 +19,10 @@ const SOURCES = [
   ...['wrangler.toml', 'vitest.config.ts'],
 ];
 
-/** The text with its comments as running prose: a citation may stand on two lines. */
+/** Joins the lines of comments, since a citation may be split over two lines. */
 const joinCommentLines = (text: string) => text.replaceAll(/\n[ \t]*(?:\*|\/\/|#|--)?[ \t]*/g, ' ');
 
-/** All matches of a pattern in these files, as [file, first group, second group, third group]. */
+/** Returns all matches of a pattern in these files as [file, first group, second group, third group]. */
 const findCitations = (files: readonly string[], pattern: RegExp) =>
   files.flatMap((file) =>
     [...joinCommentLines(readText(file)).matchAll(pattern)].map(
@@ -33,7 +33,7 @@ const findCitations = (files: readonly string[], pattern: RegExp) =>
 const readHeadings = (file: string) =>
   [...readText(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading);
 
-/** Headings, bold terms and first cells of tables: what a citation may name. */
+/** Returns the headings, bold terms and first cells of tables, which citations may name. */
 const readCitableTerms = (file: string) => [
   ...readHeadings(file),
   ...[...readText(file).matchAll(/\*\*([^*]+)\*\*|^\| ([^|]+) \|/gm)].map(
@@ -42,11 +42,11 @@ const readCitableTerms = (file: string) => [
 ];
 
 describe('citations', () => {
-  const cited = [...SOURCES, ...DOCUMENTS];
+  const files = [...SOURCES, ...DOCUMENTS];
 
   test('sections exist in docs/product.md', () => {
     const sections = readHeadings('docs/product.md').map((heading) => heading.split(/\.? /)[0]);
-    const missing = findCitations(cited, /§(\d+(?:\.\d+)?)/g).filter(
+    const missing = findCitations(files, /§(\d+(?:\.\d+)?)/g).filter(
       ([, section]) => !sections.includes(section),
     );
     expect(missing).toEqual([]);
@@ -57,7 +57,7 @@ describe('citations', () => {
       file.replace(/.*\/0?(\d+a?)-.*/, '$1'),
     );
     const pattern = /\bdecisions? (\d+a?(?:(?:, | and |–)\d+a?)*)/gi;
-    const missing = findCitations(cited, pattern).filter(
+    const missing = findCitations(files, pattern).filter(
       ([, list]) => !list.split(/, | and |–/).every((number) => numbers.includes(number)),
     );
     expect(missing).toEqual([]);
@@ -69,8 +69,8 @@ describe('citations', () => {
       const document = `docs/${name}.md`;
       if (!existsSync(document)) return true;
       const terms = readCitableTerms(document).map((term) => term.toLowerCase());
-      const holds = (words: string) => terms.some((term) => term.includes(words.toLowerCase()));
-      return quoted ? !holds(quoted) : !plain.trim().split(' and ').every(holds);
+      const hasTerm = (words: string) => terms.some((term) => term.includes(words.toLowerCase()));
+      return quoted ? !hasTerm(quoted) : !plain.trim().split(' and ').every(hasTerm);
     });
     expect(missing).toEqual([]);
   });
@@ -82,19 +82,21 @@ describe('documents', () => {
       [...readText(document).matchAll(/\]\((?!\w+:)([^)#]*)(?:#([^)]*))?\)/g)].flatMap(
         ([link, path = '', anchor]) => {
           const target = path ? join(dirname(document), path) : document;
-          const holds =
+          const exists =
             existsSync(target) && (!anchor || readHeadings(target).map(toAnchor).includes(anchor));
-          return holds ? [] : [`${document} ${link}`];
+          return exists ? [] : [`${document} ${link}`];
         },
       ),
     );
     expect(broken).toEqual([]);
   });
 
-  test('a link that says a decision leads to it', () => {
+  test('a link that names a decision leads to it', () => {
     const pattern = /\[decisions? (\d+a?)\]\([^)]*?0?(\d+a?)-[^)]*\)/gi;
-    const crossed = findCitations(DOCUMENTS, pattern).filter(([, said, led]) => said !== led);
-    expect(crossed).toEqual([]);
+    const mismatched = findCitations(DOCUMENTS, pattern).filter(
+      ([, named, linked]) => named !== linked,
+    );
+    expect(mismatched).toEqual([]);
   });
 
   test('the list of decisions names each with its title and state', () => {
@@ -120,7 +122,7 @@ describe('documents', () => {
     expect(missing).toEqual([]);
   });
 
-  test('no merge has left its markers', () => {
+  test('no document has markers of a merge conflict', () => {
     const marked = DOCUMENTS.filter((file) => /^(?:<{7}|>{7}) /m.test(readText(file)));
     expect(marked).toEqual([]);
   });
@@ -163,13 +165,13 @@ describe('documents', () => {
 /** A path of this repository without placeholders: `src/app.tsx`, `data/texts/`. */
 const REPOSITORY_PATH = /^(?:\.ci|src|client|scripts|test|data|docs|public)\/[\w./-]*$/;
 
-/** 'texts/{nl,fr}.json' as its two paths; other terms alone. */
+/** Expands 'texts/{nl,fr}.json' into its two paths; returns other terms alone. */
 function expandBraces(term: string): string[] {
   const [whole = '', choices = ''] = /\{([\w,]+,[\w,]+)\}/.exec(term) ?? [];
   return whole ? choices.split(',').map((choice) => term.replace(whole, choice)) : [term];
 }
 
-/** The anchor that GitHub gives a heading: '2.10 Other screens' → '210-other-screens'. */
+/** Returns the anchor that GitHub gives a heading: '2.10 Other screens' → '210-other-screens'. */
 const toAnchor = (heading: string): string =>
   heading
     .toLowerCase()

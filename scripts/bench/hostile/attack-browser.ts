@@ -28,7 +28,10 @@ export async function openAttackBrowser(origin: string): Promise<AttackBrowser> 
     async openPages(responses) {
       const context = await browser.newContext();
       const executed: string[] = [];
-      await context.exposeFunction(PAYLOAD_MARKER, () => void executed.push('a script was executed'));
+      await context.exposeFunction(
+        PAYLOAD_MARKER,
+        () => void executed.push('a script was executed'),
+      );
       const page = await context.newPage();
       page.on('dialog', (dialog) => {
         executed.push(`a dialog: ${dialog.message()}`);

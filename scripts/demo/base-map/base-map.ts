@@ -18,8 +18,8 @@ import { renderStaticMap } from './static-map.ts';
 const borders = JSON.parse(
   await readFile('scripts/demo/base-map/borders.json', 'utf8'),
 ) as GeoPoint[][];
-const woods = WOODS.map(([latitude, longitude, length, breadth, turned], number) =>
-  createWoodOutline([latitude, longitude], length, breadth, turned, number + 1),
+const woods = WOODS.map(([latitude, longitude, length, breadth, rotation], index) =>
+  createWoodOutline([latitude, longitude], length, breadth, rotation, index + 1),
 );
 const packMapLine = ({ size, name = '', line }: MapLine) => [size, name, packLine(line)] as const;
 const map: BaseMap = {
@@ -46,7 +46,7 @@ function createWoodOutline(
   [latitude, longitude]: GeoPoint,
   length: number,
   breadth: number,
-  turned: number,
+  rotation: number,
   seed: number,
 ): GeoPoint[] {
   const random = createNumberSeededRandom(seed);
@@ -56,14 +56,14 @@ function createWoodOutline(
     height: 0.34 / count ** 0.8,
   }));
   const points = Math.round(12 + Math.min(length, 8));
-  const [cos, sin] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
+  const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
   return Array.from({ length: points }, (_, index) => {
     const angle = (index / points) * 2 * Math.PI;
-    const wander = waves.reduce(
+    const radius = waves.reduce(
       (sum, { count, phase, height }) => sum + height * Math.sin(count * angle + phase),
       1,
     );
-    const [x, y] = [length * wander * Math.cos(angle), breadth * wander * Math.sin(angle)];
+    const [x, y] = [length * radius * Math.cos(angle), breadth * radius * Math.sin(angle)];
     const [east, north] = [x * cos - y * sin, x * sin + y * cos];
     return [
       latitude + north / 111.2,

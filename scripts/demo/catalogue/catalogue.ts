@@ -17,14 +17,14 @@ import { DEMO_TOWNS } from './towns.ts';
 
 const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');
 
-const countEarlierWithSameHouse = (turn: number) =>
-  DEMO_LISTINGS.slice(0, turn).filter(({ house }) => house === DEMO_LISTINGS[turn]?.house).length;
+const countEarlierWithSameHouse = (index: number) =>
+  DEMO_LISTINGS.slice(0, index).filter(({ house }) => house === DEMO_LISTINGS[index]?.house).length;
 
-const records = DEMO_LISTINGS.flatMap((listing, turn) =>
+const records = DEMO_LISTINGS.flatMap((listing, index) =>
   DEMO_LANGUAGES.map((lang) =>
     buildPropertyRecords(listing, lang, {
-      index: turn,
-      earlierWithSameHouse: countEarlierWithSameHouse(turn),
+      index,
+      earlierWithSameHouse: countEarlierWithSameHouse(index),
     }),
   ),
 );

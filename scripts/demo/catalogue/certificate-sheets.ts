@@ -12,7 +12,7 @@ interface CertificateSheet {
 }
 
 /**
- * Returns the summaries of the listing's certificates. They name town and reference, never the
+ * Returns the summaries of the listing's certificates. They name town and reference, not the
  * address (decision 11).
  */
 export function buildCertificateSheets(

@@ -17,19 +17,19 @@ export function buildCostFields(listing: DemoListing, lang: DemoLanguage): Prope
 
 function buildSaleCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
   const income = computeCadastralIncome(listing);
-  const known = {
+  const commonFields = {
     ...(income ? { CadastralIncome: income, RealEstateTax: Math.round(income * 1.18) } : {}),
     Commission: lang === 'nl' ? 'Ten laste van de verkoper' : 'À charge du vendeur',
     IPI,
     BIV: IPI,
   };
-  if (listing.hidden?.includes('price') || listing.fields?.ProjectID) return known;
+  if (listing.hidden?.includes('price') || listing.fields?.ProjectID) return commonFields;
   const rate = getRegistrationRate(listing);
   const rights = Math.round(listing.price * rate);
   const notaryWithVat = Math.round(1550 + listing.price * 0.006);
   const various = 1150;
   return {
-    ...known,
+    ...commonFields,
     RegistrationType: formatRegistrationType(rate, lang),
     RegisteredRights: rights,
     NotaryFee: Math.round(notaryWithVat / 1.21),
@@ -56,7 +56,7 @@ function formatRegistrationType(rate: number, lang: DemoLanguage): string {
   return lang === 'nl' ? `Registratierechten ${percent}%` : `Droits d’enregistrement ${percent} %`;
 }
 
-/** Whether the property may be lived in all year, which the reduced rate requires. */
+/** Returns whether the property may be lived in all year, as the reduced rate requires. */
 const isPermanentHome = ({ kind, facts }: DemoListing) =>
   [1, 2, 3].includes(PROPERTY_KINDS[kind].webId) &&
   kind !== 'gite' &&

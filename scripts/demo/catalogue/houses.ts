@@ -141,10 +141,10 @@ const ROOM_PICTURES: readonly PictureName[] = ['woonkamer', 'keuken', 'slaapkame
  * Returns the path of a house's picture below /media/houses/, without its extension. A mirrored
  * house looks like the other half of a semi-detached pair; its floor plan is not mirrored.
  */
-export function getPicturePath(house: HouseName, picture: PictureName, turned: boolean): string {
+export function getPicturePath(house: HouseName, picture: PictureName, mirrored: boolean): string {
   const { interior }: House = HOUSES[house];
   if (picture === 'grondplan') return `${house}/${picture}`;
   if (!interior || !ROOM_PICTURES.includes(picture))
-    return `${house}${turned ? '-2' : ''}/${picture}`;
-  return `interieur-${interior.taste}${turned !== interior.mirrored ? '-2' : ''}/${picture}`;
+    return `${house}${mirrored ? '-2' : ''}/${picture}`;
+  return `interieur-${interior.taste}${mirrored !== interior.mirrored ? '-2' : ''}/${picture}`;
 }

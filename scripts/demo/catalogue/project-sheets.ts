@@ -5,7 +5,7 @@ import type { DemoLanguage } from './vocabulary.ts';
 
 interface ProjectSheet {
   key: 'lastenboek' | 'prijslijst' | 'planning' | 'basisakte';
-  /** Whether the pages of the units list it too. */
+  /** True if the pages of the units list it too. */
   forUnits: boolean;
   sheet: Readonly<Record<DemoLanguage, PdfSheet>>;
 }

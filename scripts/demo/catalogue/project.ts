@@ -7,7 +7,8 @@ import type { DemoLanguage } from './vocabulary.ts';
 import { COUNTRIES, insertFrenchSpaces } from './vocabulary.ts';
 
 /**
- * Returns the project's two records (§3). Which units are left follows from the units themselves.
+ * Returns the project's record in each language (§3). It has no count of units for sale, which follows
+ * from the units.
  */
 export function buildProjectRecords(): Project[] {
   const town = getTown('barvaux');

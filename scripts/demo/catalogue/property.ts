@@ -21,7 +21,7 @@ import { getTown } from './towns.ts';
 import type { DemoLanguage, PropertyKind } from './vocabulary.ts';
 import { COUNTRIES, insertFrenchSpaces, MANAGER_NAMES, PROPERTY_KINDS } from './vocabulary.ts';
 
-/** A listing's index in the catalogue, and how many listings before it share its house. */
+/** A listing's index in the catalogue, and the number of earlier listings of the same house. */
 export interface CataloguePosition {
   index: number;
   earlierWithSameHouse: number;
@@ -31,14 +31,14 @@ export interface CataloguePosition {
 export function buildPropertyRecords(
   listing: DemoListing,
   lang: DemoLanguage,
-  place: CataloguePosition,
+  position: CataloguePosition,
 ) {
   const summary = {
-    ...buildSummary(listing, lang, place),
+    ...buildSummary(listing, lang, position),
     ...pickOwnFields(listing, lang, SUMMARY_FIELDS),
   };
   const detail = {
-    ...buildDetail(listing, lang, place),
+    ...buildDetail(listing, lang, position),
     ...omitOwnFields(listing, lang, SUMMARY_FIELDS),
   };
   return {
@@ -50,13 +50,13 @@ export function buildPropertyRecords(
 function buildSummary(
   listing: DemoListing,
   lang: DemoLanguage,
-  place: CataloguePosition,
+  position: CataloguePosition,
 ): PropertySummary {
   const town = getTown(listing.town);
   const country = COUNTRIES[town.country];
   const kind: PropertyKind = PROPERTY_KINDS[listing.kind];
   const { number, name } = MARQUEES[listing.marquee ?? 'none'];
-  const [cover] = buildPictures(listing, lang, place.earlierWithSameHouse);
+  const [cover] = buildPictures(listing, lang, position.earlierWithSameHouse);
   const address = createAddress(listing);
   return {
     ID: listing.id,
@@ -101,7 +101,7 @@ function buildSummary(
 function buildDetail(
   listing: DemoListing,
   lang: DemoLanguage,
-  place: CataloguePosition,
+  position: CataloguePosition,
 ): PropertyDetail {
   const facts = listing.facts ?? {};
   const town = getTown(listing.town);
@@ -123,7 +123,7 @@ function buildDetail(
     ...buildCountFields(facts),
     ...buildFeatureFields(listing),
     ShortDescription: buildExcerpt(listing, lang),
-    Description: buildDescription(listing, lang, place.index),
+    Description: buildDescription(listing, lang, position.index),
     LocationDescription: town.text[lang],
     ...buildConditionFields(facts, lang),
     ...(PROPERTY_KINDS[listing.kind].energy ? buildEnergyFields(listing) : {}),
@@ -131,7 +131,7 @@ function buildDetail(
     PointsOfInterest: buildPointsOfInterest(listing, lang),
     Mobiscore: buildMobiscore(listing),
     Documents: buildDocuments(listing, lang),
-    Pictures: buildPictures(listing, lang, place.earlierWithSameHouse),
+    Pictures: buildPictures(listing, lang, position.earlierWithSameHouse),
   };
 }
 

@@ -5,7 +5,7 @@ export type LocalizedPair = Readonly<Record<DemoLanguage, string>>;
 
 const createPair = (nl: string, fr: string): LocalizedPair => ({ nl, fr });
 
-/** A kind of property: its categories (§9), and whether it needs an energy certificate. */
+/** A kind of property with its categories (§9); `energy` is true if it needs an energy certificate. */
 export interface PropertyKind extends LocalizedPair {
   webId: number;
   webIds?: string;

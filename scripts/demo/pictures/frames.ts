@@ -29,8 +29,9 @@ export async function renderFrames(photographs: readonly Photograph[]): Promise<
 function groupShotsByScene(photographs: readonly Photograph[]): Map<string, string[]> {
   const shots = new Map<string, Set<string>>();
   for (const { scene, shot } of photographs) {
-    const alone = scene === 'room' || ['terrace', 'vallei', 'front', 'gate'].includes(shot);
-    const key = alone ? `${scene}/${shot}` : scene;
+    const isRenderedAlone =
+      scene === 'room' || ['terrace', 'vallei', 'front', 'gate'].includes(shot);
+    const key = isRenderedAlone ? `${scene}/${shot}` : scene;
     shots.set(key, (shots.get(key) ?? new Set()).add(shot));
   }
   return new Map(
@@ -50,11 +51,11 @@ function getRenderQuality(sceneShots: string): { wide: string; samples: string }
     : { wide: '1024', samples: '6' };
 }
 
-function runBlender(name: string, ...words: string[]): Promise<void> {
+function runBlender(name: string, ...args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       'blender',
-      ['-b', '--factory-startup', '-P', resolveRenderScript(name), '--', ...words],
+      ['-b', '--factory-startup', '-P', resolveRenderScript(name), '--', ...args],
       {
         stdio: ['ignore', 'ignore', 'inherit'],
       },

@@ -1,6 +1,6 @@
 import type { RoomUse } from './floor-layouts.ts';
 
-/** The place of a room's surface, free of furniture, in metres from its upper wall. */
+/** Positions of a room's area label, clear of furniture, in metres from the upper wall. */
 export const areaLabelOffsets: Partial<Record<RoomUse, (h: number) => number>> = {
   bed: (h) => Math.max(2.7, h - 0.75),
   bath: (h) => h * 0.62,
@@ -9,7 +9,7 @@ export const areaLabelOffsets: Partial<Record<RoomUse, (h: number) => number>> =
   hall: (h) => h - 1.35,
 };
 
-/** The default place of a surface: the middle of the room. */
+/** Returns the default position of the area label: the middle of the room. */
 export const getMiddle = (h: number): number => h / 2;
 
 type DrawBox = (a: number, b: number, long: number, wide: number, round?: number) => void;

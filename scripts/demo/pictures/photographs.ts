@@ -72,23 +72,23 @@ const openGrounds: readonly HouseName[] = [
   'weide',
 ];
 
-function listHousePhotographs(house: HouseName, turned: boolean): Photograph[] {
+function listHousePhotographs(house: HouseName, mirrored: boolean): Photograph[] {
   const { interior, pictures }: House = HOUSES[house];
   return (Object.keys(pictures) as PictureName[])
     .filter((name) => name !== 'grondplan')
     .map((name): Photograph => {
-      const file = `houses/${getPicturePath(house, name, turned)}`;
+      const file = `houses/${getPicturePath(house, name, mirrored)}`;
       const shot =
         name === 'zicht' ? (openGrounds.includes(house) ? 'gate' : 'front') : shotByPicture[name];
-      if (shot) return { file, scene: house, shot, mirrored: turned };
+      if (shot) return { file, scene: house, shot, mirrored };
       const hall = hallShots[house];
       return interior
         ? {
             file,
             scene: 'room',
             shot: `${interior.taste}-${name}`,
-            mirrored: turned !== interior.mirrored,
+            mirrored: mirrored !== interior.mirrored,
           }
-        : { file, scene: 'room', shot: hall ?? name, mirrored: turned };
+        : { file, scene: 'room', shot: hall ?? name, mirrored };
     });
 }

@@ -34,8 +34,8 @@ const dutch = properties.filter(({ language }) => language === 'nl');
 const french = new Map(
   properties.filter(({ language }) => language === 'fr').map((property) => [property.ID, property]),
 );
-/** The records this is not true of, as 'ID language', so that a failure names them. */
-const omitIdAndLanguage = <Entry extends Pick<Summary, 'ID' | 'language'>>(
+/** Returns the records that fail the predicate, as 'ID language', so that a failure names them. */
+const listFailures = <Entry extends Pick<Summary, 'ID' | 'language'>>(
   entries: readonly Entry[],
   holds: (entry: Entry) => boolean,
 ) => entries.filter((entry) => !holds(entry)).map(({ ID, language }) => `${ID} ${language}`);
@@ -47,7 +47,7 @@ const listFiles = (folder: string): string[] =>
   });
 
 describe('the records', () => {
-  it('come once in each language, a summary and a detail', () => {
+  it('are a summary and a detail in each language', () => {
     const keys = summaries.map(({ ID, language }) => `${ID} ${language}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(dutch.map(({ ID }) => ID).sort()).toEqual([...french.keys()].sort());
@@ -59,7 +59,7 @@ describe('the records', () => {
     expect(dutch.filter(({ Goal }) => Goal !== 0)).toHaveLength(36);
   });
 
-  it('say the same facts in both languages', () => {
+  it('have the same facts in both languages', () => {
     const facts = ({ ID, ...property }: (typeof properties)[number]) =>
       Object.entries(property).filter(
         ([, value]) => typeof value === 'number' || typeof value === 'boolean',
@@ -79,8 +79,11 @@ describe('the records', () => {
           .map(([name]) => name),
       ),
     );
-    const known = [...Object.keys(PropertySummary.entries), ...Object.keys(PropertyDetail.entries)];
-    expect(known.filter((name) => !used.has(name))).toEqual([]);
+    const fields = [
+      ...Object.keys(PropertySummary.entries),
+      ...Object.keys(PropertyDetail.entries),
+    ];
+    expect(fields.filter((name) => !used.has(name))).toEqual([]);
   });
 });
 
@@ -103,7 +106,7 @@ describe('the texts', () => {
   it('have as many paragraphs in French as in Dutch', () => {
     const paragraphs = (text = '') => text.split('\n\n').length;
     expect(
-      omitIdAndLanguage(
+      listFailures(
         dutch,
         ({ ID, Description }) =>
           paragraphs(Description) === paragraphs(french.get(ID)?.Description),
@@ -114,7 +117,7 @@ describe('the texts', () => {
   it('name the same figures in French as in Dutch', () => {
     const figures = (text = '') => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(' ');
     expect(
-      omitIdAndLanguage(
+      listFailures(
         dutch,
         ({ ID, Description }) => figures(Description) === figures(french.get(ID)?.Description),
       ),
@@ -123,32 +126,32 @@ describe('the texts', () => {
 
   it('put a no-break space before : ; ? ! in French', () => {
     expect(
-      omitIdAndLanguage(
+      listFailures(
         properties.filter(({ language }) => language === 'fr'),
         (property) => !/ [:;?!]/.test(JSON.stringify(property)),
       ),
     ).toEqual([]);
   });
 
-  it('give the number of bedrooms that the facts give', () => {
+  it('name no more bedrooms than the facts', () => {
     const words = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
     const homes = dutch.filter(({ WebID, Goal }) => WebID <= 2 && Goal === 0);
-    const told = homes.filter(({ Description = '', NumberOfBedRooms = 0 }) => {
-      const said = [...Description.matchAll(/(\p{L}+) slaapkamers/giu)]
+    const differing = homes.filter(({ Description = '', NumberOfBedRooms = 0 }) => {
+      const counts = [...Description.matchAll(/(\p{L}+) slaapkamers/giu)]
         .map(([, word]) => words.indexOf((word ?? '').toLowerCase()) + 1)
         .filter(Boolean);
-      return said.some((count) => count > NumberOfBedRooms);
+      return counts.some((count) => count > NumberOfBedRooms);
     });
-    expect(told.map(({ ID }) => ID)).toEqual([]);
+    expect(differing.map(({ ID }) => ID)).toEqual([]);
   });
 });
 
 describe('an address that is not published', () => {
-  it('stands in no text, picture or document of its record', () => {
+  it('is in no text, picture or document of its record', () => {
     const hidden = properties.filter(({ PublishAddress }) => !PublishAddress);
     expect(hidden.length).toBeGreaterThan(10);
     expect(
-      omitIdAndLanguage(
+      listFailures(
         hidden,
         ({ Street, HouseNumber: _, ...rest }) => !JSON.stringify(rest).includes(Street),
       ),
@@ -167,7 +170,7 @@ describe('prices', () => {
   it.each(perSquareMetre)('fit the surface of homes of category %i', (webId, low, high) => {
     const sold = dutch.filter(({ WebID, Goal }) => WebID === webId && Goal === 0);
     expect(
-      omitIdAndLanguage(sold, ({ Price, SurfaceLiving = 0 }) => {
+      listFailures(sold, ({ Price, SurfaceLiving = 0 }) => {
         const price = Price / SurfaceLiving;
         return price >= low && price <= high;
       }),
@@ -177,18 +180,18 @@ describe('prices', () => {
   it('of rented homes lie between 5 and 20 euro a square metre', () => {
     const rented = dutch.filter(({ Goal, WebID }) => Goal === 1 && WebID <= 3);
     expect(
-      omitIdAndLanguage(rented, ({ Price, SurfaceLiving = 0 }) => {
+      listFailures(rented, ({ Price, SurfaceLiving = 0 }) => {
         const rent = Price / SurfaceLiving;
         return rent >= 5 && rent <= 20;
       }),
     ).toEqual([]);
   });
 
-  it('that are not published show in no other amount of the record', () => {
+  it('that are not published cannot be derived from other amounts of the record', () => {
     const hidden = dutch.filter(({ PublishPrice }) => !PublishPrice);
     expect(hidden.length).toBeGreaterThan(2);
     expect(
-      omitIdAndLanguage(
+      listFailures(
         hidden,
         (property) =>
           property.MonthlyRent === undefined &&
@@ -200,11 +203,11 @@ describe('prices', () => {
   });
 
   it('add up to the total price', () => {
-    const totalled = dutch.filter(({ TotalPrice }) => TotalPrice !== undefined);
-    expect(totalled.length).toBeGreaterThan(60);
+    const withTotal = dutch.filter(({ TotalPrice }) => TotalPrice !== undefined);
+    expect(withTotal.length).toBeGreaterThan(60);
     expect(
-      omitIdAndLanguage(
-        totalled,
+      listFailures(
+        withTotal,
         ({ Price, TotalCost = 0, TotalPrice }) => Price + TotalCost === TotalPrice,
       ),
     ).toEqual([]);
@@ -219,19 +222,19 @@ describe('the law of the region', () => {
     (property) => isWalloon(property) && property.Goal === 1 && property.WebID <= 3,
   );
 
-  it('asks no agency cost of the tenant of a Walloon home', () => {
-    expect(
-      omitIdAndLanguage(rented, ({ RenterTotalCost }) => RenterTotalCost === undefined),
-    ).toEqual([]);
+  it('leaves out agency costs for the tenant of a Walloon home', () => {
+    expect(listFailures(rented, ({ RenterTotalCost }) => RenterTotalCost === undefined)).toEqual(
+      [],
+    );
   });
 
   it('limits the deposit of a Walloon home to two months', () => {
     expect(
-      omitIdAndLanguage(rented, ({ DepositAmount = 0, Price }) => DepositAmount <= 2 * Price),
+      listFailures(rented, ({ DepositAmount = 0, Price }) => DepositAmount <= 2 * Price),
     ).toEqual([]);
   });
 
-  it('asks a certificate of every Belgian building and of no land, garage or camping', () => {
+  it('requires a certificate for every Belgian building, and for no land, garage or camping', () => {
     const built = properties.filter(
       ({ CountryID, WebID, MainTypeName, language }) =>
         CountryID === 10 &&
@@ -240,22 +243,22 @@ describe('the law of the region', () => {
         language,
     );
     expect(
-      omitIdAndLanguage(
+      listFailures(
         built,
         ({ EnergyPerformance, EPCLabelText }) => EnergyPerformance > 0 || EPCLabelText !== '',
       ),
     ).toEqual([]);
     const bare = properties.filter(({ WebID }) => [4, 7, 10].includes(WebID));
     expect(
-      omitIdAndLanguage(
+      listFailures(
         bare,
         ({ EnergyPerformance, EPCLabelText }) => EnergyPerformance === 0 && EPCLabelText === '',
       ),
     ).toEqual([]);
   });
 
-  it('gives the Walloon label of the consumption (§9), every label once at least', () => {
-    const upTo: [label: string, bound: number][] = [
+  it('gives each Walloon home the label of its consumption (§9), and every label occurs', () => {
+    const upperBounds: [label: string, bound: number][] = [
       ['A++', 0],
       ['A+', 45],
       ['A', 85],
@@ -270,14 +273,14 @@ describe('the law of the region', () => {
       (property) => isWalloon(property) && property.EPCLabelText !== '',
     );
     expect(
-      omitIdAndLanguage(
+      listFailures(
         labelled,
         ({ EPCLabelText, EnergyPerformance }) =>
-          upTo.find(([, bound]) => EnergyPerformance <= bound)?.[0] === EPCLabelText,
+          upperBounds.find(([, bound]) => EnergyPerformance <= bound)?.[0] === EPCLabelText,
       ),
     ).toEqual([]);
     expect(new Set(labelled.map(({ EPCLabelText }) => EPCLabelText))).toEqual(
-      new Set(upTo.map(([label]) => label)),
+      new Set(upperBounds.map(([label]) => label)),
     );
   });
 
@@ -290,10 +293,10 @@ describe('the law of the region', () => {
   });
 });
 
-describe('plots, places and surfaces', () => {
+describe('positions, dates and surfaces', () => {
   it('leave the garden smaller than the ground', () => {
     expect(
-      omitIdAndLanguage(
+      listFailures(
         properties,
         ({ SurfaceGarden = 0, SurfaceGround = Infinity }) => SurfaceGarden < SurfaceGround,
       ),
@@ -301,10 +304,10 @@ describe('plots, places and surfaces', () => {
   });
 
   it('lie within two kilometres of their town', () => {
-    const place = new Map(towns.map((town) => [`${town.Name}|${town.Zip}`, town]));
+    const townByKey = new Map(towns.map((town) => [`${town.Name}|${town.Zip}`, town]));
     expect(
-      omitIdAndLanguage(properties, ({ City: name, Zip, Latitude = 0, Longitude = 0 }) => {
-        const town = place.get(`${name}|${Zip}`);
+      listFailures(properties, ({ City: name, Zip, Latitude = 0, Longitude = 0 }) => {
+        const town = townByKey.get(`${name}|${Zip}`);
         return (
           town !== undefined &&
           Math.abs(town.Latitude - Latitude) < 0.02 &&
@@ -323,31 +326,31 @@ describe('plots, places and surfaces', () => {
 });
 
 describe('towns and categories', () => {
-  const counted = (goal: (goal: number) => boolean, city: City) =>
+  const countListings = (matchesGoal: (goal: number) => boolean, city: City) =>
     summaries.filter(
       (summary) =>
         summary.language === city.language &&
         summary.City === city.Name &&
         summary.Zip === city.Zip &&
-        goal(summary.Goal),
+        matchesGoal(summary.Goal),
     ).length;
 
   it('count their listings, sale and rent adding up to all (§9)', () => {
     const total = (list: City[]) => list.reduce((sum, { PropertyCount }) => sum + PropertyCount, 0);
     expect(total(citiesSale) + total(citiesRent)).toBe(total(cities));
-    for (const city of cities) expect(city.PropertyCount).toBe(counted(() => true, city));
+    for (const city of cities) expect(city.PropertyCount).toBe(countListings(() => true, city));
     for (const city of citiesSale)
-      expect(city.PropertyCount).toBe(counted((goal) => goal === 0, city));
+      expect(city.PropertyCount).toBe(countListings((goal) => goal === 0, city));
     for (const city of citiesRent)
-      expect(city.PropertyCount).toBe(counted((goal) => goal !== 0, city));
+      expect(city.PropertyCount).toBe(countListings((goal) => goal !== 0, city));
   });
 
-  it('know one name with two postcodes', () => {
+  it('include one name with two postcodes', () => {
     const zips = cities.filter(({ Name, language }) => Name === 'DURBUY' && language === 'nl');
     expect(zips.map(({ Zip }) => Zip)).toEqual(['6940', '6941']);
   });
 
-  it('all have a listing of each category, and each listing a category', () => {
+  it('include a listing of each category, and a category for each listing', () => {
     const used = new Set(
       summaries.flatMap(({ WebID, WebIDs }) => [String(WebID), ...(WebIDs ?? '').split(', ')]),
     );
@@ -371,22 +374,22 @@ describe('the project', () => {
       [254_000, 292_000, 'Appartement (13)'],
     ]);
     expect(new Set(units.map(({ UnitNumber }) => UnitNumber)).size).toBe(13);
-    expect(omitIdAndLanguage(units, ({ FloorNumber }) => FloorNumber !== undefined)).toEqual([]);
+    expect(listFailures(units, ({ FloorNumber }) => FloorNumber !== undefined)).toEqual([]);
   });
 });
 
 describe('documents', () => {
   const paths = listFiles(join(DATA_DIRECTORY, 'documents'));
 
-  it('exist where a record names them, and are named where they exist', () => {
-    const named = [...properties, ...projects].flatMap(({ Documents = [] }) =>
+  it('are exactly those that a record names', () => {
+    const referenced = [...properties, ...projects].flatMap(({ Documents = [] }) =>
       Documents.map(({ File }) => File),
     );
     const stored = paths.map((path) => path.slice(join(DATA_DIRECTORY, 'documents').length + 1));
-    expect([...new Set(named)].sort()).toEqual(stored.sort());
+    expect([...new Set(referenced)].sort()).toEqual(stored.sort());
   });
 
-  it('are PDF files whose table of objects is where they say, 1.5 MB together at most', () => {
+  it('are PDF files with a valid offset of their object table, at most 1.5 MB together', () => {
     const bytes = paths.map((path) => readFileSync(path, 'latin1'));
     for (const file of bytes) {
       expect(file.startsWith('%PDF-1.4')).toBe(true);

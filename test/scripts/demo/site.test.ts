@@ -45,39 +45,39 @@ function parseSiteFile<File extends SnapshotFile>(file: File): SnapshotSource[Fi
 const listAllPages = (pages: readonly MenuPage[]): MenuPage[] =>
   pages.flatMap((page) => [page, ...listAllPages(page.childMenus)]);
 
-/** Every text of a file by language, wherever it stands, with the way to it. */
+/** Returns every localized text in a value, with its path and language. */
 function listLocalizedTexts(
   value: unknown,
-  way = '',
-): { way: string; language: string; text: string }[] {
+  path = '',
+): { path: string; language: string; text: string }[] {
   if (Array.isArray(value))
-    return value.flatMap((item, at) => listLocalizedTexts(item, `${way}[${at}]`));
+    return value.flatMap((item, index) => listLocalizedTexts(item, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     typeof inner === 'string'
-      ? [{ way: `${way}.${key}`, language: key, text: inner }]
-      : listLocalizedTexts(inner, `${way}.${key}`),
+      ? [{ path: `${path}.${key}`, language: key, text: inner }]
+      : listLocalizedTexts(inner, `${path}.${key}`),
   );
 }
 
 describe('the files', () => {
-  test.each(SITE_FILES)('%s keeps its schema', (file) => {
+  test.each(SITE_FILES)('%s matches its schema', (file) => {
     const result = v.safeParse(SNAPSHOT_FILE_SCHEMAS[file], JSON.parse(readRawFile(file)));
     expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBe(
       undefined,
     );
   });
 
-  test.each(SITE_FILES)('%s says everything in Dutch and in French', (file) => {
-    const halves = findLocalizedTexts(JSON.parse(readRawFile(file)));
-    expect(halves.filter(({ nl, fr }) => Boolean(nl) !== Boolean(fr))).toEqual([]);
+  test.each(SITE_FILES)('%s has every text in Dutch and in French', (file) => {
+    const pairs = findLocalizedTexts(JSON.parse(readRawFile(file)));
+    expect(pairs.filter(({ nl, fr }) => Boolean(nl) !== Boolean(fr))).toEqual([]);
   });
 
   test.each(SITE_FILES)('%s has French spaces before : ; ? ! and in guillemets', (file) => {
-    const loose = listLocalizedTexts(JSON.parse(readRawFile(file)))
+    const withoutSpace = listLocalizedTexts(JSON.parse(readRawFile(file)))
       .filter(({ language, text }) => language === 'fr' && !text.startsWith('http'))
       .filter(({ text }) => / [:;?!»%]|« |[a-zé]['’]?[?!;](?![\w])/.test(extractVisibleText(text)));
-    expect(loose).toEqual([]);
+    expect(withoutSpace).toEqual([]);
   });
 
   test('ids are unique', () => {
@@ -99,11 +99,11 @@ describe('the route map', () => {
 
   test.each(LANGUAGES)('a path in %s leads to one page', (language) => {
     const paths = routes.flatMap((route) => route[language] ?? []);
-    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
     expect(paths.filter((path) => !path.startsWith(`/${language}/`))).toEqual([]);
   });
 
-  test('an original is named once, letter case aside', () => {
+  test('originals are unique, whatever their letter case', () => {
     expect(new Set([...originals].map((original) => original.toLowerCase())).size).toBe(
       routes.length,
     );
@@ -147,12 +147,12 @@ describe('the route map', () => {
     expect(routes.find((route) => route.original === original)).toMatchObject({ nl, fr });
   });
 
-  test('English names the two pages that §2.2 names', () => {
+  test('English has the two paths of §2.2', () => {
     const english = routes.filter(({ en }) => en).map(({ en }) => en);
     expect(english).toEqual(['/en/for-rent/', '/en/login/']);
   });
 
-  test.each(THANK_YOU_FORMS)('%s thanks in both languages', (form) => {
+  test.each(THANK_YOU_FORMS)('%s has a thank-you page in both languages', (form) => {
     const route = routes.find(({ original }) => original === `/feedback/${form}/`);
     expect(route).toMatchObject({
       type: 'feedback',
@@ -164,12 +164,12 @@ describe('the route map', () => {
 
   test('every menu page, article and category has its route', () => {
     const menu = parseSiteFile('site/menu.json');
-    const wanted = [
+    const expected = [
       ...listAllPages(menu).map((page) => getOriginalPath(page, menu)),
       ...parseSiteFile('site/articles.json').flatMap(({ path }) => path ?? []),
       ...parseSiteFile('site/article-categories.json').map(({ path }) => path),
     ];
-    expect(wanted.filter((original) => !originals.has(original))).toEqual([]);
+    expect(expected.filter((original) => !originals.has(original))).toEqual([]);
   });
 
   test('a menu page’s path by language is the end of its route', () => {
@@ -177,31 +177,35 @@ describe('the route map', () => {
     for (const page of listAllPages(menu)) {
       const route = routes.find(({ original }) => original === getOriginalPath(page, menu));
       for (const language of CONTENT_LANGUAGES) {
-        const own = page.params.path[language];
-        expect(route?.[language]).toMatch(own === 'home' ? /^\/..\/$/ : new RegExp(`/${own}/$`));
+        const ownPath = page.params.path[language];
+        expect(route?.[language]).toMatch(
+          ownPath === 'home' ? /^\/..\/$/ : new RegExp(`/${ownPath}/$`),
+        );
       }
     }
   });
 
   test('an article’s route is of type article and every such route has its article', () => {
     const articles = parseSiteFile('site/articles.json').flatMap(({ path }) => path ?? []);
-    const mapped = routes.filter(({ type }) => type === 'article').map(({ original }) => original);
-    expect(mapped.toSorted()).toEqual(articles.toSorted());
+    const routePaths = routes
+      .filter(({ type }) => type === 'article')
+      .map(({ original }) => original);
+    expect(routePaths.toSorted()).toEqual(articles.toSorted());
   });
 
-  test('links in texts name originals, so that they lead to the visitor’s language', () => {
+  test('links in texts are original paths, which lead to the visitor’s language', () => {
     const links = SITE_FILES.flatMap((file) => [
       ...readRawFile(file).matchAll(/href=\\"(\/[^"\\]*)/g),
     ]);
     expect(links.length).toBeGreaterThan(20);
-    const own = new Set(BUILT_IN_ROUTES.map(({ original }) => original));
+    const builtIn = new Set(BUILT_IN_ROUTES.map(({ original }) => original));
     const dead = links
       .map(([, path = '']) => path)
-      .filter((path) => !originals.has(path) && !own.has(path));
+      .filter((path) => !originals.has(path) && !builtIn.has(path));
     expect(dead).toEqual([]);
   });
 
-  test('links of modules, top bar and popup are originals of the route map', () => {
+  test('links of modules, top bar and popup are original paths of the route map', () => {
     const { header, popup } = parseSiteFile('site/configuration.json');
     const links = [
       ...listAllPages(parseSiteFile('site/menu.json')).flatMap(({ params }) =>
@@ -220,10 +224,10 @@ describe('the menu', () => {
   const byId = (id: number) => menu.find((page) => page.id === id);
 
   test('shows these pages in this order, eight of them before the overlay', () => {
-    const shown = menu
+    const visible = menu
       .filter(({ params }) => params.showFixedMenu)
       .toSorted((a, b) => a.sort - b.sort);
-    expect(shown.map(({ params }) => params.title.nl)).toEqual([
+    expect(visible.map(({ params }) => params.title.nl)).toEqual([
       'Te koop',
       'Te huur',
       'Bouwgrond',
@@ -282,7 +286,7 @@ describe('the menu', () => {
     expect(sorts).toEqual([10, 17, 24]);
   });
 
-  test('campings leads to one address a language', () => {
+  test('campings redirects to an address for each language', () => {
     expect(byId(20)?.params).toMatchObject({
       redirect: true,
       redirectUrl: {
@@ -313,7 +317,7 @@ describe('the menu', () => {
     expect(readRawFile('site/menu.json')).toContain('"public": "false"');
   });
 
-  test('what search engines read of a page is neither missing nor cut off', () => {
+  test('titles and descriptions of pages are present and short enough for search engines', () => {
     for (const { params } of listAllPages(menu)) {
       for (const language of CONTENT_LANGUAGES) {
         const metadata = params.metadata[language];
@@ -332,7 +336,7 @@ describe('the menu', () => {
 describe('the articles', () => {
   const articles = parseSiteFile('site/articles.json');
 
-  test('each stands in a category that exists', () => {
+  test('every article has a category that exists', () => {
     const ids = parseSiteFile('site/article-categories.json').map(({ ID }) => ID);
     expect(articles.filter(({ category }) => !ids.includes(category))).toEqual([]);
   });
@@ -352,12 +356,12 @@ describe('the articles', () => {
     [8, 120, 420],
     [9, 80, 200],
     [10, 120, 350],
-  ])('an article of category %i has between %i and %i words', (category, least, most) => {
-    for (const article of articles.filter((one) => one.category === category)) {
+  ])('an article of category %i has between %i and %i words', (category, min, max) => {
+    for (const article of articles.filter((entry) => entry.category === category)) {
       for (const language of CONTENT_LANGUAGES) {
         const words =
           extractVisibleText(article.body[language] ?? '').match(/[\p{L}\d]+/gu)?.length ?? 0;
-        expect([article.path, words >= least && words <= most, words]).toEqual([
+        expect([article.path, words >= min && words <= max, words]).toEqual([
           article.path,
           true,
           words,
@@ -385,12 +389,12 @@ describe('the articles', () => {
   });
 });
 
-/** Every object that looks like a localized text, as its Dutch and French halves. */
+/** Returns every object with a Dutch or a French text. */
 function findLocalizedTexts(value: unknown): { nl?: unknown; fr?: unknown }[] {
   if (Array.isArray(value)) return value.flatMap(findLocalizedTexts);
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'nl' in value || 'fr' in value ? [value as { nl?: unknown; fr?: unknown }] : [];
-  return [...own, ...Object.values(value).flatMap(findLocalizedTexts)];
+  const ownTexts = 'nl' in value || 'fr' in value ? [value as { nl?: unknown; fr?: unknown }] : [];
+  return [...ownTexts, ...Object.values(value).flatMap(findLocalizedTexts)];
 }
 
 const extractVisibleText = (html: string): string =>
@@ -399,7 +403,7 @@ const extractVisibleText = (html: string): string =>
 const HTML_TAG =
   /<(\/?)(p|h2|h3|ul|ol|li|strong|em|a|table|thead|tbody|tr|th|td|br)(?: href="[^"]+")?>/g;
 
-/** What is left open, closed twice, or no tag that content may use. */
+/** Returns the tags that stay open, close twice or are not allowed in content. */
 function findUnclosedTags(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = html.replace(HTML_TAG, '').match(/<[^>]*>?/g) ?? [];

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { createDemoSlots } from '../../../scripts/demo/seed/slots';
 
-const PROPERTIES = Array.from({ length: 24 }, (_, n) => 84000 + n);
+const PROPERTIES = Array.from({ length: 24 }, (_, index) => 84000 + index);
 
 test.each([
   '2026-11-21T12:00:00Z',
   '2026-03-20T12:00:00Z',
   '2026-10-20T23:30:00Z',
   '2028-02-20T00:00:00Z',
-])('from %s on there are hours for three weeks, all to come', (moment) => {
-  const now = Date.parse(moment);
+])('from %s on there are future slots for three weeks', (time) => {
+  const now = Date.parse(time);
   const slots = createDemoSlots(now, PROPERTIES);
   expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
   expect(slots.every(({ starts }) => starts > now)).toBe(true);
-  const own = PROPERTIES.filter((id) => slots.some(({ property }) => property === id));
-  expect(own).toHaveLength(20);
-  for (const id of [...own, null])
+  const withSlots = PROPERTIES.filter((id) => slots.some(({ property }) => property === id));
+  expect(withSlots).toHaveLength(20);
+  for (const id of [...withSlots, null])
     expect(
       slots.filter(({ property, closes }) => property === id && closes > now).length,
     ).toBeGreaterThan(7);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ASSETS = 'dist/client/assets';
 
-/** The files of each part of the client, with what they import statically, by its first module. */
+/** The files of each part of the client, with their static imports, by the part's entry module. */
 const filesByModule: Record<string, string[]> = JSON.parse(
   readFileSync('dist/build/client-modules.json', 'utf8'),
 );
@@ -20,8 +20,8 @@ function measureScripts(module: string): number {
 }
 
 /*
- * The build imports some packages by private paths and replaces vite's loader of modules. An upgrade
- * that breaks one of these still works, but sends more bytes: the limits are today's sizes and 5 %.
+ * The build imports some packages by private paths and replaces vite's preload helper. If an upgrade
+ * breaks one of these, the site still works but sends more bytes. The limits are today's sizes plus 5 %.
  */
 test.each([
   ['client/entry.ts', 3_800, 'the first script of every page'],

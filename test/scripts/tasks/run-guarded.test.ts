@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-/** A parent that runs a guarded command; the command starts a process of its own and prints both ids. */
+/** Code of a guarded command, which starts another process and prints both ids, and of its parent. */
 const COMMAND = `
   const { spawn } = require('node:child_process');
   const grandchild = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -41,8 +41,8 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('the exit code of a guarded command is passed on', async () => {
-  const guard = ['scripts/tasks/run-guarded.mjs', process.execPath, '-e', 'process.exit(3)'];
-  const child = spawn(process.execPath, guard, { stdio: ['pipe', 'ignore', 'inherit'] });
+test('run-guarded ends with the exit code of its command', async () => {
+  const args = ['scripts/tasks/run-guarded.mjs', process.execPath, '-e', 'process.exit(3)'];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'ignore', 'inherit'] });
   expect(await once(child, 'exit')).toEqual([3, null]);
 });

@@ -1,6 +1,6 @@
 import type { DemoListing } from '../demo-listing.ts';
 
-/** The listings a visitor meets first, written by hand from the first word to the last. */
+/** The listings that lists and home page show first; their texts are written by hand in full. */
 export const FLAGSHIPS: readonly DemoListing[] = [
   {
     id: 84236,

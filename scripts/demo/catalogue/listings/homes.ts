@@ -1,6 +1,6 @@
 import type { DemoListing } from '../demo-listing.ts';
 
-/** Houses, chalets and apartments for sale, beyond the flagships. */
+/** Houses, chalets and apartments for sale, without the flagships. */
 export const HOMES: readonly DemoListing[] = [
   {
     id: 84128,

@@ -1,6 +1,6 @@
 import type { DemoListing } from '../demo-listing.ts';
 
-/** Everything to rent or to take over, beyond the flagships. */
+/** Properties for rent and businesses to take over, without the flagships. */
 export const RENTALS: readonly DemoListing[] = [
   {
     id: 84106,
