@@ -74,10 +74,10 @@ async function bookConcurrently(
   slots: readonly Slot[],
 ): Promise<Map<string, number>> {
   const statuses = new Map<string, number>();
-  let next = 0;
+  let nextIndex = 0;
   const submitRemaining = async () => {
-    while (next < bookings) {
-      const index = next++;
+    while (nextIndex < bookings) {
+      const index = nextIndex++;
       const status = await submitBooking(index, slots[index % slots.length]?.id ?? '').catch(
         () => 'no answer',
       );

@@ -73,10 +73,10 @@ async function sendAllPayloads(count: number, browser: AttackBrowser): Promise<H
     slowest: { ms: 0, name: '' },
   };
   const pickPayload = () => PAYLOADS[Math.floor(random() * PAYLOADS.length)] ?? '';
-  let next = 0;
+  let nextIndex = 0;
   const sendRemaining = async () => {
-    while (next < count) {
-      const index = next++;
+    while (nextIndex < count) {
+      const index = nextIndex++;
       const point = points[index % points.length];
       // Every fifth request carries two payloads.
       const payload = index % 5 === 0 ? pickPayload() + pickPayload() : pickPayload();

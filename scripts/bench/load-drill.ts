@@ -108,10 +108,10 @@ async function readWhileSwitching(
     milliseconds: [],
   };
   const end = Date.now() + RUN_SECONDS * 1000;
-  let next = 0;
+  let nextIndex = 0;
   const readPages = async () => {
     while (Date.now() < end) {
-      const path = paths[next++ % paths.length] ?? '/nl/';
+      const path = paths[nextIndex++ % paths.length] ?? '/nl/';
       const start = performance.now();
       const response = await client.send({ path }).catch((error: Error) => error);
       tally.responses++;

@@ -78,11 +78,11 @@ function buildListQueryString(turn: number): string {
 /** Requests the paths in turn over several connections for some seconds; returns responses per second. */
 async function measureRequestRate(port: number, paths: readonly string[]): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  let next = 0;
+  let nextIndex = 0;
   let responseCount = 0;
   const sendNext = () =>
     new Promise<void>((resolve, reject) => {
-      const path = paths[next++ % paths.length];
+      const path = paths[nextIndex++ % paths.length];
       request({ port, host: '127.0.0.1', path, agent }, (response) => {
         response.resume();
         response.on('end', resolve);

@@ -26,10 +26,10 @@ const FONTS = [
 
 await mkdir('public/fonts', { recursive: true });
 for (const { from, to, variationAxes } of FONTS) {
-  const whole = await readFile(fileURLToPath(from));
-  const cut = await subsetFont(whole, LATIN, { targetFormat: 'woff2', variationAxes });
-  await writeFile(`public/fonts/${to}`, cut);
-  console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB`);
+  const fullFont = await readFile(fileURLToPath(from));
+  const subset = await subsetFont(fullFont, LATIN, { targetFormat: 'woff2', variationAxes });
+  await writeFile(`public/fonts/${to}`, subset);
+  console.log(`${to}: ${(subset.length / 1024).toFixed(1)} KB`);
 }
 
 function range(from, to) {

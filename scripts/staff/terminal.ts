@@ -56,9 +56,9 @@ export function createTerminal(silent: boolean, { stdout, stderr }: OutputStream
 /** Draws `Uploading parts  ████████░░░░░░░░  1,204 of 2,010` over itself; `clear()` wipes it. */
 function drawProgressBar(label: string, total: number, stderr: OutputStream): ProgressBar {
   let count = 0;
-  let drawn = 0;
+  let lastDrawn = 0;
   const draw = () => {
-    drawn = Date.now();
+    lastDrawn = Date.now();
     const filled = total ? Math.round((count / total) * BAR_WIDTH) : BAR_WIDTH;
     const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
     stderr.write(`\r${label}  ${bar}  ${formatInteger(count)} of ${formatInteger(total)}`);
@@ -67,7 +67,7 @@ function drawProgressBar(label: string, total: number, stderr: OutputStream): Pr
   return {
     advance() {
       count += 1;
-      if (Date.now() - drawn >= REDRAW_INTERVAL_MS) draw();
+      if (Date.now() - lastDrawn >= REDRAW_INTERVAL_MS) draw();
     },
     clear() {
       stderr.write('\r\u001b[2K');

@@ -64,11 +64,11 @@ const isPermanentHome = ({ kind, facts }: DemoListing) =>
   facts?.environment !== 'holiday';
 
 function computeCadastralIncome({ id, facts, kind }: DemoListing): number {
-  const next = createSeededRandom(`income ${id}`);
-  if (PROPERTY_KINDS[kind].webId === 4) return pickInteger(next, 8, 42);
-  if (!facts?.living) return pickInteger(next, 90, 220);
+  const random = createSeededRandom(`income ${id}`);
+  if (PROPERTY_KINDS[kind].webId === 4) return pickInteger(random, 8, 42);
+  if (!facts?.living) return pickInteger(random, 90, 220);
   const level = facts.year && facts.year > 1985 ? 6.4 : 4.9;
-  return Math.round(facts.living * level * (0.85 + next() * 0.3));
+  return Math.round(facts.living * level * (0.85 + random() * 0.3));
 }
 
 function buildRentCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
@@ -77,8 +77,8 @@ function buildRentCostFields(listing: DemoListing, lang: DemoLanguage): Property
   const isHome = [1, 2, 3].includes(PROPERTY_KINDS[kind].webId);
   const months = region === 'flanders' && isHome ? 3 : 2;
   const isShared = kind === 'appartement' || kind === 'studio' || kind === 'duplex';
-  const next = createSeededRandom(`charges ${listing.id}`);
-  const charges = isShared ? pickInteger(next, 9, 19) * 5 : 0;
+  const random = createSeededRandom(`charges ${listing.id}`);
+  const charges = isShared ? pickInteger(random, 9, 19) * 5 : 0;
   const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
   return {
     ...(listing.hidden?.includes('price')
@@ -87,7 +87,7 @@ function buildRentCostFields(listing: DemoListing, lang: DemoLanguage): Property
     ...(charges
       ? {
           ChargesRenter: charges,
-          ChargesOwner: pickInteger(next, 4, 9) * 5,
+          ChargesOwner: pickInteger(random, 4, 9) * 5,
           ChargesComment: localize(
             'Voorschot voor water en gemene delen, jaarlijks afgerekend',
             'Provision pour l’eau et les communs, décompte annuel',

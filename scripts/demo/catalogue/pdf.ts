@@ -44,13 +44,13 @@ export function createPdf(sheet: PdfSheet): Uint8Array {
 }
 
 function buildPageContent({ title, subtitle, rows, paragraphs, footer }: PdfSheet): string {
-  const drawn: string[] = [];
+  const operators: string[] = [];
   let y = 780;
   const draw = (text: string, x: number, size: number, font: 'F1' | 'F2') =>
-    drawn.push(
+    operators.push(
       `BT /${font} ${size} Tf ${x} ${y} Td (${escapePdfString(encodeWinAnsi(text))}) Tj ET`,
     );
-  const rule = () => drawn.push(`0.5 w ${MARGIN} ${y} m ${RIGHT_EDGE} ${y} l S`);
+  const rule = () => operators.push(`0.5 w ${MARGIN} ${y} m ${RIGHT_EDGE} ${y} l S`);
 
   draw('Huis & Vallée', MARGIN, 11, 'F2');
   y -= 34;
@@ -80,7 +80,7 @@ function buildPageContent({ title, subtitle, rows, paragraphs, footer }: PdfShee
   rule();
   y = 48;
   draw(footer, MARGIN, 8.5, 'F1');
-  return drawn.join('\n');
+  return operators.join('\n');
 }
 
 /** Breaks a text into lines that fit this width, in points. */

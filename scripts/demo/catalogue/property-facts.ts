@@ -96,15 +96,15 @@ export function buildEnergyFields(listing: DemoListing): PropertyFields {
   const facts = listing.facts ?? {};
   const { energy, living = 0, heating } = facts;
   if (energy === undefined || listing.town === 'givet') return {};
-  const next = createSeededRandom(`energy ${listing.id}`);
+  const random = createSeededRandom(`energy ${listing.id}`);
   const works = Math.max(2018, facts.renovated ?? facts.year ?? 0);
   const issued = new Date(
-    Date.UTC(pickInteger(next, Math.min(2025, works + 1), 2025), pickInteger(next, 0, 11), 12),
+    Date.UTC(pickInteger(random, Math.min(2025, works + 1), 2025), pickInteger(random, 0, 11), 12),
   );
   const end = new Date(issued);
   end.setUTCFullYear(issued.getUTCFullYear() + 10);
   const day = issued.toISOString().slice(0, 10).replaceAll('-', '');
-  const serial = pickInteger(next, 1000, 28_999);
+  const serial = pickInteger(random, 1000, 28_999);
   const region = getDemoRegion(listing.town);
   const use = {
     EnergyTotal: Math.max(0, Math.round(energy * living)),

@@ -105,7 +105,7 @@ function buildDetail(
 ): PropertyDetail {
   const facts = listing.facts ?? {};
   const town = getTown(listing.town);
-  const next = createSeededRandom(`place ${listing.id}`);
+  const random = createSeededRandom(`place ${listing.id}`);
   const state = buildStateTexts(listing);
   return {
     ID: listing.id,
@@ -116,8 +116,8 @@ function buildDetail(
     Status: state.status[lang],
     Availability: state.availability[lang],
     DatePosted: computeDatePosted(listing.id),
-    Latitude: roundDegrees(town.latitude + (next() - 0.5) * 0.012),
-    Longitude: roundDegrees(town.longitude + (next() - 0.5) * 0.018),
+    Latitude: roundDegrees(town.latitude + (random() - 0.5) * 0.012),
+    Longitude: roundDegrees(town.longitude + (random() - 0.5) * 0.018),
     ...buildCostFields(listing, lang),
     ...buildSurfaceFields(facts),
     ...buildCountFields(facts),

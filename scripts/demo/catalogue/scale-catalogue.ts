@@ -56,12 +56,12 @@ await writeRecords(
 
 /** Returns a copy of a listing with another id, town and price, without its project. */
 function createListingCopy(id: number, copyIndex: number) {
-  const next = createSeededRandom(`copy ${copyIndex}`);
+  const random = createSeededRandom(`copy ${copyIndex}`);
   const ID = FIRST_COPY_ID + copyIndex;
   const originals = summaries.filter((summary) => summary.ID === id);
-  const town = pickItem(next, filterSimilarTowns(originals[0]));
-  const share = pickInteger(next, 70, 130) / 100;
-  const randomOffset = () => (next() - 0.5) * OFFSET_DEGREES;
+  const town = pickItem(random, filterSimilarTowns(originals[0]));
+  const share = pickInteger(random, 70, 130) / 100;
+  const randomOffset = () => (random() - 0.5) * OFFSET_DEGREES;
   const position = {
     Latitude: town.Latitude + randomOffset(),
     Longitude: town.Longitude + randomOffset(),

@@ -13,12 +13,12 @@ export function createSeededRandom(name: string): () => number {
 }
 
 /** Returns a whole number between two bounds, both included. */
-export const pickInteger = (next: () => number, low: number, high: number): number =>
-  low + Math.floor(next() * (high - low + 1));
+export const pickInteger = (random: () => number, low: number, high: number): number =>
+  low + Math.floor(random() * (high - low + 1));
 
 /** Returns one element of a list that is not empty. */
-export function pickItem<Item>(next: () => number, items: readonly Item[]): Item {
-  const item = items[Math.floor(next() * items.length)];
+export function pickItem<Item>(random: () => number, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 }

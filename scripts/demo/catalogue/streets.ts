@@ -48,15 +48,15 @@ const DUTCH_STREETS = [
 
 /** Returns the listing's street, number and box: its own, or invented ones if it has none. */
 export function createAddress({ id, town, kind }: DemoListing) {
-  const next = createSeededRandom(`street ${id}`);
+  const random = createSeededRandom(`street ${id}`);
   const street = pickItem(
-    next,
+    random,
     getDemoRegion(town) === 'flanders' ? DUTCH_STREETS : FRENCH_STREETS,
   );
   const boxed = kind === 'appartement' || kind === 'studio' || kind === 'duplex';
   return {
     street,
-    number: String(pickInteger(next, 1, 118)),
-    box: boxed ? String(pickInteger(next, 1, 14)) : '',
+    number: String(pickInteger(random, 1, 118)),
+    box: boxed ? String(pickInteger(random, 1, 14)) : '',
   };
 }

@@ -25,9 +25,9 @@ export const furnitureByUse: Record<
     box(0.35, h * 0.62, 0.9, Math.min(2.2, h * 0.3), 0.12);
     box(1.7, h * 0.66, 0.7, 1.1, 0.05);
     box(w / 2 - 0.9, 0.75, 1.8, 0.9);
-    for (const at of [-0.55, 0.1]) {
-      ring(w / 2 + at + 0.22, 0.5, 0.2);
-      ring(w / 2 + at + 0.22, 1.9, 0.2);
+    for (const offset of [-0.55, 0.1]) {
+      ring(w / 2 + offset + 0.22, 0.5, 0.2);
+      ring(w / 2 + offset + 0.22, 1.9, 0.2);
     }
   },
   kitchen: (box, ring, w, h) => {
@@ -44,12 +44,12 @@ export const furnitureByUse: Record<
     if (h > 5.5) box(w / 2 - 0.5, h - 2.3, 1, 1.8, 0.04);
   },
   bed: (box, _ring, w) => {
-    const at = w / 2 - 0.85;
-    box(at, 0.3, 1.7, 2, 0.08);
-    box(at + 0.12, 0.4, 0.66, 0.4, 0.1);
-    box(at + 0.92, 0.4, 0.66, 0.4, 0.1);
-    box(at - 0.55, 0.35, 0.42, 0.42);
-    box(at + 1.83, 0.35, 0.42, 0.42);
+    const bedX = w / 2 - 0.85;
+    box(bedX, 0.3, 1.7, 2, 0.08);
+    box(bedX + 0.12, 0.4, 0.66, 0.4, 0.1);
+    box(bedX + 0.92, 0.4, 0.66, 0.4, 0.1);
+    box(bedX - 0.55, 0.35, 0.42, 0.42);
+    box(bedX + 1.83, 0.35, 0.42, 0.42);
   },
   bath: (box, ring, w, h) => {
     box(0.28, 0.28, 0.75, Math.min(1.7, h * 0.5), 0.2);

@@ -73,8 +73,10 @@ function createPhotographJob(photograph: ReturnType<typeof listPhotographs>[numb
 }
 
 function createPlanJobs(): PictureJob[] {
-  const drawn = Object.entries(HOUSES).filter(([, { pictures }]) => 'grondplan' in pictures);
-  return drawn.map(([name]) => ({
+  const housesWithPlan = Object.entries(HOUSES).filter(
+    ([, { pictures }]) => 'grondplan' in pictures,
+  );
+  return housesWithPlan.map(([name]) => ({
     name: `houses/${name}/grondplan`,
     make: () =>
       writeDrawing(

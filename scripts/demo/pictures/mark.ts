@@ -16,8 +16,8 @@ export const renderMarkSvg = (): string =>
 /** Draws the mark above the name as in the header: 27 px type under a mark of 62 by 34. */
 export function renderLogoSvg(): string {
   const { element, width } = renderTextLine(wordmarkGlyphs, 'Huis & Vallée', 27);
-  const wide = Math.ceil(width) + 1;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} 66" width="${wide}" height="66"><title>Huis &amp; Vallée</title>${renderMarkLines(ink, 2)}<g fill="${ink}" transform="translate(0.5 64.4)">${element}</g></svg>\n`;
+  const sheetWidth = Math.ceil(width) + 1;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheetWidth} 66" width="${sheetWidth}" height="66"><title>Huis &amp; Vallée</title>${renderMarkLines(ink, 2)}<g fill="${ink}" transform="translate(0.5 64.4)">${element}</g></svg>\n`;
 }
 
 /** Draws the mark on forest, for tabs and home screens; the device rounds the corners. */

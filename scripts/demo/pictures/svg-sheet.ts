@@ -78,7 +78,7 @@ const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 const renderStops = (stops: readonly GradientStop[]): string =>
   stops
     .map(
-      ([at, colour, opacity = 1]) =>
-        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
     )
     .join('');

@@ -32,9 +32,9 @@ export function createDemoSlots(now: number, properties: readonly number[]): Slo
     );
   const propertySlots = properties.flatMap((property, index) => {
     if (index % AGENCY_HOURS_EVERY === AGENCY_HOURS_EVERY - 1) return [];
-    const next = createSeededRandom(`slots ${property}`);
-    const evening = pickInteger(next, 1, 5);
-    const first = pickInteger(next, 0, 2);
+    const random = createSeededRandom(`slots ${property}`);
+    const evening = pickInteger(random, 1, 5);
+    const first = pickInteger(random, 0, 2);
     return days.flatMap((day) => {
       const hours =
         getWeekday(day) === SATURDAY
@@ -43,7 +43,7 @@ export function createDemoSlots(now: number, properties: readonly number[]): Slo
             ? WEEKDAY_HOURS
             : [];
       return hours.map((hour) =>
-        parseSlot(day, hour, { property, capacity: pickInteger(next, 1, 2) }),
+        parseSlot(day, hour, { property, capacity: pickInteger(random, 1, 2) }),
       );
     });
   });

@@ -12,7 +12,7 @@ export async function diffWithLive(
   stored: StoredVersions,
   stores: StaffStores,
 ): Promise<SnapshotDiff | undefined> {
-  const next = {
+  const compiled = {
     manifest,
     async read(hash: string) {
       const bytes = parts.get(hash);
@@ -24,7 +24,7 @@ export async function diffWithLive(
   if (stored.pointer && !live) return undefined;
   try {
     const read = (hash: string) => readStoredPart(stores.kv, hash);
-    return await diffSnapshots(live && { manifest: live, read }, next);
+    return await diffSnapshots(live && { manifest: live, read }, compiled);
   } catch {
     return undefined;
   }

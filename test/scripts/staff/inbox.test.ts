@@ -44,8 +44,8 @@ describe('inbox', () => {
     expect(all.stdout).toMatch(
       /2 submissions\.\n2 .*job-contact.*property 84213.*Bruno\n1 .*Anna/s,
     );
-    const one = parseReport(await runLocalStaff('inbox', 'list', 'site-contact', '--json'));
-    expect(one.submissions).toMatchObject([{ id: 1, form: 'site-contact' }]);
+    const contacts = parseReport(await runLocalStaff('inbox', 'list', 'site-contact', '--json'));
+    expect(contacts.submissions).toMatchObject([{ id: 1, form: 'site-contact' }]);
   });
 
   test('show prints the answers of a submission, and saves its files under safe names', async () => {

@@ -66,8 +66,8 @@ test('status lists the mails that were not sent, and why', async () => {
 
 test('retry queues one mail, or all that can be retried', async () => {
   const failed = await loadMailTo('failed');
-  const one = await runLocalStaff('outbox', 'retry', failed?.id ?? '', '--json');
-  expect(parseReport(one)).toEqual({ ok: true, tried: [failed?.id] });
+  const retried = await runLocalStaff('outbox', 'retry', failed?.id ?? '', '--json');
+  expect(parseReport(retried)).toEqual({ ok: true, tried: [failed?.id] });
   expect(await loadMailTo('failed')).toMatchObject({ state: 'queued', tries: 0 });
   const all = parseReport(await runLocalStaff('outbox', 'retry', '--json'));
   expect(all.tried.sort()).toEqual([failed?.id, (await loadMailTo('waits'))?.id].sort());
@@ -77,7 +77,7 @@ test('retry queues one mail, or all that can be retried', async () => {
 });
 
 test('retry refuses a mail that was sent or does not exist', async () => {
-  const sent = await runLocalStaff('outbox', 'retry', (await loadMailTo('sent'))?.id ?? '');
-  expect(sent.exitCode).toBe(1);
+  const refused = await runLocalStaff('outbox', 'retry', (await loadMailTo('sent'))?.id ?? '');
+  expect(refused.exitCode).toBe(1);
   expect((await runLocalStaff('outbox', 'retry', 'nobody')).exitCode).toBe(1);
 });

@@ -175,8 +175,8 @@ describe('snapshot load', () => {
     expect(second.written).toEqual({ parts: 4, documents: 0, removed: 0 });
     expect(second.previous).toBe(first.version);
 
-    const back = await runLocalStaff('snapshot', 'rollback');
-    expect(back.stdout).toContain(`${first.version} is live again`);
+    const rollback = await runLocalStaff('snapshot', 'rollback');
+    expect(rollback.stdout).toContain(`${first.version} is live again`);
     expect(await findIntactLiveVersion()).toBe(first.version);
     expect((await runLocalStaff('snapshot', 'rollback')).stdout).toContain('oldest stored one');
     expect((await runLocalStaff('snapshot', 'rollback', 'nonsense')).exitCode).toBe(1);
@@ -232,12 +232,12 @@ describe('snapshot load', () => {
   test('of two loads at once, in two processes, one becomes live and complete', async () => {
     await runLocalStaff('snapshot', 'load', snapshot);
     await writeVillaPrice(379000);
-    const other = `${snapshot}-other`;
-    await cp(snapshot, other, { recursive: true });
+    const otherSnapshot = `${snapshot}-other`;
+    await cp(snapshot, otherSnapshot, { recursive: true });
     await writeVillaPrice(399000);
     const load = (directory: string) =>
       runStaffProcess('snapshot', 'load', directory, '--json', '--persist-to', state);
-    const results = await Promise.all([load(snapshot), load(other)]);
+    const results = await Promise.all([load(snapshot), load(otherSnapshot)]);
     const loaded = results.filter(({ exitCode }) => exitCode === 0).map(parseReport);
     expect(loaded.length).toBeGreaterThan(0);
     expect(loaded.map(({ version }) => version)).toContain(await findIntactLiveVersion());

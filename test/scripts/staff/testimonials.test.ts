@@ -88,7 +88,7 @@ test('a decision on an unknown testimonial, or on one without its picture, is re
     expect(result.exitCode).toBe(1);
     expect(parseReport(result)).toEqual({ ok: false, message: 'nobody is no testimonial.' });
   }
-  const gone = await runLocalStaff('approve', OTHER_ID, '--json');
-  expect(gone.exitCode).toBe(1);
-  expect(parseReport(gone).message).toContain('is no longer stored');
+  const withoutPicture = await runLocalStaff('approve', OTHER_ID, '--json');
+  expect(withoutPicture.exitCode).toBe(1);
+  expect(parseReport(withoutPicture).message).toContain('is no longer stored');
 });
