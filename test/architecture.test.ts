@@ -16,7 +16,7 @@ const listFiles = (folder: string, pattern = /\.tsx?$/) =>
     .filter((entry) => entry.isFile() && pattern.test(entry.name) && !/\.d\.ts$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The modules of this repository that a file imports, statically or on demand. */
+/** Reads the modules of this repository that a file imports, statically or dynamically. */
 function readImports(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
   const statements = text.matchAll(/^(?:import|export)\s(type\s)?[^;]*?from\s'(\.[^']+)'/gms);
@@ -36,7 +36,7 @@ const imports = ['src', 'client', 'scripts']
 const formatImport = ({ from, to }: Import) => `${from} → ${to}`;
 const getFolder = (file: string, depth: number) => file.split('/').slice(0, depth).join('/');
 
-/** 0 for domain … 3 for features, 4 for app, jobs and worker; env.ts holds types that all may import. */
+/** Returns 0 for domain … 3 for features, 4 for app, jobs and worker; -1 for env.ts, whose types all may import. */
 const getLevel = (file: string) => {
   const group = GROUPS.indexOf(file.split('/')[1] ?? '');
   if (file === 'src/env.ts') return -1;
@@ -64,9 +64,9 @@ test('a feature imports no other feature but the forms', () => {
   expect(sideways.map(formatImport)).toEqual([]);
 });
 
-test('what the browser loads, however far down, is pure', () => {
+test('modules that the browser loads, directly or indirectly, are pure', () => {
   const loaded = new Set(listFiles('client'));
-  // A set is iterated over what is added to it meanwhile.
+  // Iterating a set includes the elements that the loop adds.
   for (const file of loaded)
     for (const { from, to, isTypeOnly } of imports)
       if (from === file && !isTypeOnly) loaded.add(to);
@@ -74,7 +74,7 @@ test('what the browser loads, however far down, is pure', () => {
   expect([...loaded].filter((file) => /-store|src\/(platform|app|worker)/.test(file))).toEqual([]);
 });
 
-test('calls on bindings and fetch stand in *-store files and the worker only', () => {
+test('calls on bindings and fetch are in *-store files and the worker only', () => {
   const calls = /\.(prepare|batch|list|head)\(\s*[`'"]?|\.(get|put|delete)\(|(?<![\w.])fetch\(/;
   const bindings =
     /\b(DB|FILES|SNAPSHOTS|MAIL|ASSETS|db|kv|files|bucket)\.(prepare|batch|list|head|get|put|delete|send|fetch)\(|(?<![\w.])fetch\(/;
@@ -127,7 +127,7 @@ test('no import cycles, types included', () => {
 });
 
 const MAX_LINES = 200;
-/** Tables of data: long because the demonstration has many records, not because they do much. */
+/** Tables of data, which are long because the demonstration has many records. */
 const DATA_TABLES = [
   'scripts/bench/hostile/payloads.ts',
   'scripts/demo/catalogue/listings/',

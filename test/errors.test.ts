@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestSite } from './fixtures';
 
-/** What scripts are told of §8, and where; pages say theirs in their own tests. */
+/** Errors of §8 that scripts receive as JSON; errors of pages are in the tests of those pages. */
 test.each([
   ['/nl/zoeken/index/?id=chalet', 400, 'INVALID_PROPERTY', 'Fout'],
   ['/fr/chercher/index/?id=-1', 400, 'INVALID_PROPERTY', 'Erreur'],

@@ -13,10 +13,10 @@ import { SnapshotStore } from '../src/platform/snapshot/snapshot-store';
 import { createWorker } from '../src/worker';
 import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
 
-/** The raw files of a snapshot, as tests bend them. */
+/** The raw files of a snapshot, which tests change. */
 export type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 
-/** A version made of these files; throws where the staff's check would refuse them. */
+/** Compiles these files into a version. @throws if the staff tool's check refuses them. */
 export async function compileFiles(
   files: SnapshotFiles,
   safeCss: SafeCss = {},
@@ -26,10 +26,10 @@ export async function compileFiles(
   return compileSnapshot({ ...source, safeCss }, DOCUMENT_HASHES, new Date(0));
 }
 
-/** The documents the small snapshot refers to, with a content hash that stands for theirs. */
+/** The documents that the small snapshot names, with placeholder content hashes. */
 const DOCUMENT_HASHES = { 'plans/84213.pdf': '0'.repeat(32) };
 
-/** Puts a version into KV whole, and makes it live before `previous`. */
+/** Stores all parts of a version in KV, makes it live, with `previous` as versions to fall back to; returns its name. */
 export async function storeLiveVersion(
   version: CompiledSnapshot,
   previous: string[] = [],
@@ -42,14 +42,14 @@ export async function storeLiveVersion(
   return manifest.version;
 }
 
-/** A fresh isolate of the worker, looking at the pointer at every request; `embedded` is its fallback. */
+/** Creates a new isolate of the worker that reads the pointer at every request; `embedded` is its fallback. */
 export async function createTestSite({
   embedded = createSmallSnapshot(),
   safeCss = {},
   variables = {},
 }: {
   embedded?: SnapshotFiles;
-  /** The sanitized css of its menu pages, which lightningcss makes outside of workerd. */
+  /** The sanitized css of its menu pages: lightningcss does not run in workerd. */
   safeCss?: SafeCss;
   variables?: Record<string, unknown>;
 } = {}) {
@@ -71,7 +71,7 @@ export async function createTestSite({
   };
 }
 
-/** A visit to a path, as a room is given it. */
+/** Creates the request context of a path, as a view receives it. */
 export async function createTestContext(
   path: string,
   files: SnapshotFiles = createSmallSnapshot(),

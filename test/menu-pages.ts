@@ -2,7 +2,7 @@ import type { SnapshotFiles } from './fixtures';
 import { createTestSite } from './fixtures';
 import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
 
-/** A published menu page, as the content system writes it. */
+/** Creates a published menu page, as the content system writes it. */
 export const createMenuPage = (path: string, params: object = {}, rest: object = {}) => ({
   id: 100,
   name: path,
@@ -17,7 +17,7 @@ export const createMenuPage = (path: string, params: object = {}, rest: object =
   ...rest,
 });
 
-/** A published module that shows what its relation names. */
+/** Creates a published module with this relation. */
 export const createModule = (type: string, id?: number | string, rest: object = {}) => ({
   id: 1,
   status: 'Published',
@@ -25,14 +25,14 @@ export const createModule = (type: string, id?: number | string, rest: object = 
   ...rest,
 });
 
-/** A visitor of the small snapshot with these menu pages; `bend` changes the rest. */
+/** Creates a fetcher of pages of the small snapshot with these menu pages; `change` edits its other files. */
 export async function createPageFetcher(
   pages: object[],
-  bend: (files: SnapshotFiles) => void = () => {},
+  change: (files: SnapshotFiles) => void = () => {},
 ) {
   const files = createSmallSnapshot();
   files['site/menu.json'].push(...pages);
-  bend(files);
+  change(files);
   const fetchPage = await createTestSite({ embedded: files });
   return async (path: string) => {
     const response = await fetchPage(path);
@@ -40,5 +40,5 @@ export async function createPageFetcher(
   };
 }
 
-/** What stands between header and footer. */
+/** Returns the content of the page's main element; '' if there is none. */
 const extractMain = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';

@@ -9,7 +9,7 @@ import {
   openAndSubmitForm,
 } from './features/forms/form-requests';
 
-/** Twenty-four months earlier there is no 29 February. */
+/** A leap day: there is no 29 February twenty-four months earlier. */
 const NOW = Date.UTC(2028, 1, 29, 12);
 const TWENTY_FOUR_MONTHS_AGO = Date.UTC(2026, 1, 28, 12);
 const THIRTY_DAYS_AGO = Date.UTC(2028, 0, 30, 12);
@@ -20,7 +20,7 @@ const TABLES = [
 ];
 
 interface BoundaryCase {
-  /** The moment at which data is just kept. */
+  /** The last moment at which the data is not deleted. */
   boundary: number;
   /** Inserts one item of this age. */
   insert: (moment: number) => D1PreparedStatement;
@@ -106,7 +106,7 @@ const CASES: Record<string, BoundaryCase> = {
   },
 };
 
-/** How much personal data the database holds; a mail without its body counts half. */
+/** Counts the rows with personal data; a mail without its body counts half. */
 async function measureData(): Promise<number> {
   const rows = (await Promise.all(TABLES.map(loadRows))).flat();
   return rows.reduce((sum, row) => sum + ('mail' in row && row.mail === null ? 0.5 : 1), 0);
@@ -145,8 +145,8 @@ describe('at the boundary of its period', () => {
   });
 });
 
-describe('what is kept longer', () => {
-  test('a file while a row names it', async () => {
+describe('not deleted', () => {
+  test('is a file that a row names', async () => {
     for (const file of ['submitted/a.pdf', 'submitted/b.pdf']) await env.FILES.put(file, 'pdf');
     await insert('attachments', { ...upload, expires: NOW }).run();
     await insert('attachments', { ...upload, file: 'submitted/b.pdf', expires: NOW + 1 }).run();
@@ -156,7 +156,7 @@ describe('what is kept longer', () => {
     expect(await listStoredFiles()).toEqual(['submitted/b.pdf']);
   });
 
-  test('a mail that waits to be sent, its recipient, and an hour that somebody booked', async () => {
+  test('is a queued mail, the recipient of a sent mail, and a booked slot', async () => {
     await env.DB.batch([
       insert('outbox', { ...mail, state: 'queued', sent_at: null, until: THIRTY_DAYS_AGO - 1 }),
       insert('outbox', { ...mail, id: 'sent', sent_at: THIRTY_DAYS_AGO - 1 }),
@@ -172,7 +172,7 @@ describe('what is kept longer', () => {
     expect(await loadRows('slots')).toHaveLength(1);
   });
 
-  test('a newsletter address that was confirmed, and an approved testimonial', async () => {
+  test('is a confirmed newsletter address, and an approved testimonial', async () => {
     await env.DB.batch([
       insert('newsletter', { email: 'a@example.be', language: 'nl', asked: 0, confirmed: 1 }),
       insert('testimonials', { ...testimonial, state: 'approved', posted: 0 }),
@@ -182,7 +182,7 @@ describe('what is kept longer', () => {
   });
 });
 
-test('a visitor’s submission is forgotten in all its parts', async () => {
+test('all data of a visitor’s submission is deleted', async () => {
   await openAndSubmitForm(await createFormSite(), '/nl/contact/', 'site-contact', CONTACT_ANSWERS);
   const submitted = Number((await loadRows('submissions'))[0]?.created);
   await deleteExpiredData(env, submitted);
@@ -192,7 +192,7 @@ test('a visitor’s submission is forgotten in all its parts', async () => {
   expect(await measureData()).toBe(0);
 });
 
-test('a rule that fails keeps no other from running', async () => {
+test('a rule that fails does not stop the others', async () => {
   await insert('proofs', { id: 'one', expires: NOW - 1 }).run();
   const prepare = (sql: string) => {
     if (sql.includes('submissions')) throw new Error('no such table');
@@ -209,12 +209,12 @@ describe('calendar months', () => {
     ['2026-05-31T00:00:00.000Z', 3, '2026-02-28T00:00:00.000Z'],
     ['2026-01-15T00:00:00.000Z', 1, '2025-12-15T00:00:00.000Z'],
     ['2026-01-31T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
-  ])('%s less %i is %s', (moment, months, expected) => {
+  ])('%s minus %i months is %s', (moment, months, expected) => {
     expect(new Date(subtractMonths(Date.parse(moment), months)).toISOString()).toBe(expected);
   });
 });
 
-test('docs/privacy.md has each rule with its place and its period', () => {
+test('docs/privacy.md has each rule with its store and its period', () => {
   const files = import.meta.glob<string>('../docs/privacy.md', {
     query: '?raw',
     import: 'default',
@@ -222,12 +222,12 @@ test('docs/privacy.md has each rule with its place and its period', () => {
   });
   const lines = Object.values(files).join('').split('\n');
   const gaps = RETENTION_RULES.filter(({ data, from, period }) => {
-    const [, , place = '', term = ''] =
+    const [, , store = '', term = ''] =
       lines.find((line) => line.startsWith(`| ${data}`))?.split('|') ?? [];
-    const where = 'table' in from ? from.table : from.bucketPrefix;
+    const name = 'table' in from ? from.table : from.bucketPrefix;
     const [[unit, count] = []] = typeof period === 'string' ? [] : Object.entries(period);
     const words = unit ? `${count} ${count === 1 ? unit.slice(0, -1) : unit}` : 'until';
-    return !place.includes(`\`${where}`) || !term.includes(words);
+    return !store.includes(`\`${name}`) || !term.includes(words);
   });
   expect(gaps.map(({ data }) => data)).toEqual([]);
 });

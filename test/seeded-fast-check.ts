@@ -3,12 +3,12 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What cases of properties are drawn by. */
+    /** The seed of the random cases. */
     seed: number;
   }
 }
 
-/** Properties and their cases: the same for the same commit, so that a run tells what it told before. */
+// The same seed for the same commit, so that a second run draws the same cases.
 fc.configureGlobal({ seed: inject('seed') });
 
 export { fc };

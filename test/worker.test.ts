@@ -10,7 +10,7 @@ import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
 
 const LIST = '/nl/te-koop/';
 
-/** The small snapshot with the villa at another price. */
+/** Creates the small snapshot with another price of the villa. */
 function createFilesWithVillaPrice(price: number): SnapshotFiles {
   const files = createSmallSnapshot();
   for (const record of files['catalogue/properties.json'])
@@ -31,7 +31,7 @@ describe('the version that answers', () => {
     expect(await response.text()).toContain('411.000');
   });
 
-  test('is the live one, named in X-Snapshot', async () => {
+  test('is the live one, which X-Snapshot names', async () => {
     const version = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
     const response = await (await createTestSite())(LIST);
     expect(response.headers.get('X-Snapshot')).toBe(version);
@@ -45,7 +45,7 @@ describe('the version that answers', () => {
     const second = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(433_000)), [
       first,
     ]);
-    // The pointer is looked at behind this request; the next one is answered from the new version.
+    // This request reads the pointer in the background; the next one is answered from the new version.
     await fetchPage(LIST);
     const response = await fetchPage(LIST);
     expect(response.headers.get('X-Snapshot')).toBe(second);
@@ -63,7 +63,7 @@ describe('the version that answers', () => {
 
   test.each([
     ['is no JSON', 'nonsense'],
-    ['names a version that is not there', '{"current":"0123456789ab","previous":[]}'],
+    ['names a version that does not exist', '{"current":"0123456789ab","previous":[]}'],
   ])('is the embedded one when the pointer %s', async (_, pointer) => {
     await env.SNAPSHOTS.put(POINTER_KEY, pointer);
     const fetchPage = await createTestSite({ embedded: createFilesWithVillaPrice(411_000) });
@@ -81,20 +81,20 @@ describe('the version that answers', () => {
   });
 
   test.each(['corrupt', 'missing'])(
-    'is the previous one, whole, for a page whose part is %s',
-    async (how) => {
+    'is the previous one for a page whose part is %s',
+    async (fault) => {
       const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
       const live = await compileFiles(createFilesWithVillaPrice(433_000));
       const second = await storeLiveVersion(live, [first]);
       const [cards = ''] = live.manifest.parts.summaries.nl;
-      if (how === 'corrupt') await env.SNAPSHOTS.put(getSnapshotPartKey(cards), 'no bucket');
+      if (fault === 'corrupt') await env.SNAPSHOTS.put(getSnapshotPartKey(cards), 'no bucket');
       else await env.SNAPSHOTS.delete(getSnapshotPartKey(cards));
       const fetchPage = await createTestSite();
       const list = await fetchPage(LIST);
       expect(list.status).toBe(200);
       expect(list.headers.get('X-Snapshot')).toBe(first);
       expect(await list.text()).toContain('422.000');
-      // What does not need the broken part is answered from the live version all the same.
+      // A page that does not need the broken part is answered from the live version.
       expect((await fetchPage('/nl/bestaat-niet/')).headers.get('X-Snapshot')).toBe(second);
     },
   );
@@ -107,14 +107,14 @@ describe('the version that answers', () => {
     expect(response.status).toBe(503);
     const text = await response.text();
     expect(text).toContain('snapshot load');
-    // The visitor is told so too, in the language of the address.
+    // The visitor also reads a sentence in the language of the address.
     expect(text).toContain('<html lang="nl">');
     expect(text).toContain('We zijn zo terug');
   });
 });
 
 describe('a page', () => {
-  test('is a 304 for a browser that holds it', async () => {
+  test('is a 304 for a browser that has it', async () => {
     const fetchPage = await createTestSite();
     const etag = (await fetchPage(LIST)).headers.get('ETag') ?? '';
     const again = await fetchPage(LIST, { headers: { 'If-None-Match': etag } });
@@ -145,7 +145,7 @@ describe('a page', () => {
     '/nl/te-koop/?city=%7C%7C',
     '/nl/te-koop/?city=%FF',
     '/nl/zoeken/?q=%00%5B(',
-  ])('%s helps instead of failing', async (path) => {
+  ])('%s answers 200', async (path) => {
     expect((await (await createTestSite())(path)).status).toBe(200);
   });
 
@@ -161,8 +161,8 @@ describe('a page', () => {
 
 describe('preview', () => {
   const PREVIEW_SECRET = 'a secret of more than thirty-two characters';
-  /** The small snapshot with its one menu page taken offline, under another name. */
-  const withDraft = () => {
+  /** Creates the small snapshot with a draft menu page. */
+  const createFilesWithDraft = () => {
     const files = createSmallSnapshot();
     files['site/menu.json'].push({
       ...files['site/menu.json'][0],
@@ -187,18 +187,18 @@ describe('preview', () => {
 
   test('shows unpublished content only with a link signed by staff', async () => {
     const fetchPage = await createTestSite({
-      embedded: withDraft(),
+      embedded: createFilesWithDraft(),
       variables: { PREVIEW_SECRET },
     });
     const path = '/preview/nl/opendeurdag/';
-    const signed = await createPreviewPath(path, Date.now() + MINUTE_MS, PREVIEW_SECRET);
-    const response = await fetchPage(signed);
+    const signedPath = await createPreviewPath(path, Date.now() + MINUTE_MS, PREVIEW_SECRET);
+    const response = await fetchPage(signedPath);
     expect(response.status).toBe(200);
     expect((await response.text()).includes('Opendeurdag')).toBe(true);
     expect((await fetchPage('/nl/opendeurdag/')).status).toBe(404);
     expect((await fetchPage(path)).status).toBe(404);
-    expect((await fetchPage(signed.replace('/nl/', '/fr/'))).status).toBe(404);
-    expect((await fetchPage(`${signed.slice(0, -2)}00`)).status).toBe(404);
+    expect((await fetchPage(signedPath.replace('/nl/', '/fr/'))).status).toBe(404);
+    expect((await fetchPage(`${signedPath.slice(0, -2)}00`)).status).toBe(404);
     expect(
       (await fetchPage(await createPreviewPath(path, Date.now() - 1, PREVIEW_SECRET))).status,
     ).toBe(404);

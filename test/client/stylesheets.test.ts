@@ -37,7 +37,7 @@ const PAGES = [
   '/no-such-page/',
 ];
 
-/** Classes without a rule of their own: hooks of scripts and tests, and variants that look like the default. */
+/** Classes without rules: hooks of scripts and tests, and variants that look like the default. */
 const CLASSES_WITHOUT_RULES = new Set([
   'cards--4',
   'card--project',
@@ -81,7 +81,7 @@ async function fetchPage(path: string): Promise<string> {
   return location ? fetchPage(new URL(location, request.url).href) : response.text();
 }
 
-/** Returns the rules of every stylesheet that a page carries or links to. */
+/** Returns the rules of every stylesheet that a page contains or links to. */
 async function fetchStyles(html: string): Promise<string> {
   const inline = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css);
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)];

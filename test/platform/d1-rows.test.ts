@@ -25,7 +25,7 @@ const TABLES = [
 
 const run = (sql: string) => env.DB.prepare(sql).run();
 
-/** One valid slot, and one with an empty key. */
+/** Inserts one valid slot and one with an empty key. */
 const insertSlots = (property: number) =>
   env.DB.batch(
     [`slot ${property}`, ''].map((id) =>
@@ -61,14 +61,14 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a row that does not match its schema', () => {
-  test('of slots is left out of the hours of a property, and logged', async () => {
+  test('in slots is left out of the hours of a property, and logged', async () => {
     await insertSlots(84213);
     const slots = await loadOpenSlots(env.DB, 84213, NOW, 9);
     expect(slots.map(({ id }) => id)).toEqual(['slot 84213']);
     expect(logError).toHaveBeenCalledWith('left out of a list: slots: id is not !0');
   });
 
-  test('of testimonials is left out of the guestbook, named to staff, and not approved', async () => {
+  test('in testimonials is left out of the guestbook, reported to staff, and not approved', async () => {
     await insertTestimonialRow('good', 'https://www.gast.example/');
     await insertTestimonialRow('script', 'javascript:alert(1)');
     await insertTestimonialRow('language', '', 'xx');
@@ -85,7 +85,7 @@ describe('a row that does not match its schema', () => {
     ).rejects.toThrow('testimonials script');
   });
 
-  test('of appointments is an error that names the row, not the visitor', async () => {
+  test('in appointments is an error that names the row, not the visitor', async () => {
     await run(`INSERT INTO appointments (id, state, property, language, name, email, created, changed)
                VALUES ('one', 'waiting', 84213, 'xx', 'An Maas', 'an@example.be', 0, 0)`);
     await expect(loadAppointment(env.DB, 'one')).rejects.toThrow(
@@ -93,7 +93,7 @@ describe('a row that does not match its schema', () => {
     );
   });
 
-  test('of submissions is named to staff beside the others', async () => {
+  test('in submissions is reported to staff beside the valid rows', async () => {
     await insertSubmissionRow(1, '{"firstName":"Anna"}');
     await insertSubmissionRow(2, '["Anna"]');
     const { rows, faults } = await loadLatestSubmissions(env.DB, 9, undefined);
@@ -102,21 +102,21 @@ describe('a row that does not match its schema', () => {
     await expect(loadReceivedSubmission(env.DB, 2)).rejects.toThrow('submissions 2');
   });
 
-  test('of attachments is an error where its submission is shown', async () => {
+  test('in attachments is an error when its submission is loaded', async () => {
     await insertSubmissionRow(1, '{}');
     await run(`INSERT INTO attachments (file, submission_key, field, name, type, bytes, created)
                VALUES ('submitted/a.pdf', 'key 1', 'cv', 'cv.pdf', 'application/pdf', -1, 0)`);
     await expect(loadReceivedSubmission(env.DB, 1)).rejects.toThrow('attachments: bytes is not');
   });
 
-  test('of rate_windows refuses: a limit that cannot be read is not passed', async () => {
+  test('in rate_windows is an error: a limit that cannot be read lets no submission pass', async () => {
     await run(`INSERT INTO rate_windows (network, kind, ends, used, most)
                VALUES ('net', 'send', ${NOW + DAY_MS}, -1, 5)`);
     const limits = [{ kind: 'send', max: 5, windowMs: DAY_MS }];
     await expect(loadRateLimitEnd(env.DB, 'net', limits, NOW)).rejects.toThrow('rate_windows');
   });
 
-  test('of the outbox holds up no other mail, says why, and is named to staff', async () => {
+  test('in the outbox delays no other mail, stores the reason, and is reported to staff', async () => {
     await env.DB.batch(enqueueMails(env.DB, [sampleMail, sampleMail], Date.now()));
     await run(`UPDATE outbox SET id = 'broken', mail = '{"to":"an@example.be"}' WHERE rowid =
                (SELECT MIN(rowid) FROM outbox)`);
@@ -142,7 +142,7 @@ describe('a row that does not match its schema', () => {
     await expect(loadMail(env.DB, 'broken')).rejects.toThrow('outbox broken');
   });
 
-  test('of secrets is refused: no link is signed with half a key', async () => {
+  test('in secrets is an error: no link is signed with a short key', async () => {
     const first = async () => ({ value: 'short' });
     const db = { prepare: () => ({ first }) } as unknown as D1Database;
     await expect(loadSiteSecret(db)).rejects.toThrow(/^secrets: value is not >=64$/);

@@ -18,62 +18,57 @@ const throwDown = () => {
   throw new Error('down');
 };
 
-/** Every kind of answer there is, by its status; files of the site's are the browser tests'. */
-const RESPONSE_KINDS: [status: number, kind: string, ask: (site: TestSite) => Promise<Response>][] =
+/** Every kind of answer by status, except static files, which the browser tests cover. */
+const RESPONSE_KINDS: [
+  status: number,
+  kind: string,
+  request: (site: TestSite) => Promise<Response>,
+][] = [
+  [200, 'a page', (site) => site(LIST_PATH)],
+  [200, 'a page requested by HEAD', (site) => site(LIST_PATH, { method: 'HEAD' })],
+  [200, 'an uncacheable page', (site) => site(CONTACT_PATH)],
+  [200, 'a preview', (site) => site('/preview/nl/te-koop/')],
+  [200, 'a fragment', (site) => site('/fr/fragments/consent/')],
+  [200, 'the map in its frame', (site) => site('/nl/kaart/')],
+  [200, 'JSON', (site) => site('/form-ticket/?form=site-contact&language=nl')],
+  [200, 'cacheable JSON', (site) => site('/nl/zoeken/index/')],
+  [200, 'the picture that counts a page view', (site) => site('/visits/?page=/nl/')],
+  [204, 'no content', (site) => site('/visits/', { method: 'POST', body: '/nl/' })],
+  [301, 'moved', (site) => site('/contact/')],
+  [302, 'found', (site) => site('/')],
+  [303, 'sent', (site) => openAndSubmitForm(site, CONTACT_PATH, 'site-contact', CONTACT_ANSWERS)],
+  [304, 'not modified', async (site) => site(LIST_PATH, { headers: await buildIfNoneMatch(site) })],
+  [400, 'unreadable', (site) => site(CONTACT_PATH, { method: 'POST', body: '{}' })],
   [
-    [200, 'a page', (site) => site(LIST_PATH)],
-    [200, 'a page asked for by its head', (site) => site(LIST_PATH, { method: 'HEAD' })],
-    [200, 'a page that no cache keeps', (site) => site(CONTACT_PATH)],
-    [200, 'a preview', (site) => site('/preview/nl/te-koop/')],
-    [200, 'a part that comes later', (site) => site('/fr/fragments/consent/')],
-    [200, 'the map in its frame', (site) => site('/nl/kaart/')],
-    [200, 'JSON', (site) => site('/form-ticket/?form=site-contact&language=nl')],
-    [200, 'JSON that is kept', (site) => site('/nl/zoeken/index/')],
-    [200, 'a point for a visit', (site) => site('/visits/?page=/nl/')],
-    [204, 'nothing', (site) => site('/visits/', { method: 'POST', body: '/nl/' })],
-    [301, 'moved', (site) => site('/contact/')],
-    [302, 'found', (site) => site('/')],
-    [303, 'sent', (site) => openAndSubmitForm(site, CONTACT_PATH, 'site-contact', CONTACT_ANSWERS)],
-    [
-      304,
-      'held by the browser',
-      async (site) => site(LIST_PATH, { headers: await buildIfNoneMatch(site) }),
-    ],
-    [400, 'unreadable', (site) => site(CONTACT_PATH, { method: 'POST', body: '{}' })],
-    [
-      403,
-      'sent from elsewhere',
-      (site) => submitForm(site, CONTACT_PATH, {}, { 'Sec-Fetch-Site': 'cross-site' }),
-    ],
-    [404, 'unknown', (site) => site('/fr/nulle-part/')],
-    [405, 'done another way', (site) => site('/nl/', { method: 'DELETE' })],
-    [410, 'a link that has ended', (site) => site('/nl/documenten/')],
-    [413, 'too large', (site) => submitForm(site, CONTACT_PATH, { question: 'A'.repeat(300_000) })],
-    [422, 'refused', (site) => submitForm(site, CONTACT_PATH, {})],
-    [
-      500,
-      'broken',
-      async () => (await createFormSite({ FILES: { get: throwDown } }))(PICTURE_PATH),
-    ],
-    [
-      503,
-      'not stored',
-      async () =>
-        submitForm(
-          await createFormSite({ DB: { prepare: throwDown } }),
-          CONTACT_PATH,
-          CONTACT_ANSWERS,
-        ),
-    ],
-  ];
+    403,
+    'sent from another site',
+    (site) => submitForm(site, CONTACT_PATH, {}, { 'Sec-Fetch-Site': 'cross-site' }),
+  ],
+  [404, 'unknown', (site) => site('/fr/nulle-part/')],
+  [405, 'another method', (site) => site('/nl/', { method: 'DELETE' })],
+  [410, 'an expired link', (site) => site('/nl/documenten/')],
+  [413, 'too large', (site) => submitForm(site, CONTACT_PATH, { question: 'A'.repeat(300_000) })],
+  [422, 'refused', (site) => submitForm(site, CONTACT_PATH, {})],
+  [500, 'broken', async () => (await createFormSite({ FILES: { get: throwDown } }))(PICTURE_PATH)],
+  [
+    503,
+    'not stored',
+    async () =>
+      submitForm(
+        await createFormSite({ DB: { prepare: throwDown } }),
+        CONTACT_PATH,
+        CONTACT_ANSWERS,
+      ),
+  ],
+];
 
 async function buildIfNoneMatch(site: TestSite) {
   return { 'If-None-Match': (await site(LIST_PATH)).headers.get('ETag') ?? '' };
 }
 
 describe('the Mozilla Observatory gives full marks to', () => {
-  test.each(RESPONSE_KINDS)('%i, %s', async (status, _, ask) => {
-    const response = await ask(await createFormSite({ SNAPSHOT_POLL_S: 1e9 }));
+  test.each(RESPONSE_KINDS)('%i, %s', async (status, _, request) => {
+    const response = await request(await createFormSite({ SNAPSHOT_POLL_S: 1e9 }));
     expect(response.status).toBe(status);
     expect(findObservatoryFaults(response.headers)).toEqual([]);
   });
@@ -95,8 +90,12 @@ describe('the Mozilla Observatory gives full marks to', () => {
   });
 
   test.each([
-    ['that lacks a binding', {}, { SNAPSHOTS: undefined }],
-    ['that has nothing to show', { demonstration: true }, { ENVIRONMENT: 'production' }],
+    ['without a binding', {}, { SNAPSHOTS: undefined }],
+    [
+      'without a snapshot that it may serve',
+      { demonstration: true },
+      { ENVIRONMENT: 'production' },
+    ],
   ])('a worker %s', async (_, configuration, variables) => {
     const embedded = createSmallSnapshot();
     Object.assign(embedded['site/configuration.json'], configuration);

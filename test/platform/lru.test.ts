@@ -13,7 +13,7 @@ const remove = (key: string): Action => ({ type: 'delete', key });
 
 const weighLength = (value: string) => value.length;
 
-/** Performs an action and returns what it answered: the value of a `get` or `delete`. */
+/** Performs an action; returns the value of a `get` or `delete`. */
 function perform(
   cache: Pick<LruCache<string, string>, 'get' | 'set' | 'delete' | 'clear'>,
   action: Action,
@@ -23,13 +23,17 @@ function perform(
   return cache[action.type](action.key);
 }
 
-const listHeld = (cache: LruCache<string, string>, keys: readonly string[]) =>
+const listCachedKeys = (cache: LruCache<string, string>, keys: readonly string[]) =>
   keys.filter((key) => cache.get(key) !== undefined);
 
 describe('a cache with room for a weight of 6', () => {
   const CASES: [string, Action[], string[]][] = [
     ['holds what fits', [set('a', '11'), set('b', '22'), set('c', '33')], ['a', 'b', 'c']],
-    ['drops the oldest', [set('a', '111'), set('b', '222'), set('c', '333')], ['b', 'c']],
+    [
+      'drops the value used longest ago',
+      [set('a', '111'), set('b', '222'), set('c', '333')],
+      ['b', 'c'],
+    ],
     [
       'counts a get as use',
       [set('a', '111'), set('b', '222'), get('a'), set('c', '333')],
@@ -41,10 +45,14 @@ describe('a cache with room for a weight of 6', () => {
       ['a', 'c'],
     ],
     ['drops several for a heavy one', [set('a', '11'), set('b', '22'), set('c', '333333')], ['c']],
-    ['does not store what never fits', [set('a', '11'), set('b', '2222222')], ['a']],
-    ['drops the value a heavier one replaces', [set('a', '11'), set('a', '1111111')], []],
+    ['does not store a value heavier than the limit', [set('a', '11'), set('b', '2222222')], ['a']],
     [
-      'frees the weight of what is deleted',
+      'drops a value whose replacement is heavier than the limit',
+      [set('a', '11'), set('a', '1111111')],
+      [],
+    ],
+    [
+      'frees the weight of a deleted value',
       [set('a', '111111'), remove('a'), set('b', '2')],
       ['b'],
     ],
@@ -60,15 +68,15 @@ describe('a cache with room for a weight of 6', () => {
     ],
     ['stores an empty value', [set('a', '')], ['a']],
   ];
-  test.each(CASES)('%s', (_, actions, held) => {
+  test.each(CASES)('%s', (_, actions, keys) => {
     const cache = new LruCache<string, string>(6, weighLength);
     for (const action of actions) perform(cache, action);
-    expect(listHeld(cache, ['a', 'b', 'c'])).toEqual(held);
-    expect(cache.size).toBe(held.length);
+    expect(listCachedKeys(cache, ['a', 'b', 'c'])).toEqual(keys);
+    expect(cache.size).toBe(keys.length);
   });
 });
 
-test('without a weight of their own, values are counted', () => {
+test('without a weight function each value weighs 1', () => {
   const cache = new LruCache<number, string>(2);
   for (const key of [1, 2, 3]) cache.set(key, `value ${key}`);
   expect([1, 2, 3].map((key) => cache.get(key))).toEqual([undefined, 'value 2', 'value 3']);
@@ -80,7 +88,7 @@ test('a deleted value is returned once', () => {
   expect([cache.delete('a'), cache.delete('a')]).toEqual(['value', undefined]);
 });
 
-/** The same cache written for obviousness: an array, the value used last at its end. */
+/** A simple model of the cache: an array with the value used last at its end. */
 class NaiveLruCache {
   #entries: [key: string, value: string][] = [];
   readonly #limit: number;
@@ -99,13 +107,13 @@ class NaiveLruCache {
     this.delete(key);
     if (value.length > this.#limit) return;
     this.#entries.push([key, value]);
-    while (this.#entries.reduce((sum, [, held]) => sum + held.length, 0) > this.#limit)
+    while (this.#entries.reduce((sum, [, value]) => sum + value.length, 0) > this.#limit)
       this.#entries.shift();
   }
 
   delete(key: string): string | undefined {
-    const value = this.#entries.find(([held]) => held === key)?.[1];
-    this.#entries = this.#entries.filter(([held]) => held !== key);
+    const value = this.#entries.find(([entryKey]) => entryKey === key)?.[1];
+    this.#entries = this.#entries.filter(([entryKey]) => entryKey !== key);
     return value;
   }
 
@@ -118,7 +126,7 @@ class NaiveLruCache {
   }
 }
 
-test('any sequence of actions answers as a naive cache does', () => {
+test('any sequence of actions returns the same values as the model', () => {
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const action: fc.Arbitrary<Action> = fc.oneof(
     fc.record({ type: fc.constant('get' as const), key }),

@@ -1,19 +1,18 @@
 /**
- * What Mozilla's HTTP Observatory would find wrong with an answer (its rules as of 2026). Where it finds
- * nothing the score is 135: 100, for a policy of nothing by default 10, for a referrer kept private, for
- * HTTPS for good (once browsers have been told: the header asks for it) and for no frames elsewhere 5
- * each, for no use elsewhere 10.
+ * Returns the rules of Mozilla's HTTP Observatory (as of 2026) that an answer breaks. Without faults the
+ * score is 135: 100, plus 10 for `default-src 'none'`, 5 each for Referrer-Policy, HSTS preload (once
+ * browsers list the site, as the header requests) and frame-ancestors, 10 for CORP.
  */
 export function findObservatoryFaults(headers: Headers): string[] {
   const text = headers.get('Content-Security-Policy') ?? '';
   const policy = parseDirectives(text);
-  const sourcesOf = (name: string) => policy.get(name) ?? policy.get('default-src') ?? '*';
-  const [age, ...wishes] = (headers.get('Strict-Transport-Security') ?? '').split('; ');
+  const getSources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? '*';
+  const [age, ...directives] = (headers.get('Strict-Transport-Security') ?? '').split('; ');
   const rules: [rule: string, isKept: boolean][] = [
     ['default-src', policy.get('default-src') === "'none'"],
-    ['script-src', !BROAD_SOURCE.test(sourcesOf('script-src'))],
-    ['object-src', sourcesOf('object-src') === "'none'"],
-    ['style-src', !BROAD_SOURCE.test(sourcesOf('style-src'))],
+    ['script-src', !BROAD_SOURCE.test(getSources('script-src'))],
+    ['object-src', getSources('object-src') === "'none'"],
+    ['style-src', !BROAD_SOURCE.test(getSources('style-src'))],
     ['http:', !/\shttp:/.test(text)],
     ['form-action', isSelfOrNone(policy.get('form-action'))],
     ['base-uri', policy.get('base-uri') === "'none'"],
@@ -22,9 +21,9 @@ export function findObservatoryFaults(headers: Headers): string[] {
     ['X-Frame-Options', /^(SAMEORIGIN|DENY)$/.test(headers.get('X-Frame-Options') ?? '')],
     ['X-Content-Type-Options', headers.get('X-Content-Type-Options') === 'nosniff'],
     ['Referrer-Policy', PRIVATE_REFERRER_POLICY.test(headers.get('Referrer-Policy') ?? '')],
-    // A year or more, as the preload list asks for.
+    // A year or more, as the preload list requires.
     ['Strict-Transport-Security', Number(age?.replace('max-age=', '')) >= 31_536_000],
-    ['preload', wishes.join() === 'includeSubDomains,preload'],
+    ['preload', directives.join() === 'includeSubDomains,preload'],
     ['CORP', headers.get('Cross-Origin-Resource-Policy') === 'same-origin'],
     ['CORS', !headers.has('Access-Control-Allow-Origin')],
     [

@@ -38,16 +38,16 @@ describe('the cache key', () => {
     [LIST, `${LIST}?fbclid=x&gclid=y`],
     [`${LIST}?page=2&city=SPA%7C4900`, `${LIST}?city=SPA|4900&utm_medium=z&page=2`],
     [`${LIST}?city=SPA&city=HUY`, `${LIST}?x&city=SPA&page&city=HUY`.replace('&page', '')],
-  ])('of %s equals that of %s', async (asked, again) => {
-    expect(isCached(await createFilledCache([asked], { header: HEADER }), again)).toBe(true);
+  ])('of %s equals that of %s', async (stored, requested) => {
+    expect(isCached(await createFilledCache([stored], { header: HEADER }), requested)).toBe(true);
   });
 
   test.each([
     [`${LIST}?page=2`, LIST],
     [`${LIST}?city=SPA&city=HUY`, `${LIST}?city=HUY&city=SPA`],
     [`${LIST}?page=2`, `${LIST}?page=3&utm_source=mail`],
-  ])('of %s differs from that of %s', async (asked, other) => {
-    expect(isCached(await createFilledCache([asked], { header: HEADER }), other)).toBe(false);
+  ])('of %s differs from that of %s', async (stored, other) => {
+    expect(isCached(await createFilledCache([stored], { header: HEADER }), other)).toBe(false);
   });
 
   test('without No-Vary-Search is the whole URL', async () => {
@@ -64,18 +64,18 @@ describe('the cache key', () => {
   });
 });
 
-test('pages requested once do not evict a page requested again', async () => {
-  const odd = Array.from({ length: 500 }, (_, n) => `${LIST}?page=${n}`);
+test('pages requested once do not evict a page requested requested', async () => {
+  const otherUrls = Array.from({ length: 500 }, (_, n) => `${LIST}?page=${n}`);
   const cache = await createFilledCache([LIST], { bytes: 64 * KB });
   expect(isCached(cache, LIST)).toBe(true);
-  for (const url of odd)
+  for (const url of otherUrls)
     await cache.store(new Request(url), VERSION, createCacheablePage(undefined, 64 * KB));
   expect(isCached(cache, LIST)).toBe(true);
-  expect(isCached(cache, odd[0] ?? '')).toBe(false);
-  expect(isCached(cache, odd.at(-1) ?? '')).toBe(true);
+  expect(isCached(cache, otherUrls[0] ?? '')).toBe(false);
+  expect(isCached(cache, otherUrls.at(-1) ?? '')).toBe(true);
 });
 
-test('the protected segment keeps the pages used last, up to its limit', async () => {
+test('the protected segment holds the pages used last, up to its limit', async () => {
   const all = Array.from({ length: 300 }, (_, n) => `${LIST}?page=${n}`);
   const cache = new PageCache();
   for (const url of all) {
@@ -85,28 +85,28 @@ test('the protected segment keeps the pages used last, up to its limit', async (
   expect(all.filter((url) => isCached(cache, url))).toEqual(all.slice(-144));
 });
 
-test('the parameters of pages are known for the paths used last', async () => {
-  const named = (host: number) => `http://host-${host}.example/nl/te-koop/`;
+test('the cache holds the parameters of the paths used last', async () => {
+  const createUrl = (host: number) => `http://host-${host}.example/nl/te-koop/`;
   const cache = await createFilledCache(
-    Array.from({ length: 2002 }, (_, host) => named(host)),
+    Array.from({ length: 2002 }, (_, host) => createUrl(host)),
     { header: 'key-order, params', bytes: 1 },
   );
-  expect(isCached(cache, `${named(2001)}?utm_source=mail`)).toBe(true);
-  expect(isCached(cache, `${named(0)}?utm_source=mail`)).toBe(false);
-  expect(isCached(cache, named(0))).toBe(true);
+  expect(isCached(cache, `${createUrl(2001)}?utm_source=mail`)).toBe(true);
+  expect(isCached(cache, `${createUrl(0)}?utm_source=mail`)).toBe(false);
+  expect(isCached(cache, createUrl(0))).toBe(true);
 });
 
-test('an expired page is rendered and cached again', async () => {
+test('an expired page is rendered and cached requested', async () => {
   const cache = new PageCache();
-  const keep = () => {
+  const storePage = () => {
     const headers = { 'Cache-Control': 'public, s-maxage=60' };
     return cache.store(new Request(LIST), VERSION, new Response('a page', { headers }));
   };
-  await keep();
+  await storePage();
   expect(isCached(cache, LIST)).toBe(true);
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
   expect(isCached(cache, LIST)).toBe(false);
-  await keep();
+  await storePage();
   expect(isCached(cache, LIST)).toBe(true);
   vi.useRealTimers();
 });

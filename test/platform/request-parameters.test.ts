@@ -10,7 +10,7 @@ import {
   TextParameter,
 } from '../../src/platform/request-parameters';
 
-/** What a route with this schema reads of the query; undefined if the query is invalid. */
+/** Returns the output of a route with this schema for the query; undefined if the query is invalid. */
 async function parseQuery(schema: v.GenericSchema, query: string): Promise<unknown> {
   const app = new Hono().get(
     '/',
@@ -21,7 +21,7 @@ async function parseQuery(schema: v.GenericSchema, query: string): Promise<unkno
   return response.ok ? (await response.json<{ parsed: unknown }>()).parsed : undefined;
 }
 
-test('a parameter read once is the first of its kind; one that is missing has a default or none', async () => {
+test('a single parameter has its first value; a missing one has its default or is absent', async () => {
   const schema = v.object({ q: TextParameter, as: OptionalTextParameter, ids: RepeatedParameter });
   expect(await parseQuery(schema, '')).toEqual({ q: '', ids: [] });
   expect(await parseQuery(schema, 'q=a&q=b&as=ics&as=&ids=1&ids=2')).toEqual({
@@ -31,7 +31,7 @@ test('a parameter read once is the first of its kind; one that is missing has a 
   });
 });
 
-test('an ID is a whole number from 1; a route may fall back instead of refusing', async () => {
+test('an ID is a whole number from 1; a route may use a fallback instead of refusing', async () => {
   const id = v.object({ id: PositiveIntegerParameter });
   expect(await parseQuery(id, 'id=84213')).toEqual({ id: 84213 });
   for (const query of ['', 'id=', 'id=0', 'id=-1', 'id=1.5', 'id=abc', 'id=Infinity', 'id=x&id=1'])
@@ -41,7 +41,7 @@ test('an ID is a whole number from 1; a route may fall back instead of refusing'
     expect(await parseQuery(page, query), query).toEqual({ page: 1 });
 });
 
-test('a whole query keeps the order of repeated parameters and no name does harm', () => {
+test('a query keeps the order of repeated parameters, and names of Object.prototype are ordinary', () => {
   const search = v.parse(SearchParameters, {
     city: ['DURBUY|6940', 'HOTTON|6990'],
     page: '2',

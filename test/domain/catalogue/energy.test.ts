@@ -10,7 +10,7 @@ const house = {
 };
 const ZIPS = { flanders: '9000', brussels: '1000', wallonia: '6940' } as const;
 
-describe('the value chooses the label', () => {
+describe('the value determines the label', () => {
   test.each([
     ['flanders', 0.1, 'a'],
     ['flanders', 100, 'a'],
@@ -75,7 +75,7 @@ describe('the value chooses the label', () => {
   });
 });
 
-describe('the certificate’s own label wins where its region knows it', () => {
+describe('the certificate’s label takes precedence if it is on the region’s scale', () => {
   test.each([
     ['wallonia', 'A++', 'a_plusplus'],
     ['wallonia', 'a_plusplus', 'a_plusplus'],
@@ -98,10 +98,13 @@ describe('the certificate’s own label wins where its region knows it', () => {
     ['wallonia', 'in aanvraag', 'c'],
     ['brussels', 'A++', 'e'],
     ['wallonia', 'h', 'c'],
-  ] as const)('%s knows no %s: the value decides', (region, EPCLabelText, label) => {
-    const epc = resolveEpc({ ...house, Zip: ZIPS[region], EnergyPerformance: 250, EPCLabelText });
-    expect(epc).toEqual({ state: 'label', label, region });
-  });
+  ] as const)(
+    '%s has no label %s: the value determines the label',
+    (region, EPCLabelText, label) => {
+      const epc = resolveEpc({ ...house, Zip: ZIPS[region], EnergyPerformance: 250, EPCLabelText });
+      expect(epc).toEqual({ state: 'label', label, region });
+    },
+  );
 });
 
 describe('without a label', () => {

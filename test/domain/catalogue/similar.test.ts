@@ -17,7 +17,7 @@ interface SimilarListing extends Partial<Property> {
   closed?: boolean;
 }
 
-/** An index of these offers; what one does not say it shares with a house in Durbuy at 300,000 euro. */
+/** Creates an index of these offers; missing fields are those of a house in Durbuy at 300,000 euro. */
 function createIndex(...offers: SimilarListing[]) {
   const rows = offers.map(({ categories = [1], closed = false, ...offer }): IndexedProperty => {
     const property = {
@@ -45,13 +45,13 @@ describe('similar offers', () => {
     ['one that is sold', { ID: 2, closed: true }],
     ['one at more than twice the price', { ID: 2, Price: 601_000 }],
     ['one at less than half of it', { ID: 2, Price: 149_000 }],
-    ['one in a town too far', { ID: 2, City: 'SPA', Zip: '4900' }],
-    ['one in a town that nobody placed', { ID: 2, City: 'ELDERS', Zip: '1' }],
+    ['one in a distant city', { ID: 2, City: 'SPA', Zip: '4900' }],
+    ['one in a city without coordinates', { ID: 2, City: 'ELDERS', Zip: '1' }],
   ])('leave out %s', (_, offer) => {
     expect(findSimilar(offer)).toEqual([]);
   });
 
-  test('share one category at least', () => {
+  test('share at least one category', () => {
     expect(findSimilar({ ID: 2, categories: [5, 1] })).toEqual([2]);
   });
 
@@ -66,29 +66,29 @@ describe('similar offers', () => {
   });
 
   test('are four at most, the newest of equals first', () => {
-    const posted = (ID: number, day: string): SimilarListing => ({
+    const createListing = (ID: number, day: string): SimilarListing => ({
       ID,
       DatePosted: `2026-10-${day}`,
     });
     expect(
       findSimilar(
-        posted(2, '01'),
-        posted(3, '09'),
-        posted(4, '05'),
-        posted(5, '07'),
-        posted(6, '05'),
+        createListing(2, '01'),
+        createListing(3, '09'),
+        createListing(4, '05'),
+        createListing(5, '07'),
+        createListing(6, '05'),
       ),
     ).toEqual([3, 5, 6, 4]);
   });
 
-  test('never tell an unpublished price by their order', () => {
-    const order = (Price: number) =>
+  test('do not reveal an unpublished price by their order', () => {
+    const findOrder = (Price: number) =>
       findSimilar({ ID: 2, Price, PublishPrice: false }, { ID: 3, Price: 320_000 });
-    expect(order(300_000)).toEqual([3, 2]);
-    expect(order(9_000_000)).toEqual([3, 2]);
+    expect(findOrder(300_000)).toEqual([3, 2]);
+    expect(findOrder(9_000_000)).toEqual([3, 2]);
   });
 
-  test('are not the other units of its project, and of another project one', () => {
+  test('leave out units of the same project, and hold one unit of another project', () => {
     const index = createIndex(
       { ID: 1, ProjectID: 7 },
       { ID: 2, ProjectID: 7 },
@@ -98,7 +98,7 @@ describe('similar offers', () => {
     expect(findSimilarIds(index, 1, TOWNS)).toEqual([4]);
   });
 
-  test('of an id the catalogue does not hold are none', () => {
+  test('of an unknown id are none', () => {
     expect(findSimilarIds(createIndex({ ID: 1 }), 2, TOWNS)).toEqual([]);
   });
 });

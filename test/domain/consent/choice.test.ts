@@ -15,8 +15,8 @@ import { fc } from '../../seeded-fast-check';
 
 const NOW = Date.UTC(2026, 10, 21);
 
-describe('a kept choice', () => {
-  test('is read as it was written, until its last day has passed', () => {
+describe('a stored choice', () => {
+  test('is parsed as it was formatted, until its last day has passed', () => {
     const choices = fc
       .subarray([...CONSENT_CATEGORIES], { minLength: 1 })
       .filter(([first]) => first === 'necessary');
@@ -39,11 +39,11 @@ describe('a kept choice', () => {
     '{"necessary":true}',
     '|9999999999999',
     'true',
-  ])('%j is none', (text) => {
+  ])('%j is no choice', (text) => {
     expect(parseChoice(text, NOW)).toBeUndefined();
   });
 
-  test('nothing else is ever read as one', () => {
+  test('any text is no choice, or one that begins with “necessary”', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const choice = parseChoice(text, NOW);
@@ -82,17 +82,17 @@ describe('trackers', () => {
     ['marketing', ['adsId', 'tagManagerId']],
     ['social', ['socialPixelId']],
     ['unclassified', []],
-  ] as const)('%s lets %j be used', (category, used) => {
+  ] as const)('%s allows %j', (category, used) => {
     expect(NAMES.filter((name) => findUsableId(ids, name, ['necessary', category]))).toEqual(used);
   });
 
-  test('what is not configured is not used, and opens no host', () => {
+  test('a tracker without an id is not used, and allows no host', () => {
     expect(findUsableId({ analyticsId: '' }, 'analyticsId', CONSENT_CATEGORIES)).toBeUndefined();
     expect(getTrackerHosts({ analyticsId: '', adsId: '' }, 'script-src')).toEqual([]);
     expect(getTrustedTypesPolicies({})).toEqual([]);
   });
 
-  test('the social pixel is a picture: it opens no host to scripts', () => {
+  test('the social pixel is a picture: it allows no host for scripts', () => {
     expect(getTrackerHosts({ socialPixelId: '1' }, 'script-src')).toEqual([]);
     expect(getTrackerHosts({ socialPixelId: '1' }, 'img-src')).toEqual([
       'https://www.facebook.com',

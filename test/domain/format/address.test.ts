@@ -11,7 +11,7 @@ const listings = {
   boxPrefix: { nl: 'bus', fr: 'boîte', en: '/' },
 };
 
-describe('a town', () => {
+describe('a city', () => {
   test.each([
     ['DURBUY', 'Durbuy'],
     ['MARCHE-EN-FAMENNE', 'Marche-en-Famenne'],
@@ -35,7 +35,7 @@ describe('a town', () => {
     expect(formatCityName(city, listings)).toBe(name);
   });
 
-  test('the agency’s own spelling wins over title case', () => {
+  test('the agency’s spelling replaces title case', () => {
     expect(formatCityName('SPA', { citySpelling: { Spa: 'SPA' } })).toBe('SPA');
   });
 });
@@ -62,7 +62,7 @@ describe('an address', () => {
   const nl = { listings, language: 'nl' } as const;
 
   const cases: [string, AddressFields, AddressOptions, string][] = [
-    ['street and town', farm, nl, 'Rue des Récollets 12, 6940 Durbuy'],
+    ['street and city', farm, nl, 'Rue des Récollets 12, 6940 Durbuy'],
     ['no street when it is not published', hidden, nl, '6940 Durbuy'],
     [
       'the box after its prefix',
@@ -77,7 +77,7 @@ describe('an address', () => {
       'Rue des Récollets 12 boîte 3, 6940 Durbuy',
     ],
     [
-      'a prefix that is a sign stands close',
+      'a prefix that is a sign has no spaces around it',
       { ...farm, BoxNr: '3' },
       { listings, language: 'en' },
       'Rue des Récollets 12/3, 6940 Durbuy',
@@ -89,7 +89,7 @@ describe('an address', () => {
       'Rue des Récollets 12 A, 6940 Durbuy',
     ],
     ['a street without number', { ...farm, HouseNumber: '' }, nl, 'Rue des Récollets, 6940 Durbuy'],
-    ['a number without street is none', { ...farm, Street: '' }, nl, '6940 Durbuy'],
+    ['a number without a street is left out', { ...farm, Street: '' }, nl, '6940 Durbuy'],
     [
       'the country outside Belgium',
       abroad,
@@ -102,7 +102,7 @@ describe('an address', () => {
       nl,
       'Rue des Récollets 12, 9999 Wemperhardt',
     ],
-    ['hideCity leaves the street', farm, { ...nl, hideCity: true }, 'Rue des Récollets 12'],
+    ['hideCity keeps only the street', farm, { ...nl, hideCity: true }, 'Rue des Récollets 12'],
     ['hideCity hides an unpublished address', hidden, { ...nl, hideCity: true }, ''],
     [
       'hideCity hides an unpublished address abroad',

@@ -19,7 +19,7 @@ describe('an amount in words', () => {
     ['en', 100_000, 'a hundred thousand euro'],
     ['de', 285_000, 'zweihundertfünfundachtzigtausend Euro'],
     ['de', 100_000, 'hunderttausend Euro'],
-  ] as const)('in %s, %i is said by %s', (language, amount, words) => {
+  ] as const)('in %s, %i may be written “%s”', (language, amount, words) => {
     expect(isAmountInWords(words, amount, language)).toBe(true);
   });
 
@@ -30,25 +30,28 @@ describe('an amount in words', () => {
     ['nl', 285_000, ''],
     ['fr', 285_000, 'deux cent quatre-vingt-cinq euros'],
     ['de', 201_000, 'zweihunderttausend Euro'],
-  ] as const)('in %s, %i is not said by %s', (language, amount, words) => {
+  ] as const)('in %s, %i may not be written “%s”', (language, amount, words) => {
     expect(isAmountInWords(words, amount, language)).toBe(false);
   });
 
   const amount = fc.integer({ min: 1, max: 99_999_999 });
 
-  test.each(LANGUAGES)('in %s, every amount is said by its own words', (language) => {
+  test.each(LANGUAGES)('in %s, every amount matches its own words', (language) => {
     fc.assert(
-      fc.property(amount, (it) => isAmountInWords(formatAmountInWords(it, language), it, language)),
+      fc.property(amount, (value) =>
+        isAmountInWords(formatAmountInWords(value, language), value, language),
+      ),
     );
   });
 
-  test.each(LANGUAGES)('in %s, no amount is said by those of another', (language) => {
+  test.each(LANGUAGES)('in %s, no amount matches the words of another', (language) => {
     fc.assert(
       fc.property(
         amount,
         amount,
-        (it, other) =>
-          it === other || !isAmountInWords(formatAmountInWords(other, language), it, language),
+        (value, other) =>
+          value === other ||
+          !isAmountInWords(formatAmountInWords(other, language), value, language),
       ),
     );
   });

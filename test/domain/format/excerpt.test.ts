@@ -12,13 +12,18 @@ describe('an excerpt', () => {
     ['a space before 80 % is left alone', 'abc defghijklm', 10, 'abc defghi...'],
     ['a text without spaces is cut at the limit', 'a'.repeat(12), 10, `${'a'.repeat(10)}...`],
     ['a character of two units is not cut in half', '🏡🏡🏡🏡', 3, '🏡🏡🏡...'],
-    ['HTML gives its words', '<p>Ruim&nbsp;huis</p><p>met tuin</p>', 30, 'Ruim\u00a0huis met tuin'],
+    [
+      'HTML is converted to text',
+      '<p>Ruim&nbsp;huis</p><p>met tuin</p>',
+      30,
+      'Ruim\u00a0huis met tuin',
+    ],
     ['an empty text stays empty', '', 10, ''],
   ])('%s', (_, text, limit, short) => {
     expect(createExcerpt(text, limit)).toBe(short);
   });
 
-  test('has 250 characters unless told otherwise', () => {
+  test('has 250 characters by default', () => {
     expect(createExcerpt('a'.repeat(250))).toBe('a'.repeat(250));
     expect(createExcerpt('a'.repeat(251))).toBe(`${'a'.repeat(250)}...`);
   });
@@ -40,7 +45,7 @@ describe('a headline', () => {
   test('of a hundred characters stays whole', () => {
     expect(truncateHeadline('a'.repeat(100))).toBe('a'.repeat(100));
   });
-  test('of more is cut there', () => {
+  test('of more than a hundred characters is cut', () => {
     expect(truncateHeadline('a'.repeat(101))).toBe(`${'a'.repeat(100)}...`);
   });
   test('keeps no space before the dots', () => {
@@ -48,7 +53,7 @@ describe('a headline', () => {
   });
 });
 
-describe('the words of a text', () => {
+describe('the text of HTML', () => {
   test.each([
     ['Chalet <strong>au&nbsp;bord</strong> de l&#39;Ourthe', "Chalet au\u00a0bord de l'Ourthe"],
     ['r&eacute;nov&eacute;, &agrave; c&ocirc;t&eacute;', 'rénové, à côté'],

@@ -41,7 +41,7 @@ describe('a video on the platform', () => {
     'https://youtu.be/dQw4w9"gXcQ',
     VIDEO_ID,
     '',
-  ])('%s is none', (url) => {
+  ])('%s is no such video', (url) => {
     expect(parseVideoId(url)).toBeUndefined();
     expect(buildVideoEmbedUrl(url)).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('a video on the platform', () => {
   });
 });
 
-describe('a film of our own', () => {
+describe('a video file of the site', () => {
   test.each(['.mp4', '.mov', '.wmv', '.avi', '.flv', '.webm', '.MP4', '.mp4?v=2', '.webm#t=3'])(
     'ends in %s',
     (ending) => {
@@ -95,7 +95,7 @@ describe('a social video', () => {
     'https://evilfacebook.com/x/videos/1',
     'https://facebook.com.evil.example/x/videos/1',
     '',
-  ])('%s is none', (url) => {
+  ])('%s is no such video', (url) => {
     expect(buildSocialVideoEmbedUrl(url)).toBeUndefined();
   });
 });
@@ -127,7 +127,7 @@ describe('a virtual tour', () => {
     'javascript://matterport.com/%0aalert(1)',
     'https://example.com/',
     '',
-  ])('%s is at none', (url) => {
+  ])('%s is at no provider', (url) => {
     expect(findTourProvider(url, hosts)).toBeUndefined();
   });
 });
@@ -139,11 +139,11 @@ describe('a provider', () => {
     ['https://fb.watch/abc', 'Facebook'],
     ['https://my.matterport.com/show/?m=1', 'Matterport'],
     ['kuula.co/share/1', 'Kuula'],
-  ])('of %s is told as %s', (url, name) => {
+  ])('of %s is named %s', (url, name) => {
     expect(getProviderName(url)).toBe(name);
   });
 
-  test('is named in the policy by the configured ends of its host, whatever an editor typed', () => {
+  test('is allowed by each configured host suffix that is valid', () => {
     const hosts = {
       tour3d: ['.Matterport.com'],
       tour: ['evil.example; script-src *'],

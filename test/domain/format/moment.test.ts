@@ -34,7 +34,7 @@ test.each([
   expect(parseBrusselsTime(local)).toBeUndefined();
 });
 
-test('every hour there is leads back to itself', () => {
+test('every moment converts to Brussels time and back', () => {
   const date = fc.date({
     min: new Date('2020-01-01'),
     max: new Date('2040-01-01'),
@@ -53,9 +53,9 @@ test.each([
   ['fr', 'samedi 5 décembre 2026', '9\u00a0h\u00a030', '14\u00a0h'],
   ['en', 'Saturday 5 December 2026', '09:30', '14:00'],
   ['de', 'Samstag, 5. Dezember 2026', '09:30\u00a0Uhr', '14:00\u00a0Uhr'],
-] as const)('in %s it reads %s, %s', (language, day, half, full) => {
-  const at = (time: string) => parseBrusselsTime(`2026-12-05T${time}`) ?? 0;
-  expect(formatLongDate(at('09:30'), language).replace('Saturday, ', 'Saturday ')).toBe(day);
-  expect(formatTimeOfDay(at('09:30'), language)).toBe(half);
-  expect(formatTimeOfDay(at('14:00'), language)).toBe(full);
+] as const)('in %s a moment is formatted as %s, %s', (language, day, half, full) => {
+  const parseTime = (time: string) => parseBrusselsTime(`2026-12-05T${time}`) ?? 0;
+  expect(formatLongDate(parseTime('09:30'), language).replace('Saturday, ', 'Saturday ')).toBe(day);
+  expect(formatTimeOfDay(parseTime('09:30'), language)).toBe(half);
+  expect(formatTimeOfDay(parseTime('14:00'), language)).toBe(full);
 });

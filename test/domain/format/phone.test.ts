@@ -16,7 +16,7 @@ test.each([
   ['0031 6 12 34 56 78', '0031 6 12 34 56 78'],
   ['op afspraak', 'op afspraak'],
   ['', ''],
-])('%s reads %s', (phone, text) => {
+])('%s is formatted as %s', (phone, text) => {
   expect(formatPhone(phone)).toBe(text);
 });
 

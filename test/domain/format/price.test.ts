@@ -24,9 +24,9 @@ const rented = { ...villa, Price: 850, Goal: 1, PriceUnitText: '€/maand' };
 
 test.each([
   ['a price for sale', villa, '€ 254.000'],
-  ['an unpublished price is nothing', { ...villa, PublishPrice: false }, ''],
+  ['an unpublished price is empty', { ...villa, PublishPrice: false }, ''],
   [
-    'an unpublished price stays nothing under an ignored marquee',
+    'an unpublished price stays empty under an ignored marquee',
     { ...villa, PublishPrice: false, Marquee: 2, MarqueeName: 'Verkocht' },
     '',
   ],

@@ -30,7 +30,7 @@ describe('a value by its type', () => {
   });
 });
 
-describe('an empty value shows nothing, unit or not', () => {
+describe('an empty value is empty text, with or without a unit', () => {
   test.each([undefined, null, '', '   ', [], ['', null]])('%j', (value) => {
     for (const type of [
       'string',
@@ -51,6 +51,6 @@ test('a unit follows after a no-break space', () => {
   expect(formatValue(25400, 'number', { unit: 'kWh/year' })).toBe('25.400\u00a0kWh/year');
 });
 
-test('a value that cannot be shown takes no unit along', () => {
+test('a value that cannot be formatted has no unit', () => {
   expect(formatValue('ooit', 'date', { unit: 'x' })).toBe('');
 });

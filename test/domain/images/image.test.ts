@@ -47,7 +47,7 @@ describe('a picture in a free size', () => {
       'https://cdn.example/a.jpg?637&width=9&format=webp',
     ],
     [
-      'an earlier size gives way',
+      'an earlier size is replaced',
       'https://cdn.example/a.jpg?width=1&v=2&format=png&height=auto',
       'https://cdn.example/a.jpg?v=2&width=9&format=webp',
     ],
@@ -76,7 +76,7 @@ describe('a picture in a free size', () => {
   });
 });
 
-describe('what has one size stays untouched', () => {
+describe('a picture of one size keeps its address', () => {
   test.each([
     thumbnail,
     'https://storage.example/data.public/acme/0/12/34.jpg?637',
@@ -148,14 +148,14 @@ describe('a srcset', () => {
   });
 });
 
-describe('a picture may come from', () => {
+describe('the address of a picture', () => {
   test.each([
     house,
     thumbnail,
     'https://cdn.example/a.jpg',
     'https://storage.example/a.jpg',
     '//cdn.example/a.jpg',
-  ])('%s', (url) => {
+  ])('may be %s', (url) => {
     expect(isAllowedImage(url, hosts)).toBe(true);
   });
   test.each([
@@ -169,11 +169,11 @@ describe('a picture may come from', () => {
     'data:image/svg+xml,x',
     'javascript:alert(1)',
     '',
-  ])('but not %s', (url) => {
+  ])('may not be %s', (url) => {
     expect(isAllowedImage(url, hosts)).toBe(false);
   });
 
-  test('an empty configuration allows this site alone', () => {
+  test('may be of this site only, if no host is configured', () => {
     const none = { storage: '', cdn: '', others: [''] };
     expect(isAllowedImage(house, none)).toBe(true);
     expect(isAllowedImage('https://cdn.example/a.jpg', none)).toBe(false);

@@ -13,7 +13,7 @@ import { getTranslator, type TextKey } from '../../../src/domain/language/texts'
 const TEXTS: Record<Language, Record<string, string>> = { nl, fr, en, de };
 const KEYS = Object.keys(nl);
 
-/** Words that give a language away where they stand in the text of another. */
+/** Words that reveal a sentence of another language. */
 const FOREIGN_WORDS: Record<Language, RegExp> = {
   nl: buildWordPattern(
     'und',
@@ -32,7 +32,7 @@ const FOREIGN_WORDS: Record<Language, RegExp> = {
   de: buildWordPattern('het', 'een', 'van', 'voor', 'les', 'vous', 'votre', 'the', 'your', 'with'),
 };
 
-/** What a record carries for the site itself, or prints without a label. */
+/** Fields that pages do not print, or print without a label. */
 const UNLABELLED_FIELDS = new Set([
   ...['language', 'WebID', 'WebIDs', 'ProjectWebID', 'ProjectID', 'CountryID', 'ManagerID'],
   ...['Marquee', 'MarqueeName', 'PriceUnit', 'PriceUnitText', 'PublishPrice', 'PublishAddress'],
@@ -40,7 +40,7 @@ const UNLABELLED_FIELDS = new Set([
   ...['Latitude', 'Longitude'],
 ]);
 
-/** The keys §8 names, and the one of §5 with its historical spelling. */
+/** The keys of §8, and one key of §5 with its historical spelling. */
 const SPECIFIED_KEYS = [
   ...['API_ERROR', 'INVALID_VIEW', 'INVALID_PROPERTY', 'VIEW_NOT_FOUND', 'PROPERTY_NOT_FOUND'],
   ...['PROPERTY_SOLD', 'PROPERTY_RENTED', 'PAGE_NOT_FOUND', 'LOGIN_FAILED', 'USER_NOT_FOUND'],
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(findKeys(language, (text) => /[ \u00a0]{2}/.test(text))).toEqual([]);
   });
 
-  test('ask for the same values as in every other language', () => {
+  test('have the same placeholders as in every other language', () => {
     const wrong = findKeys(
       language,
       (text, key) =>
@@ -138,15 +138,15 @@ test('every field a property’s or project’s page prints has a label', () => 
   expect([...labels, ...scores].filter((key) => !(key in nl))).toEqual([]);
 });
 
-test('the error catalogue is whole', () => {
+test('the texts hold every key of the error catalogue', () => {
   expect(SPECIFIED_KEYS.filter((key) => !(key in nl))).toEqual([]);
 });
 
-test('every thank-you page says what happens next', () => {
+test('every thank-you page has a text', () => {
   expect(FEEDBACK_FORMS.filter((form) => !(`THANKS_${form}_TEXT` in nl))).toEqual([]);
 });
 
-test('every call that names its text gives the values the text asks for', () => {
+test('every call of t() with a literal key passes the values of its text', () => {
   const sources = import.meta.glob<string>('../../../src/**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',
@@ -155,8 +155,10 @@ test('every call that names its text gives the values the text asks for', () => 
   const call = /\bt\(\s*'([A-Z0-9_]+)'\s*(?:\)|,\s*\{([^{}]*)\})/g;
   const gaps = Object.entries(sources).flatMap(([file, source]) =>
     [...source.matchAll(call)].flatMap(([, key = '', values = '']) => {
-      const given = values.split(',').map((value) => `{${value.split(':')[0]?.trim()}}`);
-      const missing = listPlaceholders(TEXTS.nl[key] ?? '').filter((name) => !given.includes(name));
+      const passed = values.split(',').map((value) => `{${value.split(':')[0]?.trim()}}`);
+      const missing = listPlaceholders(TEXTS.nl[key] ?? '').filter(
+        (name) => !passed.includes(name),
+      );
       return missing.length > 0 ? [`${file}: ${key} needs ${missing.join(' ')}`] : [];
     }),
   );
@@ -176,7 +178,7 @@ describe('a text with values', () => {
     expect(getTranslator(language)(key, values)).toBe(text);
   });
 
-  test('keeps a placeholder it got no value for, so that the gap shows', () => {
+  test('keeps a placeholder without a value, so that the gap is visible', () => {
     expect(getTranslator('nl')('REFERENCE_ID', {})).toBe('Ref. {id}');
   });
 
@@ -185,21 +187,21 @@ describe('a text with values', () => {
   });
 });
 
-/** A pattern for any of these words, whole; \b knows no accents. */
-function buildWordPattern(...any: string[]): RegExp {
-  return new RegExp(`(?<!\\p{L})(${any.join('|')})(?!\\p{L})`, 'iu');
+/** Builds a pattern for any of these whole words; \b treats accented letters as word ends. */
+function buildWordPattern(...words: string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu');
 }
 
 function listPlaceholders(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))].sort();
 }
 
-/** Four words or more: shorter ones, such as names and units, may be alike between languages. */
+/** Returns whether the text has four words or more; names and units may be alike in two languages. */
 function isSentence(text: string): boolean {
   return (text.replace(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 4;
 }
 
-/** NumberOfBedRooms → NUMBER_OF_BED_ROOMS, CO2Emission → CO2_EMISSION, EPCEndDate → EPC_END_DATE. */
+/** Converts NumberOfBedRooms to NUMBER_OF_BED_ROOMS, CO2Emission to CO2_EMISSION, EPCEndDate to EPC_END_DATE. */
 function toSnakeCase(field: string): string {
   return field
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

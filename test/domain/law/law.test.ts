@@ -14,13 +14,13 @@ const flemishHouse = {
   WebID: 1,
 };
 
-describe('the duty to renovate', () => {
+describe('the renovation duty', () => {
   test.each([
     ['a house with label E', {}],
     ['a house with label F', { EnergyPerformance: 600 }],
     ['an apartment', { WebID: 2 }],
     ['a studio', { WebID: 3 }],
-    ['by the certificate’s own label', { EnergyPerformance: 0, EPCLabelText: 'F' }],
+    ['a house with label F on its certificate', { EnergyPerformance: 0, EPCLabelText: 'F' }],
   ])('holds in Flanders for %s', (_, part) => {
     expect(findRenovationDuty({ ...flemishHouse, ...part })).toEqual({
       region: 'flanders',

@@ -42,7 +42,7 @@ describe('a visitor’s path', () => {
     ['/nl/projecten/les-berges/12/appartement-a1/84301/', '/property/84301/', 'nl'],
     ['/property/84213/', '/property/84213/', 'nl'],
     ['/project/12/', '/project/12/', 'nl'],
-  ])('%s asks for %s in %s', (path, original, language) => {
+  ])('%s resolves to %s in %s', (path, original, language) => {
     const { redirect, ...resolved } = resolveRoute(resolvedRoutes, path);
     expect(resolved).toMatchObject({ original, language });
     expect(redirect).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a visitor’s path', () => {
     ['/nl/aanbod/te-huur/', '', '/nl/te-huur/', 'moved'],
     ['/fr/te-koop/', '', '/fr/a-vendre/', 'moved'],
     ["/fr/livre-d'or", '', "/fr/livre-d'or/", 'moved'],
-  ])('%s%s leads to %s', (path, search, to, kind) => {
+  ])('%s%s redirects to %s', (path, search, to, kind) => {
     expect(resolveRoute(resolvedRoutes, path, search).redirect).toEqual({ to, kind });
   });
 
@@ -78,12 +78,12 @@ describe('a visitor’s path', () => {
     });
   });
 
-  test('a banner’s /project/?id= names its project', () => {
+  test('/project/?id= of a banner resolves to its project', () => {
     expect(resolveRoute(resolvedRoutes, '/project/', '?id=12').original).toBe('/project/12/');
   });
 
   test.each(['/preview/nl/te-koop/', '/nl/preview/te-koop/', '/nl/te-koop/preview/'])(
-    '%s is the list in preview, wherever the word stands',
+    '%s is the list in preview, at any position of the segment',
     (path) => {
       expect(resolveRoute(resolvedRoutes, path)).toEqual(
         expect.objectContaining({ original: '/for-sale/', language: 'nl', preview: true }),
@@ -93,18 +93,21 @@ describe('a visitor’s path', () => {
 });
 
 describe('a language that is turned on', () => {
-  const speaking = createRouteTable(ENTRIES, { inUse: ['nl', 'fr', 'en'], default: 'nl' });
+  const routesWithEnglish = createRouteTable(ENTRIES, { inUse: ['nl', 'fr', 'en'], default: 'nl' });
 
-  test('answers on the paths the route map gives it and on the originals for the rest', () => {
-    expect(resolveRoute(speaking, '/en/for-sale/')).toMatchObject({
+  test('answers on its paths in the route map, and on original paths for other pages', () => {
+    expect(resolveRoute(routesWithEnglish, '/en/for-sale/')).toMatchObject({
       original: '/for-sale/',
       language: 'en',
     });
-    expect(resolveRoute(speaking, '/en/contact/')).toMatchObject({
+    expect(resolveRoute(routesWithEnglish, '/en/contact/')).toMatchObject({
       original: '/contact/',
       language: 'en',
     });
-    expect(resolveRoute(speaking, '/en/')).toMatchObject({ original: '/', language: 'en' });
+    expect(resolveRoute(routesWithEnglish, '/en/')).toMatchObject({
+      original: '/',
+      language: 'en',
+    });
   });
 });
 
@@ -152,7 +155,7 @@ describe('a link', () => {
     expect(link).toBe(expected);
   });
 
-  test('leads back to what it was made of', () => {
+  test('resolves to the original path that it was built from', () => {
     for (const { original } of ENTRIES) {
       const path = nl.page(original);
       expect(resolveRoute(resolvedRoutes, decodeURIComponent(path)).original).toBe(original);

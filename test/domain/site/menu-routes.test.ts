@@ -42,8 +42,8 @@ describe('the page that answers an original path', () => {
     ['/', 1, 'home is the root'],
     ['/for-rent/', 4, 'a path of its own in the menu is found by its localized path'],
     ['/Ons-team/', 10, 'case does not matter'],
-    ['/faq/visits/', 27, 'a page stands below its parent'],
-    ['/elsewhere/', undefined, 'what the menu does not name has no page'],
+    ['/faq/visits/', 27, 'a page is below its parent'],
+    ['/elsewhere/', undefined, 'a path outside the menu has no page'],
   ] as [string, number | undefined, string][])('%s: %s (%s)', (original, id) => {
     expect(findMenuPage(menu, original, mappedRoutes)?.id).toBe(id);
   });
@@ -54,7 +54,7 @@ test('a page is linked to by the original of the route map', () => {
   expect(rent && getOriginalPath(rent, menu, mappedRoutes)).toBe('/for-rent/');
 });
 
-test('only pages that the route map does not name make routes of their own', () => {
+test('only pages missing in the route map get routes of their own', () => {
   expect(buildMenuRoutes(menu, mappedRoutes)).toEqual([
     { original: '/FAQ/', type: 'page', nl: '/nl/faq/', fr: '/fr/faq/' },
     { original: '/FAQ/visits/', type: 'page', nl: '/nl/faq/bezoeken/', fr: '/fr/faq/visites/' },

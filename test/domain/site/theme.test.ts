@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/site/theme';
 import { fc } from '../../seeded-fast-check';
 
-/** What a theme reads of a site, with this in every place that a colour or a size has. */
+/** Creates the parts of a site that a theme reads, with one value for all colours and one for all sizes. */
 function createThemedSite(color: unknown, size: unknown, banner = color): ThemeSource {
   const item = { color };
   return {
@@ -35,7 +35,7 @@ function createThemedSite(color: unknown, size: unknown, banner = color): ThemeS
   } as unknown as ThemeSource;
 }
 
-describe('themeStyles', () => {
+describe('the stylesheet of a theme', () => {
   test('writes every configured colour and size as a custom property', () => {
     const css = buildThemeCss(createThemedSite('#12263F', 16));
     for (const name of [
@@ -57,12 +57,12 @@ describe('themeStyles', () => {
     expect(css).toContain('.custom-color-12263f{color:#12263f}');
   });
 
-  test('leaves out what is no colour and no size, and keeps the rest', () => {
+  test('leaves out invalid colours and sizes, and keeps the others', () => {
     const css = buildThemeCss(createThemedSite('red;}*{display:none', -1, '#ffffff'));
     expect(css).toBe('@layer theme{:root{}.custom-bg-ffffff{--custom-bg:#ffffff}}');
   });
 
-  test('lets no value out of its declaration, whatever it is', () => {
+  test('holds declarations only, for any value', () => {
     const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.anything(), fc.constant('#1a2b3c'));
     fc.assert(
       fc.property(value, value, (color, size) => {
@@ -85,7 +85,7 @@ describe('themeStyles', () => {
     expect(css).not.toContain(safeCss[8]);
   });
 
-  test('gives light words on a configured ground that is dark, dark words on a light one', () => {
+  test('has light text on a dark background colour, dark text on a light one', () => {
     expect(getModuleColorClass({ colorBackground: '#1E3A2F' })).toBe(
       'custom-bg custom-bg--dark custom-bg-1e3a2f',
     );
@@ -94,7 +94,7 @@ describe('themeStyles', () => {
     );
   });
 
-  test('names no class for no colour', () => {
+  test('has no class for an empty colour', () => {
     const { configuration, menu } = createThemedSite('', 16);
     const page = menu[0];
     expect(getModuleColorClass({ colorBackground: '' })).toBeUndefined();

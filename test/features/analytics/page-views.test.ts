@@ -19,14 +19,14 @@ const loadPageViews = async () =>
 const postPageView = async (path: string, headers: Record<string, string> = BROWSER_HEADERS) =>
   (await createTestSite())('/visits/', { method: 'POST', body: path, headers });
 
-test('a page shown twice counts two views today, under its original path', async () => {
+test('two views of a page are counted today, under its original path', async () => {
   expect((await postPageView(VILLA)).status).toBe(204);
   await postPageView(VILLA);
   const day = toBrusselsDay(new Date());
   expect(await loadPageViews()).toEqual([{ page: '/property/84213/', day, visits: 2 }]);
 });
 
-test('a browser without script counts by an uncacheable picture', async () => {
+test('a browser without script is counted by an uncacheable picture', async () => {
   const response = await (await createTestSite())(`/visits/?page=${encodeURIComponent(VILLA)}`, {
     headers: BROWSER_HEADERS,
   });
@@ -40,8 +40,8 @@ test.each([
   ['another site', VILLA, { ...BROWSER_HEADERS, 'Sec-Fetch-Site': 'cross-site' }],
   ['a preview', `/preview${VILLA}`, BROWSER_HEADERS],
   ['a page that does not exist', '/nl/bestaat-niet/', BROWSER_HEADERS],
-  ['a property that nobody offers', '/nl/te-koop/durbuy/anything/99999/', BROWSER_HEADERS],
-  ['a project that nobody builds', '/nl/projecten/durbuy/anything/99999/', BROWSER_HEADERS],
+  ['an unknown property', '/nl/te-koop/durbuy/anything/99999/', BROWSER_HEADERS],
+  ['an unknown project', '/nl/projecten/durbuy/anything/99999/', BROWSER_HEADERS],
   ['nonsense', '\u0000'.repeat(9999), BROWSER_HEADERS],
 ])('%s is not counted', async (_, path, headers) => {
   expect((await postPageView(path, headers)).status).toBe(204);

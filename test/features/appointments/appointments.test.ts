@@ -15,7 +15,7 @@ import type { Slot } from '../../../src/features/appointments/slot';
 const NOW = Date.UTC(2026, 10, 21, 12);
 const VILLA = 84213;
 
-/** A slot tomorrow, so many hours after noon, that closes an hour before. */
+/** Creates a slot tomorrow, this many hours after noon, that closes an hour before its start. */
 const createSlot = (hours: number, rest: Partial<Slot> = {}): Slot => {
   const starts = NOW + (24 + hours) * HOUR_MS;
   return {
@@ -39,7 +39,7 @@ const createAppointment = (id: string, slotId: string | null = createSlot(0).id)
     email: 'an@example.be',
   }) as const;
 
-/** Runs a batch of one; the reason where it was aborted. */
+/** Runs a batch of one statement; returns 'done', or the reason if it was aborted. */
 const runStatement = async (statement: D1PreparedStatement): Promise<string> =>
   env.DB.batch([statement]).then(
     () => 'done',

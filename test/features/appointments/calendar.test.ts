@@ -21,7 +21,7 @@ const booked: CalendarEvent = {
   host: 'www.huis-vallee.example',
 };
 
-/** Its lines as a calendar reads them: unfolded. */
+/** Returns the unfolded lines of the calendar file, as calendars read them. */
 const unfoldLines = (event: CalendarEvent) =>
   buildCalendarFile(event)
     .replace(/\r\n[ \t]/g, '')
@@ -52,7 +52,7 @@ test('a visit is an event in UTC with METHOD REQUEST', () => {
   ]);
 });
 
-test('a participant without an address is left out, one without a name is named by it', () => {
+test('a participant without an address is left out, one without a name is named by the address', () => {
   const lines = unfoldLines({
     ...booked,
     organizer: { name: 'Huis & Vallée', email: '' },

@@ -56,7 +56,7 @@ const loadMailsTo = async (recipient: string) =>
     .filter((row) => row.recipient === recipient)
     .map((row) => JSON.parse(String(row.mail)));
 
-/** The way to one's own appointment, as the last mail to this person tells it. */
+/** Returns the path of the appointment's signed link in the last mail to this person. */
 async function findAppointmentLink(recipient: string): Promise<string> {
   const mail = (await loadMailsTo(recipient)).at(-1);
   const [link = ''] = /http\S+key=[\w-]+/.exec(mail.text) ?? [];
@@ -112,7 +112,7 @@ describe('a booked visit', () => {
 });
 
 describe('a full slot', () => {
-  test('is shown as such, and cannot be booked', async () => {
+  test('is shown as full, and cannot be booked', async () => {
     await submitAppointment();
     const { html } = await parseFormPage(await site(PATH), FORM);
     expect(html).toMatch(/value="slot-3"[^>]*disabled|disabled[^>]*value="slot-3"/);
@@ -135,7 +135,7 @@ describe('a full slot', () => {
     await submitAppointment(1, { slot: 'slot-4' });
     const full = await (await submitAppointment(2)).text();
     expect(full).toContain('De afspraken zijn volzet');
-    // Nothing on it promises an hour any more.
+    // The page offers no hour any more.
     expect(full).toContain('>Op de wachtlijst</button>');
     expect(full).not.toContain('Kies een dag en een uur');
     const waiting = await submitAppointment(2, { slot: 'wait' });

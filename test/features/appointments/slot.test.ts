@@ -39,8 +39,8 @@ describe('a slot is refused with the reason', () => {
       'closes after',
     ],
     ['an unknown field', { start: '2026-12-05T10:00', places: 3 }, 'places'],
-  ])('%s', (_, given, reason) => {
-    const { issues } = v.safeParse(SlotInputSchema, given);
+  ])('%s', (_, input, reason) => {
+    const { issues } = v.safeParse(SlotInputSchema, input);
     expect(JSON.stringify(issues?.map(({ message, path }) => [message, path?.[0]?.key]))).toContain(
       reason,
     );

@@ -54,14 +54,14 @@ describe('an article', () => {
 });
 
 describe('a category', () => {
-  const listed = (files: SnapshotFiles) => {
+  const addFaqArticles = (files: SnapshotFiles) => {
     files['site/routes.json'].push(categoryRoute);
     files['site/articles.json'].push(deedCostsArticle);
   };
 
   test('lists its articles in their order', async () => {
     const fetchPage = await createPageFetcher([], (files) => {
-      listed(files);
+      addFaqArticles(files);
       files['site/articles.json'][0].sort = 2;
     });
     const { html } = await fetchPage('/nl/faq/');
@@ -71,7 +71,7 @@ describe('a category', () => {
 
   test('links to its subcategories', async () => {
     const fetchPage = await createPageFetcher([], (files) => {
-      listed(files);
+      addFaqArticles(files);
       files['site/routes.json'].push({
         original: '/faq/visits/',
         type: 'article',
@@ -90,7 +90,7 @@ describe('a category', () => {
   });
 
   test('with a menu page is rendered as that page', async () => {
-    const fetchPage = await createPageFetcher([createMenuPage('faq')], listed);
+    const fetchPage = await createPageFetcher([createMenuPage('faq')], addFaqArticles);
     expect((await fetchPage('/nl/faq/')).html).toContain('<h1>Titel</h1>');
   });
 });

@@ -28,7 +28,7 @@ describe('a configured page', () => {
   test.each([
     ['/about/#" class="button', '/nl/about/#%22%20class=%22button'],
     ['/about/#wie', '/nl/about/#wie'],
-  ])('a link in its text leads to %s and no further', async (to, href) => {
+  ])('a link in its text to %s adds no attribute', async (to, href) => {
     const fetchPage = await createPageFetcher([
       createMenuPage('about', { content: { nl: `<a href='${to}'>Wij</a>` } }),
     ]);
@@ -106,17 +106,17 @@ describe('a page has exactly one h1', () => {
       'Op de banner',
     ],
     [
-      'its module’s, where its own is not public',
+      'its module’s title, if its own is not public',
       { title: { nl: 'X', public: 'false' } },
       'Bel ons',
     ],
-  ])('%s', async (_, params, said) => {
+  ])('%s', async (_, params, heading) => {
     const fetchPage = await createPageFetcher([
       createMenuPage('about', { modules: [titled], ...params }),
     ]);
     const { html } = await fetchPage('/nl/about/');
     expect(countTags(html, 'h1')).toBe(1);
-    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(said);
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(heading);
   });
 });
 
@@ -150,48 +150,51 @@ describe('the banner of another page', () => {
 
 describe('the home page', () => {
   const home = createMenuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
-  const searching = (searchBlock: object, banner: object = { type: 'none' }) =>
+  const createHomeFetcher = (searchBlock: object, banner: object = { type: 'none' }) =>
     createPageFetcher([home], (files) => {
       files['site/configuration.json'].searchBlock = searchBlock;
       files['site/configuration.json'].header.banner = banner;
     });
 
   test.each([true, 'true'])('shows the search block’s title when its flag is %j', async (flag) => {
-    const fetchPage = await searching({ title: { nl: 'Thuis', public: flag } });
+    const fetchPage = await createHomeFetcher({ title: { nl: 'Thuis', public: flag } });
     expect((await fetchPage('/nl/')).html).toContain('<h1>Thuis</h1>');
   });
 
   test.each([false, 'false', undefined])('hides it when its flag is %j', async (flag) => {
-    const fetchPage = await searching({ title: { nl: 'Thuis', public: flag } });
+    const fetchPage = await createHomeFetcher({ title: { nl: 'Thuis', public: flag } });
     const { html } = await fetchPage('/nl/');
     expect(html).not.toContain('Thuis');
     expect(countTags(html, 'h1')).toBe(1);
   });
 
   test('has the counts of sale and rent in its description', async () => {
-    const fetchPage = await searching({
+    const fetchPage = await createHomeFetcher({
       description: { nl: '{FOR_SALE_TOTAL} te koop, {FOR_RENT_TOTAL} te huur', public: true },
     });
     expect((await fetchPage('/nl/')).html).toContain('1 te koop, 1 te huur');
   });
 
   test('has counts on the buttons only if configured', async () => {
-    const counted = await searching({ showCountProperty: true });
-    expect((await counted('/nl/')).html).toContain('(1)');
-    const plain = await searching({ showCountProperty: 'false' });
-    expect((await plain('/nl/')).html).not.toContain('(1)');
+    const withCounts = await createHomeFetcher({ showCountProperty: true });
+    expect((await withCounts('/nl/')).html).toContain('(1)');
+    const withoutCounts = await createHomeFetcher({ showCountProperty: 'false' });
+    expect((await withoutCounts('/nl/')).html).not.toContain('(1)');
   });
 
   test.each(['image', 'gallery', 'video', 'properties', 'projects'])(
     'a banner of type %s has its picture',
     async (type) => {
-      const fetchPage = await searching({}, { type, image: { url: '/media/hero/vallei.webp' } });
+      const fetchPage = await createHomeFetcher(
+        {},
+        { type, image: { url: '/media/hero/vallei.webp' } },
+      );
       expect((await fetchPage('/nl/')).html).toContain('/media/hero/vallei');
     },
   );
 
   test('shows both reasons to come back', async () => {
-    const { html } = await (await searching({}))('/nl/');
+    const { html } = await (await createHomeFetcher({}))('/nl/');
     expect(countTags(html, 'section class="reason"')).toBe(2);
   });
 });

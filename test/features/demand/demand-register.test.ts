@@ -30,7 +30,7 @@ describe('a search is stored', () => {
   test.each([
     ['nl', PATH, 'Uw zoekopdracht is bewaard', '/nl/te-koop/?city=6940&type=1'],
     ['fr', '/fr/recherche/', 'Votre recherche est enregistrée', '/fr/a-vendre/?city=6940&type=1'],
-  ])('in %s, with the way to what fits already', async (_, path, subject, list) => {
+  ])('in %s, with a link to matching properties in the mails', async (_, path, subject, list) => {
     const response = await openAndSubmitForm(site, path, FORM, { ...SEARCH, zips: '6940 6940' });
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
@@ -72,7 +72,7 @@ test.each([
   ['no numbers', 'a,b c,d e,f'],
   ['markup', '<script>alert(1)</script>'],
   ['too many corners', Array(61).fill('50.352,5.456').join(' ')],
-])('an area of %s is none', async (_, area) => {
+])('an area of %s is refused', async (_, area) => {
   const response = await openAndSubmitForm(site, PATH, FORM, { ...SEARCH, area });
   expect(response.status).toBe(422);
   expect((await parseFormPage(response, FORM)).summary).toContain(
@@ -95,7 +95,7 @@ test('the form is prefilled with the search of the list', async () => {
   expect(html).toMatch(/name="bedroomsMin"[^>]*value="2"/);
 });
 
-test('a town of the list is ticked, with or without its postcode', async () => {
+test('a city of the list is ticked, with or without its postcode', async () => {
   for (const city of ['DURBUY|6940', 'DURBUY']) {
     const html = await (await site(`${PATH}?city=${encodeURIComponent(city)}`)).text();
     expect(html).toMatch(/<input(?=[^>]* checked)[^>]*value="DURBUY\|6940"/);

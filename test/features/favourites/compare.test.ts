@@ -46,7 +46,7 @@ describe('the comparison', () => {
   });
 
   test.each(['?ids=', '?ids=abc,1,-84213,1e4', '?ids[]=84213', '?ids=%F0%9F%8F%A0'])(
-    '%s compares nothing and fails nobody',
+    '%s answers 200 with an empty comparison',
     async (query) => {
       const response = await fetchPage(`/fr/comparer/${query}`);
       expect(response.status).toBe(200);
@@ -55,15 +55,15 @@ describe('the comparison', () => {
   );
 
   test('shows only the summary of a sold property', async () => {
-    const closed = await createTestSite({ embedded: markSold(createSmallSnapshot()) });
-    const html = await (await closed('/nl/vergelijken/?ids=84213,84300')).text();
+    const fetchWithSold = await createTestSite({ embedded: markSold(createSmallSnapshot()) });
+    const html = await (await fetchWithSold('/nl/vergelijken/?ids=84213,84300')).text();
     expect(findRow(html, 'Status')).toContain('Verkocht');
     expect(findRow(html, 'Bewoonbaar')).toContain('<td><span aria-hidden="true">–</span>');
     expect(html).not.toContain('Slaapkamers');
   });
 });
 
-/** The villa with the marquee that the configuration says means sold. */
+/** Gives the villa the marquee that the configuration defines as sold. */
 function markSold(files: SnapshotFiles): SnapshotFiles {
   for (const property of files['catalogue/properties.json'])
     if (property.ID === 84213) Object.assign(property, { Marquee: 1, MarqueeName: 'Verkocht' });

@@ -26,7 +26,7 @@ describe('the favourites page', () => {
     ['an unknown one', '?ids=1,84213,2'],
     ['one value for each', '?ids=84213&ids=84213&ids='],
     ['far too many', `?ids=84213,${Array.from({ length: 3000 }, (_, n) => n + 1).join(',')}`],
-  ])('%s: what there is stands there, silently', async (_, query) => {
+  ])('%s: known properties are shown, without a message', async (_, query) => {
     const { response, html } = await fetchHtmlPage(`/fr/favoris/${query}`);
     expect(response.status).toBe(200);
     expect(findCardIds(html)).toEqual(['84213']);
@@ -54,7 +54,7 @@ describe('the favourites page', () => {
   });
 });
 
-test('the favourites index returns the properties that were seen', async () => {
+test('the favourites index returns the requested properties, in their order', async () => {
   const response = await fetchPage('/fr/favoris/index/?version=1&ids=84300,x,1,84213');
   const seen = v.parse(v.array(SeenProperty), await response.json());
   expect(seen.map(({ id }) => id)).toEqual([84300, 84213]);

@@ -21,7 +21,7 @@ const LANGUAGE_LINE = {
   fr: 'Taal van de bezoeker: Frans',
 };
 
-/** Words that occur in one language only. */
+/** Words that occur in French only. */
 const FRENCH = /Prénom|Adresse e-mail|à vendre|à louer|Maison|Oui\b|Message\b|Merci|Nous /;
 
 const loadAgencyMail = async () => {

@@ -31,7 +31,7 @@ interface ValidSubmission {
   file?: File;
 }
 
-/** The three inputs of a date, as days from today. */
+/** Returns the three inputs of a date that is this number of days from today. */
 export const buildDateAnswers = (name: string, days: number): FormAnswers => {
   const date = toBrusselsDay(new Date(Date.now() + days * DAY_MS));
   const [year = '', month = '', dayOfMonth = ''] = date.split('-');
@@ -138,7 +138,7 @@ const VALID_SUBMISSIONS: Record<string, ValidSubmission> = {
 /** All forms with their names, for `test.each`. */
 export const ALL_FORMS = FORM_HANDLERS.map(({ form }) => [form.name, form] as const);
 
-/** A site where all forms can be sent: a house with visiting hours, a studio for rent, a project. */
+/** Creates a site where all forms can be sent: a house with visiting hours, a studio for rent, a project. */
 export async function createSiteWithAllForms(
   variables: Record<string, unknown> = {},
 ): Promise<TestSite> {

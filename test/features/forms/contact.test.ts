@@ -21,7 +21,7 @@ describe('a valid contact form', () => {
   test.each([
     ['nl', '/nl/contact/'],
     ['fr', '/fr/contact/'],
-  ])('in %s is stored with its mails, and thanked for', async (language, path) => {
+  ])('in %s is stored with its mails, and leads to the thank-you page', async (language, path) => {
     const response = await openAndSubmitForm(site, path, 'site-contact', CONTACT_ANSWERS);
     expect(response.status).toBe(303);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -41,15 +41,15 @@ describe('a valid contact form', () => {
     ['/nl/te-koop/?city=DURBUY', '/nl/te-koop/?city=DURBUY'],
     ['//elsewhere.example/', '/nl/'],
     ['https://elsewhere.example/nl/te-koop/', '/nl/'],
-  ])('is thanked for; from %s the way back is %s', async (from, back) => {
+  ])('has a thank-you page; from %s its link back is %s', async (from, target) => {
     const Referer = from.startsWith('/') ? `http://localhost:8787${from}` : from;
     const thanks = await site('/nl/bedankt/contact/', { headers: { Referer } });
     const [links = ''] = /<ul class="link-list">.*?<\/ul>/s.exec(await thanks.text()) ?? [];
-    expect(links).toContain(`href="${back}"`);
+    expect(links).toContain(`href="${target}"`);
     expect(links).not.toContain('elsewhere');
   });
 
-  test('accepts a proof of work instead of an answer', async () => {
+  test('is accepted with a proof of work instead of an answer', async () => {
     const page = await parseFormPage(await site('/nl/contact/'), 'site-contact');
     const { captcha, ...hidden } = page.hidden;
     expect(captcha).toBeTruthy();

@@ -20,7 +20,7 @@ import {
 
 beforeEach(resetFormData);
 
-/** A database that throws while `isDown` is set. */
+/** Creates a database that throws while `isDown` is set. */
 function createFailingDatabase() {
   const state = { isDown: false };
   const guard =

@@ -25,16 +25,16 @@ export const CONTACT_ANSWERS = {
 
 export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
 
-/** A site with all form and thank-you pages, without minimum time or rate limits. */
+/** Creates a site with all form and thank-you pages, without minimum time or rate limits. */
 export function createFormSite(
   variables: Record<string, unknown> = {},
   embedded = createSmallSnapshot(),
 ): Promise<TestSite> {
   const paths = FORM_HANDLERS.map(({ form }) => form.path as string);
-  const needed = routes.filter(
+  const formRoutes = routes.filter(
     ({ original, type }) => type === 'feedback' || paths.includes(original),
   );
-  embedded['site/routes.json'].push(...(needed as (typeof embedded)['site/routes.json']));
+  embedded['site/routes.json'].push(...(formRoutes as (typeof embedded)['site/routes.json']));
   return createTestSite({
     embedded,
     variables: { MIN_FILL_MS: 0, RATE_SCALE: 1000, CAPTCHA_COST: 10, ...variables },

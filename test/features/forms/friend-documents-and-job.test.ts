@@ -82,15 +82,15 @@ describe('documents on request', () => {
     nl: '/nl/documenten-aanvragen/?property=84213',
     fr: '/fr/demander-les-documents/?property=84213',
   };
-  const ask = (language: 'nl' | 'fr', answers = {}) =>
+  const requestDocuments = (language: 'nl' | 'fr', answers = {}) =>
     openAndSubmitForm(site, PAGES[language], 'request-documents', {
       ...CONTACT_DETAILS,
       documents: 'plans/84213.pdf',
       ...answers,
     });
 
-  test.each(['nl', 'fr'] as const)('in %s come as links that fetch them', async (language) => {
-    const response = await ask(language);
+  test.each(['nl', 'fr'] as const)('in %s are mailed as links to the files', async (language) => {
+    const response = await requestDocuments(language);
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
     await env.FILES.put(getDocumentKey('0'.repeat(32)), '%PDF-1.7');
@@ -114,18 +114,18 @@ describe('documents on request', () => {
   test.each([
     ['nl', 'U hebt de documenten van dit pand al aangevraagd.'],
     ['fr', 'Vous avez déjà demandé les documents'],
-  ] as const)('in %s are sent once a person and property', async (language, message) => {
-    expect((await ask(language)).status).toBe(303);
-    const again = await ask(language, { email: 'ANNA@example.be' });
+  ] as const)('in %s are sent once for each person and property', async (language, message) => {
+    expect((await requestDocuments(language)).status).toBe(303);
+    const again = await requestDocuments(language, { email: 'ANNA@example.be' });
     expect(again.status).toBe(422);
     expect((await parseFormPage(again, 'request-documents')).html).toContain(message);
     expect(await loadMails()).toHaveLength(2);
-    expect((await ask(language, { email: 'jan@example.be' })).status).toBe(303);
+    expect((await requestDocuments(language, { email: 'jan@example.be' })).status).toBe(303);
   });
 
   test('are refused without a choice, or for another property', async () => {
     for (const documents of ['', 'plans/other.pdf']) {
-      const response = await ask('nl', { documents });
+      const response = await requestDocuments('nl', { documents });
       expect(response.status).toBe(422);
     }
   });
@@ -157,7 +157,7 @@ describe('an application for a job', () => {
   test.each([
     ['nl', '/nl/werken-bij-ons/'],
     ['fr', '/fr/travailler-chez-nous/'],
-  ])('in %s keeps its CV in private', async (language, path) => {
+  ])('in %s stores its CV privately', async (language, path) => {
     const response = await apply(path, PDF);
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
@@ -170,7 +170,7 @@ describe('an application for a job', () => {
   test.each([
     ['nothing', undefined, 'Kies een bestand'],
     ['a picture', new File(['\x89PNG\r\n\x1a\n'], 'cv.pdf'), 'Kies een bestand van het type'],
-    ['a page', new File(['<html>'], 'cv.pdf'), 'Kies een bestand van het type'],
+    ['an HTML page', new File(['<html>'], 'cv.pdf'), 'Kies een bestand van het type'],
     ['six megabytes', new File(['%PDF-1.7', new Uint8Array(6 << 20)], 'cv.pdf'), 'groter dan 5'],
   ])('with %s is refused', async (_, cv, message) => {
     const response = await apply('/nl/werken-bij-ons/', cv);
@@ -184,19 +184,22 @@ describe('an application for a job', () => {
     ['/fr/travailler-chez-nous/', 'Choisissez à nouveau cv.pdf\u00a0: votre navigateur'],
     ['/en/jobs/', 'Choose cv.pdf again: your browser'],
     ['/de/stellen/', 'Wählen Sie cv.pdf erneut aus: Ihr Browser'],
-  ])('%s: a submission refused for another reason asks for the CV again', async (path, words) => {
-    const spoken = createSmallSnapshot();
-    spoken['site/configuration.json'].language.languageUse = ['nl', 'fr', 'en', 'de'].map(
-      (code) => ({ code, use: true }),
-    );
-    site = await createFormSite({}, spoken);
-    const { html, summary } = await parseFormPage(
-      await apply(path, PDF, { email: 'x' }),
-      'job-contact',
-    );
-    expect(summary).toHaveLength(2);
-    expect(summary[1]).toContain(words);
-    expect(html).toMatch(new RegExp(`id="job-contact-cv-lost">${words}`));
-    expect(html).toMatch(/id="job-contact-cv"[^>]*aria-describedby="job-contact-cv-lost /);
-  });
+  ])(
+    '%s: the page of a submission refused for another reason requests the CV again',
+    async (path, words) => {
+      const files = createSmallSnapshot();
+      files['site/configuration.json'].language.languageUse = ['nl', 'fr', 'en', 'de'].map(
+        (code) => ({ code, use: true }),
+      );
+      site = await createFormSite({}, files);
+      const { html, summary } = await parseFormPage(
+        await apply(path, PDF, { email: 'x' }),
+        'job-contact',
+      );
+      expect(summary).toHaveLength(2);
+      expect(summary[1]).toContain(words);
+      expect(html).toMatch(new RegExp(`id="job-contact-cv-lost">${words}`));
+      expect(html).toMatch(/id="job-contact-cv"[^>]*aria-describedby="job-contact-cv-lost /);
+    },
+  );
 });

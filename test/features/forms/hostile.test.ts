@@ -46,7 +46,7 @@ const hostileText = fc
   .array(fc.constantFrom(...HOSTILE_PIECES), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 
-/** Whether a field takes free text, or one of several options. */
+/** Returns whether a field takes free text or one of several options, not ticks, dates or files. */
 const isTextField = ({ kind }: Field) =>
   !['checkbox', 'checkboxes', 'zones', 'date', 'file'].includes(kind);
 
@@ -59,21 +59,21 @@ beforeEach(resetFormData);
 test.each(ALL_FORMS)(
   '%s: hostile input in any field reaches no other recipient and runs in no page or mail',
   async (_, form) => {
-    const written = getFields(form).filter(isTextField);
+    const textFields = getFields(form).filter(isTextField);
     const valid = getValidAnswers(form, 'nl');
     const sendable = await openFormForSubmission(site, form, 'nl');
 
     await fc.assert(
       fc.asyncProperty(
-        fc.subarray(written, { minLength: 1 }),
-        fc.array(hostileText, { minLength: written.length, maxLength: written.length }),
+        fc.subarray(textFields, { minLength: 1 }),
+        fc.array(hostileText, { minLength: textFields.length, maxLength: textFields.length }),
         // After the valid answer, or instead of it.
         fc.boolean(),
-        async (fields, words, isBehind) => {
+        async (fields, words, isAppended) => {
           const answers = Object.fromEntries(
             fields.map(({ name }, index) => [
               name,
-              `${isBehind ? (valid[name] ?? '') : ''}${words[index]}`,
+              `${isAppended ? (valid[name] ?? '') : ''}${words[index]}`,
             ]),
           );
           await resetFormData();
@@ -84,9 +84,9 @@ test.each(ALL_FORMS)(
           for (const row of await loadRows('outbox')) {
             const mail = sanitizeMailHeaders(JSON.parse(String(row.mail)) as Mail);
             expect(row.recipient).toBe(mail.to);
-            const ours = /^[\w.]+@huis-vallee\.example$/.test(mail.to);
+            const isAgency = /^[\w.]+@huis-vallee\.example$/.test(mail.to);
             const typed = [email, friendEmail].map((text) => v.safeParse(LineSchema, text).output);
-            expect(ours || typed.includes(mail.to)).toBe(true);
+            expect(isAgency || typed.includes(mail.to)).toBe(true);
             expect(await findMailFaults(mail)).toEqual([]);
           }
         },
@@ -96,13 +96,15 @@ test.each(ALL_FORMS)(
 
     // All at once, in every field whose rules accept it; an amount in words is compared with the amount.
     await resetFormData();
-    const open = written.filter(
+    const acceptingFields = textFields.filter(
       (field) =>
         field.name !== 'amountWords' &&
         !('options' in field) &&
         acceptsHostileLine(form, field.name),
     );
-    const answers = Object.fromEntries(open.map(({ name }) => [name, LONGEST_HOSTILE_LINE]));
+    const answers = Object.fromEntries(
+      acceptingFields.map(({ name }) => [name, LONGEST_HOSTILE_LINE]),
+    );
     expect((await sendable.submit(answers)).status).toBe(303);
     const mails = await loadRows('outbox');
     expect(mails).not.toEqual([]);
@@ -112,7 +114,7 @@ test.each(ALL_FORMS)(
 );
 
 /** All hostile input that fits in one line. */
-const LONGEST_HOSTILE_LINE = HOSTILE_PIECES.filter((bit) => !/:\/\//.test(bit))
+const LONGEST_HOSTILE_LINE = HOSTILE_PIECES.filter((piece) => !/:\/\//.test(piece))
   .join(' ')
   .slice(0, 200);
 
@@ -125,10 +127,17 @@ const acceptsHostileLine = ({ schema }: Form, name: string): boolean => {
 /** Returns the faults of a mail: headers of two lines, second addresses, markup from input. */
 async function findMailFaults(mail: Mail): Promise<string[]> {
   const { from, to, replyTo = '', subject, headers = {}, html, attachments = [] } = mail;
-  const told = [from.name, from.email, to, replyTo, subject, ...Object.entries(headers).flat()];
+  const headerLines = [
+    from.name,
+    from.email,
+    to,
+    replyTo,
+    subject,
+    ...Object.entries(headers).flat(),
+  ];
   const names = attachments.map(({ filename }) => filename);
   return [
-    ...[...told, ...names].filter((line) => /[\r\n\u2028\u2029\0]/.test(line)),
+    ...[...headerLines, ...names].filter((line) => /[\r\n\u2028\u2029\0]/.test(line)),
     ...[to, replyTo].filter((address) => /[\s,;<>"]/.test(address)),
     ...[to, subject, from.name].filter((line) => line.includes('victim')),
     ...(await findActiveMarkup(new Response(html))),
@@ -137,7 +146,7 @@ async function findMailFaults(mail: Mail): Promise<string[]> {
 
 const FORBIDDEN_ELEMENTS = 'iframe, object, embed, svg[onload], base, meta[http-equiv=refresh]';
 
-/** Returns everything in a page that would run script, or load from or link to another site. */
+/** Returns the elements and attributes of a page that run script, or load from or link to another site. */
 async function findActiveMarkup(page: Response): Promise<string[]> {
   const found: string[] = [];
   const rewriter = new HTMLRewriter()
@@ -146,8 +155,8 @@ async function findActiveMarkup(page: Response): Promise<string[]> {
       element({ tagName, attributes }) {
         for (const [name = '', value = ''] of attributes as unknown as Iterable<string[]>) {
           if (/^on/i.test(name)) found.push(`${tagName} ${name}`);
-          const leads = ['href', 'src', 'action', 'formaction'].includes(name);
-          if (leads && !OWN_URL.test(value)) found.push(`${tagName} ${name}=${value}`);
+          const isUrlAttribute = ['href', 'src', 'action', 'formaction'].includes(name);
+          if (isUrlAttribute && !OWN_URL.test(value)) found.push(`${tagName} ${name}=${value}`);
         }
       },
     })

@@ -55,7 +55,8 @@ const INVALID_ANSWERS: Record<string, string> = {
 function buildInvalidAnswer({ kind, name }: Field, key: TextKey): Record<string, string> {
   const isEmpty = /_(EMPTY|INCOMPLETE)$/.test(key);
   const value = isEmpty ? '' : INVALID_ANSWERS[key];
-  if (kind !== 'date') return { [name]: value ?? `say in WRONG what leads to ${key}` };
+  if (kind !== 'date')
+    return { [name]: value ?? `add an answer that causes ${key} to INVALID_ANSWERS` };
   return isEmpty || value ? { [`${name}.day`]: value ?? '' } : { [`${name}.month`]: '13' };
 }
 
@@ -67,7 +68,7 @@ const CONDITION_ANSWERS: Record<string, Record<string, string>> = {
 const buildConditionAnswers = ({ when }: Field): Record<string, string> =>
   when ? (CONDITION_ANSWERS[when.field] ?? { [when.field]: when.is[0] ?? '' }) : {};
 
-/** Every message of a form's schema, by field, and of dynamic options. */
+/** Lists a refusal for every message of a form's schema and of dynamic options, by field. */
 const listSchemaRefusals = (form: Form): Refusal[] =>
   getFields(form).flatMap((field) => {
     const messages = findMessages(getSchemaEntries(form)[field.name]);
@@ -223,22 +224,26 @@ const formatToday = () => {
   return [parts['d.day'], parts['d.month'], parts['d.year']].map(Number).join('-');
 };
 
-/** Captcha refusals, the same for every form (§5, captcha). */
+/** Lists the captcha refusals, which are the same for every form (§5, captcha). */
 async function listCaptchaRefusals(): Promise<Refusal[]> {
   const secret = await loadSiteSecret(env.DB);
   const { token } = await createCaptchaQuestion(secret, Date.now());
   const old = await createCaptchaQuestion(secret, Date.now() - DAY_MS);
-  const answered = (answer: string, captcha = token) => ({
+  const createAnswers = (answer: string, captcha = token) => ({
     altcha: '',
     captcha,
     'captcha-answer': answer,
   });
   return [
     { name: 'robot', key: 'ALERT_CAPTCHA_EMPTY', answers: { altcha: '' } },
-    { name: 'robot', key: 'ALERT_CAPTCHA_EMPTY', answers: answered(' ') },
-    { name: 'robot', key: 'ALERT_CAPTCHA_INVALID', answers: answered('999') },
+    { name: 'robot', key: 'ALERT_CAPTCHA_EMPTY', answers: createAnswers(' ') },
+    { name: 'robot', key: 'ALERT_CAPTCHA_INVALID', answers: createAnswers('999') },
     { name: 'robot', key: 'CAPTCHA_ERROR', answers: { altcha: 'made up' } },
-    { name: 'robot', key: 'CAPTCHA_EXPIRED', answers: answered(`${old.a + old.b}`, old.token) },
+    {
+      name: 'robot',
+      key: 'CAPTCHA_EXPIRED',
+      answers: createAnswers(`${old.a + old.b}`, old.token),
+    },
   ];
 }
 
@@ -285,7 +290,7 @@ describe.each(FORM_LANGUAGES)('in %s', (language) => {
   );
 });
 
-/** Groups refusals to submit together: one per independent field; all others alone. */
+/** Groups refusals into submissions: one refusal per independent field together, each other one alone. */
 function groupIntoRounds(form: Form, refusals: readonly Refusal[]): Refusal[][] {
   const fields = getFields(form);
   const conditions = new Set(fields.flatMap(({ name, when }) => (when ? [when.field, name] : [])));
@@ -333,15 +338,15 @@ test.each([
 ] as const)('in %s a slot that was taken meanwhile is refused', async (language, taken, full) => {
   const form = ALL_FORMS.find(([name]) => name === 'contact-appointment')?.[1];
   if (!form) throw new Error('no such form');
-  const seats = 'UPDATE slots SET capacity = taken';
+  const fillSlots = 'UPDATE slots SET capacity = taken';
   const sendable = await openFormForSubmission(site, form, language);
   await env.DB.exec(
     `INSERT INTO slots (id, property, starts, ends, closes, capacity)
     SELECT 'slot-2', property, starts + 1, ends + 1, closes, 5 FROM slots`.replaceAll('\n', ' '),
   );
-  await env.DB.exec(`${seats} WHERE id = 'slot-1'`);
+  await env.DB.exec(`${fillSlots} WHERE id = 'slot-1'`);
   expect((await parseFormPage(await sendable.submit({}), form.name)).summary).toEqual([taken]);
-  await env.DB.exec(seats);
+  await env.DB.exec(fillSlots);
   const response = await parseFormPage(await sendable.submit({}), form.name);
   expect([response.status, response.html.includes(full)]).toEqual([422, true]);
 });
@@ -369,31 +374,31 @@ describe.each([
   [
     'nl',
     {
-      elsewhere: 'Dit formulier werd vanaf een andere site verzonden.',
+      crossSite: 'Dit formulier werd vanaf een andere site verzonden.',
       large: 'Wat u verzond, is te groot.',
       unreadable: 'We konden niet lezen wat u verzond.',
       expired: 'Deze pagina stond lang open.',
-      already: 'Dit formulier is al verzonden.',
+      duplicate: 'Dit formulier is al verzonden.',
     },
   ],
   [
     'fr',
     {
-      elsewhere: 'Ce formulaire a été envoyé depuis un autre site.',
+      crossSite: 'Ce formulaire a été envoyé depuis un autre site.',
       large: 'Votre envoi est trop volumineux.',
       unreadable: 'Nous n’avons pas pu lire votre envoi.',
       expired: 'Cette page est restée longtemps ouverte.',
-      already: 'Ce formulaire a déjà été envoyé.',
+      duplicate: 'Ce formulaire a déjà été envoyé.',
     },
   ],
 ] as const)('in %s', (language, messages) => {
   const path = `/${language}/contact/`;
-  const ours = { 'Sec-Fetch-Site': 'same-origin' };
+  const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
   const form = 'application/x-www-form-urlencoded';
   test.each([
-    ['elsewhere', 403, SENT_ANSWERS, { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': form }],
-    ['large', 413, `question=${'b'.repeat(300_000)}`, { ...ours, 'Content-Type': form }],
-    ['unreadable', 400, '{}', { ...ours, 'Content-Type': 'application/json' }],
+    ['crossSite', 403, SENT_ANSWERS, { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': form }],
+    ['large', 413, `question=${'b'.repeat(300_000)}`, { ...sameOrigin, 'Content-Type': form }],
+    ['unreadable', 400, '{}', { ...sameOrigin, 'Content-Type': 'application/json' }],
   ] as const)('an unreadable request is refused: %s', async (reason, status, body, headers) => {
     const response = await site(path, { method: 'POST', body, headers });
     expect(response.status).toBe(status);
@@ -420,6 +425,6 @@ describe.each([
     const sendable = await openFormForSubmission(site, contact, language);
     await sendable.submit({});
     const page = await parseFormPage(await sendable.submit({ firstName: 'Hanna' }), 'site-contact');
-    expect([page.status, page.html.includes(messages.already)]).toEqual([422, true]);
+    expect([page.status, page.html.includes(messages.duplicate)]).toEqual([422, true]);
   });
 });

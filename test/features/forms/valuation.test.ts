@@ -89,7 +89,7 @@ test.each([
   [1, { ...FEATURES, propertyType: '99' }, 'Kies een van de mogelijkheden'],
   [1, { ...FEATURES, constructionYear: '74' }, 'Vul een bouwjaar van vier cijfers in'],
   [2, { ...PLANS, goal: '' }, 'Doel is een verplicht veld'],
-])('step %i stays with %o: %s', async (step, answers, message) => {
+])('step %i is shown again with %o: %s', async (step, answers, message) => {
   const before = [PROPERTY, FEATURES, PLANS].slice(0, step);
   const page = await parseFormPage(await site('/nl/gratis-schatting/'), FORM);
   const sent = Object.assign({}, ...before, answers, { step: String(step) });
@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['nl', '/nl/verkopen-of-verhuren/'],
   ['fr', '/fr/vendre-ou-louer/'],
-])('an owner says in %s what they want of the agency', async (language, path) => {
+])('an owner chooses the services of the agency in %s', async (language, path) => {
   const home = { address: 'Rue du Moulin 3', zip: '6940', city: 'Durbuy' };
   const answers = { ...CONTACT_DETAILS, ...home, goal: 'both', wants: 'management' };
   const response = await openAndSubmitForm(site, path, 'seller-choices', answers);

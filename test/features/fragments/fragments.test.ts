@@ -9,7 +9,7 @@ const TRACKING_IDS = {
   socialPixelId: '1234567',
 };
 
-/** The small snapshot, its configuration bent. */
+/** Creates the small snapshot with changes to its configuration. */
 function createConfiguredFiles(change: Record<string, unknown>) {
   const files = createSmallSnapshot();
   Object.assign(files['site/configuration.json'], change);
@@ -51,11 +51,11 @@ describe('the configuration for scripts', () => {
     ['yes', 'data-popup-delay="3"'],
     ['no', '<body>'],
     ['true', '<body>'],
-  ])('is the delay of a popup that is published: %s', async (isPublished, told) => {
+  ])('contains the delay of a popup only if it is published: %s', async (isPublished, tag) => {
     const fetchPage = await createTestSite({
       embedded: createConfiguredFiles({ popup: { isPublished, delay: 3 } }),
     });
-    expect(await readBodyTag(await fetchPage('/nl/te-koop/'))).toContain(told);
+    expect(await readBodyTag(await fetchPage('/nl/te-koop/'))).toContain(tag);
   });
 });
 

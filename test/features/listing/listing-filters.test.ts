@@ -5,7 +5,7 @@ import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import { fc } from '../../seeded-fast-check';
 
-/** What the rules below read of a listing; the price is a plain number, published or not. */
+/** The fields of a listing that the rules below read; the price is a number, published or not. */
 interface FilterListing {
   ID: number;
   Goal: number;
@@ -15,7 +15,7 @@ interface FilterListing {
   Marquee: number;
   Price: number;
   PublishPrice: boolean;
-  /** What decides the label where none is named: nothing here. */
+  /** 0 here: without a label in its text, a listing has no label. */
   EnergyPerformance: 0;
   EPCLabelText: string;
   DatePosted: string;
@@ -27,7 +27,7 @@ interface FilterListing {
   HasGarage: boolean;
 }
 
-const TOWNS = [
+const CITIES = [
   ['DURBUY', '6940'],
   ['DURBUY', '6941'],
   ['ÉREZÉE', '6997'],
@@ -35,9 +35,9 @@ const TOWNS = [
 ] as const;
 const TESTED_EPC_LABELS = ['', 'A++', 'A', 'B', 'C', 'D', 'F', 'G'];
 
-/** Thirty homes that differ in everything a list is refined by. */
+/** Thirty homes that differ in every field that a filter reads. */
 const FILTER_LISTINGS: FilterListing[] = Array.from({ length: 30 }, (_, n) => {
-  const [City, Zip] = TOWNS[n % TOWNS.length] ?? TOWNS[0];
+  const [City, Zip] = CITIES[n % CITIES.length] ?? CITIES[0];
   return {
     ID: 90_000 + n,
     Goal: n % 5 === 4 ? 1 : 0,
@@ -72,20 +72,21 @@ const SUMMARY_FIELDS = [
 
 function createFilterFiles(): SnapshotFiles {
   const files = createSmallSnapshot();
-  const of = (file: string) => files[file].filter(({ ID }: { ID: number }) => ID === 84213);
-  const summaries = of('catalogue/properties.json');
-  const details = of('catalogue/property-details.json');
+  const readRecords = (file: string) =>
+    files[file].filter(({ ID }: { ID: number }) => ID === 84213);
+  const summaries = readRecords('catalogue/properties.json');
+  const details = readRecords('catalogue/property-details.json');
   files['catalogue/properties.json'] = FILTER_LISTINGS.flatMap((offer) =>
     summaries.map((summary: object) => ({ ...summary, ...pickFields(offer, true) })),
   );
   files['catalogue/property-details.json'] = FILTER_LISTINGS.flatMap((offer) =>
     details.map((detail: object) => ({ ...detail, ...pickFields(offer, false), Documents: [] })),
   );
-  const towns = files['catalogue/citys.json'];
-  files['catalogue/citys.json'] = TOWNS.flatMap(([Name, Zip]) =>
-    towns.map((town: object) => ({ ...town, Name, Zip })),
+  const cities = files['catalogue/citys.json'];
+  files['catalogue/citys.json'] = CITIES.flatMap(([Name, Zip]) =>
+    cities.map((city: object) => ({ ...city, Name, Zip })),
   );
-  files['site/towns.json'] = TOWNS.map(([Name, Zip]) => ({
+  files['site/towns.json'] = CITIES.map(([Name, Zip]) => ({
     Name,
     Zip,
     Latitude: 50,
@@ -106,51 +107,53 @@ beforeAll(async () => {
   fetchPage = await createTestSite({ embedded: createFilterFiles() });
 });
 
-/** The references on the page of this query in their order, and how many there are in all. */
+/** Fetches the list of a query: the ids on its page in order, the number of all matches, the HTML. */
 async function fetchListing(
   query: string,
 ): Promise<{ ids: number[]; total: number; html: string }> {
   const response = await fetchPage(`/nl/te-koop/${query}`);
   expect(response.status, query).toBe(200);
   const html = await response.text();
-  const nothing = html.includes('class="lead listing__empty');
-  const ids = nothing ? [] : [...html.matchAll(/Ref\. (\d+)/g)].map(([, id]) => Number(id));
+  const isEmpty = html.includes('class="lead listing__empty');
+  const ids = isEmpty ? [] : [...html.matchAll(/Ref\. (\d+)/g)].map(([, id]) => Number(id));
   const total = Number(/data-part="count"[^>]*>(\d+) /.exec(html)?.[1]);
   return { ids, total, html };
 }
 
-/** What a query must list by the rules as they are told to a visitor, offer by offer. */
+/** Computes the ids that a query must list, from each listing by the rules of §2.10. */
 function computeExpectedIds(
   query: string,
   sort: (a: FilterListing, b: FilterListing) => number = () => 0,
 ): number[] {
-  const wish = new URLSearchParams(query);
-  const number = (name: string) => Number(wish.get(name) ?? Number.NaN);
-  const at = (label: string) => ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'].indexOf(label);
+  const filters = new URLSearchParams(query);
+  const number = (name: string) => Number(filters.get(name) ?? Number.NaN);
+  const getEpcIndex = (label: string) =>
+    ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'].indexOf(label);
   return FILTER_LISTINGS.filter((offer) => {
     const { Price, PublishPrice, Marquee } = offer;
     const sold = Marquee === 1;
-    const cities = wish.getAll('city');
-    const asksPrice = wish.has('price-min') || wish.has('price-max');
+    const cities = filters.getAll('city');
+    const hasPriceFilter = filters.has('price-min') || filters.has('price-max');
     return (
       offer.Goal === 0 &&
-      (!sold || wish.get('closed') === '1') &&
-      (!wish.has('type') || wish.getAll('type').includes(String(offer.WebID))) &&
+      (!sold || filters.get('closed') === '1') &&
+      (!filters.has('type') || filters.getAll('type').includes(String(offer.WebID))) &&
       (cities.length === 0 || cities.includes(`${offer.City}|${offer.Zip}`)) &&
-      (!asksPrice || PublishPrice) &&
+      (!hasPriceFilter || PublishPrice) &&
       !(Price < number('price-min')) &&
       !(Price > number('price-max')) &&
       !(offer.NumberOfBedRooms < number('bedrooms')) &&
       !(offer.SurfaceLiving < number('living')) &&
       !(offer.SurfaceGround < number('ground')) &&
-      (!wish.has('epc') ||
-        (at(offer.EPCLabelText) >= 0 && at(offer.EPCLabelText) <= at(wish.get('epc') ?? ''))) &&
-      (!wish.has('garden') || offer.HasGarden) &&
-      (!wish.has('terrace') || offer.HasTerrace) &&
-      (!wish.has('garage') || offer.HasGarage) &&
-      (wish.get('state') !== 'available' || (!sold && Marquee !== 3)) &&
-      (wish.get('state') !== 'option' || Marquee === 3) &&
-      (wish.get('state') !== 'new' || (!sold && isRecent(offer)))
+      (!filters.has('epc') ||
+        (getEpcIndex(offer.EPCLabelText) >= 0 &&
+          getEpcIndex(offer.EPCLabelText) <= getEpcIndex(filters.get('epc') ?? ''))) &&
+      (!filters.has('garden') || offer.HasGarden) &&
+      (!filters.has('terrace') || offer.HasTerrace) &&
+      (!filters.has('garage') || offer.HasGarage) &&
+      (filters.get('state') !== 'available' || (!sold && Marquee !== 3)) &&
+      (filters.get('state') !== 'option' || Marquee === 3) &&
+      (filters.get('state') !== 'new' || (!sold && isRecent(offer)))
     );
   })
     .sort((a, b) => sort(a, b) || b.DatePosted.localeCompare(a.DatePosted) || b.ID - a.ID)
@@ -164,7 +167,7 @@ const NEWEST_DATE =
 const isRecent = ({ DatePosted }: FilterListing) =>
   Date.parse(NEWEST_DATE) - Date.parse(DatePosted) < 30 * DAY_MS;
 
-describe('each wish', () => {
+describe('each filter', () => {
   test.each([
     '',
     '?type=1',
@@ -187,7 +190,7 @@ describe('each wish', () => {
     '?state=new',
     '?closed=1',
     '?type=1&garden=1&epc=D&price-max=400000',
-  ])('%s lists what it says, newest first', async (query) => {
+  ])('%s lists its matches, newest first', async (query) => {
     const { ids, total } = await fetchListing(query);
     expect(ids).toEqual(computeExpectedIds(query).slice(0, 24));
     expect(total).toBe(computeExpectedIds(query).length);
@@ -195,32 +198,36 @@ describe('each wish', () => {
 });
 
 describe('each order', () => {
-  const price = ({ PublishPrice, Price }: FilterListing) => (PublishPrice ? Price : undefined);
-  const down = (offer: FilterListing) => (offer.PublishPrice ? -offer.Price : Number.MAX_VALUE);
-  const last = (value: number | undefined) => value ?? Number.MAX_VALUE;
-  const at = (label: string) => last(label ? TESTED_EPC_LABELS.indexOf(label) : undefined);
+  const getPrice = ({ PublishPrice, Price }: FilterListing) => (PublishPrice ? Price : undefined);
+  const negatePrice = (offer: FilterListing) =>
+    offer.PublishPrice ? -offer.Price : Number.MAX_VALUE;
+  const placeLast = (value: number | undefined) => value ?? Number.MAX_VALUE;
+  const getEpcOrder = (label: string) =>
+    placeLast(label ? TESTED_EPC_LABELS.indexOf(label) : undefined);
   test.each<[string, (a: FilterListing, b: FilterListing) => number]>([
-    ['price', (a, b) => last(price(a)) - last(price(b))],
-    ['price-desc', (a, b) => down(a) - down(b)],
+    ['price', (a, b) => placeLast(getPrice(a)) - placeLast(getPrice(b))],
+    ['price-desc', (a, b) => negatePrice(a) - negatePrice(b)],
     [
       'price-m2',
-      (a, b) => last(per(price(a), a.SurfaceLiving)) - last(per(price(b), b.SurfaceLiving)),
+      (a, b) =>
+        placeLast(divide(getPrice(a), a.SurfaceLiving)) -
+        placeLast(divide(getPrice(b), b.SurfaceLiving)),
     ],
-    ['energy', (a, b) => at(a.EPCLabelText) - at(b.EPCLabelText)],
-    ['city', (a, b) => TOWNS.findIndex(isOf(a)) - TOWNS.findIndex(isOf(b))],
-  ])('%s, what it cannot order last', async (sort, order) => {
+    ['energy', (a, b) => getEpcOrder(a.EPCLabelText) - getEpcOrder(b.EPCLabelText)],
+    ['city', (a, b) => CITIES.findIndex(isCityOf(a)) - CITIES.findIndex(isCityOf(b))],
+  ])('%s has listings without a value last', async (sort, order) => {
     expect((await fetchListing(`?sort=${sort}`)).ids).toEqual(
       computeExpectedIds('', order).slice(0, 24),
     );
   });
-  const per = (amount: number | undefined, surface: number) => amount && amount / surface;
-  const isOf =
+  const divide = (amount: number | undefined, surface: number) => amount && amount / surface;
+  const isCityOf =
     ({ City, Zip }: FilterListing) =>
     ([name, zip]: readonly [string, string]) =>
       name === City && zip === Zip;
 });
 
-describe('what makes no sense', () => {
+describe('an invalid query', () => {
   test.each([
     ['?price-min=300000&price-max=100000', '?price-min=100000&price-max=300000'],
     ['?price-min=-5', ''],
@@ -238,14 +245,14 @@ describe('what makes no sense', () => {
     ['?type=3&garden=1&type=1', '?type=1&type=3&garden=1'],
     ['?price-min=200000&price-min=300000', '?price-min=200000'],
     ['?utm_source=mail', ''],
-  ])('%s is read as %j, and its canonical address says so', async (query, canonical) => {
+  ])('%s is read as %j, which its canonical address shows', async (query, canonical) => {
     const { ids, html } = await fetchListing(query);
     expect(ids).toEqual(computeExpectedIds(canonical).slice(0, 24));
     const [, address] = /rel="canonical" href="[^"]*\/nl\/te-koop\/([^"]*)"/.exec(html) ?? [];
     expect(address?.replaceAll('&amp;', '&')).toBe(canonical);
   });
 
-  test('never breaks a list, whatever the query string', async () => {
+  test('answers 200 with a list for any query string', async () => {
     const names = [
       'city',
       'type',
@@ -300,79 +307,79 @@ describe('what makes no sense', () => {
   });
 });
 
-describe('any wishes together', () => {
-  const maybe = (name: string, values: readonly (string | number)[]) =>
+describe('any combination of filters', () => {
+  const optionalValue = (name: string, values: readonly (string | number)[]) =>
     fc
       .option(fc.constantFrom(...values), { nil: undefined })
       .map((value) => (value === undefined ? [] : [[name, String(value)]]));
-  const some = (name: string, values: readonly (string | number)[]) =>
+  const someValues = (name: string, values: readonly (string | number)[]) =>
     fc.subarray([...values]).map((chosen) => chosen.map((value) => [name, String(value)]));
-  const query = fc
+  const queries = fc
     .tuple(
-      some(
+      someValues(
         'city',
-        TOWNS.map((town) => town.join('|')),
+        CITIES.map((city) => city.join('|')),
       ),
-      some('type', [1, 3]),
-      maybe('price-max', [150_000, 300_000, 450_000]),
-      maybe('bedrooms', [1, 3, 5]),
-      maybe('living', [75, 150]),
-      maybe('epc', ['A', 'C', 'F']),
-      maybe('ground', [500, 2500]),
-      maybe('garden', [1]),
-      maybe('garage', [1]),
-      maybe('state', ['available', 'option', 'new']),
-      maybe('closed', [1]),
+      someValues('type', [1, 3]),
+      optionalValue('price-max', [150_000, 300_000, 450_000]),
+      optionalValue('bedrooms', [1, 3, 5]),
+      optionalValue('living', [75, 150]),
+      optionalValue('epc', ['A', 'C', 'F']),
+      optionalValue('ground', [500, 2500]),
+      optionalValue('garden', [1]),
+      optionalValue('garage', [1]),
+      optionalValue('state', ['available', 'option', 'new']),
+      optionalValue('closed', [1]),
     )
     .map((pairs) => `?${new URLSearchParams(pairs.flat() as [string, string][])}`);
 
-  test('list what each of them allows; each choice gives what it tells; nothing is a dead end', async () => {
+  test('lists the matches of all; each choice shows its true count; an empty list shows nearest matches', async () => {
     await fc.assert(
-      fc.asyncProperty(query, async (asked) => {
-        const { ids, total, html } = await fetchListing(asked);
-        expect(ids).toEqual(computeExpectedIds(asked).slice(0, 24));
-        expect(total).toBe(computeExpectedIds(asked).length);
+      fc.asyncProperty(queries, async (query) => {
+        const { ids, total, html } = await fetchListing(query);
+        expect(ids).toEqual(computeExpectedIds(query).slice(0, 24));
+        expect(total).toBe(computeExpectedIds(query).length);
         if (total === 0) expect(html).toContain('Komt het dichtst in de buurt');
         const ticks = [...html.matchAll(TICK)];
         expect(ticks).not.toEqual([]);
         for (const [, name = '', value = '', count = ''] of ticks) {
-          const wish = new URLSearchParams(asked);
-          wish.set(name, value);
-          const gives = computeExpectedIds(`?${wish}`).filter(
+          const filters = new URLSearchParams(query);
+          filters.set(name, value);
+          const expectedIds = computeExpectedIds(`?${filters}`).filter(
             (id) => name !== 'closed' || isSold(id),
           );
-          expect(Number(count), `${asked} with ${name}=${value}`).toBe(gives.length);
+          expect(Number(count), `${query} with ${name}=${value}`).toBe(expectedIds.length);
         }
       }),
       { numRuns: 60 },
     );
   });
 
-  /** A choice in the form, with how many it would give. */
+  /** A choice in the form, with its number of results. */
   const TICK =
     /<input(?=[^>]* name="([^"]+)")(?=[^>]* value="([^"]+)")[^>]*>[^<]*<small[^>]*>(\d+)</g;
   const isSold = (id: number) =>
     FILTER_LISTINGS.some(({ ID, Marquee }) => ID === id && Marquee === 1);
 });
 
-test('what would give nothing cannot be chosen; what is chosen can always be undone', async () => {
+test('a choice without results is disabled; an active choice is never disabled', async () => {
   const { html } = await fetchListing('?bedrooms=6&garage=1&type=1');
-  const tick = (name: string, value: string) =>
+  const findTick = (name: string, value: string) =>
     html
       .match(/<input[^>]*>/g)
       ?.find((tag) => tag.includes(`name="${name}"`) && tag.includes(`value="${value}"`));
-  const none = FILTER_LISTINGS.filter(
+  const matches = FILTER_LISTINGS.filter(
     ({ NumberOfBedRooms, HasGarage, Goal }) => NumberOfBedRooms >= 6 && HasGarage && Goal === 0,
   );
   for (const feature of ['HasGarden', 'HasTerrace'] as const)
-    expect(tick(feature.slice(3).toLowerCase(), '1')?.includes('disabled')).toBe(
-      !none.some((offer) => offer.WebID === 1 && offer[feature]),
+    expect(findTick(feature.slice(3).toLowerCase(), '1')?.includes('disabled')).toBe(
+      !matches.some((offer) => offer.WebID === 1 && offer[feature]),
     );
-  expect(tick('garage', '1')).toContain('checked');
-  expect(tick('garage', '1')).not.toContain('disabled');
+  expect(findTick('garage', '1')).toContain('checked');
+  expect(findTick('garage', '1')).not.toContain('disabled');
 });
 
-test('two towns of one name are told apart by their zip', async () => {
+test('two cities of one name are distinguished by their postcodes', async () => {
   const { html } = await fetchListing('?city=durbuy');
   expect(html).toContain('Filter Durbuy [6940] verwijderen');
   expect(html).toContain('Filter Durbuy [6941] verwijderen');
@@ -388,6 +395,8 @@ test.each([
   ['?sort=price', true],
   ['?view=map', true],
   ['?city=Nergens', true],
-])('%j is kept from search engines: %s', async (query, kept) => {
-  expect((await fetchListing(query)).html.includes('name="robots" content="noindex"')).toBe(kept);
+])('%j is not indexed: %s', async (query, isHidden) => {
+  expect((await fetchListing(query)).html.includes('name="robots" content="noindex"')).toBe(
+    isHidden,
+  );
 });

@@ -6,11 +6,11 @@ import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 const fetchPage = async (path: string, files: SnapshotFiles = createSmallSnapshot()) =>
   (await (await createTestSite({ embedded: files }))(path)).text();
 
-/** What stands between header and footer. */
+/** Fetches the content of a page's main element. */
 const fetchMain = async (path: string, files?: SnapshotFiles) =>
   /<main[^>]*>(.*)<\/main>/s.exec(await fetchPage(path, files))?.[1] ?? '';
 
-/** The villa as often as this, for sale, newest first. */
+/** Creates a snapshot with this number of copies of the villa for sale. */
 function createFilesWithVillas(count: number): SnapshotFiles {
   const files = createSmallSnapshot();
   for (const file of ['catalogue/properties.json', 'catalogue/property-details.json']) {
@@ -21,13 +21,13 @@ function createFilesWithVillas(count: number): SnapshotFiles {
   return files;
 }
 
-/** The tag of the field of this name and value. */
+/** Returns the tag of the input with this name and value; '' if there is none. */
 const findInput = (html: string, name: string, value: string) =>
   (html.match(/<input[^>]*>/g) ?? []).find(
     (tag) => tag.includes(`name="${name}"`) && tag.includes(`value="${value}"`),
   ) ?? '';
 
-describe('what is chosen', () => {
+describe('an active filter', () => {
   test('is a chip that leads to the same list without it', async () => {
     const html = await fetchMain('/nl/te-koop/?type=1&city=DURBUY%7C6940&closed=1&sort=price');
     expect(html).toMatch(
@@ -40,18 +40,18 @@ describe('what is chosen', () => {
     expect(html).toMatch(/class="chips__clear" rel="nofollow" href="\/nl\/te-koop\/\?sort=price"/);
   });
 
-  test('leaves no chip where nothing is chosen, nor for a type that is none', async () => {
+  test('has no chip for an order, a page or an unknown type', async () => {
     expect(await fetchMain('/nl/te-koop/?sort=price&type=99&page=1')).not.toContain('class="chip');
   });
 
-  test('stays chosen in the form, the order included', async () => {
+  test('is set in the form, which keeps the order', async () => {
     const html = await fetchMain('/nl/te-koop/?type=1&closed=1&sort=price');
     expect(findInput(html, 'type', '1')).toContain('checked');
     expect(findInput(html, 'closed', '1')).toContain('checked');
     expect(html).toContain('<input type="hidden" name="sort" value="price"/>');
   });
 
-  test('can be put in another order with one link', async () => {
+  test('is kept by the links to other orders', async () => {
     const html = await fetchMain('/nl/te-koop/?type=1', createFilesWithVillas(2));
     expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;sort=price-desc"/);
     expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1" aria-current="true"/);
@@ -59,7 +59,7 @@ describe('what is chosen', () => {
 });
 
 describe('the view', () => {
-  test('is changed with one link each, what is chosen kept', async () => {
+  test('is changed by links that keep the filters', async () => {
     const html = await fetchMain('/nl/te-koop/?type=1&view=split');
     expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1#results">/);
     expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1&amp;view=map#results">/);
@@ -81,8 +81,8 @@ describe('the view', () => {
   });
 });
 
-describe('a list that nothing answers', () => {
-  test('shows what comes nearest, without the town, and the demand register', async () => {
+describe('a list without matches', () => {
+  test('shows the nearest matches, without the city, and the demand register', async () => {
     const html = await fetchMain('/nl/te-koop/?type=1&city=SPA%7C4900');
     expect(html).toContain('Geen resultaten gevonden');
     expect(html).toContain('Komt het dichtst in de buurt');
@@ -92,20 +92,20 @@ describe('a list that nothing answers', () => {
     expect(html).toContain('Niets bij? Wij zoeken verder.');
   });
 
-  test('asks whether another town was meant where a name is no town’s', async () => {
+  test('suggests a city for an unknown name', async () => {
     const html = await fetchMain('/nl/te-koop/?type=1&town=durbui');
     expect(html).toContain('Bedoelt u:');
     expect(html).toMatch(/href="[^"]+\?city=DURBUY%7C6940&amp;type=1">Durbuy \[6940\]</);
     expect(await fetchMain('/nl/te-koop/?town=Parijs')).not.toContain('Bedoelt u:');
   });
 
-  test('knows no name that nobody can see', async () => {
+  test('ignores invisible characters in a name', async () => {
     const html = await fetchMain('/nl/te-koop/?city=%00%E2%80%8B&city=SPA%00');
     expect(html.match(/class="chip"/g)).toHaveLength(1);
     expect(html).toContain('Filter Spa verwijderen');
   });
 
-  test('gives up the type where the town has others', async () => {
+  test('drops the type if the city has other types', async () => {
     const html = await fetchMain('/nl/te-koop/?type=3&city=DURBUY%7C6940');
     expect(html).toContain('Zonder uw keuze voor type is er 1.');
     expect(html).toMatch(/href="\/nl\/te-koop\/\?city=DURBUY%7C6940">Toon 1 pand</);
@@ -119,21 +119,21 @@ describe('the demand register among the cards', () => {
     [20, 8, false],
     [24, 9, true],
     [30, 9, true],
-  ])('with %i offers is cell %i', async (offers, cell, wide) => {
+  ])('with %i offers is cell %i', async (offers, cell, isWide) => {
     const html = await fetchMain('/nl/te-koop/', createFilesWithVillas(offers));
     const cards = /<ul class="cards.*?">(.*)<\/ul><nav/s.exec(html)?.[1] ?? '';
     const before = cards.split('class="tile')[0] ?? '';
     expect(before.split('<article').length).toBe(cell);
-    expect(html.includes('tile--wide')).toBe(wide);
+    expect(html.includes('tile--wide')).toBe(isWide);
   });
 
-  test('stands on the first page only', async () => {
+  test('is on the first page only', async () => {
     expect(await fetchMain('/nl/te-koop/?page=2', createFilesWithVillas(30))).not.toContain(
       'class="tile',
     );
   });
 
-  test('names what is searched for', async () => {
+  test('names the active filters', async () => {
     expect(await fetchMain('/nl/te-koop/?type=1&city=DURBUY%7C6940')).toContain(
       'Bewaar deze zoekopdracht: huis, Durbuy.',
     );

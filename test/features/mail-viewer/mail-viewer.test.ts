@@ -21,14 +21,14 @@ beforeAll(async () => {
 const loadFirstMailId = async () =>
   (await env.DB.prepare('SELECT id FROM outbox').first('id')) as string;
 
-test('lists the mails, and shows each as its reader sees it', async () => {
+test('lists the mails, and shows each as its recipient sees it', async () => {
   const fetchPage = await createTestSite();
   const list = await fetchPage('/mails/');
   expect(list.status).toBe(200);
   expect(await list.text()).toContain('an@example.be');
-  const shown = await (await fetchPage(`/mails/?id=${await loadFirstMailId()}`)).text();
-  expect(shown).toContain('Reply-To');
-  expect(shown).not.toContain('<script>');
+  const details = await (await fetchPage(`/mails/?id=${await loadFirstMailId()}`)).text();
+  expect(details).toContain('Reply-To');
+  expect(details).not.toContain('<script>');
   const mail = await fetchPage(`/mails/?id=${await loadFirstMailId()}&as=html`);
   expect(await mail.text()).toBe('<!DOCTYPE html><p style="color:red">Beste An</p>');
   expect(mail.headers.get('Content-Security-Policy')).toContain("default-src 'none'");

@@ -6,14 +6,14 @@ import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 type RecordFields = Record<string, unknown>;
 
-/** The villa with these fields in its summary and detail, in both languages. */
+/** Creates the small snapshot with these fields on the villa's summary and detail, in both languages. */
 function createFilesWithVilla(summary: RecordFields, detail: RecordFields = {}): SnapshotFiles {
   const files = createSmallSnapshot();
-  const bend = (file: string, fields: RecordFields) => {
+  const assignFields = (file: string, fields: RecordFields) => {
     for (const record of files[file]) if (record.ID === 84213) Object.assign(record, fields);
   };
-  bend('catalogue/properties.json', summary);
-  bend('catalogue/property-details.json', detail);
+  assignFields('catalogue/properties.json', summary);
+  assignFields('catalogue/property-details.json', detail);
   return files;
 }
 
@@ -72,7 +72,7 @@ describe('the map points of a list', () => {
 });
 
 describe('an area of the map', () => {
-  const found = async (query: string) =>
+  const findIdsInArea = async (query: string) =>
     (
       await (
         await fetchMapPoints(
@@ -83,22 +83,22 @@ describe('an area of the map', () => {
     ).id;
 
   test('contains listings by address, or by town if the address is not published', async () => {
-    expect(await found('&area=50.340,5.440,50.360,5.460')).toEqual([84213]);
-    expect(await found('&area=50.361,5.468,50.362,5.469')).toEqual([]);
+    expect(await findIdsInArea('&area=50.340,5.440,50.360,5.460')).toEqual([84213]);
+    expect(await findIdsInArea('&area=50.361,5.468,50.362,5.469')).toEqual([]);
   });
 
-  test.each(['', '50,5,51', '1,2,3,x', '50.12345,5,51,6'])('is none as %j', async (area) => {
-    expect(await found(`&area=${area}`)).toEqual([84213]);
+  test.each(['', '50,5,51', '1,2,3,x', '50.12345,5,51,6'])('is ignored as %j', async (area) => {
+    expect(await findIdsInArea(`&area=${area}`)).toEqual([84213]);
   });
 
   test('is a filter like the others: a chip, a hidden field, dropped if it has no listings', async () => {
     const fetchPage = await createTestSite();
-    const some = await (await fetchPage('/nl/te-koop/?area=50,5,51,6&view=split')).text();
-    expect(some).toContain('Filter Gebied op de kaart verwijderen');
-    expect(some).toContain('<input type="hidden" name="area" value="50,5,51,6"/>');
-    expect(some).toContain('noindex');
-    const none = await (await fetchPage('/nl/te-koop/?area=40,5,41,6')).text();
-    expect(none).toContain('gebied op de kaart');
+    const withListings = await (await fetchPage('/nl/te-koop/?area=50,5,51,6&view=split')).text();
+    expect(withListings).toContain('Filter Gebied op de kaart verwijderen');
+    expect(withListings).toContain('<input type="hidden" name="area" value="50,5,51,6"/>');
+    expect(withListings).toContain('noindex');
+    const withoutListings = await (await fetchPage('/nl/te-koop/?area=40,5,41,6')).text();
+    expect(withoutListings).toContain('gebied op de kaart');
   });
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   site = await createFormSite();
 });
 
-/** The link in the mail that asks. */
+/** Returns the path of the confirmation link in the mail; '' if there is none. */
 async function findConfirmationLink(
   mail: Record<string, string | number> | undefined,
 ): Promise<string> {
@@ -35,27 +35,30 @@ describe('the newsletter', () => {
   test.each([
     ['nl', '/nl/nieuwsbrief/', 'Bevestig uw inschrijving', 'U bent ingeschreven.'],
     ['fr', '/fr/newsletter/', 'Confirmez votre inscription', 'Vous êtes inscrit'],
-  ])('in %s is subscribed to by answering the mail', async (language, path, subject, done) => {
-    const sent = await openAndSubmitForm(site, path, 'sign-newsletter', {
-      email: 'anna@example.be',
-    });
-    expect(sent.status).toBe(303);
-    expect(await loadSubscribers()).toEqual([['anna@example.be', language, false]]);
-    const [mail, ...others] = await loadRows('outbox');
-    expect([mail?.recipient, mail?.subject, others]).toEqual(['anna@example.be', subject, []]);
+  ])(
+    'in %s is subscribed to by confirming through the link in the mail',
+    async (language, path, subject, message) => {
+      const sent = await openAndSubmitForm(site, path, 'sign-newsletter', {
+        email: 'anna@example.be',
+      });
+      expect(sent.status).toBe(303);
+      expect(await loadSubscribers()).toEqual([['anna@example.be', language, false]]);
+      const [mail, ...others] = await loadRows('outbox');
+      expect([mail?.recipient, mail?.subject, others]).toEqual(['anna@example.be', subject, []]);
 
-    const link = await findConfirmationLink(mail);
-    // A mail program that follows the link signs nobody up.
-    expect(await (await site(link)).text()).toContain('<form method="post">');
-    expect(await loadSubscribers()).toEqual([['anna@example.be', language, false]]);
-    const confirmed = await site(link, { method: 'POST' });
-    expect(await confirmed.text()).toContain(done);
-    expect(confirmed.headers.get('Cache-Control')).toBe('no-store');
-    expect(await loadSubscribers()).toEqual([['anna@example.be', language, true]]);
-  });
+      const link = await findConfirmationLink(mail);
+      // Mail programs follow links: opening the link does not confirm.
+      expect(await (await site(link)).text()).toContain('<form method="post">');
+      expect(await loadSubscribers()).toEqual([['anna@example.be', language, false]]);
+      const confirmed = await site(link, { method: 'POST' });
+      expect(await confirmed.text()).toContain(message);
+      expect(confirmed.headers.get('Cache-Control')).toBe('no-store');
+      expect(await loadSubscribers()).toEqual([['anna@example.be', language, true]]);
+    },
+  );
 
   test.each(['token=$%26', 'token=x&y=$&/onfocus=alert(1)//', "token=x&y=$`$'"])(
-    'has a page for any link, and ?%s is no part of its markup',
+    'has a page for any link, with ?%s escaped in its markup',
     async (query) => {
       const html = await (await site(`/nl/nieuwsbrief/bevestigen/?${query}`)).text();
       expect(html).toContain('href="/fr/newsletter/confirmer/?token=');
@@ -64,7 +67,7 @@ describe('the newsletter', () => {
     },
   );
 
-  test('is subscribed to by the checkbox of another form, unticked at first', async () => {
+  test('is subscribed to by the checkbox of another form, which is unticked by default', async () => {
     await openAndSubmitForm(site, '/nl/contact/', 'site-contact', CONTACT_ANSWERS);
     expect(await loadSubscribers()).toEqual([]);
     await openAndSubmitForm(site, '/nl/contact/', 'site-contact', {

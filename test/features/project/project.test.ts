@@ -15,10 +15,10 @@ describe('the path of a project', () => {
   test.each([
     ['its neutral path', '/project/12/', PROJECT],
     ['a banner’s ?id=', '/project/?id=12', PROJECT],
-    ['?id= with more', '/project/?id=12&utm=mail', `${PROJECT}?utm=mail`],
+    ['?id= with other parameters', '/project/?id=12&utm=mail', `${PROJECT}?utm=mail`],
     ['a stale slug', '/nl/projecten/hotton/oud/12/', PROJECT],
-    ['the list’s own word in French', '/fr/projets/durbuy/residence-les-berges/12/', PROJECT_FR],
-  ])('%s has moved for good', async (_, from, to) => {
+    ['the French path of the list', '/fr/projets/durbuy/residence-les-berges/12/', PROJECT_FR],
+  ])('%s redirects permanently', async (_, from, to) => {
     const response = await fetchPage(from);
     expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
@@ -54,7 +54,7 @@ describe('a project page shows', () => {
     );
   });
 
-  test('that it is sold out if every unit is sold', async () => {
+  test('“sold out” if every unit is sold', async () => {
     const html = await fetchHtml(createProjectSnapshot({ sold: [84213, 84300] }));
     expect(html).toContain('Uitverkocht');
     expect(html).not.toContain('254.000');
@@ -68,7 +68,7 @@ describe('a project page shows', () => {
     expect(html).toMatch(/href="https:\/\/les-berges.example\/" target="_blank" rel="noopener"/);
   });
 
-  test('its street only if that is published', async () => {
+  test('its street only if the address is published', async () => {
     expect(await fetchHtml(createProjectSnapshot())).not.toContain('Quai de l’Ourthe');
     expect(await fetchHtml(createProjectSnapshot({ project: { PublicAddress: true } }))).toContain(
       'Quai de l’Ourthe 18, 6940 Durbuy',

@@ -6,7 +6,7 @@ import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 const VILLA = '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/';
 const VILLA_FR = '/fr/a-vendre/durbuy/villa-avec-vue-sur-lourthe/84213/';
 
-/** The small snapshot with these fields on the villa, summary and detail, in both languages. */
+/** Creates the small snapshot with these fields on the villa's summary and detail, in both languages. */
 function createFilesWithVilla(summary: object, detail: object = {}): SnapshotFiles {
   const files = createSmallSnapshot();
   const merge = (file: string, fields: object) => {
@@ -29,11 +29,11 @@ describe('the path of a property', () => {
   test.each([
     ['a neutral path', '/property/84213/', VILLA],
     ['a stale slug', '/nl/te-koop/durbuy/oude-naam/84213/', VILLA],
-    ['another town', '/nl/te-koop/hotton/villa-met-zicht-op-de-ourthe/84213/', VILLA],
-    ['a missing town', '/nl/te-koop/villa-met-zicht-op-de-ourthe/84213/', VILLA],
+    ['another city', '/nl/te-koop/hotton/villa-met-zicht-op-de-ourthe/84213/', VILLA],
+    ['a missing city', '/nl/te-koop/villa-met-zicht-op-de-ourthe/84213/', VILLA],
     ['another section', '/nl/projecten/durbuy/villa/84213/x/84213/', VILLA],
     ['another language’s slug', '/fr/te-koop/durbuy/villa/84213/', VILLA_FR],
-  ])('%s has moved for good, kept for an hour', async (_, from, to) => {
+  ])('%s redirects permanently, cached for an hour', async (_, from, to) => {
     const response = await fetchPage(from);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(to);
@@ -80,7 +80,7 @@ describe('the path of a property', () => {
 });
 
 describe('a property page shows', () => {
-  test('its headline, line, price and facts', async () => {
+  test('its headline, subtitle, price and facts', async () => {
     const html = await fetchHtml(createFilesWithVilla({}, { HasPool: false, JudicialDecision: 2 }));
     expect(html).toContain('Villa met zicht op de Ourthe</h1>');
     expect(html).toMatch(/Villa te koop in Durbuy\u00a0.6940., ref.\u00a084213/);
@@ -100,18 +100,18 @@ describe('a property page shows', () => {
     expect(html).not.toContain('Lijfrente');
   });
 
-  test('an unpublished address nowhere', async () => {
+  test('no part of an unpublished address', async () => {
     const detail = { Latitude: 50.35123, Longitude: 5.45678 };
     const hidden = await fetchHtml(createFilesWithVilla({ PublishAddress: false }, detail));
     for (const secret of ['Vieux Pont', '50.351', '5.456', 'GeoCoordinates'])
       expect(hidden).not.toContain(secret);
     expect(hidden).toContain('Adres op aanvraag');
-    const shown = await fetchHtml(createFilesWithVilla({ PublishAddress: true }, detail));
-    expect(shown).toContain('Rue du Vieux Pont 7');
-    expect(shown).toContain('"latitude":50.35123');
+    const published = await fetchHtml(createFilesWithVilla({ PublishAddress: true }, detail));
+    expect(published).toContain('Rue du Vieux Pont 7');
+    expect(published).toContain('"latitude":50.35123');
   });
 
-  test('an unpublished price nowhere, nor figures that reveal it', async () => {
+  test('neither an unpublished price nor figures that reveal it', async () => {
     const detail = { TotalPrice: 404_321, RegisteredRights: 11_550, CadastralIncome: 987 };
     const hidden = await fetchHtml(createFilesWithVilla({ PublishPrice: false }, detail));
     for (const secret of ['385', '404.321', '404321', '11.550'])
@@ -122,14 +122,14 @@ describe('a property page shows', () => {
   });
 
   test('the renter’s agency cost only where the law allows it', async () => {
-    const rented = async (Zip: string) => {
+    const fetchRentalHtml = async (Zip: string) => {
       const walloon = createFilesWithVilla({ Goal: 1 }, { RenterTotalCost: 777 });
       const files: SnapshotFiles = JSON.parse(JSON.stringify(walloon).replaceAll('6940', Zip));
       const moved = await fetchPage('/property/84213/', files);
       return fetchHtml(files, moved.headers.get('Location') ?? '');
     };
-    expect(await rented('6940')).not.toContain('777');
-    expect(await rented('9000')).toContain('€\u00a0777');
+    expect(await fetchRentalHtml('6940')).not.toContain('777');
+    expect(await fetchRentalHtml('9000')).toContain('€\u00a0777');
   });
 
   test('the energy label among the arrows of its region, marked and named', async () => {
@@ -139,7 +139,7 @@ describe('a property page shows', () => {
     expect(html).toContain('160\u00a0kWh/m²·a');
   });
 
-  test('the duty to renovate if the buyer has one', async () => {
+  test('the renovation duty if it applies to the buyer', async () => {
     const flemish: SnapshotFiles = JSON.parse(
       JSON.stringify(createFilesWithVilla({ EnergyPerformance: 450 })).replaceAll('6940', '9000'),
     );
@@ -151,7 +151,7 @@ describe('a property page shows', () => {
     );
   });
 
-  test('that the certificate was requested, if there is no label', async () => {
+  test('“requested” instead of a label that is missing', async () => {
     expect(await fetchHtml(createFilesWithVilla({ EnergyPerformance: 0 }))).toContain(
       'EPC aangevraagd',
     );
@@ -196,13 +196,13 @@ describe('a property page shows', () => {
 
   test('the total cost of the buyer if the parts add up', async () => {
     const parts = { RegisteredRights: 11_550, NotaryFeeVAT: 4_000, VariousCosts: 1_150 };
-    const panel = async (TotalPrice: number, summary = {}) =>
+    const hasCostPanel = async (TotalPrice: number, summary = {}) =>
       (await fetchHtml(createFilesWithVilla(summary, { ...parts, TotalPrice }))).includes(
         'Wat u in totaal betaalt',
       );
-    expect(await panel(401_700)).toBe(true);
-    expect(await panel(401_000)).toBe(false);
-    expect(await panel(401_700, { PublishPrice: false })).toBe(false);
+    expect(await hasCostPanel(401_700)).toBe(true);
+    expect(await hasCostPanel(401_000)).toBe(false);
+    expect(await hasCostPanel(401_700, { PublishPrice: false })).toBe(false);
   });
 
   test('two paragraphs of a long text, and the rest in a details element', async () => {
@@ -223,7 +223,7 @@ describe('a property page shows', () => {
     expect(html).toMatch(/<link rel="stylesheet" media="print" href="\/assets\/print-\w+\.css"\/>/);
   });
 
-  test('structured data that no text can end', async () => {
+  test('structured data in which texts cannot close the script element', async () => {
     const html = await fetchHtml(
       createFilesWithVilla({ TypeDescription: 'Villa </script><script>alert(1)' }),
       '/nl/te-koop/durbuy/villa-scriptscriptalert1/84213/',
@@ -237,20 +237,23 @@ describe('a sold or rented property', () => {
   test.each([
     [0, 1, VILLA, 'Het gevraagde pand is verkocht'],
     [1, 2, '/property/84213/', 'Het pand dat u zocht, is verhuurd'],
-  ])('keeps its page, its summary and says so (goal %i)', async (Goal, Marquee, path, message) => {
-    const files = createFilesWithVilla(
-      { Goal, Marquee },
-      { TotalPrice: 404_321, Description: 'Lang verhaal.' },
-    );
-    const asked = await fetchPage(path, files);
-    const response =
-      asked.status === 301 ? await fetchPage(asked.headers.get('Location') ?? '', files) : asked;
-    const html = await response.text();
-    expect(response.status).toBe(200);
-    expect(html).toContain(message);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).not.toContain('404.321');
-    expect(html).not.toContain('Bezoek plannen');
-    expect(html).not.toContain('brochure');
-  });
+  ])(
+    'keeps its page with a message and its summary (goal %i)',
+    async (Goal, Marquee, path, message) => {
+      const files = createFilesWithVilla(
+        { Goal, Marquee },
+        { TotalPrice: 404_321, Description: 'Lang verhaal.' },
+      );
+      const first = await fetchPage(path, files);
+      const response =
+        first.status === 301 ? await fetchPage(first.headers.get('Location') ?? '', files) : first;
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain(message);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain('404.321');
+      expect(html).not.toContain('Bezoek plannen');
+      expect(html).not.toContain('brochure');
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { FoundProperty, SearchIndex } from '../../../src/domain/catalogue/search
 import { createTestSite } from '../../fixtures';
 import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
 
-test('the index of a small catalogue contains every type, town and property with its counts', async () => {
+test('the index of a small catalogue contains every type, city and property with its counts', async () => {
   const response = await (await createTestSite())('/nl/zoeken/index/?version=1');
   expect(response.headers.get('Content-Type')).toContain('application/json');
   const index = v.parse(SearchIndex, await response.json());
@@ -22,10 +22,10 @@ test('the index of a small catalogue contains every type, town and property with
 
 test('the index returns one property by its ID, null for an unknown ID', async () => {
   const fetchPage = await createTestSite();
-  const asked = async (id: string) =>
+  const fetchFoundProperty = async (id: string) =>
     (await fetchPage(`/fr/chercher/index/?version=1&id=${id}`)).json();
-  expect(v.parse(FoundProperty, await asked('84213')).id).toBe(84213);
-  expect(await asked('1')).toBeNull();
+  expect(v.parse(FoundProperty, await fetchFoundProperty('84213')).id).toBe(84213);
+  expect(await fetchFoundProperty('1')).toBeNull();
 });
 
 test('the results page groups its results and greys out links without listings', async () => {
@@ -37,15 +37,15 @@ test('the results page groups its results and greys out links without listings',
 });
 
 test('a search without results shows suggestions, all listings and alternatives', async () => {
-  const page = async (text: string) =>
+  const fetchResults = async (text: string) =>
     (await (await createTestSite())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
-  const one = await page('huis in durbui');
-  expect(one.includes('referentie ‘huis in durbui’ gevonden.')).toBe(true);
-  expect(one.includes('Misschien zoekt u')).toBe(true);
-  expect(one.includes('href="/nl/te-koop/?city=DURBUY%7C6940&amp;type=1"')).toBe(true);
-  const none = await page('<b>rue du moulin</b>');
+  const similar = await fetchResults('huis in durbui');
+  expect(similar.includes('referentie ‘huis in durbui’ gevonden.')).toBe(true);
+  expect(similar.includes('Misschien zoekt u')).toBe(true);
+  expect(similar.includes('href="/nl/te-koop/?city=DURBUY%7C6940&amp;type=1"')).toBe(true);
+  const none = await fetchResults('<b>rue du moulin</b>');
   expect(none.includes('Misschien zoekt u')).toBe(false);
-  for (const html of [one, none]) {
+  for (const html of [similar, none]) {
     expect(html.includes('aria-label="Alle panden, Te koop (1)"')).toBe(true);
     expect(html.includes('Zoekopdracht bewaren')).toBe(true);
     expect(/class="card__headline"><a href="[^"]+\/84213\/"/.test(html)).toBe(true);

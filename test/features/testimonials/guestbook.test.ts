@@ -16,7 +16,7 @@ import { createStrippedPng } from '../../platform/strip-metadata/sample-pictures
 const GUESTBOOK = { nl: '/nl/gastenboek/', fr: "/fr/livre-d'or/" };
 const POSTED = Date.UTC(2026, 10, 5, 23, 30);
 
-/** The small snapshot with a guestbook that holds one testimonial of the agency's choice. */
+/** Creates the small snapshot with a guestbook that holds one testimonial selected by the agency. */
 function createGuestbookFiles() {
   const files = createSmallSnapshot();
   files['site/menu.json'].push(
@@ -80,7 +80,7 @@ describe('the guestbook', () => {
     ['nl', 'Door Gast 1', 'Geplaatst op 6-11-2026', 'Hij zei het eerlijk.'],
     ['fr', 'Par Gast 1', 'Publié le 6-11-2026', 'Il a été franc.'],
   ] as const)(
-    'in %s shows what was approved beside the agency’s choice',
+    'in %s shows approved testimonials beside those that the agency selected',
     async (language, ...parts) => {
       await approveTestimonial(stores, await insertGuestbookEntry(1), 0);
       const html = await (await (await createGuestbookSite())(GUESTBOOK[language])).text();
@@ -95,7 +95,7 @@ describe('the guestbook', () => {
   test.each([
     ['nl', '/nl/gastenboek/schrijven/'],
     ['fr', '/fr/livre-d-or/ecrire/'],
-  ] as const)('in %s leads to its form', async (language, form) => {
+  ] as const)('in %s links to its form', async (language, form) => {
     const html = await (await (await createGuestbookSite())(GUESTBOOK[language])).text();
     expect(html).toContain(`href="${form}"`);
   });
@@ -108,7 +108,7 @@ describe('the guestbook', () => {
     expect(html).toContain('Hij zei het eerlijk.');
   });
 
-  test('shows the newest first, as many per page as the module says', async () => {
+  test('shows the newest first, with the page size of the module', async () => {
     for (const number of [1, 2, 3])
       await approveTestimonial(stores, await insertGuestbookEntry(number), 0);
     const fetchPage = await createGuestbookSite();
@@ -130,29 +130,29 @@ describe('the guestbook', () => {
     expect(html).not.toContain('<img src=x');
   });
 
-  test('shows the agency’s choice while the database is down', async () => {
+  test('shows the testimonials that the agency selected while the database is down', async () => {
     const fetchPage = await createGuestbookSite({ DB: createBrokenDatabase() });
     const response = await fetchPage(GUESTBOOK.nl);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Hij zei het eerlijk.');
   });
 
-  test('reads the database once, and shows a change within half a minute', async () => {
+  test('countReads the database once, and shows a change within half a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const { db, reads } = createCountingDatabase(env.DB);
+    const { db, countReads } = createCountingDatabase(env.DB);
     const fetchPage = await createGuestbookSite({ DB: db, SNAPSHOT_POLL_S: 30 });
     await fetchPage(GUESTBOOK.nl);
-    const known = await fetchPage(GUESTBOOK.nl);
+    const first = await fetchPage(GUESTBOOK.nl);
     await fetchPage(GUESTBOOK.fr);
-    expect(reads()).toBe(1);
+    expect(countReads()).toBe(1);
 
     await approveTestimonial(stores, await insertGuestbookEntry(1), 0);
-    const etag = known.headers.get('ETag') ?? '';
+    const etag = first.headers.get('ETag') ?? '';
     const conditional = { headers: { 'If-None-Match': etag } };
     expect((await fetchPage(GUESTBOOK.nl, conditional)).status).toBe(304);
     vi.setSystemTime(Date.now() + 31_000);
     await fetchPage(GUESTBOOK.nl);
-    expect(reads()).toBe(2);
+    expect(countReads()).toBe(2);
     const changed = await fetchPage(GUESTBOOK.nl, conditional);
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('Door Gast 1');
@@ -163,14 +163,14 @@ describe('the guestbook', () => {
 describe('the picture of a testimonial', () => {
   const PICTURE = { nl: '/nl/gastenboek/foto/', fr: '/fr/livre-d-or/photo/' };
 
-  async function withPicture() {
+  async function insertEntryWithPicture() {
     const image = 'submitted/testimonial/wij.png';
     await env.FILES.put(image, createStrippedPng(), { httpMetadata: { contentType: 'image/png' } });
     return insertGuestbookEntry(7, { image });
   }
 
   test.each(['nl', 'fr'] as const)('in %s is public once it is approved', async (language) => {
-    const id = await withPicture();
+    const id = await insertEntryWithPicture();
     const fetchPage = await createGuestbookSite();
     const path = `${PICTURE[language]}?id=${id}`;
     expect((await fetchPage(path)).status).toBe(404);
@@ -188,7 +188,7 @@ describe('the picture of a testimonial', () => {
   });
 
   test.each(['', buildTestimonialId(9), `../${getTestimonialPictureKey(buildTestimonialId(7))}`])(
-    'of %o is not there',
+    'of %o is not found',
     async (id) => {
       const response = await (await createGuestbookSite())(
         `${PICTURE.nl}?${new URLSearchParams({ id })}`,
@@ -205,7 +205,7 @@ function createBrokenDatabase() {
   return { prepare: fail, batch: fail, exec: fail };
 }
 
-/** The database, and how often it was asked for testimonials. */
+/** Creates a database that counts the statements on testimonials. */
 function createCountingDatabase(real: D1Database) {
   let count = 0;
   const db = {
@@ -215,5 +215,5 @@ function createCountingDatabase(real: D1Database) {
     },
     batch: (statements: D1PreparedStatement[]) => real.batch(statements),
   };
-  return { db, reads: () => count };
+  return { db, countReads: () => count };
 }

@@ -35,27 +35,29 @@ beforeEach(async () => {
 });
 
 test.each(['nl', 'fr'] as const)(
-  'in %s a testimonial waits for staff, who are told how to decide',
+  'in %s a testimonial waits for staff, whose mail names the commands',
   async (language) => {
     const response = await openAndSubmitForm(site, PAGES[language], 'testimonial', ANSWERS);
     expect(response.status).toBe(303);
     const thanks = await site(response.headers.get('Location') ?? '');
     expect(await thanks.text()).toMatch(/Na nazicht staat|Après relecture/);
 
-    const { email, ...shown } = ANSWERS;
+    const { email, ...published } = ANSWERS;
     const [row] = await loadRows('testimonials');
-    expect(row).toMatchObject({ ...shown, language, state: 'pending', image: null });
+    expect(row).toMatchObject({ ...published, language, state: 'pending', image: null });
     expect(JSON.stringify(row)).not.toContain(email);
     const mails = (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)));
-    const ours = mails.find(({ to }) => to !== email);
-    expect(ours.text).toContain(`npm run staff -- testimonials approve ${row?.id} --remote`);
-    expect(ours.replyTo).toBe(email);
-    // Nobody was promised an answer, and staff read what was promised.
-    expect(ours.text).toContain('“Bedankt voor de moeite. Na nazicht staat uw getuigenis');
-    expect(ours.text).not.toMatch(/werkdag|jour ouvrable/);
-    const theirs = mails.find(({ to }) => to === email);
-    expect(theirs.subject).toBe({ nl: 'Getuigenis verzonden', fr: 'Témoignage envoyé' }[language]);
-    expect(theirs.text).toContain('An en Jo');
+    const agencyMail = mails.find(({ to }) => to !== email);
+    expect(agencyMail.text).toContain(`npm run staff -- testimonials approve ${row?.id} --remote`);
+    expect(agencyMail.replyTo).toBe(email);
+    // The visitor was promised no answer; the agency's mail quotes the promise.
+    expect(agencyMail.text).toContain('“Bedankt voor de moeite. Na nazicht staat uw getuigenis');
+    expect(agencyMail.text).not.toMatch(/werkdag|jour ouvrable/);
+    const visitorMail = mails.find(({ to }) => to === email);
+    expect(visitorMail.subject).toBe(
+      { nl: 'Getuigenis verzonden', fr: 'Témoignage envoyé' }[language],
+    );
+    expect(visitorMail.text).toContain('An en Jo');
   },
 );
 
@@ -104,18 +106,18 @@ test('its picture is stored privately', async () => {
   });
 });
 
-test('a picture loses its location, and is turned upright', async () => {
+test('a picture loses its location, and keeps its orientation', async () => {
   const { EXIF, XMP, IPTC } = METADATA_SEGMENTS;
   const photograph = createJpeg(EXIF, XMP, IPTC);
   expect((await submitWithPicture(new File([photograph], 'wij.jpg'))).status).toBe(303);
   const [row] = await loadRows('testimonials');
-  const kept = await env.FILES.get(String(row?.image));
-  expect(await kept?.text()).not.toContain(GPS_TEXT);
+  const storedPicture = await env.FILES.get(String(row?.image));
+  expect(await storedPicture?.text()).not.toContain(GPS_TEXT);
 
   await approveTestimonial({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
-  const shown = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
-  expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
-  const bytes = new Uint8Array(await shown.arrayBuffer());
+  const picture = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
+  expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
+  const bytes = new Uint8Array(await picture.arrayBuffer());
   expect(bytes).toEqual(stripMetadata(createJpeg(METADATA_SEGMENTS.EXIF), 'image/jpeg'));
   expect(new TextDecoder('latin1').decode(bytes)).not.toContain(GPS_TEXT);
 });
@@ -127,8 +129,8 @@ test('a picture stored before uploads were stripped is stripped when published',
     httpMetadata: { contentType: 'image/jpeg' },
   });
   await approveTestimonial({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
-  const shown = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
-  expect(await shown.text()).not.toContain(GPS_TEXT);
+  const picture = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
+  expect(await picture.text()).not.toContain(GPS_TEXT);
 });
 
 test('an HTML page named as a picture is refused', async () => {
@@ -148,5 +150,5 @@ test('a HEIC picture is refused: its location cannot be removed', async () => {
 });
 
 function toLatinBytes(text: string) {
-  return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
 
-/** A database whose first answer never comes, as where its request was cut off; then `answers`. */
+/** Creates a database that never answers the first query, as after an aborted request, then returns `answers`. */
 function createStallingDatabase(answers: readonly unknown[]): D1Database {
-  let asked = 0;
+  let queryCount = 0;
   const first = () =>
-    asked === 0 ? new Promise(() => (asked += 1)) : Promise.resolve(answers[asked++ - 1]);
+    queryCount === 0
+      ? new Promise(() => (queryCount += 1))
+      : Promise.resolve(answers[queryCount++ - 1]);
   return { prepare: () => ({ first }) } as unknown as D1Database;
 }
 

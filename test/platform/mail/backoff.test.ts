@@ -11,7 +11,7 @@ test.each([
   [11, 1024 * MINUTE_MS],
   [12, DAY_MS],
   [5000, DAY_MS],
-])('after try %i the next is %i ms later', (tries, pause) => {
+])('the try after try %i is %i ms later', (tries, pause) => {
   expect(computeNextTry(tries, 1000, RETRY_WINDOW_MS)).toBe(1000 + pause);
 });
 
@@ -36,7 +36,7 @@ test.each([
   [null, undefined],
   ['Thu, 01 Jan 1970 00:10:00 GMT', 10 * MINUTE_MS - 1000],
   ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
-])('Retry-After %s asks for %s ms', (header, pause) => {
+])('Retry-After %s is %s ms', (header, pause) => {
   expect(parseRetryAfter(header, 1000)).toBe(pause);
 });
 

@@ -93,7 +93,7 @@ describe('a mail', () => {
     expect(html.includes('Telefoon')).toBe(false);
   });
 
-  test('has no image, no script and no URL but its links', () => {
+  test('has no image, no script and no URL except its links', () => {
     const { html } = composeConfirmation('An', 'Dag');
     expect(html).not.toMatch(/<img|<script|<link|url\(|src=/);
     expect(html.startsWith('<!DOCTYPE html><html lang="nl">')).toBe(true);
@@ -120,7 +120,7 @@ describe('a mail', () => {
   });
 });
 
-/** Texts as an attacker would send them: markup, line breaks, control characters, headers. */
+/** Parts of hostile texts: markup, line breaks, control characters, headers. */
 const hostileParts = fc.array(
   fc.oneof(
     fc.constantFrom(
@@ -136,14 +136,14 @@ const hostileText = hostileParts.map((parts) => parts.join(''));
 
 describe('text of a visitor', () => {
   test('is escaped in HTML', () => {
-    const elements = (html: string) => html.match(/<[^>]*>/g) ?? [];
-    const plain = elements(composeConfirmation('An', 'Dag', 'Dag').html);
+    const findTags = (html: string) => html.match(/<[^>]*>/g) ?? [];
+    const expected = findTags(composeConfirmation('An', 'Dag', 'Dag').html);
     fc.assert(
       fc.property(hostileText, hostileText, (name, subject) => {
-        // Without its line breaks, which are elements; and with some words, since none are left out.
-        const written = `An ${sanitizeHeaderText(name)}`;
-        const { html } = composeConfirmation(written, written, `Dag ${subject}`);
-        expect(elements(html)).toEqual(plain);
+        // Line breaks become elements and an empty text is left out, so both are avoided here.
+        const text = `An ${sanitizeHeaderText(name)}`;
+        const { html } = composeConfirmation(text, text, `Dag ${subject}`);
+        expect(findTags(html)).toEqual(expected);
       }),
       { numRuns: 300 },
     );
@@ -152,21 +152,21 @@ describe('text of a visitor', () => {
   test('is unchanged in plain text', () => {
     fc.assert(
       fc.property(hostileText, (message) => {
-        const written = `Dag ${sanitizeHeaderText(message)}`.trim();
-        expect(composeConfirmation('An', written).text).toContain(`> ${written}`);
+        const text = `Dag ${sanitizeHeaderText(message)}`.trim();
+        expect(composeConfirmation('An', text).text).toContain(`> ${text}`);
       }),
       { numRuns: 200 },
     );
   });
 
-  test('never reaches a header or another recipient', () => {
+  test('adds no line to a header and no recipient', () => {
     fc.assert(
-      fc.property(hostileText, hostileText, (written, other) => {
+      fc.property(hostileText, hostileText, (text, other) => {
         const mail = sanitizeMailHeaders({
-          ...composeConfirmation('An', written, written),
+          ...composeConfirmation('An', text, text),
           replyTo: other,
-          headers: { [written]: other, 'List-Unsubscribe': written, Bcc: 'all@example.be' },
-          attachments: [{ from: 'bytes', filename: written, type: other, base64: '' }],
+          headers: { [text]: other, 'List-Unsubscribe': text, Bcc: 'all@example.be' },
+          attachments: [{ from: 'bytes', filename: text, type: other, base64: '' }],
         });
         const { subject, headers, replyTo, attachments } = mail;
         const inHeaders = [
@@ -183,13 +183,13 @@ describe('text of a visitor', () => {
   });
 });
 
-describe('an address', () => {
+describe('the check of an address', () => {
   test.each([
     'an@example.be',
     "o'brien+huis@mail.example.co.uk",
     'an.maas@huis-vallee.example',
     'jürgen@müller.de',
-  ])('%s is one', (text) => {
+  ])('accepts %s', (text) => {
     expect(isEmailAddress(text)).toBe(true);
   });
 
@@ -212,7 +212,7 @@ describe('an address', () => {
     'an@[127.0.0.1]',
     `${'a'.repeat(65)}@example.be`,
     `an@${'example.'.repeat(32)}be`,
-  ])('%j is none', (text) => {
+  ])('refuses %j', (text) => {
     expect(isEmailAddress(text)).toBe(false);
   });
 });

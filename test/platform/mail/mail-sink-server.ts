@@ -5,25 +5,27 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A mail sink over HTTP: POST /{box}/{status|hang|drop}, GET /{box} tells what it took. */
+    /** The origin of a mail sink: POST /{box}/{status|hang|drop|lost}, GET /{box} returns the accepted mails. */
     sink: string;
   }
 }
 
-/** A sink that takes mails, refuses them, hangs or hangs up, as its address says. */
+/** Starts a sink that accepts mails, refuses them, never answers or disconnects, as the path requests. */
 export default async function startMailSink(project: TestProject) {
   const boxes = new Map<string, unknown[]>();
   const server = createServer(async (request, response) => {
-    const [, box = '', way = ''] = (request.url ?? '').split('/');
-    const taken = boxes.get(box) ?? [];
-    if (request.method === 'GET') return void response.end(JSON.stringify(taken));
+    const [, box = '', behaviour = ''] = (request.url ?? '').split('/');
+    const mails = boxes.get(box) ?? [];
+    if (request.method === 'GET') return void response.end(JSON.stringify(mails));
     const mail = JSON.parse(await readRequestText(request));
-    if (way === 'hang') return;
-    if (way === 'drop') return void request.socket.destroy();
-    // Took it, and the worker never hears of it.
-    boxes.set(box, way === '200' || way === 'lost' ? [...taken, mail] : taken);
-    if (way === 'lost') return void request.socket.destroy();
-    response.writeHead(Number(way), way === '429' ? { 'Retry-After': '7200' } : {}).end();
+    if (behaviour === 'hang') return;
+    if (behaviour === 'drop') return void request.socket.destroy();
+    // 'lost': the sink accepts the mail, but its answer does not arrive.
+    boxes.set(box, behaviour === '200' || behaviour === 'lost' ? [...mails, mail] : mails);
+    if (behaviour === 'lost') return void request.socket.destroy();
+    response
+      .writeHead(Number(behaviour), behaviour === '429' ? { 'Retry-After': '7200' } : {})
+      .end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

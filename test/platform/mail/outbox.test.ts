@@ -21,12 +21,12 @@ const sampleMail: Mail = {
 
 const createSinkUrl = () => `${inject('sink')}/${crypto.randomUUID()}`;
 
-/** What the worker is given, its mails going to a sink that behaves so: only one that hangs is given up soon. */
-const createMailEnv = (sink: string, way = '200') => ({
+/** Creates the environment of a worker whose mails go to a sink with this behaviour; only 'hang' has a short timeout. */
+const createMailEnv = (sink: string, behaviour = '200') => ({
   ...env,
   PUBLIC_ORIGIN: 'https://www.huis-vallee.example',
-  MAIL_SINK_URL: `${sink}/${way}`,
-  MAIL_TIMEOUT_S: way === 'hang' ? 0.1 : 15,
+  MAIL_SINK_URL: `${sink}/${behaviour}`,
+  MAIL_TIMEOUT_S: behaviour === 'hang' ? 0.1 : 15,
 });
 
 const fetchReceivedMails = async (sink: string): Promise<Record<string, unknown>[]> =>
@@ -50,7 +50,7 @@ const loadOutboxRows = async () =>
   (await env.DB.prepare('SELECT * FROM outbox').all<OutboxRow>()).results;
 const loadFirstOutboxRow = async () => (await loadOutboxRows())[0];
 
-/** Time passes: what is not due yet is now, leases included. */
+/** Makes all mails due, leased ones included, as if time had passed. */
 const makeAllMailsDue = () => env.DB.prepare('UPDATE outbox SET due_at = 0').run();
 
 beforeEach(async () => {
@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 
 describe('a mail that is due', () => {
-  test('reaches the sink once, whole, and is noted as sent', async () => {
+  test('reaches the sink once, complete, and its row is sent', async () => {
     const sink = createSinkUrl();
     await enqueue([sampleMail]);
     await deliverDueMails(createMailEnv(sink));
@@ -85,7 +85,7 @@ describe('a mail that is due', () => {
     });
   });
 
-  test('reaches it once though twenty deliver at the same time', async () => {
+  test('reaches the sink once, with twenty deliveries in parallel', async () => {
     const sink = createSinkUrl();
     await enqueue(
       Array.from({ length: 30 }, (_, n) => ({ ...sampleMail, to: `an${n}@example.be` })),
@@ -95,7 +95,7 @@ describe('a mail that is due', () => {
     expect(await fetchReceivedMails(sink)).toHaveLength(30);
   });
 
-  test('takes its files along, given or from the bucket', async () => {
+  test('has its files attached, from bytes or from the bucket', async () => {
     const sink = createSinkUrl();
     await env.FILES.put('cv/1.pdf', new Uint8Array([37, 80, 68, 70, 255]));
     await enqueue([
@@ -122,25 +122,28 @@ describe('a sink that fails', () => {
     ['429', 'the sink answered 429', 7_200_000],
     ['hang', 'TimeoutError', MINUTE_MS],
     ['drop', 'Error', MINUTE_MS],
-  ])('%s: the mail waits, and goes out when it works again', async (way, trouble, pause) => {
-    const sink = createSinkUrl();
-    await enqueue([sampleMail]);
-    const before = Date.now();
-    await deliverDueMails(createMailEnv(sink, way));
-    const waiting = await loadFirstOutboxRow();
-    expect(waiting).toMatchObject({ state: 'queued', tries: 1, lease: null });
-    expect(waiting?.trouble).toContain(trouble);
-    expect(waiting?.due_at).toBeGreaterThanOrEqual(before + pause);
-    // Not due yet: nothing is tried.
-    await deliverDueMails(createMailEnv(sink));
-    expect(await fetchReceivedMails(sink)).toEqual([]);
-    await makeAllMailsDue();
-    await deliverDueMails(createMailEnv(sink));
-    expect(await fetchReceivedMails(sink)).toHaveLength(1);
-    expect(await loadFirstOutboxRow()).toMatchObject({ state: 'sent', tries: 2 });
-  });
+  ])(
+    '%s: the mail waits, and is sent when the sink works again',
+    async (behaviour, trouble, pause) => {
+      const sink = createSinkUrl();
+      await enqueue([sampleMail]);
+      const before = Date.now();
+      await deliverDueMails(createMailEnv(sink, behaviour));
+      const waiting = await loadFirstOutboxRow();
+      expect(waiting).toMatchObject({ state: 'queued', tries: 1, lease: null });
+      expect(waiting?.trouble).toContain(trouble);
+      expect(waiting?.due_at).toBeGreaterThanOrEqual(before + pause);
+      // Not due yet: nothing is tried.
+      await deliverDueMails(createMailEnv(sink));
+      expect(await fetchReceivedMails(sink)).toEqual([]);
+      await makeAllMailsDue();
+      await deliverDueMails(createMailEnv(sink));
+      expect(await fetchReceivedMails(sink)).toHaveLength(1);
+      expect(await loadFirstOutboxRow()).toMatchObject({ state: 'sent', tries: 2 });
+    },
+  );
 
-  test('for 72 hours leaves the mail failed, with its reason', async () => {
+  test('for 72 hours: the mail is failed, with the reason', async () => {
     await enqueue([sampleMail], Date.now() - RETRY_WINDOW_MS);
     await deliverDueMails(createMailEnv(createSinkUrl(), '500'));
     expect(await loadFirstOutboxRow()).toMatchObject({
@@ -152,13 +155,13 @@ describe('a sink that fails', () => {
     expect(await loadFirstOutboxRow()).toMatchObject({ state: 'failed', tries: 1 });
   });
 
-  test('is not run against: six tries, not one for each of sixty mails', async () => {
+  test('stops the delivery after one round: six tries, not one for each of sixty mails', async () => {
     await enqueue(Array.from({ length: 60 }, () => sampleMail));
     await deliverDueMails(createMailEnv(createSinkUrl(), '500'));
     expect((await loadOutboxRows()).filter(({ tries }) => tries > 0)).toHaveLength(6);
   });
 
-  test('after taking the mail is sent it again under the same id', async () => {
+  test('after accepting the mail receives it again with the same id', async () => {
     const sink = createSinkUrl();
     await enqueue([sampleMail]);
     await deliverDueMails(createMailEnv(sink, 'lost'));
@@ -170,7 +173,7 @@ describe('a sink that fails', () => {
 });
 
 describe('a worker killed in the middle', () => {
-  test('leaves the mail leased; when the lease ends another sends it under the same id', async () => {
+  test('leaves the mail leased; when the lease ends, another worker sends it', async () => {
     const sink = createSinkUrl();
     await enqueue([sampleMail]);
     await env.DB.prepare('UPDATE outbox SET lease = ?, tries = 1, due_at = ?')
@@ -185,7 +188,7 @@ describe('a worker killed in the middle', () => {
 });
 
 describe('a mail that cannot be sent', () => {
-  test('for want of an address is kept for staff, and holds up nothing', async () => {
+  test('without a valid address is stored for staff, and delays no other mail', async () => {
     const sink = createSinkUrl();
     await enqueue([{ ...sampleMail, to: 'an@example.be, all@example.be' }, sampleMail]);
     await deliverDueMails(createMailEnv(sink));
@@ -195,7 +198,7 @@ describe('a mail that cannot be sent', () => {
     );
   });
 
-  test('for want of its file waits, and the others go', async () => {
+  test('without its file waits, and the others are sent', async () => {
     const sink = createSinkUrl();
     const lost = { from: 'files', filename: 'a', type: 'a/b', key: 'lost' } as const;
     await enqueue([{ ...sampleMail, attachments: [lost] }, sampleMail]);
@@ -206,7 +209,7 @@ describe('a mail that cannot be sent', () => {
     );
   });
 
-  test('for a file that does not come is given up in time, and never goes out late', async () => {
+  test('because its file does not load times out, and is not sent later', async () => {
     const sink = createSinkUrl();
     const { promise, resolve } = Promise.withResolvers<null>();
     const FILES = { get: () => promise };
@@ -223,7 +226,7 @@ describe('a mail that cannot be sent', () => {
     expect(await fetchReceivedMails(sink)).toEqual([]);
   });
 
-  test('because it cannot be read is not tried forever', async () => {
+  test('because its row is invalid is not tried forever', async () => {
     const sink = createSinkUrl();
     await enqueue([sampleMail, sampleMail], Date.now() - RETRY_WINDOW_MS);
     await env.DB.prepare("UPDATE outbox SET mail = '{' WHERE rowid = 1").run();
@@ -232,7 +235,7 @@ describe('a mail that cannot be sent', () => {
   });
 });
 
-test('with a mail to somebody who asked for nothing goes their address; no sink is told of it', async () => {
+test('the address of an unasked mail is deleted with its body; the sink does not receive the flag', async () => {
   const sink = createSinkUrl();
   await enqueue([{ ...sampleMail, isUnasked: true }, sampleMail]);
   await env.DB.prepare("UPDATE outbox SET mail = '{' WHERE rowid = 2").run();

@@ -4,13 +4,13 @@ import { createSmallSnapshot, SMALL_SNAPSHOT_DOCUMENTS } from './small-snapshot'
 
 type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 
-/** What the check finds of one level: 'record field message'. */
+/** Returns the findings of one level after `change`, as 'record field message'. */
 function findMessagesOfLevel(
   level: 'error' | 'warning',
-  harm: (files: SnapshotFiles) => void,
+  change: (files: SnapshotFiles) => void,
 ): string[] {
   const files = createSmallSnapshot();
-  harm(files);
+  change(files);
   return checkSnapshot(files, new Set(Object.keys(SMALL_SNAPSHOT_DOCUMENTS)))
     .findings.filter((finding) => finding.level === level)
     .map(({ record, field, message }) => `${record} ${field} ${message}`);
@@ -29,7 +29,7 @@ describe('an invalid setting of the look refuses the snapshot and is reported wi
       'configuration header.appBar.btnColor is no colour (#rrggbb): "red"',
     ],
     [
-      'a colour that breaks out',
+      'a colour that closes its declaration',
       (files) => {
         getHeaderConfiguration(files).menuMobile.color = '#fff;}body{display:none';
       },
@@ -50,21 +50,21 @@ describe('an invalid setting of the look refuses the snapshot and is reported wi
       'menu 3 params.modules.0.colorBackground is no colour (#rrggbb): "rgb(1,2,3)"',
     ],
     [
-      'letters of no size',
+      'an invalid font size',
       (files) => {
         getHeaderConfiguration(files).menu.menuFontSize = '1em';
       },
       'configuration header.menu.menuFontSize is no size in pixels: "1em"',
     ],
     [
-      'letters too small to read',
+      'a font size that is too small',
       (files) => {
         getHeaderConfiguration(files).languageSwitcher.fontSize = 4;
       },
       'configuration header.languageSwitcher.fontSize should be 10 or more, but is 4',
     ],
     [
-      'a place that is none',
+      'an unknown position',
       (files) => {
         getHeaderConfiguration(files).logo.position = 'middle';
       },
@@ -89,8 +89,8 @@ describe('an invalid setting of the look refuses the snapshot and is reported wi
       'configuration header.headerLinks.right.0.link',
     ],
   ];
-  test.each(CASES)('%s', (_, harm, reason) => {
-    expect(findMessagesOfLevel('error', harm)).toEqual([expect.stringContaining(reason)]);
+  test.each(CASES)('%s', (_, change, reason) => {
+    expect(findMessagesOfLevel('error', change)).toEqual([expect.stringContaining(reason)]);
   });
 });
 
@@ -120,15 +120,15 @@ describe('low contrast is a warning', () => {
       'configuration header.headerLinks.left.0.color is #1f3d2c on #1f3d2b: contrast 1.0, where text needs 4.5',
     ],
     [
-      'through which the ground shines',
+      'of a transparent colour',
       (files) => {
         getHeaderConfiguration(files).languageSwitcher.color = '#00000020';
       },
       'configuration header.languageSwitcher.color is #00000020 on #ffffff: contrast 1.3, where text needs 4.5',
     ],
   ];
-  test.each(CASES)('%s', (_, harm, reason) => {
-    expect(findMessagesOfLevel('warning', harm)).toEqual([reason]);
-    expect(findMessagesOfLevel('error', harm)).toEqual([]);
+  test.each(CASES)('%s', (_, change, reason) => {
+    expect(findMessagesOfLevel('warning', change)).toEqual([reason]);
+    expect(findMessagesOfLevel('error', change)).toEqual([]);
   });
 });

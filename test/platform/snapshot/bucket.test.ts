@@ -12,8 +12,8 @@ const decodeBytes = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 test('records survive encoding, read one by one and all at once', () => {
   const record = fc.record({ name: fc.string({ unit: 'grapheme' }), price: fc.integer() });
   fc.assert(
-    fc.property(fc.dictionary(fc.integer({ min: 1, max: 99_999 }).map(String), record), (given) => {
-      const records = new Map(Object.entries(given).map(([id, value]) => [Number(id), value]));
+    fc.property(fc.dictionary(fc.integer({ min: 1, max: 99_999 }).map(String), record), (input) => {
+      const records = new Map(Object.entries(input).map(([id, value]) => [Number(id), value]));
       const bucket = decodeBytes(encodeBucket(records, 'name,price'));
       expect(readShape(bucket)).toBe('name,price');
       expect(parseRecords(bucket)).toEqual(records);
@@ -28,8 +28,8 @@ test('an unknown ID is not found, even if other IDs begin or end with it', () =>
   expect(findRecord(bucket, 42)).toBeUndefined();
 });
 
-test('a bucket is Latin-1, whatever its records contain', () => {
+test('a bucket is Latin-1, also with other characters in its records', () => {
   const bucket = decodeBytes(encodeBucket(new Map([[1, { price: '€ 5', word: 'œuvre 🏡' }]])));
-  expect(Math.max(...Array.from(bucket, (sign) => sign.charCodeAt(0)))).toBeLessThan(256);
+  expect(Math.max(...Array.from(bucket, (character) => character.charCodeAt(0)))).toBeLessThan(256);
   expect(findRecord(bucket, 1)).toEqual({ price: '€ 5', word: 'œuvre 🏡' });
 });

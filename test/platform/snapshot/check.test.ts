@@ -7,19 +7,19 @@ type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 const checkFiles = (files: SnapshotFiles) =>
   checkSnapshot(files, new Set(Object.keys(SMALL_SNAPSHOT_DOCUMENTS)));
 
-/** What a check finds after `harm` was done to the small snapshot, notes left out: 'record field message'. */
-function findProblems(harm: (files: SnapshotFiles) => void): {
+/** Returns the errors and warnings of the small snapshot after `change`, as 'record field message'. */
+function findProblems(change: (files: SnapshotFiles) => void): {
   errors: string[];
   warnings: string[];
 } {
   const files = createSmallSnapshot();
-  harm(files);
+  change(files);
   const { findings } = checkFiles(files);
-  const said = (wanted: string) =>
+  const formatFindings = (wantedLevel: string) =>
     findings
-      .filter(({ level }) => level === wanted)
+      .filter(({ level }) => level === wantedLevel)
       .map(({ record, field, message }) => [record, field, message].filter(Boolean).join(' '));
-  return { errors: said('error'), warnings: said('warning') };
+  return { errors: formatFindings('error'), warnings: formatFindings('warning') };
 }
 
 const PROPERTIES = 'catalogue/properties.json';
@@ -33,7 +33,7 @@ test('a valid snapshot has no errors and no warnings', () => {
   expect(checkFiles(createSmallSnapshot()).source?.[PROPERTIES]).toHaveLength(4);
 });
 
-test('a demonstration is noted', () => {
+test('a demonstration is reported as a note', () => {
   const { findings } = checkFiles(createSmallSnapshot());
   expect(findings).toEqual([
     expect.objectContaining({
@@ -48,11 +48,11 @@ describe('an invalid record is reported with its field, in plain words', () => {
   test.each([
     ['text for a number', { Price: 'much' }, '84213 nl Price should be a number, but is "much"'],
     ['a fraction for an id', { WebID: 1.5 }, '84213 nl WebID should be a whole number, but is 1.5'],
-    ['nothing at all', { City: undefined }, '84213 nl City is missing'],
+    ['a missing field', { City: undefined }, '84213 nl City is missing'],
     ['an empty headline', { TypeDescription: '' }, '84213 nl TypeDescription is empty'],
-    ['a field nobody knows', { Prize: 1 }, '84213 nl Prize is no field that this site knows'],
+    ['an unknown field', { Prize: 1 }, '84213 nl Prize is no field that this site knows'],
     [
-      'no yes and no no',
+      'neither true nor false',
       { PublishPrice: 'perhaps' },
       '84213 nl PublishPrice is neither true nor false: "perhaps"',
     ],
@@ -113,17 +113,17 @@ describe('an invalid record is reported with its field, in plain words', () => {
 describe('errors', () => {
   const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
-      'a record twice',
+      'a duplicate record',
       (files) => files[PROPERTIES].push({ ...files[PROPERTIES][0] }),
       '84213 nl ID is there twice',
     ],
     [
-      'a property without its French',
+      'a property without its French record',
       (files) => files[PROPERTIES].splice(1, 1),
       '84213 nl language has no counterpart in fr',
     ],
     [
-      'a detail without its Dutch',
+      'a detail without its Dutch record',
       (files) => files[DETAILS].splice(0, 1),
       '84213 fr language has no counterpart in nl',
     ],
@@ -133,32 +133,32 @@ describe('errors', () => {
       '84213 nl ID has no summary in catalogue/properties.json',
     ],
     [
-      'a type nobody knows',
+      'an unknown type',
       (files) => changeRecords(files, PROPERTIES, 84213, { WebID: 77 }),
       '84213 nl WebID names type 77, which catalogue/webIDs.json does not hold',
     ],
     [
-      'one of several types',
+      'an unknown type among several',
       (files) => changeRecords(files, PROPERTIES, 84213, { WebIDs: '1, 78' }),
       '84213 fr WebIDs names type 78, which catalogue/webIDs.json does not hold',
     ],
     [
-      'a project nobody knows',
+      'an unknown project',
       (files) => changeRecords(files, PROPERTIES, 84213, { ProjectID: 9 }),
       '84213 nl ProjectID names project 9, which catalogue/projects.json does not hold',
     ],
     [
-      'a town nobody knows',
+      'an unknown city',
       (files) => changeRecords(files, PROPERTIES, 84213, { City: 'DURBUI' }),
       '84213 nl City names DURBUI 6940, which catalogue/citys.json does not hold',
     ],
     [
-      'a manager nobody knows',
+      'an unknown manager',
       (files) => changeRecords(files, DETAILS, 84213, { ManagerID: 5 }),
       '84213 nl ManagerID names 5, whom site/team.json does not hold',
     ],
     [
-      'a document that is not there',
+      'a missing document',
       (files) =>
         changeRecords(files, DETAILS, 84213, {
           Documents: [{ Name: 'Plan', File: 'plans/2.pdf' }],
@@ -166,7 +166,7 @@ describe('errors', () => {
       '84213 nl Documents.0.File names documents/plans/2.pdf, which is not there',
     ],
     [
-      'a price beyond its column',
+      'a price above the limit of its column',
       (files) => changeRecords(files, PROPERTIES, 84213, { Price: 2 ** 32 }),
       '84213 nl Price is 4294967296, above 4294967295',
     ],
@@ -176,12 +176,12 @@ describe('errors', () => {
       '84213 nl Price is -1, below 0',
     ],
     [
-      'more bedrooms than a byte',
+      'more than 255 bedrooms',
       (files) => changeRecords(files, DETAILS, 84213, { NumberOfBedRooms: 256 }),
       '84213 nl NumberOfBedRooms is 256, above 255',
     ],
     [
-      'a date before all dates',
+      'a date before 1970',
       (files) => changeRecords(files, DETAILS, 84213, { DatePosted: '1969-12-31' }),
       '84213 nl DatePosted is 1969-12-31, which is out of reach (1970 to 2149)',
     ],
@@ -193,14 +193,14 @@ describe('errors', () => {
       'route /for-sale/ nl is /fr/te-koop/, which does not begin with /nl/',
     ],
     [
-      'a path for two pages',
+      'one path of two pages',
       (files) => {
         files['site/routes.json'][2].nl = '/nl/te-koop/';
       },
       'route /faq/cadastral-income/ nl is /nl/te-koop/, as that of route /for-sale/ is already',
     ],
     [
-      'a breadcrumb to nowhere',
+      'a breadcrumb to an unknown page',
       (files) => {
         files['site/routes.json'][1].breadcrumb[0].path.nl = '/nl/weg/';
       },
@@ -219,21 +219,21 @@ describe('errors', () => {
       'route /faq/cadastral-income/ original belongs to no article of site/articles.json',
     ],
     [
-      'an article of no category',
+      'an article of an unknown category',
       (files) => {
         files['site/articles.json'][0].category = 99;
       },
       'article 801 category names category 99, which site/article-categories.json does not hold',
     ],
     [
-      'a module of no category',
+      'a module of an unknown category',
       (files) => {
         files['site/menu.json'][0].params.modules[0].relations = { type: 'category', id: 99 };
       },
       'menu 3 params.modules.0.relations.id names category 99, which site/article-categories.json does not hold',
     ],
     [
-      'a module that leads nowhere',
+      'a module that links to an unknown page',
       (files) => {
         files['site/menu.json'][0].params.modules[0].link = {
           label: { nl: 'Meer' },
@@ -243,7 +243,7 @@ describe('errors', () => {
       'menu 3 params.modules.0.link.path leads to /weg/, which no page has',
     ],
     [
-      'a menu id for two pages',
+      'one menu id of two pages',
       (files) => files['site/menu.json'].push({ ...files['site/menu.json'][0], path: 'other' }),
       'menu 3 id is there twice',
     ],
@@ -267,8 +267,8 @@ describe('errors', () => {
       '84213 nl Description holds a link that runs code',
     ],
   ];
-  test.each(CASES)('%s', (_, harm, reason) => {
-    expect(findProblems(harm).errors).toContain(reason);
+  test.each(CASES)('%s', (_, change, reason) => {
+    expect(findProblems(change).errors).toContain(reason);
   });
 
   test('33 types in use exceed the limit of the index', () => {
@@ -288,14 +288,14 @@ describe('errors', () => {
 describe('warnings do not refuse the snapshot', () => {
   const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
-      'a price in one language alone',
+      'different prices in two languages',
       (files) => {
         files[PROPERTIES][1].Price = 379000;
       },
       '84213 fr Price is 379000 in fr and 385000 in nl',
     ],
     [
-      'a town without coordinates',
+      'a city without coordinates',
       (files) => {
         files['site/towns.json'] = [];
       },
@@ -322,28 +322,28 @@ describe('warnings do not refuse the snapshot', () => {
       '84213 nl Price is 0, yet it is to be published',
     ],
     [
-      'a count that is not so',
+      'a wrong count',
       (files) => {
         files['catalogue/citysSale.json'][0].PropertyCount = 5;
       },
       'DURBUY 6940 nl PropertyCount is 5, but the listings make it 1',
     ],
     [
-      'a type that is not for sale',
+      'a type marked as not for sale that has listings for sale',
       (files) => {
         files['catalogue/webIDs.json'][0].Sale = false;
       },
       'category 1 nl Sale is false, yet there are listings of type Huis',
     ],
     [
-      'grey on white',
+      'grey text on white',
       (files) => {
         files['site/configuration.json'].header.appBar.textColor = '#999999';
       },
       'configuration header.appBar.textColor is #999999 on #ffffff: contrast 2.8, where text needs 4.5',
     ],
     [
-      'a picture from elsewhere',
+      'a picture of a host that is not configured',
       (files) =>
         changeRecords(files, PROPERTIES, 84213, {
           XLargePictureItem: { Url: 'https://elsewhere.example/a.jpg' },
@@ -358,15 +358,15 @@ describe('warnings do not refuse the snapshot', () => {
       '84213 nl TypeDescription leaves nothing for the page’s address: it has no letter or digit',
     ],
     [
-      'a menu path the route map overrules',
+      'a menu path that differs from the route map',
       (files) => {
         files['site/menu.json'][0].params.path.nl = 'kopen';
       },
       'menu 3 params.path.nl is kopen, but site/routes.json says /nl/te-koop/, which holds',
     ],
   ];
-  test.each(CASES)('%s', (_, harm, reason) => {
-    const { errors, warnings } = findProblems(harm);
+  test.each(CASES)('%s', (_, change, reason) => {
+    const { errors, warnings } = findProblems(change);
     expect(warnings).toContain(reason);
     expect(errors).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { createSmallSnapshot, SMALL_SNAPSHOT_DOCUMENTS } from './small-snapshot'
 
 type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 
-/** The small snapshot as a version that can be read, with the parts that were read of it. */
+/** Compiles the small snapshot into a readable version that records the hashes of the parts read. */
 async function compileReadableVersion(
   change: (files: SnapshotFiles) => void = () => {},
   document = '0'.repeat(32),
@@ -17,12 +17,12 @@ async function compileReadableVersion(
   if (!source) throw new Error(JSON.stringify(findings));
   const documents = { 'plans/84213.pdf': document };
   const { manifest, parts } = await compileSnapshot(source, documents, new Date(0));
-  const read: string[] = [];
+  const readHashes: string[] = [];
   return {
     manifest,
-    wasRead: read,
+    readHashes,
     async read(hash: string) {
-      read.push(hash);
+      readHashes.push(hash);
       return parts.get(hash) ?? new Uint8Array();
     },
   };
@@ -38,7 +38,7 @@ describe('compared with the live version', () => {
     const diff = await diffSnapshots(live, next);
     expect(diff.parts).toEqual([]);
     expect(diff.from).toBe(diff.to);
-    expect([...live.wasRead, ...next.wasRead]).toEqual([]);
+    expect([...live.readHashes, ...next.readHashes]).toEqual([]);
   });
 
   test('a changed price is reported by listing, field and language', async () => {
@@ -76,20 +76,20 @@ describe('compared with the live version', () => {
     ]);
   });
 
-  test('a listing left out is removed; put back, it is new', async () => {
-    const without = (files: SnapshotFiles) => {
+  test('a missing listing is reported as removed, a listing that returns as added', async () => {
+    const removeStudio = (files: SnapshotFiles) => {
       files['catalogue/properties.json'].splice(2);
       files['catalogue/property-details.json'].splice(2);
     };
     const gone = await diffSnapshots(
       await compileReadableVersion(),
-      await compileReadableVersion(without),
+      await compileReadableVersion(removeStudio),
     );
     expect(gone.parts).toEqual([
       { part: 'properties', added: [], removed: ['84300'], changed: [] },
     ]);
     const back = await diffSnapshots(
-      await compileReadableVersion(without),
+      await compileReadableVersion(removeStudio),
       await compileReadableVersion(),
     );
     expect(back.parts[0]?.added).toEqual(['84300']);
@@ -104,14 +104,17 @@ describe('compared with the live version', () => {
         files['site/team.json'].push({ ...files['site/team.json'][0], id: 2 });
       }),
     );
-    const changed = (field: string, from: unknown, to: unknown) => ({ field, from, to });
+    const createChange = (field: string, from: unknown, to: unknown) => ({ field, from, to });
     expect(diff.parts).toEqual([
       {
         part: 'configuration',
         added: [],
         removed: [],
         changed: [
-          { record: 'configuration', fields: [changed('footer.bgColor', '#1f3d2b', '#000000')] },
+          {
+            record: 'configuration',
+            fields: [createChange('footer.bgColor', '#1f3d2b', '#000000')],
+          },
         ],
       },
       {
@@ -121,7 +124,7 @@ describe('compared with the live version', () => {
         changed: [
           {
             record: '801',
-            fields: [changed('body.nl', '<p>Wat is het?</p>', '<p>Dat is het.</p>')],
+            fields: [createChange('body.nl', '<p>Wat is het?</p>', '<p>Dat is het.</p>')],
           },
         ],
       },
@@ -140,7 +143,7 @@ describe('compared with the live version', () => {
   });
 });
 
-test('without a live version everything is new', async () => {
+test('without a live version every listing is added', async () => {
   const diff = await diffSnapshots(undefined, await compileReadableVersion());
   expect(diff.from).toBeUndefined();
   expect(diff.parts.find(({ part }) => part === 'properties')?.added).toEqual(['84213', '84300']);

@@ -3,7 +3,7 @@ import { createSmallSnapshot } from './small-snapshot';
 
 const PROJECT_NAMES = { nl: 'Residentie Les Berges', fr: 'Résidence Les Berges' };
 
-/** The small snapshot with a project whose units are the villa and the studio, now apartments for sale. */
+/** Creates the small snapshot with a project whose units are the villa and the studio, both for sale. */
 export function createProjectSnapshot({
   sold = [] as number[],
   project = {} as object,

@@ -1,8 +1,8 @@
 /**
- * The smallest snapshot that is whole: a villa for sale and a studio for rent, in both languages,
- * with everything they refer to. Each call makes a new one, as the JSON of its files; tests break it.
+ * Creates the smallest valid snapshot: a villa for sale and a studio for rent, in both languages, with
+ * everything that they refer to, as the JSON of its files. Tests may change the result.
  */
-// biome-ignore lint/suspicious/noExplicitAny: raw JSON, which tests bend into wrong shapes
+// biome-ignore lint/suspicious/noExplicitAny: raw JSON, to which tests give invalid shapes
 export function createSmallSnapshot(): Record<string, any> {
   return {
     'catalogue/properties.json': [
@@ -84,7 +84,7 @@ export function createSmallSnapshot(): Record<string, any> {
   };
 }
 
-/** The documents that belong to it: contents by path below documents/. */
+/** The documents of the small snapshot: contents by path below documents/. */
 export const SMALL_SNAPSHOT_DOCUMENTS: Readonly<Record<string, string>> = {
   'plans/84213.pdf': 'the plan of the villa',
 };
@@ -138,9 +138,9 @@ const STUDIO_TEXTS = {
 };
 
 type CatalogueLanguage = 'nl' | 'fr';
-const buildPerLanguage = <Made>(make: (language: CatalogueLanguage) => Made): Made[] => [
-  make('nl'),
-  make('fr'),
+const buildPerLanguage = <Item>(create: (language: CatalogueLanguage) => Item): Item[] => [
+  create('nl'),
+  create('fr'),
 ];
 
 const createCategory = (webId: number, Name: string, language: CatalogueLanguage) => ({

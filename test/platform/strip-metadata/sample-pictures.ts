@@ -1,23 +1,23 @@
 import { concatBytes, toLatin1Bytes } from '../../../src/platform/strip-metadata/bytes';
 
-/** What cameras write beside a picture; each holds PLACE, which nobody may read afterwards. */
+/** The location in the metadata of each sample; stripped pictures do not hold it. */
 export const GPS_TEXT = 'GPS 50.3523 N 5.4567 E';
 
-/** A TIFF block as cameras write EXIF, in either order of bytes: which way up, and where. */
+/** Creates EXIF as cameras write it, a TIFF block in either byte order: orientation and location. */
 export function createExif(orientation = 6, isLittle = false): Uint8Array<ArrayBuffer> {
   const head = new DataView(new ArrayBuffer(38));
   head.setUint16(0, isLittle ? 0x4949 : 0x4d4d);
   head.setUint16(2, 42, isLittle);
   head.setUint32(4, 8, isLittle);
   head.setUint16(8, 2, isLittle);
-  // Orientation, then where the GPS directory lies.
-  for (const [at, tag, type, count] of [
+  // Orientation, then the offset of the GPS directory.
+  for (const [offset, tag, type, count] of [
     [10, 0x0112, 3, 1],
     [22, 0x8825, 4, 1],
   ] as const) {
-    head.setUint16(at, tag, isLittle);
-    head.setUint16(at + 2, type, isLittle);
-    head.setUint32(at + 4, count, isLittle);
+    head.setUint16(offset, tag, isLittle);
+    head.setUint16(offset + 2, type, isLittle);
+    head.setUint32(offset + 4, count, isLittle);
   }
   head.setUint16(18, orientation, isLittle);
   head.setUint32(30, 38, isLittle);
@@ -45,7 +45,7 @@ const JPEG_SCAN = concatBytes([
 const JPEG_START = Uint8Array.of(0xff, 0xd8);
 const JPEG_END = Uint8Array.of(0xff, 0xd9);
 
-/** A JPEG's extras in which a place may stand. */
+/** Segments of a JPEG that may hold a location. */
 export const METADATA_SEGMENTS = {
   EXIF: createJpegSegment(0xe1, concatBytes([toLatin1Bytes('Exif\0\0'), createExif()])),
   XMP: createJpegSegment(
@@ -54,11 +54,11 @@ export const METADATA_SEGMENTS = {
   ),
   IPTC: createJpegSegment(0xed, toLatin1Bytes(`Photoshop 3.0\x008BIM${GPS_TEXT}`)),
   comment: createJpegSegment(0xfe, toLatin1Bytes(GPS_TEXT)),
-  'a picture within': createJpegSegment(0xe0, toLatin1Bytes(`JFXX\0\x10${GPS_TEXT}`)),
-  'the list of more pictures': createJpegSegment(0xe2, toLatin1Bytes(`MPF\0${GPS_TEXT}`)),
+  'an embedded thumbnail': createJpegSegment(0xe0, toLatin1Bytes(`JFXX\0\x10${GPS_TEXT}`)),
+  'the index of further pictures': createJpegSegment(0xe2, toLatin1Bytes(`MPF\0${GPS_TEXT}`)),
 };
 
-/** What a telephone makes: two scans, and a second picture with its own place behind the end. */
+/** Creates a JPEG as phones do: two scans, and a second picture with its own location after the end. */
 export const createJpeg = (...extras: readonly Uint8Array[]) =>
   concatBytes([
     ...[
@@ -76,7 +76,7 @@ export const createJpeg = (...extras: readonly Uint8Array[]) =>
     ...[JPEG_START, METADATA_SEGMENTS.EXIF, JPEG_END, toLatin1Bytes(GPS_TEXT)],
   ]);
 
-/** The same picture, and nothing else. */
+/** Creates the same JPEG without metadata and second picture, with these segments. */
 export const createStrippedJpeg = (...extras: readonly Uint8Array[]) =>
   concatBytes([
     JPEG_START,
@@ -91,7 +91,7 @@ export const createStrippedJpeg = (...extras: readonly Uint8Array[]) =>
     JPEG_END,
   ]);
 
-/** A PNG's chunk; its checksum is the writer's business. */
+/** Creates a PNG chunk with this checksum. */
 export function createSamplePngChunk(
   type: string,
   body: Uint8Array,
@@ -109,7 +109,7 @@ export const METADATA_PNG_CHUNKS = {
   zTXt: createSamplePngChunk('zTXt', toLatin1Bytes(`Location\0\0${GPS_TEXT}`)),
   iTXt: createSamplePngChunk('iTXt', toLatin1Bytes(`XML:com.adobe.xmp\0\0\0\0\0${GPS_TEXT}`)),
   tIME: createSamplePngChunk('tIME', toLatin1Bytes(GPS_TEXT)),
-  'a private one': createSamplePngChunk('prVt', toLatin1Bytes(GPS_TEXT)),
+  'a private chunk': createSamplePngChunk('prVt', toLatin1Bytes(GPS_TEXT)),
 };
 
 const PNG_SIGNATURE = toLatin1Bytes('\x89PNG\r\n\x1a\n');
@@ -119,7 +119,7 @@ const PNG_DRAWN_CHUNKS = [
   createSamplePngChunk('IDAT', PIXEL_BYTES),
   createSamplePngChunk('IDAT', PIXEL_BYTES),
 ];
-/** Empty, so that every writer's checksum is the same. */
+/** An empty chunk, whose checksum is constant. */
 const PNG_END = createSamplePngChunk('IEND', new Uint8Array(), 0xae426082);
 
 export const createPng = (...extras: readonly Uint8Array[]) =>
@@ -152,10 +152,10 @@ const WEBP_PIXELS = createSampleWebpChunk('VP8 ', PIXEL_BYTES);
 
 export const METADATA_WEBP_CHUNKS = {
   'XMP ': createSampleWebpChunk('XMP ', toLatin1Bytes(GPS_TEXT)),
-  'one of nobody': createSampleWebpChunk('WHAT', toLatin1Bytes(GPS_TEXT)),
+  'an unknown chunk': createSampleWebpChunk('WHAT', toLatin1Bytes(GPS_TEXT)),
 };
 
-/** One that says of itself that it has colours, EXIF and XMP. */
+/** Creates a WebP whose header declares a colour profile, EXIF and XMP. */
 export const createWebp = (...extras: readonly Uint8Array[]) =>
   concatBytes([
     createRiff(createExtendedHeader(0x2c), WEBP_PIXELS, ...extras),

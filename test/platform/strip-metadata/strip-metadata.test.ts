@@ -40,8 +40,8 @@ const [stripJpegToText, stripPngToText, stripWebpToText] = [
 ];
 
 describe('a JPEG', () => {
-  const { EXIF, ...silent } = METADATA_SEGMENTS;
-  const upright = createJpegSegment(
+  const { EXIF, ...withoutOrientation } = METADATA_SEGMENTS;
+  const orientationExif = createJpegSegment(
     0xe1,
     concatBytes([toLatin1Bytes('Exif\0\0'), createOrientationExif(6)]),
   );
@@ -50,22 +50,28 @@ describe('a JPEG', () => {
     expect(stripJpegToText(createJpeg())).toBe(toBinaryString(createStrippedJpeg()));
   });
 
-  test.each(Object.entries(silent))('loses what tells the place: %s', (_, extra) => {
-    expect(stripJpegToText(createJpeg(extra))).toBe(toBinaryString(createStrippedJpeg()));
-  });
+  test.each(Object.entries(withoutOrientation))(
+    'loses metadata with a location: %s',
+    (_, extra) => {
+      expect(stripJpegToText(createJpeg(extra))).toBe(toBinaryString(createStrippedJpeg()));
+    },
+  );
 
   test('keeps its orientation', () => {
-    expect(stripJpegToText(createJpeg(EXIF, silent.XMP))).toBe(
-      toBinaryString(createStrippedJpeg(upright)),
+    expect(stripJpegToText(createJpeg(EXIF, withoutOrientation.XMP))).toBe(
+      toBinaryString(createStrippedJpeg(orientationExif)),
     );
   });
 
   test('has no EXIF if it is upright', () => {
-    const level = createJpegSegment(0xe1, concatBytes([toLatin1Bytes('Exif\0\0'), createExif(1)]));
-    expect(stripJpegToText(createJpeg(level))).toBe(toBinaryString(createStrippedJpeg()));
+    const uprightExif = createJpegSegment(
+      0xe1,
+      concatBytes([toLatin1Bytes('Exif\0\0'), createExif(1)]),
+    );
+    expect(stripJpegToText(createJpeg(uprightExif))).toBe(toBinaryString(createStrippedJpeg()));
   });
 
-  test('that is truncated keeps what is there', () => {
+  test('that is truncated ends with its end marker and holds no location', () => {
     const whole = createJpeg(EXIF);
     for (let length = 3; length < whole.length; length++) {
       const cut = stripJpegToText(whole.slice(0, length));
@@ -76,29 +82,35 @@ describe('a JPEG', () => {
 });
 
 describe('a PNG', () => {
-  test.each(Object.entries(METADATA_PNG_CHUNKS))('loses what tells the place: %s', (_, extra) => {
-    expect(stripPngToText(createPng(extra))).toBe(toBinaryString(createStrippedPng()));
-  });
+  test.each(Object.entries(METADATA_PNG_CHUNKS))(
+    'loses metadata with a location: %s',
+    (_, extra) => {
+      expect(stripPngToText(createPng(extra))).toBe(toBinaryString(createStrippedPng()));
+    },
+  );
 
   test('keeps the orientation of its EXIF, before its pixels and with a valid checksum', () => {
-    const upright = createSamplePngChunk('eXIf', createOrientationExif(6), 0xd6674b69);
+    const orientationExif = createSamplePngChunk('eXIf', createOrientationExif(6), 0xd6674b69);
     expect(
       stripPngToText(
         createPng(createSamplePngChunk('eXIf', createExif()), METADATA_PNG_CHUNKS.tEXt),
       ),
-    ).toBe(toBinaryString(createStrippedPng(upright)));
+    ).toBe(toBinaryString(createStrippedPng(orientationExif)));
   });
 });
 
 describe('a WebP', () => {
-  test.each(Object.entries(METADATA_WEBP_CHUNKS))('loses what tells the place: %s', (_, extra) => {
-    expect(stripWebpToText(createWebp(extra))).toBe(toBinaryString(createStrippedWebp()));
-  });
+  test.each(Object.entries(METADATA_WEBP_CHUNKS))(
+    'loses metadata with a location: %s',
+    (_, extra) => {
+      expect(stripWebpToText(createWebp(extra))).toBe(toBinaryString(createStrippedWebp()));
+    },
+  );
 
   test.each([
-    ['by itself', createExif()],
-    ['under the name that JPEGs give it', concatBytes([toLatin1Bytes('Exif\0\0'), createExif()])],
-  ])('keeps of its EXIF which way up it is: %s', (_, body) => {
+    ['without a prefix', createExif()],
+    ['with the prefix that JPEGs use', concatBytes([toLatin1Bytes('Exif\0\0'), createExif()])],
+  ])('keeps only the orientation of its EXIF: %s', (_, body) => {
     expect(
       stripWebpToText(
         createWebp(createSampleWebpChunk('EXIF', body), METADATA_WEBP_CHUNKS['XMP ']),
@@ -109,19 +121,22 @@ describe('a WebP', () => {
   });
 });
 
-test.each([2, 3, 4, 5, 6, 7, 8])('which way up: %i is read as it was written', (orientation) => {
-  expect(findOrientation(createExif(orientation))).toBe(orientation);
-  expect(findOrientation(createExif(orientation, true))).toBe(orientation);
-  expect(findOrientation(createOrientationExif(orientation))).toBe(orientation);
-});
+test.each([2, 3, 4, 5, 6, 7, 8])(
+  'orientation %i is read from every form of EXIF',
+  (orientation) => {
+    expect(findOrientation(createExif(orientation))).toBe(orientation);
+    expect(findOrientation(createExif(orientation, true))).toBe(orientation);
+    expect(findOrientation(createOrientationExif(orientation))).toBe(orientation);
+  },
+);
 
 test.each([
-  ['as it stands', createExif(1)],
-  ['nine', createExif(9)],
-  ['nothing', new Uint8Array()],
-  ['no TIFF', toLatin1Bytes('MM\0+\0\0\0\x08\0\x01')],
-  ['a directory that lies elsewhere', createExif().with(4, 255)],
-])('which way up: %s says nothing', (_, block) => {
+  ['the value for upright', createExif(1)],
+  ['the invalid value 9', createExif(9)],
+  ['no bytes', new Uint8Array()],
+  ['no TIFF header', toLatin1Bytes('MM\0+\0\0\0\x08\0\x01')],
+  ['a directory at an offset outside', createExif().with(4, 255)],
+])('the orientation of EXIF with %s is undefined', (_, block) => {
   expect(findOrientation(block)).toBeUndefined();
 });
 
@@ -147,14 +162,14 @@ describe('any uploaded image', () => {
       fc.nat(600),
       fc.nat(600),
     )
-    .map(([picture, parts, rubbish, from, until]) => {
+    .map(([picture, parts, insertedBytes, from, until]) => {
       const whole = picture(...parts);
-      // Damaged somewhere behind the letters that make it a picture.
-      const at = 12 + (from % Math.max(1, whole.length - 12));
+      // Damaged after the bytes that identify the file type.
+      const index = 12 + (from % Math.max(1, whole.length - 12));
       return [
         whole,
         whole.slice(0, Math.max(12, until)),
-        concatBytes([whole.subarray(0, at), rubbish, whole.subarray(at)]),
+        concatBytes([whole.subarray(0, index), insertedBytes, whole.subarray(index)]),
       ] as const;
     });
 

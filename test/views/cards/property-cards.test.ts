@@ -5,7 +5,7 @@ import { createTestContext } from '../../fixtures';
 const IDS = [1, 2, 3, 4, 5];
 const PICTURE = { Url: 'https://cdn.huis-vallee.example/photos/1/front.jpg' };
 
-/** The cards of five copies of the first property of the small snapshot, with a picture each. */
+/** Renders the cards of five copies of the first property of the small snapshot, each with a picture. */
 async function renderFiveCards(options?: { aboveFold: boolean }) {
   const ctx = await createTestContext('/nl/te-koop/');
   const { catalogue } = ctx.snapshot;
@@ -20,7 +20,7 @@ async function renderFiveCards(options?: { aboveFold: boolean }) {
 const getImages = (cards: readonly { html: string }[]) =>
   cards.map(({ html }) => /<img [^>]*>/.exec(html)?.[0] ?? '');
 
-test('above the fold the first row is fetched at once, its first picture before the others', async () => {
+test('above the fold the pictures of the first row load at once, the first one with high priority', async () => {
   const images = getImages(await renderFiveCards({ aboveFold: true }));
   expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([
     false,

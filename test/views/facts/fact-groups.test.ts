@@ -5,7 +5,7 @@ import { COST_GROUPS } from '../../../src/views/facts/cost-groups';
 import { ENERGY_FACTS } from '../../../src/views/facts/energy-facts';
 import { FACT_GROUPS } from '../../../src/views/facts/fact-groups';
 
-/** What the page shows of a property outside its lists of facts, and where. */
+/** Fields of a property that the page shows outside its lists of facts, and their place. */
 const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
   language: 'the lang attribute',
   Goal: 'the line above the headline, its section and its path',
@@ -51,11 +51,11 @@ const facts = [...FACT_GROUPS, ...COST_GROUPS].flatMap((group) => group.facts).c
 describe('the facts of a property', () => {
   test('include every field of §3 that is not shown elsewhere', () => {
     const fields = Object.keys({ ...PropertyDetail.entries, ...PropertySummary.entries });
-    const shown = [
+    const pageFields = [
       ...facts.map(({ field }) => field as string),
       ...Object.keys(FIELDS_SHOWN_ELSEWHERE),
     ];
-    expect(shown.sort()).toEqual(fields.sort());
+    expect(pageFields.sort()).toEqual(fields.sort());
   });
 
   test('contain each field once', () => {
@@ -64,8 +64,8 @@ describe('the facts of a property', () => {
   });
 
   test('that reveal the price are hidden with it', () => {
-    const telling = facts.filter(({ revealsPrice }) => revealsPrice).map(({ field }) => field);
-    expect(telling).toEqual(
+    const hiddenFields = facts.filter(({ revealsPrice }) => revealsPrice).map(({ field }) => field);
+    expect(hiddenFields).toEqual(
       expect.arrayContaining([
         'MonthlyRent',
         'StartPrice',

@@ -5,10 +5,10 @@ import { createMenuPage, createPageFetcher } from '../../menu-pages';
 const createBannerPicture = (name: string) => ({ url: `/media/hero/${name}.webp` });
 const homeMenuPage = createMenuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
 
-const fetchHomeBanner = async (banner: object, bend?: (files: SnapshotFiles) => void) => {
+const fetchHomeBanner = async (banner: object, change?: (files: SnapshotFiles) => void) => {
   const fetchPage = await createPageFetcher([homeMenuPage], (files) => {
     files['site/configuration.json'].header.banner = banner;
-    bend?.(files);
+    change?.(files);
   });
   return (await fetchPage('/nl/')).html;
 };
@@ -41,7 +41,7 @@ describe('a gallery', () => {
     expect(pictures.map((img) => img.includes('loading="lazy"'))).toEqual([false, true, true]);
   });
 
-  test('moves by the defaults of §9, with a pause button', async () => {
+  test('plays with the defaults of §9, and has a pause button', async () => {
     const html = await fetchHomeBanner({ type: 'gallery', gallery: { images } });
     expect(html).toContain('data-fade-ms="500"');
     expect(html).toContain('data-lazy-ahead="2"');
@@ -106,7 +106,7 @@ describe('a video', () => {
     },
   );
 
-  test.each(['', 'javascript:alert(1)'])('%j leaves the picture', async (video) => {
+  test.each(['', 'javascript:alert(1)'])('%j is replaced by the picture', async (video) => {
     const html = await fetchHomeBanner({
       type: 'video',
       video,
@@ -132,7 +132,7 @@ describe('property slides', () => {
     expect(html).toMatch(/class="slides__price[^>]*>[^<]*[€P]/);
   });
 
-  test.each(['properties', 'projects'])('without any %s the picture stays (§4)', async (type) => {
+  test.each(['properties', 'projects'])('without %s the picture is shown (§4)', async (type) => {
     const html = await fetchHomeBanner({ type, image: createBannerPicture('vallei') }, (files) => {
       files['catalogue/projects.json'] = [];
     });
@@ -141,7 +141,7 @@ describe('property slides', () => {
   });
 });
 
-describe('a banner without content', () => {
+describe('a home banner without content', () => {
   test('is a plain colour', async () => {
     const html = await fetchHomeBanner({ type: 'image', color: '#1E3A2F' });
     expect(html).toContain('hero--color');
@@ -151,7 +151,7 @@ describe('a banner without content', () => {
   test.each([
     { type: 'none' },
     { type: 'image', image: createBannerPicture('vallei'), show: 'false' },
-  ])('or switched off is no banner, but the search stays: %j', async (banner) => {
+  ])('or switched off is not shown, but the search block is: %j', async (banner) => {
     const html = await fetchHomeBanner(banner);
     expect(html).toContain('hero--none');
     expect(html).toContain('class="search-form"');
@@ -176,9 +176,9 @@ describe('the texts of the home banner', () => {
   test.each([
     [true, true],
     ['false', false],
-  ])('the logo with showLogo %j', async (showLogo, shown) => {
+  ])('the logo with showLogo %j is shown: %j', async (showLogo, isVisible) => {
     const html = await fetchHomeBanner({ type: 'color', showLogo });
-    expect(html.includes('class="logo')).toBe(shown);
+    expect(html.includes('class="logo')).toBe(isVisible);
   });
 });
 
@@ -201,7 +201,7 @@ describe('the banner of a page', () => {
     );
   });
 
-  test('gives the page its title and text even if no banner shows', async () => {
+  test('provides the title and text of the page, even without a visible banner', async () => {
     const html = await fetchPageBanner({
       showPageBanner: false,
       bannerTitle: { nl: 'Wat we voor u doen' },

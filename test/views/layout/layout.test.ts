@@ -4,13 +4,13 @@ import type { SnapshotFiles } from '../../fixtures';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
-/** The sale list of the small snapshot after `bend`, with its headers. */
+/** Fetches the list for sale of the small snapshot after `change`, with its headers. */
 async function fetchListPage(
-  bend: (files: SnapshotFiles) => void = () => {},
+  change: (files: SnapshotFiles) => void = () => {},
   safeCss: SafeCss = {},
 ) {
   const files = createSmallSnapshot();
-  bend(files);
+  change(files);
   const fetchPage = await createTestSite({ embedded: files, safeCss });
   const response = await fetchPage('/nl/te-koop/');
   return { html: await response.text(), headers: response.headers };
@@ -51,10 +51,10 @@ describe('the theme', () => {
 });
 
 describe('the header', () => {
-  const zones = (html: string) =>
-    ['left', 'center', 'right'].map((place) => {
+  const findZoneContents = (html: string) =>
+    ['left', 'center', 'right'].map((position) => {
       const zone = html.match(
-        new RegExp(`header__slot--${place}">(.*?)(?=<div class="header__slot|<button)`, 's'),
+        new RegExp(`header__slot--${position}">(.*?)(?=<div class="header__slot|<button)`, 's'),
       )?.[1];
       return ['header__logo', 'class="menu"', 'class="languages"'].filter((name) =>
         zone?.includes(name),
@@ -67,7 +67,11 @@ describe('the header', () => {
       getHeaderConfiguration(files).menu.position = 'left';
       getHeaderConfiguration(files).languageSwitcher.position = 'left';
     });
-    expect(zones(html)).toEqual([['class="menu"', 'class="languages"'], ['header__logo'], []]);
+    expect(findZoneContents(html)).toEqual([
+      ['class="menu"', 'class="languages"'],
+      ['header__logo'],
+      [],
+    ]);
   });
 
   test('is not fixed unless configured to change on scrolling', async () => {
@@ -105,13 +109,13 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  const withColumn = (column: object) => (files: SnapshotFiles) => {
+  const addColumn = (column: object) => (files: SnapshotFiles) => {
     getConfiguration(files).footer.bottom = [{ title: { nl: 'Eerste' } }, column];
   };
 
-  test('a column has its share of the twelve by window width', async () => {
+  test('a column has its width in twelfths by window width', async () => {
     const { html } = await fetchListPage(
-      withColumn({ title: { nl: 'Aanbod' }, col: { sm: 6, md: 12, lg: 3 } }),
+      addColumn({ title: { nl: 'Aanbod' }, col: { sm: 6, md: 12, lg: 3 } }),
     );
     expect(html).toContain('<div class="footer__column sm-6 lg-3"><h2>Aanbod</h2>');
     expect(html).toContain('<div class="footer__column md-6 lg-4"><h2>Eerste</h2>');
@@ -119,7 +123,7 @@ describe('the footer', () => {
 
   test('texts show only if they are public, with their totals filled in', async () => {
     const { html } = await fetchListPage(
-      withColumn({
+      addColumn({
         title: { nl: 'Geheim', public: 'false' },
         introText: { nl: '<p>{FOR_SALE_TOTAL} te koop</p>', public: 'true' },
         fullText: { nl: '<p>Niet dit</p>', public: false },

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SnapshotFiles } from '../../fixtures';
 import { createMenuPage, createModule, createPageFetcher } from '../../menu-pages';
 
-const fetchWithModules = (modules: object[], bend?: (files: SnapshotFiles) => void) =>
-  createPageFetcher([createMenuPage('about', { modules })], bend).then((fetchPage) =>
+const fetchWithModules = (modules: object[], change?: (files: SnapshotFiles) => void) =>
+  createPageFetcher([createMenuPage('about', { modules })], change).then((fetchPage) =>
     fetchPage('/nl/about/'),
   );
 
@@ -92,28 +92,28 @@ describe('a property list', () => {
     expect(countOccurrences(html, 'class="card"')).toBe(1);
   });
 
-  test('of a section without listings says so', async () => {
+  test('of a section without listings has no cards', async () => {
     const { html } = await fetchWithModules([createModule('property-list', 'Bouwgrond')]);
     expect(html).not.toContain('class="card"');
   });
 });
 
 describe('a category', () => {
-  const answer = (id: number) => ({
+  const createAnswer = (id: number) => ({
     id,
     category: 8,
     status: 'Published',
     title: { nl: `Vraag ${id}` },
     body: { nl: `<p>Antwoord ${id}</p>` },
   });
-  const withAnswers = (files: SnapshotFiles) => {
-    files['site/articles.json'].push(answer(1), answer(2), answer(3));
+  const addAnswers = (files: SnapshotFiles) => {
+    files['site/articles.json'].push(createAnswer(1), createAnswer(2), createAnswer(3));
   };
 
   test('shows at most maxItems articles', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 8, { view: 'news-view', maxItems: 2 })],
-      withAnswers,
+      addAnswers,
     );
     expect(countOccurrences(html, 'class="article-card"')).toBe(2);
   });
@@ -121,7 +121,7 @@ describe('a category', () => {
   test('in slider view shows articles as cards', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 8, { view: 'slider-view', numberItemOfRow: 3 })],
-      withAnswers,
+      addAnswers,
     );
     expect(html).toContain('class="slider slider--3"');
     expect(html).toContain('class="article-card"');
@@ -131,7 +131,7 @@ describe('a category', () => {
   test('in collapse view gives each answer an id, so that a link opens it', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 8, { view: 'collapse-view' })],
-      withAnswers,
+      addAnswers,
     );
     expect(html).toMatch(/<\/summary><div class="accordion__text" id="answer-2">/);
   });
@@ -143,7 +143,7 @@ describe('a category', () => {
           modules: [createModule('category', 8, { view: 'news-view', maxItems: 2 })],
         }),
       ],
-      withAnswers,
+      addAnswers,
     );
     const first = await fetchPage('/nl/faq/');
     expect(first.html).toContain('href="/nl/faq/?page=2"');
@@ -156,7 +156,7 @@ describe('a category', () => {
   test('in collapse view shows each question with its answer', async () => {
     const { html } = await fetchWithModules(
       [createModule('category', 8, { view: 'collapse-view' })],
-      withAnswers,
+      addAnswers,
     );
     expect(countOccurrences(html, '<details')).toBe(4);
     expect(html).toContain('<p>Antwoord 2</p>');
@@ -188,7 +188,7 @@ describe('a category', () => {
 });
 
 describe('people', () => {
-  const person = (id: number, rest: object = {}) => ({
+  const createPerson = (id: number, rest: object = {}) => ({
     id,
     name: `Persoon ${id}`,
     role: { nl: 'Makelaar' },
@@ -202,8 +202,8 @@ describe('people', () => {
   test('of a contact module are those of its group, at most four, with phone and mail', async () => {
     const { html } = await fetchWithModules([createModule('contact', 10)], (files) => {
       files['site/team.json'].push(
-        ...[2, 3, 4, 5, 6].map((id) => person(id)),
-        person(7, { contact: [11], sort: -1 }),
+        ...[2, 3, 4, 5, 6].map((id) => createPerson(id)),
+        createPerson(7, { contact: [11], sort: -1 }),
       );
     });
     expect(countOccurrences(html, 'class="person"')).toBe(4);
@@ -214,7 +214,7 @@ describe('people', () => {
 
   test('have their description in a dialog outside the team page', async () => {
     const { html } = await fetchWithModules([createModule('contact', 10)], (files) => {
-      files['site/team.json'].push(person(2, { about: { nl: 'Kent elke nok.' } }));
+      files['site/team.json'].push(createPerson(2, { about: { nl: 'Kent elke nok.' } }));
     });
     expect(html).toContain('command="show-modal" commandfor="about-2"');
     expect(html).toMatch(
@@ -233,7 +233,10 @@ describe('people', () => {
           Name: { nl: 'Team' },
           path: '/faq/cadastral-income/',
         });
-        files['site/team.json'].push(person(2, { contact: [] }), person(3, { status: 'Draft' }));
+        files['site/team.json'].push(
+          createPerson(2, { contact: [] }),
+          createPerson(3, { status: 'Draft' }),
+        );
       },
     );
     expect(html).toContain('An Maas');
@@ -242,7 +245,7 @@ describe('people', () => {
   });
 });
 
-test('a project list without projects says so', async () => {
+test('a project list without projects shows a text', async () => {
   const { html } = await fetchWithModules([createModule('project-list')]);
   expect(html).toContain('Er zijn momenteel geen projecten beschikbaar.');
 });

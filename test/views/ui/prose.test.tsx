@@ -14,6 +14,6 @@ test.each([
   ['64 m² en 3 km', '64\u00a0m² en 3\u00a0km'],
   ['21 % btw, € 11.500', '21\u00a0% btw, €\u00a011.500'],
   ['2 mensen, 3 meter', '2 mensen, 3 meter'],
-])('%s keeps figure and unit together', (text, shown) => {
-  expect(renderProse(text)).toContain(`<p>${shown}</p>`);
+])('%s has a no-break space between figure and unit', (text, output) => {
+  expect(renderProse(text)).toContain(`<p>${output}</p>`);
 });

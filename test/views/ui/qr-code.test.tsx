@@ -5,7 +5,7 @@ import { QrCode } from '../../../src/views/ui/qr-code';
 
 const ADDRESS = 'https://www.huis-vallee.example/nl/te-koop/durbuy/villa/84213/';
 
-/** The modules a path draws, read back from its dashes. */
+/** Parses the dashes of a path into the modules that it draws, row by row. */
 function parseDrawnModules(path: string, size: number): boolean[][] {
   const modules = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, y, dashes = ''] of path.matchAll(/M0 (\d+)\.5([^M]*)/g)) {

@@ -87,7 +87,7 @@ const queries = fc
     Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
   ) as fc.Arbitrary<ListingQuery>;
 
-/** Whether a property matches, read from the records, one rule after the other (§2.10). */
+/** Returns whether a property matches, checked on its record rule by rule (§2.10). */
 function matchesNaively(
   { nl, categories, closed, underOption }: IndexedProperty,
   query: ListingQuery,
@@ -96,7 +96,7 @@ function matchesNaively(
   const price = getPublishedPrice(nl) ?? 0;
   const epc = resolveEpc(nl);
   const rank = epc.state === 'label' ? getEpcRank(epc.label) : 0;
-  const asksPrice = query.priceMin !== undefined || query.priceMax !== undefined;
+  const hasPriceFilter = query.priceMin !== undefined || query.priceMax !== undefined;
   const [south = 0, west = 0, north = 0, east = 0] = query.area ?? [];
   const { Latitude: y, Longitude: x } = nl;
   const isRecent = newestDay - Date.parse(nl.DatePosted ?? '') < 30 * 86_400_000;
@@ -109,7 +109,7 @@ function matchesNaively(
         ({ name, zip }) =>
           (name.toUpperCase() === nl.City || name === nl.Zip) && (!zip || zip === nl.Zip),
       )) &&
-    (!asksPrice || price > 0) &&
+    (!hasPriceFilter || price > 0) &&
     price >= (query.priceMin ?? 0) &&
     price <= (query.priceMax ?? Infinity) &&
     (nl.NumberOfBedRooms ?? 0) >= (query.bedrooms ?? 0) &&
@@ -133,14 +133,14 @@ const properties = fc
 const findNewestDay = (all: readonly IndexedProperty[]) =>
   Math.max(...all.map(({ nl }) => Date.parse(nl.DatePosted ?? '')));
 
-/** Every option with its place among the facets of its field. */
+/** Lists every option with its position among the facets of its field. */
 function listOptions(
   { categories, cities }: ListingIndex,
   { goal = 'sale' }: ListingQuery,
-): [field: FilterField, place: number, value: unknown][] {
-  const options: [field: FilterField, place: number, value: unknown][] = [];
+): [field: FilterField, position: number, value: unknown][] {
+  const options: [field: FilterField, position: number, value: unknown][] = [];
   const add = (field: FilterField, values: readonly unknown[]) =>
-    values.forEach((value, place) => void options.push([field, place, value]));
+    values.forEach((value, position) => void options.push([field, position, value]));
   add(
     'types',
     categories.map((webId) => [webId]),
@@ -162,7 +162,7 @@ function listOptions(
 }
 
 describe('the table of filters', () => {
-  test('selects the properties that a filter of each record selects', () => {
+  test('selects the same properties as a check of each record', () => {
     fc.assert(
       fc.property(properties, queries, (all, query) => {
         const { unmet, total } = selectListings(decodeListingIndex(encodeListingIndex(all)), query);
@@ -174,14 +174,14 @@ describe('the table of filters', () => {
     );
   });
 
-  test('counts for each option the properties that the query with it selects', () => {
+  test('counts for each option the properties that the query selects with that option', () => {
     fc.assert(
       fc.property(properties, queries, (all, query) => {
         const index = decodeListingIndex(encodeListingIndex(all));
         const facets = computeFacets(index, query, selectListings(index, query));
-        for (const [field, place, value] of listOptions(index, query)) {
+        for (const [field, position, value] of listOptions(index, query)) {
           const { total } = selectListings(index, { ...query, [field]: value });
-          expect(facets[field]?.[place], `${field} ${value}`).toBe(total);
+          expect(facets[field]?.[position], `${field} ${value}`).toBe(total);
         }
       }),
       { numRuns: 60 },
@@ -195,8 +195,8 @@ describe('the table of filters', () => {
         const relaxed = relaxQuery(query, selectListings(index, query));
         if (!relaxed) return;
         expect(selectListings(index, relaxed.query).total).toBeGreaterThan(0);
-        const isKept = relaxed.droppedFilters.length > 1;
-        for (const name of isKept ? FILTER_NAMES : []) {
+        const hasDroppedSeveral = relaxed.droppedFilters.length > 1;
+        for (const name of hasDroppedSeveral ? FILTER_NAMES : []) {
           const other: ListingQuery = { ...query };
           for (const field of Object.keys(getFilter(name).parameters))
             if (name !== 'closed') delete other[field as keyof ListingQuery];

@@ -57,35 +57,39 @@ const index = decodeListingIndex(
 
 describe('a list', () => {
   test.each<[string, ListingQuery, number[]]>([
-    ['of what is for sale leaves out what is sold', { goal: 'sale' }, [5, 3, 2, 8, 1]],
+    ['for sale leaves out sold properties', { goal: 'sale' }, [5, 3, 2, 8, 1]],
     [
-      'shows what is sold when asked for',
+      'shows sold properties if the query includes them',
       { goal: 'sale', includeClosed: true },
       [5, 3, 2, 8, 7, 1],
     ],
-    ['of what is to let holds every goal but 0', { goal: 'rent' }, [6, 4]],
+    ['for rent holds every goal but 0', { goal: 'rent' }, [6, 4]],
     ['by type takes any of the types', { types: [3, 4] }, [8, 4]],
-    ['by a type nobody has is empty', { types: [99] }, []],
-    ['by town ignores case and accents', { cities: [{ name: 'erezee' }] }, [6]],
-    ['by town and zip takes that zip only', { cities: [{ name: 'Durbuy', zip: '6941' }] }, [8]],
+    ['by a type without properties is empty', { types: [99] }, []],
+    ['by city ignores case and accents', { cities: [{ name: 'erezee' }] }, [6]],
+    ['by city and zip takes that zip only', { cities: [{ name: 'Durbuy', zip: '6941' }] }, [8]],
     [
-      'by several towns takes any of them',
+      'by several cities takes any of them',
       { cities: [{ name: 'HOTTON' }, { name: 'ÉREZÉE' }] },
       [5, 6],
     ],
-    ['by price runs up, unpublished ones last', { goal: 'sale', sort: 'price' }, [8, 2, 1, 5, 3]],
     [
-      'by price runs down, unpublished ones last',
+      'by ascending price has unpublished ones last',
+      { goal: 'sale', sort: 'price' },
+      [8, 2, 1, 5, 3],
+    ],
+    [
+      'by descending price has unpublished ones last',
       { goal: 'sale', sort: 'price-desc' },
       [5, 1, 2, 8, 3],
     ],
     ['by headline is alphabetical, accents aside', { goal: 'sale', sort: 'type' }, [2, 3, 5, 8, 1]],
-    ['by town is alphabetical', { sort: 'city', includeClosed: true }, [3, 2, 7, 4, 1, 8, 6, 5]],
+    ['by city is alphabetical', { sort: 'city', includeClosed: true }, [3, 2, 7, 4, 1, 8, 6, 5]],
   ])('%s', (_, query, ids) => {
     expect(findListingIds(index, query, 'nl')).toEqual(ids);
   });
 
-  test('knows nothing of an unpublished price', () => {
+  test('has price 0 for an unpublished price', () => {
     expect(index.columns.price[findRowById(index, 3)]).toBe(0);
   });
 });
@@ -96,13 +100,13 @@ test.each([
   [0, 24, 3],
   [99, 2, 3],
   [Number.NaN, 24, 3],
-])('page %d of fifty holds %d of them, of %d pages', (page, length, pages) => {
+])('page %d of fifty ids holds %d ids, of %d pages', (number, length, pages) => {
   const ids = Array.from({ length: 50 }, (_, id) => id);
-  const shown = paginateIds(ids, page);
-  expect([shown.ids.length, shown.pages, shown.total]).toEqual([length, pages, 50]);
+  const page = paginateIds(ids, number);
+  expect([page.ids.length, page.pages, page.total]).toEqual([length, pages, 50]);
 });
 
-test('counts leave out what is sold, by town and by type', () => {
+test('counts by city and by type leave out sold properties', () => {
   const counts = countListings(index);
   expect(counts.all).toEqual({ sale: 5, rent: 2 });
   expect(counts.byCategory.get(4)).toEqual({ sale: 1, rent: 0 });

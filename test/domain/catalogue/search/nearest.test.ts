@@ -42,11 +42,11 @@ test.each([
   ['rue du moulin 12', []],
   ['', []],
   ['.*[(\\ <b>', []],
-])('“%s” may mean %j', (text, names) => {
+])('“%s” suggests %j', (text, names) => {
   expect(findSuggestionNames(text)).toEqual(names);
 });
 
-test('a list by type and town asks for both, and says no number that nobody counted', () => {
+test('a suggestion of a type and a city filters by both, and has no count', () => {
   const [both] = buildSuggestions(catalogue, fuzzySearch(catalogue, 'huis durbuy'), (type) => type);
   expect(both).toEqual({ name: 'Huis, Durbuy [6940]', query: 'city=DURBUY%7C6940&type=1' });
   const [one] = buildSuggestions(catalogue, fuzzySearch(catalogue, 'durbui'), (type) => type);
@@ -59,27 +59,27 @@ test.each([
   ['durbuy', 'drubuy', 1],
   ['durbuy', 'burbui', 2],
   ['', 'spa', 3],
-])('from “%s” to “%s” it is %i letters', (one, other, letters) => {
-  expect(computeEditDistance(one, other)).toBe(letters);
+])('the distance from “%s” to “%s” is %i', (one, other, distance) => {
+  expect(computeEditDistance(one, other)).toBe(distance);
 });
 
-test('it is as far from one word to another as back, and no farther than the longer one is long', () => {
+test('the distance is symmetric, and at most the length of the longer word', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 }), (one, other) => {
-      const letters = computeEditDistance(one, other);
-      expect(letters).toBe(computeEditDistance(other, one));
-      expect(letters).toBeLessThanOrEqual(Math.max(one.length, other.length));
-      expect(letters === 0).toBe(one === other);
+      const distance = computeEditDistance(one, other);
+      expect(distance).toBe(computeEditDistance(other, one));
+      expect(distance).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      expect(distance === 0).toBe(one === other);
     }),
   );
 });
 
-test('whatever is typed, what is suggested is there', () => {
+test('any text finds only types and cities of the catalogue', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (text) => {
       const { types, cities } = fuzzySearch(catalogue, text);
       expect(types.every(({ webId }) => [1, 2, 5].includes(webId))).toBe(true);
-      expect(cities.every((place) => catalogue.cities[place])).toBe(true);
+      expect(cities.every((index) => catalogue.cities[index])).toBe(true);
     }),
   );
 });

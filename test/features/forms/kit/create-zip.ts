@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { concatBytes } from '../../../../src/platform/strip-metadata/bytes';
 
-/** The bytes of a text of Latin letters. */
+/** Returns the bytes of a text of Latin-1 characters. */
 export const toBytes = (latin: string) => Uint8Array.from(latin, (letter) => letter.charCodeAt(0));
 
 interface ZipEntry {

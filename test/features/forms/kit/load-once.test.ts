@@ -11,7 +11,7 @@ import { loadRows } from '../form-requests';
 
 beforeEach(resetFormData);
 
-/** D1 with a list of the statements that were prepared. */
+/** Creates a D1 database that records the statements that are prepared. */
 function createRecordingDatabase() {
   const statements: string[] = [];
   const DB = {

@@ -25,26 +25,31 @@ const openContactPage = async (path = '/nl/contact/') =>
 const countSubmissions = async () => (await loadRows('submissions')).length;
 
 describe('limits by network', () => {
-  const as = (address: string) => ({ 'CF-Connecting-IP': address });
-  const sendAs = async (address: string) => {
+  const createNetworkHeaders = (address: string) => ({ 'CF-Connecting-IP': address });
+  const submitFrom = async (address: string) => {
     const page = await openContactPage();
     const { captcha: _, ...hidden } = page.hidden;
     const altcha = await createCaptchaProof();
-    return submitForm(site, page.action, { ...hidden, ...CONTACT_ANSWERS, altcha }, as(address));
+    return submitForm(
+      site,
+      page.action,
+      { ...hidden, ...CONTACT_ANSWERS, altcha },
+      createNetworkHeaders(address),
+    );
   };
 
-  test('above the limit a network waits, all answers are kept; other networks do not wait', async () => {
+  test('a network above the limit has to wait and keeps all answers; other networks do not wait', async () => {
     site = await createFormSite({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
-    expect((await sendAs('2a02::1')).status).toBe(303);
-    expect((await sendAs('2a02::2')).status).toBe(303);
-    const refused = await sendAs('2a02::3');
+    expect((await submitFrom('2a02::1')).status).toBe(303);
+    expect((await submitFrom('2a02::2')).status).toBe(303);
+    const refused = await submitFrom('2a02::3');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(590);
     expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(600);
     const html = await refused.text();
     expect(html).toContain('Er kwamen net veel formulieren van uw netwerk.');
     expect(html).toContain('value="anna@example.be"');
-    expect((await sendAs('2a02:0:0:1::1')).status).toBe(303);
+    expect((await submitFrom('2a02:0:0:1::1')).status).toBe(303);
     expect(await countSubmissions()).toBe(3);
   });
 
@@ -71,7 +76,7 @@ describe('limits by network', () => {
   test.each([
     ['nl', 'Verzend morgen opnieuw, of bel ons.'],
     ['fr', 'Renvoyez demain, ou appelez-nous.'],
-  ])('the limit of a day in %s lasts until the day is over', async (language, sentence) => {
+  ])('the daily limit in %s lasts until the end of its window', async (language, sentence) => {
     const page = await openContactPage(`/${language}/contact/`);
     const network = await signNetwork(
       undefined,
@@ -94,14 +99,18 @@ describe('limits by network', () => {
 
   test('simultaneous submissions cannot exceed the limit', async () => {
     site = await createFormSite({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => sendAs('81.82.83.84')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submitFrom('81.82.83.84')));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
   });
 
   test('an untrusted CF-Connecting-IP header does not avoid the limit', async () => {
     site = await createFormSite({ RATE_SCALE: 0.1 });
-    const answers = [await sendAs('1.1.1.1'), await sendAs('1.1.1.2'), await sendAs('1.1.1.3')];
+    const answers = [
+      await submitFrom('1.1.1.1'),
+      await submitFrom('1.1.1.2'),
+      await submitFrom('1.1.1.3'),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 429]);
   });
 });

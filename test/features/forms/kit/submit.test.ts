@@ -26,7 +26,7 @@ const submitContactForm = async (answers: Record<string, string> = CONTACT_ANSWE
   );
 const countSubmissions = async () => (await loadRows('submissions')).length;
 
-describe('errors have §5’s texts', () => {
+describe('errors have the texts of §5', () => {
   test.each([
     [
       '/nl/contact/',

@@ -6,9 +6,10 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     /**
-     * Answers as Turnstile does: /good, /wrong, /old, /mistaken (about us); /once says yes to a token
-     * once, and again to who asks under the same key; /flaky hangs up on a key's first question;
-     * /silent never answers; /down hangs up.
+     * The origin of a server that answers as Turnstile does. /good, /wrong, /old and /mistaken (our
+     * secret is wrong) have fixed answers; /once accepts a token once, and again under the same key;
+     * /flaky closes the connection at the first request with a token; /silent never answers; /down
+     * closes every connection.
      */
     turnstile: string;
   }
@@ -22,16 +23,16 @@ const TURNSTILE_VERDICTS: Record<string, object> = {
 };
 
 export default async function startTurnstileServer(project: TestProject) {
-  const asked = new Map<string, string>();
+  const keysByToken = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const url = request.url ?? '';
     const { response: token, idempotency_key: key } = await json(request).then(Object);
-    const first = asked.get(`${url} ${token}`);
-    asked.set(`${url} ${token}`, first ?? key);
+    const firstKey = keysByToken.get(`${url} ${token}`);
+    keysByToken.set(`${url} ${token}`, firstKey ?? key);
     const verdicts: Record<string, object | undefined> = {
       ...TURNSTILE_VERDICTS,
-      '/once': TURNSTILE_VERDICTS[!first || first === key ? '/good' : '/old'],
-      '/flaky': first ? TURNSTILE_VERDICTS['/good'] : undefined,
+      '/once': TURNSTILE_VERDICTS[!firstKey || firstKey === key ? '/good' : '/old'],
+      '/flaky': firstKey ? TURNSTILE_VERDICTS['/good'] : undefined,
     };
     if (url === '/silent') return;
     const verdict = verdicts[url];

@@ -10,7 +10,7 @@ import {
   submitForm,
 } from '../form-requests';
 
-/** A server of the tests that answers as Turnstile does. */
+/** Turnstile's variables, for a test server that answers as Turnstile does. */
 const TURNSTILE_KEYS = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET: 'secret' };
 const buildTurnstileVariables = (verdict: string) => ({
   ...TURNSTILE_KEYS,
@@ -68,16 +68,19 @@ describe('with Turnstile’s keys', () => {
     ['down', 0],
     ['silent', 0],
     ['mistaken', 0],
-  ] as const)('%s: what nobody could tell is held against nobody', async (verdict, counted) => {
-    await submitContactForm(
-      await createFormSite({ ...buildTurnstileVariables(verdict), TURNSTILE_TIMEOUT_MS: 200 }),
-      TOKEN_ANSWER,
-    );
-    expect((await loadRows('rate_windows')).map(({ kind, used }) => [kind, used])).toEqual(
-      counted ? [['wrong', 1]] : [],
-    );
-    expect(await loadRows('proofs')).toHaveLength(counted);
-  });
+  ] as const)(
+    '%s: only a verified wrong token counts against the network',
+    async (verdict, counted) => {
+      await submitContactForm(
+        await createFormSite({ ...buildTurnstileVariables(verdict), TURNSTILE_TIMEOUT_MS: 200 }),
+        TOKEN_ANSWER,
+      );
+      expect((await loadRows('rate_windows')).map(({ kind, used }) => [kind, used])).toEqual(
+        counted ? [['wrong', 1]] : [],
+      );
+      expect(await loadRows('proofs')).toHaveLength(counted);
+    },
+  );
 
   test('a lost verdict is requested again under the same key', async () => {
     const site = await createFormSite(buildTurnstileVariables('flaky'));
@@ -85,7 +88,7 @@ describe('with Turnstile’s keys', () => {
     expect((await submitContactForm(site, token)).status).toBe(303);
   });
 
-  test('a form sent twenty times at once is stored once and thanked for each time', async () => {
+  test('a form sent twenty times in parallel is stored once and answers 303 each time', async () => {
     const site = await createFormSite(buildTurnstileVariables('once'));
     const page = await parseFormPage(await site('/nl/contact/'), 'site-contact');
     const token = { 'cf-turnstile-response': crypto.randomUUID() };
