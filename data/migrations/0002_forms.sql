@@ -1,6 +1,6 @@
--- What visitors send. Times are milliseconds since 1970.
+-- Submissions of forms, and what their checks need. Times are milliseconds since 1970.
 
--- A key of our own that signs what forms carry; made here, so that no deployment can forget it.
+-- The site's secret, which signs tickets and links; created here, so that every deployment has one.
 CREATE TABLE secrets (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL CHECK (length(value) >= 64)
@@ -9,7 +9,7 @@ INSERT INTO secrets (name, value) VALUES ('forms', lower(hex(randomblob(32))));
 
 CREATE TABLE submissions (
   id INTEGER PRIMARY KEY,
-  -- The idempotency key (decision 25), and what came under it.
+  -- The idempotency key (decision 25), and the hash of the body that it was sent with.
   key TEXT NOT NULL UNIQUE,
   body_hash TEXT NOT NULL,
   form TEXT NOT NULL,
@@ -22,7 +22,7 @@ CREATE TABLE submissions (
 CREATE INDEX submissions_created ON submissions (created);
 CREATE INDEX submissions_form ON submissions (form, created);
 
--- Files that came along, in the bucket FILES under `file`.
+-- Files of a submission; `file` is the key in the bucket FILES.
 CREATE TABLE attachments (
   file TEXT PRIMARY KEY,
   submission_key TEXT NOT NULL,
@@ -34,14 +34,14 @@ CREATE TABLE attachments (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX attachments_submission ON attachments (submission_key);
 
--- Proofs that were used: each is good for once (decision 26).
+-- Used proofs: each is valid once (decision 26).
 CREATE TABLE proofs (
   id TEXT PRIMARY KEY,
   expires INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX proofs_expires ON proofs (expires);
 
--- What a network (a keyed hash of it) has sent within a window. One too many aborts its batch.
+-- Submissions of a network (a keyed hash) within a window. The constraint aborts a batch beyond the limit.
 CREATE TABLE rate_windows (
   network TEXT NOT NULL,
   kind TEXT NOT NULL,

@@ -1,17 +1,17 @@
--- Mails that are to be sent, are being sent, or were: one row a mail, put in with what it tells of.
--- Times are milliseconds since 1970.
+-- One row for each mail: queued, sent or failed. It is inserted in the batch of the submission that
+-- causes it. Times are milliseconds since 1970.
 CREATE TABLE outbox (
   id TEXT PRIMARY KEY,
   recipient TEXT NOT NULL,
   subject TEXT NOT NULL,
-  -- The mail as JSON; NULL once it need not be kept any longer (decision 35).
+  -- The mail as JSON; NULL when its retention period is over (decision 35).
   mail TEXT,
   state TEXT NOT NULL CHECK (state IN ('queued', 'sent', 'failed')),
   tries INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
-  -- The next try; while somebody is trying, the moment that lease ends.
+  -- The time of the next try; during a try, the end of its lease.
   due_at INTEGER NOT NULL,
-  -- The last try.
+  -- The time of the last try.
   until INTEGER NOT NULL,
   lease TEXT,
   sent_at INTEGER,

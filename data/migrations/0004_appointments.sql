@@ -1,34 +1,34 @@
 -- Hours at which a property can be visited. Times are milliseconds since 1970.
 CREATE TABLE slots (
   id TEXT PRIMARY KEY,
-  -- NULL: an hour of the agency, for any property that has none of its own.
+  -- NULL: an hour of the agency, for every property without hours of its own.
   property INTEGER,
   starts INTEGER NOT NULL,
   ends INTEGER NOT NULL CHECK (ends > starts),
-  -- Until then it can be booked, and what is booked can be moved.
+  -- Bookings and changes are possible until this time.
   closes INTEGER NOT NULL CHECK (closes <= starts),
   capacity INTEGER NOT NULL CHECK (capacity >= 0),
-  -- Kept by the triggers below; a visit too many aborts whatever would have made it.
+  -- Counted by the triggers below; the constraint aborts a batch that would exceed the capacity.
   taken INTEGER NOT NULL DEFAULT 0,
   CONSTRAINT slot_full CHECK (taken BETWEEN 0 AND capacity)
 ) STRICT;
 CREATE INDEX slots_property ON slots (property, starts);
 
 CREATE TABLE appointments (
-  -- The key of the submission that asked for it.
+  -- The key of the submission that requested it.
   id TEXT PRIMARY KEY,
-  -- 'offered': a place that came free is kept for somebody who waited.
+  -- 'offered': a freed place is reserved for a person on the waiting list.
   state TEXT NOT NULL CHECK (state IN ('confirmed', 'waiting', 'offered', 'cancelled')),
   property INTEGER NOT NULL,
   slot TEXT REFERENCES slots (id),
   language TEXT NOT NULL,
   name TEXT NOT NULL,
   email TEXT NOT NULL,
-  -- Counts its changes, as calendars do; a change of what is no longer so makes it negative.
+  -- Counts changes, as calendars do. A change based on an outdated state makes it negative and aborts.
   sequence INTEGER NOT NULL DEFAULT 0,
   created INTEGER NOT NULL,
   changed INTEGER NOT NULL,
-  -- When a place that was offered goes to the next.
+  -- The time when an offered place goes to the next person.
   lapses INTEGER,
   CONSTRAINT appointment_changed CHECK (sequence >= 0),
   CHECK (state IN ('waiting', 'cancelled') OR slot IS NOT NULL)

@@ -1,4 +1,4 @@
--- Who asked for the newsletter, and who answered the mail that asks whether it was them.
+-- Newsletter addresses, and the time when each confirmed by the link in its mail.
 -- Times are milliseconds since 1970.
 CREATE TABLE newsletter (
   email TEXT PRIMARY KEY COLLATE NOCASE,

@@ -1,4 +1,4 @@
--- Who asked for the documents of what, while the links they were sent are good (§4: once a person and property).
+-- Requests for documents while their links are valid (§4: one request for each person and property).
 CREATE TABLE document_requests (
   kind TEXT NOT NULL CHECK (kind IN ('property', 'project')),
   id INTEGER NOT NULL,

@@ -1,7 +1,7 @@
--- What visitors wrote for the guestbook; what staff approved is shown (decision 27). Times are
--- milliseconds since 1970.
+-- Testimonials for the guestbook; only approved ones are shown (decision 27). Times are milliseconds
+-- since 1970.
 CREATE TABLE testimonials (
-  -- The key of the submission that it came with.
+  -- The key of its submission.
   id TEXT PRIMARY KEY,
   state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'approved', 'rejected')),
   name TEXT NOT NULL,
@@ -9,7 +9,7 @@ CREATE TABLE testimonials (
   website TEXT NOT NULL,
   comment TEXT NOT NULL,
   language TEXT NOT NULL,
-  -- Where its picture lies in the bucket FILES, as it was sent.
+  -- The key of the original picture in the bucket FILES.
   image TEXT,
   posted INTEGER NOT NULL,
   decided INTEGER
