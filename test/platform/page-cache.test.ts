@@ -64,7 +64,7 @@ describe('the cache key', () => {
   });
 });
 
-test('pages requested once do not evict a page requested requested', async () => {
+test('pages requested once do not evict a page requested again', async () => {
   const otherUrls = Array.from({ length: 500 }, (_, n) => `${LIST}?page=${n}`);
   const cache = await createFilledCache([LIST], { bytes: 64 * KB });
   expect(isCached(cache, LIST)).toBe(true);
@@ -76,13 +76,13 @@ test('pages requested once do not evict a page requested requested', async () =>
 });
 
 test('the protected segment holds the pages used last, up to its limit', async () => {
-  const all = Array.from({ length: 300 }, (_, n) => `${LIST}?page=${n}`);
+  const urls = Array.from({ length: 300 }, (_, n) => `${LIST}?page=${n}`);
   const cache = new PageCache();
-  for (const url of all) {
+  for (const url of urls) {
     await cache.store(new Request(url), VERSION, createCacheablePage(undefined, 64 * KB));
     expect(isCached(cache, url)).toBe(true);
   }
-  expect(all.filter((url) => isCached(cache, url))).toEqual(all.slice(-144));
+  expect(urls.filter((url) => isCached(cache, url))).toEqual(urls.slice(-144));
 });
 
 test('the cache holds the parameters of the paths used last', async () => {
@@ -96,7 +96,7 @@ test('the cache holds the parameters of the paths used last', async () => {
   expect(isCached(cache, createUrl(0))).toBe(true);
 });
 
-test('an expired page is rendered and cached requested', async () => {
+test('an expired page is rendered and cached again', async () => {
   const cache = new PageCache();
   const storePage = () => {
     const headers = { 'Cache-Control': 'public, s-maxage=60' };

@@ -14,14 +14,14 @@ test.each([
   ['8000', 'flanders'],
   ['9999', 'flanders'],
   [' 6940 ', 'wallonia'],
-])('%s lies in %s', (zip, region) => {
+])('%s is in %s', (zip, region) => {
   expect(findRegionByZip(zip)).toBe(region);
 });
 
-test.each(['0999', '10000', 'L-9999', '', 'Durbuy', '1e3'])('%s lies in no region', (zip) => {
+test.each(['0999', '10000', 'L-9999', '', 'Durbuy', '1e3'])('%s is in no region', (zip) => {
   expect(findRegionByZip(zip)).toBeUndefined();
 });
 
-test('a postcode abroad is of no Belgian region', () => {
+test('a postcode abroad is in no Belgian region', () => {
   expect(findRegion({ Zip: '9999', CountryID: 50 })).toBeUndefined();
 });

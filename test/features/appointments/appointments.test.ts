@@ -136,7 +136,7 @@ describe('a visit', () => {
     await bookSlot('mine');
   });
 
-  test('is moved: one place comes free, another is taken', async () => {
+  test('is moved: one place is freed, another is taken', async () => {
     expect(await moveAppointment('mine', 0, createSlot(3).id)).toBe('done');
     expect([await loadFreePlaces(), await loadFreePlaces(createSlot(3).id)]).toEqual([1, 0]);
     expect(await loadAppointment(env.DB, 'mine')).toMatchObject({
@@ -181,7 +181,7 @@ describe('a visit', () => {
     ).toBe(1);
   });
 
-  test('is cancelled once, and its place comes free once', async () => {
+  test('is cancelled once, and its place is freed once', async () => {
     await cancelAppointment('mine', 0, createSlot(0).id);
     expect(await cancelAppointment('mine', 0, createSlot(0).id)).toMatch(
       APPOINTMENT_CONFLICTS.changed,

@@ -124,7 +124,7 @@ describe('a full slot', () => {
     expect(await loadMailsTo('anna1@example.be')).toEqual([]);
   });
 
-  test('requested by ten people at once goes to one of them', async () => {
+  test('requested by ten people in parallel is booked by one of them', async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, (_, n) => submitAppointment(n)));
     expect(responses.map(({ status }) => status).sort()).toEqual([303, ...Array(9).fill(422)]);
     expect(await loadFreePlaces()).toEqual([0, 1]);
@@ -232,7 +232,7 @@ describe('a slot offer', () => {
     await submitAction(await findAppointmentLink('anna0@example.be'), 'cancel');
   });
 
-  test('keeps the place for the visitor who has waited longest', async () => {
+  test('reserves the place for the visitor who has waited longest', async () => {
     expect(await loadFreePlaces()).toEqual([0, 0]);
     expect((await loadAppointments()).map(({ state }) => state)).toEqual([
       'cancelled',
@@ -256,7 +256,7 @@ describe('a slot offer', () => {
     );
   });
 
-  test('goes to the next visitor when refused', async () => {
+  test('is made to the next visitor when refused', async () => {
     await submitAction(await findAppointmentLink('anna2@example.be'), 'cancel');
     expect((await loadAppointments())[3]).toMatchObject({ state: 'offered', slot: 'slot-3' });
     expect(await loadFreePlaces()).toEqual([0, 0]);

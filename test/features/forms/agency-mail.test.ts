@@ -46,17 +46,17 @@ describe.each(FORMS_MAILED_TO_AGENCY)('the agency’s mail of %s', (_, form) => 
       expect(mail.replyTo).toBe(CONTACT_DETAILS.email);
       expect(mail.text).toContain(LANGUAGE_LINE[language]);
       // Free text is not translated.
-      const own = mail.text.replaceAll('deux cent quatre-vingt-cinq mille euros', '');
-      expect(own).not.toMatch(FRENCH);
-      if (form.about === 'property') expect(own).toMatch(/ te (koop|huur) in /);
+      const translatedText = mail.text.replaceAll('deux cent quatre-vingt-cinq mille euros', '');
+      expect(translatedText).not.toMatch(FRENCH);
+      if (form.about === 'property') expect(translatedText).toMatch(/ te (koop|huur) in /);
     },
   );
 });
 
 test('links to call and mail the visitor add no other recipient', async () => {
   const contact = ALL_FORMS.find(([name]) => name === 'site-contact')?.[1] as Form;
-  const sent = await openFormForSubmission(site, contact, 'nl');
-  await sent.submit({ email: 'anna?cc=all@example.be', phone: '+32 (0)470 00 12 31' });
+  const openedForm = await openFormForSubmission(site, contact, 'nl');
+  await openedForm.submit({ email: 'anna?cc=all@example.be', phone: '+32 (0)470 00 12 31' });
   const { html, text } = await loadAgencyMail();
   expect(html).toContain('href="tel:+32470001231"');
   expect(html).toContain('href="mailto:anna%3Fcc%3Dall@example.be"');

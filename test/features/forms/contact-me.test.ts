@@ -29,12 +29,12 @@ describe('a request about a property', () => {
 
   test('a visit can be requested without a question', async () => {
     const { question: _, ...anna } = CONTACT_ANSWERS;
-    const sent = await openAndSubmitForm(site, PAGE, 'contact-me', {
+    const response = await openAndSubmitForm(site, PAGE, 'contact-me', {
       ...anna,
       wish: 'visit',
       timeSlot: '2',
     });
-    expect(sent.status).toBe(303);
+    expect(response.status).toBe(303);
     const [row] = await loadRows('submissions');
     expect([row?.form, row?.property]).toEqual(['contact-me', 84213]);
     expect(JSON.parse(String(row?.answers))).toMatchObject({ wish: 'visit', timeSlot: '2' });
@@ -44,12 +44,12 @@ describe('a request about a property', () => {
     ['/nl/meer-informatie/?property=84213', 'Schrijf ons uw vraag'],
     ['/fr/plus-d-informations/?property=84213', 'Écrivez-nous votre question'],
   ])('%s: information needs a question', async (path, message) => {
-    const sent = await openAndSubmitForm(site, path, 'contact-me', {
+    const response = await openAndSubmitForm(site, path, 'contact-me', {
       ...CONTACT_ANSWERS,
       wish: 'information',
       question: '',
     });
-    expect((await parseFormPage(sent, 'contact-me')).summary).toEqual([message]);
+    expect((await parseFormPage(response, 'contact-me')).summary).toEqual([message]);
   });
 
   test('the hours of a call do not apply to a request for information', async () => {

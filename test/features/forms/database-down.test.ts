@@ -118,8 +118,8 @@ describe('the visiting hours of a property, while the database is down from the 
       await submitForm(site, failed.action, { ...answers, ...failed.hidden }),
       'contact-appointment',
     );
-    const sent = { ...answers, ...page.hidden, 'captcha-answer': page.captchaAnswer };
-    expect((await submitForm(site, page.action, sent)).status).toBe(303);
+    const fields = { ...answers, ...page.hidden, 'captcha-answer': page.captchaAnswer };
+    expect((await submitForm(site, page.action, fields)).status).toBe(303);
     expect(await loadRows('appointments')).toMatchObject([{ slot: 'slot-1', state: 'confirmed' }]);
   });
 });

@@ -17,7 +17,7 @@ export const CONTACT_DETAILS = {
   phone: '0470 00 12 31',
 };
 
-/** The same person's contact form. */
+/** Valid answers of the contact form by the same person. */
 export const CONTACT_ANSWERS = {
   ...CONTACT_DETAILS,
   question: 'Is het huis aan de Ourthe nog vrij?\nEn de tuin?',

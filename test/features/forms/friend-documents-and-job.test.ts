@@ -44,12 +44,12 @@ describe('a property recommended to a friend', () => {
       });
       expect(response.status).toBe(303);
       expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-      const sent = await loadMails();
-      expect(sent.map(({ to }) => to).toSorted()).toEqual([
+      const mails = await loadMails();
+      expect(mails.map(({ to }) => to).toSorted()).toEqual([
         CONTACT_DETAILS.email,
         FRIEND.friendEmail,
       ]);
-      const friend = sent.find(({ to }) => to === FRIEND.friendEmail);
+      const friend = mails.find(({ to }) => to === FRIEND.friendEmail);
       expect(friend.replyTo).toBe(CONTACT_DETAILS.email);
       expect(friend.text).toContain('> Iets voor jou?');
       expect(friend.subject).not.toContain('Anna');

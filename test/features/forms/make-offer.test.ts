@@ -64,8 +64,8 @@ describe('an offer to purchase', () => {
   ] as const)(
     'in %s is stored and mailed with the terms that bind the signers',
     async (language, amountWords) => {
-      const sent = { ...OFFER, amountWords };
-      const response = await openAndSubmitForm(site, PAGES[language], 'make-offer', sent);
+      const answers = { ...OFFER, amountWords };
+      const response = await openAndSubmitForm(site, PAGES[language], 'make-offer', answers);
       expect(response.status).toBe(303);
       expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
       const [row] = await loadRows('submissions');

@@ -95,10 +95,15 @@ const getSchemaEntries = ({ schema }: Form): Record<string, Schema> =>
 
 function findMessages(schema: Schema | undefined): { message: TextKey; requirement: unknown }[] {
   if (!schema) return [];
-  const own = schema.message ? [{ message: schema.message, requirement: schema.requirement }] : [];
-  const inner = schema.pipe ?? (schema.wrapped ? [schema.wrapped] : []);
+  const ownMessages = schema.message
+    ? [{ message: schema.message, requirement: schema.requirement }]
+    : [];
+  const innerSchemas = schema.pipe ?? (schema.wrapped ? [schema.wrapped] : []);
   // The first item of a pipe is the schema that it extends; its own pipe is searched too.
-  return [...inner.flatMap((part) => (part === schema ? [] : findMessages(part))), ...own];
+  return [
+    ...innerSchemas.flatMap((part) => (part === schema ? [] : findMessages(part))),
+    ...ownMessages,
+  ];
 }
 
 const MEGABYTE = 1024 * 1024;

@@ -44,8 +44,8 @@ describe('a valuation in four steps', () => {
       expect(response.status).toBe(200);
       page = await parseFormPage(response, FORM);
     }
-    const sent = { ...page.hidden, ...CONTACT_DETAILS, 'captcha-answer': page.captchaAnswer };
-    const response = await submitForm(site, page.action, sent);
+    const fields = { ...page.hidden, ...CONTACT_DETAILS, 'captcha-answer': page.captchaAnswer };
+    const response = await submitForm(site, page.action, fields);
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
     const [row] = await loadRows('submissions');
@@ -92,8 +92,8 @@ test.each([
 ])('step %i is shown again with %o: %s', async (step, answers, message) => {
   const before = [PROPERTY, FEATURES, PLANS].slice(0, step);
   const page = await parseFormPage(await site('/nl/gratis-schatting/'), FORM);
-  const sent = Object.assign({}, ...before, answers, { step: String(step) });
-  const response = await submitStep(page, sent, step + 1);
+  const fields = Object.assign({}, ...before, answers, { step: String(step) });
+  const response = await submitStep(page, fields, step + 1);
   expect(response.status).toBe(422);
   const { html } = await parseFormPage(response, FORM);
   expect(html).toContain(message);

@@ -38,10 +38,10 @@ describe('the newsletter', () => {
   ])(
     'in %s is subscribed to by confirming through the link in the mail',
     async (language, path, subject, message) => {
-      const sent = await openAndSubmitForm(site, path, 'sign-newsletter', {
+      const response = await openAndSubmitForm(site, path, 'sign-newsletter', {
         email: 'anna@example.be',
       });
-      expect(sent.status).toBe(303);
+      expect(response.status).toBe(303);
       expect(await loadSubscribers()).toEqual([['anna@example.be', language, false]]);
       const [mail, ...others] = await loadRows('outbox');
       expect([mail?.recipient, mail?.subject, others]).toEqual(['anna@example.be', subject, []]);

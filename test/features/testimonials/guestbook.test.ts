@@ -137,7 +137,7 @@ describe('the guestbook', () => {
     expect(await response.text()).toContain('Hij zei het eerlijk.');
   });
 
-  test('countReads the database once, and shows a change within half a minute', async () => {
+  test('reads the database once, and shows a change within half a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const { db, countReads } = createCountingDatabase(env.DB);
     const fetchPage = await createGuestbookSite({ DB: db, SNAPSHOT_POLL_S: 30 });

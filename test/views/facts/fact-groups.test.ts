@@ -15,7 +15,7 @@ const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
   WebID: 'its section, similar properties, the energy rules',
   WebIDs: 'its section, similar properties, the energy rules',
   Marquee: 'state: sold, rented, under option',
-  MarqueeName: 'in place of the price, where the configuration says so',
+  MarqueeName: 'in place of the price, if the configuration lists the marquee',
   ProjectID: 'the link to its project, the breadcrumb',
   SmallPictureItem: 'lists',
   XLargePictureItem: 'the mosaic, where there are no other pictures',

@@ -92,15 +92,15 @@ describe('an upload', () => {
       thanks: 'THANKS_TITLE',
     },
   };
-  const sent = async (...files: File[]) => {
+  const readFiles = async (...files: File[]) => {
     const data = new FormData();
     for (const file of files) data.append('cv', file);
     return readUploads(form, data);
   };
-  const pdf = (name = 'cv.pdf', size = 100) => new File([`%PDF-${' '.repeat(size)}`], name);
+  const createPdf = (name = 'cv.pdf', size = 100) => new File([`%PDF-${' '.repeat(size)}`], name);
 
   test('keeps its name without path and control characters', async () => {
-    const { uploads, errors } = await sent(pdf('C:\\Anna\\mijn\u0007 cv.pdf'));
+    const { uploads, errors } = await readFiles(createPdf('C:\\Anna\\mijn\u0007 cv.pdf'));
     expect(errors).toEqual({});
     expect(uploads.map(({ name, type, retentionMonths }) => [name, type, retentionMonths])).toEqual(
       [['mijn cv.pdf', 'pdf', 12]],
@@ -122,21 +122,21 @@ describe('an upload', () => {
     ],
     [
       'a file that is too large',
-      [pdf('cv.pdf', 17_000_000)],
+      [createPdf('cv.pdf', 17_000_000)],
       { key: 'ALERT_FILE_TOO_LARGE', values: { size: 16 } },
     ],
     [
       'files that are too large together',
-      [pdf('a.pdf', 16_000_000), pdf('b.pdf', 16_000_000)],
+      [createPdf('a.pdf', 16_000_000), createPdf('b.pdf', 16_000_000)],
       { key: 'ALERT_FILES_TOO_LARGE', values: { size: 30 } },
     ],
     [
       'too many files',
-      [pdf(), pdf(), pdf()],
+      [createPdf(), createPdf(), createPdf()],
       { key: 'ALERT_FILES_TOO_MANY', values: { count: 2 } },
     ],
   ])('is refused: %s', async (_, files, error) => {
-    const { errors } = await sent(...files);
+    const { errors } = await readFiles(...files);
     expect(errors.cv).toEqual(error);
   });
 });

@@ -56,15 +56,15 @@ describe('limits by network', () => {
   test('the limit in French, with contact links', async () => {
     site = await createFormSite({ RATE_SCALE: 0.05 });
     const page = await openContactPage('/fr/contact/');
-    const fields = async () => ({
+    const createFields = async () => ({
       ...page.hidden,
       ...CONTACT_ANSWERS,
       altcha: await createCaptchaProof(),
     });
-    await submitForm(site, page.action, await fields());
+    await submitForm(site, page.action, await createFields());
     const next = await openContactPage('/fr/contact/');
-    const sent = { ...next.hidden, ...CONTACT_ANSWERS, altcha: await createCaptchaProof() };
-    const refused = await submitForm(site, next.action, sent);
+    const fields = { ...next.hidden, ...CONTACT_ANSWERS, altcha: await createCaptchaProof() };
+    const refused = await submitForm(site, next.action, fields);
     expect(refused.status).toBe(429);
     const html = await refused.text();
     expect(html).toContain('Votre réseau vient d’envoyer beaucoup de formulaires.');

@@ -86,8 +86,12 @@ describe('a repeated submission (decision 25)', () => {
     expect(again.html).toContain('value="0470 99 99 99"');
     expect(again.hidden.key).not.toBe(page.hidden.key);
     expect(await loadRows('submissions')).toEqual(before);
-    const sent = { ...again.hidden, ...corrected, 'captcha-answer': again.captchaAnswer };
-    expect((await submitForm(site, page.action, sent)).status).toBe(303);
+    const correctedFields = {
+      ...again.hidden,
+      ...corrected,
+      'captcha-answer': again.captchaAnswer,
+    };
+    expect((await submitForm(site, page.action, correctedFields)).status).toBe(303);
     expect(await countSubmissions()).toBe(2);
   });
 

@@ -93,8 +93,8 @@ describe('with Turnstile’s keys', () => {
     const page = await parseFormPage(await site('/nl/contact/'), 'site-contact');
     const token = { 'cf-turnstile-response': crypto.randomUUID() };
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, ...token };
-    const sent = Array.from({ length: 20 }, () => submitForm(site, page.action, fields));
-    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    const submissions = Array.from({ length: 20 }, () => submitForm(site, page.action, fields));
+    const statuses = (await Promise.all(submissions)).map(({ status }) => status);
     expect(statuses).toEqual(Array(20).fill(303));
     expect(await loadRows('submissions')).toHaveLength(1);
     // The same token is refused in another form.
