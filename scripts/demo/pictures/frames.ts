@@ -9,7 +9,7 @@ const resolveRenderScript = (name: string) =>
 
 /** Returns the path of a photograph's finished frame, a PNG. */
 export const getFramePath = ({ scene, shot }: Pick<Photograph, 'scene' | 'shot'>) =>
-  `${framesFolder}${scene}-${shot}.png`;
+  `${framesFolder}/${scene}-${shot}.png`;
 
 /**
  * Renders and finishes the frames that dist/frames/ does not hold yet, scene by scene: Blender 3.4
