@@ -12,7 +12,7 @@ export type CodeColumnName =
   | Exclude<FilterName, FilterNameOfKind<'trait' | 'state' | 'area' | 'closed'>>;
 
 /** Position of a column of codes in a row of cells; the counter of its code 0; number of codes. */
-export interface CodeColumn {
+interface CodeColumn {
   position: number;
   firstCounter: number;
   codeCount: number;

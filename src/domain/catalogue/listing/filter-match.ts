@@ -1,6 +1,5 @@
 import { UNITS_PER_DEGREE } from '../distance';
 import { findCityNumbers } from './cities';
-import type { CodeColumn, CodeColumnName, FacetCells } from './facet-codes';
 import { getCategorySets, getFacetCells } from './facet-codes';
 import type { FilterDefinition, FilterName, FilterNameOfKind } from './filters';
 import { FILTER_NAMES, getFilter } from './filters';
@@ -8,6 +7,8 @@ import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import { toCategoryBits } from './listing-index';
 import type { CityFilter, ListingQuery } from './listing-query';
+import type { FilterTest, RowTest } from './row-tests';
+import { findFailedTests } from './row-tests';
 import { STATE_TRAITS } from './state-traits';
 
 /**
@@ -25,35 +26,12 @@ export const OUT_OF_SCOPE = 1 << 30;
 
 /**
  * Returns for each row the filters of the query that it fails, as bits of FILTER_BIT and
- * OUT_OF_SCOPE; 0 for a match. Conditions on one column of codes are merged into one table, so that
- * all ticks and states together cost one look-up per row.
+ * OUT_OF_SCOPE; 0 for a match.
  */
-export function findUnmetFilters(index: ListingIndex, query: ListingQuery): Int32Array {
-  const unmet = new Int32Array(index.count);
-  const facetCells = getFacetCells(index);
-  const tables = new Map<CodeColumn, Int32Array>();
-  for (const { bit, test } of collectTests(index, query)) {
-    if (typeof test === 'function') markWhere(unmet, bit, test);
-    else if ('min' in test) markOutside(unmet, bit, test.column, test.min, test.max);
-    else {
-      const column = facetCells.columns[test.codes];
-      const table = tables.get(column) ?? new Int32Array(column.codeCount);
-      tables.set(column, table);
-      for (let code = 0; code < table.length; code++)
-        if (!test.accepts(code)) table[code] = (table[code] as number) | bit;
-    }
-  }
-  for (const [column, table] of tables) markByTable(unmet, facetCells, column, table);
-  return unmet;
-}
+export const findUnmetFilters = (index: ListingIndex, query: ListingQuery): Int32Array =>
+  findFailedTests(getFacetCells(index), collectTests(index, query));
 
-/** A condition on a row: on its code in a column (facet-codes.ts), a range of a column, or any other. */
-type RowTest =
-  | { codes: CodeColumnName; accepts: (code: number) => boolean }
-  | { column: ArrayLike<number>; min: number; max: number }
-  | ((row: number) => boolean);
-
-function collectTests(index: ListingIndex, query: ListingQuery): { bit: number; test: RowTest }[] {
+function collectTests(index: ListingIndex, query: ListingQuery): FilterTest[] {
   const scope = createScopeTests(index, query).map((test) => ({ bit: OUT_OF_SCOPE, test }));
   const filters = FILTER_NAMES.flatMap((name) => {
     const test = createFilterTest(index, query, name);
@@ -158,34 +136,3 @@ function createAreaTest(
 
 /** Above every value of a column. */
 const NO_MAXIMUM = 2 ** 32;
-
-/** Adds to every row the bits that the table holds for its code. */
-function markByTable(
-  unmet: Int32Array,
-  { cells, width }: FacetCells,
-  { position, firstCounter }: CodeColumn,
-  table: Int32Array,
-): void {
-  for (let row = 0; row < unmet.length; row++) {
-    const code = (cells[row * width + position] as number) - firstCounter;
-    unmet[row] = (unmet[row] as number) | (table[code] as number);
-  }
-}
-
-function markOutside(
-  unmet: Int32Array,
-  bit: number,
-  column: ArrayLike<number>,
-  min: number,
-  max: number,
-): void {
-  for (let row = 0; row < unmet.length; row++) {
-    const cell = column[row] as number;
-    unmet[row] = (unmet[row] as number) | (cell < min || cell > max ? bit : 0);
-  }
-}
-
-function markWhere(unmet: Int32Array, bit: number, passes: (row: number) => boolean): void {
-  for (let row = 0; row < unmet.length; row++)
-    if (!passes(row)) unmet[row] = (unmet[row] as number) | bit;
-}
