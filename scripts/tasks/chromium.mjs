@@ -1,33 +1,46 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runCommand } from './toolchain.mjs';
 
-/** Without a window, Debian's headless build needs a third less CPU time than the whole browser. */
 const CHROMIUM_PATHS = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const DEBIAN_PACKAGE = 'chromium-headless-shell';
+
+/** Debian's build without windows: a third less CPU time, but it keeps no pages for going back. */
+const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the path of the system's Chromium, or of the program in CHROMIUM. As root on Debian it is
- * installed if it is missing; elsewhere its absence ends the process with instructions.
+ * Returns the programs that browser tests start, by environment variable: the system's Chromium, and
+ * its headless build where there is one. As root on Debian both are installed if they are missing;
+ * elsewhere the absence of Chromium ends the process with instructions.
+ * @returns {{ CHROMIUM: string, CHROMIUM_HEADLESS: string }}
  */
 export function findOrInstallChromium() {
-  const installed = [process.env.CHROMIUM, ...CHROMIUM_PATHS].find(
-    (path) => path && existsSync(path),
-  );
-  if (installed) return installed;
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  const isMissing = !findChromium() || (canInstall && !findHeadlessShell());
+  if (isMissing && canInstall) installChromium();
+  const chromium = findChromium();
+  if (!chromium) {
     console.error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');
     process.exit(1);
   }
+  return { CHROMIUM: chromium, CHROMIUM_HEADLESS: findHeadlessShell() ?? chromium };
+}
+
+const findChromium = () =>
+  [process.env.CHROMIUM, ...CHROMIUM_PATHS].find((path) => path && existsSync(path));
+
+const findHeadlessShell = () =>
+  [process.env.CHROMIUM_HEADLESS, HEADLESS_SHELL_PATH].find((path) => path && existsSync(path));
+
+/** Installs both builds; the headless one may be missing from an older Debian. */
+function installChromium() {
   console.log('Installing Chromium for the browser tests …');
   runCommand('apt-get', ['update', '-qq'], { quiet: true });
-  runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', DEBIAN_PACKAGE], {
-    quiet: true,
-  });
-  return CHROMIUM_PATHS[0];
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  runCommand('apt-get', [...install, 'chromium'], { quiet: true });
+  spawnSync('apt-get', [...install, 'chromium-headless-shell'], { stdio: 'ignore' });
 }

@@ -27,7 +27,7 @@ const LANES = [
 ];
 
 installPackages();
-const environment = { ...buildToolEnvironment(), CHROMIUM: findOrInstallChromium() };
+const environment = { ...buildToolEnvironment(), ...findOrInstallChromium() };
 runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
 rmSync(RESULTS_DIRECTORY, { recursive: true, force: true });
 mkdirSync(RESULTS_DIRECTORY, { recursive: true });

@@ -7,11 +7,16 @@ export const buildDeclinedConsentState = (origin: string) => ({
   origins: [{ origin, localStorage: [{ name: 'consent', value: 'necessary|9999999999999' }] }],
 });
 
-/** A Chromium that speaks to nobody but the site; `keepsPages` for going back to them, as everyone's does. */
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/**
+ * Starts a Chromium without background requests. `keepsPages` starts the whole browser, which keeps
+ * pages in memory for going back to them, as a visitor's does.
+ */
 export const launchBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
   chromium.launch({
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: keepsPages ? CHROMIUM : (process.env.CHROMIUM_HEADLESS ?? CHROMIUM),
     args: [
       '--headless',
       '--no-sandbox',
