@@ -72,6 +72,8 @@ export async function startSite(
     host: 'localhost',
     port,
     resourcePersistencePath: resolve(state, 'v3'),
+    // The worker's log lines are not a test's result.
+    handleStructuredLogs() {},
   };
   const server = new Miniflare(convertV4MiniflareOptions(options));
   await server.ready;
