@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { runCommand } from './toolchain.mjs';
 
@@ -42,5 +41,5 @@ function installChromium() {
   runCommand('apt-get', ['update', '-qq'], { quiet: true });
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
   runCommand('apt-get', [...install, 'chromium'], { quiet: true });
-  spawnSync('apt-get', [...install, 'chromium-headless-shell'], { stdio: 'ignore' });
+  runCommand('apt-get', [...install, 'chromium-headless-shell'], { quiet: true, mayFail: true });
 }

@@ -25,14 +25,14 @@ export function installPackages(printStep = console.log) {
   writeFileSync(INSTALL_STAMP_FILE, lockHash);
 }
 
-/** Runs a command; ends this process if it fails. With `quiet` its output is shown only then. */
-export function runCommand(command, args, { quiet = false } = {}) {
+/** Runs a command; ends this process if it fails. With `quiet` its output is shown only then; with `mayFail` this process goes on. */
+export function runCommand(command, args, { quiet = false, mayFail = false } = {}) {
   const result = spawnSync(command, args, {
     env: buildToolEnvironment(),
     stdio: quiet ? 'pipe' : 'inherit',
     shell: process.platform === 'win32',
   });
-  if (result.status === 0) return;
+  if (result.status === 0 || mayFail) return;
   if (quiet)
     process.stderr.write(
       Buffer.concat([result.stdout ?? Buffer.of(), result.stderr ?? Buffer.of()]),
