@@ -13,14 +13,13 @@ const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
 /**
  * Returns the programs that browser tests start, by environment variable: the system's Chromium, and
- * its headless build where there is one. As root on Debian both are installed if they are missing;
- * elsewhere the absence of Chromium ends the process with instructions.
+ * its headless build where there is one. If Chromium is missing, both are installed as root on Debian;
+ * elsewhere the process ends with instructions.
  * @returns {{ CHROMIUM: string, CHROMIUM_HEADLESS: string }}
  */
 export function findOrInstallChromium() {
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  const isMissing = !findChromium() || (canInstall && !findHeadlessShell());
-  if (isMissing && canInstall) installChromium();
+  if (!findChromium() && canInstall) installChromium();
   const chromium = findChromium();
   if (!chromium) {
     console.error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');

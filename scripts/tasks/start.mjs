@@ -4,8 +4,9 @@ import { prepareLocalSite, readWranglerFlags, startWrangler } from './local-site
 import { buildToolEnvironment, runCommand } from './toolchain.mjs';
 
 /**
- * `npm start`: installs, builds, loads data/ and starts the site, also from a fresh clone. Flags after `--` go to `wrangler dev`, for
- * example `npm start -- --port 9000 --persist-to /data/state --var RATE_SCALE:10`.
+ * `npm start`: installs, builds, loads data/ and starts the site, also from a fresh clone. Flags
+ * after `--` go to `wrangler dev`, for example
+ * `npm start -- --port 9000 --persist-to /data/state --var RATE_SCALE:10`.
  */
 
 const READY_POLL_MS = 200;

@@ -3,11 +3,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readD1Migrations } from '@cloudflare/vitest-plugin';
 import type { V4MiniflareOptions, V4ModuleDefinition } from 'miniflare';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { TestProject } from 'vitest/node';
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
+import { createTables } from '../scripts/staff/staff-tool';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -77,9 +77,7 @@ export async function startSite(
   };
   const server = new Miniflare(convertV4MiniflareOptions(options));
   await server.ready;
-  const db = await server.getD1Database('DB');
-  const queries = (await readD1Migrations('data/migrations')).flatMap((file) => file.queries);
-  await db.batch(queries.map((query) => db.prepare(query)));
+  await createTables({ db: await server.getD1Database('DB') });
   return { origin, stop: () => server.dispose() };
 }
 
@@ -96,12 +94,15 @@ async function readModules(): Promise<V4ModuleDefinition[]> {
   );
 }
 
-/** Bundles the worker as a deployment does. */
+/** Bundles the worker as a deployment does. Rejects with an Error if the bundle fails. */
 async function bundleWorker(): Promise<void> {
   await rm(BUNDLE_DIRECTORY, { recursive: true, force: true });
-  spawnSync('node_modules/.bin/wrangler', ['deploy', '--dry-run', '--outdir', BUNDLE_DIRECTORY], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const { status } = spawnSync(
+    'node_modules/.bin/wrangler',
+    ['deploy', '--dry-run', '--env=', '--outdir', BUNDLE_DIRECTORY],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status !== 0) throw new Error('wrangler could not bundle the worker');
 }
 
 const findFreePort = () =>

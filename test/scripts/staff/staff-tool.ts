@@ -62,7 +62,7 @@ export function runStaffProcess(...words: string[]): Promise<StaffResult> {
 export const parseReport = ({ stdout }: StaffResult) => JSON.parse(stdout);
 
 /** Applies the migrations to local data, as a deployment does. */
-export async function createTables({ db }: StaffStores): Promise<void> {
+export async function createTables({ db }: Pick<StaffStores, 'db'>): Promise<void> {
   const migrations = await readD1Migrations('data/migrations');
   await db.batch(migrations.flatMap(({ queries }) => queries).map((query) => db.prepare(query)));
 }
