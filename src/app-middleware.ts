@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from './env';
-import { isSignedPreview } from './platform/auth/preview-link';
+import { isPreviewKey } from './platform/auth/preview-link';
 import { createRequestContext } from './platform/request-context';
 import {
   CACHE_CONTROL_REDIRECT,
@@ -44,5 +44,5 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
 async function canSeeDrafts(c: Context<App>): Promise<boolean> {
   const { PREVIEW_SECRET, route } = c.env;
   if (!route.preview || !PREVIEW_SECRET) return false;
-  return isSignedPreview(new URL(c.req.url), PREVIEW_SECRET, Date.now());
+  return isPreviewKey(route.previewKey, PREVIEW_SECRET, Date.now());
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ResolvedRoute } from './domain/routing/resolve-route';
+import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { ApprovedTestimonials } from './domain/site/testimonial';
 import type { RequestContext } from './platform/request-context';
 import type { Snapshot } from './platform/snapshot/snapshot';

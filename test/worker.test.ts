@@ -99,6 +99,22 @@ describe('the version that answers', () => {
     },
   );
 
+  test.each(['corrupt', 'missing'])(
+    'is the embedded one of the same version for a page whose part in KV is %s',
+    async (fault) => {
+      const live = await compileFiles(createFilesWithVillaPrice(411_000));
+      const version = await storeLiveVersion(live);
+      const [cards = ''] = live.manifest.parts.summaries.nl;
+      if (fault === 'corrupt') await env.SNAPSHOTS.put(getSnapshotPartKey(cards), 'no bucket');
+      else await env.SNAPSHOTS.delete(getSnapshotPartKey(cards));
+      const fetchPage = await createTestSite({ embedded: createFilesWithVillaPrice(411_000) });
+      const list = await fetchPage(LIST);
+      expect(list.status).toBe(200);
+      expect(list.headers.get('X-Snapshot')).toBe(version);
+      expect(await list.text()).toContain('411.000');
+    },
+  );
+
   test('is never the demonstration in production', async () => {
     const embedded = createSmallSnapshot();
     embedded['site/configuration.json'].demonstration = true;
@@ -190,18 +206,31 @@ describe('preview', () => {
       embedded: createFilesWithDraft(),
       variables: { PREVIEW_SECRET },
     });
-    const path = '/preview/nl/opendeurdag/';
-    const signedPath = await createPreviewPath(path, Date.now() + MINUTE_MS, PREVIEW_SECRET);
+    const path = '/nl/opendeurdag/';
+    const sign = (expires: number) => createPreviewPath(path, expires, PREVIEW_SECRET);
+    const signedPath = await sign(Date.now() + MINUTE_MS);
     const response = await fetchPage(signedPath);
     expect(response.status).toBe(200);
     expect((await response.text()).includes('Opendeurdag')).toBe(true);
-    expect((await fetchPage('/nl/opendeurdag/')).status).toBe(404);
     expect((await fetchPage(path)).status).toBe(404);
-    expect((await fetchPage(signedPath.replace('/nl/', '/fr/'))).status).toBe(404);
-    expect((await fetchPage(`${signedPath.slice(0, -2)}00`)).status).toBe(404);
-    expect(
-      (await fetchPage(await createPreviewPath(path, Date.now() - 1, PREVIEW_SECRET))).status,
-    ).toBe(404);
+    expect((await fetchPage(`/preview${path}`)).status).toBe(404);
+    expect((await fetchPage(signedPath.replace(/.{4}\/nl/, 'AAAA/nl'))).status).toBe(404);
+    expect((await fetchPage(await sign(Date.now() - 1))).status).toBe(404);
+  });
+
+  test('keeps its links in the preview, and no other page shows them', async () => {
+    const fetchPage = await createTestSite({
+      embedded: createFilesWithDraft(),
+      variables: { PREVIEW_SECRET },
+    });
+    const key = await createPreviewPath('', Date.now() + MINUTE_MS, PREVIEW_SECRET);
+    const html = await (await fetchPage(`${key}/nl/te-koop/`)).text();
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((path) => !path.startsWith(`${key}/`))).toEqual([]);
+    expect(links).toContain(`${key}/nl/opendeurdag/`);
+    expect((await fetchPage(`${key}/fr/portes-ouvertes/`)).status).toBe(200);
+    expect(await (await fetchPage(LIST)).text()).not.toContain('/preview/');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Translate } from '../domain/language/texts';
 import { getTranslator } from '../domain/language/texts';
 import type { HrefBuilder } from '../domain/routing/href';
 import { createHrefBuilder } from '../domain/routing/href';
-import type { ResolvedRoute } from '../domain/routing/resolve-route';
+import type { ResolvedRoute } from '../domain/routing/resolved-route';
 import { getLanguagesInUse } from '../domain/site/configuration/language-settings';
 import type { Snapshot } from './snapshot/snapshot';
 
@@ -35,8 +35,10 @@ export function createRequestContext(
 ): RequestContext {
   const settings = snapshot.site.configuration.language;
   const { language } = route;
+  const { previewKey } = route;
+  const previewPrefix = route.preview ? `/preview${previewKey ? `/${previewKey}` : ''}` : '';
   const hrefForLanguage = (target: Language) =>
-    createHrefBuilder(snapshot.routeTable, target, snapshot.catalogue.projects);
+    createHrefBuilder(snapshot.routeTable, target, snapshot.catalogue.projects, previewPrefix);
   return {
     language,
     catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',

@@ -1,4 +1,4 @@
-import { decodePath, encodePath } from './resolve-route';
+import { decodePath, encodePath } from './path-encoding';
 
 /**
  * Returns the URL to redirect a request to if its path is not the canonical one (decision 2: a stale

@@ -3,9 +3,9 @@ import { findProject } from '../catalogue/project';
 import { isBuildingPlot, isForSale } from '../catalogue/property';
 import type { PropertySummary } from '../catalogue/property-summary';
 import type { Language } from '../language/language';
-import { encodePath } from './resolve-route';
-import type { RouteTable } from './route-table';
-import { getEntryPath } from './route-table';
+import { decodePath, encodePath } from './path-encoding';
+import type { RouteEntry, RouteTable } from './route-table';
+import { getVisiblePath } from './route-table';
 import type { ListingSection } from './section';
 import { getProjectSegment, getSectionSegment } from './section';
 import { slugify } from './slug';
@@ -32,38 +32,69 @@ export function getListingSection(
 
 /** Builds all internal links, in one language; the inverse of `resolveRoute`. */
 export interface HrefBuilder {
-  /** Returns the path of a page by its original, or of the home page if the language does not have it. */
+  /**
+   * Returns the path of a page by its original, or its URL if it redirects to another site; the path
+   * of the home page if the language does not have it.
+   */
   page(original: string, query?: HrefQuery): string;
+  /**
+   * Returns the address of a configured link: an original or localized path in the visitor's language
+   * with its query and fragment, any other URL as it is. Undefined if it leads to a draft.
+   */
+  configured(link: string): string | undefined;
   home(): string;
   /** Returns the path of a property; a unit's path begins with its project's. */
   property(property: PropertyPathFields): string;
   project(project: ProjectPathFields): string;
 }
 
-/** Creates the builder of links in a language; `projects` are needed for the paths of their units. */
+/**
+ * Creates the builder of links in a language; `projects` are needed for the paths of their units.
+ * `prefix` stands before each path of this site: in a preview, links stay in it.
+ */
 export function createHrefBuilder(
   table: RouteTable,
   language: Language,
   projects: readonly ProjectPathFields[],
+  prefix = '',
 ): HrefBuilder {
-  const home = () => localizePath(table, '/', language) ?? `/${language}/`;
-  const project = ({ ID, City, Name }: ProjectPathFields) =>
+  const adapt = (path: string) => prefix + path;
+  const home = () => adapt(localizePath(table, '/', language) ?? `/${language}/`);
+  const buildProjectPath = ({ ID, City, Name }: ProjectPathFields) =>
     joinSegments(language, getProjectSegment(language), slugify(City), slugify(Name), String(ID));
   return {
     home,
-    project,
+    project: (project) => adapt(buildProjectPath(project)),
     page: (original, query) => {
+      const external = table.byOriginal.get(original.toLowerCase())?.external?.[language];
+      if (external) return external;
       const path = localizePath(table, original, language);
-      return path === undefined ? home() : encodePath(path) + formatQueryString(query);
+      return path === undefined ? home() : adapt(encodePath(path) + formatQueryString(query));
+    },
+    configured: (link) => {
+      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+      const entry = findLinkedEntry(table, path);
+      if (!entry) return link;
+      if (entry.isDraft) return undefined;
+      const own = entry.external?.[language] ?? getVisiblePath(entry, language);
+      if (own === undefined) return home();
+      return own.startsWith('/') ? adapt(encodePath(own) + rest) : own;
     },
     property: (property) => {
       const parent = findProject(projects, property.ProjectID, property.language);
       const ownSegments = [slugify(property.TypeDescription), String(property.ID)];
-      if (parent) return project(parent) + joinSegments(...ownSegments).slice(1);
+      if (parent) return adapt(buildProjectPath(parent) + joinSegments(...ownSegments).slice(1));
       const section = getSectionSegment(table, getListingSection(property), language);
-      return joinSegments(language, section, slugify(property.City), ...ownSegments);
+      return adapt(joinSegments(language, section, slugify(property.City), ...ownSegments));
     },
   };
+}
+
+/** Finds the page of a configured path, original or localized, with or without its last slash. */
+export function findLinkedEntry(table: RouteTable, path: string): RouteEntry | undefined {
+  if (!path.startsWith('/')) return undefined;
+  const decoded = decodePath(path.endsWith('/') ? path : `${path}/`);
+  return table.byOriginal.get(decoded.toLowerCase()) ?? table.byPath.get(decoded)?.entry;
 }
 
 /** Returns the localized path of an original path; undefined if the language has none. */
@@ -72,8 +103,7 @@ export function localizePath(
   original: string,
   language: Language,
 ): string | undefined {
-  const entry = table.byOriginal.get(original.toLowerCase());
-  return entry && getEntryPath(entry, language);
+  return getVisiblePath(table.byOriginal.get(original.toLowerCase()), language);
 }
 
 function formatQueryString(query: HrefQuery = {}): string {

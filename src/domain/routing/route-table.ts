@@ -5,6 +5,16 @@ import { LANGUAGES } from '../language/language';
 export interface RouteEntry extends Partial<Record<Language, string | undefined>> {
   original: string;
   type: 'page' | 'article' | 'feedback' | 'login';
+  /** Whether the menu page of the entry is not published: no address shows it (decision 49). */
+  isDraft?: boolean;
+  /** The URL on another site that the page redirects to, by language (§2.1, §4). */
+  external?: Partial<Record<Language, string>>;
+}
+
+/** A city of the catalogue, as its lists write it in their query. */
+export interface RoutedCity {
+  Name: string;
+  Zip: string;
 }
 
 /** The languages in use, and the default language of paths without one. */
@@ -18,14 +28,28 @@ export interface RouteTable {
   languages: SiteLanguages;
   byOriginal: ReadonlyMap<string, RouteEntry>;
   byPath: ReadonlyMap<string, { entry: RouteEntry; language: Language }>;
+  /** The cities of the catalogue, for paths that were shortened to /{section}/{city}/. */
+  cities: readonly RoutedCity[];
+}
+
+/** What a table holds besides its entries. */
+export interface RouteTableExtras {
+  /** Other originals of pages: /diensten/ for /services/ (§2.5, category). */
+  aliases?: ReadonlyMap<string, string>;
+  cities?: readonly RoutedCity[];
 }
 
 /** Creates the table; if two entries have the same localized path, the first one wins. */
 export function createRouteTable(
   entries: readonly RouteEntry[],
   languages: SiteLanguages,
+  { aliases = new Map(), cities = [] }: RouteTableExtras = {},
 ): RouteTable {
   const byOriginal = new Map(entries.map((entry) => [entry.original.toLowerCase(), entry]));
+  for (const [alias, original] of aliases) {
+    const entry = byOriginal.get(original.toLowerCase());
+    if (entry && !byOriginal.has(alias.toLowerCase())) byOriginal.set(alias.toLowerCase(), entry);
+  }
   const byPath: Map<string, { entry: RouteEntry; language: Language }> = new Map();
   for (const entry of entries) {
     for (const language of LANGUAGES) {
@@ -33,7 +57,7 @@ export function createRouteTable(
       if (path && !byPath.has(path)) byPath.set(path, { entry, language });
     }
   }
-  return { languages, byOriginal, byPath };
+  return { languages, byOriginal, byPath, cities };
 }
 
 /**
@@ -47,3 +71,9 @@ export function getEntryPath(entry: RouteEntry, language: Language): string | un
   if (language === 'nl' || language === 'fr') return undefined;
   return `/${language}${entry.original.toLowerCase()}`;
 }
+
+/** Returns the path that a visitor may open; undefined for a draft, or without a path in this language. */
+export const getVisiblePath = (
+  entry: RouteEntry | undefined,
+  language: Language,
+): string | undefined => (entry && !entry.isDraft ? getEntryPath(entry, language) : undefined);

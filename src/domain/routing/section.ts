@@ -33,12 +33,7 @@ export function findSectionKind(
   table: RouteTable,
   segment: string,
 ): 'listing' | 'project' | undefined {
-  if (
-    LANGUAGES.some((language) =>
-      LISTING_SECTIONS.some((section) => getSectionSegment(table, section, language) === segment),
-    )
-  )
-    return 'listing';
+  if (findListingSection(table, segment)) return 'listing';
   if (
     segment === 'projets' ||
     LANGUAGES.some((language) => getProjectSegment(language) === segment)
@@ -46,3 +41,12 @@ export function findSectionKind(
     return 'project';
   return undefined;
 }
+
+/** Finds the section of properties that a segment names in any language; undefined if it names none. */
+export const findListingSection = (
+  table: RouteTable,
+  segment: string,
+): ListingSection | undefined =>
+  LISTING_SECTIONS.find((section) =>
+    LANGUAGES.some((language) => getSectionSegment(table, section, language) === segment),
+  );

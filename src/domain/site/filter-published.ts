@@ -1,5 +1,6 @@
 import type { MenuPage } from './menu';
-import { isPublished } from './menu';
+import { flattenMenu, isPublished } from './menu';
+import { getOriginalPath } from './menu-routes';
 import type { Site } from './site';
 
 /**
@@ -21,3 +22,16 @@ const filterPublishedPages = (pages: readonly MenuPage[]): MenuPage[] =>
     childMenus: filterPublishedPages(page.childMenus),
     params: { ...page.params, modules: page.params.modules.filter(isPublished) },
   }));
+
+/** Collects the originals, in lower case, of pages that are drafts themselves or below a draft (decision 49). */
+export function collectDraftOriginals({
+  menu,
+  routes,
+}: Pick<Site, 'menu' | 'routes'>): Set<string> {
+  const publishedIds = new Set(flattenMenu(filterPublishedPages(menu)).map(({ id }) => id));
+  const getOriginal = (page: MenuPage) => getOriginalPath(page, menu, routes).toLowerCase();
+  const pages = flattenMenu(menu);
+  const drafts = new Set(pages.filter(({ id }) => !publishedIds.has(id)).map(getOriginal));
+  for (const page of pages) if (publishedIds.has(page.id)) drafts.delete(getOriginal(page));
+  return drafts;
+}

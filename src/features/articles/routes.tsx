@@ -19,7 +19,7 @@ articleRoutes.get('*', async (c, next) => {
   const article = site.articles.find(({ path }) => path?.toLowerCase() === original.toLowerCase());
   if (!article) return next();
 
-  const url = site.routes.find((route) => route.original === original)?.url;
+  const url = ctx.route.entry?.external?.[ctx.language];
   if (url) return c.redirect(url, 302);
 
   const category = site.articleCategories.find(({ ID }) => ID === article.category);

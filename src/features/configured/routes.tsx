@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { MenuPage } from '../../domain/site/menu';
 import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
-import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter, SearchParameters } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import {
@@ -45,7 +44,7 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
   const page = findMenuPage(menu, original, routes);
   if (!page) return next();
 
-  const redirectTarget = findRedirectUrl(ctx, page);
+  const redirectTarget = ctx.route.entry?.external?.[ctx.language];
   if (redirectTarget) return c.redirect(redirectTarget, 302);
 
   const { search, pageNumber } = c.req.valid('query');
@@ -113,18 +112,4 @@ async function loadPageForm(c: Context<App>, page: MenuPage, query: URLSearchPar
   if (ctx.localize(page.params.title).text === ctx.t(form.texts.title))
     return { ownForm: <FormColumns {...{ loadedForm, state }} /> };
   return { form: <FormSection {...{ ctx, presentation, action, form, state }} /> };
-}
-
-/**
- * Returns the URL that a page redirects to: by language (§2.6, Campings), or for all languages by
- * the route map (§2.1).
- */
-function findRedirectUrl(
-  { route, snapshot }: RequestContext,
-  { params }: MenuPage,
-): string | undefined {
-  const { routes, configuration } = snapshot.site;
-  const { redirect, redirectUrl } = params;
-  if (!redirect) return routes.find(({ original }) => original === route.original)?.url;
-  return redirectUrl[route.language] ?? redirectUrl[configuration.language.languageDefault];
 }

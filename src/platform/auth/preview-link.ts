@@ -1,25 +1,22 @@
 import { isValidSignature, sign } from './signature';
 
-// Preview links of staff: a path, the time the link expires, and a signature of both (decision 6).
+// Preview links of staff: a path below a key that shows every draft until it expires (decision 6).
 
-/** Returns the path with its key, valid until `expires`, in milliseconds since 1970. */
+/** Returns the preview of a path, which shows drafts until `expires`, in milliseconds since 1970. */
 export const createPreviewPath = async (
   path: string,
   expires: number,
   secret: string,
 ): Promise<string> =>
-  `${path}?key=${expires}.${await sign('preview', formatPreviewMessage(path, expires), secret)}`;
+  `/preview/${expires}.${await sign('preview', String(expires), secret)}${path}`;
 
-/** Returns whether staff signed this URL and the link has not expired. */
-export async function isSignedPreview(url: URL, secret: string, now: number): Promise<boolean> {
-  const [expires = '', signature = ''] = (url.searchParams.get('key') ?? '').split('.');
+/** Returns whether staff signed this key and it has not expired. */
+export async function isPreviewKey(
+  key: string | undefined,
+  secret: string,
+  now: number,
+): Promise<boolean> {
+  const [expires = '', signature = ''] = key?.split('.') ?? [];
   if (!/^\d{1,15}$/.test(expires) || Number(expires) < now) return false;
-  return isValidSignature(
-    'preview',
-    formatPreviewMessage(url.pathname, Number(expires)),
-    signature,
-    secret,
-  );
+  return isValidSignature('preview', expires, signature, secret);
 }
-
-const formatPreviewMessage = (path: string, expires: number) => `${expires} ${path}`;

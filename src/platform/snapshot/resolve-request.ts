@@ -1,5 +1,5 @@
-import type { ResolvedRoute } from '../../domain/routing/resolve-route';
 import { resolveRoute } from '../../domain/routing/resolve-route';
+import type { ResolvedRoute } from '../../domain/routing/resolved-route';
 import type { Snapshot } from './snapshot';
 
 /** Resolves the URL of a request by a version's routes; a preview link also reaches unpublished pages. */

@@ -59,10 +59,12 @@ export class SnapshotStore {
     if (live) yield live;
     for (const version of this.#pointer?.previous ?? []) {
       const previous = await this.#open(version, sources).catch(logSnapshotError);
-      if (previous && previous.version !== live?.version) yield previous;
+      if (previous && previous !== live) yield previous;
     }
+    // Snapshots are compared, not versions: the embedded one may be of the live version, with parts of
+    // its own that are intact where those in KV are not.
     const embedded = await this.#openEmbedded(sources).catch(logSnapshotError);
-    if (embedded && embedded.version !== live?.version) yield embedded;
+    if (embedded && embedded !== live) yield embedded;
   }
 
   /** Opens the version that the pointer names. If a read fails, the last good version stays live. */

@@ -1,5 +1,5 @@
 import type { RouteTable } from '../../domain/routing/route-table';
-import { filterPublished } from '../../domain/site/filter-published';
+import { collectDraftOriginals, filterPublished } from '../../domain/site/filter-published';
 import type { Catalogue } from './catalogue-store';
 import type { Manifest } from './manifest';
 import { buildRouteTable } from './route-table';
@@ -27,17 +27,21 @@ export async function createSnapshot(
   site: SiteContent,
   catalogue: Catalogue,
 ): Promise<Snapshot> {
-  const createView = async (content: SiteContent): Promise<Snapshot> => ({
+  const createView = async (
+    content: SiteContent,
+    hidden: ReadonlySet<string>,
+  ): Promise<Snapshot> => ({
     version,
     site: content,
-    routeTable: buildRouteTable(content),
+    // All routes are known to both: a draft list still names the section in paths of its properties.
+    routeTable: buildRouteTable(site, hidden),
     catalogue,
     theme: await createTheme(content),
     documents,
   });
   const [published, drafts] = await Promise.all([
-    createView(filterPublished(site)),
-    createView(site),
+    createView(filterPublished(site), collectDraftOriginals(site)),
+    createView(site, new Set()),
   ]);
   return { ...published, drafts };
 }

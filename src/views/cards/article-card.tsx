@@ -60,7 +60,7 @@ export function findArticleHref(
   ctx: RequestContext,
   { link, path }: ArticleSummary,
 ): string | undefined {
-  if (link) return link.startsWith('/') ? ctx.href.page(link) : link;
+  if (link) return ctx.href.configured(link);
   const localizedPath = path && localizePath(ctx.snapshot.routeTable, path, ctx.language);
   return localizedPath ? ctx.href.page(path) : undefined;
 }

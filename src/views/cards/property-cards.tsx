@@ -15,14 +15,14 @@ export interface RenderedCard {
 /** Capacity of the cache: about 9,000 cards over all languages. */
 const MAX_CARD_CHARACTERS = 16 * 1024 * 1024;
 
+const createCardCache = () =>
+  new LruCache<string, CardMarkup>(
+    MAX_CARD_CHARACTERS,
+    ({ start, end }) => start.length + end.length,
+  );
+
 /** The cards of a snapshot by language and property ID. */
-const getCardCache = memoizePerObject(
-  (_snapshot: RequestContext['snapshot']) =>
-    new LruCache<string, CardMarkup>(
-      MAX_CARD_CHARACTERS,
-      ({ start, end }) => start.length + end.length,
-    ),
-);
+const getCardCache = memoizePerObject((_snapshot: RequestContext['snapshot']) => createCardCache());
 
 /**
  * Renders the cards of these properties in this order. `aboveFold`: the cards are at the top of the
@@ -35,7 +35,8 @@ export async function renderPropertyCards(
   ids: readonly number[],
   { aboveFold = false } = {},
 ): Promise<RenderedCard[]> {
-  const cache = getCardCache(ctx.snapshot);
+  // The links of a preview hold its key, which no other page may show.
+  const cache = ctx.route.preview ? createCardCache() : getCardCache(ctx.snapshot);
   const getKey = (id: number) => `${ctx.language} ${id}`;
   const cards = new Map(ids.map((id) => [id, cache.get(getKey(id))]));
   const missing = ids.filter((id) => !cards.get(id));

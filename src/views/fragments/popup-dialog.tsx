@@ -9,7 +9,7 @@ export function PopupDialog({ ctx }: { ctx: RequestContext }) {
   const { t, localize, href, snapshot } = ctx;
   const { popup, agency, images } = snapshot.site.configuration;
   const { text: title, lang } = localize(popup.title);
-  const link = localize(popup.link).text;
+  const link = href.configured(localize(popup.link).text);
   return (
     <Modal id="popup" title={title || agency.name} lang={lang} t={t}>
       {popup.media && (
@@ -25,11 +25,7 @@ export function PopupDialog({ ctx }: { ctx: RequestContext }) {
       )}
       <Html ctx={ctx} html={popup.description} className="popup__text" />
       {link && (
-        <Link
-          href={link.startsWith('/') ? href.page(link) : link}
-          t={t}
-          className="button button--forest popup__link"
-        >
+        <Link href={link} t={t} className="button button--forest popup__link">
           {t('POPUP_MORE')}
         </Link>
       )}

@@ -5,14 +5,19 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 
-/** Returns the pages of the menu in order; the home page only if the configuration wants it. */
+/** Returns the pages of the menu in order; for the home page showHomeMenu alone decides (§2.7). */
 export function getMenuPages({ snapshot }: RequestContext): MenuPage[] {
   const { menu, configuration } = snapshot.site;
   return menu
-    .filter((page) => page.params.showFixedMenu)
-    .filter((page) => page.path !== 'home' || configuration.header.menu.showHomeMenu)
-    .sort((a, b) => a.sort - b.sort);
+    .filter(({ path, params }) =>
+      path === 'home' ? configuration.header.menu.showHomeMenu : params.showFixedMenu,
+    )
+    .sort(byPosition);
 }
+
+/** Compares pages by their position in the menu (§9), else by their place in the content system. */
+const byPosition = (a: MenuPage, b: MenuPage) => getPosition(a) - getPosition(b);
+const getPosition = ({ params, sort }: MenuPage) => params.sort || sort;
 
 /** Returns a cache key for the menu, which marks the current page if that is in the route map. */
 export const getMenuCacheKey = ({ route }: RequestContext): string =>
@@ -116,13 +121,11 @@ function MenuLink({ ctx, page }: { ctx: RequestContext; page: MenuPage }) {
 const getMenuLabel = (ctx: RequestContext, page: MenuPage) =>
   ctx.localize(page.params.title).text || page.name;
 
-const getChildPages = (page: MenuPage) => page.childMenus.toSorted((a, b) => a.sort - b.sort);
+const getChildPages = ({ childMenus }: MenuPage) =>
+  childMenus.filter(({ params }) => params.showFixedMenu).sort(byPosition);
 
 /** Returns the link of a menu page: its own path, or the URL it redirects to (§2.6, Campings). */
 function resolveMenuLink(ctx: RequestContext, page: MenuPage): { href: string; current: boolean } {
-  const { redirect, redirectUrl } = page.params;
-  const redirectHref = redirect && redirectUrl[ctx.language];
-  if (redirectHref) return { href: redirectHref, current: false };
   const { menu, routes } = ctx.snapshot.site;
   const original = getOriginalPath(page, menu, routes);
   return {

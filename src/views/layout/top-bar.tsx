@@ -43,7 +43,7 @@ export function TopBarItems({
 }
 
 function TopBarEntry({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
-  const link = ctx.localize(item.link).text;
+  const link = ctx.href.configured(ctx.localize(item.link).text);
   const content = (
     <>
       <TopBarIcon name={item.icon} />
@@ -52,11 +52,7 @@ function TopBarEntry({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
   );
   if (!link) return <span className="top-bar__item">{content}</span>;
   return (
-    <Link
-      href={link.startsWith('/') ? ctx.href.page(link) : link}
-      t={ctx.t}
-      className="top-bar__item"
-    >
+    <Link href={link} t={ctx.t} className="top-bar__item">
       {content}
     </Link>
   );

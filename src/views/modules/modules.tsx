@@ -175,8 +175,8 @@ const TILE_SIZES = '(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw';
  * the texts of the search block do.
  */
 function ModuleLink({ ctx, link }: { ctx: RequestContext; link: Module['link'] }) {
-  if (!link) return null;
-  const href = link.path.startsWith('/') ? ctx.href.page(link.path) : link.path;
+  const href = link && ctx.href.configured(link.path);
+  if (!href) return null;
   return (
     <Link href={href} t={ctx.t} className="module__link">
       <LocalizedText ctx={ctx} text={fillTotals(ctx, link.label)} />

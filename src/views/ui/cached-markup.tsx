@@ -17,10 +17,12 @@ const getMarkupCache = memoizePerObject(
  * language.
  */
 export function cachedMarkup(
-  { snapshot, language }: RequestContext,
+  { snapshot, language, route }: RequestContext,
   name: string,
   render: () => ReactElement,
 ): string {
+  // The links of a preview hold its key, which no other page may show.
+  if (route.preview) return renderToStaticMarkup(render());
   const cache = getMarkupCache(snapshot);
   const key = `${language} ${name}`;
   const existing = cache.get(key);

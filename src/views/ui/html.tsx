@@ -1,7 +1,5 @@
 import xss from 'xss';
 import type { Localized } from '../../domain/language/localized';
-import { localizePath } from '../../domain/routing/href';
-import { encodePath } from '../../domain/routing/resolve-route';
 import type { RequestContext } from '../../platform/request-context';
 
 /**
@@ -82,20 +80,15 @@ export function Html({
 }
 
 function sanitizeHtml(html: string, ctx: RequestContext, allowed: typeof ALLOWED_TAGS): string {
-  const table = ctx.snapshot.routeTable;
   const filter = new FilterXSS({
     whiteList: allowed,
     stripIgnoreTag: true,
     stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],
     onTagAttr: (tag, name, value) => {
       if (tag !== 'a' || name !== 'href') return undefined;
-      const [path = '', fragment] = value.split('#');
-      const localizedPath = path.startsWith('/') && localizePath(table, path, ctx.language);
-      if (localizedPath)
-        return `href="${encodePath(localizedPath)}${fragment ? `#${encodeURI(fragment)}` : ''}"`;
-      if (/^https?:\/\//i.test(value))
-        return `href="${encodeURI(value)}" target="_blank" rel="noopener"`;
-      return /^(mailto:|tel:|\/|#)/i.test(value) ? undefined : '';
+      const url = (ctx.href.configured(value) ?? '').replace(/["<>\s]/g, encodeURIComponent);
+      if (/^https?:\/\//i.test(url)) return `href="${url}" target="_blank" rel="noopener"`;
+      return /^(mailto:|tel:|\/|#)/i.test(url) ? `href="${url}"` : '';
     },
   });
   // A table wider than a phone scrolls; keyboard users need a focusable frame to scroll it.

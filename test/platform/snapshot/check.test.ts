@@ -243,6 +243,22 @@ describe('errors', () => {
       'menu 3 params.modules.0.link.path leads to /weg/, which no page has',
     ],
     [
+      'a link of the top bar to an unknown page',
+      (files) => {
+        files['site/configuration.json'].header.headerLinks.right = [
+          { label: 'Weg', link: { nl: '/nl/te-koop/?type=1', fr: '/fr/loin/' } },
+        ];
+      },
+      'configuration header.headerLinks.right.0.link.fr leads to /fr/loin/, which no page has',
+    ],
+    [
+      'a popup with a link to an unknown page',
+      (files) => {
+        files['site/configuration.json'].popup.link = '/weg/';
+      },
+      'configuration popup.link leads to /weg/, which no page has',
+    ],
+    [
       'one menu id of two pages',
       (files) => files['site/menu.json'].push({ ...files['site/menu.json'][0], path: 'other' }),
       'menu 3 id is there twice',
@@ -377,5 +393,36 @@ describe('warnings do not refuse the snapshot', () => {
       changeRecords(files, DETAILS, 84300, { DepositAmount: 1650 });
     });
     expect(warnings.filter((warning) => warning.includes('DepositAmount'))).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  test('to an unknown path in a text is a warning, to a file or a localized path none', () => {
+    const { errors, warnings } = findProblems((files) => {
+      files['site/articles.json'][0].body.nl =
+        '<p><a href="/weg/">1</a> <a href="/nl/te-koop/">2</a> <a href="/media/plan.pdf">3</a></p>';
+    });
+    expect(errors).toEqual([]);
+    expect(warnings).toEqual(['article 801 body.nl leads to /weg/, which no page has']);
+  });
+
+  test('to a draft is a warning, and the draft is named in a note', () => {
+    const files = createSmallSnapshot();
+    files['site/menu.json'][0].status = 'Draft';
+    files['site/configuration.json'].popup.link = '/nl/te-koop/';
+    const { findings } = checkFiles(files);
+    expect(findings).toContainEqual({
+      level: 'warning',
+      file: 'site/configuration.json',
+      record: 'configuration',
+      field: 'popup.link',
+      message: 'leads to /nl/te-koop/, a draft: no link is shown',
+    });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        level: 'note',
+        message: expect.stringContaining('/for-sale/ is a draft'),
+      }),
+    );
   });
 });

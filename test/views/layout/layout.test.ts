@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SafeCss } from '../../../src/domain/site/safe-css';
 import type { SnapshotFiles } from '../../fixtures';
 import { createTestSite } from '../../fixtures';
+import { createMenuPage } from '../../menu-pages';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 /** Fetches the list for sale of the small snapshot after `change`, with its headers. */
@@ -72,6 +73,36 @@ describe('the header', () => {
       ['header__logo'],
       [],
     ]);
+  });
+
+  test('the home page is in the menu if showHomeMenu says so, the others in the order of params.sort', async () => {
+    const addPage = (files: SnapshotFiles, path: string, sort: number, params: object = {}) =>
+      files['site/menu.json'].push({
+        ...createMenuPage(path, { title: { nl: path }, sort, ...params }),
+        id: sort,
+      });
+    const { html } = await fetchListPage((files) => {
+      getHeaderConfiguration(files).menu.showHomeMenu = true;
+      files['site/menu.json'][0].params.title = { nl: 'te koop' };
+      files['site/menu.json'][0].params.sort = 11;
+      addPage(files, 'contact', 17);
+      addPage(files, 'pers', 10);
+      addPage(files, 'verborgen', 12, { showFixedMenu: false });
+      addPage(files, 'home', 1, { showFixedMenu: false });
+    });
+    const menu = findElement(html, 'nav', 'menu');
+    const labels = [...menu.matchAll(/>([^<]+)<\/a>/g)].map(([, label]) => label);
+    expect(labels).toEqual(['home', 'pers', 'te koop', 'contact']);
+  });
+
+  test('a link of the top bar may be a localized path', async () => {
+    const { html } = await fetchListPage((files) => {
+      Object.assign(getHeaderConfiguration(files).headerLinks, {
+        show: true,
+        left: [{ label: 'Te koop', link: '/fr/a-vendre/?type=1' }],
+      });
+    });
+    expect(findElement(html, 'nav', 'top-bar')).toContain('<a href="/nl/te-koop/?type=1"');
   });
 
   test('is not fixed unless configured to change on scrolling', async () => {

@@ -6,6 +6,7 @@ import { DUPLICATE_RULES } from './check/duplicates';
 import type { Finding, SnapshotRule } from './check/finding';
 import { INDEX_LIMIT_RULES } from './check/index-limits';
 import { LANGUAGE_RULES } from './check/languages';
+import { LINK_RULE } from './check/links';
 import { PAGE_RULES } from './check/pages';
 import type { RawSnapshotFiles } from './check/parse-files';
 import { parseSnapshotFiles } from './check/parse-files';
@@ -25,6 +26,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...REFERENCE_RULES,
   ...INDEX_LIMIT_RULES,
   ...PAGE_RULES,
+  LINK_RULE,
   CONTENT_RULE,
   SLUG_RULE,
   ADVERTISEMENT_RULE,

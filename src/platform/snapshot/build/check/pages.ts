@@ -118,25 +118,6 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
       }
     },
   },
-  {
-    requiredFiles: [ROUTES_FILE],
-    *check({ source }) {
-      const originals = collectOriginals([
-        ...source[ROUTES_FILE],
-        ...buildMenuRoutes(source[MENU_FILE], source[ROUTES_FILE]),
-      ]);
-      for (const [record, field, { link }] of collectModules(source[MENU_FILE])) {
-        if (!link || /^(https?:|mailto:|tel:|#)/.test(link.path)) continue;
-        if (originals.has(link.path.toLowerCase())) continue;
-        yield createErrorFinding(
-          MENU_FILE,
-          record,
-          `${field}.link.path`,
-          `leads to ${link.path}, which no page has`,
-        );
-      }
-    },
-  },
 ];
 
 /** Finds localized paths without their language's prefix (§2.1). */
