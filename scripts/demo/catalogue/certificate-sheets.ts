@@ -1,6 +1,7 @@
 import type { DemoListing } from './demo-listing.ts';
 import type { PdfSheet } from './pdf.ts';
-import { buildEnergyFields, buildPlanningFields } from './property-facts.ts';
+import { buildPlanningFields } from './planning-facts.ts';
+import { buildEnergyFields } from './property-facts.ts';
 import { getTown } from './towns.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import { PROPERTY_KINDS } from './vocabulary.ts';

@@ -93,7 +93,14 @@ function buildRentCostFields(listing: DemoListing, lang: DemoLanguage): Property
             'Provision pour l’eau et les communs, décompte annuel',
           ),
         }
-      : {}),
+      : isHome
+        ? {
+            ChargesComment: localize(
+              'Geen gemeenschappelijke kosten; water en energie op naam van de huurder',
+              'Aucune charge commune ; eau et énergie au nom du locataire',
+            ),
+          }
+        : {}),
     ...(isHome
       ? {
           RenterInventory: 145 + (facts.beds ?? 0) * 20,

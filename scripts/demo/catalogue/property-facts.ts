@@ -1,7 +1,6 @@
 import type { DemoListing, ListingFacts, PropertyFields } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
 import { createSeededRandom, pickInteger } from './seeded-random.ts';
-import { getTown } from './towns.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import {
   CONDITIONS,
@@ -121,54 +120,4 @@ export function buildEnergyFields(listing: DemoListing): PropertyFields {
           : `${day}0${String(serial).padStart(5, '0')}`,
     EPCEndDate: end.toISOString().slice(0, 10),
   };
-}
-
-export function buildPlanningFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
-  const town = getTown(listing.town);
-  if (town.country !== 'be') return {};
-  const { kind, goal, facts = {} } = listing;
-  const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
-  const area = PLANNING_AREAS[getPlanningArea(listing)];
-  const electricity =
-    facts.condition === 'torenovate'
-      ? localize(
-          'Niet conform, werken ten laste van de koper',
-          'Non conforme, travaux à charge de l’acquéreur',
-        )
-      : facts.condition === 'refresh'
-        ? localize('Niet conform, termijn van 18 maanden', 'Non conforme, délai de 18 mois')
-        : localize('Conform', 'Conforme');
-  return {
-    ...(facts.living ? { ElectricityCertificate: electricity } : {}),
-    ...(facts.heating === 'gas' ? { GasCertificate: localize('Conform', 'Conforme') } : {}),
-    ...(goal === 1
-      ? {}
-      : {
-          GroundCertificate:
-            getDemoRegion(listing.town) === 'flanders'
-              ? localize('OVAM: geen gegevens', 'OVAM : aucune donnée')
-              : localize('BDES: geen gegevens (wit)', 'BDES : aucune donnée (blanc)'),
-          Permit: kind === 'bouwgrond' ? false : facts.year !== undefined && facts.year >= 1962,
-          Summons: false,
-          JudicialDecision: 0 as const,
-          PreemptiveRights: false,
-          AreaApplication: area[lang],
-          FloodRiskArea: localize('Geen overstromingsgevaar (aléa nul)', 'Aléa d’inondation nul'),
-        }),
-  };
-}
-
-const PLANNING_AREAS = {
-  rural: { nl: 'Woongebied met landelijk karakter', fr: 'Zone d’habitat à caractère rural' },
-  town: { nl: 'Woongebied', fr: 'Zone d’habitat' },
-  holiday: { nl: 'Recreatiegebied', fr: 'Zone de loisirs' },
-  business: { nl: 'Gemengd bedrijventerrein', fr: 'Zone d’activité économique mixte' },
-  farm: { nl: 'Landbouwgebied', fr: 'Zone agricole' },
-};
-
-function getPlanningArea({ kind, facts }: DemoListing): keyof typeof PLANNING_AREAS {
-  if (kind === 'grond') return 'farm';
-  if (kind === 'loods' || facts?.environment === 'business') return 'business';
-  if (kind === 'camping' || facts?.environment === 'holiday') return 'holiday';
-  return facts?.environment === 'town' ? 'town' : 'rural';
 }

@@ -6,12 +6,12 @@ import { buildDescription, buildExcerpt } from './description.ts';
 import { buildDocuments } from './documents.ts';
 import { buildStateTexts, MARQUEES } from './marquees-and-regions.ts';
 import { buildPictures } from './pictures.ts';
+import { buildPlanningFields } from './planning-facts.ts';
 import {
   buildConditionFields,
   buildCountFields,
   buildEnergyFields,
   buildFeatureFields,
-  buildPlanningFields,
   buildSurfaceFields,
 } from './property-facts.ts';
 import { createSeededRandom } from './seeded-random.ts';
@@ -107,6 +107,7 @@ function buildDetail(
   const town = getTown(listing.town);
   const random = createSeededRandom(`place ${listing.id}`);
   const state = buildStateTexts(listing);
+  const mobiscore = buildMobiscore(listing);
   return {
     ID: listing.id,
     language: lang,
@@ -129,7 +130,7 @@ function buildDetail(
     ...(PROPERTY_KINDS[listing.kind].energy ? buildEnergyFields(listing) : {}),
     ...buildPlanningFields(listing, lang),
     PointsOfInterest: buildPointsOfInterest(listing, lang),
-    Mobiscore: buildMobiscore(listing),
+    ...(mobiscore ? { Mobiscore: mobiscore } : {}),
     Documents: buildDocuments(listing, lang),
     Pictures: buildPictures(listing, lang, position.earlierWithSameHouse),
   };

@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
 import type { DemoListing } from './demo-listing.ts';
+import { getDemoRegion } from './marquees-and-regions.ts';
 import { getTown } from './towns.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
@@ -36,8 +37,12 @@ export function buildPointsOfInterest(
 /** Returns the name after the French 'de', which elides before a vowel. */
 const formatFrenchOf = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
 
-/** Computes the mobiscore: seven scores from distances to the town's centre, and their mean. */
+/**
+ * Computes a mobiscore from distances to the town's centre: five themes and their mean. Only in
+ * Flanders: the Flemish government computes it, and for no other region.
+ */
 export function buildMobiscore({ town }: DemoListing): PropertyDetail['Mobiscore'] {
+  if (getDemoRegion(town) !== 'flanders') return undefined;
   const { distance } = getTown(town);
   const scoreDistance = (metres: number, reach: number) =>
     Math.round(Math.max(1, 10 - (metres / reach) * 5) * 10) / 10;
@@ -47,8 +52,6 @@ export function buildMobiscore({ town }: DemoListing): PropertyDetail['Mobiscore
     ShopsAndServices: scoreDistance(distance.shop, 1200),
     LeisureSportCulture: scoreDistance(distance.bakery, 500),
     HealthAndCare: scoreDistance(distance.doctor, 1000),
-    EnvironmentalImpact: scoreDistance(distance.station, 12_000),
-    NearbyLocations: scoreDistance(distance.shop + distance.school, 2500),
   };
   const values = Object.values(scores);
   const total = values.reduce((sum, score) => sum + score, 0) / values.length;

@@ -106,7 +106,7 @@ function buildUnitFields({ unitNumber, floor, price, terrace }: ProjectUnit): Pr
     SurfaceTerrace: terrace,
     ELevel: 34,
     Permit: true,
-    VisualisationUrl: 'https://les-berges.huis-vallee.example/3d/',
+    VisualisationUrl: 'https://tour.giraffe360.com/les-berges-barvaux/',
   };
 }
 

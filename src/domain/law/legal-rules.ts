@@ -21,14 +21,19 @@ const RenovationDuty = v.strictObject({
   labels: v.array(EpcLabel),
   /** The years after the deed within which the home must reach the target label. */
   years: v.number(),
+  /** The term that these years replaced, and the last day on which it was in force. */
+  supersedes: v.strictObject({ years: v.number(), until: IsoDate }),
   target: EpcLabel,
 });
 export type RenovationDuty = v.InferOutput<typeof RenovationDuty>;
 
-const RENOVATION_DUTIES = v.parse(
+const { duties: RENOVATION_DUTIES, asOf: RENOVATION_DUTY_DATE } = v.parse(
   v.strictObject({ asOf: IsoDate, source: v.string(), duties: v.array(RenovationDuty) }),
   renovationDuties,
-).duties;
+);
+
+/** The day on which the renovation duty was checked last. */
+export { RENOVATION_DUTY_DATE };
 
 /**
  * Finds the duty to renovate after buying this home; undefined if there is none (§9, decision 16:
@@ -49,7 +54,7 @@ export function findRenovationDuty(
 
 const DepositRule = v.strictObject({
   months: v.number(),
-  since: v.pipe(v.string(), v.regex(/^\d{4}(-\d{2}-\d{2})?$/)),
+  since: IsoDate,
   source: v.string(),
 });
 const DEPOSIT_RULES = v.parse(
@@ -70,13 +75,12 @@ export const getMaxDepositMonths = (region: Region): number => DEPOSIT_RULES[reg
 const AGENCY_COST_BANS = v.parse(
   v.strictObject({
     asOf: IsoDate,
-    source: v.string(),
-    voidForHomesIn: v.array(v.strictObject({ region: Region, since: IsoDate })),
+    voidForHomesIn: v.array(v.strictObject({ region: Region, since: IsoDate, source: v.string() })),
   }),
   renterAgencyCost,
 ).voidForHomesIn;
 
-/** Checks whether the agency's cost for the renter may be shown: never for a home in Wallonia (decision 18). */
+/** Checks whether the agency's cost for the renter may be shown: never for a home in Belgium (decision 18). */
 export function canShowRenterAgencyCost(
   property: Pick<PropertySummary, 'Zip' | 'CountryID' | 'WebID' | 'WebIDs'>,
 ): boolean {

@@ -5,7 +5,7 @@ import { formatDate } from '../../domain/format/date';
 import { formatEpcLabel } from '../../domain/format/epc-label';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
-import { findRenovationDuty } from '../../domain/law/legal-rules';
+import { findRenovationDuty, RENOVATION_DUTY_DATE } from '../../domain/law/legal-rules';
 import type { RequestContext } from '../../platform/request-context';
 import { ENERGY_FACTS } from '../../views/facts/energy-facts';
 import { buildFactRows } from '../../views/facts/fact-rows';
@@ -41,9 +41,7 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
             </div>
           </div>
           <p className="note">
-            {t(hasCertifiedLabel(property) ? 'EPC_SOURCE' : 'EPC_COMPUTED', {
-              region: t(REGION_TEXTS[epc.region]),
-            })}
+            {t(findSourceText(property), { region: t(REGION_TEXTS[epc.region]) })}
           </p>
         </>
       ) : (
@@ -58,6 +56,9 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
               duty.labels.map(formatEpcLabel),
             ),
             years: duty.years,
+            former: duty.supersedes.years,
+            until: formatDate(duty.supersedes.until),
+            checked: formatDate(RENOVATION_DUTY_DATE),
             target: formatEpcLabel(duty.target),
           })}
         </p>
@@ -118,6 +119,12 @@ function formatEpcRange({ above, upTo }: EpcStep, t: Translate): string {
   if (above === undefined) return t('EPC_RANGE_UP_TO', { max: formatNumber(upTo ?? 0) });
   if (upTo === undefined) return t('EPC_RANGE_ABOVE', { min: formatNumber(above) });
   return t('EPC_RANGE_BETWEEN', { min: formatNumber(above), max: formatNumber(upTo) });
+}
+
+/** Only a certificate with a number may be called one: a new building has an expected label. */
+function findSourceText(property: Property): TextKey {
+  if (!property.EPCCertificateNumber?.trim()) return 'EPC_EXPECTED';
+  return hasCertifiedLabel(property) ? 'EPC_SOURCE' : 'EPC_COMPUTED';
 }
 
 /**

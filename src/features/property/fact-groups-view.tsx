@@ -25,13 +25,18 @@ export function FactGroups({ ctx, property, lang, id, title, groups }: FactGroup
     <section className="section" aria-labelledby={id}>
       <h2 id={id}>{t(title)}</h2>
       <div className="fact-groups">
-        {filled.map(({ name, rows }) => (
+        {filled.map(({ name, rows, notes }) => (
           <div
             key={name}
             className={hasShortValues(rows) ? 'fact-group fact-group--brief' : 'fact-group'}
           >
             {name !== title && <h3>{t(name)}</h3>}
             <FactList rows={rows} lang={lang} />
+            {notes.map((note) => (
+              <p key={note} className="note">
+                {t(note)}
+              </p>
+            ))}
           </div>
         ))}
       </div>

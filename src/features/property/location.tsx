@@ -4,6 +4,7 @@ import { formatNumber } from '../../domain/format/number';
 import type { Language } from '../../domain/language/language';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import { findRegion } from '../../domain/law/region';
+import { isFieldOfRegion } from '../../domain/law/regional-terms';
 import type { RequestContext } from '../../platform/request-context';
 import { FactList } from '../../views/ui/fact-list';
 import { Prose } from '../../views/ui/prose';
@@ -54,12 +55,14 @@ export function Location({
           </div>
         </>
       )}
-      <MobilityScores t={t} scores={property.Mobiscore} />
+      {isFieldOfRegion('Mobiscore', property) && (
+        <MobilityScores t={t} scores={property.Mobiscore} />
+      )}
     </section>
   );
 }
 
-/** The mobility score and its seven parts (§9). */
+/** The mobility score and its seven parts (§9): a figure of Flanders only. */
 function MobilityScores({ t, scores }: { t: Translate; scores: Property['Mobiscore'] }) {
   const rows = MOBISCORE_PARTS.flatMap(({ part, term }) => {
     const score = scores?.[part];

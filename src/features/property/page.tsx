@@ -3,6 +3,7 @@ import { isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Project } from '../../domain/catalogue/project';
 import type { Property } from '../../domain/catalogue/property';
 import type { Language } from '../../domain/language/language';
+import { isHomeInRecreationZone } from '../../domain/law/recreation-zone';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
@@ -108,6 +109,9 @@ function PropertyHeading({
       {state === 'sold' && <p className="notice">{t('PROPERTY_SOLD')}</p>}
       {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
       {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
+      {!isClosed(state) && isHomeInRecreationZone(property) && (
+        <p className="notice">{t('RECREATION_ZONE_NOTICE')}</p>
+      )}
     </header>
   );
 }

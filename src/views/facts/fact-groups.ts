@@ -1,3 +1,6 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { TextKey } from '../../domain/language/texts';
+import { isFieldOfRegion, parseFloodClass } from '../../domain/law/regional-terms';
 import type { FactGroup } from './fact';
 import { areaFact, dateFact, numberFact, textFact, widthFact, yearFact, yesNoFact } from './fact';
 
@@ -97,14 +100,18 @@ export const FACT_GROUPS: readonly FactGroup[] = [
       },
       textFact('PlanningInformation', 'FIELD_PLANNING_INFORMATION'),
       textFact('RegisteredRight', 'FIELD_REGISTERED_RIGHT'),
-      textFact('FloodRiskArea', 'FIELD_FLOOD_RISK_AREA'),
+      {
+        ...textFact('FloodRiskArea', 'FIELD_FLOOD_RISK_AREA'),
+        regionalTerms: { wallonia: 'FIELD_FLOOD_RISK_AREA_WALLONIA' },
+      },
       textFact('FloodZone', 'FIELD_FLOOD_ZONE'),
       textFact('RiverbankZone', 'FIELD_RIVERBANK_ZONE'),
-      textFact('FloodGScore', 'FIELD_FLOOD_G_SCORE'),
-      textFact('FloodPScore', 'FIELD_FLOOD_P_SCORE'),
+      { ...textFact('FloodGScore', 'FIELD_FLOOD_G_SCORE'), displayType: 'flood-class' },
+      { ...textFact('FloodPScore', 'FIELD_FLOOD_P_SCORE'), displayType: 'flood-class' },
       textFact('Servitudes', 'FIELD_SERVITUDES'),
       textFact('Heritage', 'FIELD_HERITAGE'),
     ],
+    listNotes: listPlanningNotes,
   },
   {
     name: 'GROUP_CERTIFICATES',
@@ -131,3 +138,11 @@ export const FACT_GROUPS: readonly FactGroup[] = [
     ],
   },
 ];
+
+/** The classes of the Flemish flood report, where the property has one of them. */
+function listPlanningNotes(property: Property): TextKey[] {
+  const hasFloodClass =
+    isFieldOfRegion('FloodPScore', property) &&
+    [property.FloodPScore, property.FloodGScore].some(parseFloodClass);
+  return hasFloodClass ? ['FLOOD_CLASSES_NOTE'] : [];
+}

@@ -3,6 +3,9 @@ import { formatFloorNumber } from '../../domain/format/floor-name';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import { formatValue } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
+import { findRegion } from '../../domain/law/region';
+import type { FloodClass } from '../../domain/law/regional-terms';
+import { isFieldOfRegion, parseFloodClass } from '../../domain/law/regional-terms';
 import type { RequestContext } from '../../platform/request-context';
 import type { FactRow } from '../ui/fact-list';
 import type { Fact, FactGroup } from './fact';
@@ -11,6 +14,7 @@ import type { Fact, FactGroup } from './fact';
 export interface FilledFactGroup {
   name: TextKey;
   rows: FactRow[];
+  notes: readonly TextKey[];
 }
 
 /**
@@ -22,7 +26,11 @@ export const buildFilledFactGroups = (
   groups: readonly FactGroup[],
 ): FilledFactGroup[] =>
   groups
-    .map(({ name, facts }) => ({ name, rows: buildFactRows(ctx, property, facts) }))
+    .map(({ name, facts, listNotes }) => ({
+      name,
+      rows: buildFactRows(ctx, property, facts),
+      notes: listNotes?.(property) ?? [],
+    }))
     .filter(({ rows }) => rows.length > 0);
 
 /**
@@ -34,10 +42,13 @@ export function buildFactRows(
   facts: readonly Fact[],
 ): FactRow[] {
   const isPriceVisible = isPriceShown(property, ctx.snapshot.site.configuration.listings);
+  const region = findRegion(property);
   return facts.flatMap((fact) => {
     if ((fact.revealsPrice && !isPriceVisible) || fact.isHiddenFor?.(property)) return [];
+    if (!isFieldOfRegion(fact.field, property)) return [];
     const value = formatFactValue(ctx, property, fact);
-    return value ? [{ term: ctx.t(fact.term), value }] : [];
+    const term = (region && fact.regionalTerms?.[region]) ?? fact.term;
+    return value ? [{ term: ctx.t(term), value }] : [];
   });
 }
 
@@ -54,6 +65,10 @@ function formatFactValue(
       return typeof value === 'number' && value >= 0
         ? t(JUDICIAL_DECISION_TEXTS[value] ?? 'NO')
         : '';
+    case 'flood-class': {
+      const floodClass = parseFloodClass(String(value ?? ''));
+      return floodClass ? t(FLOOD_CLASS_TEXTS[floodClass]) : '';
+    }
     case 'floor':
       return typeof value === 'number' ? formatFloorNumber(value, t) : '';
     default:
@@ -62,6 +77,13 @@ function formatFactValue(
       return formatValue(value, displayType, unit ? { unit: t(unit) } : {});
   }
 }
+
+const FLOOD_CLASS_TEXTS = {
+  A: 'FLOOD_CLASS_A',
+  B: 'FLOOD_CLASS_B',
+  C: 'FLOOD_CLASS_C',
+  D: 'FLOOD_CLASS_D',
+} as const satisfies Record<FloodClass, TextKey>;
 
 /** Texts by value (§4); -1 means empty. */
 const JUDICIAL_DECISION_TEXTS: readonly TextKey[] = [

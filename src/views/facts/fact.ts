@@ -1,12 +1,13 @@
 import type { Property } from '../../domain/catalogue/property';
 import type { ValueType } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
+import type { Region } from '../../domain/law/region';
 
 /** A field of a property as its page prints it: term, display type (§3), unit. */
 export interface Fact {
   field: keyof Property;
   term: TextKey;
-  displayType: ValueType | 'yes-no' | 'judicial-decision' | 'floor';
+  displayType: ValueType | 'yes-no' | 'judicial-decision' | 'floor' | 'flood-class';
   unit?: TextKey;
   /** Whether 0 is a value, such as the consumption of a house that needs no energy. */
   showZero?: true;
@@ -16,11 +17,15 @@ export interface Fact {
   revealsPrice?: true;
   /** Returns whether a law forbids showing the fact for this property. */
   isHiddenFor?: (property: Property) => boolean;
+  /** The term where a region has a name of its own. */
+  regionalTerms?: Partial<Record<Region, TextKey>>;
 }
 
 export interface FactGroup {
   name: TextKey;
   facts: readonly Fact[];
+  /** Returns the texts that explain facts of this property, below them. */
+  listNotes?: (property: Property) => readonly TextKey[];
 }
 
 export const textFact = (field: keyof Property, term: TextKey): Fact => ({

@@ -26,7 +26,8 @@ describe('the renovation duty', () => {
       region: 'flanders',
       since: '2023-01-01',
       labels: ['e', 'f'],
-      years: 5,
+      years: 6,
+      supersedes: { years: 5, until: '2025-12-31' },
       target: 'd',
     });
   });
@@ -60,7 +61,9 @@ describe('the agency’s cost for the renter', () => {
     ['a house with a shop in Wallonia', { Zip: '6940', WebID: 6, WebIDs: '6, 1' }, false],
     ['a shop in Wallonia', { Zip: '6940', WebID: 6 }, true],
     ['a garage in Wallonia', { Zip: '6940', WebID: 7 }, true],
-    ['a house in Flanders', { Zip: '9000', WebID: 1 }, true],
+    ['a house in Flanders', { Zip: '9000', WebID: 1 }, false],
+    ['an apartment in Brussels', { Zip: '1000', WebID: 2 }, false],
+    ['a shop in Flanders', { Zip: '9000', WebID: 6 }, true],
     ['a house abroad', { Zip: '6940', CountryID: 50, WebID: 1 }, true],
   ])('%s: %s', (_, part, shows) => {
     expect(canShowRenterAgencyCost({ CountryID: 10, ...part })).toBe(shows);

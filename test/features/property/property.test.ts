@@ -19,6 +19,10 @@ function createFilesWithVilla(summary: object, detail: object = {}): SnapshotFil
   return files;
 }
 
+/** Moves all records of these files to another postcode, and so perhaps to another region. */
+const moveToZip = (files: SnapshotFiles, zip: string): SnapshotFiles =>
+  JSON.parse(JSON.stringify(files).replaceAll('6940', zip));
+
 const fetchPage = async (path: string, files: SnapshotFiles = createSmallSnapshot()) =>
   (await createTestSite({ embedded: files }))(path);
 
@@ -122,14 +126,18 @@ describe('a property page shows', () => {
   });
 
   test('the renter’s agency cost only where the law allows it', async () => {
-    const fetchRentalHtml = async (Zip: string) => {
-      const walloon = createFilesWithVilla({ Goal: 1 }, { RenterTotalCost: 777 });
-      const files: SnapshotFiles = JSON.parse(JSON.stringify(walloon).replaceAll('6940', Zip));
+    const fetchRentalHtml = async (summary: object) => {
+      const files = createFilesWithVilla({ Goal: 1, ...summary }, { RenterTotalCost: 777 });
+      files['catalogue/webIDs.json'] = [
+        ...files['catalogue/webIDs.json'],
+        { ID: 7, WebID: '7', Name: 'Garage', ShowOrder: 7, Sale: true, Rent: true, language: 'nl' },
+        { ID: 7, WebID: '7', Name: 'Garage', ShowOrder: 7, Sale: true, Rent: true, language: 'fr' },
+      ];
       const moved = await fetchPage('/property/84213/', files);
       return fetchHtml(files, moved.headers.get('Location') ?? '');
     };
-    expect(await fetchRentalHtml('6940')).not.toContain('777');
-    expect(await fetchRentalHtml('9000')).toContain('€\u00a0777');
+    expect(await fetchRentalHtml({})).not.toContain('777');
+    expect(await fetchRentalHtml({ WebID: 7, WebIDs: '' })).toContain('€\u00a0777');
   });
 
   test('the energy label among the arrows of its region, marked and named', async () => {
@@ -140,15 +148,58 @@ describe('a property page shows', () => {
   });
 
   test('the renovation duty if it applies to the buyer', async () => {
-    const flemish: SnapshotFiles = JSON.parse(
-      JSON.stringify(createFilesWithVilla({ EnergyPerformance: 450 })).replaceAll('6940', '9000'),
-    );
+    const flemish = moveToZip(createFilesWithVilla({ EnergyPerformance: 450 }), '9000');
     expect(await fetchHtml(flemish)).toContain(
-      'wie sinds 1-1-2023 een huis of appartement met label E of F koopt, renoveert het binnen 5 jaar tot label D',
+      'wie sinds 1-1-2023 een huis of appartement met label E of F koopt, renoveert het binnen 6 jaar na de akte tot label D of beter (tot 31-12-2025 was dat 5 jaar)',
     );
     expect(await fetchHtml(createFilesWithVilla({ EnergyPerformance: 450 }))).not.toContain(
       'renoveert',
     );
+  });
+
+  test('scores of Flanders only in Flanders, with their classes', async () => {
+    const files = createFilesWithVilla(
+      {},
+      { FloodPScore: 'C', FloodGScore: 'b', Mobiscore: { Total: 8.1 } },
+    );
+    const flemish = await fetchHtml(moveToZip(files, '9000'));
+    expect(flemish).toContain('C: kleine kans in het huidige klimaat');
+    expect(flemish).toContain('B: kleine kans bij klimaatverandering (2050)');
+    expect(flemish).toContain('De scores lopen van A');
+    expect(flemish).toContain('8,1 op 10');
+    for (const Zip of ['6940', '1040']) {
+      const elsewhere = await fetchHtml(moveToZip(files, Zip));
+      for (const term of ['-score', 'Mobiscore', 'De scores lopen'])
+        expect(elsewhere).not.toContain(term);
+    }
+  });
+
+  test('the energy level and the flood risk by the name of the region', async () => {
+    const files = createFilesWithVilla({}, { ELevel: 34, FloodRiskArea: 'Laag' });
+    const walloon = await fetchHtml(files);
+    expect(walloon).toContain('<dt>Ew (E-peil in Wallonië)</dt><dd>34</dd>');
+    expect(walloon).toContain('<dt>Overstromingsgevaar (aléa d’inondation)</dt><dd>Laag</dd>');
+    const flemish = await fetchHtml(moveToZip(files, '9000'));
+    expect(flemish).toContain('<dt>E-peil</dt><dd>34</dd>');
+    expect(flemish).toContain('<dt>Overstromingsgevaar</dt><dd>Laag</dd>');
+  });
+
+  test('a label as certified only if there is a certificate', async () => {
+    const label = { EPCLabelText: 'A' };
+    const certified = await fetchHtml(
+      createFilesWithVilla(label, { EPCCertificateNumber: '20230612004211' }),
+    );
+    expect(certified).toContain('Het label komt uit het certificaat');
+    const expected = await fetchHtml(createFilesWithVilla(label));
+    expect(expected).toContain('er is nog geen certificaat');
+    expect(expected).not.toContain('komt uit het certificaat');
+  });
+
+  test('that nobody can register as a resident in a recreation zone', async () => {
+    const notice = 'U kunt er in de regel geen domicilie nemen';
+    const AreaApplication = 'Recreatiegebied';
+    expect(await fetchHtml(createFilesWithVilla({}, { AreaApplication }))).toContain(notice);
+    expect(await fetchHtml(createSmallSnapshot())).not.toContain(notice);
   });
 
   test('“requested” instead of a label that is missing', async () => {

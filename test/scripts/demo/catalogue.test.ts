@@ -284,6 +284,25 @@ describe('the law of the region', () => {
     );
   });
 
+  it('names rent and charges of every home to let in Belgium', () => {
+    const homes = properties.filter(
+      ({ CountryID, Goal, WebID }) => CountryID === 10 && Goal === 1 && WebID <= 3,
+    );
+    expect(
+      listFailures(
+        homes,
+        ({ PublishPrice, ChargesRenter, ChargesComment }) =>
+          Boolean(PublishPrice) && Boolean(ChargesRenter || ChargesComment),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says of no inhabited house that it has no permit', () => {
+    expect(
+      listFailures(properties, ({ WebID, Permit }) => Permit !== false || WebID === 4),
+    ).toEqual([]);
+  });
+
   it('has listings in each region and country rule', () => {
     const zips = dutch.map(({ Zip, CountryID }) => (CountryID === 10 ? Number(Zip) : 0));
     expect(zips.some((zip) => zip >= 1000 && zip < 1300)).toBe(true);

@@ -38,12 +38,15 @@ export const BUSINESS: readonly DemoListing[] = [
       style: 'classic',
       has: ['cellar', 'attic', 'gas'],
     },
+    fields: { Permit: true },
     nl: {
       title: 'Vier verhuurde appartementen in een pand uit 1911',
+      fields: { PlanningInformation: 'Vergunning voor vier woningen, bij het dossier gevoegd' },
       lead: 'Vier wooneenheden met eigen meters, samen goed voor € 2.840 per maand. De jongste huurder woont er drie jaar, de oudste elf; de vergunning voor vier woningen is bij het dossier gevoegd.',
     },
     fr: {
       title: 'Quatre appartements loués dans une maison de 1911',
+      fields: { PlanningInformation: 'Permis pour quatre logements, joint au dossier' },
       lead: 'Quatre logements à compteurs individuels, pour un total de 2.840 € par mois. Le locataire le plus récent y vit depuis trois ans, le plus ancien depuis onze ; le permis pour quatre logements est joint au dossier.',
     },
   },
@@ -275,18 +278,18 @@ export const BUSINESS: readonly DemoListing[] = [
       title: 'Camping aan de Ourthe: 84 plaatsen, bar en conciërgewoning',
       lead: 'Vierentachtig plaatsen op drie hectare langs het water, waarvan zevenentwintig het hele jaar verhuurd. Sanitair gebouw van 2019, vergunning als toeristische camping tot 2034.\n\nDe omzet van de laatste drie seizoenen ligt in het dossier, na ondertekening van een vertrouwelijkheidsverklaring. De uitbaters willen stoppen, niet vluchten: ze begeleiden de opvolger een volledig seizoen.',
       fields: {
-        RiverbankZone: 'Ja, 240 meter oever van de Ourthe',
+        PlanningInformation: 'Vergunning als toeristische camping tot 2034',
         FloodRiskArea: 'Hoog langs de oever, laag vanaf de tweede rij',
-        Servitudes: 'Recht van doorgang langs de oever',
+        Servitudes: 'Recht van doorgang langs de oever (240 meter aan de Ourthe)',
       },
     },
     fr: {
       title: 'Camping au bord de l’Ourthe : 84 emplacements et bar',
       lead: 'Quatre-vingt-quatre emplacements sur trois hectares au fil de l’eau, dont vingt-sept loués à l’année. Bloc sanitaire de 2019, autorisation de camping touristique jusqu’en 2034.\n\nLe chiffre d’affaires des trois dernières saisons figure au dossier, après signature d’un accord de confidentialité. Les exploitants veulent arrêter, pas fuir : ils accompagnent leur successeur toute une saison.',
       fields: {
-        RiverbankZone: 'Oui, 240 mètres de berge de l’Ourthe',
+        PlanningInformation: 'Autorisation de camping touristique jusqu’en 2034',
         FloodRiskArea: 'Élevé le long de la berge, faible dès la deuxième rangée',
-        Servitudes: 'Droit de passage le long de la berge',
+        Servitudes: 'Droit de passage le long de la berge (240 mètres sur l’Ourthe)',
       },
     },
   },

@@ -187,18 +187,16 @@ export const FLAGSHIPS: readonly DemoListing[] = [
     nl: {
       title: 'Watermolen op de Aisne, met waterrecht en eiland',
       fields: {
-        RiverbankZone: 'Ja, 130 meter oever van de Aisne',
         FloodRiskArea: 'Middelhoog voor het eiland, laag voor de woning',
-        Servitudes: 'Waterrecht op het molenkanaal, akte van 1846',
+        Servitudes: 'Waterrecht op het molenkanaal, akte van 1846; 130 meter oever van de Aisne',
       },
       text: 'De Aisne loopt hier letterlijk onder het huis door. De molen maalde tot 1951 en draaide in 2006 opnieuw, ditmaal voor stroom: de turbine van 7 kW doet het nog en het waterrecht uit 1846 gaat over op de koper.\n\nU woont op drie niveaus. Beneden de molenkamer met haar raderwerk achter glas, daarboven een leefkeuken en een zitkamer met zicht op het sluisje, en onder het dak vier slaapkamers met een badkamer en een doucheruimte. Het geluid van het water vervangt al wat elders uit de radio komt.\n\nHet terrein van 31 are omvat een eilandje van 600 m², een boomgaard en een garage in natuursteen. In juli 2021 stond het eiland onder water; het huis, op zijn sokkel van twee meter, bleef droog. Verwarming op stookolie, met een jaarlijks onderhouden ketel.',
     },
     fr: {
       title: 'Moulin à eau sur l’Aisne, droit d’eau et île privée',
       fields: {
-        RiverbankZone: 'Oui, 130 mètres de berge de l’Aisne',
         FloodRiskArea: 'Moyen pour l’île, faible pour l’habitation',
-        Servitudes: 'Droit d’eau sur le bief, acte de 1846',
+        Servitudes: 'Droit d’eau sur le bief, acte de 1846 ; 130 mètres de berge de l’Aisne',
       },
       text: 'Ici, l’Aisne passe littéralement sous la maison. Le moulin a moulu jusqu’en 1951 et s’est remis à tourner en 2006, cette fois pour le courant : la turbine de 7 kW fonctionne toujours et le droit d’eau de 1846 passe à l’acquéreur.\n\nOn vit sur trois niveaux. En bas, la salle du moulin et ses engrenages derrière une vitre ; au-dessus, une cuisine familiale et un salon avec vue sur la vanne ; sous le toit, quatre chambres, une salle de bains et une salle de douche. Le bruit de l’eau remplace tout ce qui ailleurs sort de la radio.\n\nLe terrain de 31 ares comprend un îlot de 600 m², un verger et un garage en pierre. En juillet 2021, l’îlot fut inondé ; la maison, sur son socle de deux mètres, resta sèche. Chauffage au mazout, chaudière entretenue chaque année.',
     },
@@ -1072,6 +1070,7 @@ export const FLAGSHIPS: readonly DemoListing[] = [
       style: 'sandstone',
       has: ['furnished', 'cellar'],
     },
+    fields: { Permit: true },
     nl: {
       title: 'Vakantiewoning voor 14 personen, vergund en verhuurklaar',
       fields: {

@@ -1403,8 +1403,6 @@ export const HOMES: readonly DemoListing[] = [
       title: 'Stadswoning te moderniseren, stap van de Maasdijk',
       lead: 'Een rijhuis met voorkamer, eetkamer en veranda, nog zoals in 1958. Voor de Vlaamse renovatieplicht (label E) liggen twee offertes klaar.',
       fields: {
-        FloodZone: 'Mogelijk overstromingsgevoelig',
-        FloodRiskArea: 'Kleine kans onder klimaatverandering (P-score C)',
         AsbestosType: 'Niet-asbestveilig: dakleien van de veranda',
       },
     },
@@ -1412,8 +1410,6 @@ export const HOMES: readonly DemoListing[] = [
       title: 'Maison de ville à moderniser, à deux pas de la Meuse',
       lead: 'Une mitoyenne avec pièce avant, salle à manger et véranda, telle qu’en 1958. Deux devis sont prêts pour l’obligation flamande de rénovation (label E).',
       fields: {
-        FloodZone: 'Zone potentiellement inondable',
-        FloodRiskArea: 'Faible probabilité sous changement climatique (score P : C)',
         AsbestosType: 'Non sûr : ardoises de la véranda',
       },
     },

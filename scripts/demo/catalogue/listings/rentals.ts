@@ -167,10 +167,12 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Gemeubeld chalet voor het hele jaar, domicilie mogelijk',
+      fields: { AreaApplication: 'Woongebied met landelijk karakter' },
       lead: 'Wie de stad wil proberen te verlaten, kan hier beginnen: gemeubeld, geïsoleerd en met recht op domicilie. De sparren staan op tien meter, de glasvezel ook.',
     },
     fr: {
       title: 'Chalet meublé à l’année, domiciliation possible',
+      fields: { AreaApplication: 'Zone d’habitat à caractère rural' },
       lead: 'Qui veut essayer de quitter la ville peut commencer ici : meublé, isolé et avec droit de domiciliation. Les épicéas sont à dix mètres, la fibre aussi.',
     },
   },
@@ -1133,7 +1135,6 @@ export const RENTALS: readonly DemoListing[] = [
     town: 'nassogne',
     house: 'rijwoning',
     price: 760,
-    hidden: ['price'],
     facts: {
       beds: 2,
       baths: 1,
@@ -1161,12 +1162,12 @@ export const RENTALS: readonly DemoListing[] = [
       has: ['attic'],
     },
     nl: {
-      title: 'Arbeidershuisje met moestuin, verhuur in overleg',
-      lead: 'De huurprijs hangt af van wie het onderhoud van tuin en houtvoorraad op zich neemt; de eigenaar praat er graag over bij een kop koffie.',
+      title: 'Arbeidershuisje met moestuin en houtkachel in Nassogne',
+      lead: 'Twee slaapkamers, een moestuin en een houtkachel die het hele huis warm houdt. De eigenaar levert het hout en vertelt bij een kop koffie welke boom er volgt.',
     },
     fr: {
-      title: 'Petite maison ouvrière et potager, loyer à convenir',
-      lead: 'Le loyer dépend de qui prend en charge le jardin et la réserve de bois ; le propriétaire en parle volontiers autour d’un café.',
+      title: 'Petite maison ouvrière, potager et poêle à bois à Nassogne',
+      lead: 'Deux chambres, un potager et un poêle à bois qui chauffe toute la maison. Le propriétaire fournit le bois et raconte autour d’un café quel arbre suivra.',
     },
   },
 ];

@@ -3,6 +3,7 @@ import { formatAddress, formatCityName } from '../../../domain/format/address';
 import { createExcerpt } from '../../../domain/format/excerpt';
 import type { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
+import { isHomeInRecreationZone } from '../../../domain/law/recreation-zone';
 import { getListingSection } from '../../../domain/routing/href';
 import type { RequestContext } from '../../../platform/request-context';
 import { FACT_GROUPS } from '../../../views/facts/fact-groups';
@@ -40,6 +41,7 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
           />
         ))}
       </div>
+      {isHomeInRecreationZone(property) && <p>{t('RECREATION_ZONE_NOTICE')}</p>}
       <BrochureEnergy ctx={ctx} property={property} />
       <div className="brochure__photos">
         {getPhotos(property)

@@ -1,0 +1,107 @@
+import type { DemoListing, PropertyFields } from './demo-listing.ts';
+import { getDemoRegion } from './marquees-and-regions.ts';
+import { getTown } from './towns.ts';
+import type { DemoLanguage } from './vocabulary.ts';
+
+/** Returns certificates, permits and zoning of a listing in Belgium; those of a sale only if it is one. */
+export function buildPlanningFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
+  const town = getTown(listing.town);
+  if (town.country !== 'be') return {};
+  const { goal, facts = {} } = listing;
+  const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
+  const area = PLANNING_AREAS[getPlanningArea(listing)];
+  const electricity =
+    facts.condition === 'torenovate'
+      ? localize(
+          'Niet conform, werken ten laste van de koper',
+          'Non conforme, travaux à charge de l’acquéreur',
+        )
+      : facts.condition === 'refresh'
+        ? localize('Niet conform, termijn van 18 maanden', 'Non conforme, délai de 18 mois')
+        : localize('Conform', 'Conforme');
+  return {
+    ...(facts.living ? { ElectricityCertificate: electricity } : {}),
+    ...(facts.heating === 'gas' ? { GasCertificate: localize('Conform', 'Conforme') } : {}),
+    ...(goal === 1
+      ? {}
+      : {
+          ...buildRegionalFields(listing, lang),
+          ...buildPermitFields(listing, lang),
+          Summons: false,
+          JudicialDecision: 0 as const,
+          PreemptiveRights: false,
+          AreaApplication: area[lang],
+          ...(area === PLANNING_AREAS.holiday && facts.living
+            ? {
+                PlanningInformation: localize(
+                  'Verblijf en verhuur toegestaan, geen domicilie: bevestigd door de gemeente',
+                  'Séjour et location autorisés, pas de domiciliation : confirmé par la commune',
+                ),
+              }
+            : {}),
+        }),
+  };
+}
+
+/** Returns soil certificate and flood risk in the words of the region; Flanders has flood scores instead. */
+function buildRegionalFields({ town }: DemoListing, lang: DemoLanguage): PropertyFields {
+  const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
+  switch (getDemoRegion(town)) {
+    case 'flanders':
+      return {
+        GroundCertificate: localize('OVAM: geen gegevens', 'OVAM : aucune donnée'),
+        FloodZone: localize('Nee', 'Non'),
+        RiverbankZone: localize('Nee', 'Non'),
+        AllotmentPermit: false,
+      };
+    case 'brussels':
+      return {
+        GroundCertificate: localize(
+          'Bodemattest van Leefmilieu Brussel: niet in de inventaris',
+          'Attestation du sol de Bruxelles Environnement : hors inventaire',
+        ),
+        FloodRiskArea: localize('Geen overstromingsgevaar', 'Pas de risque d’inondation'),
+      };
+    default:
+      return {
+        GroundCertificate: localize('BDES: geen gegevens (wit)', 'BDES : aucune donnée (blanc)'),
+        FloodRiskArea: localize('Geen overstromingsgevaar (aléa nul)', 'Aléa d’inondation nul'),
+      };
+  }
+}
+
+/**
+ * Returns the building permit: none on bare land. A house from before the planning act of 29 March
+ * 1962 needed none, and says so: a bare 'no' would read as built without permission.
+ */
+function buildPermitFields({ kind, town, facts = {} }: DemoListing, lang: DemoLanguage) {
+  if (kind === 'bouwgrond' || kind === 'grond') return { Permit: false };
+  const { year } = facts;
+  if (!year || year >= 1962) return { Permit: true };
+  const built =
+    lang === 'nl'
+      ? 'Gebouwd vóór 1962: toen was geen bouwvergunning nodig'
+      : 'Construit avant 1962 : aucun permis n’était alors requis';
+  const presumed =
+    lang === 'nl'
+      ? 'Vergund geacht: gebouwd vóór 22 april 1962'
+      : 'Présumé autorisé : construit avant le 22 avril 1962';
+  return getDemoRegion(town) === 'flanders'
+    ? { Permit: true, PlanningInformation: presumed }
+    : { PlanningInformation: built };
+}
+
+const PLANNING_AREAS = {
+  rural: { nl: 'Woongebied met landelijk karakter', fr: 'Zone d’habitat à caractère rural' },
+  town: { nl: 'Woongebied', fr: 'Zone d’habitat' },
+  holiday: { nl: 'Recreatiegebied', fr: 'Zone de loisirs' },
+  business: { nl: 'Gemengd bedrijventerrein', fr: 'Zone d’activité économique mixte' },
+  farm: { nl: 'Landbouwgebied', fr: 'Zone agricole' },
+};
+
+function getPlanningArea({ kind, facts }: DemoListing): keyof typeof PLANNING_AREAS {
+  if (kind === 'grond') return 'farm';
+  if (kind === 'loods' || facts?.environment === 'business') return 'business';
+  if (kind === 'camping' || facts?.environment === 'holiday') return 'holiday';
+  return facts?.environment === 'town' ? 'town' : 'rural';
+}
