@@ -23,6 +23,13 @@ export function findPreviousList(): PreviousList | undefined {
   return path ? { url: path } : undefined;
 }
 
+/** Leads a link to a list to the state in which the visitor last saw that list: its filters and its page. */
+export function leadToPreviousList(link: HTMLAnchorElement): void {
+  const visited = window.navigation?.entries() ?? [];
+  const last = visited.findLast(({ url }) => url && new URL(url).pathname === link.pathname);
+  if (last?.url) link.href = last.url;
+}
+
 function findListPath(url: string): string | undefined {
   const { origin, pathname, search } = new URL(url);
   return origin === location.origin && !DETAIL_PATH_PATTERN.test(pathname)

@@ -43,7 +43,7 @@ const readFocusedElement = (page: Page) =>
   page.evaluate(() => document.activeElement?.className || document.activeElement?.id);
 
 async function fillInContactForm(page: Page, [title, question]: [string, string]): Promise<void> {
-  await page.getByLabel(title, { exact: true }).check();
+  await page.locator('[name=title]').selectOption(title);
   await page.locator('[name=firstName]').fill('Anna');
   await page.locator('[name=lastName]').fill('Peeters');
   await page.locator('[name=email]').fill('anna@example.be');

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { TextKey } from '../../domain/language/texts';
-import { FactList } from '../../views/ui/fact-list';
 import { AppointmentActionForm, toPathAndQuery } from './action-form';
 import type { AppointmentDetails } from './appointment-details';
-import {
-  formatAppointmentAddress,
-  formatAppointmentTimes,
-  getAppointmentHost,
-} from './appointment-details';
+import { formatAppointmentTimes } from './appointment-details';
+import { AppointmentFactList } from './appointment-fact-list';
 import { MoveForm } from './move-form';
 import type { SlotAvailability } from './slot';
 
@@ -151,20 +147,5 @@ function BookAgainLink({
         {t('APPOINTMENT_AGAIN')}
       </a>
     </p>
-  );
-}
-
-function AppointmentFactList({ details }: { details: AppointmentDetails }) {
-  const { t } = details.ctx;
-  const { date, time } = formatAppointmentTimes(details);
-  return (
-    <FactList
-      rows={[
-        { term: t('APPOINTMENT_DAY'), value: date },
-        { term: t('APPOINTMENT_TIME'), value: time },
-        { term: t('APPOINTMENT_PLACE'), value: formatAppointmentAddress(details) },
-        { term: t('APPOINTMENT_WITH'), value: getAppointmentHost(details).name },
-      ].filter(({ value }) => value !== '')}
-    />
   );
 }

@@ -80,6 +80,21 @@ export async function loadAppointment(
   return parseFirstRow(Appointment, row, 'appointments');
 }
 
+/** Returns the place of an appointment on its property's waiting list, the first being 1. */
+export async function loadWaitingPlace(
+  db: D1Database,
+  { id, property, created }: Pick<Appointment, 'id' | 'property' | 'created'>,
+): Promise<number> {
+  const row = await db
+    .prepare(
+      `SELECT count(*) AS place FROM appointments
+       WHERE state = 'waiting' AND property = ?1 AND (created < ?2 OR created = ?2 AND id <= ?3)`,
+    )
+    .bind(property, created, id)
+    .first();
+  return parseFirstRow(v.object({ place: CountColumn }), row, 'appointments')?.place ?? 1;
+}
+
 /** Constraints that abort a batch, as D1 names them: slot full, slot closed, appointment changed meanwhile. */
 export const APPOINTMENT_CONFLICTS = {
   full: /slot_full/,

@@ -16,6 +16,7 @@ import { composeConfirmationMail, composeWaitingListMail } from './appointment-m
 import { APPOINTMENT_CONFLICTS, insertAppointment, loadOpenSlots } from './appointments-store';
 import { buildCalendarAttachments } from './calendar-event';
 import { contactAppointmentForm, WAITING_LIST_VALUE } from './form';
+import { renderAppointmentReceipt } from './receipt';
 import type { SlotAvailability } from './slot';
 
 interface SlotLoaderData {
@@ -66,6 +67,8 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
       APPOINTMENT_CONFLICTS.full.test(conflict) || APPOINTMENT_CONFLICTS.closed.test(conflict)
         ? { slot: { key: 'ALERT_SLOT_TAKEN' } }
         : undefined,
+
+    renderReceipt: renderAppointmentReceipt,
 
     async composeMails(booking) {
       const [details, staffDetails] = await Promise.all([

@@ -16,6 +16,7 @@ import { findHandlerByName, findHandlerByPath } from './form-handlers';
 import { createFormTicket } from './kit/submit/form-ticket';
 import type { LoadedForm } from './kit/submit/load-form';
 import { createInitialState, loadForm } from './kit/submit/load-form';
+import { createReceipt } from './kit/submit/receipt';
 import { handleSubmission } from './kit/submit/submit';
 import { OUTAGE_RETRY_S } from './kit/submit/submit-result';
 import { FormPage } from './kit/view/form-page';
@@ -72,7 +73,7 @@ formRoutes.post('*', vValidator('query', SearchParameters), async (c, next) => {
   const result = await handleSubmission(c.req.raw, loadedForm);
   if (result.kind === 'stored') {
     if (result.mailDelivery) c.executionCtx.waitUntil(result.mailDelivery);
-    return c.redirect(c.var.ctx.href.page(`/feedback/${loadedForm.handler.form.name}/`), 303);
+    return c.redirect(await buildThanksPath(loadedForm, result.key), 303);
   }
   if (result.kind === 'refused') {
     c.status(result.status);
@@ -80,6 +81,20 @@ formRoutes.post('*', vValidator('query', SearchParameters), async (c, next) => {
   }
   return renderFormPage(c, loadedForm, result.state);
 });
+
+/** Returns the path of a form's thank-you page, with the form's subject and, if there is one, its receipt. */
+async function buildThanksPath(
+  { handler, visitorContext: { ctx, env, subject } }: LoadedForm,
+  key: string,
+): Promise<string> {
+  const { name } = handler.form;
+  const receipt =
+    handler.renderReceipt && createReceipt(name, key, await loadSiteSecret(env.DB), Date.now());
+  return ctx.href.page(`/feedback/${name}/`, {
+    ...(subject && { [subject.kind]: subject.id }),
+    receipt: await receipt,
+  });
+}
 
 async function loadRequestedForm(
   c: QueryContext<typeof SearchParameters>,

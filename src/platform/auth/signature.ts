@@ -8,6 +8,7 @@ type SignaturePurpose =
   | 'newsletter'
   | 'preview'
   | 'question'
+  | 'receipt'
   | 'ticket';
 
 /** Returns the HMAC-SHA-256 of a message in base64url, for forms and links that come back to us. */

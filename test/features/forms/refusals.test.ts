@@ -41,6 +41,10 @@ interface Refusal {
 const INVALID_ANSWERS: Record<string, string> = {
   ALERT_TOO_LONG: 'a'.repeat(4001),
   ALERT_CHOICE_INVALID: 'none of them',
+  ALERT_CONFIRM_DESCRIPTION: '',
+  ALERT_CONFIRM_INCOME: '',
+  ALERT_CONFIRM_PERSONS: '',
+  ALERT_CONFIRM_SIGNING: '',
   ALERT_CONSTRUCTION_YEAR_INVALID: '74',
   ALERT_EMAIL_INVALID: 'anna@',
   ALERT_FRIEND_EMAIL_INVALID: 'piet@, jan@example.be',
@@ -161,12 +165,6 @@ const HANDLER_REFUSALS: Record<string, (language: FormLanguage) => Refusal[]> = 
     },
     { name: 'signDate', key: 'ALERT_SIGN_DATE_FUTURE', answers: buildDateAnswers('signDate', 1) },
   ],
-  'rental-application': () =>
-    ['hasIncome', 'fewEnough', 'hasRead', 'paysAtSigning'].map((name) => ({
-      name,
-      key: 'ALERT_CONFIRM_EMPTY',
-      answers: { [name]: '' },
-    })),
   'job-contact': () => [
     { name: 'cv', key: 'ALERT_FILE_EMPTY', files: [] },
     ...[createPictureFile(), HTML_FILE].map((file) => ({

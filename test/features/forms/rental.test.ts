@@ -92,8 +92,8 @@ describe('a rental application', () => {
     ['adults', { adults: 'twee' }, 'Vul een getal in, alleen cijfers'],
     ['income1', { income1: '' }, 'Vul het bedrag in'],
     ['movingDate', { 'movingDate.day': '31' }, 'Vul een datum in, bijvoorbeeld 14-11-2026'],
-    ['hasIncome', { hasIncome: '' }, 'Bevestig dit om verder te gaan'],
-    ['paysAtSigning', { paysAtSigning: '' }, 'Bevestig dit om verder te gaan'],
+    ['hasIncome', { hasIncome: '' }, 'Bevestig dat uw inkomen volstaat'],
+    ['paysAtSigning', { paysAtSigning: '' }, 'Bevestig wat u bij het tekenen betaalt'],
   ])('is refused at %s for %o', async (field, wrong, message) => {
     const answers = { ...HOUSEHOLD, ...CONFIRMED, ...wrong };
     const response = await openAndSubmitForm(
@@ -106,6 +106,18 @@ describe('a rental application', () => {
     const { html } = await parseFormPage(response, 'rental-application');
     expect(html).toContain(`#rental-application-${field}`);
     expect(html).toContain(message);
+  });
+
+  test('names every confirmation in the one summary of an empty form', async () => {
+    const response = await openAndSubmitForm(site, PAGES.nl, 'rental-application', {});
+    const { summary } = await parseFormPage(response, 'rental-application');
+    expect(summary).toHaveLength(12);
+    expect(summary.slice(-4)).toEqual([
+      'Bevestig dat uw inkomen volstaat',
+      'Bevestig het aantal personen',
+      'Bevestig dat u de omschrijving gelezen hebt',
+      'Bevestig wat u bij het tekenen betaalt',
+    ]);
   });
 
   test('has no page for a property for sale', async () => {

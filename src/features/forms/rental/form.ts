@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CheckboxSchema } from '../kit/definition/choice-schemas';
+import { requiredCheckbox } from '../kit/definition/choice-schemas';
 import type { Field, FieldGroup } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
 import { PERSON_ENTRIES, PERSON_FIELDS } from '../kit/definition/person-fields';
@@ -64,19 +64,19 @@ const TENANT_GROUP: FieldGroup = { kind: 'group', legend: 'RENTAL_WHO', fields: 
 
 /** The confirmations of §9; the handler leaves out those that do not apply to the listing. */
 const CONFIRMATIONS = [
-  { kind: 'checkbox', name: 'hasIncome', label: 'RENTAL_CONFIRM_INCOME', required: true },
-  { kind: 'checkbox', name: 'fewEnough', label: 'RENTAL_CONFIRM_PERSONS', required: true },
-  { kind: 'checkbox', name: 'hasRead', label: 'RENTAL_CONFIRM_DESCRIPTION', required: true },
-  { kind: 'checkbox', name: 'paysAtSigning', label: 'RENTAL_CONFIRM_SIGNING', required: true },
+  { kind: 'checkbox', name: 'hasIncome', label: 'RENTAL_CONFIRM_INCOME' },
+  { kind: 'checkbox', name: 'fewEnough', label: 'RENTAL_CONFIRM_PERSONS' },
+  { kind: 'checkbox', name: 'hasRead', label: 'RENTAL_CONFIRM_DESCRIPTION' },
+  { kind: 'checkbox', name: 'paysAtSigning', label: 'RENTAL_CONFIRM_SIGNING' },
 ] as const satisfies Field[];
 
 const RentalApplicationSchema = v.object({
   ...PERSON_ENTRIES,
   ...HOUSEHOLD_ENTRIES,
-  hasIncome: CheckboxSchema,
-  fewEnough: CheckboxSchema,
-  hasRead: CheckboxSchema,
-  paysAtSigning: CheckboxSchema,
+  hasIncome: requiredCheckbox('ALERT_CONFIRM_INCOME'),
+  fewEnough: requiredCheckbox('ALERT_CONFIRM_PERSONS'),
+  hasRead: requiredCheckbox('ALERT_CONFIRM_DESCRIPTION'),
+  paysAtSigning: requiredCheckbox('ALERT_CONFIRM_SIGNING'),
   remark: optionalMultiline(),
 });
 
@@ -117,6 +117,7 @@ const RentProfileSchema = v.object({
 export const rentProfileForm = {
   name: 'rent-profile',
   path: '/rent-profile/',
+  list: '/for-rent/',
   schema: RentProfileSchema,
   steps: [
     {

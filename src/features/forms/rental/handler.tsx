@@ -5,9 +5,8 @@ import { formatNumber } from '../../../domain/format/number';
 import { isPriceShown } from '../../../domain/format/price-visibility';
 import { getMaxDepositMonths } from '../../../domain/law/legal-rules';
 import { findRegion } from '../../../domain/law/region';
-import type { FieldErrors } from '../kit/definition/parse-answers';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
-import type { FormHandler, FormPresentation, Submission } from '../kit/submit/handler';
+import type { FormHandler, FormPresentation } from '../kit/submit/handler';
 import type { ConfirmationName } from './form';
 import { rentalApplicationForm, rentProfileForm } from './form';
 
@@ -23,7 +22,6 @@ export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm>
     const { listings } = ctx.snapshot.site.configuration;
     return presentConfirmations(subject.record, isPriceShown(subject.record, listings));
   },
-  validate: validateConfirmations,
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };
 
@@ -52,15 +50,4 @@ function presentConfirmations(property: Property, isRentShown: boolean): FormPre
       entries.map(([name, value]) => [name, { 0: formatNumber(value ?? 0) }]),
     ),
   };
-}
-
-function validateConfirmations({
-  answers,
-  presentation,
-}: Submission<typeof rentalApplicationForm>): FieldErrors {
-  const names: ConfirmationName[] = ['hasIncome', 'fewEnough', 'hasRead', 'paysAtSigning'];
-  const unconfirmed = names.filter(
-    (name) => !presentation.omittedFields?.includes(name) && !answers[name],
-  );
-  return Object.fromEntries(unconfirmed.map((name) => [name, { key: 'ALERT_CONFIRM_EMPTY' }]));
 }

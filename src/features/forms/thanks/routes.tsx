@@ -1,17 +1,19 @@
 import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
-import type { RequestContext } from '../../../platform/request-context';
+import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import { SearchParameters } from '../../../platform/request-parameters';
 import { findPropertiesForPath } from '../../../views/cards/properties-for-path';
 import { renderPropertyCards } from '../../../views/cards/property-cards';
-import { AgencyContact } from '../../../views/layout/agency-contact';
 import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
-import { Breadcrumb, getRouteBreadcrumb } from '../../../views/layout/breadcrumb';
-import { SuggestedProperties } from '../../../views/layout/suggested-properties';
 import { findHandlerByName } from '../form-handlers';
-import { loadSubject } from '../kit/submit/subject';
+import type { FormHandler } from '../kit/submit/handler';
+import { readReceipt } from '../kit/submit/receipt';
+import { ThanksPage } from './page';
+import { resolveReturnPaths } from './return-paths';
 
 /** Texts of thank-you pages without a form (§2.3). */
 const EXTRA_THANKS_TEXTS: Record<string, TextKey> = {
@@ -22,84 +24,46 @@ export const thanksRoutes = new Hono<App>();
 
 const ThanksParameters = v.object({ form: v.string() });
 
-thanksRoutes.get('/feedback/:form/', vValidator('param', ThanksParameters), async (c, next) => {
-  const { ctx } = c.var;
-  const { form: name } = c.req.valid('param');
-  const text = findHandlerByName(name)?.form.texts.thanks ?? EXTRA_THANKS_TEXTS[name];
-  if (!text) return next();
-  const original = ctx.route.original;
-  const previousPath = await resolvePreviousPath(c.req.header('Referer'), ctx);
-  // The link back differs by visitor, so the page must not be cached.
-  c.header('Cache-Control', 'private, no-cache');
-  return c.render(
-    <div className="page thanks" data-submitted-form={name}>
-      <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, original)} />
-      <h1>{ctx.t('THANKS_TITLE')}</h1>
-      <div className="with-aside">
-        <div className="with-aside__main">
-          <h2>{ctx.t('THANKS_NEXT')}</h2>
-          <p className="lead">{ctx.t(text)}</p>
-          <NextLinks ctx={ctx} previousPath={previousPath} />
-        </div>
-        <div className="with-aside__contact">
-          <AgencyContact
-            ctx={ctx}
-            title={ctx.t('REACH_US_TITLE')}
-            text={ctx.t('REACH_US_TEXT')}
-            subject={ctx.t('MAIL_SUBJECT_GENERAL')}
-          />
-        </div>
-      </div>
-      <SuggestedProperties
-        ctx={ctx}
-        cards={await renderPropertyCards(ctx, findPropertiesForPath(ctx, '/'))}
-      />
-    </div>,
-    {
+thanksRoutes.get(
+  '/feedback/:form/',
+  vValidator('param', ThanksParameters),
+  vValidator('query', SearchParameters),
+  async (c, next) => {
+    const { ctx } = c.var;
+    const { form } = c.req.valid('param');
+    const query = c.req.valid('query');
+    const handler = findHandlerByName(form);
+    const text = handler?.form.texts.thanks ?? EXTRA_THANKS_TEXTS[form];
+    if (!text) return next();
+    const receipt = handler && (await loadReceipt(c, handler, query.get('receipt') ?? ''));
+    const referer = c.req.header('Referer');
+    const returnPaths = await resolveReturnPaths(ctx, query, referer, handler?.form);
+    // Links and receipt differ by visitor, so the page must not be cached.
+    c.header('Cache-Control', receipt ? 'no-store' : 'private, no-cache');
+    const ids = receipt ? [] : findPropertiesForPath(ctx, returnPaths.list);
+    const suggestedCards = await renderPropertyCards(ctx, ids);
+    const search = query.size > 0 ? `?${query}` : '';
+    return c.render(<ThanksPage {...{ ctx, form, text, receipt, returnPaths, suggestedCards }} />, {
       ctx,
-      stylesheet: 'plain',
+      stylesheet: receipt ? 'form' : 'plain',
       head: {
         title: ctx.t('THANKS_TITLE'),
         robots: 'noindex',
-        paths: buildAlternatePaths(ctx, original),
+        paths: buildAlternatePaths(ctx, ctx.route.original, search),
       },
-    },
-  );
-});
+    });
+  },
+);
 
-/** The three links of a thank-you page (§2.3). */
-function NextLinks({ ctx, previousPath }: { ctx: RequestContext; previousPath: string }) {
-  const { t, href } = ctx;
-  return (
-    <ul className="link-list">
-      <li>
-        <a href={previousPath}>{t('BACK_TO_PREVIOUS_PAGE')}</a>
-      </li>
-      <li>
-        <a href={href.home()}>{t('BACK_TO_HOMEPAGE')}</a>
-      </li>
-      <li>
-        <a href={href.page('/for-sale/')}>{t('RETURN_TO_LIST')}</a>
-      </li>
-    </ul>
-  );
-}
-
-/**
- * Returns the path of the page before the form, else of the home page; '//example.com' would lead to
- * another site. For a form about a property it is the property's page, since the form is empty now.
- */
-async function resolvePreviousPath(
-  referer: string | undefined,
-  ctx: RequestContext,
-): Promise<string> {
-  const { origin, href } = ctx;
-  if (!referer || !URL.canParse(referer)) return href.home();
-  const { origin: refererOrigin, pathname, search, searchParams } = new URL(referer);
-  if (refererOrigin !== origin || pathname.startsWith('//')) return href.home();
-  for (const about of ['property', 'project'] as const) {
-    const subject = searchParams.has(about) && (await loadSubject(ctx, about, searchParams));
-    if (subject) return subject.path;
+/** Renders what the visitor booked; undefined without a valid receipt, and while D1 is down. */
+async function loadReceipt(c: Context<App>, handler: FormHandler, receipt: string) {
+  const { DB } = c.env;
+  try {
+    if (!receipt || !handler.renderReceipt) return undefined;
+    const key = await readReceipt(receipt, handler.form.name, await loadSiteSecret(DB), Date.now());
+    return key && (await handler.renderReceipt(c.var.ctx, DB, key));
+  } catch (error) {
+    console.error('a thank-you page without its receipt', error);
+    return undefined;
   }
-  return pathname + search;
 }

@@ -78,7 +78,7 @@ describe('robots', () => {
       altcha,
     });
     const page = await parseFormPage(response, 'site-contact');
-    expect(page.summary).toEqual(['De controle is verlopen. Vink opnieuw aan.']);
+    expect(page.summary).toEqual(['De controle is verlopen. Verzend opnieuw.']);
     expect(await countSubmissions()).toBe(1);
   });
 
@@ -102,7 +102,7 @@ describe('robots', () => {
     [
       'of yesterday',
       () => createCaptchaProof(Date.now() - DAY_MS),
-      'De controle is verlopen. Vink opnieuw aan.',
+      'De controle is verlopen. Verzend opnieuw.',
     ],
   ])('a proof that is %s is refused', async (_, proof, message) => {
     const page = await openContactPage();
@@ -121,7 +121,7 @@ describe('robots', () => {
       ...answers,
     });
     expect((await parseFormPage(response, 'site-contact')).summary).toEqual([
-      'De controle is verlopen. Vink opnieuw aan.',
+      'De controle is verlopen. Verzend opnieuw.',
     ]);
   });
 
@@ -132,11 +132,32 @@ describe('robots', () => {
     expect((await submitForm(site, page.action, fields)).status).toBe(303);
   });
 
-  test('a form sent too fast is refused', async () => {
+  test('a form sent too fast is refused in plain sight, and accepted later with the same captcha', async () => {
     site = await createFormSite({ MIN_FILL_MS: MINUTE_MS });
-    expect((await submitContactForm()).summary).toEqual([
-      'De controle lukte niet. Probeer het nog eens.',
-    ]);
+    const altcha = await createCaptchaProof();
+    const page = await submitContactForm({ ...CONTACT_ANSWERS, altcha });
+    expect([page.status, page.summary]).toEqual([422, []]);
+    expect(page.html).toContain('Dit ging zo snel dat we het niet verzonden hebben.');
     expect(await countSubmissions()).toBe(0);
+    site = await createFormSite();
+    const again = await submitForm(site, page.action, { ...page.hidden, ...CONTACT_ANSWERS });
+    expect(again.status).toBe(303);
+  });
+
+  test.each([
+    ['too fast', { ...CONTACT_ANSWERS, email: 'anna@' }, 'Het e-mailadres is ongeldig'],
+    ['empty', {}, 'Voornaam is een verplicht veld'],
+  ])('a form that is %s and has other errors shows those', async (_, answers, message) => {
+    site = await createFormSite({ MIN_FILL_MS: MINUTE_MS });
+    const altcha = await createCaptchaProof();
+    const page = await submitContactForm({ ...answers, altcha } as typeof CONTACT_ANSWERS);
+    expect(page.summary).toContain(message);
+    expect(page.html).toContain('Controleer de velden in het rood');
+  });
+
+  test('a failed check says above the form that it has to be sent again', async () => {
+    const page = await submitContactForm({ ...CONTACT_ANSWERS, altcha: 'made up' } as never);
+    expect(page.html).toContain('De controle tegen robots lukte niet');
+    expect(page.html).not.toContain('Controleer de velden in het rood');
   });
 });

@@ -31,7 +31,6 @@ describe('errors have the texts of §5', () => {
     [
       '/nl/contact/',
       [
-        'Aanspreking is een verplicht veld',
         'Voornaam is een verplicht veld',
         'Naam is een verplicht veld',
         'E-mailadres is een verplicht veld',
@@ -43,7 +42,6 @@ describe('errors have the texts of §5', () => {
     [
       '/fr/contact/',
       [
-        'La civilité est un champ obligatoire',
         'Le prénom est un champ obligatoire',
         'Le nom est un champ obligatoire',
         'L’adresse e-mail est un champ obligatoire',
@@ -84,7 +82,7 @@ describe('errors have the texts of §5', () => {
     });
     expect(html).toContain('value="&lt;b&gt;An &amp; &quot;na&quot;&lt;/b&gt;"');
     expect(html).toContain('Is het huis aan de Ourthe nog vrij?\nEn de tuin?</textarea>');
-    expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="ms"/);
+    expect(html).toMatch(/<option value="ms" selected="">/);
     expect(html).toContain('value="nope"');
   });
 });

@@ -37,14 +37,14 @@ describe('with Turnstile’s keys', () => {
     const again = await submitContactForm(site, TOKEN_ANSWER);
     expect([again.status, again.summary]).toEqual([
       422,
-      ['De controle is verlopen. Vink opnieuw aan.'],
+      ['De controle is verlopen. Verzend opnieuw.'],
     ]);
     expect(await loadRows('submissions')).toHaveLength(1);
   });
 
   test.each([
     ['wrong', 'De controle lukte niet. Probeer het nog eens.'],
-    ['old', 'De controle is verlopen. Vink opnieuw aan.'],
+    ['old', 'De controle is verlopen. Verzend opnieuw.'],
     ['down', 'De controle lukte niet. Probeer het nog eens.'],
     ['silent', 'De controle lukte niet. Probeer het nog eens.'],
     ['mistaken', 'De controle lukte niet. Probeer het nog eens.'],

@@ -55,6 +55,8 @@ interface DateField extends BaseField {
 
 interface ChoiceField extends BaseField {
   kind: 'select' | 'radios' | 'checkboxes';
+  /** Width of a select; a whole line by default. */
+  width?: 'medium';
   /** 'dynamic': they depend on the request, and the handler's `present` returns them by field name. */
   options: readonly FieldOption[] | 'dynamic';
 }

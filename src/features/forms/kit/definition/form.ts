@@ -24,6 +24,8 @@ export interface Form<S extends FormSchema = FormSchema> {
   /** Kind of its subject, named in the query of its page: `?property=84213`, `?project=1`. */
   about?: 'property' | 'project';
   /** Every text entry starts with a schema of schemas.ts; messages are text keys. */
+  /** The list that its sender returns to, by its original path; the list of its property by default. */
+  list?: '/for-sale/' | '/for-rent/';
   schema: S;
   steps: readonly FormStep[];
   texts: {

@@ -53,8 +53,15 @@ const toFullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 /** Pads a number to two digits, '7' → '07'; '' stays ''. */
 const padTwoDigits = (digits: string) => (digits.length === 1 ? `0${digits}` : digits);
 
-/** Parses the values by the form's schema into answers, or into one error per field. */
-export function parseAnswers<F extends Form>(form: F, values: FieldValues): ParsedAnswers<F> {
+/**
+ * Parses the values by the form's schema into answers, or into one error per field. Errors of omitted
+ * fields do not count: nobody was asked.
+ */
+export function parseAnswers<F extends Form>(
+  form: F,
+  values: FieldValues,
+  omittedFields: readonly string[] = [],
+): ParsedAnswers<F> {
   const fields = getFields(form);
   const input = Object.fromEntries(
     fields.map((field) => [
@@ -63,9 +70,13 @@ export function parseAnswers<F extends Form>(form: F, values: FieldValues): Pars
     ]),
   );
   const result = v.safeParse(form.schema, input);
-  if (result.success) return { ok: true, answers: result.output as ValidAnswers<F> };
+  const issues = (result.issues ?? []).filter(
+    ({ path }) => !omittedFields.includes(String(path?.[0]?.key)),
+  );
+  if (result.typed && issues.length === 0)
+    return { ok: true, answers: result.output as ValidAnswers<F> };
   const errors = fields.flatMap(({ name }) => {
-    const issue = result.issues.find(({ path }) => path?.[0]?.key === name);
+    const issue = issues.find(({ path }) => path?.[0]?.key === name);
     return issue ? [[name, toFieldError(issue)] as const] : [];
   });
   return { ok: false, errors: Object.fromEntries(errors) };

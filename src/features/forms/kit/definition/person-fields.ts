@@ -1,11 +1,12 @@
-import { CheckboxSchema, optionalChoice, requiredChoice } from './choice-schemas';
+import { CheckboxSchema, optionalChoice } from './choice-schemas';
 import type { Field, FieldOption, FieldRow } from './field';
 import { RequiredPhoneSchema, requiredEmail, requiredLine, requiredZip } from './schemas';
 
 /** Fields of the person who sends a form (§3, contact / lead), for forms to combine. */
 
-/** §9: Mr, Ms, Miss. */
+/** §9: Mr, Ms, Miss; no answer comes first and nothing depends on it (decision 39). */
 const SALUTATIONS = [
+  { value: '', label: 'SALUTATION_NONE' },
   { value: 'mr', label: 'SALUTATION_MR' },
   { value: 'ms', label: 'SALUTATION_MS' },
   { value: 'miss', label: 'SALUTATION_MISS' },
@@ -44,14 +45,14 @@ export const EMAIL_FIELD = {
 
 /** Schema entries of a person who may be called. */
 export const PERSON_ENTRIES = {
-  title: requiredChoice(SALUTATIONS, 'ALERT_TITLE_EMPTY'),
+  title: optionalChoice(SALUTATIONS),
   ...WRITER_ENTRIES,
   phone: RequiredPhoneSchema,
 };
 
 /** The fields of PERSON_ENTRIES, in order. */
 export const PERSON_FIELDS: readonly Field[] = [
-  { kind: 'radios', name: 'title', label: 'LABEL_TITLE', options: SALUTATIONS },
+  { kind: 'select', name: 'title', label: 'LABEL_TITLE', options: SALUTATIONS, width: 'medium' },
   ...NAME_FIELDS,
   { ...EMAIL_FIELD, hint: 'HINT_EMAIL' },
   { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', hint: 'HINT_PHONE_WHY', autocomplete: 'tel' },

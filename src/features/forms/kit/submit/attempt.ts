@@ -85,4 +85,6 @@ export interface PageTurn {
 /** The same submission has been stored before: the visitor is thanked again. */
 export interface RepeatedSubmission {
   kind: 'stored';
+  /** The idempotency key under which it is stored. */
+  key: string;
 }

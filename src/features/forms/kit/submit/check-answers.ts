@@ -7,8 +7,12 @@ import { findCaptchaMethod } from './captcha';
 
 /** Parses the answers and collects one error per field; refuses nothing itself. */
 export function parseAttemptAnswers(attempt: Attempt): undefined {
-  const { handler } = attempt.loadedForm;
-  const parsed = parseAnswers(handler.form, attempt.rawSubmission.values);
+  const { handler, visitorContext } = attempt.loadedForm;
+  const parsed = parseAnswers(
+    handler.form,
+    attempt.rawSubmission.values,
+    visitorContext.presentation.omittedFields,
+  );
   if (parsed.ok) attempt.answers = parsed.answers;
   attempt.fieldErrors = collectFieldErrors(attempt, parsed.ok ? {} : parsed.errors);
 }
@@ -19,26 +23,28 @@ export function checkAnswers(attempt: Attempt): Ending | undefined {
   const method = findCaptchaMethod(rawSubmission.captchaResponse, loadedForm.visitorContext.env);
   if (method) attempt.captchaMethod = method;
   const errors = { ...fieldErrors, ...findRobotErrors(attempt) };
-  if (answers && Object.keys(errors).length === 0) return undefined;
+  const isValid = answers && Object.keys(errors).length === 0;
+  if (isValid && !isTooFast(attempt)) return undefined;
   return {
     kind: 'refused',
     status: 422,
     errors,
+    ...(isValid && { alert: 'FORM_TOO_FAST' }),
     ticket: ticket?.isExpired ? undefined : ticket,
   };
 }
 
-function findRobotErrors({
-  loadedForm,
-  rawSubmission,
-  ticket,
-  captchaMethod,
-  now,
-}: Attempt): FieldErrors {
-  const isTooFast = ticket && ticket.issuedAt + loadedForm.visitorContext.env.MIN_FILL_MS > now;
-  if (rawSubmission.isHoneypotFilled || isTooFast) return { [CAPTCHA]: { key: 'CAPTCHA_ERROR' } };
+function findRobotErrors({ rawSubmission, ticket, captchaMethod }: Attempt): FieldErrors {
+  if (rawSubmission.isHoneypotFilled) return { [CAPTCHA]: { key: 'CAPTCHA_ERROR' } };
   return captchaMethod && ticket ? {} : { [CAPTCHA]: { key: 'ALERT_CAPTCHA_EMPTY' } };
 }
+
+/**
+ * Returns whether the form was sent sooner after opening than a person can read it. A person whose
+ * browser filled it in sends the same answers, captcha and ticket again.
+ */
+const isTooFast = ({ loadedForm, ticket, now }: Attempt): boolean =>
+  ticket !== undefined && ticket.issuedAt + loadedForm.visitorContext.env.MIN_FILL_MS > now;
 
 /** Returns one error per field, in the order of the form: from the schema, the files, the dynamic options. */
 function collectFieldErrors(

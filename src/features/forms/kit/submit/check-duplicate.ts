@@ -7,14 +7,18 @@ export async function checkDuplicate(attempt: Attempt): Promise<Ending | undefin
   const { loadedForm, ticket } = attempt;
   if (!ticket) return undefined;
   const storedHash = await loadBodyHash(loadedForm.visitorContext.env.DB, ticket.key);
-  return storedHash ? toDuplicateEnding(attempt, storedHash) : undefined;
+  return storedHash ? toDuplicateEnding(attempt, ticket.key, storedHash) : undefined;
 }
 
 /** Returns the stored submission's thanks for the same content; refuses other content with a new ticket. */
-async function toDuplicateEnding(attempt: Attempt, storedHash: string): Promise<Ending> {
+async function toDuplicateEnding(
+  attempt: Attempt,
+  key: string,
+  storedHash: string,
+): Promise<Ending> {
   const { loadedForm, rawSubmission, fieldErrors } = attempt;
   const hash = await hashSubmission(rawSubmission, loadedForm.visitorContext.subject);
-  if (hash === storedHash) return { kind: 'stored' };
+  if (hash === storedHash) return { kind: 'stored', key };
   return {
     kind: 'refused',
     status: 422,

@@ -86,6 +86,11 @@ export interface FormHandler<F extends Form = Form, LoaderData = unknown> {
   toConflictErrors?(conflict: string): FieldErrors | undefined;
   /** Returns the answers to store, if not all of them may be kept. */
   redactAnswers?(answers: ValidAnswers<F>): AnswerRecord;
+  /**
+   * Renders what the visitor booked, for the thank-you page, by the key of the submission; undefined if
+   * it is gone. Only who sent the form sees it: the page's link is signed and short-lived.
+   */
+  renderReceipt?(ctx: RequestContext, db: D1Database, key: string): Promise<ReactNode | undefined>;
   /** Renders the column beside the form: next steps, a phone number. The kit has a default. */
   renderAside?(request: FormRequest): ReactNode;
 }

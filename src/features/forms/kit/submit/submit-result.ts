@@ -16,6 +16,8 @@ export type SubmitResult = StoredResult | FormStepResult | RefusedResult;
 /** A submission stored now, or before with the same content: the visitor is thanked. */
 interface StoredResult {
   kind: 'stored';
+  /** The idempotency key under which it is stored. */
+  key: string;
   /** Delivers the submission's mails; absent for a repeat. */
   mailDelivery?: Promise<unknown>;
 }
@@ -83,7 +85,10 @@ async function createCorrectionState(attempt: Attempt, refusal: Refusal): Promis
   const { loadedForm, rawSubmission } = attempt;
   const { values, captchaResponse, filesToReselect } = rawSubmission;
   const { form } = loadedForm.handler;
-  const { errors = {}, alert, isCaptchaSpent = CAPTCHA in errors } = refusal;
+  const { errors = {}, isCaptchaSpent = CAPTCHA in errors } = refusal;
+  const isOnlyCaptcha = CAPTCHA in errors && Object.keys(errors).length === 1;
+  // A script may solve the next captcha and hide its question: the sentence must still say what to do.
+  const alert = refusal.alert ?? (isOnlyCaptcha ? 'FORM_CHECK_FAILED' : undefined);
   return {
     values,
     errors,

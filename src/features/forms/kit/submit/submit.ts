@@ -1,6 +1,7 @@
 import { loadSiteSecret } from '../../../../platform/auth/secret-store';
 import { deliverDueMails } from '../../../../platform/mail/outbox-store';
 import type { Attempt, Ending, SubmitStep } from './attempt';
+import { getFinding } from './attempt';
 import { checkAnswers, parseAttemptAnswers } from './check-answers';
 import { checkDuplicate } from './check-duplicate';
 import { checkRateLimits } from './check-rate-limits';
@@ -75,7 +76,8 @@ export async function handleSubmission(
       const ending = await step(attempt);
       if (ending) return await toSubmitResult(attempt, ending);
     }
-    return { kind: 'stored', mailDelivery: deliverDueMails(env) };
+    const { key } = getFinding(attempt, 'ticket');
+    return { kind: 'stored', key, mailDelivery: deliverDueMails(env) };
   } catch (error) {
     console.error('form not stored', loadedForm.handler.form.name, error);
     return toSubmitResult(attempt, UNAVAILABLE);

@@ -8,7 +8,8 @@ import { formatFilesToReselect } from './inputs/file-input';
 
 /**
  * The errors above the form, in focus (decision 25): one sentence, a link to each field in the form's
- * order, including files to choose again, and links that help if the form cannot be sent.
+ * order, including files to choose again, and links that help if the form cannot be sent. The focus
+ * has it read; a live region besides would have it read twice.
  */
 export function ErrorSummary({
   ctx,
@@ -27,7 +28,7 @@ export function ErrorSummary({
   );
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused submission, reading starts at the summary
-    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
+    <div className="error-summary" tabIndex={-1} autoFocus>
       <p className="error-summary__sentence">{ctx.t(alert ?? 'FORM_ERROR')}</p>
       <ul>
         {names.map((name) => {

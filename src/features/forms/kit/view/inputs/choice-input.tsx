@@ -3,6 +3,7 @@ import type { FieldOption } from '../../definition/field';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
+/** A list to open; its first option has no value: 'choose', or the field's own word for no answer. */
 export function SelectInput({
   ctx,
   field,
@@ -16,13 +17,13 @@ export function SelectInput({
   return (
     <select
       {...{ id, name: field.name }}
-      className="field__input"
+      className={`field__input${'width' in field && field.width ? ` field__input--${field.width}` : ''}`}
       defaultValue={getTextValue(values, field)}
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
     >
-      <option value="">{ctx.t('FORM_CHOOSE')}</option>
+      {options[0]?.value !== '' && <option value="">{ctx.t('FORM_CHOOSE')}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {formatOption(ctx, option)}

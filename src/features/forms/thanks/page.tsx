@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../../domain/language/texts';
+import type { RequestContext } from '../../../platform/request-context';
+import type { RenderedCard } from '../../../views/cards/property-cards';
+import { AgencyContact } from '../../../views/layout/agency-contact';
+import { Breadcrumb, getRouteBreadcrumb } from '../../../views/layout/breadcrumb';
+import { SuggestedProperties } from '../../../views/layout/suggested-properties';
+
+interface ThanksPageProps {
+  ctx: RequestContext;
+  /** Name of the form that was sent. */
+  form: string;
+  text: TextKey;
+  /** What the visitor booked; undefined for other forms, and for a visitor without a valid receipt. */
+  receipt: ReactNode | undefined;
+  returnPaths: ReturnPaths;
+  suggestedCards: readonly RenderedCard[];
+}
+
+/** The paths that a thank-you page links back to (§2.3). */
+export interface ReturnPaths {
+  previous: string;
+  list: string;
+}
+
+/** A thank-you page (§2.3): what was booked or what happens next, the ways back, people to call. */
+export function ThanksPage(props: ThanksPageProps) {
+  const { ctx, form, text, receipt, suggestedCards } = props;
+  const { t } = ctx;
+  return (
+    <div className="page thanks" data-submitted-form={form}>
+      <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, ctx.route.original)} />
+      <h1>{t('THANKS_TITLE')}</h1>
+      <div className="with-aside">
+        <div className="with-aside__main">
+          {receipt ?? (
+            <>
+              <h2>{t('THANKS_NEXT')}</h2>
+              <p className="lead">{t(text)}</p>
+            </>
+          )}
+          <ReturnLinks {...props} />
+        </div>
+        <div className="with-aside__contact">
+          <AgencyContact
+            ctx={ctx}
+            title={t('REACH_US_TITLE')}
+            text={t('REACH_US_TEXT')}
+            subject={t('MAIL_SUBJECT_GENERAL')}
+          />
+        </div>
+      </div>
+      <SuggestedProperties ctx={ctx} cards={suggestedCards} />
+    </div>
+  );
+}
+
+/** The three links of a thank-you page (§2.3); a script leads the last to the list with the visitor's filters. */
+function ReturnLinks({ ctx, returnPaths }: ThanksPageProps) {
+  const { t, href } = ctx;
+  return (
+    <ul className="link-list">
+      <li>
+        <a href={returnPaths.previous}>{t('BACK_TO_PREVIOUS_PAGE')}</a>
+      </li>
+      <li>
+        <a href={href.home()}>{t('BACK_TO_HOMEPAGE')}</a>
+      </li>
+      <li>
+        <a href={returnPaths.list} data-list-link="">
+          {t('RETURN_TO_LIST')}
+        </a>
+      </li>
+    </ul>
+  );
+}
