@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals-react';
+import { useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -28,11 +29,13 @@ interface InteractiveSearchBoxProps {
 
 /**
  * A search box whose panel is open while the focus is in the box or in the panel; it closes when the
- * focus leaves or on Escape, and the button toggles it (§2.9).
+ * focus leaves or on Escape. With text in the box, Enter and the button search; in an empty box they
+ * toggle the panel (§2.9, decision 38).
  */
 export function InteractiveSearchBox(props: InteractiveSearchBoxProps) {
   useSignals();
   const { box, texts, data, settings, searchText, isOpen } = props;
+  const isEmpty = useComputed(() => searchText.value.trim() === '');
   const panelRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -50,6 +53,7 @@ export function InteractiveSearchBox(props: InteractiveSearchBoxProps) {
       ? undefined
       : {
           isOpen: isOpen.value,
+          isToggle: isEmpty.value,
           onInput({ currentTarget }) {
             searchText.value = currentTarget.value;
             isOpen.value = true;
@@ -59,6 +63,7 @@ export function InteractiveSearchBox(props: InteractiveSearchBoxProps) {
             scrollBoxToTop(box);
           },
           onButtonClick(event) {
+            if (!isEmpty.value) return;
             event.preventDefault();
             isOpen.value = !isOpen.value;
           },

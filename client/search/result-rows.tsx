@@ -36,8 +36,8 @@ interface ResultRowProps extends SearchSuggestion {
 /** A name with links to what is for sale and for rent; greyed and no link if there is none (§2.9). */
 export function ResultRow({ listLinks, name, searchText = '', query, counts }: ResultRowProps) {
   const links = [
-    { label: formatSearchText('sale'), count: counts?.sale, url: listLinks.sale },
-    { label: formatSearchText('rent'), count: counts?.rent, url: listLinks.rent },
+    { label: formatSearchText('sale'), count: counts.sale, url: listLinks.sale },
+    { label: formatSearchText('rent'), count: counts.rent, url: listLinks.rent },
   ];
   return (
     <li className="results-panel__row">
@@ -45,7 +45,7 @@ export function ResultRow({ listLinks, name, searchText = '', query, counts }: R
         <HighlightedName name={name} typed={searchText} />
       </span>
       {links.map(({ label, count, url }) => {
-        const text = listLinks.showCount && count !== undefined ? `${label} (${count})` : label;
+        const text = listLinks.showCount ? `${label} (${count})` : label;
         return count === 0 ? (
           <span key={label} className="results-panel__no-link">
             {label}

@@ -11,6 +11,7 @@ import { createCandidateFinder } from './prefix-index';
 import type { ListLinks } from './result-rows';
 import { PropertyRow, ResultGroup, ResultRow } from './result-rows';
 import { formatResultsCount, formatSearchText } from './search-texts';
+import { describeSimilarResults, findSimilarResults } from './similar-results';
 
 export interface ResultsPanelProps {
   data: SearchIndex;
@@ -33,19 +34,20 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
   const cities = matches.cities.flatMap((index) => data.cities[index] ?? []);
   const count = types.length + cities.length + (property ? 1 : 0);
   const isEmpty = count === 0 && property === null;
+  const similar = isEmpty ? findSimilarResults(data, typed) : undefined;
+  const summary = similar ? describeSimilarResults(similar, typed) : formatResultsCount(count);
   const sum = normalizeSearchText(typed) ? sumCounts(cities) : data.all;
   const row = { searchText: typed, listLinks: settings };
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isEmpty
-          ? formatSearchText('noResults', { text: typed.trim() })
-          : formatResultsCount(count)}
+        {summary}
       </p>
-      {isEmpty && (
+      {similar && (
         <EmptyResults
-          {...{ data }}
-          searchText={typed}
+          similar={similar}
+          nothingFound={summary}
+          all={data.all}
           listLinks={settings}
           demand={settings.demand}
         />

@@ -12,6 +12,7 @@ const SEARCH_TEXTS = {
   reference: texts.SEARCH_REFERENCE,
   noResults: texts.SEARCH_NO_RESULTS,
   similar: texts.SEARCH_NEAR,
+  meant: texts.SEARCH_NEAR_NAMES,
   withKind: texts.SEARCH_WITH_KIND,
   all: texts.SEARCH_ALL,
   demand: texts.DEMAND_TILE_TITLE,

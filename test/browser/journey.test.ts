@@ -263,19 +263,17 @@ describe.each(LANGUAGES)('from Durbuy to two homes side by side, in %s', (lang) 
       expect.poll(() => page.getByRole('main').textContent()).toContain(text);
     await page.getByRole('searchbox', { name: t('SEARCH_LABEL') }).fill('Durbuy');
     await button(t('SEARCH')).click();
-    await heading(t('SEARCH_RESULTS')).waitFor();
-    await link(`Durbuy [6940], ${t('FOR_SALE')} (4)`).click();
     await heading(t('LISTING_TITLE_FOR_SALE_IN', { city: 'Durbuy' })).waitFor();
 
-    // All wishes are one form, whichever of its buttons sends it.
-    if (device === PHONE) await button(t('FILTERS_COUNT', { count: 1 })).click();
+    // All wishes are one form, whichever of its buttons sends it. Durbuy has two zips.
+    if (device === PHONE) await button(t('FILTERS_COUNT', { count: 2 })).click();
     await cell(t('FILTER_PRICE')).click();
     await page
       .getByRole('combobox', { name: t('FILTER_PRICE_MAX'), exact: true })
       .selectOption('300000');
     await cell(t('FILTER_BEDROOMS')).click();
     await page.getByText(/^3\+/).click();
-    await button(t('SHOW_RESULTS', { count: 4 }))
+    await button(t('SHOW_RESULTS', { count: 5 }))
       .last()
       .click();
     await heading(found(1), 2).waitFor();

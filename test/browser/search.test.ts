@@ -64,19 +64,19 @@ test('text typed before the script has loaded is kept, searched, and stays selec
 });
 
 test('the markup of the server is hydrated, not replaced', async () => {
-  await page.goto(`${inject('origin')}/fr/chercher/?q=durbuy`);
+  await page.goto(`${inject('origin')}/fr/chercher/?q=st`);
   await page.locator('search').evaluate((search) => {
     Object.assign(window, { elements: [...search.querySelectorAll('*')] });
   });
   await locateSearchBox().hover();
-  await locateResultsPanel().getByText('Durbuy [6940]').waitFor({ state: 'attached' });
+  await locateResultsPanel().getByText('Stavelot [4970]').waitFor({ state: 'attached' });
   expect(await locateResultsPanel().isVisible()).toBe(false);
   const areKept = await page.locator('search').evaluate((search) => {
     const { elements } = window as unknown as { elements: Element[] };
     return elements.every((element) => search.contains(element));
   });
   expect(areKept).toBe(true);
-  expect(await locateSearchBox().inputValue()).toBe('durbuy');
+  expect(await locateSearchBox().inputValue()).toBe('st');
 });
 
 test('arrow keys move through the links, Enter follows one', async () => {
@@ -123,34 +123,38 @@ test('the typed letters are highlighted in the results', async () => {
   expect(await row.locator('b').textContent()).toBe('Érez');
 });
 
-test('a text without matches shows suggestions and everything, and is announced', async () => {
+test('a text that names a kind shows suggestions and everything, and is announced', async () => {
   await page.goto(`${inject('origin')}/fr/`);
   await locateSearchBox().fill('chalet');
-  const nothing = 'référence «\u00a0chalet\u00a0» trouvé';
-  await locateResultsPanel()
-    .getByRole('status')
-    .filter({ hasText: nothing })
+  const status = locateResultsPanel().getByRole('status');
+  await status
+    .filter({ hasText: 'Vous cherchez peut-être\u00a0: Maison, dont chalet' })
     .waitFor({ state: 'attached' });
   await locateResultsPanel()
     .getByRole('link', { name: /^Maison, dont chalet, À vendre/ })
     .waitFor();
   expect(await locateResultsPanel().locator('.results-panel__property').count()).toBe(3);
+  expect(await locateResultsPanel().textContent()).not.toContain('trouvé');
   expect(await findAxeViolations(page, '.search-box')).toEqual([]);
+  await locateSearchBox().fill('rue du moulin');
+  await locateResultsPanel().locator('.results-panel__empty').waitFor();
+  await status
+    .filter({ hasText: '«\u00a0rue du moulin\u00a0» trouvé' })
+    .waitFor({ state: 'attached' });
+});
+
+test('a suggested type in a city shows its counts, and no link without listings', async () => {
+  await page.goto(`${inject('origin')}/fr/`);
   await locateSearchBox().fill('maison durbui');
-  await locateResultsPanel().getByText('Maison, Durbuy [6940]').waitFor();
+  const row = locateResultsPanel().locator('.results-panel__row', {
+    hasText: 'Maison, Durbuy [6941]',
+  });
+  await row.waitFor();
+  expect(await row.getByRole('link').allTextContents()).toEqual(['À vendre (1)']);
+  expect(await row.textContent()).toContain('À louer');
   await page.keyboard.press('ArrowDown');
   await Promise.all([
     page.waitForURL('**/fr/a-vendre/?city=DURBUY%7C6940&type=1'),
     page.keyboard.press('Enter'),
   ]);
-});
-
-test('without script the same box is a form with a results page', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(`${inject('origin')}/fr/`);
-  await plain.locator('search input').fill('durbuy');
-  await Promise.all([plain.waitForURL('**/fr/chercher/**'), plain.keyboard.press('Enter')]);
-  expect(await plain.locator('main').textContent()).toContain('Durbuy [6940]');
-  await context.close();
 });

@@ -69,7 +69,7 @@ for (const section of LISTING_SECTIONS) {
     const search = buildListingSearch(request, { page: page.page });
     const [city] = request.cities;
     const title =
-      city && request.cities.length === 1
+      city && request.cities.every(({ name }) => name === city.name)
         ? t(TITLE_IN_CITY_TEXTS[section], {
             city: formatCityName(city.name, snapshot.site.configuration.listings),
           })

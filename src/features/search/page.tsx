@@ -39,9 +39,11 @@ export function SearchPage(props: SearchPageProps) {
       <SearchForm ctx={ctx} text={text} />
       {isEmpty && (
         <>
-          <p className="lead search__empty" role="status">
-            {t('SEARCH_NO_RESULTS', { text })}
-          </p>
+          {suggestions.length === 0 && (
+            <p className="lead search__empty" role="status">
+              {t('SEARCH_NO_RESULTS', { text })}
+            </p>
+          )}
           <ResultGroup title={t('SEARCH_NEAR')} empty={suggestions.length === 0}>
             {suggestions.map((suggestion) => (
               <ResultRow key={suggestion.query} ctx={ctx} {...suggestion} />
@@ -124,8 +126,8 @@ function ResultRow({
   const { t, href } = ctx;
   const search = query && `?${query}`;
   const links = [
-    { label: t('FOR_SALE'), count: counts?.sale, url: href.page('/for-sale/') + search },
-    { label: t('FOR_RENT'), count: counts?.rent, url: href.page('/for-rent/') + search },
+    { label: t('FOR_SALE'), count: counts.sale, url: href.page('/for-sale/') + search },
+    { label: t('FOR_RENT'), count: counts.rent, url: href.page('/for-rent/') + search },
   ];
   const { showSearchCount } = ctx.snapshot.site.configuration.searchBlock;
   return (
@@ -135,7 +137,7 @@ function ResultRow({
         {name}
       </span>
       {links.map(({ label, count, url }) => {
-        const text = showSearchCount && count !== undefined ? `${label} (${count})` : label;
+        const text = showSearchCount ? `${label} (${count})` : label;
         return count === 0 ? (
           <span key={label} className="search__no-link">
             {label}

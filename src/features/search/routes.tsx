@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
-import { searchCatalogue } from '../../domain/catalogue/search/search';
+import { normalizeSearchText, searchCatalogue } from '../../domain/catalogue/search/search';
 import { buildSuggestions } from '../../domain/catalogue/search/suggestions';
 import type { App } from '../../env';
 import {
@@ -23,6 +23,7 @@ import {
   loadSearchIndex,
   toFoundProperty,
 } from './search-index-data';
+import { findSearchTarget } from './search-target';
 
 const MAX_TEXT_LENGTH = 80;
 
@@ -43,6 +44,8 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const types = getSearchableTypes(ctx);
   const hasProperty = (id: number) => findRowById(catalogue.index, id) >= 0;
   const matches = searchCatalogue({ types, cities: catalogue.index.cities, hasProperty }, text);
+  const target = normalizeSearchText(text) && (await findSearchTarget(ctx, text, matches));
+  if (target) return c.redirect(target);
   const properties = await catalogue.loadCards(matches.properties, ctx.catalogueLanguage);
   const hasMatches = matches.types.length + matches.cities.length + properties.length > 0;
   const fuzzyMatches = hasMatches
@@ -64,7 +67,7 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
     head: {
       title: ctx.t('SEARCH_RESULTS'),
       robots: 'noindex',
-      paths: buildAlternatePaths(ctx, '/search/'),
+      paths: buildAlternatePaths(ctx, '/search/', text && `?q=${encodeURIComponent(text)}`),
     },
   });
 });

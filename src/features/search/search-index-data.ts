@@ -1,3 +1,4 @@
+import { countTypesByCity } from '../../domain/catalogue/city-type-counts';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { FoundProperty, SearchIndex } from '../../domain/catalogue/search/search-index';
@@ -29,6 +30,7 @@ export const getSearchableTypes = ({ snapshot, catalogueLanguage }: RequestConte
 export function buildSearchNames(ctx: RequestContext): Omit<SearchIndex, 'properties'> {
   const { snapshot } = ctx;
   const { index, counts } = snapshot.catalogue;
+  const typesByCity = countTypesByCity(index);
   const types = getSearchableTypes(ctx).map((type) => ({
     ...type,
     ...(counts.byCategory.get(type.webId) ?? NO_COUNTS),
@@ -37,6 +39,7 @@ export function buildSearchNames(ctx: RequestContext): Omit<SearchIndex, 'proper
     ...city,
     label: `${formatCityName(city.Name, snapshot.site.configuration.listings)} [${city.Zip}]`,
     ...(counts.byCity[number] ?? NO_COUNTS),
+    types: typesByCity[number] ?? [],
   }));
   return { all: counts.all, types, cities };
 }

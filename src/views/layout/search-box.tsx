@@ -18,6 +18,8 @@ export interface SearchBoxTexts {
 /** The behaviour of a search box in the browser (client/search/island.tsx). */
 export interface SearchBoxBehaviour {
   isOpen: boolean;
+  /** Whether the button opens and closes the panel, as in an empty box; otherwise it searches (decision 38). */
+  isToggle: boolean;
   onInput(event: { currentTarget: HTMLInputElement }): void;
   onFocus(): void;
   onButtonClick(event: MouseEvent): void;
@@ -62,8 +64,8 @@ export function SearchBox({ behaviour, panelRef, children, ...texts }: SearchBox
         <button
           type="submit"
           className="button button--ember"
-          aria-controls={behaviour && PANEL_ID}
-          aria-expanded={behaviour && isOpen}
+          aria-controls={behaviour?.isToggle ? PANEL_ID : undefined}
+          aria-expanded={behaviour?.isToggle ? isOpen : undefined}
           onClick={behaviour?.onButtonClick}
         >
           <span className="search-form__word">{submitLabel}</span>

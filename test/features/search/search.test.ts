@@ -3,6 +3,13 @@ import { expect, test } from 'vitest';
 import { FoundProperty, SearchIndex } from '../../../src/domain/catalogue/search/search-index';
 import { createTestSite } from '../../fixtures';
 import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+
+/** WebID, for sale, for rent: the villa and the studio. */
+const TYPES_IN_DURBUY = [
+  [1, 1, 0],
+  [3, 0, 1],
+];
 
 test('the index of a small catalogue contains every type, city and property with its counts', async () => {
   const response = await (await createTestSite())('/nl/zoeken/index/?version=1');
@@ -13,7 +20,14 @@ test('the index of a small catalogue contains every type, city and property with
     ['Studio', 0, 1],
   ]);
   expect(index.cities).toEqual([
-    { Name: 'DURBUY', Zip: '6940', label: 'Durbuy [6940]', sale: 1, rent: 1 },
+    {
+      Name: 'DURBUY',
+      Zip: '6940',
+      label: 'Durbuy [6940]',
+      sale: 1,
+      rent: 1,
+      types: TYPES_IN_DURBUY,
+    },
   ]);
   expect(index.properties?.map(({ href }) => href)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^\/nl\/te-koop\/durbuy\/.+\/84213\/$/)]),
@@ -28,23 +42,59 @@ test('the index returns one property by its ID, null for an unknown ID', async (
   expect(await fetchFoundProperty('1')).toBeNull();
 });
 
-test('the results page groups its results and greys out links without listings', async () => {
-  const html = await (await (await createTestSite())('/nl/zoeken/?q=durb')).text();
-  expect(html.includes('Durbuy [6940]')).toBe(true);
-  expect(html.includes('href="/nl/te-koop/?city=DURBUY%7C6940"')).toBe(true);
-  const types = await (await (await createTestSite())('/nl/zoeken/?q=')).text();
-  expect(types.includes('<span class="search__no-link">Te huur</span>')).toBe(true);
+/** The small snapshot with a list of properties for rent. */
+function createRentalSite() {
+  const embedded = createSmallSnapshot();
+  const list = { original: '/for-rent/', type: 'page', nl: '/nl/te-huur/', fr: '/fr/a-louer/' };
+  embedded['site/routes.json'].push(list);
+  return createTestSite({ embedded });
+}
+
+test.each([
+  ['a city', '/nl/zoeken/?q=Durbuy', '/nl/te-koop/?city=DURBUY%7C6940'],
+  ['the beginning of a city', '/fr/chercher/?q=durb', '/fr/a-vendre/?city=DURBUY%7C6940'],
+  ['a zip', '/nl/zoeken/?q=6940', '/nl/te-koop/?city=DURBUY%7C6940'],
+  ['a type', '/fr/chercher/?q=MAISON', '/fr/a-vendre/?type=1'],
+  ['a type for rent only', '/nl/zoeken/?q=studio', '/nl/te-huur/?type=3'],
+  [
+    'a reference',
+    '/nl/zoeken/?q=+84213+',
+    '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/',
+  ],
+])('a search for %s opens its page', async (_, path, target) => {
+  const response = await (await createRentalSite())(path);
+  expect([response.status, response.headers.get('Location')]).toEqual([302, target]);
 });
 
-test('a search without results shows suggestions, all listings and alternatives', async () => {
+test.each(['', '+', '1', 'huis+durbuy', 'villa', '%3Cb%3E'])(
+  'a search for “%s” opens the results',
+  async (text) => {
+    expect((await (await createTestSite())(`/nl/zoeken/?q=${text}`)).status).toBe(200);
+  },
+);
+
+test('the results in another language are those of the same text', async () => {
+  const html = await (await (await createTestSite())('/nl/zoeken/?q=huis%20in%20durbui')).text();
+  expect(html.includes('href="/fr/chercher/?q=huis%20in%20durbui"')).toBe(true);
+});
+
+test('the results page without a text lists the types and greys out links without listings', async () => {
+  const html = await (await (await createRentalSite())('/nl/zoeken/?q=')).text();
+  expect(html.includes('href="/nl/te-huur/?type=3"')).toBe(true);
+  expect(html.includes('<span class="search__no-link">Te huur</span>')).toBe(true);
+});
+
+test('a search without results shows suggestions with counts, all listings and alternatives', async () => {
   const fetchResults = async (text: string) =>
     (await (await createTestSite())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
   const similar = await fetchResults('huis in durbui');
-  expect(similar.includes('referentie ‘huis in durbui’ gevonden.')).toBe(true);
+  expect(similar.includes('gevonden.')).toBe(false);
   expect(similar.includes('Misschien zoekt u')).toBe(true);
   expect(similar.includes('href="/nl/te-koop/?city=DURBUY%7C6940&amp;type=1"')).toBe(true);
+  expect(similar.includes('href="/nl/te-huur/?city=DURBUY%7C6940&amp;type=1"')).toBe(false);
   const none = await fetchResults('<b>rue du moulin</b>');
   expect(none.includes('Misschien zoekt u')).toBe(false);
+  expect(none.includes('gevonden.')).toBe(true);
   for (const html of [similar, none]) {
     expect(html.includes('aria-label="Alle panden, Te koop (1)"')).toBe(true);
     expect(html.includes('Zoekopdracht bewaren')).toBe(true);
@@ -52,8 +102,10 @@ test('a search without results shows suggestions, all listings and alternatives'
   }
 });
 
-test('a unit links through its project, by its name in the page’s language', async () => {
+test('a unit is opened through its project, by its name in the page’s language', async () => {
   const fetchPage = await createTestSite({ embedded: createProjectSnapshot() });
-  const html = await (await fetchPage('/fr/chercher/?q=84213')).text();
-  expect(html).toContain('href="/fr/projects/durbuy/residence-les-berges/12/');
+  const response = await fetchPage('/fr/chercher/?q=84213');
+  expect(response.headers.get('Location')).toMatch(
+    /^\/fr\/projects\/durbuy\/residence-les-berges\/12\//,
+  );
 });

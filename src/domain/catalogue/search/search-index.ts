@@ -18,7 +18,14 @@ export const SearchIndex = v.object({
     }),
   ),
   cities: v.array(
-    v.object({ Name: v.string(), Zip: v.string(), label: v.string(), ...countEntries }),
+    v.object({
+      Name: v.string(),
+      Zip: v.string(),
+      label: v.string(),
+      ...countEntries,
+      /** The counts of each type in the city: WebID, for sale, for rent; a type without any is absent. */
+      types: v.array(v.tuple([v.number(), v.number(), v.number()])),
+    }),
   ),
   properties: v.optional(v.array(v.lazy(() => FoundProperty))),
 });

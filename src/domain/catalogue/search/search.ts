@@ -51,24 +51,26 @@ export function searchCatalogue(
 export const toCitySearchText = ({ Name, Zip }: SearchSource['cities'][number]): string =>
   `${Name} ${Zip}`;
 
-/** Returns a typed text in lower case, without accents and repeated spaces. */
-export const normalizeSearchText = (text: string): string =>
-  normalizeName(text).replace(/\s+/g, ' ');
-
 const WORD_SEPARATOR = /[\s'’/[-]/;
+
+/** Returns a typed text in lower case, without accents, with a space between words ('la roche en ardenne'). */
+export const normalizeSearchText = (text: string): string =>
+  normalizeName(text)
+    .replace(/[\s'’/[-]+/g, ' ')
+    .trim();
 
 /** Splits a name or a text into words in lower case without accents. */
 export const splitWords = (text: string): string[] =>
   normalizeName(text).split(WORD_SEPARATOR).filter(Boolean);
 
 /**
- * Returns the first index in a name where one of its words begins with the text; -1 if there is
- * none. `searchText` must be normalized (normalizeSearchText).
+ * Returns the first index in a name where one of its words begins with the text, whatever stands
+ * between the words; -1 if there is none. `searchText` must be normalized (normalizeSearchText).
  */
 export function findWordStart(name: string, searchText: string): number {
-  const text = normalizeName(name);
+  const text = normalizeName(name).replace(/[\s'’/[-]/g, ' ');
   for (let i = text.indexOf(searchText); i >= 0; i = text.indexOf(searchText, i + 1)) {
-    if (i === 0 || WORD_SEPARATOR.test(text[i - 1] ?? '')) return i;
+    if (i === 0 || text[i - 1] === ' ') return i;
   }
   return -1;
 }

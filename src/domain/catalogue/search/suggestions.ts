@@ -2,11 +2,11 @@ import type { GoalCounts } from '../listing-counts';
 import type { FuzzyMatches } from './fuzzy-search';
 import type { SearchIndex } from './search-index';
 
-/** A suggested list: its name, its query, and its counts; a combination of type and city has none. */
+/** A list: its name, its query, and its counts. */
 export interface SearchSuggestion {
   name: string;
   query: string;
-  counts?: GoalCounts;
+  counts: GoalCounts;
 }
 
 /** Longer lists of suggestions do not help. */
@@ -28,22 +28,33 @@ export function buildSuggestions(
     const name = kind
       ? formatKind(type.name, kind.charAt(0).toLowerCase() + kind.slice(1))
       : type.name;
-    return { name, query: `type=${webId}`, counts: { sale, rent } };
+    return { name, query: `type=${webId}`, counts: { sale, rent }, webId };
   });
   const byCity = matches.cities.flatMap((index) => {
     const city = cities[index];
     if (!city) return [];
     const { Name, Zip, label, sale, rent } = city;
     const query = `city=${encodeURIComponent(`${Name}|${Zip}`)}`;
-    return { name: label, query, counts: { sale, rent } };
+    return { name: label, query, counts: { sale, rent }, countsOfTypes: city.types };
   });
-  if (byType.length === 0 || byCity.length === 0) return [...byType, ...byCity];
+  if (byType.length === 0 || byCity.length === 0) return [...byType, ...byCity].map(toSuggestion);
   return byType
     .flatMap((type) =>
-      byCity.map((city) => ({
-        name: `${type.name}, ${city.name}`,
-        query: `${city.query}&${type.query}`,
-      })),
+      byCity.map((city) => {
+        const [, sale = 0, rent = 0] =
+          city.countsOfTypes.find(([webId]) => webId === type.webId) ?? [];
+        return {
+          name: `${type.name}, ${city.name}`,
+          query: `${city.query}&${type.query}`,
+          counts: { sale, rent },
+        };
+      }),
     )
     .slice(0, MAX_SUGGESTED_PAIRS);
 }
+
+const toSuggestion = ({ name, query, counts }: SearchSuggestion): SearchSuggestion => ({
+  name,
+  query,
+  counts,
+});

@@ -5,6 +5,8 @@ import { fuzzySearch } from '../../../../src/domain/catalogue/search/fuzzy-searc
 import { buildSuggestions } from '../../../../src/domain/catalogue/search/suggestions';
 
 const counts = { sale: 2, rent: 0 };
+/** One property of this type for sale. */
+const ofType = (webId: number): [number, number, number] => [webId, 1, 0];
 const catalogue = {
   types: [
     { webId: 1, name: 'Huis', kinds: ['Huis', 'Chalet', 'Villa', 'Gîte/B&B'], ...counts },
@@ -12,11 +14,17 @@ const catalogue = {
     { webId: 5, name: 'Opbrengsteigendom', kinds: ['Opbrengst – appartementsgebouw'], ...counts },
   ],
   cities: [
-    { Name: 'DURBUY', Zip: '6940', label: 'Durbuy [6940]', ...counts },
-    { Name: 'ÉREZÉE', Zip: '6997', label: 'Érezée [6997]', ...counts },
-    { Name: 'MARCHE-EN-FAMENNE', Zip: '6900', label: 'Marche-en-Famenne [6900]', ...counts },
-    { Name: 'SOMME-LEUZE', Zip: '5377', label: 'Somme-Leuze [5377]', ...counts },
-    { Name: 'SPA', Zip: '4900', label: 'Spa [4900]', ...counts },
+    { Name: 'DURBUY', Zip: '6940', label: 'Durbuy [6940]', types: [ofType(1)], ...counts },
+    { Name: 'ÉREZÉE', Zip: '6997', label: 'Érezée [6997]', types: [], ...counts },
+    {
+      Name: 'MARCHE-EN-FAMENNE',
+      Zip: '6900',
+      label: 'Marche-en-Famenne [6900]',
+      types: [],
+      ...counts,
+    },
+    { Name: 'SOMME-LEUZE', Zip: '5377', label: 'Somme-Leuze [5377]', types: [], ...counts },
+    { Name: 'SPA', Zip: '4900', label: 'Spa [4900]', types: [], ...counts },
   ],
 };
 
@@ -46,9 +54,15 @@ test.each([
   expect(findSuggestionNames(text)).toEqual(names);
 });
 
-test('a suggestion of a type and a city filters by both, and has no count', () => {
-  const [both] = buildSuggestions(catalogue, fuzzySearch(catalogue, 'huis durbuy'), (type) => type);
-  expect(both).toEqual({ name: 'Huis, Durbuy [6940]', query: 'city=DURBUY%7C6940&type=1' });
+test.each([
+  ['huis durbuy', { name: 'Huis, Durbuy [6940]', query: 'city=DURBUY%7C6940&type=1' }, 1],
+  ['appartement durbuy', { name: 'Appartement, Durbuy [6940]' }, 0],
+])('“%s” suggests a list by type and city with its own counts', (text, list, sale) => {
+  const [both] = buildSuggestions(catalogue, fuzzySearch(catalogue, text), (type) => type);
+  expect(both).toMatchObject({ ...list, counts: { sale, rent: 0 } });
+});
+
+test('a suggested city has its counts', () => {
   const [one] = buildSuggestions(catalogue, fuzzySearch(catalogue, 'durbui'), (type) => type);
   expect(one?.counts).toEqual(counts);
 });

@@ -27,6 +27,8 @@ test.each([
   ['erezee', [], [2], []],
   ['ÉREZÉE', [], [2], []],
   ['ardenne', [], [3], []],
+  ['la roche en  ardenne', [], [3], []],
+  ['garage parking', [7], [], []],
   ['rapport', [5], [], []],
   ['parking', [7], [], []],
   ['MAISON', [1], [], []],

@@ -1,0 +1,133 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './chromium';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** The pages with a search box, and texts with the page that each opens (decision 38). */
+const PATHS = {
+  nl: {
+    pages: { home: '/nl/', '404': '/nl/nergens/', results: '/nl/zoeken/?q=st' },
+    submit: 'Zoeken',
+    searches: [
+      ['durbuy', '/nl/te-koop/?city=DURBUY'],
+      ['han sur lesse', '/nl/te-huur/?city=HAN-SUR-LESSE%7C5580'],
+      ['appartement', '/nl/te-koop/?type=2'],
+      ['st', '/nl/zoeken/?q=st'],
+      ['huis durbuy', '/nl/zoeken/?q=huis+durbuy'],
+    ],
+    reference: /^\/nl\/te-koop\/durbuy\/[a-z0-9-]+\/84213\/$/,
+  },
+  fr: {
+    pages: { home: '/fr/', '404': '/fr/nulle-part/', results: '/fr/chercher/?q=st' },
+    submit: 'Rechercher',
+    searches: [
+      ['4900', '/fr/a-vendre/?city=SPA%7C4900'],
+      ['Han-sur-Lesse', '/fr/a-louer/?city=HAN-SUR-LESSE%7C5580'],
+      ['studio', '/fr/a-vendre/?type=3'],
+      ['st', '/fr/chercher/?q=st'],
+      ['maison durbuy', '/fr/chercher/?q=maison+durbuy'],
+    ],
+    reference: /^\/fr\/a-vendre\/durbuy\/[a-z0-9-]+\/84213\/$/,
+  },
+} as const;
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+const WITHOUT_SCRIPT: BrowserContextOptions = { ...DESKTOP, javaScriptEnabled: false };
+
+/** Ways to send what is in the box. */
+const pressEnter = (page: Page) => page.keyboard.press('Enter');
+const getButton = (page: Page, name: string): Locator =>
+  page.getByRole('search').getByRole('button', { name });
+
+interface Visit {
+  page: Page;
+  /** Types a text and sends it; returns the path of the page that opens. */
+  search(path: string, text: string, send: (page: Page) => Promise<unknown>): Promise<string>;
+}
+
+async function openVisit(device: BrowserContextOptions): Promise<Visit & AsyncDisposable> {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  return {
+    page,
+    async search(path, text, send) {
+      await page.goto(inject('origin') + path);
+      const box = page.getByRole('searchbox');
+      await (device.hasTouch ? box.tap() : box.click());
+      await box.fill('');
+      await page.keyboard.type(text);
+      const [response] = await Promise.all([page.waitForNavigation(), send(page)]);
+      expect(response?.status()).toBe(200);
+      const { pathname, search } = new URL(page.url());
+      return pathname + search;
+    },
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
+/** Waits until the script of the box runs and its panel is open. */
+const waitForPanel = (page: Page) => page.locator('search [data-panel] a').first().waitFor();
+
+/** Sends once the panel shows its rows. */
+const afterPanel = (send: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await waitForPanel(page);
+  await send(page);
+};
+
+describe.each(['nl', 'fr'] as const)('in %s', (language) => {
+  const { pages, submit, searches, reference } = PATHS[language];
+  const [[town, townList]] = searches;
+
+  test('Enter opens what the text names, or the results', async () => {
+    await using visit = await openVisit(DESKTOP);
+    for (const [text, target] of searches)
+      expect(await visit.search(pages.home, text, pressEnter)).toBe(target);
+  });
+
+  test.each(Object.entries(pages))('Enter in the box of the %s page searches', async (_, path) => {
+    await using visit = await openVisit(DESKTOP);
+    expect(await visit.search(path, town, pressEnter)).toBe(townList);
+  });
+
+  const pressButton = (page: Page) => getButton(page, submit).click();
+  test.each([
+    ['Enter, once the panel is open', DESKTOP, afterPanel(pressEnter)],
+    ['the button', DESKTOP, pressButton],
+    ['the button, once the panel is open', DESKTOP, afterPanel(pressButton)],
+    ['the search key of a phone', PHONE, pressEnter],
+    ['a touch of the button', PHONE, (page: Page) => getButton(page, submit).tap()],
+    ['Enter, without script', WITHOUT_SCRIPT, pressEnter],
+    ['the button, without script', WITHOUT_SCRIPT, pressButton],
+  ])('%s searches', async (_, device, send) => {
+    await using visit = await openVisit(device);
+    expect(await visit.search(pages.home, town, send)).toBe(townList);
+    expect(await visit.search(pages.home, '84213', send)).toMatch(reference);
+  });
+
+  test('in an empty box Enter and the button open and close the panel', async () => {
+    await using visit = await openVisit(DESKTOP);
+    const { page } = visit;
+    await page.goto(inject('origin') + pages.home);
+    await page.getByRole('searchbox').click();
+    await waitForPanel(page);
+    const button = getButton(page, submit);
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await pressEnter(page);
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+    await button.click();
+    await waitForPanel(page);
+    await page.getByRole('searchbox').fill('st');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBeNull();
+    expect(new URL(page.url()).pathname).toBe(pages.home);
+  });
+});
