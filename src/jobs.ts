@@ -1,6 +1,7 @@
 import { MINUTE_MS } from './domain/format/durations';
 import type { Environment } from './env';
 import { offerFreedSlots } from './features/appointments/slot-offers-store';
+import { remindVisitors } from './features/appointments/visit-reminders-store';
 import { deliverDueMails } from './platform/mail/outbox-store';
 import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
@@ -16,6 +17,7 @@ const JOBS: readonly {
 }[] = [
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: (env) => deliverDueMails(env, CRON_DELIVERY_BUDGET_MS) },
+  { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];
@@ -50,4 +52,8 @@ async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
 
 async function runFreedSlotOffers({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
   if (snapshot) await offerFreedSlots(DB, snapshot, PUBLIC_ORIGIN);
+}
+
+async function runVisitReminders({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
+  if (snapshot) await remindVisitors(DB, snapshot, PUBLIC_ORIGIN);
 }

@@ -17,7 +17,7 @@ export const PROJECT_TEXTS: Readonly<Record<DemoLanguage, ProjectTexts>> = {
     name: 'Residentie Les Berges',
     description: `Op de plaats waar de oude houtzagerij van Barvaux haar boomstammen uit de Ourthe haalde, komen dertien appartementen in zandsteen, zink en lariks. Het gebouw volgt de bocht van de rivier: elke leefruimte kijkt naar het water, geen enkel terras kijkt in dat van de buren.
 
-De appartementen hebben twee of drie slaapkamers, van 82 tot 98 m², verdeeld over een begane grond met tuinen, een verdieping en een bovenste laag onder leien. Een lift verbindt alles met de kelder, waar fietsen, bergingen en de garageboxen staan.
+De appartementen hebben twee of drie slaapkamers, van 82 tot 98 m², verdeeld over een gelijkvloers met tuinen, een verdieping en een bovenste laag onder leien. Een lift verbindt alles met de kelder, waar fietsen, bergingen en de garageboxen staan.
 
 U koopt bij een bouwheer uit de streek die met vaste vakmensen werkt en elke maand een werfbezoek voor kopers houdt. Wie vroeg beslist, kiest zijn keuken, zijn vloeren en de plaats van elke schakelaar.`,
     delivery: `De ruwbouw staat onder dak sinds september 2026. De voorlopige oplevering is voorzien in het derde kwartaal van 2027, appartement per appartement, in aanwezigheid van de koper en van een onafhankelijke architect.
@@ -36,7 +36,7 @@ U koopt bij een bouwheer uit de streek die met vaste vakmensen werkt en elke maa
 - Zonnepanelen voor de gemene delen, laadpunt voorbereid op elke parkeerplaats`,
     situation: `De residentie staat aan de Quai de l’Ourthe, op 400 meter van het station van Barvaux en op 200 meter van de bakker, de apotheek en de supermarkt. De RAVeL vertrekt voor de deur. Durbuy ligt op vier kilometer, Luik op veertig minuten met de trein.
 
-Het perceel ligt boven het peil van de overstromingen van juli 2021; de begane grond werd 60 cm opgehoogd en de kelder is waterdicht uitgevoerd.`,
+Het perceel ligt boven het peil van de overstromingen van juli 2021; het gelijkvloers werd 60 cm opgehoogd en de kelder is waterdicht uitgevoerd.`,
     prices: `Prijzen zonder btw (21%), aktekosten en aansluitingen. Parkeerplaats: € 14.000. Gesloten garagebox: € 24.500. Kelder begrepen.`,
     planning: `- Stedenbouwkundige vergunning afgeleverd op 12 maart 2025 door de gemeente Durbuy
 - Start van de werken: juni 2025

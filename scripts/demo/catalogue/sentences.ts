@@ -36,7 +36,7 @@ export const LIVING_SENTENCES: Readonly<Record<Kitchen, readonly LocalizedSenten
       'Cuisine et séjour ne font qu’un, autour d’un îlot où les invités s’attardent volontiers.',
     ),
     createFixedSentence(
-      'De leefruimte loopt door tot in de open keuken; wie kookt, houdt het gesprek en de tuindeur in het oog.',
+      'De leefruimte loopt door tot in de open keuken; wie kookt, houdt het gesprek en het raam in het oog.',
       'Le séjour se prolonge jusqu’à la cuisine ouverte : celui qui cuisine suit la conversation et garde un œil dehors.',
     ),
     createFixedSentence(
@@ -219,7 +219,7 @@ export const GARDEN_SENTENCES: readonly LocalizedSentence[] = [
     (f) =>
       `Rondom ligt ${formatSquareMetres(f.garden)} onderhoudsvriendelijke tuin, met een haag langs de straat en zon uit het ${formatOrientation(f, 'nl')}en.`,
     (f) =>
-      `Autour, ${formatSquareMetres(f.garden)} de jardin facile d’entretien, une haie côté rue et le soleil du ${formatOrientation(f, 'fr')}.`,
+      `Autour, ${formatSquareMetres(f.garden)} de jardin facile d’entretien, une haie côté rue et le soleil ${formatFrenchOf(f)}.`,
   ),
   createSentence(
     (f) =>
@@ -235,7 +235,7 @@ export const GARDEN_AND_TERRACE_SENTENCES: readonly LocalizedSentence[] = [
     (f) =>
       `Het terras kijkt naar het ${formatOrientation(f, 'nl')}en en gaat zonder trede over in ${formatSquareMetres(f.garden)} tuin.`,
     (f) =>
-      `La terrasse regarde vers le ${formatOrientation(f, 'fr')} et se prolonge, sans marche, par ${formatSquareMetres(f.garden)} de jardin.`,
+      `La terrasse regarde vers ${formatFrenchArticle(f)} et se prolonge, sans marche, par ${formatSquareMetres(f.garden)} de jardin.`,
   ),
   createSentence(
     (f) =>
@@ -253,7 +253,7 @@ export const GARDEN_AND_TERRACE_SENTENCES: readonly LocalizedSentence[] = [
     (f) =>
       `Van het terras (${formatSquareMetres(f.terrace)}) stapt men het gras op: ${formatSquareMetres(f.garden)} tuin, open naar het ${formatOrientation(f, 'nl')}en.`,
     (f) =>
-      `De la terrasse (${formatSquareMetres(f.terrace)}), on passe sur l’herbe : ${formatSquareMetres(f.garden)} de jardin ouvert vers le ${formatOrientation(f, 'fr')}.`,
+      `De la terrasse (${formatSquareMetres(f.terrace)}), on passe sur l’herbe : ${formatSquareMetres(f.garden)} de jardin ouvert vers ${formatFrenchArticle(f)}.`,
   ),
 ];
 
@@ -269,7 +269,7 @@ export const TERRACE_SENTENCES: readonly LocalizedSentence[] = [
     (f) =>
       `Op ${formatSquareMetres(f.terrace)} terras is plaats voor een tafel en voor de zon uit het ${formatOrientation(f, 'nl')}en.`,
     (f) =>
-      `Sur ${formatSquareMetres(f.terrace)} de terrasse, il y a place pour une table et pour le soleil du ${formatOrientation(f, 'fr')}.`,
+      `Sur ${formatSquareMetres(f.terrace)} de terrasse, il y a place pour une table et pour le soleil ${formatFrenchOf(f)}.`,
   ),
   createSentence(
     (f) =>
@@ -585,4 +585,14 @@ const formatSquareMetres = (surface = 0) => `${groupThousands(surface)} m²`;
 const groupThousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
 const formatOrientation = ({ rear = 's' }: ListingFacts, lang: DemoLanguage) =>
   ORIENTATIONS[rear][lang].toLowerCase();
+
+/** Returns the orientation with its French article, which elides before a vowel: 'le sud', 'l’est'. */
+const formatFrenchArticle = (facts: ListingFacts): string => {
+  const orientation = formatOrientation(facts, 'fr');
+  return /^[eo]/.test(orientation) ? `l’${orientation}` : `le ${orientation}`;
+};
+
+/** Returns the orientation after the French 'de': 'du sud', 'de l’est'. */
+const formatFrenchOf = (facts: ListingFacts): string =>
+  `de ${formatFrenchArticle(facts)}`.replace(/^de le /, 'du ');
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import type { DemoLanguage } from './vocabulary.ts';
 
 const FLOOR_TEXTS: Readonly<Record<DemoLanguage, readonly string[]>> = {
   nl: [
-    'Dit appartement ligt op de begane grond, met een drempelloze ingang vanaf de binnentuin.',
+    'Dit appartement ligt op het gelijkvloers, met een drempelloze ingang vanaf de binnentuin.',
     'Dit appartement ligt op de eerste verdieping, op armlengte van de kruinen van de wilgen.',
     'Dit appartement ligt onder het leien dak, waar de dakkapellen het licht van twee kanten binnenhalen.',
   ],

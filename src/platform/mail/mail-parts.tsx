@@ -101,7 +101,7 @@ interface MailLinkItem {
 export function MailLinks({ links }: { links: readonly MailLinkItem[] }) {
   if (useIsTextFormat())
     return links
-      .map(({ href, label, aside }) => `${[label, aside].filter(Boolean).join(', ')}\n${href}\n\n`)
+      .map(({ href, label, aside }) => `${[label, aside, href].filter(Boolean).join('\n')}\n\n`)
       .join('');
   return (
     <ul style={mailStyles.list}>

@@ -117,6 +117,19 @@ test('the visitor is addressed formally', () => {
   expect(findKeys('fr', (text) => /(^|\s)(tu|toi|ton)(\s|$)/i.test(text))).toEqual([]);
 });
 
+/** Words with another meaning in Belgium, of the Netherlands, or of no native speaker. */
+const FOREIGN_USAGE: Partial<Record<Language, RegExp>> = {
+  nl: /instelprijs|hooguit|begane grond|boeket|privacy statement|zaakvoerder/i,
+  fr: /base de données que|dans un jour ouvrable|(vers le|du) (est|ouest)\b|cochez à nouveau|gérante?\b/i,
+};
+
+test.each(Object.entries(FOREIGN_USAGE))(
+  'the texts in %s use the words of Belgium',
+  (name, pattern) => {
+    expect(findKeys(name as Language, (text) => pattern.test(text))).toEqual([]);
+  },
+);
+
 test('a singular has its plural, with the same values', () => {
   const singulars = KEYS.filter((key) => key.endsWith('_ONE'));
   expect(singulars.length).toBeGreaterThan(0);

@@ -50,44 +50,45 @@ describe('a mail', () => {
   test('has the same content as text and as HTML', () => {
     const { text, html } = composeConfirmation('An Maas', 'Is de tuin\nomheind?');
     expect(text).toMatchInlineSnapshot(`
-      "Uw vraag over pand 84213
+    "Uw vraag over pand 84213
 
-      Beste An Maas,
+    Beste An Maas,
 
-      We bellen u binnen één werkdag.
+    We bellen u binnen één werkdag.
 
-      De gegevens die u invulde:
+    De gegevens die u invulde:
 
-      Naam: An Maas
+    Naam: An Maas
 
-      > Is de tuin
-      > omheind?
+    > Is de tuin
+    > omheind?
 
-      Bekijk het pand:
-      https://www.huis-vallee.example/nl/
+    Bekijk het pand:
+    https://www.huis-vallee.example/nl/
 
-      Plan, pdf
-      https://www.huis-vallee.example/a
+    Plan
+    pdf
+    https://www.huis-vallee.example/a
 
-      Klein gedrukt.
+    Klein gedrukt.
 
-      U kunt gewoon op deze e-mail antwoorden of bellen naar +32 86 00 00 00.
+    U kunt gewoon op deze e-mail antwoorden of bellen naar +32 86 00 00 00.
 
-      Met vriendelijke groeten,
-      Het team van Huis & Vallée
+    Met vriendelijke groeten,
+    Het team van Huis & Vallée
 
-      --
-      Huis & Vallée
-      +32 86 00 00 00 · info@huis-vallee.example
-      https://www.huis-vallee.example
+    --
+    Huis & Vallée
+    +32 86 00 00 00 · info@huis-vallee.example
+    https://www.huis-vallee.example
 
-      Huis & Vallée BV, ondernemingsnummer 0000.000.000, btw-nummer BE 0000.000.000. Vastgoedmakelaar 500.000.
-      Toezichthoudende autoriteit: BIV.
-      Beroepsaansprakelijkheid en borgstelling: Verzekeraar. Derdenrekening: BE00 0000 0000 0000.
+    Huis & Vallée BV, ondernemingsnummer 0000.000.000, btw-nummer BE 0000.000.000. Vastgoedmakelaar 500.000.
+    Toezichthoudende autoriteit: BIV.
+    Beroepsaansprakelijkheid en borgstelling: Verzekeraar. Derdenrekening: BE00 0000 0000 0000.
 
-      U vulde een formulier in.
-      "
-    `);
+    U vulde een formulier in.
+    "
+  `);
     for (const words of ['Beste An Maas,', 'Is de tuin', 'Bekijk het pand', 'Plan', 'BIV'])
       expect(html.includes(words)).toBe(true);
     expect(html.includes('Telefoon')).toBe(false);

@@ -133,6 +133,16 @@ describe('the texts', () => {
     ).toEqual([]);
   });
 
+  it('elide the French article before a vowel, and say ‘gelijkvloers’ in Dutch', () => {
+    expect(
+      listFailures(properties, ({ language, Description = '', TypeDescription }) =>
+        language === 'fr'
+          ? !/\b(le|du|de) (est|ouest)\b/.test(Description)
+          : !/begane grond/i.test(Description + TypeDescription),
+      ),
+    ).toEqual([]);
+  });
+
   it('name no more bedrooms than the facts', () => {
     const words = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
     const homes = dutch.filter(({ WebID, Goal }) => WebID <= 2 && Goal === 0);

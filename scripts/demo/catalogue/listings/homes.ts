@@ -1306,7 +1306,7 @@ export const HOMES: readonly DemoListing[] = [
       lead: 'Verkoop op lijfrente door een echtpaar van 78 en 74, dat er blijft wonen. Het boeket bedraagt € 145.000, de maandelijkse rente € 620, geïndexeerd en voor hoogstens vijftien jaar.',
       fields: {
         LifeAnnuityType: 'Bezet, met recht van bewoning',
-        LifeAnnuityConditions: 'Boeket bij de akte, rente op de eerste van elke maand',
+        LifeAnnuityConditions: 'Bouquet bij de akte, rente op de eerste van elke maand',
         LifeAnnuityHead1Sex: 'Man',
         LifeAnnuityHead2Sex: 'Vrouw',
         LifeAnnuityMaxDuration: '15 jaar',

@@ -1,0 +1,89 @@
+import { parseBrusselsTime, toBrusselsTime } from '../../domain/format/brussels-time';
+import { DAY_MS } from '../../domain/format/durations';
+import { parseRowsForVisitors } from '../../platform/d1-rows';
+import { enqueueMails } from '../../platform/mail/outbox-store';
+import { createRequestContext } from '../../platform/request-context';
+import type { Snapshot } from '../../platform/snapshot/snapshot';
+import type { AppointmentDetails } from './appointment-details';
+import { loadAppointmentDetails } from './appointment-details';
+import { APPOINTMENT_CONFLICTS, Appointment, loadSlot } from './appointments-store';
+import { composeReminderMail } from './reminder-mail';
+import type { Slot } from './slot';
+
+/** The hour in Brussels, on the day before a visit, from which its reminder is due. */
+const REMINDER_HOUR = '10:00';
+const MAX_REMINDERS = 200;
+
+/**
+ * Reminds visitors on the day before their visit, once for each hour that they booked. Any number of
+ * callers may run at once: a reminder and its mail are one batch, which is aborted if the visit was
+ * changed, or reminded of, meanwhile.
+ */
+export async function remindVisitors(
+  db: D1Database,
+  snapshot: Snapshot,
+  origin: string,
+): Promise<void> {
+  const now = Date.now();
+  for (const appointment of await loadUnreminded(db, now)) {
+    const slot = await loadSlot(db, appointment.slot ?? '');
+    if (!slot || now < findDayBefore(slot, REMINDER_HOUR)) continue;
+    const ctx = createRequestContext(
+      snapshot,
+      { original: '/appointment/', language: appointment.language, preview: false },
+      origin,
+    );
+    const details = await loadAppointmentDetails(db, ctx, appointment, slot);
+    if (hasEnoughInConfirmation(details, slot)) continue;
+    try {
+      await db.batch([
+        markReminded(db, appointment),
+        ...enqueueMails(db, [composeReminderMail(details)], now),
+      ]);
+    } catch (error) {
+      if (!APPOINTMENT_CONFLICTS.changed.test(String(error))) throw error;
+    }
+  }
+}
+
+/**
+ * Checks whether the visit was booked or moved on the day before, so that its confirmation is fresh,
+ * and says all that a reminder would: it does not if the address is not published.
+ */
+const hasEnoughInConfirmation = ({ appointment, subject }: AppointmentDetails, slot: Slot) =>
+  appointment.changed >= findDayBefore(slot, '00:00') &&
+  !(subject?.kind === 'property' && !subject.record.PublishAddress);
+
+/** Loads the confirmed visits of the next two days that were not reminded of, soonest first. */
+async function loadUnreminded(db: D1Database, now: number): Promise<Appointment[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT appointments.* FROM appointments JOIN slots ON slots.id = appointments.slot
+       WHERE appointments.state = 'confirmed' AND slots.starts > ?1 AND slots.starts < ?2
+         AND appointments.reminded IS NOT appointments.slot
+       ORDER BY slots.starts LIMIT ?3`,
+    )
+    .bind(now, now + 2 * DAY_MS, MAX_REMINDERS)
+    .all();
+  return parseRowsForVisitors(Appointment, results, 'appointments');
+}
+
+/** Marks a visit as reminded of; aborts the batch if it is no longer as it was read. */
+const markReminded = (
+  db: D1Database,
+  { id, sequence, slot }: Pick<Appointment, 'id' | 'sequence' | 'slot'>,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE appointments SET reminded = ?3, sequence = iif(
+         sequence = ?2 AND state = 'confirmed' AND slot = ?3 AND reminded IS NOT ?3, sequence, -1)
+       WHERE id = ?1`,
+    )
+    .bind(id, sequence, slot);
+
+/** Returns a time on the day before the slot, in Brussels; at noon UTC it is the same day there. */
+function findDayBefore({ starts }: Pick<Slot, 'starts'>, time: string): number {
+  const day = toBrusselsTime(starts).slice(0, 10);
+  const before = toBrusselsTime(Date.parse(`${day}T12:00:00Z`) - DAY_MS).slice(0, 10);
+  return parseBrusselsTime(`${before}T${time}`) ?? starts - DAY_MS;
+}
