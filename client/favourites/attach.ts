@@ -39,7 +39,7 @@ function insertHearts(): void {
     heart.dataset.tool = 'save';
     heart.ariaPressed = 'false';
     heart.ariaLabel = `${saveLabel}: ${link.textContent}`;
-    link.closest('.card')?.appendChild(heart);
+    link.closest('.card')?.querySelector('.card__place')?.appendChild(heart);
   }
 }
 

@@ -67,11 +67,17 @@ export function enhanceListing(list: HTMLElement): void {
     storeParts();
     isSettled = false;
     const request = load(url);
+    // A row of chips above the window moves the page by its height.
+    const before = scrollY;
     reserveChipsRow(list, url);
+    const shift = list.offsetHeight && scrollY - before;
     const response = await request;
     if (!response) return;
-    history.replaceState({ scrollY }, '');
+    history.replaceState({ scrollY: scrollY - shift }, '');
+    // The browser would restore the position after the move.
+    history.scrollRestoration = 'manual';
     history.pushState(null, '', response.url);
+    history.scrollRestoration = 'auto';
     cacheResponse(cache, response);
     show(response);
     after();
@@ -105,7 +111,8 @@ export function enhanceListing(list: HTMLElement): void {
     storeParts();
     cacheResponse(cache, response);
     show(response);
-    if (typeof state?.scrollY === 'number') scrollTo(0, state.scrollY);
+    if (typeof state?.scrollY === 'number') scrollTo({ top: state.scrollY, behavior: 'instant' });
+    history.scrollRestoration = 'auto';
   });
 
   // Apply choices made before this script was loaded.

@@ -21,7 +21,10 @@ export function findGalleryItems(planLabel: string): GalleryItem[] {
       planLabel,
       link.parentElement?.textContent?.trim() ?? '',
     ]),
-    ...createItems('[data-media]', 'media', (link) => [link.firstChild?.textContent ?? '', '']),
+    ...createItems('[data-media]', 'media', (link) => [
+      link.querySelector('.visually-hidden')?.textContent ?? '',
+      '',
+    ]),
   ];
 }
 

@@ -199,10 +199,10 @@ describe('with script', () => {
   test('the back button restores the scroll position of a list', async () => {
     const page = await openListPage('/nl/te-koop/');
     await waitForScript(page);
-    await page.evaluate(() => scrollTo(0, 300));
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await page.locator('input[name="garden"]').evaluate((tick: HTMLInputElement) => tick.click());
     await page.waitForURL('**/te-koop/?garden=1');
-    await page.evaluate(() => scrollTo(0, 1200));
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
     await page.locator('input[name="terrace"]').evaluate((tick: HTMLInputElement) => tick.click());
     await page.waitForURL('**/te-koop/?garden=1&terrace=1');
     await page.evaluate(() => scrollTo(0, 0));

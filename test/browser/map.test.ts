@@ -52,7 +52,8 @@ describe('the map of a list', () => {
             .map((one) => (one.matches('.cluster') ? Number(one.textContent) : 1))
             .reduce((sum, one) => sum + one, 0),
         );
-    const [count = ''] = (await page.locator('.listing__bar h2').textContent())?.match(/\d+/) ?? [];
+    const [count = ''] =
+      (await page.locator('[data-part="count"]').textContent())?.match(/\d+/) ?? [];
     await expect.poll(standing).toBe(Number(count));
     expect(Number(count)).toBeGreaterThan(24);
     expect(await findAxeViolations(page)).toEqual([]);
@@ -93,9 +94,13 @@ describe('the map of a list', () => {
     await map.getByLabel('Inzoomen', { exact: true }).click();
     await map.getByLabel('Inzoomen', { exact: true }).click();
     await link.waitFor();
-    const all = Number((await page.locator('.listing__bar h2').textContent())?.match(/\d+/)?.[0]);
+    const all = Number(
+      (await page.locator('[data-part="count"]').textContent())?.match(/\d+/)?.[0],
+    );
     await Promise.all([page.waitForURL(/area=50\.\d+%2C5/), link.click()]);
-    const some = Number((await page.locator('.listing__bar h2').textContent())?.match(/\d+/)?.[0]);
+    const some = Number(
+      (await page.locator('[data-part="count"]').textContent())?.match(/\d+/)?.[0],
+    );
     expect(some).toBeLessThan(all);
     await page.getByRole('link', { name: 'Filter Gebied op de kaart verwijderen' }).waitFor();
   });

@@ -45,6 +45,7 @@ function changeConfiguration({ language, header, footer }: RawJson) {
   header.languageSwitcher = { position: 'left', fontSize: 15, color: '#F4C95D' };
   header.headerLinks = {
     ...header.headerLinks,
+    pages: undefined,
     bgColor: '#F4C95D',
     color: '#12263F',
     fontSize: 14,

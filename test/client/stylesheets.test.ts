@@ -54,7 +54,7 @@ const CLASSES_WITHOUT_RULES = new Set([
   'header--fixed-on-scroll',
   'is-free',
   'listing__map--split',
-  'mosaic__pictures--5',
+  'mosaic__pictures--3',
   'pager__position',
   'property',
   'results-panel',

@@ -43,7 +43,7 @@ const COUNT_TEXTS: Record<ListingSection, TextKey> = {
 };
 
 /**
- * A list page: filters, number of matches, order, view, cards and pages (§2.10). The script
+ * A list page: number of matches, order, view, filters, cards and pages (§2.10). The script
  * replaces the elements with `data-part` when a filter changes (client/filters).
  */
 export function ListingPage(props: ListingPageProps) {
@@ -53,29 +53,32 @@ export function ListingPage(props: ListingPageProps) {
   return (
     <div className="page listing" data-filters="">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, section)} />
-      <h1 data-part="title">{title}</h1>
-      <FilterForm {...tools} {...{ activeFilters, facets }} total={page.total} />
-      <div className="listing__bar listing__tools">
+      <div className="listing__top">
+        <h1 data-part="title">{title}</h1>
+        <div className="listing__tools">
+          <button type="button" className="listing__filters" popoverTarget={FILTERS_ID}>
+            <Icon name="filters" />
+            <span data-part="button">
+              {activeFilters.length > 0
+                ? t('FILTERS_COUNT', { count: activeFilters.length })
+                : t('FILTERS')}
+            </span>
+          </button>
+          <div data-part="sort">
+            <SortMenu {...tools} />
+          </div>
+          <div data-part="views">
+            <ViewSwitch {...tools} />
+          </div>
+        </div>
+        <FilterForm {...tools} {...{ activeFilters, facets }} total={page.total} />
+        <div data-part="chips">
+          <FilterChips {...tools} activeFilters={activeFilters} />
+        </div>
+        {/* Last, so that the skip link leads past the filters; seen beside the title. */}
         <h2 id={RESULTS_ID} data-part="count" tabIndex={-1}>
           {t(COUNT_TEXTS[section], { count: page.total })}
         </h2>
-        <button type="button" className="listing__filters" popoverTarget={FILTERS_ID}>
-          <Icon name="filters" />
-          <span data-part="button">
-            {activeFilters.length > 0
-              ? t('FILTERS_COUNT', { count: activeFilters.length })
-              : t('FILTERS')}
-          </span>
-        </button>
-        <div data-part="sort">
-          <SortMenu {...tools} />
-        </div>
-        <div data-part="views">
-          <ViewSwitch {...tools} />
-        </div>
-      </div>
-      <div data-part="chips">
-        <FilterChips {...tools} activeFilters={activeFilters} />
       </div>
       <ListingResults {...props} />
     </div>

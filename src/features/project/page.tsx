@@ -10,8 +10,9 @@ import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { ContactBar, ContactCard } from '../../views/layout/contact-card';
+import { TitleCard } from '../../views/layout/title-card';
 import { DocumentList } from '../../views/ui/document-list';
-import { FloorPlans, getFloorPlans, getPhotos } from '../../views/ui/floor-plans';
+import { FloorPlans, getFloorPlans, getPhotos, PlansLink } from '../../views/ui/floor-plans';
 import { Link } from '../../views/ui/link';
 import { Mosaic } from '../../views/ui/mosaic';
 import { Prose } from '../../views/ui/prose';
@@ -43,23 +44,27 @@ export function ProjectPage(props: ProjectPageProps) {
   return (
     <div className="page property">
       <Breadcrumb ctx={ctx} steps={steps} />
-      <Mosaic pictures={getPhotos(project)} title={project.Name} t={t} hosts={images}>
-        {plans.length > 0 && <a href="#plans">{t('FLOOR_PLAN')}</a>}
-        {isHttpUrl(project.ExternalWeb) && (
-          <Link href={project.ExternalWeb} t={t}>
-            {t('PROJECT_WEBSITE')}
-          </Link>
-        )}
-      </Mosaic>
+      <div className="offer">
+        <TitleCard ctx={ctx} {...contact}>
+          <p className="title-card__place">
+            <span lang={lang}>{project.WebIDName}</span>, {address}
+          </p>
+          <h1 lang={lang}>{project.Name}</h1>
+          {isHttpUrl(project.ExternalWeb) && (
+            <p className="title-card__note">
+              <Link href={project.ExternalWeb} t={t}>
+                {t('PROJECT_WEBSITE')}
+              </Link>
+            </p>
+          )}
+        </TitleCard>
+        <Mosaic pictures={getPhotos(project)} title={project.Name} t={t} hosts={images}>
+          <PlansLink plans={plans} t={t} />
+        </Mosaic>
+      </div>
+      <ProjectFacts ctx={ctx} project={project} />
       <div className="property__columns">
         <div className="property__main">
-          <header className="property__head">
-            <p className="property__subtitle">
-              <span lang={lang}>{project.WebIDName}</span>, {address}
-            </p>
-            <h1 lang={lang}>{project.Name}</h1>
-          </header>
-          <ProjectFacts ctx={ctx} project={project} />
           {project.Description && (
             <section className="property__description" aria-label={t('PROJECT_DESCRIPTION')}>
               <Prose text={project.Description} lang={lang} />

@@ -8,9 +8,11 @@ import {
 import { isAllowedImage } from '../../domain/images/image-url';
 import type { TextKey } from '../../domain/language/texts';
 import type { ImageHosts, TourHosts } from '../../domain/site/configuration/listings';
+import type { IconName } from '../../views/ui/icon';
 
 export interface MediaLink {
   label: TextKey;
+  icon: IconName;
   href: string;
   /** Whether the gallery can show it: a video file only if the policy allows its host. */
   opensInGallery: boolean;
@@ -25,14 +27,19 @@ export function getMediaLinks(
   hosts: TourHosts,
   images: ImageHosts,
 ): MediaLink[] {
-  const links: { label: TextKey; href: string | undefined }[] = [
-    { label: 'VIDEO', href: findVideoHref(VideoUrl.trim()) },
-    { label: 'VIRTUAL_TOUR', href: findTourHref(VirtualTourUrl.trim(), hosts) },
-    { label: 'VISUALISATION', href: findTourHref(VisualisationUrl.trim(), hosts) },
+  const links: { label: TextKey; icon: IconName; href: string | undefined }[] = [
+    { label: 'VIDEO', icon: 'video', href: findVideoHref(VideoUrl.trim()) },
+    { label: 'VIRTUAL_TOUR', icon: 'tour', href: findTourHref(VirtualTourUrl.trim(), hosts) },
+    { label: 'VISUALISATION', icon: 'house', href: findTourHref(VisualisationUrl.trim(), hosts) },
   ];
-  return links.flatMap(({ label, href }) => {
+  return links.flatMap(({ label, icon, href }) => {
     if (!href) return [];
-    return { label, href, opensInGallery: !isVideoFile(href) || isAllowedImage(href, images) };
+    return {
+      label,
+      icon,
+      href,
+      opensInGallery: !isVideoFile(href) || isAllowedImage(href, images),
+    };
   });
 }
 

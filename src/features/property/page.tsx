@@ -8,14 +8,18 @@ import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { formatPropertyLine } from '../../views/facts/property-price';
+import { computeTotalCost } from '../../views/facts/total-cost';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { ContactBar, ContactCard } from '../../views/layout/contact-card';
+import { TitleCard } from '../../views/layout/title-card';
 import { DocumentList } from '../../views/ui/document-list';
-import { FloorPlans, getFloorPlans, getPhotos } from '../../views/ui/floor-plans';
+import { FloorPlans, getFloorPlans, getPhotos, PlansLink } from '../../views/ui/floor-plans';
+import { Icon } from '../../views/ui/icon';
 import { Link } from '../../views/ui/link';
 import { Mosaic } from '../../views/ui/mosaic';
+import { ToolButton } from '../../views/ui/page-tools';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
 import { Brochure } from './brochure/brochure';
@@ -47,31 +51,32 @@ export interface PropertyPageProps {
 export function PropertyPage(props: PropertyPageProps) {
   const { ctx, property, state, steps, contact, similar, structuredData } = props;
   const { t, snapshot } = ctx;
-  const { images, tours } = snapshot.site.configuration;
+  const { images, listings } = snapshot.site.configuration;
   const lang = property.language === ctx.language ? undefined : property.language;
   const closed = isClosed(state);
-  const plans = getFloorPlans(property);
+  const cost = closed ? undefined : computeTotalCost(property, listings);
   return (
     <div
       className={closed ? 'page property property--closed' : 'page property'}
       data-neighbours={ctx.href.page('/neighbours/')}
     >
       <Breadcrumb ctx={ctx} steps={steps} />
-      <Mosaic pictures={getPhotos(property)} title={property.TypeDescription} t={t} hosts={images}>
-        {!closed && plans.length > 0 && (
-          <a href="#plans">{t(plans.length > 1 ? 'GROUP_PLANS' : 'FLOOR_PLAN')}</a>
-        )}
-        {!closed &&
-          getMediaLinks(property, tours, images).map(({ label, href, opensInGallery }) => (
-            <Link key={label} href={href} t={t} media={opensInGallery}>
-              {t(label)}
-            </Link>
-          ))}
-      </Mosaic>
+      <div className="offer">
+        <TitleCard ctx={ctx} {...contact} costsHref={cost && '#total-cost'}>
+          <PropertyHeading {...props} lang={lang} />
+        </TitleCard>
+        <Mosaic
+          pictures={getPhotos(property)}
+          title={property.TypeDescription}
+          t={t}
+          hosts={images}
+        >
+          {!closed && <MediaLinks ctx={ctx} property={property} />}
+        </Mosaic>
+      </div>
+      <KeyFacts ctx={ctx} property={property} />
       <div className="property__columns">
         <div className="property__main">
-          <PropertyHeading {...props} lang={lang} />
-          <KeyFacts ctx={ctx} property={property} />
           {closed ? (
             <Prose text={property.ShortDescription ?? ''} lang={lang} />
           ) : (
@@ -98,11 +103,11 @@ function PropertyHeading({
 }: PropertyPageProps & { lang: Language | undefined }) {
   const { t, href } = ctx;
   return (
-    <header className="property__head">
-      <p className="property__subtitle">{formatPropertyLine(ctx, property)}</p>
+    <>
+      <p className="title-card__place">{formatPropertyLine(ctx, property)}</p>
       <h1 lang={lang}>{property.TypeDescription}</h1>
       {project && (
-        <p className="property__project">
+        <p className="title-card__note">
           <a href={href.project(project)}>{t('UNIT_OF_PROJECT', { project: project.Name })}</a>
         </p>
       )}
@@ -112,7 +117,25 @@ function PropertyHeading({
       {!isClosed(state) && isHomeInRecreationZone(property) && (
         <p className="notice">{t('RECREATION_ZONE_NOTICE')}</p>
       )}
-    </header>
+    </>
+  );
+}
+
+/** Links on the pictures: plans in words, the rest as icons (docs/look.md, Mosaic). */
+function MediaLinks({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t, snapshot } = ctx;
+  const { images, tours } = snapshot.site.configuration;
+  return (
+    <>
+      <PlansLink plans={getFloorPlans(property)} t={t} />
+      {getMediaLinks(property, tours, images).map(({ label, icon, href, opensInGallery }) => (
+        <Link key={label} href={href} t={t} media={opensInGallery}>
+          <Icon name={icon} />
+          <span className="visually-hidden">{t(label)}</span>
+        </Link>
+      ))}
+      <ToolButton tool="save" t={t} iconOnly />
+    </>
   );
 }
 

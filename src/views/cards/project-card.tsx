@@ -41,10 +41,10 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
         ) : (
           <span className="picture-frame__text">{t('CARD_NO_PHOTO')}</span>
         )}
-        {soldOut && <span className="ribbon ribbon--closed">{t('SOLD_OUT')}</span>}
       </div>
       <p className="card__place">
-        <span>{formatCityName(project.City, listings)}</span>
+        {soldOut && <span className="tag tag--closed">{t('SOLD_OUT')}</span>}
+        <span className="card__town">{formatCityName(project.City, listings)}</span>
         <span className="card__reference" lang={lang}>
           {project.WebIDName}
         </span>

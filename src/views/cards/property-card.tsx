@@ -30,7 +30,7 @@ interface PropertyCardProps {
 }
 
 /**
- * Renders a property as a card: picture, ribbon, city, headline, three facts, price, energy
+ * Renders a property as a card: picture, tag and city, headline, three facts, price, energy
  * (docs/look.md, Card). The picture is not a React element: React writes a preload link before
  * every image that is not lazy.
  */
@@ -40,9 +40,8 @@ export function renderPropertyCard({ ctx, property }: PropertyCardProps): CardMa
   const isDimmed = isClosed(getListingState(property, listings));
   const url = getPictureUrl(property);
   const opening = html`<article class="${isDimmed ? 'card card--closed' : 'card'}"><div class="card__picture picture-frame">`;
-  const ribbon = renderToStaticMarkup(<Ribbon {...{ ctx, property, isDimmed }} />);
-  const body = renderToStaticMarkup(<CardBody {...{ ctx, property }} />);
-  const closing = html`${raw(ribbon)}</div>${raw(body)}</article>`;
+  const body = renderToStaticMarkup(<CardBody {...{ ctx, property, isDimmed }} />);
+  const closing = html`</div>${raw(body)}</article>`;
   if (!url) {
     const notice = html`<span class="picture-frame__text">${t('CARD_NO_PHOTO')}</span>`;
     return { start: String(html`${opening}${notice}${closing}`), end: '' };
@@ -59,23 +58,24 @@ export function renderPropertyCard({ ctx, property }: PropertyCardProps): CardMa
 const CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
 
 /** The configured status of the listing, such as 'new' or 'sold' (decision 9). */
-function Ribbon({ ctx, property, isDimmed }: PropertyCardProps & { isDimmed: boolean }) {
+function Tag({ ctx, property, isDimmed }: PropertyCardProps & { isDimmed: boolean }) {
   if (!property.MarqueeName) return null;
   return (
-    <span className={isDimmed ? 'ribbon ribbon--closed' : 'ribbon'} lang={getLang(ctx, property)}>
+    <span className={isDimmed ? 'tag tag--closed' : 'tag'} lang={getLang(ctx, property)}>
       {property.MarqueeName}
     </span>
   );
 }
 
-function CardBody({ ctx, property }: PropertyCardProps) {
+/** The script puts a heart at the end of the line of the place (client/favourites). */
+function CardBody({ ctx, property, isDimmed }: PropertyCardProps & { isDimmed: boolean }) {
   const { t, snapshot, href } = ctx;
   const { listings } = snapshot.site.configuration;
   return (
     <>
       <p className="card__place">
-        <span>{formatCityName(property.City, listings)}</span>
-        <span className="card__reference">{t('REFERENCE_ID', { id: property.ID })}</span>
+        <Tag {...{ ctx, property, isDimmed }} />
+        <span className="card__town">{formatCityName(property.City, listings)}</span>
       </p>
       <h3 className="card__headline" lang={getLang(ctx, property)}>
         <a href={href.property(property)}>{property.TypeDescription}</a>
@@ -87,6 +87,7 @@ function CardBody({ ctx, property }: PropertyCardProps) {
       </ul>
       <p className="card__price">
         <CardPrice ctx={ctx} property={property} />
+        <span className="card__reference">{t('REFERENCE_ID', { id: property.ID })}</span>
         <CardEnergy property={property} t={t} />
       </p>
     </>

@@ -84,6 +84,7 @@ export function ContactBar({
     <div className="contact-bar">
       <p className={isAmount ? 'contact-bar__price' : undefined}>{price}</p>
       <a className="button button--outlined button--small" href={toPhoneUrl(phone)}>
+        <Icon name="phone" />
         {t('CALL')}
       </a>
       {action && (
@@ -95,13 +96,14 @@ export function ContactBar({
   );
 }
 
-function ContactActionLink({
+/** A link to what an action opens. */
+export function ContactActionLink({
   action: { href, opensInDialog, isShare },
   className,
   children,
 }: {
   action: ContactAction;
-  className: string;
+  className?: string;
   children: string;
 }) {
   return (

@@ -8,7 +8,7 @@ import type { PathsByLanguage } from './language-switcher';
 import { renderLanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
 import { getMenuCacheKey, Menu } from './menu';
-import { TopBar } from './top-bar';
+import { hasTopBar, TopBar } from './top-bar';
 
 const POSITIONS: readonly HorizontalPosition[] = ['left', 'center', 'right'];
 
@@ -56,7 +56,7 @@ function renderHeaderContent(ctx: RequestContext, paths: PathsByLanguage): strin
     const markups = parts.filter(({ position }) => position === zone).map(({ part }) => part);
     return html`<div class="header__slot header__slot--${zone}">${raw(markups.join(''))}</div>`;
   });
-  const topBar = cachedMarkup(ctx, 'top bar', () => <TopBar ctx={ctx} />);
+  const topBar = hasTopBar(ctx) ? cachedMarkup(ctx, 'top bar', () => <TopBar ctx={ctx} />) : '';
   const drawerButton = cachedMarkup(ctx, 'drawer button', () => <DrawerButton t={ctx.t} />);
   return String(
     html`${raw(topBar)}<div class="header__frame"><div class="header__bar">${zones}${raw(drawerButton)}</div></div>${raw(renderDrawer(ctx, paths))}`,

@@ -5,16 +5,25 @@ import { Icon, isIconName } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 
-/** The links above the header, left and right (§2.7); on a small screen they are in the drawer. */
+/**
+ * The links above the header, left and right, on the configured pages (§2.7, decision 56); on a
+ * small screen they are in the drawer.
+ */
 export function TopBar({ ctx }: { ctx: RequestContext }) {
-  const { show, left, right } = ctx.snapshot.site.configuration.header.headerLinks;
-  if (!show || !hasVisibleItems([...left, ...right])) return null;
+  const { left, right } = ctx.snapshot.site.configuration.header.headerLinks;
+  if (!hasTopBar(ctx) || !hasVisibleItems([...left, ...right])) return null;
   return (
     <nav className="top-bar" aria-label={ctx.t('TOP_BAR')}>
       <TopBarItems ctx={ctx} items={left} coloured />
       <TopBarItems ctx={ctx} items={right} coloured />
     </nav>
   );
+}
+
+/** Whether the page of this request has the bar. */
+export function hasTopBar({ route, snapshot }: RequestContext): boolean {
+  const { show, pages } = snapshot.site.configuration.header.headerLinks;
+  return show && (pages?.includes(route.original) ?? true);
 }
 
 /** A group of links; `coloured` if it is on the background of the top bar. */

@@ -2,6 +2,7 @@ import type { PropertyPicture } from '../../domain/catalogue/property-parts';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { Translate } from '../../domain/language/texts';
 import type { ImageHosts } from '../../domain/site/configuration/listings';
+import { Icon } from './icon';
 import { Picture } from './picture';
 
 /** A property or a project. */
@@ -52,6 +53,18 @@ export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A link to the plans: a word, where there is room for it (mosaic.css). */
+export function PlansLink({ plans, t }: Pick<FloorPlansProps, 'plans' | 't'>) {
+  if (plans.length === 0) return null;
+  const label = t(plans.length > 1 ? 'GROUP_PLANS' : 'FLOOR_PLAN');
+  return (
+    <a href="#plans" className="mosaic__plans" aria-label={label}>
+      <Icon name="plan" />
+      <span>{label}</span>
+    </a>
   );
 }
 

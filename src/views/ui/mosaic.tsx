@@ -18,24 +18,22 @@ export interface MosaicProps {
 }
 
 /** Maximum pictures in the mosaic; 'all photos' unfolds the rest below them. */
-const MAX_MOSAIC_PICTURES = 5;
+const MAX_MOSAIC_PICTURES = 3;
 
 /**
- * The pictures, each a link to its full size: one large and four small from 768 px, a row to swipe
+ * The pictures, each a link to its full size: one large and two small from 768 px, a row to swipe
  * through on a phone. 'All photos' links to the list itself; the stylesheet unfolds it (:target).
  */
 export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
   const count = pictures.length;
-  const [first, others] = SIZES_BY_COUNT[Math.min(count, MAX_MOSAIC_PICTURES)] ?? FULL_WIDTH_SIZES;
+  const shown = Math.min(count, MAX_MOSAIC_PICTURES);
+  const [first, others] = getSizes(count);
   return (
     <div className="mosaic">
       {count === 0 ? (
         <p className="mosaic__placeholder picture-frame">{t('NO_PHOTOS')}</p>
       ) : (
-        <ul
-          id="photos"
-          className={`mosaic__pictures mosaic__pictures--${Math.min(count, MAX_MOSAIC_PICTURES)}`}
-        >
+        <ul id="photos" className={`mosaic__pictures mosaic__pictures--${shown}`}>
           {pictures.map(({ Url, Width, Height, Description }, index) => (
             <li key={Url} className="picture-frame">
               <a
@@ -58,8 +56,10 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
       )}
       <p className="mosaic__strip">
         {count > 1 && (
-          <a href="#photos">
-            <Icon name="photos" /> {t('ALL_PHOTOS', { count })}
+          <a href="#photos" className="mosaic__all" aria-label={t('ALL_PHOTOS', { count })}>
+            <Icon name="photos" />
+            <span>{t('ALL_PHOTOS', { count })}</span>
+            <b>{count}</b>
           </a>
         )}
         {children}
@@ -68,18 +68,14 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
   );
 }
 
-/** Widths of a whole, half and quarter page, with its margins and gaps of 8 pixels. */
-const FULL_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 1344px, (min-width: 1280px) calc(100vw - 96px), (min-width: 768px) calc(100vw - 64px), 100vw`;
-const HALF_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 668px, (min-width: 1280px) calc(50vw - 52px), (min-width: 768px) calc(50vw - 36px), 100vw`;
-const QUARTER_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 330px, (min-width: 1280px) calc(25vw - 30px), (min-width: 768px) calc(25vw - 22px), 100vw`;
-
-const FULL_WIDTH_SIZES = [FULL_WIDTH, FULL_WIDTH] as const;
+/** Widths of the pictures beside the title card, with margins and gaps (mosaic.css). */
+const WHOLE_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 920px, (min-width: 1280px) calc(100vw - 520px), (min-width: 1024px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 64px), 100vw`;
+const LARGE_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 616px, (min-width: 1280px) calc(67.5vw - 357px), (min-width: 1024px) calc(67.5vw - 335px), (min-width: 768px) calc(67.5vw - 49px), 100vw`;
+const SMALL_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 296px, (min-width: 1280px) calc(32.5vw - 171px), (min-width: 1024px) calc(32.5vw - 161px), (min-width: 768px) calc(32.5vw - 23px), 100vw`;
 
 /** Widths of the first picture and of the others, by the number of pictures (mosaic.css). */
-const SIZES_BY_COUNT: Record<number, readonly [first: string, others: string]> = {
-  1: FULL_WIDTH_SIZES,
-  2: [HALF_WIDTH, HALF_WIDTH],
-  3: [HALF_WIDTH, HALF_WIDTH],
-  4: [HALF_WIDTH, QUARTER_WIDTH],
-  5: [HALF_WIDTH, QUARTER_WIDTH],
-};
+function getSizes(count: number): readonly [first: string, others: string] {
+  if (count < 2) return [WHOLE_WIDTH, WHOLE_WIDTH];
+  // The second of two is as high as the first, so its sides are cropped.
+  return [LARGE_WIDTH, count === 2 ? LARGE_WIDTH : SMALL_WIDTH];
+}

@@ -12,18 +12,34 @@ export function PageTools({ tools, t }: { tools: readonly PageTool[]; t: Transla
     <ul className="tools">
       {tools.map((tool) => (
         <li key={tool}>
-          <button
-            type="button"
-            className="tool"
-            data-tool={tool}
-            aria-pressed={tool === 'save' ? false : undefined}
-            hidden={tool === 'save-all'}
-          >
-            {t(TOOL_LABELS[tool])}
-          </button>
+          <ToolButton tool={tool} t={t} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One of these actions; `iconOnly` hides its words from sight. */
+export function ToolButton({
+  tool,
+  t,
+  iconOnly,
+}: {
+  tool: PageTool;
+  t: Translate;
+  iconOnly?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      className="tool"
+      data-tool={tool}
+      aria-pressed={tool === 'save' ? false : undefined}
+      hidden={tool === 'save-all'}
+      aria-label={iconOnly ? t(TOOL_LABELS[tool]) : undefined}
+    >
+      {!iconOnly && t(TOOL_LABELS[tool])}
+    </button>
   );
 }
 

@@ -130,6 +130,17 @@ describe('the header', () => {
     expect(html).not.toContain('Verborgen');
   });
 
+  test('the bar above the header is on the configured pages only', async () => {
+    const show = (pages: string[]) => (files: SnapshotFiles) =>
+      Object.assign(getHeaderConfiguration(files).headerLinks, {
+        show: true,
+        left: [{ label: 'Bel ons', link: 'tel:+3286001230' }],
+        pages,
+      });
+    expect((await fetchListPage(show(['/', '/for-sale/']))).html).toContain('class="top-bar"');
+    expect((await fetchListPage(show(['/']))).html).not.toContain('class="top-bar"');
+  });
+
   test('flags show beside the language codes if configured', async () => {
     expect((await fetchListPage()).html).not.toContain('class="flag"');
     const { html } = await fetchListPage((files) => {

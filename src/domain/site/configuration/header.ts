@@ -80,6 +80,8 @@ export const HeaderSettings = v.strictObject({
   }),
   headerLinks: v.strictObject({
     show: v.optional(BooleanFlag, false),
+    /** Original paths of the pages with the bar; all pages if there is no list (decision 56). */
+    pages: v.optional(v.array(v.pipe(v.string(), v.startsWith('/'), v.endsWith('/')))),
     bgColor: Color,
     fontSize: v.optional(FontSize, 13),
     color: Color,
