@@ -105,6 +105,18 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'ten minutes or a day: a limit that has ended limits nothing',
   },
   {
+    data: 'views by network',
+    from: { table: 'view_limits', column: 'ends' },
+    period: 'until it ends',
+    reason: 'decision 45: the end of the day',
+  },
+  {
+    data: 'keys that hash networks',
+    from: { table: 'view_keys', column: 'ends' },
+    period: 'until it ends',
+    reason: 'decision 45: without the key of its day a hash tells nothing',
+  },
+  {
     data: 'used proofs',
     from: { table: 'proofs', column: 'expires' },
     period: 'until it ends',

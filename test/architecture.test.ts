@@ -144,3 +144,10 @@ test(`no file of src, client or scripts is longer than ${MAX_LINES} lines, table
     .filter(([, lines]) => lines > MAX_LINES);
   expect(long).toEqual([]);
 });
+
+test('pictures are shown at the address that src/domain/images builds, never at the configured one', () => {
+  const raw = listFiles('src').filter((file) =>
+    /<img[^>]*\ssrc=\{\w+(\.\w+)*\.[uU]rl\}/.test(readFileSync(file, 'utf8')),
+  );
+  expect(raw).toEqual([]);
+});

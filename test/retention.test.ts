@@ -16,7 +16,7 @@ const THIRTY_DAYS_AGO = Date.UTC(2028, 0, 30, 12);
 
 const TABLES = [
   ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
-  ...['document_requests', 'testimonials', 'rate_windows', 'proofs'],
+  ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
 ];
 
 interface BoundaryCase {
@@ -99,6 +99,15 @@ const CASES: Record<string, BoundaryCase> = {
     boundary: NOW,
     insert: (ends) =>
       insert('rate_windows', { network: 'n', kind: 'send', ends, used: 1, most: 5 }),
+  },
+  'views by network': {
+    boundary: NOW,
+    insert: (ends) =>
+      insert('view_limits', { page: '/', network: 'h', day: '2028-02-28', views: 1, ends }),
+  },
+  'keys that hash networks': {
+    boundary: NOW,
+    insert: (ends) => insert('view_keys', { day: '2028-02-28', key: 'k', ends }),
   },
   'used proofs': {
     boundary: NOW,

@@ -170,6 +170,7 @@ describe('a page', () => {
     const html = await response.text();
     expect(response.status).toBe(404);
     expect(html.includes('Oups, cette page n’existe plus')).toBe(true);
+    expect(html.includes('La page que vous cherchez n’existe plus')).toBe(true);
     expect(html.includes('action="/fr/chercher/"')).toBe(true);
     expect(html.includes('<a class="button button--outlined" href="/fr/">')).toBe(true);
   });

@@ -13,3 +13,9 @@ export const PropertyCategory = v.strictObject({
   language: CatalogueLanguage,
 });
 export type PropertyCategory = v.InferOutput<typeof PropertyCategory>;
+
+/** Checks whether lists and search offer the type for sale or for rent (§3, Sale and Rent). */
+export const isOfferedFor = (
+  { Sale, Rent }: Pick<PropertyCategory, 'Sale' | 'Rent'>,
+  goal: 'sale' | 'rent',
+): boolean => (goal === 'sale' ? Sale : Rent);

@@ -15,8 +15,12 @@ export type PropertyByLanguage = v.InferOutput<typeof PropertyByLanguage>;
 export const getPictureUrl = ({
   XLargePictureItem,
   SmallPictureItem,
-}: Partial<Record<'XLargePictureItem' | 'SmallPictureItem', { Url: string } | null | undefined>>) =>
-  XLargePictureItem?.Url || SmallPictureItem?.Url || undefined;
+  SmallPicture,
+}: Partial<Record<'XLargePictureItem' | 'SmallPictureItem', { Url: string } | null | undefined>> & {
+  /** Only a project has it (§3). */
+  SmallPicture?: string;
+}): string | undefined =>
+  XLargePictureItem?.Url || SmallPictureItem?.Url || SmallPicture || undefined;
 
 /** Goal 0 is for sale; every other goal is listed for rent (§4). */
 export const isForSale = (property: Pick<PropertySummary, 'Goal'>): boolean => property.Goal === 0;

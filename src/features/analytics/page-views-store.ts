@@ -1,10 +1,60 @@
-/** Counts one view of a page, by its original path and the day (YYYY-MM-DD, Brussels time). */
-export async function countPageView(db: D1Database, page: string, day: string): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO visits (page, day, visits) VALUES (?, ?, 1)
-       ON CONFLICT (page, day) DO UPDATE SET visits = visits + 1`,
-    )
-    .bind(page, day)
-    .run();
+import * as v from 'valibot';
+import { DAY_MS } from '../../domain/format/durations';
+import { parseFirstRow } from '../../platform/d1-rows';
+
+/** Views of one page that count for one network on one day (decision 45). */
+const MAX_VIEWS_PER_NETWORK = 3;
+
+/**
+ * Counts one view of a page, by its original path and the day (YYYY-MM-DD, Brussels time), unless the
+ * network, known by a hash of that day, has used up its views.
+ */
+export async function countPageView(
+  db: D1Database,
+  page: string,
+  day: string,
+  network: string,
+): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO view_limits (page, network, day, views, ends) VALUES (?, ?, ?, 1, ?)
+         ON CONFLICT (page, network, day) DO UPDATE SET views = views + 1
+         WHERE views < ${MAX_VIEWS_PER_NETWORK}`,
+      )
+      .bind(page, network, day, computeDayEnd(day)),
+    // changes() is 0 if the statement before it found the limit reached.
+    db
+      .prepare(
+        `INSERT INTO visits (page, day, visits) SELECT ?, ?, 1 WHERE changes() > 0
+         ON CONFLICT (page, day) DO UPDATE SET visits = visits + 1`,
+      )
+      .bind(page, day),
+  ]);
 }
+
+const KeyRow = v.object({ key: v.pipe(v.string(), v.length(64)) });
+
+/** The key of the day by database, so that an isolate reads it once a day. */
+const keyCache = new WeakMap<D1Database, { day: string; key: string }>();
+
+/** Loads the random key of a day, which hashes networks; the first view of the day creates it. */
+export async function loadDayKey(db: D1Database, day: string): Promise<string> {
+  const cached = keyCache.get(db);
+  if (cached?.day === day) return cached.key;
+  const [, result] = await db.batch([
+    db
+      .prepare(
+        'INSERT OR IGNORE INTO view_keys (day, key, ends) VALUES (?, hex(randomblob(32)), ?)',
+      )
+      .bind(day, computeDayEnd(day)),
+    db.prepare('SELECT key FROM view_keys WHERE day = ?').bind(day),
+  ]);
+  const row = parseFirstRow(KeyRow, result?.results[0], 'view_keys');
+  if (!row) throw new Error('the key of the day was not stored');
+  keyCache.set(db, { day, key: row.key });
+  return row.key;
+}
+
+/** Returns a moment after the end of a day in Brussels, which is at most two hours ahead of UTC. */
+const computeDayEnd = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY_MS;

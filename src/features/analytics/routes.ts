@@ -9,7 +9,8 @@ import { UNKNOWN_PATH } from '../../domain/routing/resolved-route';
 import type { App } from '../../env';
 import { TextParameter } from '../../platform/request-parameters';
 import { readBodyBytes } from '../forms/kit/submit/form-body';
-import { countPageView } from './page-views-store';
+import { signNetwork } from '../forms/kit/submit/network';
+import { countPageView, loadDayKey } from './page-views-store';
 
 const MAX_PATH_LENGTH = 300;
 
@@ -51,10 +52,19 @@ function recordPageView(c: Context<App>, path: string): void {
   if (!isHumanVisitor(c)) return;
   const route = resolveRoute(c.env.snapshot.routeTable, path);
   if (route.preview || route.redirect || !isCountedPage(c.env.snapshot, route.original)) return;
-  const counting = countPageView(c.env.DB, route.original, toBrusselsDay(new Date()));
   c.executionCtx.waitUntil(
-    counting.catch((error) => console.error('page view not counted', error)),
+    countForNetwork(c, route.original).catch((error) =>
+      console.error('page view not counted', error),
+    ),
   );
+}
+
+/** Counts the view unless its network has used up the page's views of the day (decision 45). */
+async function countForNetwork(c: Context<App>, page: string): Promise<void> {
+  const day = toBrusselsDay(new Date());
+  const key = await loadDayKey(c.env.DB, day);
+  const network = await signNetwork(c.req.header('CF-Connecting-IP'), c.env, key);
+  await countPageView(c.env.DB, page, day, network);
 }
 
 /**

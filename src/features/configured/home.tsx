@@ -5,6 +5,7 @@ import type { BannerContent } from '../../views/layout/banner-content';
 import type { LoadedModule } from '../../views/modules/modules';
 import { findTitleModule, Modules } from '../../views/modules/modules';
 import { Html } from '../../views/ui/html';
+import { findVisibleText } from '../../views/ui/localized-text';
 import { contactSmallForm } from '../forms/contact-small/form';
 import { EmbeddedForm } from '../forms/kit/view/form-section';
 import { Reasons } from './reasons';
@@ -27,7 +28,7 @@ export function HomePage({ ctx, page, banner, modules }: HomePageProps) {
       {!isTitled && !h1 && <h1 className="visually-hidden">{agency.name}</h1>}
       <HomeBanner ctx={ctx} content={banner} />
       <div className="page">
-        <Html ctx={ctx} html={page.params.content} className="prose" />
+        <Html ctx={ctx} html={findVisibleText(ctx, page.params.content)} className="prose" />
         <Modules ctx={ctx} modules={first ? [first] : []} h1={h1} />
       </div>
       <Reasons ctx={ctx} />

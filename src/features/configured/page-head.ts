@@ -26,9 +26,20 @@ export function buildPageHead(
     description:
       pageMetadata?.metadataDescription ||
       htmlToText(localize(description).text) ||
-      createExcerpt(localize(content).text) ||
+      (content.public === false ? '' : createExcerpt(localize(content).text)) ||
       undefined,
-    image: pageMetadata?.metadataOGImage || image?.url,
+    image: image?.url,
+    social: pageMetadata && {
+      ogTitle: pageMetadata.metadataOGTitle,
+      ogType: pageMetadata.metadataOGType,
+      ogUrl: pageMetadata.metadataOGUrl,
+      ogImage: pageMetadata.metadataOGImage,
+      ogDescription: pageMetadata.metadataOGDescription,
+      twitterTitle: pageMetadata.metadataTwitterTitle,
+      twitterSite: pageMetadata.metadataTwitterSite,
+      twitterImage: pageMetadata.metadataTwitterImage,
+      twitterDescription: pageMetadata.metadataTwitterDescription,
+    },
   };
 }
 

@@ -36,7 +36,8 @@ export function ConfiguredPage({
   form,
   ownForm,
 }: ConfiguredPageProps) {
-  const { showBreadCrumb, content } = page.params;
+  const { showBreadCrumb } = page.params;
+  const content = findVisibleText(ctx, page.params.content);
   const hasBanner = banner.type !== 'none';
   const { title, description } = getPageHeading(ctx, page);
   const h1 = hasBanner || title ? undefined : findTitleModule(ctx, modules);
@@ -91,15 +92,15 @@ function PageText({
   form,
 }: {
   ctx: RequestContext;
-  content: Localized;
+  content: Localized | undefined;
   original: string;
   form: ReactNode;
 }) {
-  if (!ctx.localize(content).text && !hasPageContact(original) && !form) return null;
-  const text = addSectionIds(content);
+  if (!content && !hasPageContact(original) && !form) return null;
+  const text = content && addSectionIds(content);
   return (
     <div className="with-aside">
-      {!hasPageContact(original) && <TableOfContents ctx={ctx} html={text} />}
+      {text && !hasPageContact(original) && <TableOfContents ctx={ctx} html={text} />}
       {isContactPage(original) && <PageContact ctx={ctx} original={original} />}
       <div className="with-aside__main">
         <Html ctx={ctx} html={text} className="prose" />

@@ -11,6 +11,7 @@ import {
   PRICE_THRESHOLDS,
 } from '../../domain/catalogue/listing/filters';
 import { STATE_FILTERS } from '../../domain/catalogue/listing/listing-query';
+import { isOfferedFor } from '../../domain/catalogue/property-category';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
@@ -163,11 +164,11 @@ function createTypeOptions(
   section: ListingSection,
 ): FilterOption[] {
   const { counts, index } = snapshot.catalogue;
+  const goal = getSectionGoal(section);
   return snapshot.site.categories
     .filter(({ language }) => language === catalogueLanguage)
-    .filter(
-      ({ WebID }) => (counts.byCategory.get(Number(WebID))?.[getSectionGoal(section)] ?? 0) > 0,
-    )
+    .filter((category) => isOfferedFor(category, goal))
+    .filter(({ WebID }) => (counts.byCategory.get(Number(WebID))?.[goal] ?? 0) > 0)
     .sort((a, b) => a.ShowOrder - b.ShowOrder)
     .map(({ WebID, Name }) =>
       createOption('type', 'types', WebID, Name, index.categories.indexOf(Number(WebID))),

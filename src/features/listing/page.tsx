@@ -7,6 +7,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
+import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
 import type { ActiveFilter } from './active-filters';
@@ -81,6 +82,7 @@ export function ListingPage(props: ListingPageProps) {
         </h2>
       </div>
       <ListingResults {...props} />
+      <ConfiguredTexts ctx={ctx} texts={findPageTexts(ctx, section)} />
     </div>
   );
 }

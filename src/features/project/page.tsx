@@ -1,3 +1,4 @@
+import { findMapLocation } from '../../domain/catalogue/map-points';
 import type { Project } from '../../domain/catalogue/project';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { isSoldOut } from '../../domain/catalogue/project-units';
@@ -14,6 +15,7 @@ import { TitleCard } from '../../views/layout/title-card';
 import { DocumentList } from '../../views/ui/document-list';
 import { FloorPlans, getFloorPlans, getPhotos, PlansLink } from '../../views/ui/floor-plans';
 import { Link } from '../../views/ui/link';
+import { LocationMap } from '../../views/ui/location-map';
 import { Mosaic } from '../../views/ui/mosaic';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
@@ -37,10 +39,9 @@ export function ProjectPage(props: ProjectPageProps) {
   const { images, listings } = snapshot.site.configuration;
   const lang = project.language === language ? undefined : project.language;
   const plans = getFloorPlans(project);
-  const address = formatAddress(
-    { ...project, PublishAddress: project.PublicAddress },
-    { listings, language },
-  );
+  const located = { ...project, PublishAddress: project.PublicAddress };
+  const address = formatAddress(located, { listings, language });
+  const isLocated = findMapLocation(located, snapshot.site.towns) !== undefined;
   return (
     <div className="page property">
       <Breadcrumb ctx={ctx} steps={steps} />
@@ -94,6 +95,12 @@ export function ProjectPage(props: ProjectPageProps) {
             </section>
           ) : null,
         )}
+        {isLocated && (
+          <section aria-labelledby="location">
+            <h2 id="location">{t('GROUP_LOCATION')}</h2>
+            <LocationMap ctx={ctx} record={located} />
+          </section>
+        )}
         <section aria-labelledby="documents">
           <h2 id="documents">{t('PROJECT_DOCUMENTS')}</h2>
           <DocumentList
@@ -125,6 +132,7 @@ const ASPECTS: readonly {
 
 function ProjectFacts({ ctx: { t }, project }: { ctx: RequestContext; project: Project }) {
   const facts = [
+    { term: t('FIELD_GOAL'), value: t(project.Goal === 0 ? 'FOR_SALE' : 'FOR_RENT') },
     { term: t('PROJECT_NUMBER'), value: project.ProjectNumber },
     {
       term: t('FIELD_DELIVERY_DATE'),

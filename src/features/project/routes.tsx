@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Project } from '../../domain/catalogue/project';
 import { findProject } from '../../domain/catalogue/project';
 import { findProjectUnits, isSoldOut } from '../../domain/catalogue/project-units';
+import { getPictureUrl } from '../../domain/catalogue/property';
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
 import type { Language } from '../../domain/language/language';
@@ -97,7 +98,7 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
       head: {
         title: `${record.Name}, ${formatCityName(record.City, listings)}`,
         description: createExcerpt(record.Description),
-        image: record.XLargePictureItem?.Url,
+        image: getPictureUrl(record),
         paths,
       },
     },

@@ -7,7 +7,7 @@ import { getListingState, isClosed } from '../../domain/catalogue/listing/listin
 import type { Project } from '../../domain/catalogue/project';
 import { findProject } from '../../domain/catalogue/project';
 import type { Property, PropertyByLanguage } from '../../domain/catalogue/property';
-import { isForSale } from '../../domain/catalogue/property';
+import { getPictureUrl, isForSale } from '../../domain/catalogue/property';
 import { findSimilarIds } from '../../domain/catalogue/similar-properties';
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
@@ -84,7 +84,7 @@ propertyRoutes.get('/property/:id/', validateParameters, async (c) => {
         description: createExcerpt(
           ShortDescription || Description || formatPropertyLine(ctx, record),
         ),
-        image: record.XLargePictureItem?.Url,
+        image: getPictureUrl(record),
         paths,
         robots: isClosed(state) ? 'noindex' : undefined,
       },

@@ -18,9 +18,12 @@ export const getSearchableTypes = ({ snapshot, catalogueLanguage }: RequestConte
   snapshot.site.categories
     .filter(({ language }) => language === catalogueLanguage)
     .sort((a, b) => a.ShowOrder - b.ShowOrder)
-    .map(({ WebID, Name }) => ({
+    .map(({ WebID, Name, Sale, Rent }) => ({
       webId: Number(WebID),
       name: Name,
+      // A type that is not offered for sale or for rent has no link there (§3, Sale and Rent).
+      isForSale: Sale,
+      isForRent: Rent,
       kinds: snapshot.catalogue.index.kinds
         .filter(({ category }) => category === Number(WebID))
         .map((kind) => kind[catalogueLanguage]),
@@ -31,10 +34,10 @@ export function buildSearchNames(ctx: RequestContext): Omit<SearchIndex, 'proper
   const { snapshot } = ctx;
   const { index, counts } = snapshot.catalogue;
   const typesByCity = countTypesByCity(index);
-  const types = getSearchableTypes(ctx).map((type) => ({
-    ...type,
-    ...(counts.byCategory.get(type.webId) ?? NO_COUNTS),
-  }));
+  const types = getSearchableTypes(ctx).map(({ isForSale, isForRent, ...type }) => {
+    const { sale, rent } = counts.byCategory.get(type.webId) ?? NO_COUNTS;
+    return { ...type, sale: isForSale ? sale : 0, rent: isForRent ? rent : 0 };
+  });
   const cities = index.cities.map((city, number) => ({
     ...city,
     label: `${formatCityName(city.Name, snapshot.site.configuration.listings)} [${city.Zip}]`,

@@ -1,4 +1,5 @@
 import { findListingIds } from '../../domain/catalogue/listing/listing';
+import { getPictureUrl } from '../../domain/catalogue/property';
 import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
 import type { HeaderSettings } from '../../domain/site/configuration/header';
@@ -109,7 +110,7 @@ async function loadPropertySlides(ctx: RequestContext): Promise<BannerSlide[]> {
   const ids = findListingIds(snapshot.catalogue.index, { goal: 'sale' }, catalogueLanguage);
   const cards = await snapshot.catalogue.loadCards(ids.slice(0, MAX_SLIDES), catalogueLanguage);
   return cards.flatMap((property) => {
-    const picture = property.XLargePictureItem?.Url;
+    const picture = getPictureUrl(property);
     if (!picture) return [];
     return {
       href: href.property(property),
@@ -128,7 +129,7 @@ function getProjectSlides({ snapshot, catalogueLanguage, href, t }: RequestConte
     .filter(({ language }) => language === catalogueLanguage)
     .slice(0, MAX_SLIDES)
     .flatMap((project) => {
-      const picture = project.XLargePictureItem?.Url;
+      const picture = getPictureUrl(project);
       if (!picture) return [];
       return {
         href: href.project(project),

@@ -4,6 +4,7 @@ import { getBannerColorClass, getHomeBannerColorClass } from '../../domain/site/
 import type { RequestContext } from '../../platform/request-context';
 import { Html } from '../ui/html';
 import { LocalizedText } from '../ui/localized-text';
+import { SiteImage } from '../ui/site-image';
 import type { BannerContent } from './banner-content';
 import { BannerMedia } from './banner-media';
 import { Logo } from './logo';
@@ -15,7 +16,7 @@ import { hasSearchTitle, SearchBlock } from './search-block';
  */
 export function HomeBanner({ ctx, content }: { ctx: RequestContext; content: BannerContent }) {
   const { configuration } = ctx.snapshot.site;
-  const { agency, header } = configuration;
+  const { header } = configuration;
   const { title, description, description2, showLogo } = header.banner;
   const Title = hasSearchTitle(ctx) ? 'p' : 'h1';
   return (
@@ -26,7 +27,7 @@ export function HomeBanner({ ctx, content }: { ctx: RequestContext; content: Ban
         colorClass={getHomeBannerColorClass(configuration)}
       />
       <div className="hero__paper">
-        {showLogo && <Logo name={agency.name} image={header.logo.image} />}
+        {showLogo && <Logo ctx={ctx} />}
         {title.public && (
           <Title className="hero__title">
             <LocalizedText ctx={ctx} text={title} />
@@ -72,15 +73,7 @@ export function PageBanner({ ctx, page, content, title, description }: PageBanne
     >
       {!isClear && <BannerMedia ctx={ctx} content={content} colorClass={colorClass} />}
       <div className="banner__paper">
-        {logo && (
-          <img
-            className="banner__logo"
-            src={logo.url}
-            alt=""
-            width={logo.width ?? 160}
-            height={logo.height ?? 48}
-          />
-        )}
+        {logo && <SiteImage ctx={ctx} image={logo} className="banner__logo" height={48} />}
         <h1>
           <LocalizedText ctx={ctx} text={title} />
         </h1>

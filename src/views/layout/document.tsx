@@ -6,6 +6,8 @@ import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
 import { Footer } from './footer';
 import { Header } from './header';
+import type { SocialMetadata } from './seo-tags';
+import { SeoTags } from './seo-tags';
 
 /** The stylesheets in client/styles/sheets, by name. */
 type StylesheetName = Exclude<keyof typeof styles, 'base'>;
@@ -18,6 +20,8 @@ export interface PageHead {
   paths?: Partial<Record<Language, string>> | undefined;
   image?: string | undefined;
   robots?: 'noindex' | undefined;
+  /** Configured metadata for social networks, where it differs from the page's own (§3, menu page). */
+  social?: SocialMetadata | undefined;
 }
 
 export interface PageProps {
@@ -46,7 +50,7 @@ export function Document({ ctx, head, stylesheet, isHome, resultsId, children }:
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <SeoTags ctx={ctx} head={head} title={title} />
+        <SeoTags ctx={ctx} {...head} title={title} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {FONT_FILES.map((file) => (
@@ -115,39 +119,4 @@ const InlineStylesheet = ({ sheet }: { sheet: keyof typeof styles }) => (
 function InlineStyle({ css }: { css: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, and the theme made of checked values, each named by its hash in the policy
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
-}
-
-function SeoTags({ ctx, head, title }: { ctx: RequestContext; head: PageHead; title: string }) {
-  const { language, origin, route } = ctx;
-  const { seo } = ctx.snapshot.site.configuration;
-  const localizedSeo = seo[language];
-  const canonical = head.paths?.[language];
-  const robots = route.preview ? 'noindex' : (head.robots ?? localizedSeo?.robots);
-  const image = head.image ?? localizedSeo?.image?.url;
-  const alternates = Object.entries(head.paths ?? {});
-  return (
-    <>
-      {head.description && <meta name="description" content={head.description} />}
-      {robots && <meta name="robots" content={robots} />}
-      {canonical && <link rel="canonical" href={origin + canonical} />}
-      {alternates.length > 1 &&
-        alternates.map(([other, path]) => (
-          <link key={other} rel="alternate" hrefLang={other} href={origin + path} />
-        ))}
-      <meta property="og:title" content={title} />
-      <meta property="og:type" content="website" />
-      {canonical && <meta property="og:url" content={origin + canonical} />}
-      {head.description && <meta property="og:description" content={head.description} />}
-      {image && <meta property="og:image" content={new URL(image, origin).href} />}
-      {localizedSeo?.googleVerification && (
-        <meta name="google-site-verification" content={localizedSeo.googleVerification} />
-      )}
-      {localizedSeo?.facebookVerification && (
-        <meta name="facebook-domain-verification" content={localizedSeo.facebookVerification} />
-      )}
-      {localizedSeo?.nortonSafeWeb && (
-        <meta name="norton-safeweb-site-verification" content={localizedSeo.nortonSafeWeb} />
-      )}
-    </>
-  );
 }

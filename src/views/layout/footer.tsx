@@ -5,6 +5,7 @@ import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
 import { findVisibleText, LocalizedText } from '../ui/localized-text';
+import { SiteImage } from '../ui/site-image';
 import { BackToTop } from './back-to-top';
 import { Logo } from './logo';
 import { fillTotals } from './totals';
@@ -50,7 +51,6 @@ function FooterSection({
   column: FooterColumn;
   first: boolean;
 }) {
-  const { agency, header } = ctx.snapshot.site.configuration;
   const title = findFooterText(ctx, column.title);
   return (
     <div className={`footer__column ${getColumnClasses(column)}`}>
@@ -59,18 +59,11 @@ function FooterSection({
           <LocalizedText ctx={ctx} text={title} />
         </h2>
       )}
-      {first && !title && <Logo name={agency.name} image={header.logo.image} />}
+      {first && !title && <Logo ctx={ctx} />}
       <Html ctx={ctx} html={findFooterText(ctx, column.introText)} className="footer__intro" />
       <Html ctx={ctx} html={findFooterText(ctx, column.fullText)} />
       {column.image.map((image) => (
-        <img
-          key={image.url}
-          src={image.url}
-          alt=""
-          width={image.width}
-          height={image.height}
-          loading="lazy"
-        />
+        <SiteImage key={image.url} ctx={ctx} image={image} lazy />
       ))}
     </div>
   );

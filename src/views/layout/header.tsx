@@ -64,14 +64,14 @@ function renderHeaderContent(ctx: RequestContext, paths: PathsByLanguage): strin
 }
 
 function HeaderLogo({ ctx }: { ctx: RequestContext }) {
-  const { agency, header } = ctx.snapshot.site.configuration;
+  const { agency } = ctx.snapshot.site.configuration;
   return (
     <a
       className="header__logo"
       href={ctx.href.home()}
       aria-label={`${agency.name}, ${ctx.t('HOME')}`}
     >
-      <Logo name={agency.name} image={header.logo.image} />
+      <Logo ctx={ctx} />
     </a>
   );
 }

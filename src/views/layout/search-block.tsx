@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/request-context';
 import { Html } from '../ui/html';
 import { LocalizedText } from '../ui/localized-text';
+import { SiteImage } from '../ui/site-image';
 import { SearchForm } from './search-form';
 import { fillTotals } from './totals';
 
@@ -18,7 +19,7 @@ export function SearchBlock({ ctx }: { ctx: RequestContext }) {
     >
       {logo && (
         <a className="search-block__logo" href={ctx.href.home()} aria-label={ctx.t('HOME')}>
-          <img src={logo.url} alt="" width={logo.width ?? 160} height={logo.height ?? 48} />
+          <SiteImage ctx={ctx} image={logo} height={48} />
         </a>
       )}
       {hasSearchTitle(ctx) && (

@@ -1,3 +1,4 @@
+import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyPicture } from '../../domain/catalogue/property-parts';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { Translate } from '../../domain/language/texts';
@@ -9,13 +10,15 @@ import { Picture } from './picture';
 interface PictureSource {
   Pictures: readonly PropertyPicture[];
   XLargePictureItem?: { Url: string } | undefined;
+  SmallPicture?: string;
 }
 
 /** Returns the photos of a property or project; without any, the picture of its card. */
-export function getPhotos({ Pictures, XLargePictureItem }: PictureSource): PropertyPicture[] {
-  const photos = Pictures.filter(({ Kind }) => Kind === 'photo');
-  if (photos.length > 0 || !XLargePictureItem?.Url) return photos;
-  return [{ Url: XLargePictureItem.Url, Width: 0, Height: 0, Description: '', Kind: 'photo' }];
+export function getPhotos(source: PictureSource): PropertyPicture[] {
+  const photos = source.Pictures.filter(({ Kind }) => Kind === 'photo');
+  const Url = getPictureUrl(source);
+  if (photos.length > 0 || !Url) return photos;
+  return [{ Url, Width: 0, Height: 0, Description: '', Kind: 'photo' }];
 }
 
 export const getFloorPlans = ({ Pictures }: PictureSource): PropertyPicture[] =>

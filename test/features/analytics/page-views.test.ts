@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { signNetwork } from '../../../src/features/forms/kit/submit/network';
 import { createTestSite } from '../../fixtures';
 
 const BROWSER_HEADERS = {
@@ -10,20 +11,49 @@ const BROWSER_HEADERS = {
 const VILLA = '/nl/te-koop/durbuy/anything/84213/';
 
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM visits').run();
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM visits'),
+    env.DB.prepare('DELETE FROM view_limits'),
+  ]);
 });
 
 const loadPageViews = async () =>
   (await env.DB.prepare('SELECT page, day, visits FROM visits ORDER BY page').all()).results;
 
 const postPageView = async (path: string, headers: Record<string, string> = BROWSER_HEADERS) =>
-  (await createTestSite())('/visits/', { method: 'POST', body: path, headers });
+  (await createTestSite({ variables: { TRUSTED_PROXY: 'local' } }))('/visits/', {
+    method: 'POST',
+    body: path,
+    headers,
+  });
 
 test('two views of a page are counted today, under its original path', async () => {
   expect((await postPageView(VILLA)).status).toBe(204);
   await postPageView(VILLA);
   const day = toBrusselsDay(new Date());
   expect(await loadPageViews()).toEqual([{ page: '/property/84213/', day, visits: 2 }]);
+});
+
+test('one network counts three views of a page a day, another one its own', async () => {
+  const from = (address: string) => ({ ...BROWSER_HEADERS, 'CF-Connecting-IP': address });
+  for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'])
+    await postPageView(VILLA, from(address));
+  expect(await loadPageViews()).toEqual([expect.objectContaining({ visits: 3 })]);
+  await postPageView(VILLA, from('192.0.2.2'));
+  await postPageView('/fr/', from('192.0.2.1'));
+  expect(await loadPageViews()).toEqual([
+    expect.objectContaining({ page: '/', visits: 1 }),
+    expect.objectContaining({ page: '/property/84213/', visits: 4 }),
+  ]);
+});
+
+test('no address is stored, and the same network has another hash with another key', async () => {
+  await postPageView(VILLA, { ...BROWSER_HEADERS, 'CF-Connecting-IP': '192.0.2.1' });
+  const rows = (await env.DB.prepare('SELECT * FROM view_limits').all()).results;
+  expect(JSON.stringify(rows)).not.toContain('192.0.2');
+  const sign = (key: string) =>
+    signNetwork('192.0.2.1', { ENVIRONMENT: 'development', TRUSTED_PROXY: 'local' }, key);
+  expect(await sign('a')).not.toBe(await sign('b'));
 });
 
 test('a browser without script is counted by an uncacheable picture', async () => {

@@ -35,6 +35,35 @@ describe('a configured page', () => {
     expect((await fetchPage('/nl/about/')).html).toContain(`<a href="${href}">Wij</a>`);
   });
 
+  test('hides its content if that is not public', async () => {
+    const fetchPage = await createPageFetcher([
+      createMenuPage('about', { content: { nl: '<p>Geheim</p>', public: 'false' } }),
+      createMenuPage('home', { content: { nl: '<p>Geheim</p>', public: false } }, { id: 101 }),
+    ]);
+    expect((await fetchPage('/nl/about/')).html).not.toContain('Geheim');
+    expect((await fetchPage('/nl/')).html).not.toContain('Geheim');
+  });
+
+  test.each([
+    ['for-sale', '/nl/te-koop/'],
+    ['Projects', '/nl/Projects/'],
+    ['login', '/nl/login/'],
+  ])('%s shows its public texts on a page that the product draws', async (path, address) => {
+    const texts = {
+      description: { nl: 'Inleiding' },
+      content: { nl: '<p>De tekst van het kantoor.</p>' },
+    };
+    const fetchPage = await createPageFetcher(
+      path === 'for-sale' ? [] : [createMenuPage(path, texts)],
+      (files) => {
+        if (path === 'for-sale') Object.assign(files['site/menu.json'][0].params, texts);
+      },
+    );
+    const { html } = await fetchPage(address);
+    expect(html).toContain('<div class="lead">Inleiding</div>');
+    expect(html).toContain('<p>De tekst van het kantoor.</p>');
+  });
+
   test('a draft is not found', async () => {
     const fetchPage = await createPageFetcher([createMenuPage('about', {}, { status: 'Draft' })]);
     expect((await fetchPage('/nl/about/')).status).toBe(404);

@@ -139,3 +139,20 @@ describe('the demand register among the cards', () => {
     );
   });
 });
+
+test('a type that is not offered for sale is no filter of that list, and search leads to none', async () => {
+  const files = createSmallSnapshot();
+  const hasTypeFilter = async () => {
+    const fetchPage = await createTestSite({ embedded: files });
+    const list = await (await fetchPage('/nl/te-koop/')).text();
+    const index = (await (await fetchPage('/nl/zoeken/index/')).json()) as {
+      types: { webId: number; sale: number }[];
+    };
+    const type = index.types.find(({ webId }) => webId === 1);
+    return { filter: /name="type"[^>]*value="1"/.test(list), sale: type?.sale };
+  };
+  expect(await hasTypeFilter()).toEqual({ filter: true, sale: 1 });
+  for (const category of files['catalogue/webIDs.json'])
+    if (category.WebID === '1') category.Sale = false;
+  expect(await hasTypeFilter()).toEqual({ filter: false, sale: 0 });
+});

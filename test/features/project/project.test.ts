@@ -68,6 +68,20 @@ describe('a project page shows', () => {
     expect(html).toMatch(/href="https:\/\/les-berges.example\/" target="_blank" rel="noopener"/);
   });
 
+  test('its own picture if it has no larger one, its goal and its location on a map', async () => {
+    const project = {
+      ...{ SmallPicture: '/media/houses/residentie/voorgevel-250.webp', Pictures: [] },
+      ...{ SmallPictureItem: undefined, XLargePictureItem: undefined },
+      ...{ Latitude: 50.35, Longitude: 5.46, PublicAddress: true },
+    };
+    const html = await fetchHtml(createProjectSnapshot({ project }));
+    expect(html).toContain('/media/houses/residentie/voorgevel');
+    expect(html).toContain('&quot;Latitude&quot;:50.35');
+    expect(html).toContain('<dd>Te koop</dd>');
+    const list = await fetchHtml(createProjectSnapshot({ project }), '/nl/projecten/');
+    expect(list).toContain('/media/houses/residentie/voorgevel');
+  });
+
   test('its street only if the address is published', async () => {
     expect(await fetchHtml(createProjectSnapshot())).not.toContain('Quai de l’Ourthe');
     expect(await fetchHtml(createProjectSnapshot({ project: { PublicAddress: true } }))).toContain(

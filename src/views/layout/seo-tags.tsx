@@ -1,0 +1,82 @@
+import { buildImageUrl } from '../../domain/images/image-url';
+import type { Language } from '../../domain/language/language';
+import type { RequestContext } from '../../platform/request-context';
+
+/** Metadata of a page for social networks; what is empty or missing follows from the page. */
+export interface SocialMetadata {
+  ogTitle?: string;
+  ogType?: string;
+  ogUrl?: string;
+  ogImage?: string;
+  ogDescription?: string;
+  twitterTitle?: string;
+  twitterSite?: string;
+  twitterImage?: string;
+  twitterDescription?: string;
+}
+
+export interface SeoTagsProps {
+  ctx: RequestContext;
+  /** The document's title, with the agency's name. */
+  title: string;
+  description?: string | undefined;
+  paths?: Partial<Record<Language, string>> | undefined;
+  image?: string | undefined;
+  robots?: 'noindex' | undefined;
+  social?: SocialMetadata | undefined;
+}
+
+/** The tags of the head for search engines and social networks, and those that verify a site's owner (§3). */
+export function SeoTags({
+  ctx,
+  title,
+  description,
+  paths = {},
+  image,
+  robots,
+  social,
+}: SeoTagsProps) {
+  const { language, origin, route, snapshot } = ctx;
+  const { seo, images } = snapshot.site.configuration;
+  const localizedSeo = seo[language];
+  const canonical = paths[language];
+  const robotsContent = route.preview ? 'noindex' : (robots ?? localizedSeo?.robots);
+  const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
+  const pageImage = social?.ogImage || image || localizedSeo?.image?.url;
+  const alternates = Object.entries(paths);
+  const properties = {
+    'og:title': social?.ogTitle || title,
+    'og:type': social?.ogType || 'website',
+    'og:url': social?.ogUrl || (canonical && origin + canonical),
+    'og:description': social?.ogDescription || description,
+    'og:image': pageImage && toAbsoluteUrl(pageImage),
+  };
+  // Networks read the og: tags where a twitter: tag is missing, except the kind of card.
+  const names = {
+    description,
+    robots: robotsContent,
+    'twitter:card': pageImage || social?.twitterImage ? 'summary_large_image' : 'summary',
+    'twitter:title': social?.twitterTitle,
+    'twitter:site': social?.twitterSite,
+    'twitter:description': social?.twitterDescription,
+    'twitter:image': social?.twitterImage && toAbsoluteUrl(social.twitterImage),
+    'google-site-verification': localizedSeo?.googleVerification,
+    'facebook-domain-verification': localizedSeo?.facebookVerification,
+    'norton-safeweb-site-verification': localizedSeo?.nortonSafeWeb,
+  };
+  return (
+    <>
+      {canonical && <link rel="canonical" href={origin + canonical} />}
+      {alternates.length > 1 &&
+        alternates.map(([other, path]) => (
+          <link key={other} rel="alternate" hrefLang={other} href={origin + path} />
+        ))}
+      {Object.entries(names).map(
+        ([name, content]) => content && <meta key={name} name={name} content={content} />,
+      )}
+      {Object.entries(properties).map(
+        ([name, content]) => content && <meta key={name} property={name} content={content} />,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { findMapLocation } from '../../domain/catalogue/map-points';
+import type { RequestContext } from '../../platform/request-context';
+import { LazyMap } from './lazy-map';
+
+/** A property or project with the fields that decide its location on a map. */
+type LocatedRecord = Parameters<typeof findMapLocation>[0] & { ID: number };
+
+/**
+ * A property or project on a map, or a circle around the city if the address is not published
+ * (decision 11); nothing without coordinates.
+ */
+export function LocationMap({ ctx, record }: { ctx: RequestContext; record: LocatedRecord }) {
+  const { t, snapshot } = ctx;
+  const location = findMapLocation(record, snapshot.site.towns);
+  if (!location) return null;
+  return (
+    <div className="property__map">
+      <LazyMap
+        ctx={ctx}
+        title={t('MAP_OF_PROPERTY')}
+        settings={{
+          mapType: 'property',
+          customMarker: 'house',
+          propsList: [{ ID: record.ID, ...location, ...NO_PRICE }],
+        }}
+      >
+        {location.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
+      </LazyMap>
+    </div>
+  );
+}
+
+/** The pin on a page of its own shows no price. */
+const NO_PRICE = {
+  Price: 0,
+  PublishPrice: false,
+  Marquee: 0,
+  MarqueeName: '',
+  PriceUnit: 0,
+  PriceUnitText: '',
+};

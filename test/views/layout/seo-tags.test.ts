@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createTestSite } from '../../fixtures';
+import { createMenuPage } from '../../menu-pages';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+
+const METADATA = {
+  metadataOGTitle: 'Titel voor netwerken',
+  metadataOGType: 'article',
+  metadataOGUrl: 'https://example.be/over-ons/',
+  metadataOGImage: '/media/hero/dorp.webp',
+  metadataOGDescription: 'Tekst voor netwerken',
+  metadataTwitterTitle: 'Titel voor X',
+  metadataTwitterSite: '@huisvallee',
+  metadataTwitterImage: '/media/hero/bos.webp',
+  metadataTwitterDescription: 'Tekst voor X',
+};
+
+async function fetchMetaTags(params: object): Promise<Record<string, string>> {
+  const files = createSmallSnapshot();
+  files['site/menu.json'].push(createMenuPage('about', params));
+  const fetchPage = await createTestSite({ embedded: files });
+  const html = await (await fetchPage('/nl/about/')).text();
+  const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+}
+
+test('every configured tag for social networks is in the head', async () => {
+  expect(await fetchMetaTags({ metadata: { nl: METADATA } })).toMatchObject({
+    'og:title': 'Titel voor netwerken',
+    'og:type': 'article',
+    'og:url': 'https://example.be/over-ons/',
+    'og:image': 'http://localhost:8787/media/hero/dorp.webp',
+    'og:description': 'Tekst voor netwerken',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'Titel voor X',
+    'twitter:site': '@huisvallee',
+    'twitter:image': 'http://localhost:8787/media/hero/bos.webp',
+    'twitter:description': 'Tekst voor X',
+  });
+});
+
+test('without them the tags follow from the page', async () => {
+  const tags = await fetchMetaTags({ description: { nl: 'Wie wij zijn' } });
+  expect(tags).toMatchObject({
+    'og:title': 'Titel · Huis &amp; Vallée',
+    'og:type': 'website',
+    'og:url': 'http://localhost:8787/nl/about/',
+    'og:description': 'Wie wij zijn',
+    'twitter:card': 'summary',
+  });
+  expect(Object.keys(tags).filter((name) => name.startsWith('twitter:'))).toHaveLength(1);
+});
