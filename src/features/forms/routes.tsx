@@ -75,10 +75,12 @@ formRoutes.post('*', vValidator('query', SearchParameters), async (c, next) => {
     if (result.mailDelivery) c.executionCtx.waitUntil(result.mailDelivery);
     return c.redirect(await buildThanksPath(loadedForm, result.key), 303);
   }
-  if (result.kind === 'refused') {
-    c.status(result.status);
-    if (result.retryAfterS) c.header('Retry-After', String(result.retryAfterS));
-  }
+  if (result.kind === 'refused') c.status(result.status);
+  // Without script this page is an entry of the history: the back button shows it, or an error of the browser.
+  if (result.kind === 'form-step' || result.status === 422)
+    c.header('Cache-Control', 'private, no-cache');
+  if (result.kind === 'refused' && result.retryAfterS)
+    c.header('Retry-After', String(result.retryAfterS));
   return renderFormPage(c, loadedForm, result.state);
 });
 
