@@ -1,5 +1,5 @@
 import { findFileInputs } from './files';
-import { addHiddenInput, keepTicketKey } from './ticket';
+import { addHiddenInput } from './ticket';
 
 /** The chosen files, by field name. */
 export type ChosenFiles = ReadonlyMap<string, FileList>;
@@ -73,12 +73,11 @@ function replaceForm(
   const isInDialog = form.closest('dialog') !== null;
   if (!isInDialog) document.title = page.title;
   const summary = next.querySelector<HTMLElement>('.error-summary');
-  const key = next.elements.namedItem('key');
-  if (key instanceof HTMLInputElement) {
+  if (next.elements.namedItem('key')) {
     // Parsed as a document, the noscript captcha question would become a hidden required field.
     for (const question of next.querySelectorAll('noscript')) question.remove();
     form.replaceWith(next);
-    if (!isInDialog) keepTicketKey(next, key.value);
+    next.dataset.isReplaced = '';
     onReplaced();
   } else if (summary) {
     form.querySelector('.error-summary')?.remove();

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../../src/domain/format/durations';
 
 const Ticket = v.object({
   key: v.string(),
@@ -18,9 +17,9 @@ export type Ticket = v.InferOutput<typeof Ticket>;
 export type Challenge = Ticket['challenge'];
 
 /**
- * Fetches the form's ticket and adds its key to a form without one; undefined if the server fails. A key
- * that this entry of the history used before is taken again: who goes back and sends again has sent once
- * (decision 25).
+ * Fetches the form's ticket and adds its key to a form without one; undefined if the server fails. After
+ * the back button a form has the key that it had when it was left, even if its page was fetched anew: what
+ * is sent again counts once (decision 25).
  */
 export async function fetchTicket(form: HTMLFormElement): Promise<Ticket | undefined> {
   const query = new URLSearchParams({ form: form.id, language: document.documentElement.lang });
@@ -28,15 +27,11 @@ export async function fetchTicket(form: HTMLFormElement): Promise<Ticket | undef
   const parsed = v.safeParse(Ticket, response?.ok ? await response.json() : undefined);
   if (!parsed.success) return undefined;
   const input = form.elements.namedItem('key');
-  const key = input instanceof HTMLInputElement ? input.value : parsed.output.key;
-  const usedKey = readUsedKey(form);
-  const isUsedKeyNewer = !input || getIssueTime(usedKey) > getIssueTime(key);
-  const nextKey = usedKey && isUsedKeyNewer ? usedKey : key;
-  if (input instanceof HTMLInputElement) input.value = nextKey;
-  else {
-    addHiddenInput(form, 'key', nextKey);
-    keepTicketKey(form, nextKey);
-  }
+  const ownKey = input instanceof HTMLInputElement ? input.value : parsed.output.key;
+  const key = ('isReplaced' in form.dataset ? '' : readLeftKey(form)) || ownKey;
+  if (input instanceof HTMLInputElement) input.value = key;
+  else addHiddenInput(form, 'key', key);
+  if (!form.closest('dialog')) keepKey(form, key);
   return parsed.output;
 }
 
@@ -44,25 +39,19 @@ interface TicketState {
   ticketKeys?: Record<string, string>;
 }
 
-/**
- * Keeps a form's key in the state of the history's entry, which is not storage and needs no consent
- * (decision 31) and ends with the tab; a cached page without a key, opened again by the back button,
- * finds it there.
- */
-export function keepTicketKey(form: HTMLFormElement, key: string): void {
+/** Keeps a form's key in the state of the history's entry: that is not storage, needs no consent (decision 31) and ends with the tab. */
+function keepKey(form: HTMLFormElement, key: string): void {
   const state = history.state as TicketState | null;
   const ticketKeys = { ...state?.ticketKeys, [form.id]: key };
   history.replaceState({ ...state, ticketKeys }, '');
 }
 
-/** Returns the key that this entry of the history used for a form; '' if none, or if it expires soon. */
-function readUsedKey(form: HTMLFormElement): string {
-  const key = (history.state as TicketState | null)?.ticketKeys?.[form.id] ?? '';
-  return Date.now() - getIssueTime(key) < HOUR_MS ? key : '';
+/** Returns the key that a form had before the visitor came back to its page; '' on any other visit. */
+function readLeftKey(form: HTMLFormElement): string {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isBack = (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  return (isBack && (history.state as TicketState | null)?.ticketKeys?.[form.id]) || '';
 }
-
-/** Returns the time in a key, `{uuid}.{milliseconds}.{signature}`. */
-const getIssueTime = (key: string): number => Number(key.split('.')[1] ?? 0);
 
 export function addHiddenInput(form: HTMLFormElement, name: string, value: string): void {
   const input = document.createElement('input');
