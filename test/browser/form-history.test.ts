@@ -62,9 +62,8 @@ async function send(page: Page, { script }: Run): Promise<void> {
 const waitForThanks = (page: Page) => page.waitForURL(/\/(bedankt|merci)\//);
 
 /** Goes back to a page; one that the browser kept in memory is not loaded once more. */
-async function goBack(page: Page, path: string): Promise<void> {
+async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
-  expect(new URL(page.url()).pathname).toBe(path);
   await page.locator('form [name=question]').waitFor();
 }
 
@@ -85,7 +84,7 @@ describe.each(RUNS)(
       await fillIn(page, 'corrected@example.be');
       await send(page, run);
       await waitForThanks(page);
-      await goBack(page, CONTACT_PATHS[run.language]);
+      await goBack(page);
       expect(await page.locator('h1').count()).toBe(1);
       await page.close();
     });
@@ -104,7 +103,7 @@ describe.each(RUNS)(
         await send(page, run);
       }
       await waitForThanks(page);
-      await goBack(page, paths[run.language]);
+      await goBack(page);
       await fillIn(page, email);
       await send(page, run);
       await waitForThanks(page);
