@@ -16,12 +16,16 @@ import { fragmentRoutes } from './features/fragments/routes';
 import { listingRoutes } from './features/listing/routes';
 import { outboxRoutes } from './features/mail-viewer/routes';
 import { mapRoutes } from './features/map/routes';
+import { mySearchesRoutes } from './features/my-searches/routes';
 import { newsletterRoutes } from './features/newsletter/routes';
+import { ownerPortalRoutes } from './features/owner-portal/routes';
 import { projectRoutes } from './features/project/routes';
 import { propertyRoutes } from './features/property/routes';
 import { searchRoutes } from './features/search/routes';
-import { loginRoutes } from './features/sign-in/routes';
+import { passwordRoutes } from './features/sign-in/password-routes';
+import { signInRoutes } from './features/sign-in/sign-in-routes';
 import { testimonialRoutes } from './features/testimonials/routes';
+import { guardAccountPaths } from './platform/accounts/account-middleware';
 import { mapFrameHeaders, securityHeaders } from './platform/security-headers';
 import { pageRenderer } from './views/layout/page-renderer';
 
@@ -40,6 +44,7 @@ export function createApp() {
   app.use('/map-frame/', mapFrameHeaders);
   app.use(securityHeaders);
   app.use(rejectOtherMethods);
+  app.use(guardAccountPaths);
   app.use(setRequestContext);
   app.use(pageRenderer);
 
@@ -56,7 +61,10 @@ export function createApp() {
   app.route('/', documentRoutes);
   app.route('/', testimonialRoutes);
   app.route('/', thanksRoutes);
-  app.route('/', loginRoutes);
+  app.route('/', signInRoutes);
+  app.route('/', passwordRoutes);
+  app.route('/', ownerPortalRoutes);
+  app.route('/', mySearchesRoutes);
   app.route('/', newsletterRoutes);
   app.route('/', formRoutes);
   app.route('/', articleRoutes);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { ApprovedTestimonials } from './domain/site/testimonial';
+import type { Session } from './platform/accounts/sessions-store';
 import type { RequestContext } from './platform/request-context';
 import type { Snapshot } from './platform/snapshot/snapshot';
 
@@ -41,7 +42,7 @@ const Environment = v.object({
   MAIL_TIMEOUT_S: NonNegativeNumber(10),
   /** Minimum ms between opening and sending a form; faster submissions are treated as bots. */
   MIN_FILL_MS: NonNegativeNumber(2000),
-  /** Factor on all rate limits by network. */
+  /** Factor on all rate limits. */
   RATE_SCALE: NonNegativeNumber(1),
   /** Numbers a browser may have to try for its proof of work. */
   CAPTCHA_COST: NonNegativeNumber(50_000),
@@ -55,6 +56,13 @@ const Environment = v.object({
   TURNSTILE_TIMEOUT_MS: NonNegativeNumber(3000),
   /** On a local server: 'local' trusts CF-Connecting-IP to tell clients apart. */
   TRUSTED_PROXY: v.optional(v.literal('local', 'is not local')),
+  /** Mixed into every password before it is hashed; without it nobody can sign in. */
+  PASSWORD_PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
+  /** Seconds for which a one-time password is valid (decision 22). */
+  OTP_TTL_S: NonNegativeNumber(1800),
+  /** Seconds after which a session ends without a request, and in all. */
+  SESSION_IDLE_S: NonNegativeNumber(3600),
+  SESSION_ABSOLUTE_S: NonNegativeNumber(43_200),
   /** Signs preview links; without it there are no previews. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
 });
@@ -76,7 +84,12 @@ export interface App {
       ): Promise<ApprovedTestimonials>;
     };
   };
-  Variables: { ctx: RequestContext; requestId: string };
+  Variables: {
+    ctx: RequestContext;
+    requestId: string;
+    /** Who is signed in; undefined on pages that do not ask. */
+    session: Session | undefined;
+  };
 }
 
 /** Parses the environment; if it is incomplete, returns one line for each missing or invalid name. */

@@ -2,6 +2,7 @@ import { MINUTE_MS } from './domain/format/durations';
 import type { Environment } from './env';
 import { offerFreedSlots } from './features/appointments/slot-offers-store';
 import { remindVisitors } from './features/appointments/visit-reminders-store';
+import { sendInvitations } from './features/sign-in/invitations-store';
 import { deliverDueMails } from './platform/mail/outbox-store';
 import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
@@ -16,6 +17,7 @@ const JOBS: readonly {
   work: (env: JobEnvironment) => Promise<unknown>;
 }[] = [
   { every: 'minute', work: runFreedSlotOffers },
+  { every: 'minute', work: runInvitations },
   { every: 'minute', work: (env) => deliverDueMails(env, CRON_DELIVERY_BUDGET_MS) },
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
@@ -48,6 +50,13 @@ const FREQUENCY_BY_CRON: Record<string, 'minute' | 'hour'> = {
 async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
   const broken = await findBrokenParts(SNAPSHOTS);
   if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
+}
+
+/** Invites owners, and delivers the mails in the same run. */
+async function runInvitations(env: JobEnvironment): Promise<void> {
+  const { DB, PUBLIC_ORIGIN, snapshot } = env;
+  if (snapshot && (await sendInvitations(DB, snapshot, PUBLIC_ORIGIN)) > 0)
+    await deliverDueMails(env, CRON_DELIVERY_BUDGET_MS);
 }
 
 async function runFreedSlotOffers({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {

@@ -10,6 +10,17 @@ declare module 'node:zlib' {
   ): Uint8Array;
 }
 
+declare module 'node:crypto' {
+  export function scrypt(
+    password: Uint8Array,
+    salt: Uint8Array,
+    length: number,
+    options: { N: number; r: number; p: number; maxmem: number },
+    done: (error: Error | null, key: Uint8Array) => void,
+  ): void;
+  export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean;
+}
+
 declare module 'node:buffer' {
   export const Buffer: {
     from(bytes: ArrayBuffer): { toString(encoding: 'base64'): string };

@@ -99,6 +99,24 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'as the submission it came with; approved ones stay in the guestbook (decision 27)',
   },
   {
+    data: 'sessions',
+    from: { table: 'sessions', column: 'created' },
+    period: { days: 30 },
+    reason: 'decision 35; a session opens nothing after SESSION_ABSOLUTE_S',
+  },
+  {
+    data: 'one-time passwords',
+    from: { table: 'one_time_passwords', column: 'ends' },
+    period: 'until it ends',
+    reason: 'decision 22: it opens nothing after its end',
+  },
+  {
+    data: 'sign-in attempts',
+    from: { table: 'sign_in_attempts', column: 'at' },
+    period: { days: 90 },
+    reason: 'decision 35; staff look for misuse in them',
+  },
+  {
     data: 'limits by network',
     from: { table: 'rate_windows', column: 'ends' },
     period: 'until it ends',

@@ -4,6 +4,7 @@ import type { Environment } from './env';
 import { parseEnvironment } from './env';
 import { TestimonialCache } from './features/testimonials/testimonial-cache-store';
 import { runJobs } from './jobs';
+import { isAccountPath } from './platform/accounts/account-paths';
 import { PageCache } from './platform/page-cache';
 import { BrokenPartError } from './platform/snapshot/part';
 import { resolveRequest } from './platform/snapshot/resolve-request';
@@ -37,8 +38,8 @@ export function createWorker(archive: ArrayBuffer) {
           const route = resolveRequest(request, snapshot);
           const bindings = { ...environment, snapshot, route, approved };
           const response = await app.fetch(request, bindings, context);
-          // A page of an older version is not cached: it answers this request only.
-          return snapshots.isLive(snapshot)
+          // A page of an older version answers this request only, a page of an account this person only.
+          return snapshots.isLive(snapshot) && !isAccountPath(route.original)
             ? await pages.store(request, snapshot.version, response)
             : response;
         } catch (error) {

@@ -13,10 +13,12 @@ import {
 const NOW = Date.UTC(2028, 1, 29, 12);
 const TWENTY_FOUR_MONTHS_AGO = Date.UTC(2026, 1, 28, 12);
 const THIRTY_DAYS_AGO = Date.UTC(2028, 0, 30, 12);
+const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
 
 const TABLES = [
   ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
   ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
+  ...['sessions', 'one_time_passwords', 'sign_in_attempts'],
 ];
 
 interface BoundaryCase {
@@ -95,6 +97,20 @@ const CASES: Record<string, BoundaryCase> = {
     boundary: TWENTY_FOUR_MONTHS_AGO,
     insert: (posted) => insert('testimonials', { ...testimonial, posted }),
   },
+  sessions: {
+    boundary: THIRTY_DAYS_AGO,
+    insert: (created) =>
+      insert('sessions', { id: 'one', person: 'an', stage: 'open', created, used: created }),
+  },
+  'one-time passwords': {
+    boundary: NOW,
+    insert: (ends) => insert('one_time_passwords', { person: 'an', hash: 'h', ends }),
+  },
+  'sign-in attempts': {
+    boundary: NINETY_DAYS_AGO,
+    insert: (at) =>
+      insert('sign_in_attempts', { at, account: 'a', network: 'n', outcome: 'refused' }),
+  },
   'limits by network': {
     boundary: NOW,
     insert: (ends) =>
@@ -126,6 +142,9 @@ const listStoredFiles = async () =>
 
 beforeEach(async () => {
   for (const table of TABLES) await env.DB.exec(`DELETE FROM ${table}`);
+  await env.DB.exec(
+    `INSERT OR IGNORE INTO people (id, email, name, language, created) VALUES ('an', 'an@example.be', 'An', 'nl', 0)`,
+  );
   for (const key of await listStoredFiles()) await env.FILES.delete(key);
 });
 

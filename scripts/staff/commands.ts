@@ -4,6 +4,10 @@ import { inboxList } from './inbox/list';
 import { inboxShow } from './inbox/show';
 import { outboxRetry } from './outbox/retry';
 import { outboxStatus } from './outbox/status';
+import { ownersDisable } from './owners/disable';
+import { ownersImport } from './owners/import';
+import { ownersInvite } from './owners/invite';
+import { ownersList } from './owners/list';
 import { previewLink } from './preview-link';
 import { slotsImport } from './slots/import';
 import { snapshotCheck } from './snapshot/check';
@@ -11,6 +15,9 @@ import { snapshotDiff } from './snapshot/diff';
 import { snapshotLoad } from './snapshot/load';
 import { snapshotRollback } from './snapshot/rollback';
 import { snapshotStatus } from './snapshot/status';
+import { subscribersErase } from './subscribers/erase';
+import { subscribersExport } from './subscribers/export';
+import { subscribersList } from './subscribers/list';
 import { testimonialsApprove } from './testimonials/approve';
 import { testimonialsList } from './testimonials/list';
 import { testimonialsReject } from './testimonials/reject';
@@ -31,5 +38,12 @@ export const COMMANDS: readonly Command[] = [
   testimonialsList,
   testimonialsApprove,
   testimonialsReject,
+  ownersImport,
+  ownersList,
+  ownersInvite,
+  ownersDisable,
+  subscribersList,
+  subscribersExport,
+  subscribersErase,
   previewLink,
 ];

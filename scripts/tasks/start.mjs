@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { prepareLocalSite, readWranglerFlags, startWrangler } from './local-site.mjs';
 import { buildToolEnvironment, runCommand } from './toolchain.mjs';
@@ -38,8 +39,24 @@ The site is open:
   Français     http://localhost:${port}/fr/
   Mails        http://localhost:${port}/mails/   outgoing mails (not really sent; read them here)
 
+Sign in (data/demo/logins.json, on this machine only):
+
+${formatLogins()}
+
 Load another snapshot while it runs: npm run staff -- snapshot load DIR
 Stop with Ctrl+C.`);
+
+/** Returns a line for each account of the demonstration: where it signs in, its login and its password. */
+function formatLogins() {
+  const paths = { owner: '/nl/login/', subscriber: '/nl/zoekopdracht/aanmelden/' };
+  const logins = JSON.parse(readFileSync('data/demo/logins.json', 'utf8'));
+  return logins
+    .filter(({ role }) => role in paths)
+    .map(({ role, login, password }) =>
+      [`  ${role.padEnd(12)}`, paths[role].padEnd(29), login.padEnd(29), password].join(''),
+    )
+    .join('\n');
+}
 
 function buildStaffArguments(...args) {
   return ['scripts/tasks/staff.mjs', ...args, '--persist-to', persistTo];

@@ -14,6 +14,12 @@ export const MomentColumn = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Number of things: a whole number from 0. */
 export const CountColumn = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** Yes or no: 1 or 0. */
+export const FlagColumn = v.pipe(
+  v.picklist([0, 1]),
+  v.transform((flag) => flag === 1),
+);
+
 /** Key in text. */
 export const KeyColumn = v.pipe(v.string(), v.nonEmpty());
 

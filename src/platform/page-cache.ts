@@ -93,6 +93,7 @@ export class PageCache {
 const isCacheable = ({ method }: Request, { status, headers }: Response): boolean =>
   method === 'GET' &&
   status === 200 &&
+  !headers.has('Set-Cookie') &&
   (headers.get('Cache-Control') ?? '').startsWith('public') &&
   !headers.get('Content-Type')?.startsWith('image/');
 

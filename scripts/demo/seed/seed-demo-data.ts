@@ -5,48 +5,53 @@ import {
 } from '../../../src/features/appointments/appointments-store.ts';
 import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.ts';
 import type { StoreOptions } from '../../staff/stores.ts';
-import { openStores } from '../../staff/stores.ts';
+import { openStores, readLocalPepper } from '../../staff/stores.ts';
+import { seedAccounts } from './accounts.ts';
 import { createDemoSlots } from './slots.ts';
 
 const SLOT_BATCH_SIZE = 500;
 
-/**
- * Adds visit hours if none are to come, and returns how many. One property is booked out, so that a
- * full calendar and its waiting list can be seen.
- */
+/** Adds accounts where there are none, and visit hours if none are to come; returns how many of each. */
 export async function seedDemoData(
   storeOptions: StoreOptions,
   now = Date.now(),
-): Promise<{ slots: number }> {
+): Promise<{ accounts: number; slots: number }> {
+  if (storeOptions.remote) throw new Error('the demonstration is never seeded in production');
   const { db, close } = await openStores(storeOptions);
   try {
-    const hasSlots = await db
-      .prepare('SELECT 1 FROM slots WHERE closes > ?1 LIMIT 1')
-      .bind(now)
-      .first();
-    if (hasSlots) return { slots: 0 };
-    const properties = await listOpenProperties();
-    const slots = createDemoSlots(now, properties);
-    for (let offset = 0; offset < slots.length; offset += SLOT_BATCH_SIZE)
-      await upsertSlots(db, slots.slice(offset, offset + SLOT_BATCH_SIZE));
-    const [bookedOut = 0] = properties;
-    await db.batch(
-      slots
-        .filter(({ property }) => property === bookedOut)
-        .flatMap(({ id, capacity }) =>
-          Array.from({ length: capacity }, () =>
-            insertAppointment(
-              db,
-              { ...DEMO_VISITOR, id: crypto.randomUUID(), property: bookedOut, slot: id },
-              now,
-            ),
-          ),
-        ),
-    );
-    return { slots: slots.length };
+    const accounts = await seedAccounts(db, await readLocalPepper(), now);
+    return { accounts, slots: await seedSlots(db, now) };
   } finally {
     await close();
   }
+}
+
+/** Adds visit hours. One property is booked out, so that a full calendar and its waiting list can be seen. */
+async function seedSlots(db: D1Database, now: number): Promise<number> {
+  const hasSlots = await db
+    .prepare('SELECT 1 FROM slots WHERE closes > ?1 LIMIT 1')
+    .bind(now)
+    .first();
+  if (hasSlots) return 0;
+  const properties = await listOpenProperties();
+  const slots = createDemoSlots(now, properties);
+  for (let offset = 0; offset < slots.length; offset += SLOT_BATCH_SIZE)
+    await upsertSlots(db, slots.slice(offset, offset + SLOT_BATCH_SIZE));
+  const [bookedOut = 0] = properties;
+  await db.batch(
+    slots
+      .filter(({ property }) => property === bookedOut)
+      .flatMap(({ id, capacity }) =>
+        Array.from({ length: capacity }, () =>
+          insertAppointment(
+            db,
+            { ...DEMO_VISITOR, id: crypto.randomUUID(), property: bookedOut, slot: id },
+            now,
+          ),
+        ),
+      ),
+  );
+  return slots.length;
 }
 
 const DEMO_VISITOR = {

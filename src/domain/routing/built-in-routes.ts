@@ -37,6 +37,13 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/testimonial/', 'gastenboek/schrijven', 'livre-d-or/ecrire', 'guestbook/write', 'gaestebuch/schreiben'),
   createRouteEntry('/testimonial-picture/', 'gastenboek/foto', 'livre-d-or/photo', 'guestbook/picture', 'gaestebuch/foto'),
   createRouteEntry('/jobs/', 'werken-bij-ons', 'travailler-chez-nous', 'jobs', 'stellen'),
+  // Accounts: /login/ is in the route map.
+  createRouteEntry('/demand-login/', 'zoekopdracht/aanmelden', 'recherche/connexion', 'demand-register/sign-in', 'suchauftrag/anmelden'),
+  createRouteEntry('/forgot-password/', 'wachtwoord-vergeten', 'mot-de-passe-oublie', 'forgot-password', 'passwort-vergessen'),
+  createRouteEntry('/new-password/', 'nieuw-wachtwoord', 'nouveau-mot-de-passe', 'new-password', 'neues-passwort'),
+  createRouteEntry('/logout/', 'afmelden', 'deconnexion', 'sign-out', 'abmelden'),
+  createRouteEntry('/owner/', 'eigenaar', 'proprietaire', 'owner', 'eigentuemer'),
+  createRouteEntry('/my-searches/', 'mijn-zoekopdrachten', 'mes-recherches', 'my-searches', 'meine-suchauftraege'),
   // Documents behind a link in a mail.
   createRouteEntry('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),
 ];

@@ -7,9 +7,10 @@ import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { resolveRoute } from '../../domain/routing/resolve-route';
 import { UNKNOWN_PATH } from '../../domain/routing/resolved-route';
 import type { App } from '../../env';
+import { isAccountPath } from '../../platform/accounts/account-paths';
+import { signNetwork } from '../../platform/auth/network';
 import { TextParameter } from '../../platform/request-parameters';
 import { readBodyBytes } from '../forms/kit/submit/form-body';
-import { signNetwork } from '../forms/kit/submit/network';
 import { countPageView, loadDayKey } from './page-views-store';
 
 const MAX_PATH_LENGTH = 300;
@@ -75,7 +76,7 @@ function isCountedPage({ catalogue }: App['Bindings']['snapshot'], original: str
   const [, kind, id] = /^\/(property|project)\/(\d+)\/$/.exec(original) ?? [];
   if (kind === 'property') return findRowById(catalogue.index, Number(id)) >= 0;
   if (kind === 'project') return catalogue.projects.some(({ ID }) => ID === Number(id));
-  return original !== UNKNOWN_PATH;
+  return original !== UNKNOWN_PATH && !isAccountPath(original);
 }
 
 /** Whether a page of ours sent the request, from a browser that names no known program. */

@@ -2,6 +2,7 @@ const textEncoder = new TextEncoder();
 
 /** The purpose is part of what is signed: a signature for one purpose is invalid for any other. */
 type SignaturePurpose =
+  | 'account'
   | 'appointment'
   | 'document'
   | 'network'

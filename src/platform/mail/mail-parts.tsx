@@ -72,6 +72,12 @@ export function MailQuote({ children }: { children: string }) {
   );
 }
 
+/** Renders a code to copy or retype, on a line of its own. */
+export function MailCode({ children }: { children: string }) {
+  if (useIsTextFormat()) return `${children}\n\n`;
+  return <p style={mailStyles.code}>{children}</p>;
+}
+
 /** Renders the link of the mail's main action. */
 export function MailButton({ href, children }: { href: string; children: string }) {
   if (useIsTextFormat()) return `${children}:\n${href}\n\n`;

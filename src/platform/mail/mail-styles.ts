@@ -84,6 +84,15 @@ export const mailStyles = {
     lineHeight: '28px',
     overflowWrap: 'anywhere',
   },
+  code: {
+    margin: '8px 0 24px',
+    padding: '14px 20px',
+    backgroundColor: COLOR_STONE,
+    fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+    fontSize: 20,
+    lineHeight: '28px',
+    letterSpacing: '0.02em',
+  },
   action: { margin: '24px 0 28px' },
   actionCell: { backgroundColor: COLOR_EMBER, borderRadius: 2 },
   actionLink: {

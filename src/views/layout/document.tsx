@@ -4,6 +4,9 @@ import styles from '../../../dist/build/styles.json';
 import type { Language } from '../../domain/language/language';
 import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
+import { AccountFooter } from './account-footer';
+import type { AccountFrame } from './account-header';
+import { AccountHeader } from './account-header';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { SocialMetadata } from './seo-tags';
@@ -31,6 +34,11 @@ export interface PageProps {
   stylesheet: StylesheetName;
   /** The query parameters that the page depends on; undefined if it may depend on any. */
   queryParams?: readonly string[];
+  /**
+   * Header and footer: of the public pages by default; with the short footer on pages that sign in; of
+   * the signed-in person on their own pages, without dialog and trackers.
+   */
+  frame?: 'sign-in' | AccountFrame;
   /** Whether the header lies over the banner, as on the home page (§4). */
   isHome?: boolean;
   /** The id of the results of a list: a skip link for keyboard users leads there. */
@@ -39,9 +47,11 @@ export interface PageProps {
 }
 
 /** The document of every page: head, skip link, header, main, footer (§2.7). */
-export function Document({ ctx, head, stylesheet, isHome, resultsId, children }: PageProps) {
+export function Document(props: PageProps) {
+  const { ctx, head, stylesheet, frame, isHome, resultsId, children } = props;
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
+  const isPrivate = typeof frame === 'object';
   const agency = snapshot.site.configuration.agency.name;
   const title = head.title === agency ? agency : `${head.title} · ${agency}`;
   return (
@@ -63,7 +73,7 @@ export function Document({ ctx, head, stylesheet, isHome, resultsId, children }:
         {/* A module script is deferred: the behaviours need the whole page. */}
         <script type="module" src={build.entry} />
       </head>
-      <body className={isHome ? 'is-home' : undefined} {...buildBodyAttributes(ctx)}>
+      <body className={isHome ? 'is-home' : undefined} {...buildBodyAttributes(ctx, isPrivate)}>
         <a className="skip-link" href="#main">
           {t('SKIP_TO_CONTENT')}
         </a>
@@ -72,15 +82,19 @@ export function Document({ ctx, head, stylesheet, isHome, resultsId, children }:
             {t('SKIP_TO_RESULTS')}
           </a>
         )}
-        <Header ctx={ctx} paths={paths} home={isHome} />
+        {isPrivate ? (
+          <AccountHeader ctx={ctx} frame={frame} />
+        ) : (
+          <Header ctx={ctx} paths={paths} home={isHome} />
+        )}
         <main id="main" tabIndex={-1} className={findPageClass(snapshot.site, ctx.route.original)}>
           {children}
         </main>
         {getDeferredStyles(stylesheet).map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}
-        <Footer ctx={ctx} />
-        {!route.preview && (
+        {frame ? <AccountFooter ctx={ctx} /> : <Footer ctx={ctx} />}
+        {!route.preview && !frame && (
           <noscript>
             {/* Counts the page view without script (decision 34). */}
             <img src={`/visits/?page=${encodeURIComponent(paths[language] ?? '')}`} alt="" hidden />
@@ -91,13 +105,13 @@ export function Document({ ctx, head, stylesheet, isHome, resultsId, children }:
   );
 }
 
-/** Returns the configuration that scripts read from the body (§4); a preview has no trackers. */
-function buildBodyAttributes({ snapshot, route }: RequestContext) {
+/** Returns the configuration that scripts read from the body (§4); previews and private pages have no trackers. */
+function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boolean) {
   const { popup, siteInfo } = snapshot.site.configuration;
   const trackers = Object.entries(siteInfo).filter(([, id]) => id);
   return {
-    'data-popup-delay': popup.isPublished === 'yes' ? popup.delay : undefined,
-    ...(route.preview
+    'data-popup-delay': popup.isPublished === 'yes' && !isPrivate ? popup.delay : undefined,
+    ...(route.preview || isPrivate
       ? { 'data-preview': '' }
       : trackers.length > 0 && { 'data-trackers': JSON.stringify(Object.fromEntries(trackers)) }),
   };

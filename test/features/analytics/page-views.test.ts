@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
-import { signNetwork } from '../../../src/features/forms/kit/submit/network';
+import { signNetwork } from '../../../src/platform/auth/network';
 import { createTestSite } from '../../fixtures';
 
 const BROWSER_HEADERS = {

@@ -365,4 +365,5 @@ describe('a slot offer', () => {
 
 test('an unknown property has no such page', async () => {
   expect((await site('/nl/bezoek-plannen/?property=1')).status).toBe(404);
+  expect((await site('/nl/bezoek-plannen/')).status).toBe(404);
 });

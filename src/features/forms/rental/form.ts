@@ -84,7 +84,6 @@ const RentalApplicationSchema = v.object({
 export const rentalApplicationForm = {
   name: 'rental-application',
   path: '/rental-application/',
-  list: '/for-rent/',
   about: 'property',
   schema: RentalApplicationSchema,
   steps: [

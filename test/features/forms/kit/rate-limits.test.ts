@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../../src/domain/format/durations';
-import { signNetwork } from '../../../../src/features/forms/kit/submit/network';
+import { signNetwork } from '../../../../src/platform/auth/network';
 import { loadSiteSecret } from '../../../../src/platform/auth/secret-store';
 import type { TestSite } from '../form-requests';
 import {

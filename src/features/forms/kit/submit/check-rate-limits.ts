@@ -1,9 +1,9 @@
+import { signNetwork } from '../../../../platform/auth/network';
 import { loadSiteSecret } from '../../../../platform/auth/secret-store';
 import { loadRateLimitEnd } from '../store/submissions-store';
 import type { Attempt, Ending, Refusal } from './attempt';
 import { getFinding } from './attempt';
 import { checkDuplicate } from './check-duplicate';
-import { signNetwork } from './network';
 import { getFailedCaptchaLimit, getSendLimits } from './rate-limits';
 
 /** Refuses a submission from a network that has sent too many forms, or too many wrong captchas. */

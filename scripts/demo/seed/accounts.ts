@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { hashPassword } from '../../../src/platform/accounts/password-hash.ts';
+import { upsertPerson } from '../../../src/platform/accounts/people-admin-store.ts';
+
+const DemoLogin = v.strictObject({
+  role: v.picklist(['owner', 'subscriber', 'staff']),
+  login: v.pipe(v.string(), v.email()),
+  password: v.pipe(v.string(), v.minLength(15)),
+  properties: v.array(v.number()),
+});
+export type DemoLogin = v.InferOutput<typeof DemoLogin>;
+
+/** Reads the demonstration's accounts (docs/interfaces.md). */
+export const readDemoLogins = async (): Promise<DemoLogin[]> =>
+  v.parse(v.array(DemoLogin), JSON.parse(await readFile('data/demo/logins.json', 'utf8')));
+
+/** Adds the demonstration's owners and subscribers where there is no account yet; returns how many. */
+export async function seedAccounts(db: D1Database, pepper: string, now: number): Promise<number> {
+  if (await db.prepare('SELECT 1 FROM people LIMIT 1').first()) return 0;
+  const logins = await readDemoLogins();
+  for (const { role, login, password, properties } of logins) {
+    // Staff sign in elsewhere (decision 44).
+    if (role === 'staff') continue;
+    await db.batch(
+      upsertPerson(
+        db,
+        {
+          email: login,
+          username: undefined,
+          name: toFamilyName(login),
+          language: login.endsWith('@exemple.example') ? 'fr' : 'nl',
+          properties,
+        },
+        { role, password: await hashPassword(password, pepper), now },
+      ),
+    );
+  }
+  return logins.length;
+}
+
+/** 'lambrecht@voorbeeld.example' → 'Familie Lambrecht'; an address in French: 'Famille Lejeune'. */
+function toFamilyName(login: string): string {
+  const [name = ''] = login.split('@');
+  const family = login.endsWith('@exemple.example') ? 'Famille' : 'Familie';
+  return `${family} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { upsertPerson } from '../../../src/platform/accounts/people-admin-store';
+import type { Command } from '../command';
+import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
+import { loadLivePropertyIds } from '../snapshot/live-property-ids';
+import { formatColumns, formatQuantity } from '../terminal';
+import { parseOwners } from './owner-records';
+
+export const ownersImport: Command = {
+  name: 'owners import',
+  summary: 'imports owners with their properties',
+  positionals: ['FILE'],
+  options: { partial: { summary: 'import the records without faults, and leave out the others' } },
+  details: `FILE is a JSON array of owners:
+
+  [{"email": "an@example.be", "username": "an", "name": "An Maas", "language": "nl",
+    "properties": [84213, 84205]}]
+
+The address names the owner: importing again updates the rest, and the properties become those of the
+file. No mail is sent: see \`owners invite\`.`,
+  async run(call) {
+    const { terminal, positionals } = call;
+    const [file = ''] = positionals;
+    const text = await readFile(file, 'utf8').catch(() => {
+      throw new UsageError(`${file} cannot be read.`);
+    });
+    const stores = await call.openStores();
+    const { owners, faults } = parseOwners(text, await loadLivePropertyIds(stores));
+    for (const line of formatColumns(
+      faults.map(({ record, field, message }) => [record, field, message]),
+    ))
+      terminal.print(line);
+    if (faults.length > 0 && !call.hasOption('partial'))
+      return reportRefusal(
+        call,
+        `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`,
+        { errors: faults },
+      );
+    if (!(await call.confirm(`Import ${formatQuantity(owners.length, 'owner')}?`)))
+      return createRefusal('Not changed.');
+    const now = Date.now();
+    const statements = owners.flatMap((owner) =>
+      upsertPerson(stores.db, owner, { role: 'owner', now }),
+    );
+    try {
+      if (statements.length > 0) await stores.db.batch(statements);
+    } catch (problem) {
+      if (!/UNIQUE.*username/.test(String(problem))) throw problem;
+      return reportRefusal(call, 'A user name belongs to another account. Nothing changed.');
+    }
+    terminal.print(terminal.style('green', `${formatQuantity(owners.length, 'owner')} imported.`));
+    return createSuccess({ owners: owners.length, errors: faults });
+  },
+};

@@ -1,0 +1,27 @@
+import {
+  findListedPerson,
+  requestInvitation,
+} from '../../../src/platform/accounts/people-admin-store';
+import { normalizeLogin } from '../../../src/platform/accounts/person';
+import type { Command } from '../command';
+import { createRefusal, createSuccess, reportRefusal } from '../command';
+
+export const ownersInvite: Command = {
+  name: 'owners invite',
+  summary: 'mails an owner a one-time password, with which they choose their own',
+  positionals: ['EMAIL'],
+  details: 'The mail leaves within a minute. Its password works once, for seven days.',
+  async run(call) {
+    const email = normalizeLogin(call.positionals[0] ?? '');
+    const { db } = await call.openStores();
+    const person = await findListedPerson(db, 'owner', email);
+    if (!person || person.disabled !== null)
+      return reportRefusal(call, `${email} is no owner: import them first.`);
+    if (!(await call.confirm(`Mail ${person.name} an invitation?`)))
+      return createRefusal('Not changed.');
+    await requestInvitation(db, person.id, Date.now());
+    const { print, style } = call.terminal;
+    print(style('green', `${person.name} gets an invitation within a minute.`));
+    return createSuccess({ email });
+  },
+};

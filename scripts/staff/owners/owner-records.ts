@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../../../src/domain/language/language';
+import type { ImportedPerson } from '../../../src/platform/accounts/people-admin-store';
+import { normalizeLogin } from '../../../src/platform/accounts/person';
+import { isEmailAddress } from '../../../src/platform/mail/email-address';
+
+const Login = v.pipe(v.string('is missing'), v.transform(normalizeLogin));
+
+/** A record of the file of `owners import`. */
+const OwnerRecord = v.strictObject({
+  email: v.pipe(Login, v.check(isEmailAddress, 'is no e-mail address')),
+  username: v.optional(
+    v.pipe(Login, v.regex(/^[^@\s]{2,60}$/, 'has 2 to 60 characters, no spaces and no @')),
+  ),
+  name: v.pipe(
+    v.string('is missing'),
+    v.trim(),
+    v.nonEmpty('is empty'),
+    v.maxLength(120, 'is too long'),
+  ),
+  language: v.optional(v.picklist(LANGUAGES, 'is no language of the site'), 'nl'),
+  properties: v.pipe(
+    v.array(v.pipe(v.number('is no number'), v.integer('is no whole number')), 'is no list'),
+    v.transform((ids) => [...new Set(ids)]),
+  ),
+});
+
+/** A fault of an import, by record and field. */
+export interface ImportFault {
+  /** Position in the file, counted from one: 'owner 3'. */
+  record: string;
+  field: string;
+  message: string;
+}
+
+/** Parses the owners of a file: the records without a fault, and every fault. */
+export function parseOwners(
+  text: string,
+  knownProperties: ReadonlySet<number> | undefined,
+): { owners: ImportedPerson[]; faults: ImportFault[] } {
+  const records = parseList(text);
+  if (typeof records === 'string')
+    return { owners: [], faults: [{ record: 'file', field: '', message: records }] };
+  const faults: ImportFault[] = [];
+  const owners: ImportedPerson[] = [];
+  const seen = new Set<string>();
+  for (const [index, record] of records.entries()) {
+    const name = `owner ${index + 1}`;
+    const own = listFaults(record, name, seen, knownProperties);
+    faults.push(...own);
+    if (own.length > 0) continue;
+    const { username, ...owner } = v.parse(OwnerRecord, record);
+    owners.push({ ...owner, username });
+  }
+  return { owners, faults };
+}
+
+function parseList(text: string): unknown[] | string {
+  try {
+    const records: unknown = JSON.parse(text);
+    return Array.isArray(records) ? records : 'should be a list of owners';
+  } catch (problem) {
+    return `is no valid JSON: ${(problem as Error).message}`;
+  }
+}
+
+function listFaults(
+  input: unknown,
+  record: string,
+  seen: Set<string>,
+  knownProperties: ReadonlySet<number> | undefined,
+): ImportFault[] {
+  const result = v.safeParse(OwnerRecord, input);
+  if (!result.success)
+    return result.issues.map((issue) => ({
+      record,
+      field: v.getDotPath(issue) ?? '',
+      message: issue.message,
+    }));
+  const { email, username, properties } = result.output;
+  const faults: ImportFault[] = [];
+  for (const [field, login] of Object.entries({ email, username })) {
+    if (login !== undefined && seen.has(login))
+      faults.push({ record, field, message: `${login} occurs twice` });
+    if (login !== undefined) seen.add(login);
+  }
+  for (const id of properties)
+    if (knownProperties && !knownProperties.has(id))
+      faults.push({
+        record,
+        field: 'properties',
+        message: `${id} is no property of the live snapshot`,
+      });
+  return faults;
+}

@@ -1,0 +1,24 @@
+import type { Environment } from '../../env';
+import type { LimitKeys } from '../../platform/accounts/account-limits-store';
+import { signNetwork, signWideNetwork } from '../../platform/auth/network';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { sign } from '../../platform/auth/signature';
+
+/** The keyed hashes that a request of the sign-in counts under: no address and no login is stored. */
+export type AccountKeys = Required<LimitKeys>;
+
+/** Computes the keys of a request about the account of this login or address (see `normalizeLogin`). */
+export async function computeAccountKeys(
+  env: Pick<Environment, 'DB' | 'ENVIRONMENT' | 'TRUSTED_PROXY'>,
+  request: Request,
+  login: string,
+): Promise<AccountKeys> {
+  const secret = await loadSiteSecret(env.DB);
+  const address = request.headers.get('CF-Connecting-IP') ?? undefined;
+  return {
+    account: await sign('account', login, secret),
+    network: await signNetwork(address, env, secret),
+    'wide network': await signWideNetwork(address, env, secret),
+    everybody: 'everybody',
+  };
+}

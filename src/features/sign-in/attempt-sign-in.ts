@@ -1,0 +1,58 @@
+import { SECOND_MS } from '../../domain/format/durations';
+import type { Environment } from '../../env';
+import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
+import { consumeOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
+import { isRightPassword } from '../../platform/accounts/password-hash';
+import type { PersonToSignIn } from '../../platform/accounts/people-store';
+import { findPersonToSignIn } from '../../platform/accounts/people-store';
+import type { SessionStage } from '../../platform/accounts/sessions-store';
+import type { AccountKeys } from './account-keys';
+
+/** What somebody typed at the sign-in, and the keys it counts under. */
+export interface SignInAttempt {
+  /** Normalized (see `normalizeLogin`). */
+  login: string;
+  password: string;
+  keys: AccountKeys;
+  now: number;
+}
+
+export type SignInResult =
+  | { kind: 'signed in'; person: PersonToSignIn; stage: SessionStage }
+  | { kind: 'refused' }
+  | { kind: 'limited'; retryAfterS: number };
+
+type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE'> & { PASSWORD_PEPPER: string };
+
+/** A row that no person has: an unknown account costs the same statements as a known one. */
+const NOBODY = '';
+
+/**
+ * Decides about a sign-in (decision 23). Limits come before the password is hashed; known and unknown
+ * accounts take the same steps.
+ */
+export async function attemptSignIn(
+  env: SignInEnvironment,
+  { login, password, keys, now }: SignInAttempt,
+): Promise<SignInResult> {
+  const end = await countAction(env.DB, 'sign in', keys, env.RATE_SCALE, now);
+  if (end !== undefined)
+    return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
+  const person = await findPersonToSignIn(env.DB, login);
+  const isRight = await isRightPassword(
+    password,
+    person?.password ?? undefined,
+    env.PASSWORD_PEPPER,
+  );
+  const isOneTime =
+    !isRight && (await consumeOneTimePassword(env.DB, person?.id ?? NOBODY, password.trim(), now));
+  if (!person || (!isRight && !isOneTime)) return { kind: 'refused' };
+  await forgiveAction(env.DB, 'sign in', keys);
+  return { kind: 'signed in', person, stage: getStage(person, isOneTime) };
+}
+
+/** A one-time password opens nothing but the choice of a new one (decision 22), after the second factor. */
+function getStage({ hasSecondFactor }: PersonToSignIn, isOneTime: boolean): SessionStage {
+  if (hasSecondFactor) return isOneTime ? 'code-then-new-password' : 'code';
+  return isOneTime ? 'new-password' : 'open';
+}

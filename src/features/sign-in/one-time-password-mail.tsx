@@ -1,0 +1,74 @@
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import { DAY_MS } from '../../domain/format/durations';
+import type { TextKey } from '../../domain/language/texts';
+import type { Person } from '../../platform/accounts/person';
+import { composeMail } from '../../platform/mail/compose-mail';
+import type { Mail } from '../../platform/mail/mail';
+import type { MailSender } from '../../platform/mail/mail-content';
+import {
+  MailButton,
+  MailClosing,
+  MailCode,
+  MailGreeting,
+  MailNote,
+  MailParagraph,
+} from '../../platform/mail/mail-parts';
+
+/** What a mail with a one-time password says: whom it is for, until when it works, where to enter it. */
+export interface OneTimePasswordMail {
+  person: Person;
+  oneTimePassword: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  ends: number;
+  signInUrl: string;
+}
+
+/** Composes the mail for a forgotten password (decision 22): the password stands on a line of its own. */
+export const composeOneTimePasswordMail = (
+  sender: MailSender,
+  content: OneTimePasswordMail,
+): Mail =>
+  compose(sender, content, {
+    subject: 'MAIL_PASSWORD_SUBJECT',
+    reason: 'MAIL_PASSWORD_WHY',
+    lead: 'MAIL_PASSWORD_LEAD',
+    note: 'MAIL_PASSWORD_NOT_YOU',
+  });
+
+/** Composes the mail that gives a new owner access to the portal. */
+export const composeInvitationMail = (sender: MailSender, content: OneTimePasswordMail): Mail =>
+  compose(sender, content, {
+    subject: 'MAIL_INVITATION_SUBJECT',
+    reason: 'MAIL_INVITATION_WHY',
+    lead: 'MAIL_INVITATION_LEAD',
+  });
+
+function compose(
+  sender: MailSender,
+  { person, oneTimePassword, now, ends, signInUrl }: OneTimePasswordMail,
+  texts: Record<'subject' | 'reason' | 'lead', TextKey> & { note?: TextKey },
+): Mail {
+  const { t } = sender;
+  return composeMail(
+    sender,
+    { to: person.email, subject: t(texts.subject), reason: t(texts.reason) },
+    <>
+      <MailGreeting sender={sender} name={person.name} />
+      <MailParagraph>{t(texts.lead)}</MailParagraph>
+      <MailCode>{oneTimePassword}</MailCode>
+      <MailParagraph>
+        {t('MAIL_PASSWORD_TEXT', { time: formatEnd(ends, now, sender) })}
+      </MailParagraph>
+      <MailButton href={signInUrl}>{t('LOGIN_SUBMIT')}</MailButton>
+      {texts.note && <MailNote>{t(texts.note)}</MailNote>}
+      <MailClosing sender={sender} />
+    </>,
+  );
+}
+
+/** Formats the end of a one-time password: its hour, with its day unless that is soon. */
+function formatEnd(ends: number, now: number, { language }: Pick<MailSender, 'language'>): string {
+  const time = formatTimeOfDay(ends, language);
+  return ends - now < DAY_MS / 2 ? time : `${formatLongDate(ends, language)}, ${time}`;
+}

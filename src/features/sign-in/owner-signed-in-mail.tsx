@@ -1,0 +1,40 @@
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import type { Person } from '../../platform/accounts/person';
+import { composeMail } from '../../platform/mail/compose-mail';
+import type { Mail } from '../../platform/mail/mail';
+import { MailFacts, MailParagraph } from '../../platform/mail/mail-parts';
+import type { RequestContext } from '../../platform/request-context';
+import { inLanguage } from '../../platform/request-context';
+
+/** Composes the mail that tells the agency, in its own language, that an owner signed in (§4). */
+export function composeOwnerSignedInMail(
+  visitorContext: RequestContext,
+  person: Person,
+  now: number,
+): Mail {
+  const { language, agency } = visitorContext.snapshot.site.configuration;
+  const ctx = inLanguage(visitorContext, language.languageDefault);
+  const { t } = ctx;
+  return composeMail(
+    ctx,
+    {
+      to: agency.email,
+      replyTo: person.email,
+      subject: t('OWNER_LOGIN_NOTIFICATION'),
+      reason: t('MAIL_OWNER_SIGNED_IN_WHY'),
+    },
+    <>
+      <MailParagraph>{t('OWNER_LOGIN_NOTIFICATION')}:</MailParagraph>
+      <MailFacts
+        rows={[
+          [t('FIELD_NAME'), person.name],
+          [t('LABEL_EMAIL'), person.email, `mailto:${person.email}`],
+          [
+            t('MAIL_OWNER_SIGNED_IN_AT'),
+            `${formatLongDate(now, ctx.language)}, ${formatTimeOfDay(now, ctx.language)}`,
+          ],
+        ]}
+      />
+    </>,
+  );
+}

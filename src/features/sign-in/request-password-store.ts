@@ -1,0 +1,36 @@
+import { SECOND_MS } from '../../domain/format/durations';
+import type { Environment } from '../../env';
+import { countAction } from '../../platform/accounts/account-limits-store';
+import { insertOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
+import { findPersonByEmail } from '../../platform/accounts/people-store';
+import { createOneTimePassword } from '../../platform/accounts/tokens';
+import { deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
+import type { RequestContext } from '../../platform/request-context';
+import type { AccountKeys } from './account-keys';
+import { composeOneTimePasswordMail } from './one-time-password-mail';
+
+/**
+ * Mails a one-time password to an address, if it is somebody's and has not had three within the hour. It
+ * runs after the response, so that neither its time nor its failure tells whether the address is known.
+ */
+export async function mailOneTimePassword(
+  env: Environment,
+  ctx: RequestContext,
+  email: string,
+  keys: AccountKeys,
+): Promise<void> {
+  const now = Date.now();
+  const person = await findPersonByEmail(env.DB, email);
+  if (!person) return;
+  const { account } = keys;
+  if (await countAction(env.DB, 'mail a password', { account }, env.RATE_SCALE, now)) return;
+  const oneTimePassword = createOneTimePassword();
+  const ends = now + env.OTP_TTL_S * SECOND_MS;
+  const signInUrl = ctx.origin + ctx.href.page(person.owner ? '/login/' : '/demand-login/');
+  const mail = composeOneTimePasswordMail(ctx, { person, oneTimePassword, now, ends, signInUrl });
+  await env.DB.batch([
+    await insertOneTimePassword(env.DB, person.id, oneTimePassword, ends),
+    ...enqueueMails(env.DB, [mail], now),
+  ]);
+  await deliverDueMails(env);
+}

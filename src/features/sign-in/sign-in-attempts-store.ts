@@ -1,0 +1,19 @@
+import type { AccountKeys } from './account-keys';
+import type { SignInResult } from './attempt-sign-in';
+
+/** Records how an attempt to sign in ended, for staff. A row that cannot be written is only logged. */
+export async function recordSignInAttempt(
+  db: D1Database,
+  keys: AccountKeys,
+  result: SignInResult,
+  now: number,
+): Promise<void> {
+  const person = result.kind === 'signed in' ? result.person.id : null;
+  await db
+    .prepare(
+      'INSERT INTO sign_in_attempts (at, account, network, person, outcome) VALUES (?, ?, ?, ?, ?)',
+    )
+    .bind(now, keys.account, keys.network, person, result.kind)
+    .run()
+    .catch((error) => console.error('attempt to sign in not recorded', error));
+}

@@ -1,0 +1,159 @@
+import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
+import { findPageTexts } from '../../views/layout/page-texts';
+import { Html } from '../../views/ui/html';
+import { AccountNotice } from './account-notice';
+import { PasswordField } from './password-field';
+import { SignInLayout } from './sign-in-layout';
+
+/** The sign-in of owners, and that of subscribers: one page with other words (docs/look.md). */
+export const SIGN_IN_KINDS = [
+  {
+    path: '/login/',
+    field: 'username',
+    texts: {
+      title: 'LOGIN_TITLE',
+      lead: 'LOGIN_TEXT',
+      label: 'LOGIN_USERNAME',
+      refused: 'USER_NOT_FOUND',
+      noAccount: 'LOGIN_NO_ACCOUNT',
+      other: 'LOGIN_AS_SUBSCRIBER',
+      otherAction: 'LOGIN_AS_SUBSCRIBER_ACTION',
+    },
+    otherPath: '/demand-login/',
+  },
+  {
+    path: '/demand-login/',
+    field: 'email',
+    texts: {
+      title: 'DEMAND_LOGIN_TITLE',
+      lead: 'DEMAND_LOGIN_TEXT',
+      label: 'LABEL_EMAIL',
+      refused: 'LOGIN_FAILED',
+      noAccount: 'DEMAND_LOGIN_NO_ACCOUNT',
+      other: 'LOGIN_AS_OWNER',
+      otherAction: 'LOGIN_AS_OWNER_ACTION',
+    },
+    otherPath: '/login/',
+  },
+] as const satisfies readonly SignInKind[];
+
+export interface SignInKind {
+  path: '/login/' | '/demand-login/';
+  field: 'username' | 'email';
+  texts: Record<
+    'title' | 'lead' | 'label' | 'refused' | 'noAccount' | 'other' | 'otherAction',
+    TextKey
+  >;
+  otherPath: string;
+}
+
+/** Why the page shows again: a wrong sign-in, too many, or a session that has ended. */
+export type SignInProblem = 'refused' | 'limited' | 'expired';
+
+export function SignInPage({
+  ctx,
+  kind,
+  typedLogin,
+  problem,
+}: {
+  ctx: RequestContext;
+  kind: SignInKind;
+  typedLogin: string;
+  problem: SignInProblem | undefined;
+}) {
+  const { t, href, snapshot } = ctx;
+  const { texts, field } = kind;
+  const { phone } = snapshot.site.configuration.agency;
+  const steps = getRouteBreadcrumb(ctx, kind.path);
+  return (
+    <SignInLayout
+      ctx={ctx}
+      title={t(texts.title)}
+      steps={steps.length > 0 ? steps : [{ name: t(texts.title) }]}
+    >
+      <SignInLead ctx={ctx} kind={kind} />
+      <SignInMessage ctx={ctx} kind={kind} problem={problem} />
+      <form method="post" action={href.page(kind.path)} className="form sign-in__form" noValidate>
+        <div className="field">
+          <label className="field__label" htmlFor="sign-in-name">
+            {t(texts.label)}
+          </label>
+          <input
+            id="sign-in-name"
+            className="field__input"
+            type={field === 'email' ? 'email' : 'text'}
+            name={field}
+            defaultValue={typedLogin}
+            autoComplete="username"
+            autoCapitalize={field === 'email' ? undefined : 'none'}
+            spellCheck={false}
+            required
+          />
+        </div>
+        <PasswordField
+          ctx={ctx}
+          id="sign-in-password"
+          name="password"
+          label={t('LOGIN_PASSWORD')}
+          autoComplete="current-password"
+        />
+        <div className="sign-in__actions">
+          <button type="submit" className="button button--forest">
+            {t('LOGIN_SUBMIT')}
+          </button>
+          <a href={href.page('/forgot-password/')}>{t('LOGIN_FORGOT_PASSWORD')}</a>
+        </div>
+      </form>
+      <div className="sign-in__more">
+        <p>
+          {t(texts.noAccount)} {t('LOGIN_CALL')}{' '}
+          <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>
+        </p>
+        <p>
+          {t(texts.other)} <a href={href.page(kind.otherPath)}>{t(texts.otherAction)}</a>
+        </p>
+      </div>
+    </SignInLayout>
+  );
+}
+
+/** The configured texts of the login page (§2.6), else the product's own; subscribers have no such page. */
+function SignInLead({ ctx, kind }: { ctx: RequestContext; kind: SignInKind }) {
+  const { description, content } = findPageTexts(ctx, kind.path);
+  const text = content ?? description;
+  return text && ctx.localize(text).text ? (
+    <Html ctx={ctx} html={text} className="sign-in__lead prose" />
+  ) : (
+    <p className="lead">{ctx.t(kind.texts.lead)}</p>
+  );
+}
+
+function SignInMessage({
+  ctx: { t, href },
+  kind,
+  problem,
+}: {
+  ctx: RequestContext;
+  kind: SignInKind;
+  problem: SignInProblem | undefined;
+}) {
+  if (!problem) return null;
+  if (problem === 'expired') return <AccountNotice>{t('OWNER_SESSION_EXPIRED')}</AccountNotice>;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a refused sign-in, reading starts at the message
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
+      <p className="error-summary__sentence">
+        {t(problem === 'limited' ? 'LOGIN_LIMITED' : kind.texts.refused)}
+      </p>
+      {problem === 'refused' && (
+        <p>
+          {t('LOGIN_REFUSED_HINT')}{' '}
+          <a href={href.page('/forgot-password/')}>{t('LOGIN_REFUSED_ACTION')}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { App } from '../../env';
+import { readSession } from '../../platform/accounts/account-middleware';
+import { getOwnPage, normalizeLogin } from '../../platform/accounts/person';
+import { deleteSessionCookie, readSessionToken } from '../../platform/accounts/session-cookie';
+import { endSession } from '../../platform/accounts/sessions-store';
+import { TextParameter } from '../../platform/request-parameters';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { readFormBody } from '../forms/kit/submit/form-body';
+import { computeAccountKeys } from './account-keys';
+import { attemptSignIn } from './attempt-sign-in';
+import { requirePepper } from './pepper';
+import { recordSignInAttempt } from './sign-in-attempts-store';
+import type { SignInKind, SignInProblem } from './sign-in-page';
+import { SIGN_IN_KINDS, SignInPage } from './sign-in-page';
+import { startSession } from './start-session-store';
+
+/** The sign-in of owners (§2.2) and of subscribers, and the sign-out of both (decision 44). */
+export const signInRoutes = new Hono<App>();
+
+const SignInQuery = v.object({ expired: TextParameter });
+
+for (const kind of SIGN_IN_KINDS) {
+  signInRoutes.get(kind.path, readSession, vValidator('query', SignInQuery), (c) => {
+    const { session, ctx } = c.var;
+    if (session?.stage === 'open')
+      return c.redirect(ctx.href.page(getOwnPage(session.person)), 303);
+    return renderSignInPage(c, kind, {
+      problem: c.req.valid('query').expired ? 'expired' : undefined,
+    });
+  });
+
+  signInRoutes.post(kind.path, async (c) => {
+    const body = await readFormBody(c.req.raw, 0);
+    if (!body.ok) return renderSignInPage(c, kind, { problem: 'refused', status: body.status });
+    const typedLogin = readField(body.data, kind.field).slice(0, 254);
+    const login = normalizeLogin(typedLogin);
+    const password = readField(body.data, 'password');
+    const keys = await computeAccountKeys(c.env, c.req.raw, login);
+    const now = Date.now();
+    const env = requirePepper(c.env);
+    const result = await attemptSignIn(env, { login, password, keys, now });
+    c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
+    if (result.kind === 'signed in') return startSession(c, result.person, result.stage);
+    if (result.kind === 'refused')
+      return renderSignInPage(c, kind, { typedLogin, problem: 'refused', status: 422 });
+    c.header('Retry-After', String(result.retryAfterS));
+    return renderSignInPage(c, kind, { typedLogin, problem: 'limited', status: 429 });
+  });
+}
+
+/** Ends the session on the server and in the browser; nothing private stays in its cache. */
+signInRoutes.post('/logout/', readSession, async (c) => {
+  const token = readSessionToken(c);
+  if (token) await endSession(c.env.DB, token);
+  deleteSessionCookie(c);
+  c.header('Clear-Site-Data', '"cache"');
+  const { session, ctx } = c.var;
+  const isSubscriber = session?.person.owner === false;
+  return c.redirect(ctx.href.page(isSubscriber ? '/demand-login/' : '/login/'), 303);
+});
+
+signInRoutes.all('/logout/', (c) => c.body(null, 405, { Allow: 'POST' }));
+
+function readField(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function renderSignInPage(
+  c: Context<App>,
+  kind: SignInKind,
+  {
+    typedLogin = '',
+    problem,
+    status = 200,
+  }: {
+    typedLogin?: string;
+    problem?: SignInProblem | undefined;
+    status?: 200 | 400 | 413 | 422 | 429;
+  },
+) {
+  const { ctx } = c.var;
+  const title = ctx.t(kind.texts.title);
+  c.status(status);
+  return c.render(<SignInPage {...{ ctx, kind, typedLogin, problem }} />, {
+    ctx,
+    stylesheet: 'account',
+    frame: 'sign-in',
+    head: {
+      title: status === 200 ? title : ctx.t('FORM_ERROR_PAGE', { title }),
+      robots: 'noindex',
+      paths: buildAlternatePaths(ctx, kind.path),
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { hashToken } from './tokens';
+
+/**
+ * Stores a one-time password of a person until `ends`, in ms since 1970. An older one ends at once.
+ */
+export const insertOneTimePassword = async (
+  db: D1Database,
+  person: string,
+  oneTimePassword: string,
+  ends: number,
+): Promise<D1PreparedStatement> =>
+  db
+    .prepare(
+      `INSERT INTO one_time_passwords (person, hash, ends) VALUES (?1, ?2, ?3)
+       ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, ends = excluded.ends, used = NULL`,
+    )
+    .bind(person, await hashToken(oneTimePassword), ends);
+
+/**
+ * Uses a one-time password up; true for the one request that did. One statement decides, so that two
+ * requests at the same moment cannot both be right.
+ */
+export async function consumeOneTimePassword(
+  db: D1Database,
+  person: string,
+  oneTimePassword: string,
+  now: number,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE one_time_passwords SET used = ?3
+       WHERE person = ?1 AND hash = ?2 AND used IS NULL AND ends > ?3`,
+    )
+    .bind(person, await hashToken(oneTimePassword), now)
+    .run();
+  return meta.changes > 0;
+}

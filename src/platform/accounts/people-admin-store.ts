@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import type { Language } from '../../domain/language/language';
+import type { ParsedRows } from '../d1-rows';
+import {
+  createJsonColumn,
+  FlagColumn,
+  MomentColumn,
+  parseFirstRow,
+  parseValidRows,
+} from '../d1-rows';
+import { PERSON_COLUMNS, Person } from './person';
+
+/** The roles of accounts (decision 44). */
+export type AccountRole = 'owner' | 'subscriber';
+
+/** A person as staff import it. */
+export interface ImportedPerson {
+  /** Normalized (see `normalizeLogin`), like the user name. */
+  email: string;
+  username: string | undefined;
+  name: string;
+  language: Language;
+  properties: readonly number[];
+}
+
+/**
+ * Adds a person in a role, or updates the one of this address; an owner's properties become those of the
+ * import. A password is set only where there is none.
+ */
+export const upsertPerson = (
+  db: D1Database,
+  { email, username, name, language, properties }: ImportedPerson,
+  { role, password, now }: { role: AccountRole; password?: string; now: number },
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT INTO people (id, email, username, name, language, owner, subscriber, password, created)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+       ON CONFLICT (email) DO UPDATE SET
+         username = excluded.username, name = excluded.name, language = excluded.language,
+         owner = max(owner, excluded.owner), subscriber = max(subscriber, excluded.subscriber),
+         password = coalesce(password, excluded.password), disabled = NULL`,
+    )
+    .bind(
+      ...[crypto.randomUUID(), email, username ?? null, name, language],
+      ...[role === 'owner' ? 1 : 0, role === 'subscriber' ? 1 : 0, password ?? null, now],
+    ),
+  ...(role === 'owner' ? replaceProperties(db, email, properties) : []),
+];
+
+const replaceProperties = (db: D1Database, email: string, properties: readonly number[]) => [
+  db
+    .prepare('DELETE FROM owner_properties WHERE person = (SELECT id FROM people WHERE email = ?1)')
+    .bind(email),
+  db
+    .prepare(
+      `INSERT INTO owner_properties (person, property)
+       SELECT people.id, value FROM people, json_each(?2) WHERE email = ?1`,
+    )
+    .bind(email, JSON.stringify(properties)),
+];
+
+const ListedPerson = v.object({
+  ...Person.entries,
+  hasPassword: FlagColumn,
+  hasSecondFactor: FlagColumn,
+  created: MomentColumn,
+  invited: v.nullable(MomentColumn),
+  disabled: v.nullable(MomentColumn),
+  lastSignIn: v.nullable(MomentColumn),
+  properties: createJsonColumn(v.array(v.number())),
+});
+export type ListedPerson = v.InferOutput<typeof ListedPerson>;
+
+const LIST_QUERY = `SELECT ${PERSON_COLUMNS}, password IS NOT NULL AS hasPassword,
+    totp IS NOT NULL AS hasSecondFactor, created, invited, disabled,
+    (SELECT max(at) FROM sign_in_attempts WHERE person = people.id AND outcome = 'signed in') AS lastSignIn,
+    (SELECT json_group_array(property) FROM owner_properties WHERE person = people.id) AS properties
+  FROM people`;
+
+/** Lists the people in a role, by address. */
+export async function listPeople(
+  db: D1Database,
+  role: AccountRole,
+): Promise<ParsedRows<ListedPerson>> {
+  const { results } = await db.prepare(`${LIST_QUERY} WHERE ${role} = 1 ORDER BY email`).all();
+  return parseValidRows(ListedPerson, results, 'people');
+}
+
+/** Finds the person of an address in a role, closed accounts too. */
+export async function findListedPerson(
+  db: D1Database,
+  role: AccountRole,
+  email: string,
+): Promise<ListedPerson | undefined> {
+  const row = await db
+    .prepare(`${LIST_QUERY} WHERE ${role} = 1 AND email = ?1`)
+    .bind(email)
+    .first();
+  return parseFirstRow(ListedPerson, row, 'people');
+}
+
+/** Asks for a mail with a first password; a job sends it within a minute. */
+export const requestInvitation = (db: D1Database, person: string, now: number): Promise<unknown> =>
+  db.prepare('UPDATE people SET invited = ?2 WHERE id = ?1').bind(person, now).run();
+
+/** Closes the portal to an owner at once. Who is a subscriber too stays one. */
+export const disableOwner = (db: D1Database, person: string, now: number): Promise<unknown> =>
+  db.batch([
+    db
+      .prepare(
+        `UPDATE people SET owner = 1 - subscriber, disabled = iif(subscriber, disabled, ?2),
+           invited = NULL WHERE id = ?1`,
+      )
+      .bind(person, now),
+    db.prepare('DELETE FROM sessions WHERE person = ?1').bind(person),
+    db.prepare('DELETE FROM one_time_passwords WHERE person = ?1').bind(person),
+  ]);
+
+/** Erases a subscriber's account and everything that belongs to it; an owner keeps the portal. */
+export const eraseSubscriber = (db: D1Database, person: string): Promise<unknown> =>
+  db.batch([
+    db.prepare('UPDATE sign_in_attempts SET person = NULL WHERE person = ?1').bind(person),
+    db.prepare('DELETE FROM people WHERE id = ?1 AND owner = 0').bind(person),
+    db.prepare('UPDATE people SET subscriber = 0 WHERE id = ?1').bind(person),
+  ]);

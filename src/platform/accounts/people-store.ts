@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { FlagColumn, parseFirstRow } from '../d1-rows';
+import { PERSON_COLUMNS, Person } from './person';
+
+/** A person with what the sign-in compares. */
+const PersonToSignIn = v.object({
+  ...Person.entries,
+  password: v.nullable(v.string()),
+  hasSecondFactor: FlagColumn,
+});
+export type PersonToSignIn = v.InferOutput<typeof PersonToSignIn>;
+
+/** Finds the person of an address or a user name (see `normalizeLogin`); undefined if none may sign in. */
+export async function findPersonToSignIn(
+  db: D1Database,
+  login: string,
+): Promise<PersonToSignIn | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT ${PERSON_COLUMNS}, password, totp IS NOT NULL AS hasSecondFactor FROM people
+       WHERE (email = ?1 OR username = ?1) AND disabled IS NULL`,
+    )
+    .bind(login)
+    .first();
+  return parseFirstRow(PersonToSignIn, row, 'people');
+}
+
+/** Finds the person of an address; undefined if none may sign in. */
+export async function findPersonByEmail(
+  db: D1Database,
+  email: string,
+): Promise<Person | undefined> {
+  const row = await db
+    .prepare(`SELECT ${PERSON_COLUMNS} FROM people WHERE email = ?1 AND disabled IS NULL`)
+    .bind(email)
+    .first();
+  return parseFirstRow(Person, row, 'people');
+}
+
+/** Sets a new password, ends all sessions of the person and voids the one-time password (decision 22). */
+export const buildPasswordChange = (
+  db: D1Database,
+  person: string,
+  passwordHash: string,
+): D1PreparedStatement[] => [
+  db.prepare('UPDATE people SET password = ?2 WHERE id = ?1').bind(person, passwordHash),
+  db.prepare('DELETE FROM sessions WHERE person = ?1').bind(person),
+  db.prepare('DELETE FROM one_time_passwords WHERE person = ?1').bind(person),
+];

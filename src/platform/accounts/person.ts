@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { Language } from '../../domain/language/language';
+import { FlagColumn, KeyColumn } from '../d1-rows';
+
+/** A person with an account: an owner, a subscriber, or both (decision 44). */
+export const Person = v.object({
+  id: KeyColumn,
+  email: v.string(),
+  username: v.nullable(v.string()),
+  name: v.string(),
+  language: Language,
+  owner: FlagColumn,
+  subscriber: FlagColumn,
+});
+export type Person = v.InferOutput<typeof Person>;
+
+export const PERSON_COLUMNS =
+  'people.id, people.email, people.username, people.name, people.language, people.owner, people.subscriber';
+
+/** Returns a login or address as it is stored and compared: limits and accounts ignore its case. */
+export const normalizeLogin = (login: string): string =>
+  login.normalize('NFC').trim().toLowerCase().slice(0, 254);
+
+/** Returns the original path of the page that a person's sign-in leads to. */
+export const getOwnPage = ({ owner }: Pick<Person, 'owner'>): '/owner/' | '/my-searches/' =>
+  owner ? '/owner/' : '/my-searches/';

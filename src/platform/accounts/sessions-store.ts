@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { MINUTE_MS, SECOND_MS } from '../../domain/format/durations';
+import { MomentColumn, parseFirstRow } from '../d1-rows';
+import { PERSON_COLUMNS, Person } from './person';
+import { createSessionToken, hashToken } from './tokens';
+
+/** What a session opens: everything, or only the page that asks for a code or a new password. */
+const SessionStage = v.picklist(['open', 'new-password', 'code', 'code-then-new-password']);
+export type SessionStage = v.InferOutput<typeof SessionStage>;
+
+const SessionRow = v.object({ ...Person.entries, stage: SessionStage, used: MomentColumn });
+
+/** A person who is signed in, and how far. */
+export interface Session {
+  person: Person;
+  stage: SessionStage;
+}
+
+/** How long a session lasts without a request, and in all. */
+export interface SessionLimits {
+  SESSION_IDLE_S: number;
+  SESSION_ABSOLUTE_S: number;
+}
+
+/** A session's row is written once a minute at most, sooner where sessions are short. */
+const MAX_TOUCH_MS = MINUTE_MS;
+const TOUCHES_PER_IDLE_TIME = 10;
+
+/**
+ * Prepares a new session, and the end of the one that the browser had before: its token is never taken
+ * over at a sign-in, so nobody can prepare one for somebody else.
+ */
+export async function prepareSession(
+  db: D1Database,
+  person: string,
+  stage: SessionStage,
+  previousToken: string | undefined,
+  now: number,
+): Promise<{ token: string; statements: D1PreparedStatement[] }> {
+  const token = createSessionToken();
+  const insert = db
+    .prepare('INSERT INTO sessions (id, person, stage, created, used) VALUES (?1, ?2, ?3, ?4, ?4)')
+    .bind(await hashToken(token), person, stage, now);
+  return {
+    token,
+    statements: previousToken ? [await deleteSession(db, previousToken), insert] : [insert],
+  };
+}
+
+/** Loads the session of a token; undefined if there is none, it has ended, or the account is closed. */
+export async function loadSession(
+  db: D1Database,
+  token: string,
+  limits: SessionLimits,
+  now: number,
+): Promise<(Session & { touch: D1PreparedStatement | undefined }) | undefined> {
+  const id = await hashToken(token);
+  const idleMs = limits.SESSION_IDLE_S * SECOND_MS;
+  const row = await db
+    .prepare(
+      `SELECT ${PERSON_COLUMNS}, stage, used FROM sessions JOIN people ON people.id = sessions.person
+       WHERE sessions.id = ?1 AND used > ?2 AND sessions.created > ?3 AND disabled IS NULL`,
+    )
+    .bind(id, now - idleMs, now - limits.SESSION_ABSOLUTE_S * SECOND_MS)
+    .first();
+  const session = parseFirstRow(SessionRow, row, 'sessions');
+  if (!session) return undefined;
+  const { stage, used, ...person } = session;
+  const isStale = now - used >= Math.min(MAX_TOUCH_MS, idleMs / TOUCHES_PER_IDLE_TIME);
+  const touch = db.prepare('UPDATE sessions SET used = ?2 WHERE id = ?1').bind(id, now);
+  return { person, stage, touch: isStale ? touch : undefined };
+}
+
+/** Ends the session of a token at once: signing in again with the same cookie is not possible. */
+export const endSession = async (db: D1Database, token: string): Promise<unknown> =>
+  (await deleteSession(db, token)).run();
+
+const deleteSession = async (db: D1Database, token: string): Promise<D1PreparedStatement> =>
+  db.prepare('DELETE FROM sessions WHERE id = ?1').bind(await hashToken(token));

@@ -1,0 +1,36 @@
+import { formatPhone } from '../../domain/format/phone';
+import type { RequestContext } from '../../platform/request-context';
+
+const PAGES = ['/Privacy/', '/Disclaimer/'];
+
+/** Two lines below the pages of accounts: who the agency is, and its legal pages. */
+export function AccountFooter({ ctx }: { ctx: RequestContext }) {
+  const { t, href, localize, snapshot } = ctx;
+  const { routes, configuration } = snapshot.site;
+  const { legalName, offices, phone, professionalTitle, professionalNumber } = configuration.agency;
+  const [office] = offices;
+  const address = office && [office.street, office.houseNumber].filter(Boolean).join(' ');
+  const line = [
+    localize(legalName).text,
+    office && [address, `${office.zip} ${office.city}`.trim()].filter(Boolean).join(', '),
+    formatPhone(phone),
+    `${localize(professionalTitle).text} ${professionalNumber}`.trim(),
+  ];
+  return (
+    <footer className="account-footer">
+      <p>{line.filter(Boolean).join(' · ')}</p>
+      <ul>
+        {routes
+          .filter(({ original }) => PAGES.includes(original))
+          .map(({ original, breadcrumb }) => (
+            <li key={original}>
+              <a href={href.page(original)}>{localize(breadcrumb.at(-1)?.name).text}</a>
+            </li>
+          ))}
+        <li>
+          <a href={href.page('/contact/')}>{t('ACCOUNT_HELP')}</a>
+        </li>
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { seedAccounts } from '../../scripts/demo/seed/accounts';
+import { readLocalPepper } from '../../scripts/staff/stores';
+import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
+import { findAxeViolations } from './axe';
+import { launchBrowser } from './chromium';
+
+const origin = inject('origin');
+const OWNER = 'lambrecht@voorbeeld.example';
+const PASSWORD = 'de kersenboom bloeit in april';
+const NEW_PASSWORD = 'een grijze kat op de vensterbank';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const { db } = await openTestStores(inject('state'));
+  await seedAccounts(db, await readLocalPepper(), Date.now());
+});
+afterAll(async () => {
+  await browser.close();
+  await closeTestStores();
+});
+
+const submit = (page: Page) => page.locator('.sign-in__form [type=submit]').click();
+
+async function signIn(page: Page, password: string, login = OWNER, path = '/nl/login/') {
+  await page.goto(origin + path);
+  await page.fill('[name=username], [name=email]', login);
+  await page.fill('[name=password]', password);
+  await submit(page);
+}
+
+/** Reads the one-time password of the newest mail to an address as a person does: a line of its own. */
+async function readOneTimePassword(email: string): Promise<string> {
+  const { db } = await openTestStores(inject('state'));
+  const loadMail = () =>
+    db
+      .prepare(`SELECT mail FROM outbox WHERE recipient = ? AND subject LIKE '%eenmalig%'`)
+      .bind(email)
+      .first('mail');
+  await expect.poll(loadMail).not.toBeNull();
+  const { text } = JSON.parse(String(await loadMail())) as { text: string };
+  return /^[\w-]{16,}$/m.exec(text)?.[0] ?? '';
+}
+
+describe.each([
+  ['nl', '/nl/login/', 390],
+  ['fr', '/fr/login/', 1280],
+])('the sign-in in %s', (language, path, width) => {
+  test.each([true, false])('opens and closes the own pages, with script: %s', async (script) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 800 },
+      javaScriptEnabled: script,
+    });
+    const page = await context.newPage();
+    await signIn(page, 'verkeerd', OWNER, path);
+    expect(await page.locator('.error-summary').count()).toBe(1);
+    expect(await page.inputValue('[name=username]')).toBe(OWNER);
+    expect(await page.inputValue('[name=password]')).toBe('');
+    expect(await page.locator('.password__toggle').isVisible()).toBe(script);
+    if (script) expect(await findAxeViolations(page)).toEqual([]);
+
+    await page.fill('[name=password]', PASSWORD);
+    await submit(page);
+    const ownPage = origin + { nl: '/nl/eigenaar/', fr: '/fr/proprietaire/' }[language];
+    expect(page.url()).toBe(ownPage);
+    expect(await page.locator('.account-header__pages a').count()).toBe(1);
+    if (script) expect(await findAxeViolations(page)).toEqual([]);
+
+    await page.locator('.account-header form button').click();
+    expect(page.url()).toBe(origin + path);
+    await page.goBack();
+    await page.waitForLoadState();
+    expect(await page.locator('.account-header').count()).toBe(0);
+    await page.goto(ownPage);
+    expect(page.url()).toContain(path);
+    await context.close();
+  });
+});
+
+test('a password can be seen while it is typed', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/nl/login/`);
+  await page.fill('[name=password]', PASSWORD);
+  const button = page.getByRole('button', { name: 'Wachtwoord tonen' });
+  await button.click();
+  await page.getByRole('button', { name: 'Wachtwoord verbergen' }).waitFor();
+  expect(await page.getAttribute('[name=password]', 'type')).toBe('text');
+  await page.getByRole('button', { name: 'Wachtwoord verbergen' }).click();
+  await button.waitFor();
+  expect(await page.getAttribute('[name=password]', 'type')).toBe('password');
+  await page.close();
+});
+
+test('who forgot a password chooses a new one with the password in the mail', async () => {
+  const email = 'claessens@voorbeeld.example';
+  const page = await browser.newPage();
+  await page.goto(`${origin}/nl/login/`);
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await page.fill('[name=email]', email);
+  await submit(page);
+  await page.getByText('Het wachtwoord werd naar uw e-mailadres gestuurd').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  await signIn(page, await readOneTimePassword(email), email);
+  expect(page.url()).toBe(`${origin}/nl/nieuw-wachtwoord/`);
+  await page.locator('#new-password').pressSequentially('kort');
+  await page.getByText('4 tekens').waitFor();
+  await page.fill('#new-password', NEW_PASSWORD);
+  await page.getByText('32 tekens, lang genoeg').waitFor();
+  await page.locator('#new-password-confirm').pressSequentially('een grijze');
+  await page.getByText('Nog niet gelijk aan het eerste').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await submit(page);
+  await page.getByText('U hebt niet hetzelfde wachtwoord ingevuld').first().waitFor();
+  await page.fill('#new-password', NEW_PASSWORD);
+  await page.fill('#new-password-confirm', NEW_PASSWORD);
+  await submit(page);
+  expect(page.url()).toBe(`${origin}/nl/eigenaar/`);
+  await page.close();
+});
+
+test('a subscriber signs in on a page of their own', async () => {
+  const page = await browser.newPage();
+  await signIn(
+    page,
+    'een blauwe stoel op het terras',
+    'wouters@voorbeeld.example',
+    '/nl/zoekopdracht/aanmelden/',
+  );
+  expect(page.url()).toBe(`${origin}/nl/mijn-zoekopdrachten/`);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,116 @@
+import { env } from 'cloudflare:workers';
+import { hashPassword } from '../../../src/platform/accounts/password-hash';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import type { TestSite } from '../forms/form-requests';
+import { loadRows } from '../forms/form-requests';
+
+const PEPPER = 'a pepper for demonstrations on this machine';
+
+/** The password of every person in these tests. */
+export const PASSWORD = 'de kersenboom bloeit in april';
+export const NEW_PASSWORD = 'drie fietsen achter de molen';
+
+/** Hashed once: it costs a fifth of a second. */
+let passwordHash: Promise<string> | undefined;
+
+/** An owner with a user name, a subscriber, and somebody who is both. */
+export const OWNER = { email: 'an@example.be', username: 'an', name: 'An Maas', owner: 1 };
+export const SUBSCRIBER = { email: 'bo@example.be', name: 'Bo Claes', subscriber: 1 };
+export const BOTH = { email: 'cy@example.be', name: 'Cy Peeters', owner: 1, subscriber: 1 };
+
+interface TestPerson {
+  email: string;
+  name: string;
+  username?: string;
+  owner?: number;
+  subscriber?: number;
+  properties?: readonly number[];
+}
+
+/** Deletes all accounts and limits, and adds these people with PASSWORD. */
+export async function resetPeople(people: readonly TestPerson[] = [OWNER, SUBSCRIBER, BOTH]) {
+  for (const table of ['people', 'sign_in_attempts', 'rate_windows', 'outbox'])
+    await env.DB.exec(`DELETE FROM ${table}`);
+  passwordHash ??= hashPassword(PASSWORD, PEPPER);
+  for (const person of people) await insertPerson(person, await passwordHash);
+}
+
+async function insertPerson(person: TestPerson, password: string): Promise<void> {
+  const { email, username = null, name, owner = 0, subscriber = 0, properties = [] } = person;
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO people (id, email, username, name, language, owner, subscriber, password, created)
+       VALUES (?1, ?1, ?2, ?3, 'nl', ?4, ?5, ?6, 0)`,
+    ).bind(email, username, name, owner, subscriber, password),
+    ...properties.map((property) =>
+      env.DB.prepare('INSERT INTO owner_properties (person, property) VALUES (?, ?)').bind(
+        email,
+        property,
+      ),
+    ),
+  ]);
+}
+
+/** Creates a site with the owners' sign-in at the paths of the demonstration. */
+export function createAccountSite(variables: Record<string, unknown> = {}): Promise<TestSite> {
+  const embedded = createSmallSnapshot();
+  embedded['site/routes.json'].push({
+    original: '/login/',
+    type: 'login',
+    nl: '/nl/login/',
+    fr: '/fr/login/',
+    en: '/en/login/',
+    breadcrumb: [{ name: { nl: 'Eigenaarslogin', fr: 'Connexion du propriétaire' } }],
+  });
+  return createTestSite({ embedded, variables });
+}
+
+/** The cookies of one browser. */
+export interface TestBrowser {
+  get(path: string): Promise<Response>;
+  post(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** The token of the session, or '' without one. */
+  session: string;
+}
+
+/** Opens a browser that keeps the session's cookie as the site sets it. */
+export function openBrowser(site: TestSite, session = ''): TestBrowser {
+  const browser: TestBrowser = {
+    session,
+    get: (path) => send(path, {}),
+    post: (path, fields, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+      }),
+  };
+  async function send(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (browser.session) headers.set('Cookie', `__Host-session=${browser.session}`);
+    const response = await site(path, { ...init, headers });
+    const cookie = /__Host-session=([^;]*)/.exec(response.headers.get('Set-Cookie') ?? '');
+    if (cookie) browser.session = cookie[1] ?? '';
+    return response;
+  }
+  return browser;
+}
+
+/** Signs in as an owner does; the browser keeps the session. */
+export const signIn = (
+  browser: TestBrowser,
+  username: string = OWNER.email,
+  password: string = PASSWORD,
+): Promise<Response> => browser.post('/nl/login/', { username, password });
+
+/** Returns the one-time password of the newest mail to an address, which stands on a line of its own. */
+export async function readOneTimePassword(email: string): Promise<string> {
+  const mail = (await loadRows('outbox')).findLast(({ recipient }) => recipient === email);
+  const { text } = JSON.parse(String(mail?.mail)) as { text: string };
+  return /^[\w-]{16,}$/m.exec(text)?.[0] ?? '';
+}

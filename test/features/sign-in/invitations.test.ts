@@ -1,0 +1,35 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { sendInvitations } from '../../../src/features/sign-in/invitations-store';
+import { createTestContext } from '../../fixtures';
+import { loadRows } from '../forms/form-requests';
+import {
+  createAccountSite,
+  OWNER,
+  openBrowser,
+  readOneTimePassword,
+  resetPeople,
+  signIn,
+} from './account-requests';
+
+beforeEach(() => resetPeople());
+
+test('an invited owner gets one mail, whose password works for seven days', async () => {
+  await env.DB.prepare('UPDATE people SET invited = 1, password = NULL WHERE email = ?')
+    .bind(OWNER.email)
+    .run();
+  const { snapshot } = await createTestContext('/nl/');
+  const send = () => sendInvitations(env.DB, snapshot, 'http://localhost:8787');
+  const counts = await Promise.all([send(), send()]);
+  expect(counts.sort()).toEqual([0, 1]);
+  const mails = await loadRows('outbox');
+  expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [OWNER.email, 'Uw toegang tot het eigenaarsportaal'],
+  ]);
+  const [stored] = await loadRows('one_time_passwords');
+  const days = (Number(stored?.ends) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(7);
+  const browser = openBrowser(await createAccountSite());
+  const response = await signIn(browser, 'an', await readOneTimePassword(OWNER.email));
+  expect(response.headers.get('Location')).toBe('/nl/nieuw-wachtwoord/');
+});

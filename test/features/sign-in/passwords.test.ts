@@ -1,0 +1,182 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestSite } from '../forms/form-requests';
+import { loadRows } from '../forms/form-requests';
+import {
+  createAccountSite,
+  NEW_PASSWORD,
+  OWNER,
+  openBrowser,
+  PASSWORD,
+  readOneTimePassword,
+  resetPeople,
+  signIn,
+} from './account-requests';
+
+let site: TestSite;
+beforeEach(async () => {
+  await resetPeople();
+  site = await createAccountSite();
+});
+
+const FORGOT = '/nl/wachtwoord-vergeten/';
+const CHOOSE = '/nl/nieuw-wachtwoord/';
+
+const askForPassword = (email: string = OWNER.email) => openBrowser(site).post(FORGOT, { email });
+
+const choosePassword = (
+  browser: ReturnType<typeof openBrowser>,
+  password: string,
+  again = password,
+) => browser.post(CHOOSE, { password, passwordConfirm: again });
+
+describe('a forgotten password', () => {
+  test('answers the same for known and unknown addresses', async () => {
+    const pages = await Promise.all(
+      [OWNER.email, 'no@example.be'].map(async (email) => {
+        const response = await askForPassword(email);
+        const html = await response.text();
+        return [response.status, html.replaceAll(email, '').replace(/\d\d:\d\d/g, '')];
+      }),
+    );
+    expect(pages[0]).toEqual(pages[1]);
+    expect(pages[0]?.[1]).toContain('Het wachtwoord werd naar uw e-mailadres gestuurd');
+    expect((await loadRows('outbox')).map(({ recipient }) => recipient)).toEqual([OWNER.email]);
+  });
+
+  test.each([
+    ['', 'E-mailadres is een verplicht veld'],
+    ['an', 'Het e-mailadres is ongeldig'],
+  ])('says what is wrong with the address "%s"', async (email, error) => {
+    const response = await askForPassword(email);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(error);
+  });
+
+  test('is mailed three times an hour at most, whatever the case of the address', async () => {
+    for (const email of ['an@example.be', 'AN@example.be', 'An@Example.be', 'an@example.be'])
+      expect((await askForPassword(email)).status).toBe(200);
+    expect(await loadRows('outbox')).toHaveLength(3);
+  });
+
+  test('is replaced by a password of 120 bits that opens nothing but the choice of a new one', async () => {
+    await askForPassword();
+    const oneTimePassword = await readOneTimePassword(OWNER.email);
+    expect(oneTimePassword).toMatch(/^([a-km-np-z2-9]{6}-){3}[a-km-np-z2-9]{6}$/);
+    expect(JSON.stringify(await loadRows('one_time_passwords'))).not.toContain(oneTimePassword);
+
+    const browser = openBrowser(site);
+    const response = await signIn(browser, OWNER.email, oneTimePassword);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, CHOOSE]);
+    for (const path of ['/nl/eigenaar/', '/nl/mijn-zoekopdrachten/'])
+      expect((await browser.get(path)).headers.get('Location')).toBe(CHOOSE);
+    expect(await loadRows('outbox')).toHaveLength(1);
+
+    const chosen = await choosePassword(browser, NEW_PASSWORD);
+    expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, '/nl/eigenaar/']);
+    expect((await browser.get('/nl/eigenaar/')).status).toBe(200);
+    expect((await signIn(openBrowser(site))).status).toBe(422);
+    expect((await signIn(openBrowser(site), OWNER.email, NEW_PASSWORD)).status).toBe(303);
+  });
+
+  test('ends all other sessions when the new one is chosen', async () => {
+    const other = openBrowser(site);
+    await signIn(other);
+    await askForPassword();
+    const browser = openBrowser(site);
+    await signIn(browser, OWNER.email, await readOneTimePassword(OWNER.email));
+    const before = browser.session;
+    await choosePassword(browser, NEW_PASSWORD);
+    expect(browser.session).not.toBe(before);
+    expect((await other.get('/nl/eigenaar/')).status).toBe(303);
+    expect(await loadRows('sessions')).toHaveLength(1);
+  });
+
+  test('keeps the old password until then', async () => {
+    await askForPassword();
+    await signIn(openBrowser(site), OWNER.email, await readOneTimePassword(OWNER.email));
+    expect((await signIn(openBrowser(site))).status).toBe(303);
+  });
+
+  test('works once, of two requests at the same moment for one', async () => {
+    await askForPassword();
+    const oneTimePassword = await readOneTimePassword(OWNER.email);
+    const responses = await Promise.all(
+      [1, 2].map(() => signIn(openBrowser(site), OWNER.email, oneTimePassword)),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([303, 422]);
+  });
+
+  test('works for its person only', async () => {
+    await askForPassword();
+    const oneTimePassword = await readOneTimePassword(OWNER.email);
+    expect((await signIn(openBrowser(site), 'cy@example.be', oneTimePassword)).status).toBe(422);
+  });
+
+  test('ends with its time, and with the next one', async () => {
+    await askForPassword();
+    const first = await readOneTimePassword(OWNER.email);
+    await askForPassword();
+    expect((await signIn(openBrowser(site), OWNER.email, first)).status).toBe(422);
+    const second = await readOneTimePassword(OWNER.email);
+    await env.DB.prepare('UPDATE one_time_passwords SET ends = ?').bind(Date.now()).run();
+    expect((await signIn(openBrowser(site), OWNER.email, second)).status).toBe(422);
+  });
+
+  test('lasts OTP_TTL_S seconds', async () => {
+    site = await createAccountSite({ OTP_TTL_S: 0 });
+    await askForPassword();
+    const late = await readOneTimePassword(OWNER.email);
+    expect((await signIn(openBrowser(site), OWNER.email, late)).status).toBe(422);
+  });
+
+  test('is not asked for without end by one network', async () => {
+    const answers: number[] = [];
+    for (let tries = 0; tries < 17; tries++)
+      answers.push((await askForPassword(`nobody-${tries}@example.be`)).status);
+    expect(answers).toEqual([...Array(15).fill(200), 429, 429]);
+  });
+});
+
+describe('a new password', () => {
+  test.each([
+    ['', '', 'Wachtwoord is een verplicht veld'],
+    ['veertien teken', undefined, 'Kies een wachtwoord van minstens 15 tekens'],
+    ['x'.repeat(257), undefined, 'Kies een wachtwoord van hoogstens 256 tekens'],
+    ['huisenvallee2026', undefined, 'Dit wachtwoord is te bekend'],
+    ['An Maas an@example.be', undefined, 'Dit wachtwoord is te bekend'],
+    [NEW_PASSWORD, '', 'Bevestig het wachtwoord'],
+    [NEW_PASSWORD, `${NEW_PASSWORD}!`, 'U hebt niet hetzelfde wachtwoord ingevuld'],
+  ])('"%s", again "%s" is refused', async (password, again, error) => {
+    await askForPassword();
+    const browser = openBrowser(site);
+    await signIn(browser, OWNER.email, await readOneTimePassword(OWNER.email));
+    const response = await choosePassword(browser, password, again ?? password);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain(error);
+    expect(html).not.toContain(NEW_PASSWORD);
+    expect((await signIn(openBrowser(site))).status).toBe(303);
+  });
+
+  test('may have 256 characters of any kind', async () => {
+    await askForPassword();
+    const browser = openBrowser(site);
+    await signIn(browser, OWNER.email, await readOneTimePassword(OWNER.email));
+    const long = '🌳 木 é de kersenboom bloeit in april, '.repeat(7).slice(0, 254);
+    expect((await choosePassword(browser, long)).status).toBe(303);
+    expect((await signIn(openBrowser(site), OWNER.email, long)).status).toBe(303);
+  });
+
+  test('cannot be chosen by a stranger, nor by somebody who is signed in with a password', async () => {
+    const stranger = openBrowser(site);
+    expect((await choosePassword(stranger, NEW_PASSWORD)).headers.get('Location')).toBe(
+      '/nl/login/',
+    );
+    const browser = openBrowser(site);
+    await signIn(browser);
+    const response = await choosePassword(browser, NEW_PASSWORD);
+    expect(response.headers.get('Location')).toBe('/nl/eigenaar/');
+    expect((await signIn(openBrowser(site), OWNER.email, PASSWORD)).status).toBe(303);
+  });
+});
