@@ -20,6 +20,7 @@ import { mySearchesRoutes } from './features/my-searches/routes';
 import { newsletterRoutes } from './features/newsletter/routes';
 import { ownerPortalRoutes } from './features/owner-portal/routes';
 import { projectRoutes } from './features/project/routes';
+import { costRoutes } from './features/property/costs/routes';
 import { propertyRoutes } from './features/property/routes';
 import { searchRoutes } from './features/search/routes';
 import { passwordRoutes } from './features/sign-in/password-routes';
@@ -52,6 +53,7 @@ export function createApp() {
   app.route('/', listingRoutes);
   app.route('/', fragmentRoutes);
   app.route('/', propertyRoutes);
+  app.route('/', costRoutes);
   app.route('/', projectRoutes);
   app.route('/', searchRoutes);
   app.route('/', mapRoutes);

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { COST_RULE_FILES } from '../../../src/domain/costs/cost-rule-files';
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
+import { checkCostRules } from '../../../src/platform/snapshot/build/check/cost-rules';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
 import {
   createErrorFinding,
@@ -43,6 +46,7 @@ export async function readSnapshotDirectory(directory: string): Promise<Snapshot
   for (const path of await listFilesRecursively(join(directory, 'documents'))) {
     documents[path] = hashDocument(await readFile(join(directory, 'documents', path)));
   }
+  findings.push(...checkCostRules(COST_RULE_FILES, toBrusselsDay(new Date())));
   const checked = checkSnapshot(files, new Set(Object.keys(documents)), findings, [PAGE_CSS_RULE]);
   const source = checked.source && {
     ...checked.source,

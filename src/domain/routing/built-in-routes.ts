@@ -20,6 +20,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/fragments/popup/', 'fragments/popup', 'fragments/popup', 'fragments/popup', 'fragments/popup'),
   createRouteEntry('/fragments/form/', 'fragments/form', 'fragments/form', 'fragments/form', 'fragments/form'),
   createRouteEntry('/fragments/gallery/', 'fragments/gallery', 'fragments/gallery', 'fragments/gallery', 'fragments/gallery'),
+  createRouteEntry('/fragments/costs/', 'fragments/costs', 'fragments/costs', 'fragments/costs', 'fragments/costs'),
   // The forms.
   createRouteEntry('/contact-small/', 'contact/bericht', 'contact/message', 'contact/message', 'kontakt/nachricht'),
   createRouteEntry('/contact-me/', 'meer-informatie', 'plus-d-informations', 'more-information', 'mehr-informationen'),

@@ -3,18 +3,18 @@ import { resolveEpc } from '../../domain/catalogue/energy';
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
+import { formatCents } from '../../domain/costs/format-costs';
 import { formatCityName } from '../../domain/format/address';
-import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { COST_GROUPS } from '../../views/facts/cost-groups';
+import { COMPUTED_COST_FIELDS, COST_GROUPS } from '../../views/facts/cost-groups';
 import { ENERGY_FACTS } from '../../views/facts/energy-facts';
 import type { Fact, FactGroup } from '../../views/facts/fact';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { buildFactRows } from '../../views/facts/fact-rows';
 import { formatPriceOrOnDemand } from '../../views/facts/property-price';
-import { computeTotalCost, TOTAL_COST_FIELDS } from '../../views/facts/total-cost';
+import { buildSituationTotals } from '../../views/facts/situation-totals';
 
 /** The value of a property in a row: a text, an energy label, or empty. */
 export interface ComparisonCell {
@@ -116,20 +116,34 @@ const ENERGY_ROWS = [
   }),
 ];
 
-const TOTAL_COST_ROW = createRow('GROUP_TOTAL_COST', (ctx, property) => {
-  const cost = computeTotalCost(property, ctx.snapshot.site.configuration.listings);
-  return cost && isOpen(ctx, property) ? formatCurrency(cost.total) : '';
-});
+/** A row for each situation that one of the properties can be bought in (decision 40). */
+function createSituationRows(
+  ctx: RequestContext,
+  properties: readonly Property[],
+): ComparisonRow[] {
+  const totals = properties.map(
+    (property) =>
+      new Map(
+        (isOpen(ctx, property) ? buildSituationTotals(ctx, property) : []).map(
+          ({ term, total }) => [term, formatCents(total)],
+        ),
+      ),
+  );
+  return [...new Set(totals.flatMap((cells) => [...cells.keys()]))].map((term) => {
+    const cells = totals.map((texts) => ({ text: texts.get(term) ?? '' }));
+    return { term, cells, differs: hasDifferences(cells) };
+  });
+}
 
 const selectFacts = (groups: readonly FactGroup[], ...names: TextKey[]): Fact[] =>
   groups.filter(({ name }) => names.includes(name)).flatMap((group) => group.facts);
 
-const AGENCY_FIELDS: readonly (keyof Property)[] = ['Commission', 'IPI', 'BIV'];
-
-/** Cost facts without those that the total contains, and without the agent. */
+/** Cost facts without those that the totals by situation replace. */
 const COST_FACTS = selectFacts(COST_GROUPS, 'GROUP_COSTS').filter(
-  ({ field }) =>
-    field === 'CadastralIncome' || !(TOTAL_COST_FIELDS.has(field) || AGENCY_FIELDS.includes(field)),
+  ({ field }) => !COMPUTED_COST_FIELDS.has(field),
+);
+const INCOME_FACTS = selectFacts(FACT_GROUPS, 'GROUP_OTHER').filter(
+  ({ field }) => field === 'CadastralIncome' || field === 'RealEstateTax',
 );
 
 /** In the order in which buyers decide: price and city, space, energy, then the rest. */
@@ -151,7 +165,10 @@ const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
   },
   {
     name: 'GROUP_COSTS',
-    rows: (ctx, all) => [TOTAL_COST_ROW(ctx, all), ...createFactRows(COST_FACTS)(ctx, all)],
+    rows: (ctx, all) => [
+      ...createSituationRows(ctx, all),
+      ...createFactRows([...COST_FACTS, ...INCOME_FACTS])(ctx, all),
+    ],
   },
   ...(['GROUP_FEATURES', 'GROUP_BUILDING', 'GROUP_PLANNING'] as const).map((name) => ({
     name,

@@ -23,7 +23,8 @@ import { ToolButton } from '../../views/ui/page-tools';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
 import { Brochure } from './brochure/brochure';
-import { Costs } from './costs';
+import type { CostChoice } from './costs/cost-query';
+import { Costs } from './costs/costs';
 import { Description } from './description';
 import { EnergyBlock } from './energy';
 import { FactGroups } from './fact-groups-view';
@@ -42,6 +43,8 @@ export interface PropertyPageProps {
   contact: Omit<ContactCardProps, 'ctx'>;
   similar: readonly RenderedCard[];
   structuredData: Record<string, unknown>;
+  /** The costs by the visitor's situation; undefined if there is no price to compute them from. */
+  costs: CostChoice | undefined;
 }
 
 /**
@@ -49,7 +52,7 @@ export interface PropertyPageProps {
  * properties (decision 10).
  */
 export function PropertyPage(props: PropertyPageProps) {
-  const { ctx, property, state, steps, contact, similar, structuredData } = props;
+  const { ctx, property, state, steps, contact, similar, structuredData, costs } = props;
   const { t, snapshot } = ctx;
   const { images, listings } = snapshot.site.configuration;
   const lang = property.language === ctx.language ? undefined : property.language;
@@ -80,7 +83,7 @@ export function PropertyPage(props: PropertyPageProps) {
           {closed ? (
             <Prose text={property.ShortDescription ?? ''} lang={lang} />
           ) : (
-            <PropertyDetails ctx={ctx} property={property} lang={lang} />
+            <PropertyDetails {...{ ctx, property, lang, costs }} />
           )}
         </div>
         <ContactCard ctx={ctx} {...contact} />
@@ -143,11 +146,8 @@ function PropertyDetails({
   ctx,
   property,
   lang,
-}: {
-  ctx: RequestContext;
-  property: Property;
-  lang: Language | undefined;
-}) {
+  costs,
+}: Pick<PropertyPageProps, 'ctx' | 'property' | 'costs'> & { lang: Language | undefined }) {
   const { t, snapshot } = ctx;
   const { images } = snapshot.site.configuration;
   return (
@@ -166,7 +166,7 @@ function PropertyDetails({
         hosts={images}
       />
       <EnergyBlock ctx={ctx} property={property} />
-      <Costs ctx={ctx} property={property} lang={lang} />
+      <Costs {...{ ctx, property, lang }} choice={costs} />
       <section className="section" aria-labelledby="documents">
         <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
         <DocumentList

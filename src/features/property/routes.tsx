@@ -2,16 +2,14 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Project } from '../../domain/catalogue/project';
 import { findProject } from '../../domain/catalogue/project';
 import type { Property, PropertyByLanguage } from '../../domain/catalogue/property';
-import { getPictureUrl, isForSale } from '../../domain/catalogue/property';
+import { getPictureUrl } from '../../domain/catalogue/property';
 import { findSimilarIds } from '../../domain/catalogue/similar-properties';
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
-import { isPriceShown } from '../../domain/format/price-visibility';
 import type { Language } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import { getListingSection } from '../../domain/routing/href';
@@ -21,16 +19,14 @@ import { PositiveIntegerParameter } from '../../platform/request-parameters';
 import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
 import { findPropertiesForPath } from '../../views/cards/properties-for-path';
 import { renderPropertyCards } from '../../views/cards/property-cards';
-import {
-  formatPriceNotes,
-  formatPriceOrOnDemand,
-  formatPropertyLine,
-} from '../../views/facts/property-price';
+import { formatPropertyLine } from '../../views/facts/property-price';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import type { ContactCardProps } from '../../views/layout/contact-card';
 import { NotFoundPage } from '../../views/layout/not-found';
+import { COST_PARAMETERS, CostQuery } from './costs/cost-query';
+import { findCostChoice } from './costs/costs';
 import { PropertyPage } from './page';
+import { buildPropertyContact } from './property-contact';
 import { buildPropertyStructuredData } from './structured-data';
 
 /** The pages of properties and units (§2.4). */
@@ -44,7 +40,9 @@ const validateParameters = vValidator(
   ({ success }, c: Context<App>) => (success ? undefined : renderPropertyNotFound(c)),
 );
 
-propertyRoutes.get('/property/:id/', validateParameters, async (c) => {
+const validateCosts = vValidator('query', CostQuery);
+
+propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c) => {
   const { ctx } = c.var;
   const { snapshot, catalogueLanguage } = ctx;
   const { listings } = snapshot.site.configuration;
@@ -63,6 +61,7 @@ propertyRoutes.get('/property/:id/', validateParameters, async (c) => {
   const project = findProject(snapshot.catalogue.projects, record.ProjectID, catalogueLanguage);
   const state = getListingState(record, listings);
   const { ID, TypeDescription, City, ShortDescription, Description } = record;
+  const costs = findCostChoice(ctx, record, c.req.valid('query'));
   const similar = findSimilarIds(snapshot.catalogue.index, ID, snapshot.site.towns);
   return c.render(
     <PropertyPage
@@ -71,14 +70,15 @@ propertyRoutes.get('/property/:id/', validateParameters, async (c) => {
       project={project}
       state={state}
       steps={buildPropertyBreadcrumb(ctx, record, project)}
-      contact={buildPropertyContact(ctx, record, state)}
+      contact={buildPropertyContact(ctx, record, state, costs)}
+      costs={costs}
       similar={await renderPropertyCards(ctx, similar)}
       structuredData={buildPropertyStructuredData(ctx, record, path)}
     />,
     {
       ctx,
       stylesheet: 'property',
-      queryParams: [],
+      queryParams: COST_PARAMETERS,
       head: {
         title: [TypeDescription, formatCityName(City, listings)].filter(Boolean).join(', '),
         description: createExcerpt(
@@ -133,54 +133,4 @@ function buildPropertyBreadcrumb(
     ...(project ? [{ name: project.Name, path: ctx.href.project(project) }] : []),
     { name: record.TypeDescription },
   ];
-}
-
-function buildPropertyContact(
-  ctx: RequestContext,
-  record: Property,
-  state: ListingState,
-): Omit<ContactCardProps, 'ctx'> {
-  const { t, href, snapshot } = ctx;
-  const { configuration, team } = snapshot.site;
-  const person = team.find(({ id, status }) => id === record.ManagerID && status === 'Published');
-  const { ID: id } = record;
-  const closed = isClosed(state);
-  const openActions = [
-    {
-      label: t('PLAN_VISIT'),
-      shortLabel: t('PLAN_VISIT_SHORT'),
-      href: href.page('/contact-appointment/', { property: id }),
-      opensInDialog: true,
-    },
-    {
-      label: t('MORE_INFORMATION'),
-      href: href.page('/contact-me/', { property: id }),
-      opensInDialog: true,
-    },
-    isForSale(record)
-      ? { label: t('MAKE_OFFER'), href: href.page('/make-offer/', { property: id }) }
-      : { label: t('RENTAL_APPLY'), href: href.page('/rental-application/', { property: id }) },
-    {
-      label: t('SEND_TO_FRIEND_TITLE'),
-      href: href.page('/send-to-friend/', { property: id }),
-      opensInDialog: true,
-      isShare: true,
-    },
-  ];
-  return {
-    price: formatPriceOrOnDemand(ctx, record),
-    isAmount: isPriceShown(record, configuration.listings),
-    notes: closed ? [] : formatPriceNotes(record, t),
-    actions: closed
-      ? [
-          {
-            label: t('DEMAND_TILE_ACTION'),
-            shortLabel: t('DEMAND_TILE_ACTION_SHORT'),
-            href: href.page('/demand-register/'),
-          },
-        ]
-      : openActions,
-    person,
-    tools: ['save', 'share', 'print'],
-  };
 }

@@ -1,3 +1,4 @@
+import type { Property } from '../../domain/catalogue/property';
 import { canShowRenterAgencyCost } from '../../domain/law/legal-rules';
 import type { FactGroup } from './fact';
 import { numberFact, priceFact, priceRevealingFact, textFact, yearsFact, yesNoFact } from './fact';
@@ -8,7 +9,10 @@ export const COST_GROUPS: readonly FactGroup[] = [
     name: 'GROUP_COSTS',
     facts: [
       priceRevealingFact('StartPrice', 'FIELD_START_PRICE'),
-      priceRevealingFact('MonthlyRent', 'FIELD_MONTHLY_RENT'),
+      {
+        ...priceRevealingFact('MonthlyRent', 'FIELD_MONTHLY_RENT'),
+        annuityTerm: 'COSTS_ANNUITY_MONTHLY',
+      },
       priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
       priceFact('ChargesOwner', 'FIELD_CHARGES_OWNER'),
       textFact('ChargesComment', 'FIELD_CHARGES_COMMENT'),
@@ -35,11 +39,6 @@ export const COST_GROUPS: readonly FactGroup[] = [
       priceRevealingFact('VariousCosts', 'FIELD_VARIOUS_COSTS'),
       priceRevealingFact('TotalCost', 'FIELD_TOTAL_COST'),
       priceRevealingFact('TotalPrice', 'FIELD_TOTAL_PRICE'),
-      priceFact('CadastralIncome', 'FIELD_CADASTRAL_INCOME'),
-      priceFact('RealEstateTax', 'FIELD_REAL_ESTATE_TAX'),
-      textFact('Commission', 'FIELD_COMMISSION'),
-      textFact('IPI', 'FIELD_IPI'),
-      textFact('BIV', 'FIELD_BIV'),
     ],
   },
   {
@@ -57,3 +56,17 @@ export const COST_GROUPS: readonly FactGroup[] = [
     ],
   },
 ];
+
+/** Fields that the costs by situation replace (decision 40), so that no second figure stands beside them. */
+export const COMPUTED_COST_FIELDS: ReadonlySet<keyof Property> = new Set([
+  'RegistrationType',
+  'RegisteredRights',
+  'NotaryFee',
+  'NotaryFeeVAT',
+  'VariousCosts',
+  'TotalCost',
+  'TotalPrice',
+  'VATPercentage',
+  'VATValue',
+  'VATBuilding',
+]);

@@ -2,7 +2,16 @@ import type { Property } from '../../domain/catalogue/property';
 import type { TextKey } from '../../domain/language/texts';
 import { isFieldOfRegion, parseFloodClass } from '../../domain/law/regional-terms';
 import type { FactGroup } from './fact';
-import { areaFact, dateFact, numberFact, textFact, widthFact, yearFact, yesNoFact } from './fact';
+import {
+  areaFact,
+  dateFact,
+  numberFact,
+  priceFact,
+  textFact,
+  widthFact,
+  yearFact,
+  yesNoFact,
+} from './fact';
 
 /** The facts of §3 in the order of the page; test/features/property lists the fields shown elsewhere. */
 export const FACT_GROUPS: readonly FactGroup[] = [
@@ -135,6 +144,9 @@ export const FACT_GROUPS: readonly FactGroup[] = [
       textFact('Availability', 'FIELD_AVAILABILITY'),
       dateFact('DatePosted', 'FIELD_DATE_POSTED'),
       textFact('RentalContractType', 'FIELD_RENTAL_CONTRACT_TYPE'),
+      priceFact('CadastralIncome', 'FIELD_CADASTRAL_INCOME'),
+      priceFact('RealEstateTax', 'FIELD_REAL_ESTATE_TAX'),
+      textFact('Commission', 'FIELD_COMMISSION'),
     ],
   },
 ];

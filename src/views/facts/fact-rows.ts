@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { isLifeAnnuity } from '../../domain/costs/cost-subject';
 import { formatFloorNumber } from '../../domain/format/floor-name';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import { formatValue } from '../../domain/format/property-value';
@@ -47,7 +48,8 @@ export function buildFactRows(
     if ((fact.revealsPrice && !isPriceVisible) || fact.isHiddenFor?.(property)) return [];
     if (!isFieldOfRegion(fact.field, property)) return [];
     const value = formatFactValue(ctx, property, fact);
-    const term = (region && fact.regionalTerms?.[region]) ?? fact.term;
+    const annuityTerm = isLifeAnnuity(property) ? fact.annuityTerm : undefined;
+    const term = annuityTerm ?? (region && fact.regionalTerms?.[region]) ?? fact.term;
     return value ? [{ term: ctx.t(term), value }] : [];
   });
 }

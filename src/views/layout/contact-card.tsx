@@ -26,20 +26,29 @@ export interface ContactCardProps {
   /** Whether `price` is an amount; a text is set smaller and not in ember (docs/look.md, Card). */
   isAmount: boolean;
   notes: readonly string[];
+  /** The line below the price that leads to the costs on the page. */
+  costLink?: string | undefined;
   /** In order of importance: the first two are buttons, the others links. */
   actions: readonly ContactAction[];
   person?: TeamMember | undefined;
+  /** The licence number of the agent, who has to state it in advertisements. */
+  licence?: string | undefined;
   /** Actions on the page itself, in the last line of the card. */
   tools: readonly PageTool[];
 }
 
 /** Price, actions and agent of a property or project, sticky beside the page. */
 export function ContactCard(props: ContactCardProps) {
-  const { ctx, price, isAmount, notes, actions, person, tools } = props;
+  const { ctx, price, isAmount, notes, costLink, actions, person, licence, tools } = props;
   const [first, second, ...others] = actions;
   return (
     <aside className="contact-card" aria-label={ctx.t('GROUP_CONTACT')}>
       <p className={isAmount ? 'contact-card__price' : 'contact-card__price-text'}>{price}</p>
+      {costLink && (
+        <p className="contact-card__costs">
+          <a href="#costs">{costLink}</a>
+        </p>
+      )}
       {notes.length > 0 && (
         <ul className="contact-card__notes">
           {notes.map((note) => (
@@ -64,7 +73,7 @@ export function ContactCard(props: ContactCardProps) {
           </ContactActionLink>
         ))}
       </div>
-      <ContactAgent ctx={ctx} person={person} />
+      <ContactAgent ctx={ctx} person={person} licence={licence} />
       <PageTools tools={tools} t={ctx.t} />
     </aside>
   );
@@ -119,7 +128,11 @@ export function ContactActionLink({
 }
 
 /** The agent of the property; without one, the agency. */
-function ContactAgent({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
+function ContactAgent({
+  ctx,
+  person,
+  licence,
+}: Pick<ContactCardProps, 'ctx' | 'person' | 'licence'>) {
   const { t, snapshot, language } = ctx;
   const { agency, images } = snapshot.site.configuration;
   const phone = person?.phone || agency.phone;
@@ -134,6 +147,9 @@ function ContactAgent({ ctx, person }: { ctx: RequestContext; person: TeamMember
             {person.languages.length > 0 &&
               `. ${formatSpokenLanguages(person.languages, language, t)}`}
           </p>
+        )}
+        {licence && (
+          <p className="contact-card__role">{t('TEAM_MEMBER_NUMBER', { number: licence })}</p>
         )}
         <a className="contact-card__phone" href={toPhoneUrl(phone)}>
           <Icon name="phone" />

@@ -32,6 +32,8 @@ const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
   EnergyPerformance: 'the energy block',
   EPCLabelText: 'the energy block, key facts',
   ManagerID: 'the person on the contact card',
+  IPI: 'the contact card, where the agent has no number of their own',
+  BIV: 'the contact card, where the agent has no number of their own',
   Latitude: 'structured data and the map, where the address is published',
   Longitude: 'structured data and the map, where the address is published',
   ShortDescription: 'the description for search engines; the text where there is no other',

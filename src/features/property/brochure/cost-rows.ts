@@ -1,19 +1,23 @@
 import type { Property } from '../../../domain/catalogue/property';
+import { formatCents } from '../../../domain/costs/format-costs';
 import { formatCurrency } from '../../../domain/format/currency';
 import type { RequestContext } from '../../../platform/request-context';
 import { COST_GROUPS } from '../../../views/facts/cost-groups';
 import { buildFilledFactGroups } from '../../../views/facts/fact-rows';
-import { computeTotalCost } from '../../../views/facts/total-cost';
+import { buildSituationTotals } from '../../../views/facts/situation-totals';
 import type { FactRow } from '../../../views/ui/fact-list';
 
-/** Returns the parts and the total that a buyer pays; if there is no total, the first cost facts. */
+/**
+ * Returns the asking price and what it becomes in each situation (decision 40); where that cannot be
+ * computed, the first cost facts.
+ */
 export function buildCostRows(ctx: RequestContext, property: Property): FactRow[] {
-  const { t, snapshot } = ctx;
-  const cost = computeTotalCost(property, snapshot.site.configuration.listings);
-  if (cost)
-    return [...cost.parts, { term: 'COSTS_TOTAL' as const, amount: cost.total }].map(
-      ({ term, amount }) => ({ term: t(term), value: formatCurrency(amount) }),
-    );
+  const totals = buildSituationTotals(ctx, property);
+  if (totals.length > 0)
+    return [
+      { term: ctx.t('FIELD_ASKING_PRICE'), value: formatCurrency(property.Price) },
+      ...totals.map(({ term, total }) => ({ term, value: formatCents(total) })),
+    ];
   const rows = buildFilledFactGroups(ctx, property, COST_GROUPS).flatMap(
     ({ rows: filled }) => filled,
   );

@@ -31,6 +31,7 @@ const EXPECTATION_FORMATTERS: Record<string, (expected: string) => string> = {
   literal: (expected) => expected,
   picklist: formatAlternatives,
   union: formatAlternatives,
+  variant: formatAlternatives,
 };
 
 const formatExpectation = (issue: v.BaseIssue<unknown>) =>

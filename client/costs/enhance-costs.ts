@@ -1,0 +1,103 @@
+import { fetchDocument } from '../fetch-document';
+import { readLoanTexts, showLoan, writeLoanTexts } from './loan';
+
+const TYPING_PAUSE_MS = 300;
+
+/**
+ * Answers every choice at once: the results of all situations are fetched together, so that a change
+ * swaps them, and the loan is computed here. The address holds the choice, as without script. On any
+ * error the form is sent as without script.
+ */
+export function enhanceCosts(form: HTMLFormElement): void {
+  const place = form.querySelector('[data-costs-result]');
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.role = 'status';
+  form.append(status);
+  const getText = (name: string) => String(new FormData(form).get(name) ?? '');
+  let answers = fetchAnswers(form, getText('value'));
+  /** The loan as the visitor wrote it; undefined while it is the example. */
+  let ownLoan = new URLSearchParams(location.search).has('own') ? readLoanTexts(form) : undefined;
+
+  const show = async () => {
+    const situation = getText('costs');
+    if (!situation || !place) return;
+    try {
+      const fragment = await answers;
+      // Another choice was made meanwhile: its own call shows it.
+      if (situation !== getText('costs')) return;
+      const answer = fragment.querySelector<HTMLElement>(`[data-situation="${situation}"]`);
+      if (!answer) return form.submit();
+      place.replaceChildren(...answer.cloneNode(true).childNodes);
+      if (ownLoan) writeLoanTexts(form, ownLoan);
+      showLoan(form);
+      showValueError(form, fragment);
+      form.classList.add('is-live');
+      status.textContent = answer.dataset.line ?? '';
+      const link = document.querySelector('.contact-card__costs a');
+      if (link && answer.dataset.line) link.textContent = answer.dataset.line;
+      rememberChoice(form, ownLoan !== undefined);
+    } catch {
+      form.submit();
+    }
+  };
+
+  let typingTimer: ReturnType<typeof setTimeout> | undefined;
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.closest('[data-loan]')) {
+      ownLoan = readLoanTexts(form);
+      showLoan(form);
+      rememberChoice(form, true);
+    } else if (target.name === 'value') {
+      clearTimeout(typingTimer);
+      typingTimer = setTimeout(() => {
+        checkOnlySituation(form);
+        answers = fetchAnswers(form, target.value);
+        show();
+      }, TYPING_PAUSE_MS);
+    } else show();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    show();
+  });
+
+  // A choice made before this script was loaded.
+  if (getText('costs') !== (new URLSearchParams(location.search).get('costs') ?? '')) show();
+}
+
+/** Fetches the results of all situations, for a market value if one is written. */
+function fetchAnswers(form: HTMLFormElement, value: string): Promise<Document> {
+  const query = new URLSearchParams({ property: form.dataset.costs ?? '', value });
+  const { lang } = document.documentElement;
+  const answers = fetchDocument(`/${lang}/fragments/costs/?${query}`);
+  // Handled where it is awaited; an answer that nobody asked for yet may fail silently.
+  answers.catch(() => undefined);
+  return answers;
+}
+
+/** Chooses the situation if there is only one: whoever writes a value has chosen it. */
+function checkOnlySituation(form: HTMLFormElement): void {
+  const [only, ...others] = form.querySelectorAll<HTMLInputElement>('[name="costs"]');
+  if (only && others.length === 0) only.checked = true;
+}
+
+function showValueError(form: HTMLFormElement, fragment: Document): void {
+  const input = form.querySelector<HTMLInputElement>('[name="value"]');
+  const message = form.querySelector<HTMLElement>('#costs-value-error');
+  if (!input || !message) return;
+  message.hidden = !fragment.querySelector('[data-invalid-value]');
+  input.ariaInvalid = message.hidden ? null : 'true';
+  if (message.hidden) input.removeAttribute('aria-describedby');
+  else input.setAttribute('aria-describedby', message.id);
+}
+
+/** Writes the choice into the address, so that it can be shared and survives a reload. */
+function rememberChoice(form: HTMLFormElement, hasOwnLoan: boolean): void {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (value && (hasOwnLoan || name === 'costs' || name === 'value'))
+      query.set(name, String(value));
+  history.replaceState(history.state, '', `?${query}${location.hash}`);
+}

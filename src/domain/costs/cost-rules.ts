@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { memoizePerObject } from '../memoize-per-object';
+import type { CostRule, CostRuleName, NamedCostRule, RuleRegion } from './cost-rule';
+import { CostRuleFile } from './cost-rule';
+import { COST_RULE_FILES } from './cost-rule-files';
+
+/** The days that decide which rules hold, as YYYY-MM-DD. */
+export type RuleDates = Readonly<Record<CostRule['dateThatCounts'], string>>;
+
+/** Returns the dates of a purchase whose agreement and deed are of one day. */
+export const datesOn = (day: string): RuleDates => ({ deed: day, agreement: day, lease: day });
+
+/** Parsed at the first use: a worker that starts for another page does not pay for it. */
+const getCostRules = memoizePerObject((files: typeof COST_RULE_FILES): CostRule[] =>
+  Object.values(files).flatMap((file) => v.parse(CostRuleFile, file).rules),
+);
+
+/**
+ * Finds the rule of this name that holds in a region on these dates; undefined if there is none, or
+ * none any more: then a notary is asked (decision 73).
+ */
+export const findCostRule = <Name extends CostRuleName>(
+  name: Name,
+  region: RuleRegion,
+  dates: RuleDates,
+): NamedCostRule<Name> | undefined => findCostRules(name, region, dates)[0];
+
+/** Finds all rules of this name that hold in a region on these dates. */
+export const findCostRules = <Name extends CostRuleName>(
+  name: Name,
+  region: RuleRegion,
+  dates: RuleDates,
+): NamedCostRule<Name>[] =>
+  getCostRules(COST_RULE_FILES).filter(
+    (rule): rule is NamedCostRule<Name> =>
+      rule.name === name && rule.region === region && isValidOn(rule, dates[rule.dateThatCounts]),
+  );
+
+const isValidOn = ({ validFrom, validTo }: CostRule, day: string): boolean =>
+  (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo);
+
+/** Returns the day on which the oldest of all rules was compared with its source. */
+export const getOldestCheck = (): string =>
+  getCostRules(COST_RULE_FILES)
+    .map(({ checkedOn }) => checkedOn)
+    .toSorted()[0] ?? '';

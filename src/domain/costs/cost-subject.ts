@@ -1,0 +1,85 @@
+import type { Property } from '../catalogue/property';
+import { isBuildingPlot, isForSale } from '../catalogue/property';
+import { isDwelling } from '../law/legal-rules';
+import { isHomeInRecreationZone } from '../law/recreation-zone';
+import type { Region } from '../law/region';
+import { findRegion } from '../law/region';
+import type { Cents } from './cents';
+import { toCents } from './cents';
+import type { VatBasis } from './vat-basis';
+import { findVatBasis } from './vat-basis';
+
+/** Who lives in a house that is sold for a life annuity; undefined if the listing does not say. */
+export type Occupancy = 'usufruct' | 'habitation' | 'vacant';
+
+export interface LifeAnnuity {
+  monthlyPayment: Cents;
+  /** The longest duration in years; undefined if there is none. */
+  years: number | undefined;
+  /** The age of the youngest seller. */
+  age: number | undefined;
+  occupancy: Occupancy | undefined;
+}
+
+/** A property for sale, as far as its costs depend on it. */
+export interface CostSubject {
+  kind: 'home' | 'holiday-home' | 'new-home' | 'plot' | 'farmland' | 'annuity' | 'other';
+  /** Undefined abroad. */
+  region: Region | undefined;
+  /** The asking price without VAT; for a life annuity the sum at signing. */
+  price: Cents;
+  vat: VatBasis | undefined;
+  annuity: LifeAnnuity | undefined;
+}
+
+/** Describes a property for sale with a price; undefined for any other. */
+export function describeCostSubject(property: Property): CostSubject | undefined {
+  if (!isForSale(property) || !(property.Price > 0)) return undefined;
+  const vat = findVatBasis(property);
+  const annuity = isLifeAnnuity(property) ? describeAnnuity(property) : undefined;
+  return {
+    kind: annuity ? 'annuity' : vat ? 'new-home' : findKind(property),
+    region: findRegion(property),
+    price: toCents(property.Price),
+    vat,
+    annuity,
+  };
+}
+
+function findKind(property: Property): CostSubject['kind'] {
+  const zone = property.AreaApplication ?? '';
+  if (isBuildingPlot(property)) return zone && !RESIDENTIAL.test(zone) ? 'farmland' : 'plot';
+  if (!isDwelling(property)) return 'other';
+  return isHomeInRecreationZone(property) ? 'holiday-home' : 'home';
+}
+
+/** Residential zones, as the listing software names them in both languages. */
+const RESIDENTIAL = /woon|habitat/i;
+
+/** Checks whether a property is sold for a life annuity (viager). */
+export const isLifeAnnuity = (
+  property: Pick<Property, 'Goal' | 'LifeAnnuityType' | 'LifeAnnuityHead1Age'>,
+): boolean =>
+  isForSale(property) && Boolean(property.LifeAnnuityType || property.LifeAnnuityHead1Age);
+
+function describeAnnuity(property: Property): LifeAnnuity {
+  const ages = [property.LifeAnnuityHead1Age ?? 0, property.LifeAnnuityHead2Age ?? 0].filter(
+    (age) => age > 0,
+  );
+  const years = Number.parseInt(property.LifeAnnuityMaxDuration ?? '', 10);
+  return {
+    monthlyPayment: toCents(property.MonthlyRent ?? 0),
+    years: years > 0 ? years : undefined,
+    age: ages.length > 0 ? Math.min(...ages) : undefined,
+    occupancy: OCCUPANCY_PATTERNS.find(([pattern]) =>
+      pattern.test(property.LifeAnnuityType ?? ''),
+    )?.[1],
+  };
+}
+
+/** What the seller keeps, in the words of the listing software; the first match wins. */
+const OCCUPANCY_PATTERNS: readonly [pattern: RegExp, occupancy: Occupancy][] = [
+  [/bewoning|habitation|gebruik en|droit d.usage/i, 'habitation'],
+  [/bezet|bewoond|occup|vruchtgebruik|usufruit/i, 'usufruct'],
+  [/vrij|libre/i, 'vacant'],
+];

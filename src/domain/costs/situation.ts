@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { CostSubject } from './cost-subject';
+import type { DutyKind } from './registration-duty';
+
+/** What a buyer wants with a property: it decides what they pay (decision 40). */
+export const Situation = v.picklist([
+  'only-home',
+  'second-home',
+  'investment',
+  'only-home-plot',
+  'other-plot',
+  'occupied',
+]);
+export type Situation = v.InferOutput<typeof Situation>;
+
+const HOME_SITUATIONS: readonly Situation[] = ['only-home', 'second-home', 'investment'];
+
+/** Returns the situations that are possible for a property. */
+export function listSituations(subject: CostSubject): readonly Situation[] {
+  switch (subject.kind) {
+    case 'home':
+    case 'new-home':
+      return HOME_SITUATIONS;
+    case 'holiday-home':
+      // Nobody can register as a resident there, so that no rate for the only home applies.
+      return ['second-home', 'investment'];
+    case 'plot':
+      // Flanders has no lower rate for the plot of an only home.
+      return subject.region === 'flanders' ? ['other-plot'] : ['only-home-plot', 'other-plot'];
+    case 'annuity':
+      if (subject.annuity?.occupancy === 'vacant') return HOME_SITUATIONS;
+      return subject.annuity?.occupancy ? ['occupied'] : ['occupied', 'only-home', 'second-home'];
+    case 'farmland':
+      return ['other-plot'];
+    case 'other':
+      return ['investment'];
+  }
+}
+
+/** Returns the kind of registration duty that a situation leads to. */
+export function getDutyKind(situation: Situation, { kind, region }: CostSubject): DutyKind {
+  if (situation === 'only-home-plot') return 'only-home-plot';
+  if (situation !== 'only-home') return 'standard';
+  // Of a new home only the land bears the duty; in Brussels a home off plan counts as a home.
+  return kind === 'new-home' && region !== 'brussels' ? 'only-home-plot' : 'only-home';
+}

@@ -1,0 +1,47 @@
+import type { Property } from '../catalogue/property';
+import { isForSale } from '../catalogue/property';
+import type { Cents } from './cents';
+import { takePercent, toCents } from './cents';
+
+/** What the VAT of a new home is due on, as its listing says. */
+export interface VatBasis {
+  percent: number;
+  /** The price of the land, contained in the asking price. */
+  ground: Cents;
+  /** Whether one seller sells land and building, so that VAT is due on both. */
+  isGroundTaxed: boolean;
+}
+
+type VatFields = Pick<
+  Property,
+  'Goal' | 'Price' | 'VATPercentage' | 'VATValue' | 'VATBuilding' | 'GroundPart'
+>;
+
+/**
+ * Finds what VAT is due on: land and building if the VAT of the listing is that of the whole price,
+ * the building alone if it is that of the building. Undefined if the listing has no VAT.
+ */
+export function findVatBasis(property: Partial<VatFields>): VatBasis | undefined {
+  const { Goal = 1, Price = 0, VATPercentage = 0, VATValue, VATBuilding, GroundPart } = property;
+  const vat = VATValue || VATBuilding || 0;
+  if (!isForSale({ Goal }) || !(vat > 0) || !(Price > 0)) return undefined;
+  const percent = VATPercentage || Math.round((vat / Price) * 100);
+  const ground = toCents(GroundPart ?? 0);
+  const wholeVat = takePercent(toCents(Price), percent);
+  // The listing software rounds to whole euros.
+  const isGroundTaxed = ground === 0 || Math.abs(wholeVat - toCents(vat)) < toCents(2);
+  return { percent, ground, isGroundTaxed };
+}
+
+/** Returns the amount that VAT is due on. */
+export const getVatBase = (price: Cents, { ground, isGroundTaxed }: VatBasis): Cents =>
+  isGroundTaxed ? price : price - ground;
+
+/** Returns the price with the VAT that its listing names; the price itself if it names none. */
+export function addListedVat(property: Partial<VatFields>): number {
+  const { Price = 0 } = property;
+  const basis = findVatBasis(property);
+  if (!basis) return Price;
+  const price = toCents(Price);
+  return (price + takePercent(getVatBase(price, basis), basis.percent)) / 100;
+}

@@ -1,0 +1,65 @@
+import type { ListingState } from '../../domain/catalogue/listing/listing-state';
+import { isClosed } from '../../domain/catalogue/listing/listing-state';
+import type { Property } from '../../domain/catalogue/property';
+import { isForSale } from '../../domain/catalogue/property';
+import { isPriceShown } from '../../domain/format/price-visibility';
+import type { RequestContext } from '../../platform/request-context';
+import { formatPriceNotes, formatPriceOrOnDemand } from '../../views/facts/property-price';
+import type { ContactCardProps } from '../../views/layout/contact-card';
+import { formatCostLink } from './costs/cost-link';
+import type { CostChoice } from './costs/cost-query';
+
+/** Builds the contact card of a property: its price, what a visitor can do, and its agent. */
+export function buildPropertyContact(
+  ctx: RequestContext,
+  record: Property,
+  state: ListingState,
+  costs: CostChoice | undefined,
+): Omit<ContactCardProps, 'ctx'> {
+  const { t, href, snapshot } = ctx;
+  const { configuration, team } = snapshot.site;
+  const person = team.find(({ id, status }) => id === record.ManagerID && status === 'Published');
+  const { ID: id } = record;
+  const closed = isClosed(state);
+  const isAmount = isPriceShown(record, configuration.listings);
+  const openActions = [
+    {
+      label: t('PLAN_VISIT'),
+      shortLabel: t('PLAN_VISIT_SHORT'),
+      href: href.page('/contact-appointment/', { property: id }),
+      opensInDialog: true,
+    },
+    {
+      label: t('MORE_INFORMATION'),
+      href: href.page('/contact-me/', { property: id }),
+      opensInDialog: true,
+    },
+    isForSale(record)
+      ? { label: t('MAKE_OFFER'), href: href.page('/make-offer/', { property: id }) }
+      : { label: t('RENTAL_APPLY'), href: href.page('/rental-application/', { property: id }) },
+    {
+      label: t('SEND_TO_FRIEND_TITLE'),
+      href: href.page('/send-to-friend/', { property: id }),
+      opensInDialog: true,
+      isShare: true,
+    },
+  ];
+  return {
+    price: formatPriceOrOnDemand(ctx, record),
+    isAmount,
+    notes: closed ? [] : formatPriceNotes(record, t),
+    actions: closed
+      ? [
+          {
+            label: t('DEMAND_TILE_ACTION'),
+            shortLabel: t('DEMAND_TILE_ACTION_SHORT'),
+            href: href.page('/demand-register/'),
+          },
+        ]
+      : openActions,
+    costLink: closed || !isAmount ? undefined : formatCostLink(ctx, record, costs),
+    person,
+    licence: person?.professionalNumber || record.BIV || record.IPI,
+    tools: ['save', 'share', 'print'],
+  };
+}

@@ -1,0 +1,33 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { Cents } from '../../domain/costs/cents';
+import { datesOn } from '../../domain/costs/cost-rules';
+import { describeCostSubject } from '../../domain/costs/cost-subject';
+import { roundTotal } from '../../domain/costs/format-costs';
+import { computePurchaseCosts } from '../../domain/costs/purchase-costs';
+import { listSituations } from '../../domain/costs/situation';
+import { toBrusselsDay } from '../../domain/format/brussels-day';
+import { isPriceShown } from '../../domain/format/price-visibility';
+import type { RequestContext } from '../../platform/request-context';
+import { getSituationText } from './situation-texts';
+
+/** What a property costs in a situation, all in. */
+export interface SituationTotal {
+  term: string;
+  total: Cents;
+}
+
+/** Computes what a property costs in each situation by today's rules; none if that is not known. */
+export function buildSituationTotals(
+  { t, snapshot }: RequestContext,
+  property: Property,
+): SituationTotal[] {
+  if (!isPriceShown(property, snapshot.site.configuration.listings)) return [];
+  const subject = describeCostSubject(property);
+  const dates = datesOn(toBrusselsDay(new Date()));
+  return (subject ? listSituations(subject) : []).flatMap((situation) => {
+    const costs = subject && computePurchaseCosts({ subject, situation, dates });
+    if (!costs) return [];
+    const term = t('COSTS_ALL_IN', { situation: t(getSituationText(situation, subject)) });
+    return [{ term, total: roundTotal(costs.total) }];
+  });
+}
