@@ -34,6 +34,8 @@ const FOREIGN_WORDS: Record<Language, RegExp> = {
 
 /** Fields that pages do not print, or print without a label. */
 const UNLABELLED_FIELDS = new Set([
+  'IPI',
+  'BIV',
   ...['language', 'WebID', 'WebIDs', 'ProjectWebID', 'ProjectID', 'CountryID', 'ManagerID'],
   ...['Marquee', 'MarqueeName', 'PriceUnit', 'PriceUnitText', 'PublishPrice', 'PublishAddress'],
   ...['PublicAddress', 'SmallPicture', 'SmallPictureItem', 'XLargePictureItem'],

@@ -14,9 +14,7 @@ export function formatCostLink(
   if (!choice?.situation || !choice.costs)
     return t(isForSale(property) ? 'COSTS_LINK' : 'COSTS_LINK_RENT');
   const label = t(getSituationText(choice.situation, choice.subject));
-  return t('COSTS_LINK_CHOSEN', {
-    amount: formatCents(roundTotal(choice.costs.total)),
-    // German nouns keep their capital.
-    situation: language === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1),
-  });
+  // German nouns keep their capital.
+  const situation = language === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return t('COSTS_LINK_CHOSEN', { amount: formatCents(roundTotal(choice.costs.total)), situation });
 }
