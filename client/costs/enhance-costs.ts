@@ -63,9 +63,17 @@ export function enhanceCosts(form: HTMLFormElement): void {
     show();
   });
 
-  // A choice made before this script was loaded.
-  if (getText('costs') !== (new URLSearchParams(location.search).get('costs') ?? '')) show();
+  // What was chosen and written before this script was loaded.
+  const changed = [...form.querySelectorAll('input')].filter(isChanged);
+  if (changed.some(({ name }) => name === 'value')) checkOnlySituation(form);
+  if (changed.some((input) => input.closest('[data-loan]'))) ownLoan = readLoanTexts(form);
+  if (changed.length > 0) show();
 }
+
+const isChanged = (input: HTMLInputElement): boolean =>
+  input.type === 'radio'
+    ? input.checked && !input.defaultChecked
+    : input.value !== input.defaultValue;
 
 /** Fetches the results of all situations, for a market value if one is written. */
 function fetchAnswers(form: HTMLFormElement, value: string): Promise<Document> {
