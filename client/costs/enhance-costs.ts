@@ -34,7 +34,7 @@ export function enhanceCosts(form: HTMLFormElement): void {
       showValueError(form, fragment);
       form.classList.add('is-live');
       status.textContent = answer.dataset.line ?? '';
-      const link = document.querySelector('.contact-card__costs a');
+      const link = document.querySelector('.title-card__costs');
       if (link && answer.dataset.line) link.textContent = answer.dataset.line;
       rememberChoice(form, ownLoan !== undefined);
     } catch {

@@ -56,7 +56,7 @@ describe('with script', () => {
     await expect.poll(() => readText(page, SUM)).toBe('€ 597.900');
     await locateTile(page, 'second-home').click();
     await expect.poll(() => readText(page, SUM)).toBe('€ 652.600');
-    expect(await readText(page, '.contact-card__costs')).toBe(line);
+    expect(await readText(page, '.title-card__costs')).toBe(line);
     expect(await readText(page, '.costs [role="status"]')).toBe(line);
     expect(new URL(page.url()).search).toBe('?costs=second-home');
     expect(await page.locator('html').getAttribute('data-same')).toBe('');

@@ -17,7 +17,7 @@ const getCostRules = memoizePerObject((files: typeof COST_RULE_FILES): CostRule[
 
 /**
  * Finds the rule of this name that holds in a region on these dates; undefined if there is none, or
- * none any more: then a notary is asked (decision 73).
+ * none any more: then a notary is asked (decision 75).
  */
 export const findCostRule = <Name extends CostRuleName>(
   name: Name,

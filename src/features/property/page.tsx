@@ -8,7 +8,6 @@ import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { formatPropertyLine } from '../../views/facts/property-price';
-import { computeTotalCost } from '../../views/facts/total-cost';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
@@ -54,10 +53,9 @@ export interface PropertyPageProps {
 export function PropertyPage(props: PropertyPageProps) {
   const { ctx, property, state, steps, contact, similar, structuredData, costs } = props;
   const { t, snapshot } = ctx;
-  const { images, listings } = snapshot.site.configuration;
+  const { images } = snapshot.site.configuration;
   const lang = property.language === ctx.language ? undefined : property.language;
   const closed = isClosed(state);
-  const cost = closed ? undefined : computeTotalCost(property, listings);
   return (
     <div
       className={closed ? 'page property property--closed' : 'page property'}
@@ -65,7 +63,7 @@ export function PropertyPage(props: PropertyPageProps) {
     >
       <Breadcrumb ctx={ctx} steps={steps} />
       <div className="offer">
-        <TitleCard ctx={ctx} {...contact} costsHref={cost && '#total-cost'}>
+        <TitleCard ctx={ctx} {...contact}>
           <PropertyHeading {...props} lang={lang} />
         </TitleCard>
         <Mosaic

@@ -26,7 +26,7 @@ export interface ContactCardProps {
   /** Whether `price` is an amount; a text is set smaller and not in ember (docs/look.md, Card). */
   isAmount: boolean;
   notes: readonly string[];
-  /** The line below the price that leads to the costs on the page. */
+  /** The line below the price at the title, which leads to the costs on the page. */
   costLink?: string | undefined;
   /** In order of importance: the first two are buttons, the others links. */
   actions: readonly ContactAction[];
@@ -39,16 +39,11 @@ export interface ContactCardProps {
 
 /** Price, actions and agent of a property or project, sticky beside the page. */
 export function ContactCard(props: ContactCardProps) {
-  const { ctx, price, isAmount, notes, costLink, actions, person, licence, tools } = props;
+  const { ctx, price, isAmount, notes, actions, person, licence, tools } = props;
   const [first, second, ...others] = actions;
   return (
     <aside className="contact-card" aria-label={ctx.t('GROUP_CONTACT')}>
       <p className={isAmount ? 'contact-card__price' : 'contact-card__price-text'}>{price}</p>
-      {costLink && (
-        <p className="contact-card__costs">
-          <a href="#costs">{costLink}</a>
-        </p>
-      )}
       {notes.length > 0 && (
         <ul className="contact-card__notes">
           {notes.map((note) => (

@@ -5,8 +5,6 @@ import type { ContactCardProps } from './contact-card';
 import { ContactActionLink } from './contact-card';
 
 interface TitleCardProps extends Omit<ContactCardProps, 'notes'> {
-  /** The path or anchor of what it costs; without one there is no such line. */
-  costsHref?: string | undefined;
   /** Place, title and notices. */
   children: ReactNode;
 }
@@ -22,7 +20,7 @@ export function TitleCard({
   actions,
   person,
   tools,
-  costsHref,
+  costLink,
   children,
 }: TitleCardProps) {
   const { t, snapshot } = ctx;
@@ -34,9 +32,9 @@ export function TitleCard({
     <header className="title-card">
       {children}
       <p className={isAmount ? 'title-card__price' : 'title-card__state'}>{price}</p>
-      {costsHref && (
-        <a className="title-card__costs" href={costsHref}>
-          {t('COSTS_QUESTION')}
+      {costLink && (
+        <a className="title-card__costs" href="#costs">
+          {costLink}
         </a>
       )}
       <div className="title-card__actions">
