@@ -45,7 +45,7 @@ export function attachDraft(form: HTMLFormElement): void {
     deleteDrafts(draftKey, PERSON_DRAFT_KEY);
     form.reset();
     // The page of a refused form has the values in its markup: reset() would not clear them.
-    if (!form.closest('dialog')) return location.assign(form.action);
+    if (!form.closest('dialog')) return location.assign(location.pathname + location.search);
     form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
     note.hidden = true;
   });

@@ -13,12 +13,23 @@ export async function attachForms(): Promise<void> {
 
 /** Enhances a form on first interaction; at once if it was refused or may have a draft. */
 export function attachForm(form: HTMLFormElement): void {
+  let isEnhanced = false;
   const enhance = () =>
-    void import('./enhance-form').then(
-      ({ enhanceForm }) => enhanceForm(form),
+    import('./enhance-form')
       // Without the script, show the browser's own file and date inputs.
-      () => form.classList.add('has-native-inputs'),
-    );
+      .then(
+        ({ enhanceForm }) => void enhanceForm(form),
+        () => form.classList.add('has-native-inputs'),
+      )
+      .finally(() => {
+        isEnhanced = true;
+      });
+  // A form that is sent before its script has come waits for it.
+  form.addEventListener('submit', (event) => {
+    if (isEnhanced) return;
+    event.preventDefault();
+    void enhance().then(() => form.requestSubmit(event.submitter));
+  });
   form.addEventListener('focusin', enhance, { once: true });
   form.addEventListener('pointerdown', enhance, { once: true });
   const isRefused = form.querySelector('.error-summary') !== null;

@@ -20,7 +20,7 @@ const DRAFT_KEY_PREFIX = 'draft ';
 
 /** Returns the key of a form's draft, by form and subject: a message about one house must not appear for another. */
 export const getDraftKey = (form: HTMLFormElement): string =>
-  `${DRAFT_KEY_PREFIX}${form.id}${new URL(form.action).search}`;
+  `${DRAFT_KEY_PREFIX}${form.id}${new URL(form.action).search.replace(/[?&]send=1/, '')}`;
 
 /** The key of name and contact details, which all forms share. */
 export const PERSON_DRAFT_KEY = `${DRAFT_KEY_PREFIX}person`;

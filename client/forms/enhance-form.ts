@@ -9,9 +9,9 @@ import { attachFieldValidation } from './field-validation';
 import { attachFileLists } from './files';
 import { FORM_LOADERS } from './form-loaders';
 import { solveCaptcha } from './solve-captcha';
+import type { ChosenFiles } from './submit-in-place';
+import { submitInPlace } from './submit-in-place';
 import { submitOnce } from './submit-once';
-import type { ChosenFiles } from './submit-with-files';
-import { attachFileSubmit } from './submit-with-files';
 import { fetchTicket } from './ticket';
 
 const enhancedForms = new WeakSet<HTMLFormElement>();
@@ -31,10 +31,10 @@ export async function enhanceForm(
     element,
     ticket.then((loadedTicket) => loadedTicket && solveCaptcha(element, loadedTicket)),
   );
+  submitInPlace(element, chosen, enhanceForm);
   const form = await FORM_LOADERS[element.id]?.();
   if (!form) return;
   attachDraft(element);
-  attachFileSubmit(element, chosen, enhanceForm);
   attachFileLists(element);
   showConditionalFields(element, form);
   element.addEventListener('change', () => showConditionalFields(element, form));

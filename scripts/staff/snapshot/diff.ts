@@ -1,3 +1,4 @@
+import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
 import type { Command } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import { formatQuantity } from '../terminal';
@@ -40,6 +41,10 @@ export const snapshotDiff: Command = {
     printDiff(diff, terminal);
     if (diff.from === diff.to) terminal.print(`No changes: ${diff.to} is live.`);
     else terminal.print(`${diff.from ?? 'No version'} is live; this snapshot is ${diff.to}.`);
-    return createSuccess({ ...diff, troubles: stored.problems });
+    return createSuccess({
+      ...diff,
+      priceJumps: findPriceJumps(diff),
+      troubles: stored.problems,
+    });
   },
 };

@@ -1,4 +1,5 @@
 import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
+import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
 import { collectPartHashes } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { Command, CommandInvocation, CommandResult } from '../command';
@@ -63,7 +64,16 @@ export const snapshotLoad: Command = {
     if (!(await call.confirm(`Make this live on the agency's site?`))) {
       return reportRefusal(call, 'Not loaded.');
     }
-    return publishAndReport(call, version, directory.path, stored, diff !== undefined, stores);
+    const result = await publishAndReport(
+      call,
+      version,
+      directory.path,
+      stored,
+      diff !== undefined,
+      stores,
+    );
+    const priceJumps = diff ? findPriceJumps(diff) : [];
+    return { ...result, report: { ...result.report, priceJumps } };
   },
 };
 

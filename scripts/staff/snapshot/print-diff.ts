@@ -3,6 +3,7 @@ import type {
   PartDiff,
   SnapshotDiff,
 } from '../../../src/platform/snapshot/build/diff';
+import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
 import type { Terminal } from '../terminal';
 import { formatColumns, formatQuantity } from '../terminal';
 
@@ -16,6 +17,13 @@ export function printDiff(diff: SnapshotDiff, terminal: Terminal): void {
     terminal.print(`${terminal.style('bold', part.part)}: ${formatDiffCounts(part)}`);
     if (diff.from) for (const line of formatDiffLines(part)) terminal.print(line);
   }
+  for (const { property, from, to } of findPriceJumps(diff))
+    terminal.print(
+      terminal.style(
+        'yellow',
+        `Check the price of ${property}: it goes from ${from} to ${to}, tenfold or more.`,
+      ),
+    );
 }
 
 const formatDiffCounts = ({ added, removed, changed }: PartDiff) =>

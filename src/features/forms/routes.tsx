@@ -11,7 +11,10 @@ import { createWorkChallenge } from '../../platform/captcha/proof-of-work';
 import { isTurnstileOn } from '../../platform/captcha/turnstile-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { refuseAsJson, SearchParameters, TextParameter } from '../../platform/request-parameters';
+import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { findObstacle } from './choose-subject/obstacle';
+import { ChooseSubjectPage } from './choose-subject/page';
 import { findHandlerByName, findHandlerByPath } from './form-handlers';
 import { createFormTicket } from './kit/submit/form-ticket';
 import type { LoadedForm } from './kit/submit/load-form';
@@ -57,7 +60,8 @@ formRoutes.get('*', vValidator('query', SearchParameters), async (c, next) => {
   const { menu, routes } = c.var.ctx.snapshot.site;
   const loadedForm = await loadRequestedForm(c);
   // A configured page shows its form itself.
-  if (!loadedForm || findMenuPage(menu, original, routes)) return next();
+  if (findMenuPage(menu, original, routes)) return next();
+  if (!loadedForm) return (await renderObstacle(c)) ?? next();
   c.header('Cache-Control', 'private, no-cache');
   if (loadedForm.visitorContext.presentation.outage) {
     c.status(503);
@@ -68,17 +72,19 @@ formRoutes.get('*', vValidator('query', SearchParameters), async (c, next) => {
 
 formRoutes.post('*', vValidator('query', SearchParameters), async (c, next) => {
   const loadedForm = await loadRequestedForm(c);
-  if (!loadedForm) return next();
   c.header('Cache-Control', 'no-store');
+  if (!loadedForm) return (await renderObstacle(c, 404)) ?? next();
   const result = await handleSubmission(c.req.raw, loadedForm);
   if (result.kind === 'stored') {
     if (result.mailDelivery) c.executionCtx.waitUntil(result.mailDelivery);
     return c.redirect(await buildThanksPath(loadedForm, result.key), 303);
   }
-  if (result.kind === 'refused') {
-    c.status(result.status);
-    if (result.retryAfterS) c.header('Retry-After', String(result.retryAfterS));
-  }
+  if (result.kind === 'refused') c.status(result.status);
+  // Without script this page is an entry of the history: the back button shows it, or an error of the browser.
+  if (result.kind === 'form-step' || result.status === 422)
+    c.header('Cache-Control', 'private, no-cache');
+  if (result.kind === 'refused' && result.retryAfterS)
+    c.header('Retry-After', String(result.retryAfterS));
   return renderFormPage(c, loadedForm, result.state);
 });
 
@@ -104,8 +110,27 @@ async function loadRequestedForm(
   return handler && loadForm(handler, { ctx, env: c.env, query: c.req.valid('query') });
 }
 
-function renderFormPage(c: Context<App>, loadedForm: LoadedForm, state: FormViewState) {
+/** Renders why a form cannot be shown for this request; undefined if the path is no form's. */
+async function renderObstacle(c: QueryContext<typeof SearchParameters>, status?: 404) {
   const { ctx } = c.var;
+  const form = findHandlerByPath(ctx.route.original)?.form;
+  const obstacle = form && (await findObstacle(ctx, form, c.req.valid('query')));
+  if (!obstacle) return undefined;
+  const suggestedCards = await renderPropertyCards(ctx, obstacle.suggestedIds);
+  c.status(status ?? obstacle.status);
+  return c.render(<ChooseSubjectPage {...{ ctx, form, obstacle, suggestedCards }} />, {
+    ctx,
+    stylesheet: 'form',
+    head: {
+      title: ctx.t(form.texts.title),
+      robots: 'noindex',
+      paths: buildAlternatePaths(ctx, form.path, new URL(c.req.url).search),
+    },
+  });
+}
+
+function renderFormPage(c: Context<App>, loadedForm: LoadedForm, state: FormViewState) {
+  const { ctx, subject } = loadedForm.visitorContext;
   const { form } = loadedForm.handler;
   const title = ctx.t(form.texts.title);
   const hasErrors = Object.keys(state.errors).length > 0 || state.alert !== undefined;
@@ -115,7 +140,7 @@ function renderFormPage(c: Context<App>, loadedForm: LoadedForm, state: FormView
     head: {
       title: hasErrors ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',
-      paths: buildAlternatePaths(ctx, form.path, new URL(loadedForm.action, ctx.origin).search),
+      paths: buildAlternatePaths(ctx, form.path, subject ? `?${subject.kind}=${subject.id}` : ''),
     },
   });
 }

@@ -1,10 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
-import {
-  buildSocialVideoEmbedUrl,
-  findTourProvider,
-  isVideoFile,
-  parseVideoId,
-} from '../../domain/format/media-url';
+import { findTourHref, findVideoHref } from '../../domain/format/media-href';
+import { isVideoFile } from '../../domain/format/media-url';
 import { isAllowedImage } from '../../domain/images/image-url';
 import type { TextKey } from '../../domain/language/texts';
 import type { ImageHosts, TourHosts } from '../../domain/site/configuration/listings';
@@ -42,15 +38,3 @@ export function getMediaLinks(
     };
   });
 }
-
-function findVideoHref(url: string): string | undefined {
-  const id = parseVideoId(url);
-  if (id) return `https://www.youtube.com/watch?v=${id}`;
-  if (buildSocialVideoEmbedUrl(url)) return addScheme(url);
-  return /^(https:\/\/|\/(?!\/))/.test(url) && isVideoFile(url) ? url : undefined;
-}
-
-const findTourHref = (url: string, hosts: TourHosts): string | undefined =>
-  findTourProvider(url, hosts) ? addScheme(url) : undefined;
-
-const addScheme = (url: string): string => (/^https:\/\//i.test(url) ? url : `https://${url}`);

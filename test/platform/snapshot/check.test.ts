@@ -301,6 +301,11 @@ describe('errors', () => {
   });
 });
 
+/** Moves all listings, and their town, to another postcode. */
+function moveToZip(files: SnapshotFiles, zip: string): void {
+  Object.assign(files, JSON.parse(JSON.stringify(files).replaceAll('6940', zip)));
+}
+
 describe('warnings do not refuse the snapshot', () => {
   const CASES: [string, (files: SnapshotFiles) => void, string][] = [
     [
@@ -320,22 +325,104 @@ describe('warnings do not refuse the snapshot', () => {
     [
       'a home in Wallonia without label',
       (files) => changeRecords(files, PROPERTIES, 84213, { EnergyPerformance: 0 }),
-      "84213 nl EnergyPerformance has no energy label: a home in Wallonia may not be advertised with 'requested'",
+      "84213 nl EnergyPerformance has no energy label: a home in Wallonia may not be advertised with 'requested' (rule epc-label)",
     ],
     [
       'a deposit of three months in Wallonia',
       (files) => changeRecords(files, DETAILS, 84300, { DepositAmount: 1650 }),
-      "84300 nl DepositAmount is 1650, above the 1100 that Wallonia allows (2 months' rent)",
+      "84300 nl DepositAmount is 1650, above the 1100 that Wallonia allows (2 months' rent) (rule deposit)",
     ],
     [
       "the renter's agency cost for a home in Wallonia",
       (files) => changeRecords(files, DETAILS, 84300, { RenterTotalCost: 250 }),
-      '84300 nl RenterTotalCost is void for this home and will not be shown',
+      '84300 nl RenterTotalCost is void for this home and will not be shown (rule agency-cost)',
     ],
     [
       'a price of 0 that is published',
       (files) => changeRecords(files, PROPERTIES, 84213, { Price: 0 }),
       '84213 nl Price is 0, yet it is to be published',
+    ],
+    [
+      'a house at a hundredth of its price',
+      (files) => changeRecords(files, PROPERTIES, 84213, { Price: 3850 }),
+      '84213 nl Price is 3850: is a digit missing?',
+    ],
+    [
+      'a home to let whose rent is hidden',
+      (files) => changeRecords(files, PROPERTIES, 84300, { PublishPrice: false }),
+      '84300 nl PublishPrice is false: the rent of a home must be in its advertisement (rule rent)',
+    ],
+    [
+      'a home to let without charges',
+      (files) => changeRecords(files, DETAILS, 84300, { ChargesRenter: 0 }),
+      "84300 nl ChargesRenter is empty: name the common charges, or 'none' in ChargesComment (rule charges)",
+    ],
+    [
+      'a Walloon home without the number of its certificate',
+      (files) => changeRecords(files, DETAILS, 84213, { EPCCertificateNumber: '' }),
+      '84213 nl EPCCertificateNumber is empty, yet a label is shown (rule epc-number)',
+    ],
+    [
+      'a certificate that has expired',
+      (files) => changeRecords(files, DETAILS, 84213, { EPCEndDate: '2024-02-29' }),
+      '84213 nl EPCEndDate is 2024-02-29: the certificate has expired (rule epc-expired)',
+    ],
+    [
+      'a Flemish sale without flood scores',
+      (files) => moveToZip(files, '9000'),
+      '84213 nl FloodPScore is empty: a sale in Flanders names it (rule flood-scores)',
+    ],
+    [
+      'a flood score that is no class',
+      (files) => {
+        moveToZip(files, '9000');
+        changeRecords(files, DETAILS, 84213, { FloodGScore: 'hoog' });
+      },
+      "84213 nl FloodGScore is 'hoog', no class from A to D (rule flood-scores)",
+    ],
+    [
+      'a Flemish sale without the five answers',
+      (files) => {
+        moveToZip(files, '9000');
+        changeRecords(files, DETAILS, 84213, { Permit: true, Summons: false });
+      },
+      '84213 nl Permit the five answers of a sale in Flanders lack AreaApplication, PreemptiveRights, AllotmentPermit (rule planning-answers)',
+    ],
+    [
+      'a home in a recreation zone that is silent on domicile',
+      (files) => changeRecords(files, DETAILS, 84213, { AreaApplication: 'Recreatiegebied' }),
+      '84213 nl PlanningInformation says nothing of domicile, though the home lies in a recreation zone (rule domicile)',
+    ],
+    [
+      'a home in Brussels without its emission',
+      (files) => moveToZip(files, '1040'),
+      '84213 nl CO2Emission is empty: an advertisement in Brussels names the emission (rule co2)',
+    ],
+    [
+      'a term of another region',
+      (files) => {
+        moveToZip(files, '1040');
+        changeRecords(files, DETAILS, 84213, { GroundCertificate: 'BDES: geen gegevens' });
+      },
+      '84213 nl GroundCertificate says BDES, which means nothing in Brussels (rule regional-term)',
+    ],
+    [
+      'a score of another region',
+      (files) => changeRecords(files, DETAILS, 84213, { Mobiscore: { Total: 7 } }),
+      '84213 nl Mobiscore is not used in Wallonia and will not be shown (rule regional-term)',
+    ],
+    [
+      'a tour of an unknown provider',
+      (files) =>
+        changeRecords(files, DETAILS, 84213, { VirtualTourUrl: 'https://tours.example/84213' }),
+      '84213 nl VirtualTourUrl tours.example is no provider that the site knows: it will not be shown',
+    ],
+    [
+      'an insurer without a name',
+      (files) => {
+        files['site/configuration.json'].agency.liabilityInsurer = { nl: 'polis 730.000.000' };
+      },
+      'configuration agency.liabilityInsurer.nl names no insurer: the name must stand before the policy',
     ],
     [
       'a wrong count',

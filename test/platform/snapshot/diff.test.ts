@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
 import { compileSnapshot } from '../../../src/platform/snapshot/build/compile';
 import { diffSnapshots } from '../../../src/platform/snapshot/build/diff';
+import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
 import { createSmallSnapshot, SMALL_SNAPSHOT_DOCUMENTS } from './small-snapshot';
 
 type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
@@ -31,6 +32,20 @@ async function compileReadableVersion(
 const setVillaPrice = (price: number) => (files: SnapshotFiles) => {
   for (const record of files['catalogue/properties.json'].slice(0, 2)) record.Price = price;
 };
+
+describe('a price that jumps', () => {
+  test.each([
+    ['a tenth', 38_500, [{ property: '84213', from: 385_000, to: 38_500 }]],
+    ['tenfold', 3_850_000, [{ property: '84213', from: 385_000, to: 3_850_000 }]],
+    ['twice as much', 770_000, []],
+  ])('to %s', async (_, price, jumps) => {
+    const diff = await diffSnapshots(
+      await compileReadableVersion(),
+      await compileReadableVersion(setVillaPrice(price)),
+    );
+    expect(findPriceJumps(diff)).toEqual(jumps);
+  });
+});
 
 describe('compared with the live version', () => {
   test('equal content has no differences, and no part is read', async () => {

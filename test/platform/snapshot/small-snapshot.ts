@@ -111,6 +111,7 @@ const villaDetail = {
   NumberOfBedRooms: 4,
   SurfaceLiving: 210,
   HasGarden: true,
+  EPCCertificateNumber: '20230612004211',
   Documents: [{ Name: 'Plan', File: 'plans/84213.pdf' }],
 };
 const studioForRent = {
@@ -126,7 +127,13 @@ const studioForRent = {
   CountryID: 10,
   EPCLabelText: 'C',
 };
-const studioDetail = { ID: 84300, SurfaceLiving: 38, DepositAmount: 1100 };
+const studioDetail = {
+  ID: 84300,
+  SurfaceLiving: 38,
+  DepositAmount: 1100,
+  ChargesRenter: 40,
+  EPCCertificateNumber: '20230612004212',
+};
 
 const VILLA_TEXTS = {
   nl: { TypeDescription: 'Villa met zicht op de Ourthe', MainTypeName: 'villa' },

@@ -169,6 +169,11 @@ describe('snapshot load', () => {
     await writeVillaPrice(379000);
     const diff = await runLocalStaff('snapshot', 'diff', snapshot);
     expect(diff.stdout).toContain('84213  Price nl  385000 → 379000');
+    expect(diff.stdout).not.toContain('tenfold');
+    await writeVillaPrice(3_850_000);
+    const jump = await runLocalStaff('snapshot', 'diff', snapshot);
+    expect(jump.stdout).toContain('Check the price of 84213: it goes from 385000 to 3850000');
+    await writeVillaPrice(379000);
 
     const second = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json'));
     // The index, the summaries' bucket in both languages, the details' bucket.

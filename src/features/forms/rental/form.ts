@@ -84,6 +84,7 @@ const RentalApplicationSchema = v.object({
 export const rentalApplicationForm = {
   name: 'rental-application',
   path: '/rental-application/',
+  list: '/for-rent/',
   about: 'property',
   schema: RentalApplicationSchema,
   steps: [

@@ -6,7 +6,9 @@ import { DUPLICATE_RULES } from './check/duplicates';
 import type { Finding, SnapshotRule } from './check/finding';
 import { INDEX_LIMIT_RULES } from './check/index-limits';
 import { LANGUAGE_RULES } from './check/languages';
+import { LEGAL_LINES_RULE } from './check/legal-lines';
 import { LINK_RULE } from './check/links';
+import { MEDIA_RULE } from './check/media';
 import { PAGE_RULES } from './check/pages';
 import type { RawSnapshotFiles } from './check/parse-files';
 import { parseSnapshotFiles } from './check/parse-files';
@@ -30,6 +32,8 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   CONTENT_RULE,
   SLUG_RULE,
   ADVERTISEMENT_RULE,
+  MEDIA_RULE,
+  LEGAL_LINES_RULE,
   ...COUNT_RULES,
   ...APPEARANCE_RULES,
 ];

@@ -16,7 +16,7 @@ export interface LoadedForm {
   visitorContext: FormContext;
   /** The subject in all languages; undefined for a form without one. */
   subjectSource: SubjectSource | undefined;
-  /** The path that the form is submitted to. */
+  /** The path that the form is submitted to: its page's, with a parameter more. */
   action: string;
 }
 
@@ -36,7 +36,9 @@ export async function loadForm(
     handler,
     visitorContext: presentForm(handler, request, loaderData),
     subjectSource,
-    action: ctx.href.page(path, subject && { [subject.kind]: subject.id }),
+    // Not the address of its page: sending to that removes the page from the cache of the browser, and the
+    // back button would bring a form with another key, which could be sent as another lead (decision 25).
+    action: ctx.href.page(path, { ...(subject && { [subject.kind]: subject.id }), send: 1 }),
   };
 }
 

@@ -1,96 +1,72 @@
-import { resolveEpc } from '../../../../domain/catalogue/energy';
-import type { PropertyByLanguage } from '../../../../domain/catalogue/property';
 import { isForSale, isForTakeover } from '../../../../domain/catalogue/property';
 import {
-  canShowRenterAgencyCost,
-  getMaxDepositMonths,
-  isDwelling,
-} from '../../../../domain/law/legal-rules';
+  ADVERTISEMENT_RULES_CHECKED_ON,
+  findAdvertisementRule,
+} from '../../../../domain/law/advertisement-rules';
 import { findRegion } from '../../../../domain/law/region';
 import { joinProperties } from '../compile';
+import { ENERGY_CHECKS } from './advertisement/energy';
+import { PLANNING_CHECKS } from './advertisement/planning';
+import type { PropertyRecord } from './advertisement/property-check';
+import { RENTAL_CHECKS } from './advertisement/rental';
+import { TERM_CHECKS } from './advertisement/terms';
 import type { SnapshotRule } from './finding';
-import { createWarningFinding } from './finding';
+import { createNoteFinding, createWarningFinding } from './finding';
 
-type PropertyRecord = PropertyByLanguage['nl'];
+const LAW_CHECKS = [...ENERGY_CHECKS, ...RENTAL_CHECKS, ...PLANNING_CHECKS, ...TERM_CHECKS];
 
-const SUMMARIES_FILE = 'catalogue/properties.json';
-const DETAILS_FILE = 'catalogue/property-details.json';
+/** A law may have changed in this time: the check asks to compare the rules with it again. */
+const MAX_AGE_MONTHS = 12;
 
-/** A rule on advertisements for one field; `findProblem` returns undefined if the property follows it. */
-interface AdvertisementCheck {
-  file: typeof SUMMARIES_FILE | typeof DETAILS_FILE;
-  field: string;
-  findProblem(property: PropertyRecord): string | undefined;
-}
-
-const ADVERTISEMENT_CHECKS: readonly AdvertisementCheck[] = [
-  {
-    // Decision 20.
-    file: SUMMARIES_FILE,
-    field: 'EnergyPerformance',
-    findProblem: (property) => {
-      const region = findRegion(property);
-      const isRequestedForHome = resolveEpc(property).state === 'requested' && isDwelling(property);
-      return isRequestedForHome && (region === 'wallonia' || region === 'brussels')
-        ? `has no energy label: a home in ${REGION_NAMES[region]} may not be advertised with 'requested'`
-        : undefined;
-    },
-  },
-  {
-    // Decision 17: the limit of the region, not §9's three months everywhere.
-    file: DETAILS_FILE,
-    field: 'DepositAmount',
-    findProblem: (property) => {
-      const region = findRegion(property);
-      const rent = property.MonthlyRent ?? property.Price;
-      if (
-        !region ||
-        !isDwelling(property) ||
-        !isForRent(property) ||
-        !property.DepositAmount ||
-        !rent
-      ) {
-        return undefined;
-      }
-      const maxDeposit = getMaxDepositMonths(region) * rent;
-      return property.DepositAmount > maxDeposit
-        ? `is ${property.DepositAmount}, above the ${maxDeposit} that ${REGION_NAMES[region]} allows (${getMaxDepositMonths(region)} months' rent)`
-        : undefined;
-    },
-  },
-  {
-    // Decision 18.
-    file: DETAILS_FILE,
-    field: 'RenterTotalCost',
-    findProblem: (property) =>
-      property.RenterTotalCost && isForRent(property) && !canShowRenterAgencyCost(property)
-        ? 'is void for this home and will not be shown'
-        : undefined,
-  },
-  {
-    file: SUMMARIES_FILE,
-    field: 'Price',
-    findProblem: ({ PublishPrice, Price }) =>
-      PublishPrice && Price === 0 ? 'is 0, yet it is to be published' : undefined,
-  },
-];
-
-const REGION_NAMES = { wallonia: 'Wallonia', brussels: 'Brussels', flanders: 'Flanders' } as const;
-
-const isForRent = (property: PropertyRecord) => !isForSale(property) && !isForTakeover(property);
-
-/** Warns of what the law on advertisements forbids, by region; the page itself never shows it. */
+/**
+ * Finds what the law on advertisements asks of each property and region (data/law). The level of a
+ * finding is that of its rule, which the message names.
+ */
 export const ADVERTISEMENT_RULE: SnapshotRule = {
   requiredFiles: [],
   *check({ source }) {
     for (const { nl, fr } of joinProperties(source)) {
       for (const property of [nl, fr]) {
-        for (const { file, field, findProblem } of ADVERTISEMENT_CHECKS) {
-          const message = findProblem(property);
-          if (message)
-            yield createWarningFinding(file, `${property.ID} ${property.language}`, field, message);
+        const record = `${property.ID} ${property.language}`;
+        const region = findRegion(property);
+        for (const { rule: id, file, field, findProblem } of LAW_CHECKS) {
+          const rule = findAdvertisementRule(id, region);
+          const problem = rule && region && findProblem(property, region);
+          if (problem)
+            yield { level: rule.level, file, record, field, message: `${problem} (rule ${id})` };
         }
+        const doubt = findPriceDoubt(property);
+        if (doubt) yield createWarningFinding('catalogue/properties.json', record, 'Price', doubt);
       }
     }
+    const age = countMonthsSince(ADVERTISEMENT_RULES_CHECKED_ON, new Date());
+    if (age >= MAX_AGE_MONTHS)
+      yield createNoteFinding(
+        'data/law/advertisement-rules.json',
+        'rules',
+        'checkedOn',
+        `the advertisement rules were last compared with the law ${age} months ago`,
+      );
   },
 };
+
+/** The lowest price of a property for sale and the highest rent that are not most likely a slip, in euro. */
+const [LOWEST_SALE, HIGHEST_RENT] = [10_000, 25_000];
+
+function findPriceDoubt(property: PropertyRecord): string | undefined {
+  const { PublishPrice, Price, WebID } = property;
+  if (!PublishPrice || isForTakeover(property)) return undefined;
+  if (Price === 0) return 'is 0, yet it is to be published';
+  const isHome = [1, 2, 3].includes(WebID);
+  if (isForSale(property) && isHome && Price < LOWEST_SALE)
+    return `is ${Price}: is a digit missing?`;
+  if (!isForSale(property) && isHome && Price > HIGHEST_RENT)
+    return `is ${Price} a month: is it the price of a sale?`;
+  return undefined;
+}
+
+const countMonthsSince = (day: string, now: Date): number =>
+  (now.getUTCFullYear() - Number(day.slice(0, 4))) * 12 +
+  now.getUTCMonth() +
+  1 -
+  Number(day.slice(5, 7));

@@ -5,11 +5,11 @@ import { addHiddenInput } from './ticket';
 export type ChosenFiles = ReadonlyMap<string, FileList>;
 
 /**
- * Sends a form with files by fetch: after a navigation the browser would have lost the chosen files. A
- * response with the form replaces it, with the files put back; any other response is navigated to. If
- * the request fails, the form is sent by navigation.
+ * Sends a form by request instead of navigation: no POST stands in the history, so that the back button
+ * shows a page; a dialog stays open; chosen files stay chosen. A response with the form replaces it; any
+ * other response is navigated to. If the request fails, the form is sent by navigation.
  */
-export function attachFileSubmit(
+export function submitInPlace(
   form: HTMLFormElement,
   previousFiles: ChosenFiles,
   enhance: (next: HTMLFormElement, chosen: ChosenFiles) => void,
@@ -17,25 +17,28 @@ export function attachFileSubmit(
   restoreFiles(form, previousFiles);
   let isSending = false;
   form.addEventListener('submit', async (event) => {
-    const chosen = readChosenFiles(form, previousFiles);
     if (isSending) return event.preventDefault();
-    if (event.defaultPrevented || chosen.size === 0) return;
+    if (event.defaultPrevented) return;
     event.preventDefault();
     isSending = true;
+    const chosen = readChosenFiles(form, previousFiles);
     const { submitter } = event;
     const response = await postForm(form, submitter).catch(() => undefined);
     const page = response?.responseXML;
     const next = page?.querySelector<HTMLFormElement>(`form#${form.id}`);
-    if (response && page && next) {
-      isSending = false;
-      return replaceForm(form, page, next, () => enhance(next, chosen));
-    }
-    if (response && response.responseURL !== form.action)
-      return location.assign(response.responseURL);
+    isSending = false;
+    if (page && next) return replaceForm(form, page, next, () => enhance(next, chosen));
+    if (response && response.responseURL !== form.action) return leave(form, response.responseURL);
     if (submitter instanceof HTMLButtonElement && submitter.name)
       addHiddenInput(form, submitter.name, submitter.value);
     form.submit();
   });
+}
+
+/** Opens the thank-you page; from a dialog in place of the dialog's own entry in the history. */
+function leave(form: HTMLFormElement, url: string): void {
+  if (form.closest('dialog')) location.replace(url);
+  else location.assign(url);
 }
 
 function readChosenFiles(form: HTMLFormElement, previousFiles: ChosenFiles): ChosenFiles {
@@ -67,12 +70,14 @@ function replaceForm(
   next: HTMLFormElement,
   onReplaced: () => void,
 ) {
-  document.title = page.title;
+  const isInDialog = form.closest('dialog') !== null;
+  if (!isInDialog) document.title = page.title;
   const summary = next.querySelector<HTMLElement>('.error-summary');
   if (next.elements.namedItem('key')) {
     // Parsed as a document, the noscript captcha question would become a hidden required field.
     for (const question of next.querySelectorAll('noscript')) question.remove();
     form.replaceWith(next);
+    next.dataset.isReplaced = '';
     onReplaced();
   } else if (summary) {
     form.querySelector('.error-summary')?.remove();

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { answerCaptchaQuestion } from './answer-field';
+import { buildDeclinedConsentState, launchBrowser } from './chromium';
+
+const CONTACT_PATHS = { nl: '/nl/contact/', fr: '/fr/contact/' };
+const HOME_PATHS = { nl: '/nl/', fr: '/fr/' };
+type RunLanguage = keyof typeof CONTACT_PATHS;
+
+interface Run {
+  language: RunLanguage;
+  script: boolean;
+  /** Whether the browser keeps the page in memory for going back to it. */
+  keepsPages: boolean;
+}
+
+const RUNS: Run[] = [
+  { language: 'nl', script: true, keepsPages: false },
+  { language: 'fr', script: true, keepsPages: true },
+  { language: 'fr', script: false, keepsPages: false },
+  { language: 'nl', script: false, keepsPages: true },
+];
+
+let browsers: { kept: Browser; plain: Browser };
+beforeAll(async () => {
+  browsers = {
+    kept: await launchBrowser({ keepsPages: true }),
+    plain: await launchBrowser(),
+  };
+});
+afterAll(() => Promise.all([browsers.kept.close(), browsers.plain.close()]));
+
+async function openVisitorPage({ script, keepsPages }: Run, path: string): Promise<Page> {
+  const page = await browsers[keepsPages ? 'kept' : 'plain'].newPage({
+    javaScriptEnabled: script,
+    storageState: buildDeclinedConsentState(inject('origin')),
+  });
+  await page.goto(inject('origin') + path);
+  return page;
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  const answers = {
+    firstName: 'Anna',
+    lastName: 'Peeters',
+    email,
+    phone: '0470 00 12 31',
+    question: 'Is het nog vrij?',
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    const input = page.locator(`form [name=${name}]`);
+    if (await input.count()) await input.fill(answer);
+  }
+}
+
+async function send(page: Page, { script }: Run): Promise<void> {
+  if (!script && (await page.locator('[name=captcha-answer]').count()))
+    await answerCaptchaQuestion(page);
+  await page.locator('.form__buttons button').first().click();
+}
+
+const waitForThanks = (page: Page) => page.waitForURL(/\/(bedankt|merci)\//);
+
+/** Goes back to a page; one that the browser kept in memory is not loaded once more. */
+async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  await page.locator('form [name=question]').waitFor();
+}
+
+/** Returns the number of mails to this address: one for each stored submission. */
+async function countMails(email: string): Promise<number> {
+  const list = await (await fetch(`${inject('origin')}/mails/`)).text();
+  return list.split(`</b>${email}<`).length - 1;
+}
+
+describe.each(RUNS)(
+  'in $language, with script: $script, with pages kept in memory: $keepsPages',
+  (run) => {
+    test('the back button after a corrected error shows the form', async () => {
+      const page = await openVisitorPage(run, CONTACT_PATHS[run.language]);
+      await fillIn(page, 'anna@');
+      await send(page, run);
+      await page.locator('.error-summary a').first().waitFor();
+      await fillIn(page, 'corrected@example.be');
+      await send(page, run);
+      await waitForThanks(page);
+      await goBack(page);
+      expect(await page.locator('h1').count()).toBe(1);
+      await page.close();
+    });
+
+    test.each([
+      ['of a page that is not cached', CONTACT_PATHS],
+      ['in a cached page', HOME_PATHS],
+    ])('back and sent again, a form %s is stored once', async (_, paths) => {
+      const email = `${crypto.randomUUID()}@example.be`;
+      const page = await openVisitorPage(run, paths[run.language]);
+      await fillIn(page, email);
+      await send(page, run);
+      // Without script a form in a cached page is sent from its own page, where the question is.
+      if (!run.script && paths === HOME_PATHS) {
+        await page.locator('.error-summary').waitFor();
+        await send(page, run);
+      }
+      await waitForThanks(page);
+      await goBack(page);
+      await fillIn(page, email);
+      await send(page, run);
+      await waitForThanks(page);
+      expect(await countMails(email)).toBe(1);
+      await page.close();
+    });
+  },
+);
