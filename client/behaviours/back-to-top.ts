@@ -2,12 +2,18 @@
 const MIN_SCROLL_PX = 10;
 const DEBOUNCE_MS = 100;
 
-/** Shows the link to the top once the page is scrolled; CSS makes the scrolling smooth. */
+/**
+ * Shows the link to the top to a visitor who scrolls up: on the way down it would lie on prices. CSS
+ * makes the scrolling smooth.
+ */
 export function showBackToTop(): void {
   const link = document.querySelector('[data-behaviour="back-to-top"]');
-  if (!link) return;
-  const update = () => link.classList.toggle('is-visible', window.scrollY >= MIN_SCROLL_PX);
+  let lastY = scrollY;
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
+  const update = () => {
+    link?.classList.toggle('is-visible', scrollY >= MIN_SCROLL_PX && scrollY < lastY);
+    lastY = scrollY;
+  };
   addEventListener(
     'scroll',
     () => {
@@ -16,5 +22,4 @@ export function showBackToTop(): void {
     },
     { passive: true },
   );
-  update();
 }

@@ -24,6 +24,10 @@ export async function openPopup(): Promise<void> {
     target.addEventListener(event, () => isFormUrl(location.href) && popup.close(), controller);
   popup.querySelector('.popup__link')?.addEventListener('click', () => popup.close());
   popup.showModal();
+  // The title, not the button that closes it, is what it says first.
+  const title = popup.querySelector('h2') as HTMLElement;
+  title.tabIndex = -1;
+  title.focus();
 }
 
 /** Returns whether the URL is that of a form on this page or of a modal, where §4 forbids the popup. */

@@ -71,7 +71,8 @@ async function copyIfChanged(file) {
 
 /**
  * Replaces vite's helper that loads the styles of a dynamic import before its script. The original
- * also handles nonces and preloads, and would be a sixth of the first script (decision 66).
+ * also handles nonces and preloads, and would be a sixth of the first script. The styles come last in
+ * the body: before other styles they would make Chromium apply the fonts anew (decision 66).
  */
 const minimalPreloadPlugin = {
   name: 'minimal-preload',
@@ -84,7 +85,7 @@ const minimalPreloadPlugin = {
            link.rel = 'stylesheet';
            link.href = '/' + file;
            link.onload = link.onerror = done;
-           document.head.appendChild(link);
+           document.body.appendChild(link);
          });
          export const __vitePreload = (load, files) =>
            Promise.all(files.map((file) => (styles[file] ??= style(file)))).then(load);`

@@ -53,12 +53,19 @@ describe('scrolling', () => {
     },
   );
 
-  test('the link to the top appears after 10 pixels and leads there', async () => {
+  test('the link to the top appears to who scrolls up and leads there', async () => {
     const { page, close } = await openPage('/nl/te-koop/', 1280, { reducedMotion: 'reduce' });
     const link = page.locator('.back-to-top');
     expect(await link.isVisible()).toBe(false);
-    await page.evaluate(() => scrollTo(0, 900));
-    await expect.poll(() => link.isVisible()).toBe(true);
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect.poll(() => page.locator('.header').getAttribute('class')).toContain('is-scrolled');
+    expect(await link.isVisible()).toBe(false);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollBy(0, -40));
+        return link.isVisible();
+      })
+      .toBe(true);
     await link.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect.poll(() => link.isVisible()).toBe(false);

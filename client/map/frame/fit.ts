@@ -22,8 +22,8 @@ export function fitToProperties(
   map.fitBounds(computeBounds(propsList, trimmedCount), {
     animate: isWhole,
     maxZoom: mapType === 'property' ? 12 : 13,
-    paddingTopLeft: [48, 56],
-    paddingBottomRight: [48, 32],
+    paddingTopLeft: [60, 60],
+    paddingBottomRight: [60, 60],
   });
 }
 

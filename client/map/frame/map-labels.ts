@@ -26,12 +26,14 @@ const LABEL_OFFSETS: Record<MapLabel['kind'], readonly number[]> = {
 
 /** The radius of a cluster's circle, in pixels. */
 const CLUSTER_CIRCLE_RADIUS = 20;
+/** Half the size of a pin with a price, and how far its middle is above its point, in pixels. */
+const PIN = { halfWidth: 42, halfHeight: 14, above: 20 };
 
 const RIVER_MIN_ZOOMS = [11, 9.5, 9];
 const ROAD_MIN_ZOOMS = [12, 10, 9];
 
 /**
- * Labels cities, rivers and roads without overlaps, the more important first. Cities with offers come
+ * Labels cities, rivers and roads where no pin, circle or other label is, the more important first. Cities with offers come
  * before those without. On a map of zones the buttons show the names of cities instead.
  */
 export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCities: boolean): void {
@@ -39,14 +41,21 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
   map.createPane('labels').style.zIndex = '350';
   const markers = new Map<string, Marker>();
   let clusters: readonly LabelPosition[] = [];
+  let pins: readonly LabelPosition[] = [];
   const draw = () => {
     const obsolete = new Map(markers);
     const zoom = map.getZoom();
     const view = map.getBounds().pad(0.2);
     const pixel = (position: LabelPosition) => map.latLngToLayerPoint([...position]);
-    const takenBoxes: LabelBox[] = clusters.map((position) =>
-      createBox(pixel(position), CLUSTER_CIRCLE_RADIUS, CLUSTER_CIRCLE_RADIUS),
-    );
+    const takenBoxes: LabelBox[] = [
+      ...clusters.map((position) =>
+        createBox(pixel(position), CLUSTER_CIRCLE_RADIUS, CLUSTER_CIRCLE_RADIUS),
+      ),
+      ...pins.map((position) => {
+        const { x, y } = pixel(position);
+        return createBox({ x, y: y - PIN.above }, PIN.halfWidth, PIN.halfHeight);
+      }),
+    ];
     for (const { name, position, kind, minZoom } of labels) {
       if (zoom < minZoom || !view.contains([...position])) continue;
       const offset = LABEL_OFFSETS[kind].find((down) => {
@@ -72,7 +81,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
   };
   // Fired after every move, once the pins are drawn (pins.ts, zones.ts).
   map.on('features-drawn', (event) => {
-    clusters = (event as unknown as { clusters: LabelPosition[] }).clusters;
+    ({ clusters, pins } = event as unknown as Record<'clusters' | 'pins', LabelPosition[]>);
     draw();
   });
   base.then((baseMap) => {

@@ -72,6 +72,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     navigation.refresh();
     map.fire('features-drawn', {
       clusters: [...features.values()].filter(isCluster).map(getFeaturePosition),
+      pins: [...features.values()].filter((one) => !isCluster(one)).map(getFeaturePosition),
     });
   };
 

@@ -52,7 +52,7 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
   const navigation = attachArrowNavigation(map, () => [...buttons.values()]);
   const updateNames = () => {
     showCityNames(cities, buttons, map);
-    map.fire('features-drawn', { clusters: [] });
+    map.fire('features-drawn', { clusters: [], pins: [] });
   };
   map.on('moveend', updateNames);
   if (cities.length > 0)

@@ -44,9 +44,8 @@ function renderGroup(props: FilterSheetProps, group: FilterGroup, submit: Html):
   const isMore = name === 'more';
   const heading = isMore ? renderIcon(ctx, 'filters') : html`<span>${label}</span>`;
   const controlList = controls.map((control) => renderControl(props, control));
-  // A panel of one control scrolls by itself, so that its button stays in view.
-  const panel =
-    controls.length === 1 ? html`<div class="filters__scroll">${controlList}</div>` : controlList;
+  // The controls scroll by themselves, so that the button stays in view.
+  const panel = html`<div class="filters__scroll">${controlList}</div>`;
   return html`<details class="filters__${name}" name="filter"><summary>${heading}<span data-refresh="">${renderGroupSummary(props, group)}</span>${isMore ? '' : renderIcon(ctx, 'down')}</summary><div class="filters__panel">${name === 'city' ? renderCitySearch(ctx) : ''}${panel}${name === 'price' ? html`<p class="note">${t('FILTER_PRICE_NOTE')}</p>` : ''}${submit}</div></details>`;
 }
 

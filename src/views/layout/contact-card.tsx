@@ -89,7 +89,7 @@ export function ContactBar({
       <p className={isAmount ? 'contact-bar__price' : undefined}>{price}</p>
       <a className="button button--outlined button--small" href={toPhoneUrl(phone)}>
         <Icon name="phone" />
-        {t('CALL')}
+        <span>{t('CALL')}</span>
       </a>
       {action && (
         <ContactActionLink className="button button--ember button--small" action={action}>

@@ -109,8 +109,10 @@ export function Document(props: PageProps) {
 function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boolean) {
   const { popup, siteInfo } = snapshot.site.configuration;
   const trackers = Object.entries(siteInfo).filter(([, id]) => id);
+  // Never over a thank-you page.
+  const hasPopup = !isPrivate && !route.original.startsWith('/feedback/');
   return {
-    'data-popup-delay': popup.isPublished === 'yes' && !isPrivate ? popup.delay : undefined,
+    'data-popup-delay': popup.isPublished === 'yes' && hasPopup ? popup.delay : undefined,
     ...(route.preview || isPrivate
       ? { 'data-preview': '' }
       : trackers.length > 0 && { 'data-trackers': JSON.stringify(Object.fromEntries(trackers)) }),
