@@ -25,6 +25,7 @@ import { propertyRoutes } from './features/property/routes';
 import { searchRoutes } from './features/search/routes';
 import { passwordRoutes } from './features/sign-in/password-routes';
 import { signInRoutes } from './features/sign-in/sign-in-routes';
+import { sitemapRoutes } from './features/sitemap/routes';
 import { testimonialRoutes } from './features/testimonials/routes';
 import { guardAccountPaths } from './platform/accounts/account-middleware';
 import { mapFrameHeaders, securityHeaders } from './platform/security-headers';
@@ -49,6 +50,7 @@ export function createApp() {
   app.use(setRequestContext);
   app.use(pageRenderer);
 
+  app.route('/', sitemapRoutes);
   app.route('/', analyticsRoutes);
   app.route('/', listingRoutes);
   app.route('/', fragmentRoutes);

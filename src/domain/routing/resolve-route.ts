@@ -14,6 +14,8 @@ import { getVisiblePath } from './route-table';
  */
 export function resolveRoute(table: RouteTable, pathname: string, search = ''): ResolvedRoute {
   const path = decodePath(pathname);
+  if (SITE_FILES.test(path))
+    return { original: path, language: table.languages.default, preview: false };
   const segments = path.split('/').filter(Boolean);
   const { preview, previewKey, pageSegments } = readPreview(segments);
   const pagePath = pageSegments.length === 0 ? '/' : `/${pageSegments.join('/')}/`;
@@ -25,6 +27,9 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
     return { ...resolved, preview, redirect: { to: encodePath(pagePath) + search, kind: 'moved' } };
   return { ...resolved, preview };
 }
+
+/** The files that search engines read; they have no language and no last slash. */
+const SITE_FILES = /^\/(?:robots\.txt|sitemap(?:\/[\w-]+)?\.xml)$/;
 
 /** Separates the segment preview, at any position, and the key of staff after it from the others. */
 function readPreview(segments: string[]) {

@@ -37,9 +37,14 @@ documentRoutes.get('/documents/', vValidator('query', DocumentQuery), async (c) 
       head: { title: ctx.t('DOCUMENTS_LINK_EXPIRED'), robots: 'noindex' },
     });
   }
-  // Always a download: opened on our origin, its content could run there.
-  c.header('Content-Type', 'application/octet-stream');
-  c.header('Content-Disposition', `attachment; filename="${document.name}"`);
+  // A PDF opens in the viewer of the phone. Anything else is a download: opened on our origin, its
+  // content could run there.
+  const isPdf = document.name.toLowerCase().endsWith('.pdf');
+  c.header('Content-Type', isPdf ? 'application/pdf' : 'application/octet-stream');
+  c.header(
+    'Content-Disposition',
+    `${isPdf ? 'inline' : 'attachment'}; filename="${document.name}"`,
+  );
   c.header('Content-Length', String(file.size));
   return c.body(file.body as ReadableStream);
 });

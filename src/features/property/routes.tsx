@@ -62,6 +62,7 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
   const state = getListingState(record, listings);
   const { ID, TypeDescription, City, ShortDescription, Description } = record;
   const costs = findCostChoice(ctx, record, c.req.valid('query'));
+  const steps = buildPropertyBreadcrumb(ctx, record, project);
   const similar = findSimilarIds(snapshot.catalogue.index, ID, snapshot.site.towns);
   return c.render(
     <PropertyPage
@@ -69,11 +70,11 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
       property={record}
       project={project}
       state={state}
-      steps={buildPropertyBreadcrumb(ctx, record, project)}
+      steps={steps}
       contact={buildPropertyContact(ctx, record, state, costs)}
       costs={costs}
       similar={await renderPropertyCards(ctx, similar)}
-      structuredData={buildPropertyStructuredData(ctx, record, path)}
+      structuredData={buildPropertyStructuredData(ctx, record, path, steps)}
     />,
     {
       ctx,

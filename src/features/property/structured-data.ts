@@ -1,11 +1,14 @@
+import { resolveEpc } from '../../domain/catalogue/energy';
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
 import { formatCityName } from '../../domain/format/address';
+import { formatEpcLabel } from '../../domain/format/epc-label';
 import { createExcerpt } from '../../domain/format/excerpt';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
+import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 
 const SCHEMA_AVAILABILITY: Partial<Record<ListingState, string>> = {
   sold: 'https://schema.org/SoldOut',
@@ -18,10 +21,12 @@ const SCHEMA_AVAILABILITY: Partial<Record<ListingState, string>> = {
  * published (decision 11).
  */
 export function buildPropertyStructuredData(
-  { snapshot, origin, language }: RequestContext,
+  ctx: RequestContext,
   property: Property,
   path: string,
+  steps: readonly BreadcrumbStep[],
 ): Record<string, unknown> {
+  const { snapshot, origin, language } = ctx;
   const { agency, listings, images } = snapshot.site.configuration;
   const { Street, HouseNumber, Latitude, Longitude, PublishAddress } = property;
   const isRent = property.Goal === 1;
@@ -33,11 +38,12 @@ export function buildPropertyStructuredData(
     datePosted: property.DatePosted,
     description:
       createExcerpt(property.ShortDescription || property.Description || '') || undefined,
-    image: property.Pictures.slice(0, 5).map(
+    image: property.Pictures.slice(0, 3).map(
       ({ Url }) => new URL(buildImageUrl(Url, 1600, images), origin).href,
     ),
+    breadcrumb: buildBreadcrumbList(ctx, steps),
     about: {
-      '@type': 'Place',
+      ...buildAccommodation(property),
       address: {
         '@type': 'PostalAddress',
         streetAddress: PublishAddress ? `${Street} ${HouseNumber}`.trim() || undefined : undefined,
@@ -63,5 +69,54 @@ export function buildPropertyStructuredData(
         telephone: agency.phone,
       },
     },
+  };
+}
+
+/** Builds the home as search engines compare homes: floor area, rooms, year, energy label. */
+function buildAccommodation(property: Property): Record<string, unknown> {
+  const epc = resolveEpc(property);
+  const label = epc.state === 'label' && {
+    additionalProperty: {
+      '@type': 'PropertyValue',
+      propertyID: 'EPC',
+      value: formatEpcLabel(epc.label),
+    },
+  };
+  const type = ACCOMMODATION_TYPES[property.WebID];
+  if (!type) return { '@type': 'Place', ...label };
+  const { SurfaceLiving } = property;
+  return {
+    '@type': type,
+    floorSize: SurfaceLiving
+      ? { '@type': 'QuantitativeValue', value: SurfaceLiving, unitCode: 'MTK' }
+      : undefined,
+    numberOfBedrooms: property.NumberOfBedRooms,
+    numberOfBathroomsTotal: property.NumberOfBathRooms,
+    yearBuilt: property.ConstructionYear || undefined,
+    ...label,
+  };
+}
+
+/** The types of schema.org by WebID: house, flat, studio (§9). */
+const ACCOMMODATION_TYPES: Partial<Record<number, string>> = {
+  1: 'House',
+  2: 'Apartment',
+  3: 'Apartment',
+};
+
+/** Builds the breadcrumb from the home page to the property itself. */
+function buildBreadcrumbList(
+  { t, href, origin }: RequestContext,
+  steps: readonly BreadcrumbStep[],
+) {
+  const crumbs = [{ name: t('HOME'), path: href.home() }, ...steps];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      ...(step.path && { item: origin + step.path }),
+    })),
   };
 }

@@ -43,7 +43,8 @@ export function SeoTags({
   const robotsContent = route.preview ? 'noindex' : (robots ?? localizedSeo?.robots);
   const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
   const pageImage = social?.ogImage || image || localizedSeo?.image?.url;
-  const alternates = Object.entries(paths);
+  const fallback = paths[snapshot.site.configuration.language.languageDefault];
+  const alternates = [...Object.entries(paths), ...(fallback ? [['x-default', fallback]] : [])];
   const properties = {
     'og:title': social?.ogTitle || title,
     'og:type': social?.ogType || 'website',
@@ -67,7 +68,7 @@ export function SeoTags({
   return (
     <>
       {canonical && <link rel="canonical" href={origin + canonical} />}
-      {alternates.length > 1 &&
+      {Object.keys(paths).length > 1 &&
         alternates.map(([other, path]) => (
           <link key={other} rel="alternate" hrefLang={other} href={origin + path} />
         ))}

@@ -98,7 +98,9 @@ describe('documents on request', () => {
     const [link = ''] = /http:\S+\?file=\S+/.exec(mail.text) ?? [];
     const file = await site(link.replace('http://localhost:8787', ''));
     expect(file.status).toBe(200);
-    expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="84213.pdf"');
+    expect(file.headers.get('Content-Type')).toBe('application/pdf');
+    expect(file.headers.get('Content-Disposition')).toBe('inline; filename="84213.pdf"');
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
     expect(findObservatoryFaults(file.headers)).toEqual([]);
     expect(await file.text()).toBe('%PDF-1.7');

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { App } from '../../env';
+import { listPagePaths } from './page-paths';
+import { countPropertyFiles, loadPropertyPaths } from './property-paths';
+import { buildSitemapIndex, buildUrlSet } from './sitemap-xml';
+
+/** What search engines ask for: robots.txt, and the sitemaps that it leads to. */
+export const sitemapRoutes = new Hono<App>();
+
+sitemapRoutes.get('/robots.txt', (c) => {
+  c.header('Cache-Control', CACHE_CONTROL);
+  return c.text(`User-agent: *\nDisallow: /preview/\n\nSitemap: ${c.var.ctx.origin}/sitemap.xml\n`);
+});
+
+sitemapRoutes.get('/sitemap.xml', (c) => {
+  const { origin, snapshot } = c.var.ctx;
+  const files = Array.from(
+    { length: countPropertyFiles(snapshot.catalogue.index) },
+    (_, file) => `${origin}/sitemap/properties-${file}.xml`,
+  );
+  return sendXml(c, buildSitemapIndex([`${origin}/sitemap/pages.xml`, ...files]));
+});
+
+sitemapRoutes.get('/sitemap/pages.xml', (c) => {
+  const { ctx } = c.var;
+  return sendXml(c, buildUrlSet(listPagePaths(ctx), ctx.origin, getDefaultLanguage(c)));
+});
+
+sitemapRoutes.get('/sitemap/:name', async (c, next) => {
+  const { ctx } = c.var;
+  const file = Number(/^properties-(\d{1,4})\.xml$/.exec(c.req.param('name'))?.[1] ?? Number.NaN);
+  if (!(file < countPropertyFiles(ctx.snapshot.catalogue.index))) return next();
+  const pages = await loadPropertyPaths(ctx, file);
+  return sendXml(c, buildUrlSet(pages, ctx.origin, getDefaultLanguage(c)));
+});
+
+/** Not 'public': the page cache of an isolate is for pages that people read. */
+const CACHE_CONTROL = 'max-age=3600';
+
+function sendXml(c: Context<App>, xml: string): Response {
+  c.header('Cache-Control', CACHE_CONTROL);
+  c.header('Content-Type', 'application/xml; charset=utf-8');
+  return c.body(xml);
+}
+
+const getDefaultLanguage = (c: Context<App>) =>
+  c.var.ctx.snapshot.site.configuration.language.languageDefault;

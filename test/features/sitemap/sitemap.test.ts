@@ -1,0 +1,120 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { describe, expect, test } from 'vitest';
+import { countPropertyFiles } from '../../../src/features/sitemap/property-paths';
+import type { SnapshotFiles } from '../../fixtures';
+import { createTestSite } from '../../fixtures';
+import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+
+const ORIGIN = 'http://localhost:8787';
+const VILLA_NL = `${ORIGIN}/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/`;
+const VILLA_FR = `${ORIGIN}/fr/a-vendre/durbuy/villa-avec-vue-sur-lourthe/84213/`;
+
+type Site = Awaited<ReturnType<typeof createTestSite>>;
+
+const readLocations = async (site: Site, path: string): Promise<string[]> =>
+  [...(await (await site(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+
+/** Reads the addresses of all sitemaps that /sitemap.xml names. */
+async function crawlSitemaps(site: Site): Promise<string[]> {
+  const sitemaps = await readLocations(site, '/sitemap.xml');
+  const lists = await Promise.all(
+    sitemaps.map((url) => readLocations(site, new URL(url).pathname)),
+  );
+  return lists.flat();
+}
+
+describe('the sitemap', () => {
+  test('is named by robots.txt, which keeps previews out', async () => {
+    const robots = await (await createTestSite())('/robots.txt');
+    expect(robots.headers.get('Content-Type')).toContain('text/plain');
+    expect(await robots.text()).toBe(
+      `User-agent: *\nDisallow: /preview/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    );
+  });
+
+  test('lists a page in each language, with its alternates and the default', async () => {
+    const response = await (await createTestSite())('/sitemap/properties-0.xml');
+    expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(response.headers.get('Cache-Control')).toBe('max-age=3600');
+    const xml = await response.text();
+    const alternates =
+      `<xhtml:link rel="alternate" hreflang="nl" href="${VILLA_NL}"/>` +
+      `<xhtml:link rel="alternate" hreflang="fr" href="${VILLA_FR}"/>` +
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${VILLA_NL}"/>`;
+    for (const url of [VILLA_NL, VILLA_FR])
+      expect(xml).toContain(`<url><loc>${url}</loc>${alternates}</url>`);
+  });
+
+  test('holds pages that answer 200, may be indexed and are canonical, of every kind', async () => {
+    const site = await createTestSite({ embedded: createProjectSnapshot() });
+    const urls = await crawlSitemaps(site);
+    expect(urls.length).toBe(new Set(urls).size);
+    for (const part of ['/nl/te-koop/', '/fr/a-vendre/', '/84213/', '/faq/', '/projecten/'])
+      expect(
+        urls.some((url) => url.includes(part)),
+        part,
+      ).toBe(true);
+    for (const url of urls) {
+      const response = await site(new URL(url).pathname);
+      const html = await response.text();
+      expect([url, response.status]).toEqual([url, 200]);
+      expect(html, url).not.toContain('content="noindex"');
+      expect(html, url).toContain(`rel="canonical" href="${url}"`);
+    }
+  });
+
+  test('leaves out sold properties, drafts and pages that redirect', async () => {
+    const files: SnapshotFiles = createSmallSnapshot();
+    for (const record of files['catalogue/properties.json'])
+      if (record.ID === 84213) record.Marquee = 1;
+    files['site/menu.json'][0].status = 'Draft';
+    const urls = await crawlSitemaps(await createTestSite({ embedded: files }));
+    expect(urls.filter((url) => url.includes('84213'))).toEqual([]);
+    expect(urls.filter((url) => url.includes('84300'))).toHaveLength(2);
+    expect(urls.filter((url) => url.endsWith('/nl/te-koop/'))).toEqual([]);
+  });
+
+  test.each(['/sitemap/properties-1.xml', '/sitemap/properties-.xml', '/sitemap/other.xml'])(
+    'has no file %s',
+    async (path) => {
+      expect((await (await createTestSite())(path)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    [0, 1],
+    [120, 1],
+    [512, 1],
+    [513, 2],
+    [12_000, 32],
+    [120_000, 256],
+  ])('of %d properties has %d files of them', (count, files) => {
+    expect(countPropertyFiles({ count })).toBe(files);
+  });
+});
+
+test('a page names the default language for visitors of any other', async () => {
+  const html = await (await (await createTestSite())(new URL(VILLA_FR).pathname)).text();
+  expect(html).toContain(`hrefLang="x-default" href="${VILLA_NL}"`);
+});
+
+test('the structured data of a home holds area, rooms, energy label and breadcrumb', async () => {
+  const html = await (await (await createTestSite())(new URL(VILLA_NL).pathname)).text();
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    about: {
+      '@type': 'House',
+      floorSize: { value: 210, unitCode: 'MTK' },
+      numberOfBedrooms: 4,
+      additionalProperty: { propertyID: 'EPC', value: 'B' },
+    },
+    breadcrumb: {
+      itemListElement: [
+        { position: 1, item: `${ORIGIN}/nl/` },
+        { position: 2, name: 'Te koop', item: `${ORIGIN}/nl/te-koop/` },
+        { position: 3, name: 'Villa met zicht op de Ourthe' },
+      ],
+    },
+  });
+});
