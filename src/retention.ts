@@ -33,6 +33,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'decision 35; an agency answers questions about a sale for that long',
   },
   {
+    data: 'applications for a home to let',
+    from: { table: 'submissions', column: 'created', condition: "form = 'rental-application'" },
+    period: { months: 3 },
+    reason: 'incomes and households of people who were not chosen are needed no longer',
+  },
+  {
     data: 'files of forms: CVs, pictures',
     from: { table: 'attachments', column: 'expires' },
     period: 'until it ends',

@@ -12,6 +12,7 @@ import {
 /** A leap day: there is no 29 February twenty-four months earlier. */
 const NOW = Date.UTC(2028, 1, 29, 12);
 const TWENTY_FOUR_MONTHS_AGO = Date.UTC(2026, 1, 28, 12);
+const THREE_MONTHS_AGO = Date.UTC(2027, 10, 29, 12);
 const THIRTY_DAYS_AGO = Date.UTC(2028, 0, 30, 12);
 const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
 
@@ -56,6 +57,14 @@ const CASES: Record<string, BoundaryCase> = {
     insert: (created) =>
       insert('submissions', {
         ...{ key: 'k', body_hash: 'h', form: 'site-contact', language: 'nl', answers: '{}' },
+        created,
+      }),
+  },
+  'applications for a home to let': {
+    boundary: THREE_MONTHS_AGO,
+    insert: (created) =>
+      insert('submissions', {
+        ...{ key: 'k', body_hash: 'h', form: 'rental-application', language: 'nl', answers: '{}' },
         created,
       }),
   },

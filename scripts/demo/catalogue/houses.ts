@@ -36,7 +36,7 @@ export interface House {
 }
 
 const createPhotoEntry = (nl: string, fr: string): PictureEntry => ({ kind: 'photo', nl, fr });
-const planEntry: PictureEntry = { kind: 'plan', nl: 'Grondplan', fr: 'Plan' };
+const planEntry: PictureEntry = { kind: 'plan', nl: 'Plattegrond', fr: 'Plan' };
 
 const roomEntries = {
   woonkamer: createPhotoEntry('Woonkamer', 'Séjour'),

@@ -11,6 +11,7 @@ import { ENERGY_FACTS } from '../../views/facts/energy-facts';
 import { buildFactRows } from '../../views/facts/fact-rows';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import { FactList } from '../../views/ui/fact-list';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 
 export const REGION_TEXTS: Record<EnergyRegion, TextKey> = {
   brussels: 'REGION_BRUSSELS',
@@ -49,18 +50,20 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
       )}
       {duty && (
         <p className="energy__obligation">
-          {t('EPC_NOTICE', {
-            region: t(REGION_TEXTS[duty.region]),
-            date: formatDate(duty.since),
-            labels: new Intl.ListFormat(ctx.language, { type: 'disjunction' }).format(
-              duty.labels.map(formatEpcLabel),
-            ),
-            years: duty.years,
-            former: duty.supersedes.years,
-            until: formatDate(duty.supersedes.until),
-            checked: formatDate(RENOVATION_DUTY_DATE),
-            target: formatEpcLabel(duty.target),
-          })}
+          <NoWrapDates
+            text={t('EPC_NOTICE', {
+              region: t(REGION_TEXTS[duty.region]),
+              date: formatDate(duty.since),
+              labels: new Intl.ListFormat(ctx.language, { type: 'disjunction' }).format(
+                duty.labels.map(formatEpcLabel),
+              ),
+              years: duty.years,
+              former: duty.supersedes.years,
+              until: formatDate(duty.supersedes.until),
+              checked: formatDate(RENOVATION_DUTY_DATE),
+              target: formatEpcLabel(duty.target),
+            })}
+          />
         </p>
       )}
     </section>
