@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
@@ -43,11 +42,7 @@ export default defineConfig({
           })),
         ],
         resolve: {
-          alias: {
-            ...readWorkerAliases(),
-            // The part of FlexSearch that the browser gets (scripts/tasks/build.mjs).
-            flexsearch: resolve('node_modules/flexsearch/dist/flexsearch.light.module.min.js'),
-          },
+          alias: readWorkerAliases(),
         },
         // Production JSX, since wrangler.toml defines NODE_ENV as production.
         oxc: { jsx: { runtime: 'automatic', development: false } },

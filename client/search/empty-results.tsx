@@ -6,7 +6,7 @@ import type { SimilarResults } from './similar-results';
 
 interface EmptyResultsProps {
   similar: SimilarResults;
-  /** What to say if there is nothing similar. */
+  /** What to say if there is nothing similar; '' if something was found otherwise. */
   nothingFound: string;
   all: GoalCounts;
   listLinks: ListLinks;
@@ -18,7 +18,7 @@ export function EmptyResults({ similar, nothingFound, all, listLinks, demand }: 
   const { lists, properties } = similar;
   return (
     <>
-      {lists.length === 0 && <p className="results-panel__empty">{nothingFound}</p>}
+      {lists.length === 0 && nothingFound && <p className="results-panel__empty">{nothingFound}</p>}
       <ResultGroup title={formatSearchText('similar')}>
         {[
           ...lists.map((list) => <ResultRow key={list.query} {...list} listLinks={listLinks} />),

@@ -7,11 +7,13 @@ import { normalizeSearchText, searchCatalogue } from '../../src/domain/catalogue
 import type { SearchIndex } from '../../src/domain/catalogue/search/search-index';
 import { FoundProperty } from '../../src/domain/catalogue/search/search-index';
 import { EmptyResults } from './empty-results';
+import { useFoundByWords } from './found-by-words';
 import { createCandidateFinder } from './prefix-index';
 import type { ListLinks } from './result-rows';
 import { PropertyRow, ResultGroup, ResultRow } from './result-rows';
 import { formatResultsCount, formatSearchText } from './search-texts';
 import { describeSimilarResults, findSimilarResults } from './similar-results';
+import { WordResults } from './word-results';
 
 export interface ResultsPanelProps {
   data: SearchIndex;
@@ -35,9 +37,17 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
   const count = types.length + cities.length + (property ? 1 : 0);
   const isEmpty = count === 0 && property === null;
   const similar = isEmpty ? findSimilarResults(data, typed) : undefined;
-  const summary = similar ? describeSimilarResults(similar, typed) : formatResultsCount(count);
+  const byWords = useFoundByWords(typed, settings.index);
+  const summary = summarize();
   const sum = normalizeSearchText(typed) ? sumCounts(cities) : data.all;
   const row = { searchText: typed, listLinks: settings };
+
+  /** What is found, in words; nothing yet while the server may still find properties by their words. */
+  function summarize(): string {
+    if (!similar) return [formatResultsCount(count), byWords?.title].filter(Boolean).join('; ');
+    if (similar.lists.length > 0 || byWords === null) return describeSimilarResults(similar, typed);
+    return byWords?.title ?? '';
+  }
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -46,7 +56,7 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
       {similar && (
         <EmptyResults
           similar={similar}
-          nothingFound={summary}
+          nothingFound={byWords === null ? summary : ''}
           all={data.all}
           listLinks={settings}
           demand={settings.demand}
@@ -71,6 +81,9 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
       <ResultGroup title={formatSearchText('property')}>
         {property ? [<PropertyRow key={property.id} property={property} />] : []}
       </ResultGroup>
+      {byWords && (
+        <WordResults found={byWords} hasProperties={!similar || similar.properties.length === 0} />
+      )}
       {!isEmpty && (
         <p className="results-panel__foot">
           <span className="results-panel__hint">{formatSearchText('hint')}</span>

@@ -15,6 +15,7 @@ const SEARCH_TEXTS = {
   meant: texts.SEARCH_NEAR_NAMES,
   withKind: texts.SEARCH_WITH_KIND,
   all: texts.SEARCH_ALL,
+  byWords: texts.SEARCH_BY_WORDS,
   demand: texts.DEMAND_TILE_TITLE,
   demandAction: texts.DEMAND_TILE_ACTION,
   hint: texts.SEARCH_HINT,

@@ -28,6 +28,8 @@ const PAGE_KINDS = {
   login: '/login/',
   'thank-you': '/feedback/contact-me/',
   search: '/search/',
+  'search, by words': '/search/?q=gîte durbuy',
+  'search, nothing found': '/search/?q=sauna spa wifi',
   favourites: '/favourites/?ids=84213,84155',
   'favourites, none yet': '/favourites/',
   'properties side by side': '/compare/?ids=84213,84155,84102',

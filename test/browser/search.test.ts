@@ -143,6 +143,33 @@ test('a text that names a kind shows suggestions and everything, and is announce
     .waitFor({ state: 'attached' });
 });
 
+test('properties found by words are the last group, and lead to the results', async () => {
+  await page.goto(`${inject('origin')}/nl/`);
+  await locateSearchBox().fill('open haard durbuy');
+  const group = locateResultsPanel().getByRole('region', { name: 'In de beschrijving' });
+  await group.locator('.results-panel__property').first().waitFor();
+  expect(await locateResultsPanel().textContent()).not.toContain('gevonden');
+  const all = group.getByRole('link', { name: /^\d panden in Durbuy met een haard of kachel$/ });
+  await Promise.all([page.waitForURL('**/nl/zoeken/?q=open+haard+durbuy'), all.click()]);
+  expect(await page.locator('h1').textContent()).toMatch(/panden in Durbuy met een haard/);
+});
+
+test('a part of the question is removed by its chip, by touch and without script', async () => {
+  const context = await browser.newContext({
+    ...{ hasTouch: true, isMobile: true, javaScriptEnabled: false },
+    viewport: { width: 390, height: 844 },
+  });
+  const phone = await context.newPage();
+  await phone.goto(`${inject('origin')}/fr/chercher/?q=chemin%C3%A9e%20durbuy`);
+  expect(await phone.locator('mark').count()).toBeGreaterThan(0);
+  const chip = phone.getByRole('link', {
+    name: 'Retirer le filtre Commune\u00a0: Durbuy',
+  });
+  await Promise.all([phone.waitForURL('**/fr/chercher/?q=chemin%C3%A9e'), chip.tap()]);
+  expect(await phone.locator('h1').textContent()).toMatch(/^\d+ biens avec cheminée ou poêle$/);
+  await context.close();
+});
+
 test('a suggested type in a city shows its counts, and no link without listings', async () => {
   await page.goto(`${inject('origin')}/fr/`);
   await locateSearchBox().fill('maison durbui');

@@ -12,7 +12,7 @@ import {
 } from '../../../src/platform/snapshot/build/check/finding';
 import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/check/parse-files';
 import type { CompilableSource, SnapshotFile } from '../../../src/platform/snapshot/build/source';
-import { SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
+import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 
 /** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
@@ -34,7 +34,8 @@ export async function readSnapshotDirectory(directory: string): Promise<Snapshot
   const files: RawSnapshotFiles = {};
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
     const result = await readJsonFile(join(directory, file), file);
-    if ('finding' in result) findings.push(result.finding);
+    if ('isMissing' in result && OPTIONAL_FILES.has(file)) files[file] = [];
+    else if ('finding' in result) findings.push(result.finding);
     else files[file] = result.json;
   }
   for (const file of await listUnknownFiles(directory)) {
@@ -62,13 +63,14 @@ const hashDocument = (bytes: Uint8Array) =>
 async function readJsonFile(
   path: string,
   file: string,
-): Promise<{ json: unknown } | { finding: Finding }> {
+): Promise<{ json: unknown } | { finding: Finding; isMissing?: true }> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(await readFile(path));
   } catch (problem) {
     const isMissing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
     return {
+      ...(isMissing && { isMissing }),
       finding: createErrorFinding(
         file,
         '',

@@ -6,6 +6,7 @@ import { Configuration } from './configuration/configuration';
 import { MenuPage } from './menu';
 import { RouteMapEntry } from './route-map';
 import { SafeCss } from './safe-css';
+import { Synonym } from './synonym';
 import { TeamMember } from './team';
 import { Town } from './town';
 
@@ -26,5 +27,7 @@ export const Site = v.strictObject({
   towns: v.array(Town),
   categories: v.array(PropertyCategory),
   cities: v.array(City),
+  /** Absent from older stored versions. */
+  synonyms: v.optional(v.array(Synonym), []),
 });
 export type Site = v.InferOutput<typeof Site>;

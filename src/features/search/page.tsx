@@ -1,177 +1,123 @@
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { NEARBY_KM } from '../../domain/catalogue/search/answers';
 import type { SearchMatches } from '../../domain/catalogue/search/search';
-import type { SearchSuggestion } from '../../domain/catalogue/search/suggestions';
-import { formatCityName } from '../../domain/format/address';
-import { truncateHeadline } from '../../domain/format/excerpt';
-import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
-import type { RenderedCard } from '../../views/cards/property-cards';
 import { SearchForm } from '../../views/layout/search-form';
-import { SuggestedProperties } from '../../views/layout/suggested-properties';
-import { CategoryIcon } from '../../views/ui/category-icon';
-import { NO_COUNTS } from './search-index-data';
+import { Pager } from '../../views/ui/pager';
+import { describeParts, formatTown } from './answer-sentence';
+import { DemandTile } from './demand-tile';
+import { NothingFound } from './nothing-found';
+import { QuestionView } from './question-view';
+import { Refinements } from './refinements';
+import type { ResultCard } from './result-cards';
+import { ResultCards } from './result-cards';
+import type { SearchResults } from './results';
+import { SearchGroups } from './search-groups';
 
 export interface SearchPageProps {
   ctx: RequestContext;
   text: string;
-  types: readonly { webId: number; name: string }[];
+  exact: boolean;
   matches: SearchMatches;
+  /** The property of a reference. */
   properties: readonly PropertyCardRecord[];
-  /** Lists that were probably meant if the text has no results. */
-  suggestions: readonly SearchSuggestion[];
-  /** Properties to show if the text has no results. */
-  alternatives: readonly RenderedCard[];
+  results: SearchResults;
+  cards: readonly ResultCard[];
+  nearbyCards: readonly ResultCard[];
+  nearestCards: readonly ResultCard[];
 }
 
-/**
- * The search results: types, cities and properties, types and cities with links to sale and rent.
- */
+/** With fewer results the demand register has a place among them. */
+const FEW_RESULTS = 8;
+
+/** The results of a search: the question as it was read, the properties that answer it, ways on. */
 export function SearchPage(props: SearchPageProps) {
-  const { ctx, text, types, matches, properties, suggestions, alternatives } = props;
-  const { t, href, snapshot } = ctx;
-  const { catalogue, site } = snapshot;
-  const { counts, index } = catalogue;
-  const visibleTypes = types.filter(({ webId }) => matches.types.includes(webId));
-  const isEmpty = visibleTypes.length + matches.cities.length + properties.length === 0;
+  const { ctx, text, exact, matches, properties, results, cards } = props;
+  const { parts, page } = results;
+  const hasGroups = matches.types.length + matches.cities.length + properties.length > 0;
+  const isQuestion = text !== '' && parts.length > 0;
+  const tile = page.total < FEW_RESULTS && <DemandTile ctx={ctx} parts={parts} as="li" />;
   return (
     <div className="page search">
-      <h1>{t('SEARCH_RESULTS')}</h1>
       <SearchForm ctx={ctx} text={text} />
-      {isEmpty && (
-        <>
-          {suggestions.length === 0 && (
-            <p className="lead search__empty" role="status">
-              {t('SEARCH_NO_RESULTS', { text })}
-            </p>
-          )}
-          <ResultGroup title={t('SEARCH_NEAR')} empty={suggestions.length === 0}>
-            {suggestions.map((suggestion) => (
-              <ResultRow key={suggestion.query} ctx={ctx} {...suggestion} />
-            ))}
-          </ResultGroup>
-          <ul className="search__group">
-            <ResultRow ctx={ctx} name={t('SEARCH_ALL')} query="" counts={counts.all} />
-          </ul>
-          <p className="search__demand">
-            {t('DEMAND_TILE_TITLE')}{' '}
-            <a href={href.page('/demand-register/')}>{t('DEMAND_TILE_ACTION')}</a>
-          </p>
-        </>
+      <h1>{buildSearchTitle(ctx, text, results)}</h1>
+      {isQuestion && !hasGroups && (page.total > 0 || exact) && (
+        <QuestionView {...{ ctx, text, parts, exact }} />
       )}
-      <SuggestedProperties ctx={ctx} cards={alternatives} />
-      <ResultGroup title={t('TYPE')} empty={visibleTypes.length === 0}>
-        {visibleTypes.map(({ webId, name }) => (
-          <ResultRow
-            key={webId}
-            ctx={ctx}
-            name={name}
-            icon={<CategoryIcon webId={webId} />}
-            counts={counts.byCategory.get(webId) ?? NO_COUNTS}
-            query={`type=${webId}`}
-          />
-        ))}
-      </ResultGroup>
-      <ResultGroup title={t('CITY')} empty={matches.cities.length === 0}>
-        {matches.cities.map((number) => {
-          const city = index.cities[number];
-          return city ? (
-            <ResultRow
-              key={number}
-              ctx={ctx}
-              name={`${formatCityName(city.Name, site.configuration.listings)} [${city.Zip}]`}
-              counts={counts.byCity[number] ?? NO_COUNTS}
-              query={`city=${encodeURIComponent(`${city.Name}|${city.Zip}`)}`}
-            />
-          ) : null;
-        })}
-      </ResultGroup>
-      <ResultGroup title={t('PROPERTY')} empty={properties.length === 0}>
-        {properties.map((property) => (
-          <PropertyResult key={property.ID} ctx={ctx} property={property} />
-        ))}
-      </ResultGroup>
+      {isQuestion && !hasGroups && (
+        <Refinements {...{ ctx, text, parts }} total={page.total} counts={results.counts} />
+      )}
+      <SearchGroups {...{ ctx, matches, properties }} />
+      {text !== '' && page.total === 0 && !hasGroups && <NothingFound {...{ ctx, results }} />}
+      {cards.length > 0 && (
+        <section aria-labelledby="results">
+          <h2 id="results" className="visually-hidden">
+            {ctx.t('SEARCH_RESULTS')}
+          </h2>
+          <ResultCards {...{ ctx, cards, tile }} />
+        </section>
+      )}
+      {page.pages > 1 && (
+        <Pager {...page} t={ctx.t} getHref={(number) => buildPageHref(props, number)} />
+      )}
+      {page.total > 0 && <NearbyResults {...props} />}
+      <MoreCards ctx={ctx} title={ctx.t('NEAREST_MATCHES')} cards={props.nearestCards} />
     </div>
   );
 }
 
-function ResultGroup({
-  title,
-  empty,
-  children,
-}: {
-  title: string;
-  empty: boolean;
-  children: React.ReactNode;
-}) {
-  if (empty) return null;
-  return (
-    <section className="search__group">
-      <h2>{title}</h2>
-      <ul>{children}</ul>
-    </section>
-  );
+/** Returns the answer in words: the number of properties and the question as it was read. */
+export function buildSearchTitle(
+  ctx: RequestContext,
+  text: string,
+  results: SearchResults,
+): string {
+  const { t } = ctx;
+  const { parts, page } = results;
+  if (!text) return t('SEARCH');
+  const question = parts.length > 0 ? describeParts(ctx, parts) : t('SEARCH_WITH_WORDS', { text });
+  return page.total > 0
+    ? `${t('SEARCH_COUNT', { count: page.total })} ${question}`
+    : `${t('SEARCH_NOTHING')} ${question}`;
 }
 
-/**
- * A type or city with links to its listings for sale and for rent; a link without listings is
- * greyed out (§2.9).
- */
-function ResultRow({
-  ctx,
-  name,
-  icon,
-  counts,
-  query,
-}: SearchSuggestion & { ctx: RequestContext; icon?: React.ReactNode }) {
+const buildPageHref = ({ ctx, text, exact }: SearchPageProps, page: number): string =>
+  ctx.href.page('/search/', {
+    q: text,
+    exact: exact ? 1 : undefined,
+    page: page > 1 ? page : undefined,
+  });
+
+/** The same near the town of the question, with a link to all of them. */
+function NearbyResults({ ctx, results, nearbyCards }: SearchPageProps) {
   const { t, href } = ctx;
-  const search = query && `?${query}`;
-  const links = [
-    { label: t('FOR_SALE'), count: counts.sale, url: href.page('/for-sale/') + search },
-    { label: t('FOR_RENT'), count: counts.rent, url: href.page('/for-rent/') + search },
-  ];
-  const { showSearchCount } = ctx.snapshot.site.configuration.searchBlock;
-  return (
-    <li className="search__row">
-      <span className="search__name">
-        {icon}
-        {name}
-      </span>
-      {links.map(({ label, count, url }) => {
-        const text = showSearchCount ? `${label} (${count})` : label;
-        return count === 0 ? (
-          <span key={label} className="search__no-link">
-            {label}
-          </span>
-        ) : (
-          <a key={label} href={url} aria-label={`${name}, ${text}`}>
-            {text}
-          </a>
-        );
-      })}
-    </li>
+  const { nearby } = results;
+  if (!nearby) return null;
+  const title = t('SEARCH_NEARBY', { km: NEARBY_KM, town: formatTown(ctx, nearby.town) });
+  const link = nearby.text && (
+    <a rel="nofollow" href={href.page('/search/', { q: nearby.text })}>
+      {t('SEARCH_ALL_OF', { count: nearby.total })}
+    </a>
   );
+  return <MoreCards ctx={ctx} title={title} cards={nearbyCards} link={link} />;
 }
 
-function PropertyResult({ ctx, property }: { ctx: RequestContext; property: PropertyCardRecord }) {
-  const { t, href, snapshot } = ctx;
-  const picture = property.SmallPictureItem?.Url;
+interface MoreCardsProps {
+  ctx: RequestContext;
+  title: string;
+  cards: readonly ResultCard[];
+  link?: React.ReactNode;
+}
+
+function MoreCards({ ctx, title, cards, link }: MoreCardsProps) {
+  if (cards.length === 0) return null;
   return (
-    <li>
-      <a className="search__property" href={href.property(property)}>
-        {picture && (
-          <img
-            src={buildImageUrl(picture, 100, snapshot.site.configuration.images)}
-            alt=""
-            width={60}
-            height={60}
-            loading="lazy"
-          />
-        )}
-        <span lang={property.language === ctx.language ? undefined : property.language}>
-          {truncateHeadline(property.TypeDescription)}
-        </span>
-        <span>{t('SEARCH_REFERENCE', { id: property.ID })}</span>
-      </a>
-    </li>
+    <section className="search__more">
+      <div className="search__bar">
+        <h2>{title}</h2>
+        {link}
+      </div>
+      <ResultCards ctx={ctx} cards={cards} />
+    </section>
   );
 }

@@ -10,6 +10,8 @@ import type { CatalogueLanguage } from '../../domain/language/language';
 import { findRecord, getBucketNumber, readShape } from './bucket';
 import type { PartReader } from './part';
 import { parsePart } from './part';
+import type { WordParts } from './word-store';
+import { searchWordParts } from './word-store';
 
 /** The content hashes of the parts of one version's catalogue (manifest.ts). */
 export interface CatalogueParts {
@@ -17,6 +19,7 @@ export interface CatalogueParts {
   projects: string;
   summaries: Record<CatalogueLanguage, readonly string[]>;
   details: readonly string[];
+  words: WordParts;
 }
 
 /** The listings of one version. */
@@ -28,13 +31,13 @@ export interface Catalogue {
   loadCards(ids: readonly number[], language: CatalogueLanguage): Promise<PropertyCardRecord[]>;
   /** Loads the property in its languages; undefined if the catalogue does not hold it. */
   loadProperty(id: number): Promise<PropertyByLanguage | undefined>;
+  /** Finds the properties whose texts hold a word or a phrase of the synonyms, best first. */
+  searchWords(phrase: string, language: CatalogueLanguage): Promise<number[]>;
 }
 
 /** Opens a version's catalogue: reads its index and projects; listings are read when they are loaded. */
-export async function openCatalogue(
-  parts: CatalogueParts,
-  { readBytes, readText }: PartReader,
-): Promise<Catalogue> {
+export async function openCatalogue(parts: CatalogueParts, reader: PartReader): Promise<Catalogue> {
+  const { readBytes, readText } = reader;
   const [indexBytes, projectBytes] = await Promise.all([
     readBytes(parts.index),
     readBytes(parts.projects),
@@ -60,6 +63,7 @@ export async function openCatalogue(
       const bucket = await readText(getBucketHash(parts.details, id));
       return parsePart(PropertyByLanguage, findRecord(bucket, id), `property ${id}`);
     },
+    searchWords: (phrase, language) => searchWordParts(parts.words, reader, phrase, language),
   };
 }
 

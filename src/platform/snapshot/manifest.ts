@@ -23,6 +23,8 @@ export const Manifest = v.strictObject({
     articles: v.record(v.string(), ContentHash),
     summaries: v.strictObject({ nl: BucketHashes, fr: BucketHashes }),
     details: BucketHashes,
+    /** Absent from a version that an earlier build loaded: nothing is found by words then. */
+    words: v.optional(v.strictObject({ nl: BucketHashes, fr: BucketHashes }), { nl: [], fr: [] }),
   }),
   /** The content hash of each document in R2 by its path below documents/. */
   documents: v.record(v.string(), ContentHash),
@@ -54,4 +56,6 @@ export const collectPartHashes = ({ parts }: Manifest): Set<string> =>
     ...parts.summaries.nl,
     ...parts.summaries.fr,
     ...parts.details,
+    ...parts.words.nl,
+    ...parts.words.fr,
   ]);

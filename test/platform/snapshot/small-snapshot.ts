@@ -80,6 +80,7 @@ export function createSmallSnapshot(): Record<string, any> {
         status: 'Published',
       },
     ],
+    'site/synonyms.json': [],
     'site/towns.json': [{ Name: 'DURBUY', Zip: '6940', Latitude: 50.35, Longitude: 5.45 }],
   };
 }

@@ -44,5 +44,14 @@ export const FoundProperty = v.object({
 });
 export type FoundProperty = v.InferOutput<typeof FoundProperty>;
 
+/** The properties whose texts hold the typed words: their number as a sentence, and the best of them. */
+export const FoundByWords = v.object({
+  title: v.string(),
+  /** The results page of the same text. */
+  href: v.string(),
+  properties: v.array(FoundProperty),
+});
+export type FoundByWords = v.InferOutput<typeof FoundByWords>;
+
 /** Maximum properties in the search index: the bytes sent to a visitor must not grow (docs/goals.md). */
 export const MAX_INDEXED_PROPERTIES = 400;

@@ -12,6 +12,7 @@ import { encodeBucket, getBucketNumber } from '../bucket';
 import { computeContentHash } from '../content-hash';
 import type { Manifest } from '../manifest';
 import type { CompilableSource, SnapshotSource } from './source';
+import { buildWordParts } from './words';
 
 /** A version ready to be stored: its manifest, and the bytes of every part by hash. */
 export interface CompiledSnapshot {
@@ -75,6 +76,10 @@ export async function compileSnapshot(
         detailBucketCount,
       ),
     ),
+    words: {
+      nl: await storeAll(buildWordParts(properties, source['site/synonyms.json'], 'nl')),
+      fr: await storeAll(buildWordParts(properties, source['site/synonyms.json'], 'fr')),
+    },
   };
   const version = (await computeContentHash(encodeJson([manifestParts, documents]))).slice(0, 12);
   return {
@@ -134,6 +139,7 @@ function buildSite(source: CompilableSource): Site {
     towns: source['site/towns.json'],
     categories: source['catalogue/webIDs.json'],
     cities: source['catalogue/citys.json'],
+    synonyms: source['site/synonyms.json'],
   };
 }
 

@@ -9,6 +9,7 @@ import { Configuration } from '../../../domain/site/configuration/configuration'
 import { MenuPage } from '../../../domain/site/menu';
 import { RouteMapEntry } from '../../../domain/site/route-map';
 import type { SafeCss } from '../../../domain/site/safe-css';
+import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
 import { Town } from '../../../domain/site/town';
 
@@ -32,7 +33,11 @@ export const SNAPSHOT_FILE_SCHEMAS = {
   'site/article-categories.json': v.array(ArticleCategory),
   'site/team.json': v.array(TeamMember),
   'site/towns.json': v.array(Town),
+  'site/synonyms.json': v.array(Synonym),
 } as const;
+
+/** The files that a directory may lack: an empty list then. */
+export const OPTIONAL_FILES: ReadonlySet<string> = new Set(['site/synonyms.json']);
 
 export type SnapshotFile = keyof typeof SNAPSHOT_FILE_SCHEMAS;
 

@@ -18,6 +18,7 @@ const RECORD_NAME_PARTS: Record<SnapshotFile, (record: RawRecord) => unknown[]> 
   'site/articles.json': ({ id }) => ['article', id],
   'site/article-categories.json': ({ ID }) => ['article category', ID],
   'site/team.json': ({ id }) => ['team', id],
+  'site/synonyms.json': ({ language, sought }: RawRecord) => [language, [sought].flat()[0]],
   'site/towns.json': ({ Name, Zip }) => [Name, Zip],
 };
 

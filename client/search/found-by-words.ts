@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { normalizeSearchText } from '../../src/domain/catalogue/search/search';
+import { FoundByWords } from '../../src/domain/catalogue/search/search-index';
+
+/** Milliseconds without a key press after which a text is looked for. */
+const PAUSE = 200;
+const MIN_LENGTH = 3;
+
+/**
+ * Returns the properties that the server finds by the words of a text; null if there are none, undefined
+ * while it looks for them. References and very short texts are not asked for.
+ */
+export function useFoundByWords(text: string, index: string): FoundByWords | null | undefined {
+  const [answer, setAnswer] = useState<{ words: string; found: FoundByWords | null }>();
+  const words = normalizeSearchText(text);
+  const isAsked = words.length >= MIN_LENGTH && !/^\d+$/.test(words);
+  useEffect(() => {
+    if (!isAsked) return;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const found = await fetchFoundByWords(
+        `${index}&words=${encodeURIComponent(text.trim())}`,
+        controller.signal,
+      );
+      if (!controller.signal.aborted) setAnswer({ words, found });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [words, text, isAsked, index]);
+  if (!isAsked) return null;
+  return answer?.words === words ? answer.found : undefined;
+}
+
+async function fetchFoundByWords(url: string, signal: AbortSignal): Promise<FoundByWords | null> {
+  try {
+    const response = await fetch(url, { signal });
+    return v.parse(v.nullable(FoundByWords), await response.json());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FoundByWords } from '../../src/domain/catalogue/search/search-index';
+import { PropertyRow, ResultGroup } from './result-rows';
+import { formatSearchText } from './search-texts';
+
+interface WordResultsProps {
+  found: FoundByWords;
+  /** Whether the best are shown; otherwise only the link to all of them. */
+  hasProperties: boolean;
+}
+
+/** The last group of the panel: properties found by the words of their texts. */
+export function WordResults({ found, hasProperties }: WordResultsProps) {
+  const { title, href, properties } = found;
+  return (
+    <ResultGroup title={formatSearchText('byWords')}>
+      {[
+        ...(hasProperties ? properties : []).map((property) => (
+          <PropertyRow key={property.id} property={property} />
+        )),
+        <li key="all">
+          <a className="results-panel__more" href={href}>
+            {title}
+          </a>
+        </li>,
+      ]}
+    </ResultGroup>
+  );
+}

@@ -1,0 +1,66 @@
+import { htmlToText } from '../../format/html-to-text';
+import type { CatalogueLanguage } from '../../language/language';
+import type { Property } from '../property';
+
+/** The words that a feature is found by, when the texts do not name it. */
+const FEATURE_WORDS = {
+  HasPool: { nl: 'Zwembad', fr: 'Piscine' },
+  HasLift: { nl: 'Lift', fr: 'Ascenseur' },
+  HasCellar: { nl: 'Kelder', fr: 'Cave' },
+  HasAttic: { nl: 'Zolder', fr: 'Grenier' },
+  HasTerrace: { nl: 'Terras', fr: 'Terrasse' },
+  HasGarden: { nl: 'Tuin', fr: 'Jardin' },
+  HasGarage: { nl: 'Garage', fr: 'Garage' },
+  HasParking: { nl: 'Parkeerplaats', fr: 'Parking' },
+  IsFurnished: { nl: 'Gemeubeld', fr: 'Meublé' },
+} as const satisfies Partial<Record<keyof Property, Record<CatalogueLanguage, string>>>;
+
+/**
+ * Texts that are searched sentence by sentence; the description says most, so it is quoted first. The
+ * description of the town is left out: it would find every home in a town with a river.
+ */
+const TEXT_FIELDS = ['Description', 'ShortDescription'] as const;
+
+/** Short texts about the building and what surrounds it, each a line. */
+const SHORT_FIELDS = [
+  'HeatingComment',
+  'KitchenComment',
+  'Interior',
+  'Exterior',
+  'Environment',
+  'KitchenName',
+  'HeatingName',
+  'HeatingType',
+  'Style',
+  'Condition',
+  'ConditionComment',
+  'FloorCovering',
+  'RoofType',
+  'RoofMaterial',
+  'WindowFrame',
+  'WindowGlazing',
+  'Heritage',
+] as const;
+
+/**
+ * Returns the lines of a property that are searched and quoted: the sentences of its texts, what is
+ * said about the building, its features, its type. Everything here is shown to anyone: no address and
+ * no price (decision 11).
+ */
+export function collectPropertyLines(property: Property): string[] {
+  const features = Object.entries(FEATURE_WORDS).flatMap(([field, words]) =>
+    property[field as keyof typeof FEATURE_WORDS] ? [words[property.language]] : [],
+  );
+  return [
+    ...TEXT_FIELDS.flatMap((field) => splitSentences(property[field])),
+    ...SHORT_FIELDS.map((field) => property[field] ?? ''),
+    ...features,
+    property.MainTypeName,
+  ].filter(Boolean);
+}
+
+/** Splits a text, HTML or not, at the ends of its sentences and paragraphs. */
+const splitSentences = (text = ''): string[] =>
+  text
+    .split(/\n+|<\/?(?:p|br|li)[^>]*>/i)
+    .flatMap((paragraph) => htmlToText(paragraph).split(/(?<=[.!?])\s+(?=\p{Lu})/u));

@@ -1,0 +1,105 @@
+import { findListingIds, findListingRows } from '../../domain/catalogue/listing/listing';
+import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
+import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
+import type { QuestionPart, WordsPart } from '../../domain/catalogue/search/question';
+import { readQuestion } from '../../domain/catalogue/search/question';
+import type { RequestContext } from '../../platform/request-context';
+import { getSearchableTypes } from './search-index-data';
+
+/** A question as it was understood, and the properties that answer it. */
+export interface Answer {
+  parts: readonly QuestionPart[];
+  /** Best first: by the words, else the newest. */
+  ids: number[];
+}
+
+/** Answers a text: reads its parts, and takes words that no text holds for misspelt towns or types. */
+export async function answerText(
+  ctx: RequestContext,
+  text: string,
+  { exact = false } = {},
+): Promise<Answer> {
+  const { snapshot, catalogueLanguage: language } = ctx;
+  const { synonyms } = snapshot.site;
+  const { cities } = snapshot.catalogue.index;
+  const types = getSearchableTypes(ctx);
+  const read = readQuestion(text, { language, types, cities, synonyms });
+  const parts = await Promise.all(
+    read.map(async (part) => {
+      if (part.kind !== 'words' || (await findByWords(ctx, part, { exact })).length > 0)
+        return part;
+      return correctPart(part, types, cities);
+    }),
+  );
+  return { parts, ids: await findAnswers(ctx, parts, { exact }) };
+}
+
+/** Finds the open listings that fit every part of a question; none for a question without parts. */
+export async function findAnswers(
+  ctx: RequestContext,
+  parts: readonly QuestionPart[],
+  { exact = false } = {},
+): Promise<number[]> {
+  const { index } = ctx.snapshot.catalogue;
+  if (parts.length === 0) return [];
+  const query = toListingQuery(parts);
+  const words = parts.filter((part) => part.kind === 'words');
+  if (words.length === 0) return findListingIds(index, query, ctx.catalogueLanguage);
+  const rows = findListingRows(index, query, ctx.catalogueLanguage);
+  const allowed = new Set(rows.map((row) => index.columns.id[row]));
+  const [first = [], ...others] = await Promise.all(
+    words.map((part) => findByWords(ctx, part, { exact })),
+  );
+  const sets = others.map((ids) => new Set(ids));
+  return first.filter((id) => allowed.has(id) && sets.every((set) => set.has(id)));
+}
+
+/** Returns what a part is looked for by: the words of its synonym, unless the exact words are wanted. */
+export const getPhrases = ({ text, synonym }: WordsPart, { exact = false } = {}): string[] =>
+  !exact && synonym ? synonym.found : [text];
+
+async function findByWords(
+  { snapshot, catalogueLanguage }: RequestContext,
+  part: WordsPart,
+  options: { exact: boolean },
+): Promise<number[]> {
+  const lists = await Promise.all(
+    getPhrases(part, options).map((phrase) =>
+      snapshot.catalogue.searchWords(phrase, catalogueLanguage),
+    ),
+  );
+  return [...new Set(lists.flat())];
+}
+
+function toListingQuery(parts: readonly QuestionPart[]): ListingQuery {
+  const types = parts.flatMap((part) => (part.kind === 'type' ? part.webId : []));
+  const cities = parts.flatMap((part) =>
+    part.kind === 'city' ? part.cities.map(({ Name, Zip }) => ({ name: Name, zip: Zip })) : [],
+  );
+  const goals = new Set(parts.flatMap((part) => (part.kind === 'goal' ? part.goal : [])));
+  const [goal] = goals;
+  return {
+    ...(goal && goals.size === 1 && { goal }),
+    ...(types.length > 0 && { types }),
+    ...(cities.length > 0 && { cities }),
+  };
+}
+
+/** Returns the town or type that was probably meant by a word; the word itself if there is none. */
+function correctPart(
+  part: WordsPart,
+  types: ReturnType<typeof getSearchableTypes>,
+  cities: readonly { Name: string; Zip: string }[],
+): QuestionPart {
+  const matches = fuzzySearch({ types, cities }, part.text);
+  const towns = matches.cities.flatMap((number) => cities[number] ?? []);
+  const [town] = towns;
+  const { text } = part;
+  if (town && towns.every(({ Name }) => Name === town.Name))
+    return { kind: 'city', text, name: town.Name, cities: towns };
+  const [match] = matches.types;
+  const type = types.find(({ webId }) => webId === match?.webId);
+  return type && matches.types.length === 1 && !match?.kind
+    ? { kind: 'type', text, webId: type.webId, name: type.name }
+    : part;
+}

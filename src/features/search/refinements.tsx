@@ -1,0 +1,62 @@
+import type { AnswerCounts } from '../../domain/catalogue/search/answers';
+import type { QuestionPart } from '../../domain/catalogue/search/question';
+import type { RequestContext } from '../../platform/request-context';
+import { formatTown } from './answer-sentence';
+import { getSearchableTypes } from './search-index-data';
+
+interface RefinementsProps {
+  ctx: RequestContext;
+  text: string;
+  parts: readonly QuestionPart[];
+  total: number;
+  counts: AnswerCounts;
+}
+
+const MAX_TOWNS = 5;
+const MAX_TYPES = 3;
+
+/** Links that narrow a search: for sale or for rent, the most frequent towns and types, with their counts. */
+export function Refinements({ ctx, text, parts, total, counts }: RefinementsProps) {
+  const { t, href, snapshot } = ctx;
+  const { cities } = snapshot.catalogue.index;
+  const types = getSearchableTypes(ctx);
+  const has = (kind: QuestionPart['kind']) => parts.some((part) => part.kind === kind);
+  const choices = [
+    ...(has('goal')
+      ? []
+      : [
+          { name: t('FOR_SALE'), count: counts.sale },
+          { name: t('FOR_RENT'), count: counts.rent },
+        ]),
+    ...(has('city')
+      ? []
+      : getMostFrequent(counts.cities, MAX_TOWNS).map(([number, count]) => ({
+          name: formatTown(ctx, cities[number]?.Name ?? ''),
+          count,
+        }))),
+    ...(has('type')
+      ? []
+      : getMostFrequent(counts.types, MAX_TYPES).map(([webId, count]) => ({
+          name: types.find((type) => type.webId === webId)?.name ?? '',
+          count,
+        }))),
+  ].filter(({ name, count }) => name !== '' && count > 0 && count < total);
+  if (choices.length === 0) return null;
+  return (
+    <nav className="refinements" aria-labelledby="refinements">
+      <p id="refinements">{t('SEARCH_REFINE')}</p>
+      <ul>
+        {choices.map(({ name, count }) => (
+          <li key={name}>
+            <a rel="nofollow" href={href.page('/search/', { q: `${text} ${name}` })}>
+              {`${name} (${count})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const getMostFrequent = (counts: ReadonlyMap<number, number>, max: number) =>
+  [...counts].sort(([, a], [, b]) => b - a).slice(0, max);

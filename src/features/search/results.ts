@@ -1,0 +1,151 @@
+import type { PageOfIds } from '../../domain/catalogue/listing/listing';
+import { findListingIds, paginateIds } from '../../domain/catalogue/listing/listing';
+import type { GoalCounts } from '../../domain/catalogue/listing-counts';
+import type { AnswerCounts } from '../../domain/catalogue/search/answers';
+import {
+  countAnswers,
+  countListingsByGoal,
+  filterNearby,
+} from '../../domain/catalogue/search/answers';
+import type { FuzzyMatches } from '../../domain/catalogue/search/fuzzy-search';
+import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
+import type { QuestionPart } from '../../domain/catalogue/search/question';
+import { joinParts } from '../../domain/catalogue/search/question';
+import type { SearchMatches } from '../../domain/catalogue/search/search';
+import type { SearchSuggestion } from '../../domain/catalogue/search/suggestions';
+import { buildSuggestions } from '../../domain/catalogue/search/suggestions';
+import type { RequestContext } from '../../platform/request-context';
+import { findAlternativeProperties } from './alternative-properties';
+import { answerText, findAnswers } from './answer';
+import { buildSearchNames, getSearchableTypes } from './search-index-data';
+
+/** A page of results is shorter than one of a list: each card is quoted from its texts. */
+const PAGE_SIZE = 12;
+const MAX_NEARBY = 4;
+/** With so few results the page also offers what is near the town. */
+const FEW_RESULTS = 8;
+
+/** A part of a question, or all of them but the town, with the number of properties for it alone. */
+export interface CountedPart {
+  parts: readonly QuestionPart[];
+  /** The text that searches for it. */
+  text: string;
+  counts: GoalCounts;
+}
+
+export interface SearchResults {
+  parts: readonly QuestionPart[];
+  page: PageOfIds;
+  /** How many of them are in each town and of each type. */
+  counts: AnswerCounts;
+  /** The same without the town: near it, and their number anywhere. */
+  nearby?: { town: string; text: string; ids: number[]; total: number } | undefined;
+  /** Without results: each part alone, lists that were probably meant, and what comes nearest. */
+  alone: CountedPart[];
+  suggestions: SearchSuggestion[];
+  nearest: number[];
+}
+
+/** Finds what the results page shows for a text; `matches` are the groups of §5. */
+export async function loadResults(
+  ctx: RequestContext,
+  text: string,
+  matches: SearchMatches,
+  { exact, page }: { exact: boolean; page: number },
+): Promise<SearchResults> {
+  const { index } = ctx.snapshot.catalogue;
+  const { parts, ids } = await answerText(ctx, text, { exact });
+  const found = ids.length > 0 ? ids : findListed(ctx, matches);
+  const counts = countAnswers(index, found);
+  const isEmpty = found.length === 0;
+  const hasGroups = matches.types.length + matches.cities.length + matches.properties.length > 0;
+  const nearby =
+    found.length < FEW_RESULTS ? await findNearby(ctx, parts, new Set(found), exact) : undefined;
+  if (!isEmpty || hasGroups) {
+    const results = { parts, counts, page: paginateIds(found, page, PAGE_SIZE), nearby };
+    return { ...results, alone: [], suggestions: [], nearest: [] };
+  }
+  const fuzzyMatches = fuzzySearch({ types: getSearchableTypes(ctx), cities: index.cities }, text);
+  const alone = parts.length > 1 ? await countAlone(ctx, parts, exact) : [];
+  return {
+    parts,
+    counts,
+    page: paginateIds([], 1, PAGE_SIZE),
+    alone,
+    suggestions: alone.length > 0 ? [] : suggestLists(ctx, fuzzyMatches),
+    nearest: await findNearest(ctx, parts, nearby?.ids ?? [], fuzzyMatches),
+  };
+}
+
+/** Returns the newest properties in the cities or of the types that several groups of §5 name. */
+function findListed(ctx: RequestContext, { types, cities }: SearchMatches): number[] {
+  const { index } = ctx.snapshot.catalogue;
+  const towns = cities.flatMap((number) => index.cities[number] ?? []);
+  if (towns.length > 0) {
+    const query = { cities: towns.map(({ Name, Zip }) => ({ name: Name, zip: Zip })) };
+    return findListingIds(index, query, ctx.catalogueLanguage);
+  }
+  return types.length > 0 ? findListingIds(index, { types }, ctx.catalogueLanguage) : [];
+}
+
+async function findNearby(
+  ctx: RequestContext,
+  parts: readonly QuestionPart[],
+  found: ReadonlySet<number>,
+  exact: boolean,
+): Promise<SearchResults['nearby']> {
+  const towns = parts.filter((part) => part.kind === 'city');
+  const [town] = towns;
+  if (!town || towns.length > 1) return undefined;
+  const others = parts.filter((part) => part !== town);
+  const { index } = ctx.snapshot.catalogue;
+  const ids =
+    others.length > 0
+      ? await findAnswers(ctx, others, { exact })
+      : findListingIds(index, {}, ctx.catalogueLanguage);
+  const near = filterNearby(index, ids, town.cities, ctx.snapshot.site.towns);
+  return {
+    town: town.name,
+    text: joinParts(others),
+    ids: near.filter((id) => !found.has(id)).slice(0, MAX_NEARBY),
+    total: ids.length,
+  };
+}
+
+/** Counts each part alone, and together those that are no town. */
+async function countAlone(
+  ctx: RequestContext,
+  parts: readonly QuestionPart[],
+  exact: boolean,
+): Promise<CountedPart[]> {
+  const others = parts.filter(({ kind }) => kind !== 'city');
+  const groups: (readonly QuestionPart[])[] = parts.map((part) => [part]);
+  if (others.length > 1 && others.length < parts.length) groups.push(others);
+  return Promise.all(
+    groups.map(async (group) => ({
+      parts: group,
+      text: joinParts(group),
+      counts: countListingsByGoal(
+        ctx.snapshot.catalogue.index,
+        await findAnswers(ctx, group, { exact }),
+      ),
+    })),
+  );
+}
+
+const suggestLists = (ctx: RequestContext, matches: FuzzyMatches): SearchSuggestion[] =>
+  buildSuggestions(buildSearchNames(ctx), matches, (type, kind) =>
+    ctx.t('SEARCH_WITH_KIND', { type, kind }),
+  );
+
+/** Returns what is near the town, then what fits one of the parts, then the newest of similar names. */
+async function findNearest(
+  ctx: RequestContext,
+  parts: readonly QuestionPart[],
+  nearby: readonly number[],
+  fuzzyMatches: FuzzyMatches,
+): Promise<number[]> {
+  const byPart = await Promise.all(parts.map((part) => findAnswers(ctx, [part])));
+  const others = findAlternativeProperties(ctx, fuzzyMatches, MAX_NEARBY);
+  return [...new Set([...nearby, ...byPart.flat(), ...others])].slice(0, MAX_NEARBY);
+}

@@ -1,0 +1,36 @@
+import { getPhraseKey } from '../../domain/catalogue/words/word-index';
+import type { CatalogueLanguage } from '../../domain/language/language';
+import type { PartReader } from './part';
+import { findWord, findWordsByPrefix, getWordPartNumber } from './word-part';
+
+/** The content hashes of the parts of the index of words; none in a version from before it. */
+export type WordParts = Record<CatalogueLanguage, readonly string[]>;
+
+/** Shorter words are searched whole: as beginnings they would find anything. */
+const MIN_PREFIX_LENGTH = 4;
+const MAX_WORDS_BY_PREFIX = 20;
+
+/**
+ * Finds the properties whose texts hold a word, or a phrase of the site's synonyms: those with it in
+ * the headline first, then the newest. Reads one part. A word that no text holds stands for the words
+ * that begin with it.
+ */
+export async function searchWordParts(
+  parts: WordParts,
+  { readText }: PartReader,
+  phrase: string,
+  language: CatalogueLanguage,
+): Promise<number[]> {
+  const hashes = parts[language];
+  const key = getPhraseKey(phrase, language);
+  const hash = hashes[getWordPartNumber(key, hashes.length)];
+  if (!hash || !key) return [];
+  const part = await readText(hash);
+  const found = findWord(part, key);
+  if (found) return found.flat();
+  if (key.length < MIN_PREFIX_LENGTH) return [];
+  const begun = findWordsByPrefix(part, key, MAX_WORDS_BY_PREFIX);
+  const sort = (ids: readonly number[]) => [...ids].sort((a, b) => b - a);
+  const headline = sort(begun.flatMap(([ids]) => ids));
+  return [...new Set([...headline, ...sort(begun.flatMap(([, ids]) => ids))])];
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FoundByWords } from '../../../src/domain/catalogue/search/search-index';
+import { createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+
+/** The small snapshot with texts, a synonym, and a rented home. */
+function createSpeakingSnapshot() {
+  const files = createSmallSnapshot();
+  const [details, summaries] = [
+    files['catalogue/property-details.json'],
+    files['catalogue/properties.json'],
+  ];
+  const texts: Record<string, string> = {
+    '84213 nl':
+      'U komt binnen in de hal. In de salon brandt een open haard. Twee paarden mogen mee.',
+    '84213 fr': 'Le salon a une cheminée.',
+    '84300 nl': 'Een houtkachel en een open keuken. Het zwembad is gedeeld.',
+    '84300 fr': 'Un poêle.',
+  };
+  for (const detail of details) detail.Description = texts[`${detail.ID} ${detail.language}`];
+  for (const summary of summaries.filter(({ ID }: { ID: number }) => ID === 84213))
+    Object.assign(summary, { Street: 'Geheimstraat', PublishPrice: false, Price: 777_777 });
+  files['site/synonyms.json'] = [
+    {
+      language: 'nl',
+      sought: ['open haard', 'haard'],
+      found: ['open haard', 'houtkachel'],
+      answer: 'met een haard',
+    },
+  ];
+  return files;
+}
+
+let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
+beforeAll(async () => {
+  fetchPage = await createTestSite({ embedded: createSpeakingSnapshot() });
+});
+
+async function search(query: string, path = '/nl/zoeken/') {
+  const response = await fetchPage(`${path}?${query}`);
+  const html = (await response.text()).replace(/<style>.*?<\/style>/gs, '');
+  return {
+    html,
+    title: /<h1>(.*?)<\/h1>/.exec(html)?.[1],
+    ids: [...html.matchAll(/card__headline"[^>]*><a href="[^"]*\/(\d+)\/"/g)].map(([, id]) =>
+      Number(id),
+    ),
+    quotes: [...html.matchAll(/result__quote"[^>]*>(.*?)<\/p>/g)].map(([, quote]) => quote),
+  };
+}
+
+test.each([
+  ['q=open+haard', '2 panden met een haard', [84213, 84300]],
+  ['q=open+haard&exact=1', '1 pand met een haard', [84213]],
+  ['q=HAARDEN+in+Durbuy', '2 panden in Durbuy met een haard', [84213, 84300]],
+  ['q=huis+met+een+haard', '1 pand van het type Huis met een haard', [84213]],
+  ['q=paard', '1 pand voor ‘paard’', [84213]],
+  ['q=zwembad+te+huur', '1 pand te huur voor ‘zwembad’', [84300]],
+  ['q=zwembad+paard', 'Niets voor ‘zwembad’ en voor ‘paard’', expect.anything()],
+  ['q=zwemb', '1 pand voor ‘zwemb’', [84300]],
+])('a search for %s answers “%s”', async (query, title, ids) => {
+  const results = await search(query);
+  expect([results.title, results.ids]).toEqual([title, ids]);
+});
+
+test('the line with the words is quoted, the words marked', async () => {
+  const { quotes } = await search('q=haard');
+  expect(quotes).toEqual([
+    'In de salon brandt een <mark>open haard</mark>.',
+    'Een <mark>houtkachel</mark> en een open keuken.',
+  ]);
+});
+
+test('French texts are searched in French', async () => {
+  const results = await search('q=chemin%C3%A9e', '/fr/chercher/');
+  expect([results.title, results.ids]).toEqual(['1 bien pour «\u00a0cheminée\u00a0»', [84213]]);
+});
+
+test('each part of the question is a chip that removes it', async () => {
+  const { html } = await search('q=haard+in+Durbuy');
+  expect(html).toContain(
+    'href="/nl/zoeken/?q=haard" aria-label="Filter Gemeente: Durbuy verwijderen"',
+  );
+  expect(html).toContain(
+    'href="/nl/zoeken/?q=Durbuy" aria-label="Filter Woorden: haard verwijderen"',
+  );
+  expect(html).toContain('href="/nl/zoeken/?q=haard+in+Durbuy&amp;exact=1"');
+});
+
+test('without results each part has its own count, and a link if it has results', async () => {
+  const { html } = await search('q=zwembad+paard+sauna');
+  expect(html).toContain(
+    '<a rel="nofollow" href="/nl/zoeken/?q=zwembad">Zwembad, in heel ons aanbod</a>',
+  );
+  expect(html).toContain('<span>1 te koop</span>');
+  expect(html).toContain('<s>Sauna, in heel ons aanbod</s><span>nu geen</span>');
+});
+
+test.each([
+  ['haard', { title: '2 panden met een haard', ids: [84213, 84300] }],
+  ['zwembad', { title: '1 pand voor ‘zwembad’', ids: [84300] }],
+  ['huis durbuy', null],
+  ['sauna', null],
+])('the panel gets the properties found by “%s”', async (text, found) => {
+  const response = await fetchPage(`/nl/zoeken/index/?words=${encodeURIComponent(text)}`);
+  const json = v.parse(v.nullable(FoundByWords), await response.json());
+  expect(json && { title: json.title, ids: json.properties.map(({ id }) => id) }).toEqual(found);
+  expect(response.headers.get('Cache-Control')).toBe('private, max-age=60');
+});
+
+describe('what is not published', () => {
+  test.each(['Geheimstraat', '777777', '777.777'])('“%s” is found by nobody', async (text) => {
+    const { html } = await search(`q=${text}`);
+    expect(html).toContain('<h1>Niets voor');
+  });
+});
