@@ -87,6 +87,13 @@ export function ProjectPage(props: ProjectPageProps) {
         )}
       </section>
       <div className="project__sections">
+        {(project.Situation || isLocated) && (
+          <section aria-labelledby="location">
+            <h2 id="location">{t('PROJECT_SITUATION')}</h2>
+            <Prose text={project.Situation} lang={lang} />
+            {isLocated && <LocationMap ctx={ctx} record={located} />}
+          </section>
+        )}
         {ASPECTS.map(({ field, title }) =>
           project[field] ? (
             <section key={field} aria-labelledby={field}>
@@ -94,12 +101,6 @@ export function ProjectPage(props: ProjectPageProps) {
               <Prose text={project[field]} lang={lang} />
             </section>
           ) : null,
-        )}
-        {isLocated && (
-          <section aria-labelledby="location">
-            <h2 id="location">{t('GROUP_LOCATION')}</h2>
-            <LocationMap ctx={ctx} record={located} />
-          </section>
         )}
         <section aria-labelledby="documents">
           <h2 id="documents">{t('PROJECT_DOCUMENTS')}</h2>
@@ -118,12 +119,11 @@ export function ProjectPage(props: ProjectPageProps) {
   );
 }
 
-/** The texts of a project in the order of the page (§3, detail aspects). */
+/** The texts of a project below its situation, in the order of the page (§3, detail aspects). */
 const ASPECTS: readonly {
-  field: 'Situation' | 'Technical' | 'Delivery' | 'Planning' | 'PriceList';
+  field: 'Technical' | 'Delivery' | 'Planning' | 'PriceList';
   title: TextKey;
 }[] = [
-  { field: 'Situation', title: 'PROJECT_SITUATION' },
   { field: 'Technical', title: 'PROJECT_TECHNICAL' },
   { field: 'Delivery', title: 'PROJECT_DELIVERY' },
   { field: 'Planning', title: 'PROJECT_PLANNING' },
