@@ -7,6 +7,7 @@ import { analyticsRoutes } from './features/analytics/routes';
 import { appointmentRoutes } from './features/appointments/routes';
 import { articleRoutes } from './features/articles/routes';
 import { configuredRoutes } from './features/configured/routes';
+import { demandRoutes } from './features/demand/routes';
 import { documentRoutes } from './features/documents/routes';
 import { compareRoutes } from './features/favourites/compare-routes';
 import { favouritesRoutes } from './features/favourites/favourites-routes';
@@ -62,6 +63,7 @@ export function createApp() {
   app.route('/', favouritesRoutes);
   app.route('/', compareRoutes);
   app.route('/', appointmentRoutes);
+  app.route('/', demandRoutes);
   app.route('/', documentRoutes);
   app.route('/', testimonialRoutes);
   app.route('/', thanksRoutes);

@@ -32,6 +32,7 @@ export function attachDraft(form: HTMLFormElement): void {
   if (restoreDraft(form, { ...readDraftValues(PERSON_DRAFT_KEY), ...readDraftValues(draftKey) })) {
     note.hidden = false;
     note.querySelector('[data-restored]')?.removeAttribute('hidden');
+    form.dispatchEvent(new Event('change', { bubbles: true }));
   }
   form.addEventListener('input', ({ target }) => {
     const input = findDraftInputs(form).find((candidate) => candidate === target);

@@ -34,5 +34,6 @@ export function attachForm(form: HTMLFormElement): void {
   form.addEventListener('pointerdown', enhance, { once: true });
   const isRefused = form.querySelector('.error-summary') !== null;
   const mayHaveDraft = form.querySelector('[data-draft]') && findKeys('draft ').length > 0;
-  if (isRefused || mayHaveDraft) enhance();
+  const hasPicker = form.querySelector('[data-zone-picker]');
+  if (isRefused || mayHaveDraft || hasPicker) enhance();
 }

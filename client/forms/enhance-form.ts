@@ -36,6 +36,8 @@ export async function enhanceForm(
   if (!form) return;
   attachDraft(element);
   attachFileLists(element);
+  if (element.querySelector('[data-zone-picker]'))
+    void import('./zone-picker').then(({ attachZonePicker }) => attachZonePicker(element));
   showConditionalFields(element, form);
   element.addEventListener('change', () => showConditionalFields(element, form));
   const loadedTicket = await ticket;

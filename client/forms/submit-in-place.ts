@@ -1,3 +1,4 @@
+import { attachMaps } from '../map/attach';
 import { findFileInputs } from './files';
 import { addHiddenInput } from './ticket';
 
@@ -78,6 +79,7 @@ function replaceForm(
     for (const question of next.querySelectorAll('noscript')) question.remove();
     form.replaceWith(next);
     next.dataset.isReplaced = '';
+    attachMaps(next);
     onReplaced();
   } else if (summary) {
     form.querySelector('.error-summary')?.remove();

@@ -1,6 +1,6 @@
-/** Loads each map when it scrolls into view; until then the page shows a still picture and its caption. */
-export function attachMaps(): void {
-  const containers = document.querySelectorAll<HTMLElement>('[data-map]');
+/** Loads each map below an element when it scrolls into view; until then it shows a still picture and its caption. */
+export function attachMaps(within: ParentNode = document): void {
+  const containers = within.querySelectorAll<HTMLElement>('[data-map]');
   if (containers.length === 0) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

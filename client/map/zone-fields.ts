@@ -15,13 +15,15 @@ export function createZoneFields(container: HTMLElement, postZones: (zones: Zone
     name ? [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [])] : [];
   const checkboxes = findInputs(fields?.towns);
   const [area] = findInputs(fields?.area);
+  const goals = findInputs(fields?.goal);
 
   const readZones = (): Zones => ({
     towns: checkboxes.filter(({ checked }) => checked).map(({ value }) => value),
     area: parseCorners(area?.value ?? ''),
+    goal: goals.find(({ checked }) => checked)?.value,
   });
-  for (const checkbox of checkboxes)
-    checkbox.addEventListener('change', () => postZones(readZones()));
+  for (const input of [...checkboxes, ...goals])
+    input.addEventListener('change', () => postZones(readZones()));
 
   return {
     /** Returns the cities to choose from and the current choice. */
@@ -30,8 +32,9 @@ export function createZoneFields(container: HTMLElement, postZones: (zones: Zone
     setZones(zones: Zones) {
       for (const checkbox of checkboxes) checkbox.checked = zones.towns.includes(checkbox.value);
       if (area) area.value = zones.area.map((corner) => corner.join(',')).join(' ');
-      // Validation and the draft listen to this event, which a ticked checkbox also fires.
-      checkboxes[0]?.dispatchEvent(new Event('input', { bubbles: true }));
+      // Validation, draft, chips and count listen to these events, which a ticked checkbox also fires.
+      for (const eventType of ['input', 'zones-set'])
+        checkboxes[0]?.dispatchEvent(new Event(eventType, { bubbles: true }));
     },
   };
 }

@@ -22,12 +22,27 @@ const MapProperty = v.strictObject({
 });
 export type MapProperty = v.InferOutput<typeof MapProperty>;
 
-/** A city that can be chosen as a zone: `value` is 'NAME|zip', as in the query of lists. */
-const ZoneTown = v.strictObject({ value: v.string(), label: v.string(), place: CoordinatesSchema });
+/**
+ * A city that can be chosen as a zone: `value` is 'NAME|zip', as in the query of lists, `counts` are its
+ * offers by goal.
+ */
+const ZoneTown = v.strictObject({
+  value: v.string(),
+  label: v.string(),
+  place: CoordinatesSchema,
+  counts: v.record(v.string(), v.number()),
+});
 export type ZoneTown = v.InferOutput<typeof ZoneTown>;
 
-/** The zones of a demand register (§3): cities by their value, and the corners of an area, or none. */
-const Zones = v.strictObject({ towns: v.array(v.string()), area: v.array(CoordinatesSchema) });
+/**
+ * The zones of a demand register (§3): cities by their value, and the corners of an area, or none; `goal`
+ * is the answer that decides which offers are counted.
+ */
+const Zones = v.strictObject({
+  towns: v.array(v.string()),
+  area: v.array(CoordinatesSchema),
+  goal: v.optional(v.string()),
+});
 export type Zones = v.InferOutput<typeof Zones>;
 
 /**

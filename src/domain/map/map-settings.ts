@@ -16,8 +16,8 @@ export interface MapSettings
   inStep?: boolean;
 }
 
-/** The zones that a form offers, as JSON in `data-zones`: its cities and the names of its two fields. */
+/** The zones that a form offers, as JSON in `data-zones`: its cities and the names of its fields. */
 export interface ZoneSettings {
   towns: ZoneTown[];
-  fields: { towns: string; area: string };
+  fields: { towns: string; area: string; goal: string };
 }

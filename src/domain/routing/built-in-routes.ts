@@ -21,6 +21,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/fragments/form/', 'fragments/form', 'fragments/form', 'fragments/form', 'fragments/form'),
   createRouteEntry('/fragments/gallery/', 'fragments/gallery', 'fragments/gallery', 'fragments/gallery', 'fragments/gallery'),
   createRouteEntry('/fragments/costs/', 'fragments/costs', 'fragments/costs', 'fragments/costs', 'fragments/costs'),
+  createRouteEntry('/demand-matches/', 'fragments/zoekopdracht', 'fragments/recherche', 'fragments/search', 'fragments/suche'),
   // The forms.
   createRouteEntry('/contact-small/', 'contact/bericht', 'contact/message', 'contact/message', 'kontakt/nachricht'),
   createRouteEntry('/contact-me/', 'meer-informatie', 'plus-d-informations', 'more-information', 'mehr-informationen'),

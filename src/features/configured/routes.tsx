@@ -16,7 +16,7 @@ import { isGuestbook } from '../../views/modules/guestbook';
 import { loadModules } from '../../views/modules/modules';
 import { findHandlerByPath } from '../forms/form-handlers';
 import { createInitialState, loadForm } from '../forms/kit/submit/load-form';
-import { FormColumns } from '../forms/kit/view/form-page';
+import { FormColumns, loadAside } from '../forms/kit/view/form-page';
 import { FormSection } from '../forms/kit/view/form-section';
 import { HomePage } from './home';
 import { ConfiguredPage } from './page';
@@ -110,6 +110,10 @@ async function loadPageForm(c: Context<App>, page: MenuPage, query: URLSearchPar
   const { presentation } = visitorContext;
   const { form } = loadedForm.handler;
   if (ctx.localize(page.params.title).text === ctx.t(form.texts.title))
-    return { ownForm: <FormColumns {...{ loadedForm, state }} /> };
+    return {
+      ownForm: (
+        <FormColumns {...{ loadedForm, state, aside: await loadAside(loadedForm, state) }} />
+      ),
+    };
   return { form: <FormSection {...{ ctx, presentation, action, form, state }} /> };
 }

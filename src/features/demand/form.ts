@@ -18,13 +18,14 @@ const createMoneyField = (name: string, label: TextKey): Field => ({
 });
 const createFieldRow = (...fields: Field[]): FieldRow => ({ kind: 'row', fields });
 
-/** The search of a buyer or renter, for the agency to look for matches (§3, demand register). */
+/** The search of a buyer or renter in three steps, for the agency to look for matches (§3, demand register). */
 export const demandRegisterForm = {
   name: 'demand-register',
   path: '/demand-register/',
   schema: DemandRegisterSchema,
   steps: [
     {
+      title: 'DEMAND_STEP_WHERE',
       parts: [
         { kind: 'radios', name: 'goal', label: 'DEMAND_GOAL', options: SEARCH_GOALS },
         { kind: 'checkboxes', name: 'types', label: 'DEMAND_TYPES', options: 'dynamic' },
@@ -35,50 +36,52 @@ export const demandRegisterForm = {
           hint: 'DEMAND_ZONES_HINT',
           map: 'DEMAND_MAP',
           area: 'area',
+          goal: 'goal',
           options: 'dynamic',
         },
         { kind: 'area', name: 'area', label: 'DEMAND_AREA' },
-        { kind: 'text', name: 'zips', label: 'DEMAND_ZIPS', hint: 'DEMAND_ZIPS_HINT' },
         {
-          kind: 'group',
-          legend: 'DEMAND_WISHES',
-          fields: [
-            createFieldRow(
-              createMoneyField('priceMin', 'DEMAND_PRICE_MIN'),
-              createMoneyField('priceMax', 'DEMAND_PRICE_MAX'),
-            ),
-            {
-              ...createMoneyField('budget', 'DEMAND_BUDGET'),
-              hint: 'DEMAND_BUDGET_HINT',
-            },
-            createFieldRow(
-              createNumberField('bedroomsMin', 'DEMAND_BEDROOMS_MIN'),
-              createNumberField('bedroomsMax', 'DEMAND_BEDROOMS_MAX'),
-            ),
-            createNumberField('bathroomsMin', 'DEMAND_BATHROOMS_MIN'),
-            createFieldRow(
-              createNumberField('garagesMin', 'DEMAND_GARAGES_MIN'),
-              createNumberField('garagesMax', 'DEMAND_GARAGES_MAX'),
-            ),
-            createFieldRow(
-              createNumberField('parkingsMin', 'DEMAND_PARKINGS_MIN'),
-              createNumberField('parkingsMax', 'DEMAND_PARKINGS_MAX'),
-            ),
-            { kind: 'checkbox', name: 'garden', label: 'DEMAND_GARDEN' },
-            { kind: 'checkbox', name: 'terrace', label: 'DEMAND_TERRACE' },
-          ],
+          kind: 'text',
+          name: 'zips',
+          label: 'DEMAND_ZIPS',
+          hint: 'DEMAND_ZIPS_HINT',
+          width: 'medium',
         },
-        {
-          kind: 'group',
-          legend: 'VALUATION_STEP_DETAILS',
-          fields: [
-            { kind: 'radios', name: 'rhythm', label: 'DEMAND_RHYTHM', options: ALERT_FREQUENCIES },
-            ...NAME_FIELDS,
-            { ...EMAIL_FIELD, hint: 'HINT_EMAIL' },
-            { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', autocomplete: 'tel' },
-            { kind: 'textarea', name: 'remark', label: 'LABEL_REMARK' },
-          ],
-        },
+      ],
+    },
+    {
+      title: 'DEMAND_STEP_WISHES',
+      parts: [
+        createFieldRow(
+          createMoneyField('priceMin', 'DEMAND_PRICE_MIN'),
+          createMoneyField('priceMax', 'DEMAND_PRICE_MAX'),
+        ),
+        { ...createMoneyField('budget', 'DEMAND_BUDGET'), hint: 'DEMAND_BUDGET_HINT' },
+        createFieldRow(
+          createNumberField('bedroomsMin', 'DEMAND_BEDROOMS_MIN'),
+          createNumberField('bedroomsMax', 'DEMAND_BEDROOMS_MAX'),
+        ),
+        createNumberField('bathroomsMin', 'DEMAND_BATHROOMS_MIN'),
+        createFieldRow(
+          createNumberField('garagesMin', 'DEMAND_GARAGES_MIN'),
+          createNumberField('garagesMax', 'DEMAND_GARAGES_MAX'),
+        ),
+        createFieldRow(
+          createNumberField('parkingsMin', 'DEMAND_PARKINGS_MIN'),
+          createNumberField('parkingsMax', 'DEMAND_PARKINGS_MAX'),
+        ),
+        { kind: 'checkbox', name: 'garden', label: 'DEMAND_GARDEN' },
+        { kind: 'checkbox', name: 'terrace', label: 'DEMAND_TERRACE' },
+      ],
+    },
+    {
+      title: 'DEMAND_STEP_YOU',
+      parts: [
+        ...NAME_FIELDS,
+        { ...EMAIL_FIELD, hint: 'HINT_EMAIL' },
+        { kind: 'tel', name: 'phone', label: 'LABEL_PHONE', autocomplete: 'tel' },
+        { kind: 'radios', name: 'rhythm', label: 'DEMAND_RHYTHM', options: ALERT_FREQUENCIES },
+        { kind: 'textarea', name: 'remark', label: 'LABEL_REMARK', rows: 3 },
       ],
     },
   ],

@@ -14,7 +14,7 @@ export function readListingPrefill(
   options: Record<'types' | 'towns', readonly FieldOption[]>,
 ): FieldValues {
   const cities = query.getAll('city');
-  const goal = { '0': 'buy', '1': 'rent' }[query.get('goal') ?? ''] ?? '';
+  const goal = query.get('goal') === '1' ? 'rent' : 'buy';
   const numbers = Object.entries(FIELD_BY_LISTING_PARAM).flatMap(([parameter, name]) => {
     const value = query.get(parameter) ?? '';
     return /^\d{1,9}$/.test(value) ? [[name, value]] : [];

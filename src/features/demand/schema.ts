@@ -28,7 +28,7 @@ export const ALERT_FREQUENCIES = [
 ] as const satisfies FieldOption[];
 
 /** '6940, 6900 6890' → '6940, 6900, 6890': any number of postcodes, each once. */
-const ZipListSchema = v.pipe(
+export const ZipListSchema = v.pipe(
   LineSchema,
   v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
   v.check((zips) => zips.every((zip) => /^\d{4,5}$/.test(zip)), 'ALERT_ZIP_INVALID'),

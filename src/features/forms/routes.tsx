@@ -22,7 +22,7 @@ import { createInitialState, loadForm } from './kit/submit/load-form';
 import { createReceipt } from './kit/submit/receipt';
 import { handleSubmission } from './kit/submit/submit';
 import { OUTAGE_RETRY_S } from './kit/submit/submit-result';
-import { FormPage } from './kit/view/form-page';
+import { FormPage, loadAside } from './kit/view/form-page';
 import type { FormViewState } from './kit/view/form-state';
 
 /** The pages of forms, and the paths that forms are submitted to (decision 25). */
@@ -129,12 +129,13 @@ async function renderObstacle(c: QueryContext<typeof SearchParameters>, status?:
   });
 }
 
-function renderFormPage(c: Context<App>, loadedForm: LoadedForm, state: FormViewState) {
+async function renderFormPage(c: Context<App>, loadedForm: LoadedForm, state: FormViewState) {
   const { ctx, subject } = loadedForm.visitorContext;
   const { form } = loadedForm.handler;
   const title = ctx.t(form.texts.title);
   const hasErrors = Object.keys(state.errors).length > 0 || state.alert !== undefined;
-  return c.render(<FormPage {...{ loadedForm, state }} />, {
+  const aside = await loadAside(loadedForm, state);
+  return c.render(<FormPage {...{ loadedForm, state, aside }} />, {
     ctx,
     stylesheet: 'form',
     head: {

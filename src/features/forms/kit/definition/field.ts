@@ -12,6 +12,8 @@ export interface FieldOption {
   unavailable?: TextKey;
   /** Its place on the map of a zones field. */
   coordinates?: [latitude: number, longitude: number];
+  /** Numbers of offers there, by the answers of the zones field's `goal`. */
+  counts?: Record<string, number>;
 }
 
 interface BaseField {
@@ -68,6 +70,8 @@ interface ZonesField extends BaseField {
   map: TextKey;
   /** Name of the area field for shapes drawn on that map. */
   area: string;
+  /** Name of the field whose answer decides which offers are counted. */
+  goal: string;
   options: 'dynamic';
 }
 

@@ -92,5 +92,5 @@ export interface FormHandler<F extends Form = Form, LoaderData = unknown> {
    */
   renderReceipt?(ctx: RequestContext, db: D1Database, key: string): Promise<ReactNode | undefined>;
   /** Renders the column beside the form: next steps, a phone number. The kit has a default. */
-  renderAside?(request: FormRequest): ReactNode;
+  renderAside?(request: FormRequest, values: FieldValues): ReactNode | Promise<ReactNode>;
 }

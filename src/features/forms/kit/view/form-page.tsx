@@ -11,10 +11,12 @@ import { SubjectView } from './subject-view';
 interface FormPageProps {
   loadedForm: LoadedForm;
   state: FormViewState;
+  /** The column beside the form, by loadAside. */
+  aside: ReactNode;
 }
 
 /** The page of a form without a configured page, and the response to every refused submission. Never cached. */
-export function FormPage({ loadedForm, state }: FormPageProps) {
+export function FormPage({ loadedForm, state, aside }: FormPageProps) {
   const { handler, visitorContext } = loadedForm;
   const { ctx, subject, presentation } = visitorContext;
   const { t } = ctx;
@@ -22,7 +24,7 @@ export function FormPage({ loadedForm, state }: FormPageProps) {
   return (
     <div className="page form-page">
       <Breadcrumb ctx={ctx} steps={buildBreadcrumbSteps(ctx, subject, t(title))} />
-      <FormColumns {...{ loadedForm, state }}>
+      <FormColumns {...{ loadedForm, state, aside }}>
         <h1>{t(title)}</h1>
         {lead && <p className="lead">{t(lead)}</p>}
         {subject && <SubjectView ctx={ctx} subject={subject} />}
@@ -35,19 +37,31 @@ export function FormPage({ loadedForm, state }: FormPageProps) {
 export function FormColumns({
   loadedForm: { handler, visitorContext, action },
   state,
+  aside,
   children,
 }: FormPageProps & { children?: ReactNode }) {
-  const { ctx, subject, presentation } = visitorContext;
+  const { ctx, presentation } = visitorContext;
   return (
     <div className="form-page__columns">
       <div>
         {children}
         <FormView {...{ ctx, state, presentation, action }} form={handler.form} />
       </div>
-      <aside className="form-page__aside">
-        {handler.renderAside?.(visitorContext) ?? <ContactAside ctx={ctx} subject={subject} />}
-      </aside>
+      <aside className="form-page__aside">{aside}</aside>
     </div>
+  );
+}
+
+/** Renders the column beside a form: the form's own, else a person to call. */
+export async function loadAside(
+  { handler, visitorContext }: LoadedForm,
+  { values }: FormViewState,
+): Promise<ReactNode> {
+  const { ctx, subject } = visitorContext;
+  return (
+    (await handler.renderAside?.(visitorContext, values)) ?? (
+      <ContactAside ctx={ctx} subject={subject} />
+    )
   );
 }
 

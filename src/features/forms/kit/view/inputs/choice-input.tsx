@@ -73,6 +73,7 @@ function ChoiceTileGroup(props: InputProps & { shownOptions: readonly FieldOptio
             <label htmlFor={inputId}>
               {option.group && <span className="visually-hidden">{option.group}, </span>}
               {formatOption(ctx, option)}
+              {option.counts && <ChoiceCount counts={option.counts} />}
               {option.unavailable && (
                 <span className="choice__unavailable"> {ctx.t(option.unavailable)}</span>
               )}
@@ -86,6 +87,16 @@ function ChoiceTileGroup(props: InputProps & { shownOptions: readonly FieldOptio
         );
       })}
     </div>
+  );
+}
+
+/** The number of an option's offers: of all, until a script shows those of the chosen goal. */
+function ChoiceCount({ counts }: { counts: Record<string, number> }) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <span className="choice__count" data-counts={JSON.stringify(counts)}>
+      {total}
+    </span>
   );
 }
 

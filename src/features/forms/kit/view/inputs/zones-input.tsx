@@ -1,31 +1,83 @@
+import { findCentralTowns } from '../../../../../domain/map/central-towns';
+import type { ZoneTown } from '../../../../../domain/map/map-messages';
 import { LazyMap } from '../../../../../views/ui/lazy-map';
+import type { FieldOption } from '../../definition/field';
 import { ChoiceTiles, formatOption } from './choice-input';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
-/** Cities to select on a map, or in a list without it (§3, demand register). */
+/** Cities to choose by typing, in a list, or on a map (§3, demand register); without script in the list alone. */
 export function ZonesInput(props: InputProps) {
-  const { ctx, field, options } = props;
+  const { ctx, field, id, options } = props;
   if (field.kind !== 'zones') return null;
-  const cities = options.flatMap(({ coordinates, ...option }) =>
-    coordinates
-      ? [{ value: option.value, label: formatOption(ctx, option), place: coordinates }]
-      : [],
-  );
-  const fields = { towns: field.name, area: field.area };
+  const { t } = ctx;
+  const cities = options.flatMap((option) => toZoneTown(ctx, option));
+  const remote = findRemoteNames(cities);
   return (
-    <div className="zone-picker">
-      <LazyMap
-        ctx={ctx}
-        title={ctx.t(field.map)}
-        settings={{ mapType: 'zones', customMarker: 'price' }}
-        zones={{ towns: cities, fields }}
-      />
-      <div className="zone-picker__list">
+    <div className="zone-picker" data-zone-picker="" data-goal={field.goal}>
+      <div className="zone-picker__search">
+        <input
+          id={`${id}-search`}
+          className="field__input"
+          type="text"
+          autoComplete="off"
+          placeholder={t('DEMAND_TOWN_SEARCH')}
+          aria-label={t('DEMAND_TOWN_SEARCH')}
+          aria-controls={`${id}-list`}
+          data-town-search=""
+        />
+        <p
+          className="visually-hidden"
+          role="status"
+          data-town-count={t('DEMAND_TOWNS_FOUND', { count: '{count}' })}
+        />
+      </div>
+      <div id={`${id}-list`} className="zone-picker__list">
         <ChoiceTiles {...props} />
       </div>
+      <ul
+        className="zone-picker__chips"
+        aria-label={t('DEMAND_TOWNS_CHOSEN')}
+        data-remove-label={t('DEMAND_TOWN_REMOVE')}
+      />
+      <button
+        type="button"
+        className="button button--outlined zone-picker__show-map"
+        data-show-map=""
+      >
+        {t('DEMAND_SHOW_MAP')}
+      </button>
+      <LazyMap
+        ctx={ctx}
+        title={t(field.map)}
+        settings={{ mapType: 'zones', customMarker: 'price' }}
+        zones={{
+          towns: cities,
+          fields: { towns: field.name, area: field.area, goal: field.goal },
+        }}
+      />
+      {remote.length > 0 && (
+        <p className="field__hint">{t('DEMAND_TOWNS_REMOTE', { towns: remote.join(', ') })}</p>
+      )}
     </div>
   );
+}
+
+function toZoneTown(ctx: InputProps['ctx'], option: FieldOption): ZoneTown[] {
+  const { value, coordinates, counts = {} } = option;
+  return coordinates
+    ? [{ value, label: formatOption(ctx, option), place: coordinates, counts }]
+    : [];
+}
+
+/** Returns the names of the cities that the map does not show at first. */
+function findRemoteNames(cities: readonly ZoneTown[]): string[] {
+  const counted = cities.map((city) => ({
+    ...city,
+    count: Object.values(city.counts).reduce((sum, count) => sum + count, 0),
+  }));
+  const central = new Set(findCentralTowns(counted).map(({ value }) => value));
+  return cities.filter(({ value }) => !central.has(value)).map(({ label }) => label);
 }
 
 export function DrawnAreaInput({ field, id, values }: InputProps) {

@@ -1,0 +1,108 @@
+import { getPictureUrl } from '../../domain/catalogue/property';
+import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { formatCityName } from '../../domain/format/address';
+import { buildImageUrl } from '../../domain/images/image-url';
+import type { RequestContext } from '../../platform/request-context';
+import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { demandRegisterForm } from './form';
+import type { DemandSearch } from './search';
+import { buildListPath, findMatchingIds } from './search';
+
+/** The properties shown below the number. */
+const MAX_SHOWN = 3;
+/** More names than this are a number of cities. */
+const MAX_NAMES = 3;
+
+/** Loads what fits a search now; the answer of the fragment is the same as in the page. */
+export async function renderMatches(ctx: RequestContext, search: DemandSearch) {
+  const ids = findMatchingIds(ctx, search);
+  const shown = await ctx.snapshot.catalogue.loadCards(
+    ids.slice(0, MAX_SHOWN),
+    ctx.catalogueLanguage,
+  );
+  return <Matches {...{ ctx, search, shown }} count={ids.length} />;
+}
+
+/** What fits now: the number, where, three of them, all of them. A script keeps it in step with the form. */
+function Matches({
+  ctx,
+  search,
+  shown,
+  count,
+}: {
+  ctx: RequestContext;
+  search: DemandSearch;
+  shown: readonly PropertyCardRecord[];
+  count: number;
+}) {
+  const { t, href } = ctx;
+  return (
+    <section
+      className="demand-matches"
+      aria-labelledby="demand-matches"
+      data-matches={href.page('/demand-matches/')}
+      data-form={demandRegisterForm.name}
+    >
+      <h2 id="demand-matches">{t('DEMAND_NOW')}</h2>
+      <div role="status" data-part="count">
+        <p className="demand-matches__count">{count}</p>
+        <p className="demand-matches__where">
+          {count > 0 ? formatWhere(ctx, search) : t('DEMAND_NOW_NONE')}
+        </p>
+      </div>
+      <div data-part="list">
+        <ul>
+          {shown.map((property) => (
+            <li key={property.ID}>
+              <MatchLink {...{ ctx, property }} />
+            </li>
+          ))}
+        </ul>
+        {count > shown.length && (
+          <a className="demand-matches__all" href={buildListPath(ctx, search)}>
+            {t('DEMAND_NOW_ALL', { count })}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyCardRecord }) {
+  const { listings, images } = ctx.snapshot.site.configuration;
+  const picture = getPictureUrl(property);
+  return (
+    <a href={ctx.href.property(property)}>
+      {picture ? (
+        <img
+          src={buildImageUrl(picture, 100, images)}
+          alt=""
+          width={64}
+          height={48}
+          loading="lazy"
+        />
+      ) : (
+        <span className="demand-matches__blank" />
+      )}
+      <strong>{formatCityName(property.City, listings)}</strong>
+      <span>{formatPriceOrOnDemand(ctx, property)}</span>
+    </a>
+  );
+}
+
+/** Formats where a search looks: 'te koop in Durbuy, Hotton en Wéris', 'te koop in 12 gemeenten'. */
+function formatWhere({ t, language, snapshot }: RequestContext, search: DemandSearch): string {
+  const { goal, towns, zips } = search;
+  const isRent = goal === 'rent';
+  const { listings } = snapshot.site.configuration;
+  const names = [
+    ...towns.map((town) => formatCityName(town.split('|')[0] ?? '', listings)),
+    ...zips.split(', ').filter(Boolean),
+  ];
+  const count = new Set(names).size;
+  if (count === 0) return t(isRent ? 'DEMAND_NOW_RENT_ALL' : 'DEMAND_NOW_SALE_ALL');
+  if (count > MAX_NAMES)
+    return t(isRent ? 'DEMAND_NOW_RENT_TOWNS' : 'DEMAND_NOW_SALE_TOWNS', { count });
+  const where = new Intl.ListFormat(language).format(new Set(names));
+  return t(isRent ? 'DEMAND_NOW_RENT' : 'DEMAND_NOW_SALE', { where });
+}

@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { answerCaptchaQuestion } from './answer-field';
+import { findAxeViolations } from './axe';
+import { buildDeclinedConsentState, launchBrowser } from './chromium';
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => context.close());
+
+const PATHS = { nl: '/nl/zoekopdracht/', fr: '/fr/recherche/' };
+type TestLanguage = keyof typeof PATHS;
+
+async function openRegister(
+  language: TestLanguage,
+  { width = 1280, script = true, query = '' } = {},
+): Promise<Page> {
+  context = await browser.newContext({
+    javaScriptEnabled: script,
+    viewport: { width, height: 900 },
+    storageState: buildDeclinedConsentState(inject('origin')),
+  });
+  const page = await context.newPage();
+  await page.goto(inject('origin') + PATHS[language] + query);
+  return page;
+}
+
+const locateStep = (page: Page, step: number) => page.locator(`[name=step][value="${step}"]`);
+const goOn = (page: Page) => page.locator('.form__buttons button').first().click();
+const readCount = async (page: Page) =>
+  Number(await page.locator('.demand-matches__count').textContent());
+const locateChips = (page: Page) => page.locator('.zone-picker__chips button');
+
+describe.each(['nl', 'fr'] as const)('in %s', (language) => {
+  test.each([true, false])('with script: %s, a search is saved in three steps', async (script) => {
+    const page = await openRegister(language, { script });
+    await page.locator('[name=types]').first().check();
+    if (script) {
+      await page.locator('[data-town-search]').fill('bastog');
+      await page.keyboard.press('Enter');
+    } else await page.getByLabel('Bastogne').check();
+    await goOn(page);
+    await locateStep(page, 1).waitFor({ state: 'attached' });
+    await page.locator('[name=priceMax]').fill('900.000');
+    await goOn(page);
+    await locateStep(page, 2).waitFor({ state: 'attached' });
+    await page.locator('[name=firstName]').fill('Anna');
+    await page.locator('[name=lastName]').fill('Peeters');
+    await page.locator('[name=email]').fill('anna@example.be');
+    await page.locator('[name=rhythm]').first().check();
+    if (!script) await answerCaptchaQuestion(page);
+    await goOn(page);
+    await page.waitForURL(/\/(bedankt|merci)\//);
+  });
+});
+
+test('towns are chosen by typing a name or a postcode, and removed by their chips', async () => {
+  const page = await openRegister('nl');
+  const search = page.locator('[data-town-search]');
+  await search.focus();
+  await page.locator('.zone-picker__list').waitFor();
+  await search.fill('erez');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => locateChips(page).allTextContents()).toEqual(['Érezée']);
+  await search.fill('4900');
+  await expect.poll(() => page.locator('.zone-picker .choice:visible').count()).toBe(1);
+  await page.getByLabel('Spa').check();
+  await expect.poll(() => locateChips(page).allTextContents()).toEqual(['Érezée', 'Spa']);
+  await page.getByRole('button', { name: 'Verwijderen: Érezée' }).click();
+  await expect.poll(() => locateChips(page).allTextContents()).toEqual(['Spa']);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.zone-picker__list').isVisible()).toBe(false);
+  expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test('what fits now follows the answers, and stays with the next step', async () => {
+  const page = await openRegister('nl');
+  const all = await readCount(page);
+  await page.getByLabel('Huren').check();
+  await expect.poll(() => readCount(page)).not.toBe(all);
+  await page.getByLabel('Kopen').check();
+  await page.locator('[name=types]').first().check();
+  await page.locator('[data-town-search]').fill('durbuy');
+  await page.keyboard.press('Enter');
+  await page.getByText('te koop in Durbuy').waitFor();
+  const inDurbuy = await readCount(page);
+  expect(inDurbuy).toBeLessThan(all);
+  expect(await page.locator('.demand-matches li').count()).toBeGreaterThan(0);
+  await goOn(page);
+  await locateStep(page, 1).waitFor({ state: 'attached' });
+  expect(await readCount(page)).toBe(inDurbuy);
+  await page.locator('[name=priceMax]').fill('1000');
+  await page.getByText('Nog niets dat past.').waitFor();
+});
+
+test('the map shows rings of the valley, whose names lie on no ring', async () => {
+  const page = await openRegister('nl');
+  await page.locator('.map').scrollIntoViewIfNeeded();
+  const map = page.frameLocator('.map iframe');
+  await map.locator('.zone[data-side]').first().waitFor();
+  const boxes = await map.locator('.zone').evaluateAll((zones) =>
+    zones.map((zone) => ({
+      ring: zone.querySelector('.zone__ring')?.getBoundingClientRect().toJSON(),
+      name: zone.querySelector('.zone__name')?.getBoundingClientRect().toJSON(),
+      side: (zone as HTMLElement).dataset.side,
+    })),
+  );
+  const isMeeting = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const named = boxes.filter(({ side }) => side !== 'none');
+  expect(named.length).toBeGreaterThan(20);
+  for (const { name } of named)
+    for (const { ring } of boxes) expect(isMeeting(name, ring)).toBe(false);
+  // The remote towns are named below the map instead.
+  await page.getByText(/Verder weg, in de lijst: .*Maaseik/).waitFor();
+});
+
+test('on a phone there is no map until it is asked for', async () => {
+  const page = await openRegister('fr', { width: 390 });
+  await page.locator('.zone-picker').scrollIntoViewIfNeeded();
+  expect(await page.locator('.map').isVisible()).toBe(false);
+  expect(await page.locator('.map iframe').count()).toBe(0);
+  await page.getByRole('button', { name: 'Choisir sur la carte' }).click();
+  await page.frameLocator('.map iframe').locator('.zone').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

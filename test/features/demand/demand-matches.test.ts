@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { TestSite } from '../forms/form-requests';
+import { createFormSite, parseFormPage } from '../forms/form-requests';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createFormSite();
+});
+
+const MATCHES = { nl: '/nl/fragments/zoekopdracht/', fr: '/fr/fragments/recherche/' };
+
+async function loadMatches(path: string) {
+  const response = await site(path);
+  const html = await response.text();
+  return {
+    response,
+    html,
+    count: /demand-matches__count">(\d+)</.exec(html)?.[1],
+    where: /demand-matches__where">([^<]*)</.exec(html)?.[1],
+  };
+}
+
+test.each([
+  ['nl', '?goal=buy&types=1&towns=DURBUY|6940', '1', 'te koop in Durbuy'],
+  ['fr', '?goal=buy&types=1&towns=DURBUY|6940', '1', 'à vendre à Durbuy'],
+  ['nl', '?goal=rent&towns=DURBUY|6940', '1', 'te huur in Durbuy'],
+  ['nl', '?goal=buy&zips=6940', '1', 'te koop in 6940'],
+  ['fr', '', '1', 'à vendre dans toutes les communes'],
+  ['nl', '?goal=rent&types=1', '0', 'Nog niets dat past. Daarom zoekt een makelaar mee.'],
+  ['nl', '?goal=buy&priceMax=1.000', '0', 'Nog niets dat past. Daarom zoekt een makelaar mee.'],
+  // Answers that the form refuses later restrict nothing.
+  ['nl', '?goal=steal&priceMax=veel&zips=x&bedroomsMin=-1', '1', 'te koop in alle gemeenten'],
+] as const)('in %s, %s fits %s: %s', async (language, query, count, where) => {
+  expect(await loadMatches(MATCHES[language] + query)).toMatchObject({ count, where });
+});
+
+test('several towns are named, many are counted', async () => {
+  const towns = (...names: string[]) => names.map((name) => `towns=${name}`).join('&');
+  const few = await loadMatches(`${MATCHES.nl}?${towns('DURBUY|6940', 'SPA|4900', 'HOTTON|6990')}`);
+  expect(few.where).toBe('te koop in Durbuy, Spa en Hotton');
+  const many = await loadMatches(
+    `${MATCHES.nl}?${towns('DURBUY|6940', 'SPA|4900', 'HOTTON|6990', 'GOUVY|6670')}`,
+  );
+  expect(many.where).toBe('te koop in 4 gemeenten');
+});
+
+test('the answer is not kept for other visitors, and not indexed', async () => {
+  const { response, html } = await loadMatches(`${MATCHES.nl}?goal=buy`);
+  expect(response.headers.get('Cache-Control')).toMatch(/^private/);
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  expect(html).toContain('/84213/');
+});
+
+test('the form’s page shows the same beside each step', async () => {
+  const page = await parseFormPage(await site('/nl/zoekopdracht/?goal=1'), 'demand-register');
+  expect(page.html).toContain('data-matches="/nl/fragments/zoekopdracht/"');
+  expect(page.html).toContain('te huur in alle gemeenten');
+});
+
+test('without script a step forward is refused until what it asks is answered', async () => {
+  const page = await parseFormPage(await site('/nl/zoekopdracht/'), 'demand-register');
+  const send = async (fields: Record<string, string>) =>
+    parseFormPage(
+      await site(page.action, {
+        method: 'POST',
+        body: new URLSearchParams({ ...page.hidden, ...fields }),
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+      }),
+      'demand-register',
+    );
+  const refused = await send({ goal: 'buy', go: '1' });
+  expect([refused.status, refused.hidden.step]).toEqual([422, '0']);
+  expect(refused.summary).toHaveLength(2);
+  const wishes = await send({ goal: 'buy', types: '1', zips: '6940', go: '1' });
+  expect([wishes.status, wishes.hidden.step, wishes.hidden.zips]).toEqual([200, '1', '6940']);
+  expect(wishes.html).toContain('te koop in 6940');
+  const you = await send({ goal: 'buy', types: '1', zips: '6940', step: '1', go: '2' });
+  expect([you.status, you.hidden.step]).toEqual([200, '2']);
+});
