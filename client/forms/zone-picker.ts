@@ -54,6 +54,7 @@ export function attachZonePicker(form: HTMLFormElement): void {
     picker.classList.add('has-map');
     picker.querySelector<HTMLElement>('iframe')?.focus();
   });
+  picker.classList.add('is-ready');
   form.addEventListener('change', update);
   form.addEventListener('zones-set', update);
   update();

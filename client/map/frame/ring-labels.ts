@@ -9,11 +9,22 @@ interface Ring {
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** The sides of a ring at which its name may stand, the best first. */
-const SIDES = ['right', 'left', 'below', 'above'] as const;
+const SIDES = [
+  'right',
+  'left',
+  'below',
+  'above',
+  'above-left',
+  'above-right',
+  'below-left',
+  'below-right',
+] as const;
 type Side = (typeof SIDES)[number];
 
 const LABEL_HEIGHT = 20;
 const GAP = 4;
+/** The corner of a square inside a ring, as a share of its radius. */
+const CORNER_SHARE = 0.7;
 
 /**
  * Places the names of cities beside their rings: chosen ones first, then those with the most offers. A
@@ -70,8 +81,15 @@ function computeBox(side: Side, x: number, y: number, radius: number, width: num
     const left = side === 'right' ? x + radius + GAP : x - radius - GAP - width;
     return [left, y - LABEL_HEIGHT / 2, left + width, y + LABEL_HEIGHT / 2];
   }
-  const top = side === 'below' ? y + radius : y - radius - LABEL_HEIGHT;
-  return [x - width / 2, top, x + width / 2, top + LABEL_HEIGHT];
+  const isBelow = side.startsWith('below');
+  if (side === 'below' || side === 'above') {
+    const top = isBelow ? y + radius : y - radius - LABEL_HEIGHT;
+    return [x - width / 2, top, x + width / 2, top + LABEL_HEIGHT];
+  }
+  const corner = radius * CORNER_SHARE;
+  const left = side.endsWith('left') ? x - corner - width : x + corner;
+  const top = isBelow ? y + corner : y - corner - LABEL_HEIGHT;
+  return [left, top, left + width, top + LABEL_HEIGHT];
 }
 
 const isOverlapping = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
