@@ -54,6 +54,11 @@ export function attachZonePicker(form: HTMLFormElement): void {
     picker.classList.add('has-map');
     picker.querySelector<HTMLElement>('iframe')?.focus();
   });
+  // The visitor may have begun before this script was there.
+  if (document.activeElement === search) {
+    open(true);
+    narrowDown(options, search.value);
+  }
   picker.classList.add('is-ready');
   form.addEventListener('change', update);
   form.addEventListener('zones-set', update);

@@ -35,7 +35,7 @@ export async function answerField(
   if (field.kind === 'area') return;
   if (field.kind === 'zones' && script) await asked.locator('[data-town-search]').focus();
   if (field.kind === 'checkboxes' || field.kind === 'zones')
-    return asked.locator('input').first().check();
+    return asked.locator('input[type=checkbox]').first().check();
   if (field.kind === 'checkbox') return asked.locator('input').check();
   if (field.kind === 'file') return asked.locator('input').setInputFiles(CV);
   if (field.kind === 'select') {

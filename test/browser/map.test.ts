@@ -313,7 +313,7 @@ describe('zones for the demand register', () => {
     const pressed = () => map.locator('.zone[aria-pressed="true"] .zone__name').allTextContents();
     await expect.poll(pressed).toEqual(['Spa']);
     await map.locator('.zone', { hasText: 'Bastogne' }).click();
-    await expect.poll(() => page.getByLabel('Bastogne').isChecked()).toBe(true);
+    await expect.poll(() => page.locator('input[value="BASTOGNE|6600"]').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Verwijderen: Spa' }).click();
     await expect.poll(pressed).toEqual(['Bastogne']);
   });
