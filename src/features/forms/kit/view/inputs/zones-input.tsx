@@ -32,14 +32,16 @@ export function ZonesInput(props: InputProps) {
           data-town-count={t('DEMAND_TOWNS_FOUND', { count: '{count}' })}
         />
       </div>
-      <div id={`${id}-list`} className="zone-picker__list">
-        <ChoiceTiles {...props} />
-      </div>
       <ul
         className="zone-picker__chips"
         aria-label={t('DEMAND_TOWNS_CHOSEN')}
         data-remove-label={t('DEMAND_TOWN_REMOVE')}
       />
+      <div className="zone-picker__drop">
+        <div id={`${id}-list`} className="zone-picker__list">
+          <ChoiceTiles {...props} />
+        </div>
+      </div>
       <button
         type="button"
         className="button button--outlined zone-picker__show-map"
