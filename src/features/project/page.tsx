@@ -90,7 +90,7 @@ export function ProjectPage(props: ProjectPageProps) {
         {(project.Situation || isLocated) && (
           <section aria-labelledby="location">
             <h2 id="location">{t('PROJECT_SITUATION')}</h2>
-            <Prose text={project.Situation} lang={lang} />
+            {project.Situation && <Prose text={project.Situation} lang={lang} />}
             {isLocated && <LocationMap ctx={ctx} record={located} />}
           </section>
         )}
