@@ -77,14 +77,25 @@ describe('any other page on paper', () => {
     ['a sold property', '/property/83655/'],
     ['a project', '/project/12/'],
     ['an article', '/Privacy/'],
-  ])('%s keeps its title and drops menus, forms and bars', async (_, path) => {
-    await page.goto(inject('origin') + path);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(await page.locator('body > header').count()).toBe(1);
-    for (const gone of ['body > header', 'main form', '.contact-bar', '.pager__pages'])
-      for (const part of await page.locator(gone).all()) expect(await part.isVisible()).toBe(false);
-    expect(await page.locator('footer .legal-lines').isVisible()).toBe(true);
-    await page.emulateMedia({ media: 'screen' });
-  });
+  ])(
+    '%s keeps its title and the name of the agency, and drops menus, forms and bars',
+    async (_, path) => {
+      await page.goto(inject('origin') + path);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('h1').isVisible()).toBe(true);
+      expect(await page.locator('.header__logo').isVisible()).toBe(true);
+      for (const gone of [
+        'header nav',
+        '.drawer-button',
+        '.favourites-link',
+        'main form',
+        '.contact-bar',
+        '.pager__pages',
+      ])
+        for (const part of await page.locator(gone).all())
+          expect(await part.isVisible()).toBe(false);
+      expect(await page.locator('footer .legal-lines').isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'screen' });
+    },
+  );
 });

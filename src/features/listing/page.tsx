@@ -72,7 +72,9 @@ export function ListingPage(props: ListingPageProps) {
             <ViewSwitch {...tools} />
           </div>
         </div>
-        <FilterForm {...tools} {...{ activeFilters, facets }} total={page.total} />
+        <search aria-label={t('FILTERS')}>
+          <FilterForm {...tools} {...{ activeFilters, facets }} total={page.total} />
+        </search>
         <div data-part="chips">
           <FilterChips {...tools} activeFilters={activeFilters} />
         </div>

@@ -12,8 +12,8 @@ export const isGuestbook = ({ articleCategories }: Site, original: string): bool
   );
 
 /**
- * The guestbook: the testimonials that visitors posted and staff approved, newest first, then those
- * the agency configured, `maxItems` per page (§9); and a link to the form.
+ * The guestbook: the testimonials that visitors posted and staff approved, then those the agency
+ * configured, both newest first, `maxItems` per page (§9); and a link to the form.
  */
 export function Guestbook({
   ctx,
@@ -28,7 +28,7 @@ export function Guestbook({
       key: testimonial.id,
       quote: <PostedTestimonial ctx={ctx} testimonial={testimonial} />,
     })),
-    ...articles.map((article) => ({
+    ...articles.toSorted(compareNewestFirst).map((article) => ({
       key: `${article.id}`,
       quote: <QuoteCard ctx={ctx} article={article} />,
     })),
@@ -50,3 +50,6 @@ export function Guestbook({
     </>
   );
 }
+
+const compareNewestFirst = (one: ArticleSummary, other: ArticleSummary): number =>
+  (other.date ?? '').localeCompare(one.date ?? '');

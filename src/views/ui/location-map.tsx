@@ -24,7 +24,7 @@ export function LocationMap({ ctx, record }: { ctx: RequestContext; record: Loca
           propsList: [{ ID: record.ID, ...location, ...NO_PRICE }],
         }}
       >
-        {location.Radius > 0 ? t('MAP_CIRCLE_NOTICE') : null}
+        {location.Radius > 0 ? <span className="map__notice">{t('MAP_CIRCLE_NOTICE')}</span> : null}
       </LazyMap>
     </div>
   );
