@@ -51,17 +51,17 @@ describe('by keyboard', () => {
     const { page, complaints, close } = await openGalleryPage();
     await locateMosaicPhoto(page, 2).press('Enter');
     await locateGallery(page).waitFor();
-    await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
     expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
-    await expectGalleryPosition(page, 'Foto 3 van 5', 'Woonkamer');
+    await expectGalleryPosition(page, 'Foto 3 van 8', 'Woonkamer');
     await page.keyboard.press('Home');
-    await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
+    await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
     await page.keyboard.press('ArrowLeft');
     await expectGalleryPosition(page, 'Virtueel bezoek');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
-    await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
+    await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
     await page.keyboard.press('+');
     await page.locator('[data-zoom][aria-pressed="true"]').waitFor();
     await page.keyboard.press('-');
@@ -87,20 +87,20 @@ describe('in the address', () => {
   test('a picture has its own URL; the back button closes the gallery, not the page', async () => {
     const { page, close } = await openGalleryPage();
     await locateMosaicPhoto(page, 1).click();
-    await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
+    await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
     await page.locator('[data-step="1"]').click();
-    await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
     expect(readUrlHash(page)).toBe('#photo-2');
     const shared = page.url();
     await page.goBack();
     await locateGallery(page).waitFor({ state: 'detached' });
     expect(page.url()).toBe(shared.replace('#photo-2', ''));
     await page.goForward();
-    await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
 
     await page.goto('about:blank');
     await page.goto(shared);
-    await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+    await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
     await page.getByLabel('Foto’s sluiten').click();
     await locateGallery(page).waitFor({ state: 'detached' });
     expect(readUrlHash(page)).toBe('');
@@ -120,14 +120,14 @@ describe('what it fetches', () => {
       );
     expect(await scripts()).toEqual([]);
     await page.locator('.mosaic__strip a[href="#photos"]').click();
-    await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
+    await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
     const filled = () =>
       page
         .locator('.swiper-slide')
         .evaluateAll((slides) => slides.map((slide) => slide.childElementCount));
-    expect(await filled()).toEqual([1, 1, 0, 0, 0, 0, 0, 1]);
+    expect(await filled()).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
     await page.locator('.gallery__thumbs button').nth(3).click();
-    await expectGalleryPosition(page, 'Foto 4 van 5', 'Keuken');
+    await expectGalleryPosition(page, 'Foto 4 van 8', 'Keuken');
     expect((await filled()).slice(2, 5)).toEqual([1, 1, 1]);
     await close();
   });
@@ -164,11 +164,11 @@ test('the slideshow plays until something is pressed', async () => {
   await locateGallery(page).waitFor();
   await page.getByRole('button', { name: 'Diavoorstelling starten' }).click();
   await page.clock.runFor(4100);
-  await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+  await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
   expect(await page.locator('.gallery__position').getAttribute('aria-live')).toBe('off');
   await page.keyboard.press('Home');
   await page.clock.runFor(9000);
-  await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
+  await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
   expect(await page.locator('.gallery__position').getAttribute('aria-live')).toBe('polite');
   await close();
 });
@@ -208,11 +208,11 @@ describe('on a phone', () => {
         reducedMotion,
       });
       await locateMosaicPhoto(page, 1).tap();
-      await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
+      await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
       await swipe(page, 330, 60);
-      await expectGalleryPosition(page, 'Foto 2 van 5', 'Achtergevel en tuin');
+      await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
       await swipe(page, 60, 330);
-      await expectGalleryPosition(page, 'Foto 1 van 5', 'Voorgevel');
+      await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
       const animated = await page
         .locator('.gallery')
         .evaluate((dialog) => getComputedStyle(dialog).animationName);

@@ -32,9 +32,10 @@ const readChosenWidth = (page: Page, selector: string): Promise<number> =>
 
 describe('the browser takes the file that fits its column', () => {
   test.each([
-    ['a card on a phone of double density', '/for-sale/', PHONE, '.card img', 600],
+    ['the first card on a phone of double density', '/for-sale/', PHONE, '.card img', 800],
+    ['another card on it', '/for-sale/', PHONE, 'li + li .card img', 600],
     ['a card in four columns', '/for-sale/', DESKTOP, '.card img', 400],
-    ['the first picture on such a phone', '/property/84213/', PHONE, '.mosaic img', 600],
+    ['the first picture on such a phone', '/property/84213/', PHONE, '.mosaic img', 800],
     ['the first picture of a mosaic', '/property/84213/', DESKTOP, '.mosaic img', 600],
     ['the second one', '/property/84213/', DESKTOP, '.mosaic li + li img', 400],
   ])('%s', async (_, path, screen, selector, width) => {

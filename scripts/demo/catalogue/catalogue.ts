@@ -8,6 +8,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildCategoryRecords } from './categories.ts';
 import { buildCityRecords } from './cities.ts';
+import { assignCovers } from './covers.ts';
 import { DEMO_LANGUAGES } from './demo-listing.ts';
 import { buildDocumentFiles } from './documents.ts';
 import { DEMO_LISTINGS } from './listings/all.ts';
@@ -17,14 +18,13 @@ import { DEMO_TOWNS } from './towns.ts';
 
 const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');
 
-const countEarlierWithSameHouse = (index: number) =>
-  DEMO_LISTINGS.slice(0, index).filter(({ house }) => house === DEMO_LISTINGS[index]?.house).length;
+const covers = assignCovers(DEMO_LISTINGS);
 
 const records = DEMO_LISTINGS.flatMap((listing, index) =>
   DEMO_LANGUAGES.map((lang) =>
     buildPropertyRecords(listing, lang, {
       index,
-      earlierWithSameHouse: countEarlierWithSameHouse(index),
+      cover: covers.get(listing.id) ?? 'voorgevel',
     }),
   ),
 );

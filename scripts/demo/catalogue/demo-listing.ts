@@ -1,5 +1,6 @@
 import type { Property } from '../../../src/domain/catalogue/property.ts';
-import type { HouseName, PictureName } from './houses.ts';
+import type { HouseName } from './houses.ts';
+import type { PictureName } from './picture-sets.ts';
 import type {
   Condition,
   DemoLanguage,

@@ -12,7 +12,7 @@ import { insertFrenchSpaces } from './vocabulary.ts';
  * Returns the listing's documents in this language: its certificates and the guides for its kind.
  */
 export function buildDocuments(listing: DemoListing, lang: DemoLanguage): PropertyDocument[] {
-  const certificates = FLAGSHIPS.includes(listing)
+  const certificates = FLAGSHIPS.some(({ id }) => id === listing.id)
     ? buildCertificateSheets(listing, lang).map(({ name, key }) => ({
         Name: name,
         File: `properties/${listing.id}/${key}-${lang}.pdf`,

@@ -5,125 +5,59 @@
  * catalogue refers to these files only.
  */
 
-type PictureKind = 'photo' | 'plan';
-
-/** The description of a picture's subject in each language. */
-export interface PictureEntry {
-  kind: PictureKind;
-  nl: string;
-  fr: string;
-}
-
-export type PictureName =
-  | 'voorgevel'
-  | 'achtergevel'
-  | 'woonkamer'
-  | 'keuken'
-  | 'slaapkamer'
-  | 'terras'
-  | 'binnen'
-  | 'zicht'
-  | 'omgeving'
-  | 'grondplan';
-
-/** Sets of furnished rooms, each shared by houses of one style. */
-type InteriorStyle = 'hoeve' | 'villa' | 'salon' | 'chalet';
-
-export interface House {
-  /** The set of rooms, and whether they are mirrored. */
-  interior?: { taste: InteriorStyle; mirrored: boolean };
-  pictures: Partial<Record<PictureName, PictureEntry>>;
-}
-
-const createPhotoEntry = (nl: string, fr: string): PictureEntry => ({ kind: 'photo', nl, fr });
-const planEntry: PictureEntry = { kind: 'plan', nl: 'Plattegrond', fr: 'Plan' };
-
-const roomEntries = {
-  woonkamer: createPhotoEntry('Woonkamer', 'Séjour'),
-  keuken: createPhotoEntry('Keuken', 'Cuisine'),
-  slaapkamer: createPhotoEntry('Slaapkamer', 'Chambre'),
-};
-
-const createHome = (taste: InteriorStyle, mirrored = false): House => ({
-  interior: { taste, mirrored },
-  pictures: {
-    voorgevel: createPhotoEntry('Voorgevel', 'Façade avant'),
-    achtergevel: createPhotoEntry('Achtergevel en tuin', 'Façade arrière et jardin'),
-    ...roomEntries,
-    grondplan: planEntry,
-  },
-});
-
-const createApartment = (taste: InteriorStyle, mirrored = false): House => ({
-  interior: { taste, mirrored },
-  pictures: {
-    voorgevel: createPhotoEntry('Het gebouw', 'L’immeuble'),
-    ...roomEntries,
-    terras: createPhotoEntry('Terras', 'Terrasse'),
-    grondplan: planEntry,
-  },
-});
-
-const businessHouse: House = {
-  pictures: {
-    voorgevel: createPhotoEntry('Voorgevel', 'Façade'),
-    binnen: createPhotoEntry('Binnenruimte', 'Espace intérieur'),
-    grondplan: planEntry,
-  },
-};
-
-const plotHouse: House = {
-  pictures: {
-    zicht: createPhotoEntry('Zicht op het perceel', 'Vue sur la parcelle'),
-    omgeving: createPhotoEntry('Het perceel vanuit de lucht', 'La parcelle vue du ciel'),
-  },
-};
-
-const campingHouse: House = {
-  pictures: {
-    zicht: createPhotoEntry('Het kampeerterrein', 'Le terrain de camping'),
-    omgeving: createPhotoEntry('De camping vanuit de lucht', 'Le camping vu du ciel'),
-  },
-};
-
-const studioHouse: House = {
-  interior: { taste: 'villa', mirrored: true },
-  pictures: {
-    voorgevel: createPhotoEntry('Het gebouw', 'L’immeuble'),
-    woonkamer: createPhotoEntry('Leefruimte', 'Pièce de vie'),
-    keuken: createPhotoEntry('Keuken', 'Cuisine'),
-    grondplan: planEntry,
-  },
-};
-
-const garageHouse: House = {
-  pictures: {
-    zicht: createPhotoEntry('De garages', 'Les garages'),
-    omgeving: createPhotoEntry('De garages in hun omgeving', 'Les garages dans leur cadre'),
-    grondplan: planEntry,
-  },
-};
+import type { House, PictureName } from './picture-sets.ts';
+import {
+  businessHouse,
+  campingHouse,
+  createApartment,
+  createFlat,
+  createHome,
+  createPhotoEntry,
+  garageHouse,
+  planEntry,
+  plotHouse,
+  studioHouse,
+  viewHouse,
+  woodHouse,
+} from './picture-sets.ts';
 
 export const HOUSES = {
   langgevelhoeve: createHome('hoeve'),
-  vierkantshoeve: createHome('hoeve', true),
+  vierkantshoeve: createHome('hoeve'),
   dorpshuis: createHome('salon'),
-  herenhuis: createHome('salon', true),
+  herenhuis: createHome('salon'),
   'villa-modern': createHome('villa'),
-  'villa-landelijk': createHome('salon'),
+  'villa-landelijk': createHome('hoeve'),
   'chalet-bosrand': createHome('chalet'),
-  'chalet-wit': createHome('chalet', true),
-  bungalow: createHome('villa', true),
+  'chalet-wit': createHome('chalet'),
+  bungalow: createHome('villa'),
   fermette: createHome('hoeve'),
-  molenhuis: createHome('hoeve', true),
-  landhuis: createHome('salon', true),
+  molenhuis: createHome('hoeve'),
+  landhuis: createHome('salon'),
   rijwoning: createHome('villa'),
   gite: createHome('chalet'),
-  'appartement-centrum': createApartment('villa', true),
+  'bel-etage': {
+    ...createFlat('villa'),
+    shared: { grondplan: 'rijwoning/grondplan' },
+  },
+  'flat-salon': createFlat('salon'),
+  'flat-balken': createFlat('hoeve', { omgeving: 'rivierweide/omgeving' }),
+  'appartement-centrum': createApartment('salon'),
   'appartement-rivier': createApartment('villa'),
-  residentie: createApartment('villa', true),
+  residentie: createApartment('villa'),
   studio: studioHouse,
   winkelhuis: businessHouse,
+  winkelpui: {
+    shared: { voorgevel: 'winkelhuis/voorgevel', grondplan: 'winkelhuis/grondplan' },
+    pictures: { voorgevel: createPhotoEntry('Voorgevel', 'Façade'), grondplan: planEntry },
+  },
+  kantoorlokaal: {
+    shared: { binnen: 'kantoor/binnen', grondplan: 'kantoor/grondplan' },
+    pictures: {
+      binnen: createPhotoEntry('Binnenruimte', 'Espace intérieur'),
+      grondplan: planEntry,
+    },
+  },
   kantoor: businessHouse,
   loods: businessHouse,
   garage: garageHouse,
@@ -131,20 +65,29 @@ export const HOUSES = {
   'bouwgrond-helling': plotHouse,
   'bouwgrond-dorp': plotHouse,
   weide: plotHouse,
+  dorpsrand: viewHouse,
+  rivierweide: viewHouse,
+  dalflank: viewHouse,
+  bosperceel: woodHouse,
 } as const satisfies Record<string, House>;
 
 export type HouseName = keyof typeof HOUSES;
 
-const ROOM_PICTURES: readonly PictureName[] = ['woonkamer', 'keuken', 'slaapkamer'];
+const ROOM_PICTURES: readonly PictureName[] = [
+  'woonkamer',
+  'keuken',
+  'slaapkamer',
+  'badkamer',
+  'haard',
+  'eethoek',
+];
 
-/**
- * Returns the path of a house's picture below /media/houses/, without its extension. A mirrored
- * house looks like the other half of a semi-detached pair; its floor plan is not mirrored.
- */
-export function getPicturePath(house: HouseName, picture: PictureName, mirrored: boolean): string {
-  const { interior }: House = HOUSES[house];
-  if (picture === 'grondplan') return `${house}/${picture}`;
-  if (!interior || !ROOM_PICTURES.includes(picture))
-    return `${house}${mirrored ? '-2' : ''}/${picture}`;
-  return `interieur-${interior.taste}${mirrored !== interior.mirrored ? '-2' : ''}/${picture}`;
+/** Returns the path of a house's picture below /media/houses/, without its extension. */
+export function getPicturePath(house: HouseName, picture: PictureName): string {
+  const { interior, shared }: House = HOUSES[house];
+  const sharedPath = shared?.[picture];
+  if (sharedPath) return sharedPath;
+  return interior && ROOM_PICTURES.includes(picture)
+    ? `interieur-${interior}/${picture}`
+    : `${house}/${picture}`;
 }

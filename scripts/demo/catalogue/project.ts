@@ -12,8 +12,7 @@ import { COUNTRIES, insertFrenchSpaces } from './vocabulary.ts';
  */
 export function buildProjectRecords(): Project[] {
   const town = getTown('barvaux');
-  const pictures = (lang: DemoLanguage) =>
-    buildPictures({ house: 'residentie', first: 'voorgevel' }, lang, 0);
+  const pictures = (lang: DemoLanguage) => buildPictures('residentie', 'voorgevel', lang);
   const prices = PROJECT_UNITS.map(({ price }) => price);
   return (['nl', 'fr'] as const).map((language) => {
     const texts = PROJECT_TEXTS[language];

@@ -5,6 +5,7 @@ import type { DemoListing, PropertyFields } from './demo-listing.ts';
 import { buildDescription, buildExcerpt } from './description.ts';
 import { buildDocuments } from './documents.ts';
 import { buildStateTexts, MARQUEES } from './marquees-and-regions.ts';
+import type { PictureName } from './picture-sets.ts';
 import { buildPictures } from './pictures.ts';
 import { buildPlanningFields } from './planning-facts.ts';
 import {
@@ -21,10 +22,10 @@ import { getTown } from './towns.ts';
 import type { DemoLanguage, PropertyKind } from './vocabulary.ts';
 import { COUNTRIES, insertFrenchSpaces, MANAGER_NAMES, PROPERTY_KINDS } from './vocabulary.ts';
 
-/** A listing's index in the catalogue, and the number of earlier listings of the same house. */
+/** A listing's index in the catalogue, and its first picture. */
 export interface CataloguePosition {
   index: number;
-  earlierWithSameHouse: number;
+  cover: PictureName;
 }
 
 /** Returns the listing's summary and detail in this language. */
@@ -56,7 +57,7 @@ function buildSummary(
   const country = COUNTRIES[town.country];
   const kind: PropertyKind = PROPERTY_KINDS[listing.kind];
   const { number, name } = MARQUEES[listing.marquee ?? 'none'];
-  const [cover] = buildPictures(listing, lang, position.earlierWithSameHouse);
+  const [cover] = buildPictures(listing.house, position.cover, lang);
   const address = createAddress(listing);
   return {
     ID: listing.id,
@@ -132,7 +133,7 @@ function buildDetail(
     PointsOfInterest: buildPointsOfInterest(listing, lang),
     ...(mobiscore ? { Mobiscore: mobiscore } : {}),
     Documents: buildDocuments(listing, lang),
-    Pictures: buildPictures(listing, lang, position.earlierWithSameHouse),
+    Pictures: buildPictures(listing.house, position.cover, lang),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, URL } from 'node:url';
 import { HOUSES, type HouseName } from '../catalogue/houses.ts';
+import type { House } from '../catalogue/picture-sets.ts';
 import { epcLabels, renderEpcSvg } from './epc-labels.ts';
 import type { PlanKind } from './floor-layouts.ts';
 import { drawPlan } from './floor-plan.ts';
@@ -60,7 +61,7 @@ function isRequestedJob({ name }: PictureJob): boolean {
 function createPhotographJob(photograph: ReturnType<typeof listPhotographs>[number]): PictureJob {
   const { file } = photograph;
   const hero = file.startsWith('hero/');
-  const sizes = hero ? [1360, 600, 400] : [1360, 600, 400, 250];
+  const sizes = hero ? [1360, 600, 400] : [1360, 800, 600, 400, 250];
   const ratio = hero ? 1920 / 1128 : 4 / 3;
   return {
     name: file,
@@ -74,7 +75,7 @@ function createPhotographJob(photograph: ReturnType<typeof listPhotographs>[numb
 
 function createPlanJobs(): PictureJob[] {
   const housesWithPlan = Object.entries(HOUSES).filter(
-    ([, { pictures }]) => 'grondplan' in pictures,
+    ([, { pictures, shared }]: [string, House]) => 'grondplan' in pictures && !shared?.grondplan,
   );
   return housesWithPlan.map(([name]) => ({
     name: `houses/${name}/grondplan`,
@@ -82,7 +83,7 @@ function createPlanJobs(): PictureJob[] {
       writeDrawing(
         drawPlan(...getPlanArguments(name as HouseName)).toSvg(),
         `${mediaFolder}houses/${name}/grondplan`,
-        [1360, 600, 400, 250],
+        [1360, 800, 600, 400, 250],
       ),
   }));
 }

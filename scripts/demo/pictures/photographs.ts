@@ -1,11 +1,5 @@
-import {
-  getPicturePath,
-  HOUSES,
-  type House,
-  type HouseName,
-  type PictureName,
-} from '../catalogue/houses.ts';
-import { DEMO_LISTINGS } from '../catalogue/listings/all.ts';
+import { getPicturePath, HOUSES, type HouseName } from '../catalogue/houses.ts';
+import type { House, PictureName } from '../catalogue/picture-sets.ts';
 
 /**
  * A rendered picture: its file below /media/, and the scene and shot of render/picture.py that it
@@ -16,21 +10,17 @@ export type Photograph = {
   scene: string;
   shot: string;
   mirrored: boolean;
-  crop?: { left: number; top: number; width: number; height: number };
+  crop?: { left: number; top: number; width: number; height: number } | undefined;
 };
 
-/** Returns the hero pictures and all rendered pictures of listings and project, each file once. */
+/** Returns the hero pictures and all rendered pictures of houses, each file once. */
 export function listPhotographs(): Photograph[] {
-  const housePhotographs = DEMO_LISTINGS.flatMap(({ house }, index) => {
-    const earlierCount = DEMO_LISTINGS.slice(0, index).filter(
-      (other) => other.house === house,
-    ).length;
-    return listHousePhotographs(house, earlierCount % 2 === 1);
-  });
   const all = [
     ...heroPhotographs,
-    ...housePhotographs,
-    ...listHousePhotographs('residentie', false),
+    ...viewPhotographs,
+    ...(Object.keys(HOUSES) as HouseName[])
+      .filter((house) => !viewHouses.includes(house))
+      .flatMap(listHousePhotographs),
   ];
   return [...new Map(all.map((photograph) => [photograph.file, photograph])).values()];
 }
@@ -51,6 +41,31 @@ const heroPhotographs: readonly Photograph[] = Object.entries({
   ...(name === 'vallei' && { crop: { left: 220, top: 66, width: 1700, height: 999 } }),
 }));
 
+/** Plots that a part of the valley shows, cut from its frames in pixels. */
+const viewPhotographs: readonly Photograph[] = [
+  createView('dorpsrand/zicht', 'dorp', [416, 0, 1504, 1128]),
+  createView('dorpsrand/omgeving', 'dorp', [0, 180, 1264, 948]),
+  createView('rivierweide/zicht', 'rivier', [416, 0, 1504, 1128]),
+  createView('rivierweide/omgeving', 'rivier', [0, 60, 1264, 948]),
+  createView('dalflank/zicht', 'vallei', [946, 332, 974, 730]),
+  createView('dalflank/omgeving', 'vallei', [250, 270, 1060, 795]),
+  {
+    ...{ file: 'houses/bosperceel/zicht', scene: 'chalet-bosrand', shot: 'wide', mirrored: false },
+    crop: { left: 1320, top: 160, width: 600, height: 450 },
+  },
+];
+
+function createView(
+  name: string,
+  shot: string,
+  [left, top, width, height]: [number, number, number, number],
+): Photograph {
+  const crop = { left, top, width, height };
+  return { file: `houses/${name}`, scene: 'valley', shot, mirrored: shot === 'vallei', crop };
+}
+
+const viewHouses: readonly HouseName[] = ['dorpsrand', 'rivierweide', 'dalflank', 'bosperceel'];
+
 const shotByPicture: Partial<Record<PictureName, string>> = {
   voorgevel: 'front',
   achtergevel: 'back',
@@ -65,6 +80,12 @@ const hallShots: Partial<Record<HouseName, string>> = {
   loods: 'villa-loods',
 };
 
+/** Details of rooms: the room and the part of its frame in pixels. */
+const roomDetails: Partial<Record<PictureName, { room: PictureName; crop: Photograph['crop'] }>> = {
+  haard: { room: 'woonkamer', crop: { left: 620, top: 420, width: 1200, height: 900 } },
+  eethoek: { room: 'keuken', crop: { left: 480, top: 470, width: 1200, height: 900 } },
+};
+
 const openGrounds: readonly HouseName[] = [
   'camping',
   'bouwgrond-helling',
@@ -72,23 +93,26 @@ const openGrounds: readonly HouseName[] = [
   'weide',
 ];
 
-function listHousePhotographs(house: HouseName, mirrored: boolean): Photograph[] {
-  const { interior, pictures }: House = HOUSES[house];
+function listHousePhotographs(house: HouseName): Photograph[] {
+  const { interior, pictures, shared }: House = HOUSES[house];
   return (Object.keys(pictures) as PictureName[])
-    .filter((name) => name !== 'grondplan')
+    .filter((name) => name !== 'grondplan' && !shared?.[name])
     .map((name): Photograph => {
-      const file = `houses/${getPicturePath(house, name, mirrored)}`;
+      const file = `houses/${getPicturePath(house, name)}`;
       const shot =
         name === 'zicht' ? (openGrounds.includes(house) ? 'gate' : 'front') : shotByPicture[name];
-      if (shot) return { file, scene: house, shot, mirrored };
-      const hall = hallShots[house];
-      return interior
-        ? {
-            file,
-            scene: 'room',
-            shot: `${interior.taste}-${name}`,
-            mirrored: mirrored !== interior.mirrored,
-          }
-        : { file, scene: 'room', shot: hall ?? name, mirrored };
+      if (shot) return { file, scene: house, shot, mirrored: false };
+      const detail = interior && roomDetails[name];
+      if (detail) {
+        const { room, crop } = detail;
+        return { file, scene: 'room', shot: `${interior}-${room}`, mirrored: false, crop };
+      }
+      const hall = hallShots[house] ?? name;
+      return {
+        file,
+        scene: 'room',
+        shot: interior ? `${interior}-${name}` : hall,
+        mirrored: false,
+      };
     });
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Photograph } from './photographs.ts';
 import { createTextSeededRandom } from './text-seeded-random.ts';
 
@@ -63,7 +63,14 @@ export async function writeDrawing(
  * Quality by width. 24 cards of 600 pixels must stay near 400 KB, and grass and masonry need many
  * bytes; a hero's sky may cost more.
  */
-const QUALITY_BY_WIDTH: Record<number, number> = { 250: 46, 400: 42, 600: 34, 1360: 42, 1920: 46 };
+const QUALITY_BY_WIDTH: Record<number, number> = {
+  250: 46,
+  400: 42,
+  600: 34,
+  800: 34,
+  1360: 42,
+  1920: 46,
+};
 
 /**
  * Local contrast across ten pixels, which haze and soft light reduce; limited where edges would get
@@ -91,12 +98,13 @@ export async function writePhotograph(
   await mkdir(dirname(base), { recursive: true });
   const image = sharp(frame).removeAlpha();
   const cropped = (crop ? image.extract(crop) : image).flop(mirrored);
+  const toned = shot === 'back' ? await liftShadows(cropped) : cropped;
   const print = await (shot === 'vallei'
-    ? cropped
+    ? toned
         .sharpen(VALLEY_ENHANCEMENT.clarity)
         .linear(1.1, -6)
         .modulate({ saturation: VALLEY_ENHANCEMENT.saturation })
-    : cropped.sharpen(SHARPENING)
+    : toned.sharpen(SHARPENING)
   )
     .png({ compressionLevel: 0 })
     .toBuffer();
@@ -109,6 +117,18 @@ export async function writePhotograph(
         smartSubsample: targetWidth > 1000,
       })
       .toFile(targetWidth === 1920 ? `${base}.webp` : `${base}-${targetWidth}.webp`);
+}
+
+/** Brightens the dark half of a picture: the sun stands across from a back, whose lawn is in shade. */
+async function liftShadows(image: Sharp): Promise<Sharp> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  for (let index = 0; index < data.length; index++) {
+    const value = (data[index] ?? 0) / 255;
+    data[index] = Math.round(255 * (value + 0.9 * value * (1 - value) ** 3));
+  }
+  return sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  });
 }
 
 /** Rasterises a small mark with its transparency. */

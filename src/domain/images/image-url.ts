@@ -84,8 +84,11 @@ const isListingThumbnail = (url: URL): boolean => url.pathname.startsWith('/data
 /** Returns the sizes of a remote picture, without the original: its width is unknown here. */
 const getRemoteSizes = (url: string, hosts: ImageHosts): { url: string; width: number }[] =>
   isResizable(url)
-    ? ([500, 750, 1050] as const).map((size) => ({
-        url: buildImageUrl(url, size, hosts),
-        width: WIDTH_BY_SIZE[size],
+    ? REMOTE_WIDTHS.map((width) => ({
+        url: buildResizedUrl(url, { width, height: 'auto', format: 'webp' }, hosts),
+        width,
       }))
     : [];
+
+/** The widths of §7, and one for the main picture on a phone (phone-sizes.ts). */
+const REMOTE_WIDTHS = [WIDTH_BY_SIZE[500], WIDTH_BY_SIZE[750], 800, WIDTH_BY_SIZE[1050]];

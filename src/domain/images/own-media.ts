@@ -5,7 +5,7 @@
  */
 const OWN_MEDIA_WIDTHS: Record<string, { widths: readonly number[]; original: number }> = {
   hero: { widths: [400, 600, 1360], original: 1920 },
-  houses: { widths: [250, 400, 600, 1360], original: 1920 },
+  houses: { widths: [250, 400, 600, 800, 1360], original: 1920 },
   team: { widths: [400], original: 800 },
 };
 

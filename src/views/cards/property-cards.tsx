@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
+import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import { memoizePerObject } from '../../domain/memoize-per-object';
 import { LruCache } from '../../platform/lru';
 import type { RequestContext } from '../../platform/request-context';
@@ -54,7 +55,9 @@ export async function renderPropertyCards(
     .map((id, index) => {
       const { start = '', end = '' } = cards.get(id) ?? {};
       const attributes = aboveFold ? getFetchAttributes(index) : LAZY_ATTRIBUTE;
-      return { id, html: end ? start + attributes + end : start };
+      const isLead = aboveFold && index === 0;
+      const opening = isLead ? start.replace(PHONE_WIDTH_SIZES, LEAD_PHONE_SIZES) : start;
+      return { id, html: end ? opening + attributes + end : opening };
     });
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PropertyPicture } from '../../domain/catalogue/property-parts';
 import { buildImageUrl } from '../../domain/images/image-url';
-import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
+import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { Translate } from '../../domain/language/texts';
 import type { ImageHosts } from '../../domain/site/configuration/listings';
 import { Icon } from './icon';
@@ -69,8 +69,8 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
 }
 
 /** Widths of the pictures beside the title card, with margins and gaps (mosaic.css). */
-const WHOLE_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 920px, (min-width: 1280px) calc(100vw - 520px), (min-width: 1024px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 64px), 100vw`;
-const LARGE_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 616px, (min-width: 1280px) calc(67.5vw - 357px), (min-width: 1024px) calc(67.5vw - 335px), (min-width: 768px) calc(67.5vw - 49px), 100vw`;
+const WHOLE_WIDTH = `${LEAD_PHONE_SIZES}, (min-width: 1440px) 920px, (min-width: 1280px) calc(100vw - 520px), (min-width: 1024px) calc(100vw - 488px), (min-width: 768px) calc(100vw - 64px), 100vw`;
+const LARGE_WIDTH = `${LEAD_PHONE_SIZES}, (min-width: 1440px) 616px, (min-width: 1280px) calc(67.5vw - 357px), (min-width: 1024px) calc(67.5vw - 335px), (min-width: 768px) calc(67.5vw - 49px), 100vw`;
 const SMALL_WIDTH = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 296px, (min-width: 1280px) calc(32.5vw - 171px), (min-width: 1024px) calc(32.5vw - 161px), (min-width: 768px) calc(32.5vw - 23px), 100vw`;
 
 /** Widths of the first picture and of the others, by the number of pictures (mosaic.css). */

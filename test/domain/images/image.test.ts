@@ -118,7 +118,7 @@ describe('our own media are files by width', () => {
 
   test.each([
     [60, '/media/houses/durbuy-1/front-250.webp'],
-    [601, '/media/houses/durbuy-1/front-1360.webp'],
+    [601, '/media/houses/durbuy-1/front-800.webp'],
     [1920, house],
   ])('%d pixels wide is %s', (width, file) => {
     expect(buildResizedUrl(house, { width, format: 'webp' }, hosts)).toBe(file);
@@ -129,7 +129,7 @@ describe('a srcset', () => {
   test('names every size of our own picture but the thumbnail', () => {
     expect(buildSrcset(house, hosts)).toEqual({
       src: '/media/houses/durbuy-1/front-600.webp',
-      srcSet: [400, 600, 1360]
+      srcSet: [400, 600, 800, 1360]
         .map((width) => `/media/houses/durbuy-1/front-${width}.webp ${width}w`)
         .concat(`${house} 1920w`)
         .join(', '),
@@ -139,7 +139,7 @@ describe('a srcset', () => {
   test('names the provider’s sizes, not its original of unknown width', () => {
     expect(buildSrcset('https://storage.example/a.jpg', hosts)).toEqual({
       src: 'https://cdn.example/a.jpg?width=600&height=auto&format=webp',
-      srcSet: [400, 600, 1360]
+      srcSet: [400, 600, 800, 1360]
         .map(
           (width) => `https://cdn.example/a.jpg?width=${width}&height=auto&format=webp ${width}w`,
         )

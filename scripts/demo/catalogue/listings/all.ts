@@ -1,4 +1,5 @@
 import type { DemoListing } from '../demo-listing.ts';
+import { applyVisibleFacts } from '../house-facts.ts';
 import { UNIT_LISTINGS } from '../units.ts';
 import { BUSINESS } from './business.ts';
 import { FLAGSHIPS } from './flagships.ts';
@@ -14,4 +15,6 @@ export const DEMO_LISTINGS: readonly DemoListing[] = [
   ...PLOTS,
   ...BUSINESS,
   ...RENTALS,
-].sort((a, b) => b.id - a.id);
+]
+  .map(applyVisibleFacts)
+  .sort((a, b) => b.id - a.id);

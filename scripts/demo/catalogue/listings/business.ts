@@ -55,8 +55,7 @@ export const BUSINESS: readonly DemoListing[] = [
     goal: 0,
     kind: 'appartementsgebouw',
     town: 'spa',
-    house: 'residentie',
-    first: 'voorgevel',
+    house: 'appartement-centrum',
     price: 795000,
     hidden: ['address'],
     facts: {

@@ -36,19 +36,19 @@ export const FLAGSHIPS: readonly DemoListing[] = [
       covering: 'stone',
       rear: 'sw',
       environment: 'village',
-      style: 'timber',
+      style: 'sandstone',
       has: ['cellar', 'attic'],
     },
     fields: { VideoUrl: 'https://www.youtube.com/watch?v=hV8Kq3mWe_4' },
     nl: {
-      title: 'Vakwerkhuis met kruidentuin in de oude kern van Wéris',
+      title: 'Stenen huis met kruidentuin in de oude kern van Wéris',
       fields: { Heritage: 'Gevel opgenomen in de inventaris van het bouwkundig erfgoed' },
-      text: 'Het staat op half de ansichtkaarten van Wéris: het vakwerkhuis met de blauwe luiken, schuin tegenover de kerk. Achter de gevel uit 1780 zit een woning die in 2018 tot op het hout is herdacht, met leem waar leem hoorde en isolatie waar niemand ze ziet.\n\nBeneden een leefkeuken op blauwe hardsteen, een zithoek rond de open haard en een bureau dat vroeger de smidse was. Boven vier slaapkamers, een badkamer en een doucheruimte; de ouderkamer ligt onder de nok, met een ligbad in zicht van de sterren.\n\nDe kruidentuin op het zuidwesten is omheind met gevlochten wilg en meet 640 m². Een pelletketel verwarmt het huis met twee ton per winter. Twee auto’s staan binnen de poort, een luxe in dit dorp.',
+      text: 'Het staat op half de ansichtkaarten van Wéris: het stenen huis met de rode deur, schuin tegenover de kerk. Achter de gevel uit 1780 zit een woning die in 2018 tot op de muren is herdacht, met kalk waar kalk hoorde en isolatie waar niemand ze ziet.\n\nBeneden een leefkeuken op blauwe hardsteen, een zithoek rond de open haard en een bureau dat vroeger de smidse was. Boven vier slaapkamers, een badkamer en een doucheruimte; de ouderkamer ligt onder de nok, met een ligbad in zicht van de sterren.\n\nDe kruidentuin op het zuidwesten is omheind met gevlochten wilg en meet 640 m². Een pelletketel verwarmt het huis met twee ton per winter. Twee auto’s staan binnen de poort, een luxe in dit dorp.',
     },
     fr: {
-      title: 'Maison à colombages et jardin de simples, à Wéris',
+      title: 'Maison de pierre et jardin de simples, à Wéris',
       fields: { Heritage: 'Façade reprise à l’inventaire du patrimoine immobilier' },
-      text: 'Elle figure sur la moitié des cartes postales de Wéris : la maison à colombages aux volets bleus, en biais face à l’église. Derrière la façade de 1780, un logis repensé en 2018 jusqu’au bois, avec de l’argile là où il en fallait et une isolation que personne ne voit.\n\nAu rez, une cuisine familiale sur pierre bleue, un salon autour du feu ouvert et un bureau qui fut jadis la forge. À l’étage, quatre chambres, une salle de bains et une salle de douche ; la chambre des parents se glisse sous le faîte, avec une baignoire face aux étoiles.\n\nLe jardin de simples, au sud-ouest, est clos de saule tressé et mesure 640 m². Une chaudière à pellets chauffe la maison avec deux tonnes par hiver. Deux voitures se garent derrière le portail, un luxe dans ce village.',
+      text: 'Elle figure sur la moitié des cartes postales de Wéris : la maison de pierre à la porte rouge, en biais face à l’église. Derrière la façade de 1780, un logis repensé en 2018 jusqu’aux murs, avec de la chaux là où il en fallait et une isolation que personne ne voit.\n\nAu rez, une cuisine familiale sur pierre bleue, un salon autour du feu ouvert et un bureau qui fut jadis la forge. À l’étage, quatre chambres, une salle de bains et une salle de douche ; la chambre des parents se glisse sous le faîte, avec une baignoire face aux étoiles.\n\nLe jardin de simples, au sud-ouest, est clos de saule tressé et mesure 640 m². Une chaudière à pellets chauffe la maison avec deux tonnes par hiver. Deux voitures se garent derrière le portail, un luxe dans ce village.',
     },
   },
   {
@@ -138,12 +138,12 @@ export const FLAGSHIPS: readonly DemoListing[] = [
       NumberOfExtraRooms: 2,
     },
     nl: {
-      title: 'Fabrikantenvilla met wintertuin en park in Stavelot',
-      text: 'Een leerlooier met smaak liet in 1897 een Luikse architect komen en gaf hem de vrije hand. Het resultaat is een huis met een torentje, een wintertuin in gietijzer en een trap waarvan de leuning in één stuk uit notelaar is gesneden.\n\nDe ontvangstkamers liggen in enfilade aan de zuidkant, met originele cementtegels en plafonds van 3,60 meter. Achteraan een leefkeuken van 38 m² met het fornuis waar het huis om draait. Op de twee verdiepingen zes slaapkamers en drie badkamers; onder het dak twee extra kamers die nu als atelier dienen. Het kantoor van 42 m² heeft een eigen ingang.\n\nRond het huis 2.100 m² park met een rode beuk die ouder is dan de gevel, en een koetshuis voor twee wagens. Dak, elektriciteit en ramen werden tussen 2008 en 2012 vernieuwd. Bezoekdag op zaterdag 28 november, enkel na inschrijving.',
+      title: 'Fabrikantenvilla met park en koetshuis in Stavelot',
+      text: 'Een leerlooier met smaak liet in 1897 een Luikse architect komen en gaf hem de vrije hand. Het resultaat is een huis van baksteen met hoge ramen en een trap waarvan de leuning in één stuk uit notelaar is gesneden.\n\nDe ontvangstkamers liggen in enfilade aan de zuidkant, met originele cementtegels en plafonds van 3,60 meter. Achteraan een leefkeuken van 38 m² met het fornuis waar het huis om draait. Op de twee verdiepingen zes slaapkamers en drie badkamers; onder het dak twee extra kamers die nu als atelier dienen. Het kantoor van 42 m² heeft een eigen ingang.\n\nRond het huis 2.100 m² park met een rode beuk die ouder is dan de gevel, en een koetshuis voor twee wagens. Dak, elektriciteit en ramen werden tussen 2008 en 2012 vernieuwd. Bezoekdag op zaterdag 28 november, enkel na inschrijving.',
     },
     fr: {
-      title: 'Villa d’industriel, jardin d’hiver et parc à Stavelot',
-      text: 'En 1897, un tanneur de goût fit venir un architecte liégeois et lui laissa carte blanche. Le résultat : une maison à tourelle, un jardin d’hiver en fonte et un escalier dont la rampe est taillée d’une pièce dans le noyer.\n\nLes pièces de réception se suivent en enfilade au sud, avec leurs carreaux de ciment d’origine et des plafonds de 3,60 mètres. À l’arrière, une cuisine familiale de 38 m² et le fourneau autour duquel tourne la maison. Aux deux étages, six chambres et trois salles de bains ; sous le toit, deux pièces supplémentaires servent d’atelier. Le bureau de 42 m² a son entrée propre.\n\nAutour, 2.100 m² de parc avec un hêtre pourpre plus âgé que la façade, et des remises pour deux voitures. Toiture, électricité et châssis ont été refaits entre 2008 et 2012. Visites le samedi 28 novembre, uniquement sur inscription.',
+      title: 'Villa d’industriel, parc et remise à Stavelot',
+      text: 'En 1897, un tanneur de goût fit venir un architecte liégeois et lui laissa carte blanche. Le résultat : une maison de brique aux hautes fenêtres et un escalier dont la rampe est taillée d’une pièce dans le noyer.\n\nLes pièces de réception se suivent en enfilade au sud, avec leurs carreaux de ciment d’origine et des plafonds de 3,60 mètres. À l’arrière, une cuisine familiale de 38 m² et le fourneau autour duquel tourne la maison. Aux deux étages, six chambres et trois salles de bains ; sous le toit, deux pièces supplémentaires servent d’atelier. Le bureau de 42 m² a son entrée propre.\n\nAutour, 2.100 m² de parc avec un hêtre pourpre plus âgé que la façade, et des remises pour deux voitures. Toiture, électricité et châssis ont été refaits entre 2008 et 2012. Visites le samedi 28 novembre, uniquement sur inscription.',
     },
   },
   {
@@ -536,8 +536,7 @@ export const FLAGSHIPS: readonly DemoListing[] = [
     goal: 0,
     kind: 'belEtage',
     town: 'malmedy',
-    house: 'rijwoning',
-    first: 'achtergevel',
+    house: 'bel-etage',
     price: 259000,
     facts: {
       beds: 3,
@@ -773,8 +772,7 @@ export const FLAGSHIPS: readonly DemoListing[] = [
     goal: 2,
     kind: 'handel',
     town: 'durbuy',
-    house: 'winkelhuis',
-    first: 'voorgevel',
+    house: 'winkelpui',
     price: 165000,
     facts: {
       toilets: 3,
@@ -983,7 +981,7 @@ export const FLAGSHIPS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Landelijke villa met inpandige garage en boomgaard',
-      text: 'Een lange oprit, twee bochten, en dan pas het huis: de eigenaars kozen in 1986 voor een plek die men niet vanaf de weg ziet. De villa in zandsteen en leien staat op 31 are, waarvan een derde boomgaard met oude rassen.\n\nEen zitkamer met open haard, een eetkamer aan de tuinkant en een uitgeruste keuken vormen het gelijkvloers, samen met een slaapkamer en een badkamer. Boven nog drie slaapkamers en een tweede badkamer. De garage voor twee wagens is inpandig, zodat u ’s winters in pantoffels de boodschappen binnenbrengt.\n\nDe prijs delen wij mee op aanvraag, net als het adres. De eigenaars verkopen zonder haast en kiezen graag mee wie hun appelbomen erft.',
+      text: 'Een lange oprit, twee bochten, en dan pas het huis: de eigenaars kozen in 1986 voor een plek die men niet vanaf de weg ziet. De villa in witte pleister en leien staat op 31 are, waarvan een derde boomgaard met oude rassen.\n\nEen zitkamer met open haard, een eetkamer aan de tuinkant en een uitgeruste keuken vormen het gelijkvloers, samen met een slaapkamer en een badkamer. Boven nog drie slaapkamers en een tweede badkamer. De garage voor twee wagens is inpandig, zodat u ’s winters in pantoffels de boodschappen binnenbrengt.\n\nDe prijs delen wij mee op aanvraag, net als het adres. De eigenaars verkopen zonder haast en kiezen graag mee wie hun appelbomen erft.',
     },
     fr: {
       title: 'Villa de campagne, garage intégré et verger',

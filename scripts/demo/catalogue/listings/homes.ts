@@ -440,7 +440,6 @@ export const HOMES: readonly DemoListing[] = [
     kind: 'vrijstaand',
     town: 'barvaux',
     house: 'bungalow',
-    first: 'achtergevel',
     price: 274000,
     facts: {
       beds: 4,
@@ -483,7 +482,7 @@ export const HOMES: readonly DemoListing[] = [
     goal: 0,
     kind: 'duplex',
     town: 'durbuy',
-    house: 'appartement-centrum',
+    house: 'flat-balken',
     price: 279000,
     facts: {
       beds: 3,
@@ -557,7 +556,7 @@ export const HOMES: readonly DemoListing[] = [
     fields: { JudicialDecision: 2, Summons: true },
     nl: {
       title: 'Hoeve van 1846 met drie schuren en een stuk stilte',
-      lead: 'Sinds de laatste boer in 2011 stopte, staan de stallen leeg en schoon. Het woonhuis is bewoonbaar voor wie tegen een stootje kan; de schuren vertellen de rest.',
+      lead: 'Sinds de laatste boer in 2011 stopte, staan de stallen leeg en schoon. Het woonhuis is verzorgd, maar zonder isolatie of centrale verwarming; de schuren vertellen de rest.',
     },
     fr: {
       title: 'Ferme de 1846, trois granges et un morceau de silence',
@@ -582,7 +581,7 @@ export const HOMES: readonly DemoListing[] = [
       terrace: 10,
       floors: 3,
       facades: 2,
-      year: 1790,
+      year: 1890,
       renovated: 1998,
       energy: 331,
       label: 'D',
@@ -595,16 +594,16 @@ export const HOMES: readonly DemoListing[] = [
       covering: 'oak',
       rear: 's',
       environment: 'town',
-      style: 'timber',
+      style: 'classic',
       has: ['cellar', 'attic', 'gas'],
     },
     nl: {
-      title: 'Vakwerkhuisje onder de abdij, drie verdiepingen hoog',
-      lead: 'Smal, hoog en scheef waar het mag: een vakwerkhuis uit 1790 in een straatje waar geen auto past. Vanuit het dakvenster ziet men de abdijtoren.',
+      title: 'Smal stadshuis bij de abdij, drie verdiepingen hoog',
+      lead: 'Smal, hoog en in baksteen: een huis uit 1890 waar elke verdieping haar eigen uitzicht heeft. Vanuit het dakvenster ziet men de abdijtoren.',
     },
     fr: {
-      title: 'Maison à colombages au pied de l’abbaye, trois niveaux',
-      lead: 'Étroite, haute et de travers là où c’est permis : une maison à colombages de 1790 dans une ruelle où nulle voiture ne passe. De la lucarne, on voit la tour de l’abbaye.',
+      title: 'Maison étroite près de l’abbaye, sur trois niveaux',
+      lead: 'Étroite, haute et en brique : une maison de 1890 où chaque étage a sa propre vue. De la lucarne, on voit la tour de l’abbaye.',
     },
   },
   {
@@ -781,7 +780,7 @@ export const HOMES: readonly DemoListing[] = [
     goal: 0,
     kind: 'belEtage',
     town: 'aywaille',
-    house: 'rijwoning',
+    house: 'bel-etage',
     price: 232000,
     facts: {
       beds: 3,
@@ -867,7 +866,7 @@ export const HOMES: readonly DemoListing[] = [
     goal: 0,
     kind: 'prestige',
     town: 'sommeleuze',
-    house: 'landhuis',
+    house: 'vierkantshoeve',
     price: 1150000,
     hidden: ['address', 'price'],
     facts: {
@@ -900,11 +899,11 @@ export const HOMES: readonly DemoListing[] = [
       has: ['cellar', 'attic', 'pool'],
     },
     nl: {
-      title: 'Kasteelhoeve met park, vijver en conciërgewoning',
+      title: 'Carréhoeve met park, vijver en conciërgewoning',
       lead: 'Een lindedreef, een erehof, een park van vier hectare dat in 1870 door een leerling van Fuchs werd getekend. De eigenaars wensen discretie: het dossier wordt persoonlijk overhandigd.',
     },
     fr: {
-      title: 'Château-ferme, parc, étang et conciergerie',
+      title: 'Ferme en carré, parc, étang et conciergerie',
       lead: 'Une drève de tilleuls, une cour d’honneur, un parc de quatre hectares dessiné en 1870 par un élève de Fuchs. Les propriétaires souhaitent la discrétion : le dossier se remet en main propre.',
     },
   },
@@ -945,11 +944,11 @@ export const HOMES: readonly DemoListing[] = [
       has: ['attic'],
     },
     nl: {
-      title: 'Langgevel in schist met wei voor twee pony’s',
+      title: 'Langgevel in natuursteen met wei voor twee pony’s',
       lead: 'Woonhuis, stal en hooizolder onder één lang dak, zoals men hier bouwde tegen de westenwind. De wei sluit aan bij de tuin en is met kastanje omheind.',
     },
     fr: {
-      title: 'Longère en schiste et prairie pour deux poneys',
+      title: 'Longère en pierre et prairie pour deux poneys',
       lead: 'Logis, étable et fenil sous un seul long toit, comme on bâtissait ici contre le vent d’ouest. La prairie jouxte le jardin, clôturée de châtaignier.',
     },
   },
@@ -959,7 +958,6 @@ export const HOMES: readonly DemoListing[] = [
     kind: 'huis',
     town: 'tohogne',
     house: 'villa-modern',
-    first: 'achtergevel',
     price: 449000,
     facts: {
       beds: 4,
@@ -1003,7 +1001,6 @@ export const HOMES: readonly DemoListing[] = [
     kind: 'chalet',
     town: 'houffalize',
     house: 'chalet-bosrand',
-    first: 'achtergevel',
     price: 149000,
     marquee: 'closed',
     facts: {
@@ -1134,7 +1131,6 @@ export const HOMES: readonly DemoListing[] = [
     kind: 'huis',
     town: 'gouvy',
     house: 'dorpshuis',
-    first: 'achtergevel',
     price: 178000,
     facts: {
       beds: 4,
@@ -1178,7 +1174,6 @@ export const HOMES: readonly DemoListing[] = [
     kind: 'fermette',
     town: 'tenneville',
     house: 'fermette',
-    first: 'achtergevel',
     price: 262000,
     hidden: ['address'],
     facts: {
@@ -1224,7 +1219,6 @@ export const HOMES: readonly DemoListing[] = [
     kind: 'huis',
     town: 'grandhan',
     house: 'rijwoning',
-    first: 'achtergevel',
     price: 98000,
     facts: {
       beds: 2,
@@ -1238,7 +1232,7 @@ export const HOMES: readonly DemoListing[] = [
       year: 1898,
       energy: 612,
       label: 'G',
-      condition: 'torenovate',
+      condition: 'refresh',
       heating: 'wood',
       kitchen: 'none',
       glazing: 'single',
@@ -1252,14 +1246,14 @@ export const HOMES: readonly DemoListing[] = [
     },
     fields: { StartPrice: 98_000, PriceUnit: 7, JudicialDecision: 1 },
     nl: {
-      title: 'Te renoveren arbeidershuis, openbare verkoop vanaf',
-      lead: 'Een huis dat op zijn tweede leven wacht, te koop in opdracht van de vrederechter. De instelprijs staat vast, het bod ligt bij u.',
-      fields: { ConditionComment: 'Elektriciteit en sanitair volledig te vernieuwen' },
+      title: 'Arbeidershuis in rij, openbare verkoop met instelprijs',
+      lead: 'Te koop in opdracht van de vrederechter. De instelprijs staat vast, het bod ligt bij u.',
+      fields: { ConditionComment: 'Elektriciteit te vernieuwen volgens het keuringsverslag' },
     },
     fr: {
-      title: 'Maison ouvrière à rénover, vente publique à partir de',
-      lead: 'Une maison qui attend sa seconde vie, vendue sur ordre du juge de paix. La mise à prix est fixée, l’offre vous appartient.',
-      fields: { ConditionComment: 'Électricité et sanitaires à refaire entièrement' },
+      title: 'Maison ouvrière mitoyenne, vente publique, mise à prix',
+      lead: 'Vendue sur ordre du juge de paix. La mise à prix est fixée, l’offre vous appartient.',
+      fields: { ConditionComment: 'Électricité à refaire selon le procès-verbal de contrôle' },
     },
   },
   {
@@ -1329,8 +1323,7 @@ export const HOMES: readonly DemoListing[] = [
     goal: 0,
     kind: 'appartement',
     town: 'etterbeek',
-    house: 'appartement-centrum',
-    first: 'woonkamer',
+    house: 'flat-salon',
     price: 385000,
     facts: {
       beds: 2,
@@ -1358,12 +1351,12 @@ export const HOMES: readonly DemoListing[] = [
       has: ['lift', 'cellar', 'gas'],
     },
     nl: {
-      title: 'Art-decoappartement bij het Jubelpark, vierde verdieping',
-      lead: 'Wij verkopen het voor een klant die naar Durbuy verhuist. Visgraatparket, een erker op de kruinen van de laan en een lift uit 1936 met een motor uit 2020.',
+      title: 'Klassiek appartement bij het Jubelpark, vierde verdieping',
+      lead: 'Wij verkopen het voor een klant die naar Durbuy verhuist. Donker parket, hoge ramen op de kruinen van de laan en een lift uit 1936 met een motor uit 2020.',
     },
     fr: {
-      title: 'Appartement Art déco près du Cinquantenaire, 4e étage',
-      lead: 'Nous le vendons pour un client qui s’installe à Durbuy. Parquet à chevrons, bow-window sur la cime des arbres et un ascenseur de 1936 au moteur de 2020.',
+      title: 'Appartement classique près du Cinquantenaire, 4e étage',
+      lead: 'Nous le vendons pour un client qui s’installe à Durbuy. Parquet sombre, hautes fenêtres sur la cime des arbres et un ascenseur de 1936 au moteur de 2020.',
     },
   },
   {
@@ -1400,15 +1393,15 @@ export const HOMES: readonly DemoListing[] = [
     },
     fields: { FloodGScore: 'B', FloodPScore: 'C', AsbestosCertificateDate: '2025-09-04' },
     nl: {
-      title: 'Stadswoning te moderniseren, stap van de Maasdijk',
-      lead: 'Een rijhuis met voorkamer, eetkamer en veranda, nog zoals in 1958. Voor de Vlaamse renovatieplicht (label E) liggen twee offertes klaar.',
+      title: 'Stadswoning in rij, op een stap van de Maasdijk',
+      lead: 'Een rijhuis met voorkamer, eetkamer en veranda, binnen opgefrist; dak en muren zijn nog niet geïsoleerd. Voor de Vlaamse renovatieplicht (label E) liggen twee offertes klaar.',
       fields: {
         AsbestosType: 'Niet-asbestveilig: dakleien van de veranda',
       },
     },
     fr: {
-      title: 'Maison de ville à moderniser, à deux pas de la Meuse',
-      lead: 'Une mitoyenne avec pièce avant, salle à manger et véranda, telle qu’en 1958. Deux devis sont prêts pour l’obligation flamande de rénovation (label E).',
+      title: 'Maison de ville mitoyenne, à deux pas de la Meuse',
+      lead: 'Une mitoyenne avec pièce avant, salle à manger et véranda, rafraîchie à l’intérieur ; toit et murs ne sont pas encore isolés. Deux devis sont prêts pour l’obligation flamande de rénovation (label E).',
       fields: {
         AsbestosType: 'Non sûr : ardoises de la véranda',
       },
@@ -1420,7 +1413,6 @@ export const HOMES: readonly DemoListing[] = [
     kind: 'huis',
     town: 'givet',
     house: 'herenhuis',
-    first: 'achtergevel',
     price: 176000,
     facts: {
       beds: 4,
@@ -1448,11 +1440,11 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Schippershuis aan de Maaskade, net over de Franse grens',
-      lead: 'Een reder uit Dinant bouwde het in 1904 om zijn boten te zien komen. De erker doet dat nog altijd, ook al zijn het nu jachten en kajaks.',
+      lead: 'Een reder uit Dinant bouwde het in 1904 om zijn boten te zien komen. Vanuit de dakkapellen ziet u het water nog altijd, ook al zijn het nu jachten en kajaks.',
     },
     fr: {
       title: 'Maison de batelier sur le quai, juste après la frontière',
-      lead: 'Un armateur dinantais l’a bâtie en 1904 pour voir venir ses bateaux. L’oriel sert toujours à cela, même si ce sont désormais des yachts et des kayaks.',
+      lead: 'Un armateur dinantais l’a bâtie en 1904 pour voir venir ses bateaux. Les lucarnes donnent toujours sur l’eau, même si ce sont désormais des yachts et des kayaks.',
     },
   },
   {

@@ -338,15 +338,15 @@ export const RENTALS: readonly DemoListing[] = [
       covering: 'stone',
       rear: 's',
       environment: 'rural',
-      style: 'timber',
+      style: 'classic',
       has: ['attic'],
     },
     nl: {
-      title: 'Vakwerkfermette te huur tussen de menhirs van Wéris',
+      title: 'Bakstenen fermette te huur tussen de menhirs van Wéris',
       lead: 'In de wei ernaast ligt een steen die er vijfduizend jaar langer ligt dan het huis. Huurders met kippen of een moestuin zijn welkom, zegt de eigenaar uitdrukkelijk.',
     },
     fr: {
-      title: 'Fermette à colombages, entre les menhirs de Wéris',
+      title: 'Fermette de brique à louer, entre les menhirs de Wéris',
       lead: 'Dans la prairie voisine repose une pierre plus vieille que la maison de cinq mille ans. Les locataires avec poules ou potager sont bienvenus, le propriétaire y tient.',
     },
   },
@@ -570,7 +570,7 @@ export const RENTALS: readonly DemoListing[] = [
     goal: 1,
     kind: 'appartement',
     town: 'hasselt',
-    house: 'appartement-centrum',
+    house: 'flat-salon',
     price: 875,
     facts: {
       beds: 1,
@@ -611,8 +611,7 @@ export const RENTALS: readonly DemoListing[] = [
     goal: 1,
     kind: 'kantoor',
     town: 'durbuy',
-    house: 'kantoor',
-    first: 'binnen',
+    house: 'kantoorlokaal',
     price: 640,
     facts: {
       toilets: 1,
@@ -635,7 +634,7 @@ export const RENTALS: readonly DemoListing[] = [
     },
     fields: { SurfaceOffice: 52, RenterTotalCost: 320, DepositAmount: 1920 },
     nl: {
-      title: 'Klein kantoor met gewelfd plafond in oud Durbuy',
+      title: 'Klein kantoor met houten vloer in oud Durbuy',
       lead: 'Twee lokalen achter een blauwe deur, waar een landmeter twintig jaar zijn kaarten tekende. Vier werkplekken, glasvezel, een parkeerkaart van de gemeente.',
     },
     fr: {
@@ -815,7 +814,7 @@ export const RENTALS: readonly DemoListing[] = [
     goal: 1,
     kind: 'duplex',
     town: 'stavelot',
-    house: 'appartement-rivier',
+    house: 'flat-balken',
     price: 780,
     marquee: 'option',
     facts: {
@@ -974,11 +973,11 @@ export const RENTALS: readonly DemoListing[] = [
       has: ['cellar', 'gas'],
     },
     nl: {
-      title: 'Huis in kalksteen bij de Amblève, vlot naar Luik',
+      title: 'Stenen huis bij de Amblève, vlot naar Luik',
       lead: 'De vorige huurders bleven negen jaar en lieten een kersenboom na. De eigenaar woont twee straten verder en komt langs als er iets lekt, niet eerder.',
     },
     fr: {
-      title: 'Maison en calcaire près de l’Amblève, Liège à portée',
+      title: 'Maison de pierre près de l’Amblève, Liège à portée',
       lead: 'Les locataires précédents sont restés neuf ans et ont laissé un cerisier. Le propriétaire habite à deux rues et passe quand quelque chose fuit, pas avant.',
     },
   },
@@ -988,7 +987,6 @@ export const RENTALS: readonly DemoListing[] = [
     kind: 'gite',
     town: 'erezee',
     house: 'gite',
-    first: 'achtergevel',
     price: 2400,
     facts: {
       beds: 6,
@@ -1072,7 +1070,7 @@ export const RENTALS: readonly DemoListing[] = [
     goal: 1,
     kind: 'appartement',
     town: 'clervaux',
-    house: 'appartement-rivier',
+    house: 'flat-salon',
     price: 1550,
     facts: {
       beds: 2,
@@ -1113,8 +1111,7 @@ export const RENTALS: readonly DemoListing[] = [
     goal: 2,
     kind: 'andere',
     town: 'laroche',
-    house: 'winkelhuis',
-    first: 'binnen',
+    house: 'winkelpui',
     price: 45000,
     hidden: ['address'],
     facts: { toilets: 2, living: 88 },

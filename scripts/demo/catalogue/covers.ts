@@ -1,0 +1,106 @@
+import type { DemoListing } from './demo-listing.ts';
+import { getPicturePath, HOUSES } from './houses.ts';
+import type { House, PictureName } from './picture-sets.ts';
+import { PROPERTY_KINDS } from './vocabulary.ts';
+
+/** First pictures by preference; a back, a bathroom or a plan is never the first. */
+const COVER_ORDER: readonly PictureName[] = [
+  'voorgevel',
+  'zicht',
+  'binnen',
+  'woonkamer',
+  'keuken',
+  'terras',
+  'slaapkamer',
+  'omgeving',
+];
+
+const LAND_CATEGORY = 4;
+
+/** Listings on a page of a list, as in src/domain/catalogue/listing/listing.ts; a test reads the pages. */
+const PAGE_SIZE = 24;
+
+/** The first picture of each listing by its id. */
+export type Covers = Map<number, PictureName>;
+
+/**
+ * Chooses the first picture of each listing, the newest listing first: the listing's own wish, else
+ * the first of its house that no listing on the same page begins with. If all are taken, listings
+ * that have one of them get another. Units of one project may share theirs among each other.
+ */
+export function assignCovers(listings: readonly DemoListing[]): Covers {
+  const covers: Covers = new Map();
+  for (const listing of listings) {
+    const neighbours = (other: DemoListing) => findNeighbours(listings, other);
+    if (!placeCover(listing, covers, neighbours, new Set()))
+      throw new Error(`listing ${listing.id} has no first picture that its lists do not show yet`);
+  }
+  return covers;
+}
+
+type FindNeighbours = (listing: DemoListing) => DemoListing[];
+
+/** Gives the listing a cover, and others another one if need be; `tried` holds the attempts so far. */
+function placeCover(
+  listing: DemoListing,
+  covers: Covers,
+  neighbours: FindNeighbours,
+  tried: Set<string>,
+): boolean {
+  const choices = getCandidates(listing).map((cover) => ({
+    cover,
+    holders: neighbours(listing).filter((other) => clashes(listing, cover, other, covers)),
+  }));
+  const free = choices.find(({ holders }) => holders.length === 0);
+  if (free) {
+    covers.set(listing.id, free.cover);
+    return true;
+  }
+  for (const { cover, holders } of choices) {
+    const attempt = `${listing.id} ${cover}`;
+    if (tried.has(attempt)) continue;
+    tried.add(attempt);
+    const before = new Map(covers);
+    for (const { id } of holders) covers.delete(id);
+    covers.set(listing.id, cover);
+    if (holders.every((holder) => placeCover(holder, covers, neighbours, tried))) return true;
+    covers.clear();
+    for (const [id, name] of before) covers.set(id, name);
+  }
+  return false;
+}
+
+function getCandidates({ house, first }: DemoListing): PictureName[] {
+  const { pictures }: House = HOUSES[house];
+  return [...(first ? [first] : []), ...COVER_ORDER].filter((name) => name in pictures);
+}
+
+/** Whether another listing has this picture as its cover already; units of the project may. */
+function clashes(
+  { house }: DemoListing,
+  cover: PictureName,
+  other: DemoListing,
+  covers: Covers,
+): boolean {
+  const otherCover = covers.get(other.id);
+  if (!otherCover || (house === 'residentie' && other.house === house)) return false;
+  return getPicturePath(house, cover) === getPicturePath(other.house, otherCover);
+}
+
+/** Finds the listings on the same page of a list in its default order, the newest first. */
+function findNeighbours(listings: readonly DemoListing[], listing: DemoListing): DemoListing[] {
+  return getLists(listing).flatMap((list) => {
+    const inList = listings.filter((other) => getLists(other).includes(list));
+    const page = Math.floor(inList.indexOf(listing) / PAGE_SIZE);
+    return inList
+      .slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
+      .filter((other) => other !== listing);
+  });
+}
+
+/** The lists that show a listing without filters; sold and rented ones are in none. */
+function getLists({ goal, kind, marquee }: DemoListing): string[] {
+  if (marquee === 'closed') return [];
+  const isPlot = goal === 0 && PROPERTY_KINDS[kind].webId === LAND_CATEGORY;
+  return [goal === 0 ? 'sale' : 'rent', ...(isPlot ? ['plots'] : [])];
+}

@@ -1,0 +1,47 @@
+import type { DemoListing, ListingFacts } from './demo-listing.ts';
+import type { HouseName } from './houses.ts';
+
+/** What the pictures of a house show of its outside: the roofs it may have, its facades and style. */
+interface VisibleFacts {
+  /** The first holds if the listing names another. */
+  roofs: readonly [NonNullable<ListingFacts['roof']>, ...NonNullable<ListingFacts['roof']>[]];
+  facades: NonNullable<ListingFacts['facades']>;
+  style?: NonNullable<ListingFacts['style']>;
+}
+
+const SLATES = ['slate', 'artificial'] as const;
+
+const VISIBLE_FACTS: Partial<Record<HouseName, VisibleFacts>> = {
+  langgevelhoeve: { roofs: SLATES, facades: 4, style: 'sandstone' },
+  vierkantshoeve: { roofs: SLATES, facades: 4, style: 'sandstone' },
+  dorpshuis: { roofs: SLATES, facades: 2, style: 'sandstone' },
+  herenhuis: { roofs: SLATES, facades: 4 },
+  'villa-modern': { roofs: ['flat'], facades: 4, style: 'modern' },
+  'villa-landelijk': { roofs: SLATES, facades: 4, style: 'classic' },
+  'chalet-bosrand': { roofs: SLATES, facades: 4, style: 'chalet' },
+  'chalet-wit': { roofs: SLATES, facades: 4, style: 'chalet' },
+  bungalow: { roofs: SLATES, facades: 4 },
+  fermette: { roofs: ['tiles'], facades: 4, style: 'classic' },
+  molenhuis: { roofs: SLATES, facades: 4, style: 'sandstone' },
+  landhuis: { roofs: SLATES, facades: 4, style: 'classic' },
+  rijwoning: { roofs: SLATES, facades: 2, style: 'classic' },
+  gite: { roofs: SLATES, facades: 4 },
+};
+
+/** Returns the listing with the facts that its pictures show: no fact contradicts a picture (decision 50). */
+export function applyVisibleFacts(listing: DemoListing): DemoListing {
+  const visible = VISIBLE_FACTS[listing.house];
+  const { facts } = listing;
+  if (!visible || !facts) return listing;
+  const { roofs, facades, style } = visible;
+  const isRoofSeen = facts.roof && roofs.includes(facts.roof);
+  return {
+    ...listing,
+    facts: {
+      ...facts,
+      facades,
+      ...(facts.roof && { roof: isRoofSeen ? facts.roof : roofs[0] }),
+      ...(style && facts.style && { style }),
+    },
+  };
+}

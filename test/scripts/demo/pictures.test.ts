@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode-index';
+import { DEFAULT_PAGE_SIZE, findListingPage } from '../../../src/domain/catalogue/listing/listing';
+import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
+import type { ListingQuery } from '../../../src/domain/catalogue/listing/listing-query';
+import { getListingState, isClosed } from '../../../src/domain/catalogue/listing/listing-state';
+import { selectListings } from '../../../src/domain/catalogue/listing/selection';
+import type { Property } from '../../../src/domain/catalogue/property';
+import { getCategories } from '../../../src/domain/catalogue/property';
+import { getOwnMediaSizes } from '../../../src/domain/images/own-media';
+import type { Configuration } from '../../../src/domain/site/configuration/configuration';
+
+const readCatalogue = (file: string): Property[] =>
+  JSON.parse(readFileSync(`data/catalogue/${file}.json`, 'utf8'));
+
+const details = new Map(
+  readCatalogue('property-details').map((detail) => [`${detail.ID} ${detail.language}`, detail]),
+);
+const properties = readCatalogue('properties').map((summary) => ({
+  ...details.get(`${summary.ID} ${summary.language}`),
+  ...summary,
+}));
+const dutch = properties.filter(({ language }) => language === 'nl');
+
+const configuration: Configuration = JSON.parse(
+  readFileSync('data/site/configuration.json', 'utf8'),
+);
+
+describe('on each page of a list in default order', () => {
+  const index = decodeListingIndex(
+    encodeListingIndex(
+      dutch.map((nl) => ({
+        nl,
+        fr: properties.find(({ ID, language }) => ID === nl.ID && language === 'fr') ?? nl,
+        closed: isClosed(getListingState(nl, configuration.listings)),
+        underOption: false,
+        categories: getCategories(nl),
+      })) as unknown as Parameters<typeof encodeListingIndex>[0],
+    ),
+  );
+  const lists: [string, ListingQuery][] = [
+    ['for sale', { goal: 'sale' }],
+    ['for rent', { goal: 'rent' }],
+    ['building plots', { goal: 'sale', category: 4 }],
+  ];
+  test.each(lists)('%s, no listing begins with the picture of another', (_, query) => {
+    const selection = selectListings(index, query);
+    const pages = Math.ceil(selection.total / DEFAULT_PAGE_SIZE);
+    expect(pages).toBeGreaterThan(0);
+    for (let page = 1; page <= pages; page++) {
+      const order = { sort: 'date', language: 'nl' } as const;
+      const { ids } = findListingPage(index, selection, order, page);
+      const listed = ids.flatMap((id) => dutch.find(({ ID }) => ID === id) ?? []);
+      const firsts = new Map<string, Property[]>();
+      for (const property of listed) {
+        const url = property.XLargePictureItem?.Url ?? '';
+        firsts.set(url, [...(firsts.get(url) ?? []), property]);
+      }
+      const repeated = [...firsts].filter(
+        ([, owners]) => owners.length > 1 && owners.some(({ ProjectID }) => !ProjectID),
+      );
+      expect(repeated.map(([url, owners]) => [url, owners.map(({ ID }) => ID)])).toEqual([]);
+    }
+  });
+});
+
+test('a back is never the first picture, and no picture is the mirrored copy of another', () => {
+  const urls = dutch.map(({ XLargePictureItem }) => XLargePictureItem?.Url ?? '');
+  expect(urls.filter((url) => /achtergevel|badkamer|grondplan|-2\//.test(url))).toEqual([]);
+});
+
+test('a home shows at least six photographs, a bathroom among them', () => {
+  const homes = dutch.filter(({ WebID }) => [1, 2, 3].includes(WebID));
+  const poor = homes.filter(({ Pictures }) => {
+    const photos = Pictures.filter(({ Kind }) => Kind === 'photo');
+    return photos.length < 6 || !photos.some(({ Url }) => Url.includes('badkamer'));
+  });
+  expect(homes.length).toBeGreaterThan(80);
+  expect(poor.map(({ ID }) => ID)).toEqual([]);
+});
+
+test('every picture exists in every size that the site serves', () => {
+  const urls = new Set(dutch.flatMap(({ Pictures }) => Pictures.map(({ Url }) => Url)));
+  const files = [...urls].flatMap((url) => [
+    url.replace('.webp', '-250.webp'),
+    ...getOwnMediaSizes(url).map((size) => size.url),
+  ]);
+  expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
+});
