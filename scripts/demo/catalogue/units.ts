@@ -25,13 +25,17 @@ export const PROJECT_UNITS: readonly ProjectUnit[] = [
   { id: 84200, unitNumber: 'A2.4', floor: 2, beds: 3, living: 97, terrace: 20, rear: 'w', price: 292000, nl: 'Penthouse met drie slaapkamers en twintig m² terras', fr: 'Penthouse de trois chambres, vingt m² de terrasse' },
 ];
 
+/** First pictures of the units in turn, which stand side by side in lists. */
+const UNIT_COVERS = ['voorgevel', 'keuken', 'terras', 'slaapkamer'] as const;
+
 /** The units as listings: properties with the project's id (§3). */
-export const UNIT_LISTINGS: readonly DemoListing[] = PROJECT_UNITS.map((unit) => ({
+export const UNIT_LISTINGS: readonly DemoListing[] = PROJECT_UNITS.map((unit, index) => ({
   id: unit.id,
   goal: 0,
   kind: unit.floor === 0 ? 'gelijkvloers' : 'appartement',
   town: 'barvaux',
   house: 'residentie',
+  first: UNIT_COVERS[index % UNIT_COVERS.length] ?? 'voorgevel',
   price: unit.price,
   ...(unit.state ? { marquee: unit.state } : {}),
   facts: {
