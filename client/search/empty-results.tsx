@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GoalCounts } from '../../src/domain/catalogue/listing-counts';
 import type { ListLinks } from './result-rows';
 import { PropertyRow, ResultGroup, ResultRow } from './result-rows';
@@ -11,10 +12,13 @@ interface EmptyResultsProps {
   all: GoalCounts;
   listLinks: ListLinks;
   demand: string;
+  /** The properties found by words. */
+  children: ReactNode;
 }
 
 /** The panel without results: similar ones, links to all listings and to the demand register. */
-export function EmptyResults({ similar, nothingFound, all, listLinks, demand }: EmptyResultsProps) {
+export function EmptyResults(props: EmptyResultsProps) {
+  const { similar, nothingFound, all, listLinks, demand, children } = props;
   const { lists, properties } = similar;
   return (
     <>
@@ -25,6 +29,7 @@ export function EmptyResults({ similar, nothingFound, all, listLinks, demand }: 
           ...properties.map((property) => <PropertyRow key={property.id} property={property} />),
         ]}
       </ResultGroup>
+      {children}
       <ul className="results-panel__all">
         <ResultRow name={formatSearchText('all')} query="" counts={all} listLinks={listLinks} />
       </ul>

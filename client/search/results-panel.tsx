@@ -40,6 +40,9 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
   const byWords = useFoundByWords(typed, settings.index);
   const summary = summarize();
   const sum = normalizeSearchText(typed) ? sumCounts(cities) : data.all;
+  const wordResults = byWords && (
+    <WordResults found={byWords} hasProperties={!similar?.properties.length} />
+  );
   const row = { searchText: typed, listLinks: settings };
 
   /** What is found, in words; nothing yet while the server may still find properties by their words. */
@@ -60,7 +63,9 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
           all={data.all}
           listLinks={settings}
           demand={settings.demand}
-        />
+        >
+          {wordResults}
+        </EmptyResults>
       )}
       <ResultGroup title={formatSearchText('type')}>
         {types.map(({ webId, name, ...counts }) => (
@@ -81,9 +86,7 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
       <ResultGroup title={formatSearchText('property')}>
         {property ? [<PropertyRow key={property.id} property={property} />] : []}
       </ResultGroup>
-      {byWords && (
-        <WordResults found={byWords} hasProperties={!similar || similar.properties.length === 0} />
-      )}
+      {!similar && wordResults}
       {!isEmpty && (
         <p className="results-panel__foot">
           <span className="results-panel__hint">{formatSearchText('hint')}</span>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { buildDeclinedConsentState, launchBrowser } from './chromium';
 
 let browser: Browser;
 let page: Page;
@@ -152,6 +152,22 @@ test('properties found by words are the last group, and lead to the results', as
   const all = group.getByRole('link', { name: /^\d panden in Durbuy met een haard of kachel$/ });
   await Promise.all([page.waitForURL('**/nl/zoeken/?q=open+haard+durbuy'), all.click()]);
   expect(await page.locator('h1').textContent()).toMatch(/panden in Durbuy met een haard/);
+});
+
+test('a link narrows the results to those for sale', async () => {
+  const storageState = buildDeclinedConsentState(inject('origin'));
+  const context = await browser.newContext({ storageState });
+  const results = await context.newPage();
+  await results.goto(`${inject('origin')}/nl/zoeken/?q=open%20haard`);
+  const sale = results
+    .getByRole('navigation', { name: 'Verfijnen:' })
+    .getByRole('link', { name: /^Te koop/ });
+  const count = /\d+/.exec((await sale.textContent()) ?? '')?.[0];
+  await Promise.all([results.waitForURL('**/nl/zoeken/?q=open+haard+Te+koop'), sale.click()]);
+  expect(await results.locator('h1').textContent()).toBe(
+    `${count} panden te koop met een haard of kachel`,
+  );
+  await context.close();
 });
 
 test('a part of the question is removed by its chip, by touch and without script', async () => {

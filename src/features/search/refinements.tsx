@@ -14,6 +14,9 @@ interface RefinementsProps {
 
 const MAX_TOWNS = 5;
 const MAX_TYPES = 3;
+/** Fewer results need no narrowing, and a link to one of them saves nothing. */
+const MIN_TOTAL = 5;
+const MIN_COUNT = 2;
 
 /** Links that narrow a search: for sale or for rent, the most frequent towns and types, with their counts. */
 export function Refinements({ ctx, text, parts, total, counts }: RefinementsProps) {
@@ -40,8 +43,8 @@ export function Refinements({ ctx, text, parts, total, counts }: RefinementsProp
           name: types.find((type) => type.webId === webId)?.name ?? '',
           count,
         }))),
-  ].filter(({ name, count }) => name !== '' && count > 0 && count < total);
-  if (choices.length === 0) return null;
+  ].filter(({ name, count }) => name !== '' && count >= MIN_COUNT && count < total);
+  if (total < MIN_TOTAL || choices.length === 0) return null;
   return (
     <nav className="refinements" aria-labelledby="refinements">
       <p id="refinements">{t('SEARCH_REFINE')}</p>

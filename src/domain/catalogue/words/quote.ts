@@ -7,9 +7,9 @@ export interface QuotePiece {
   isHit: boolean;
 }
 
-const MAX_LENGTH = 76;
+const MAX_LENGTH = 68;
 /** The first hit stands behind at most this many characters. */
-const MAX_BEFORE_HIT = 28;
+const MAX_BEFORE_HIT = 26;
 
 /**
  * Quotes the line that holds most of the phrases that were looked for, with their words marked, cut to
@@ -71,7 +71,7 @@ function cutPieces(pieces: readonly QuotePiece[]): QuotePiece[] {
   }
   const ellipsis = { text: '…', isHit: false };
   const kept = pieces.slice(start, Math.max(end, hit + 1));
-  while (end < pieces.length && kept.at(-1)?.text.trim() === '') kept.pop();
+  while (end < pieces.length && /^[\s,;:.]*$/.test(kept.at(-1)?.text ?? 'end')) kept.pop();
   return [
     ...(start > 0 && kept.length > 0 ? [{ text: '… ', isHit: false }, ...trimStart(kept)] : kept),
     ...(end < pieces.length ? [ellipsis] : []),

@@ -15,7 +15,7 @@ test.each([
   [['open haard'], 'In de salon een [open haard].'],
   [['haarden'], 'In de salon een open [haard].'],
   [['salon', 'open haard'], 'In de [salon] een [open haard].'],
-  [['houtkachel'], 'De keuken en de zithoek met [houtkachel] lopen in één ruimte van 64 m², met…'],
+  [['houtkachel'], '… keuken en de zithoek met [houtkachel] lopen in één ruimte van 64 m²…'],
   [['Hoeve'], '… veldweg wordt, ligt deze [hoeve].'],
 ])('%j is quoted as “%s”', (sought, text) => {
   expect(quote(...sought)).toBe(text);
