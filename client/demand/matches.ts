@@ -1,19 +1,25 @@
+import { createElement } from '../create-element';
 import { fetchDocument } from '../fetch-document';
 
 /** Time without a change after which the matches are fetched. */
 const DELAY_MS = 250;
 
+/** The answers that a list can filter by; nothing about the person leaves the form. */
+const SEARCH_FIELDS = new Set([
+  ...['goal', 'types', 'towns', 'zips', 'priceMin', 'priceMax', 'bedroomsMin', 'garden', 'terrace'],
+]);
+
 /**
- * Keeps what fits now in step with the answers of its form, which may be replaced by its next step. A
- * request that fails leaves what was there.
+ * Keeps what fits now in step with the answers of a form, and repeats it in one line above the buttons
+ * for phones, where it stands below the form. A request that fails leaves what was there.
  */
-export function keepMatchesInStep(matches: HTMLElement): void {
-  const formSelector = `form#${matches.dataset.form}`;
+export function keepMatchesInStep(matches: HTMLElement, form: HTMLFormElement): void {
+  const line = createElement('p', { className: 'demand-line' });
+  const buttons = form.querySelector('.form__buttons');
+  buttons?.parentNode?.insertBefore(line, buttons);
   let timer: number | undefined;
   let controller = new AbortController();
   const update = async () => {
-    const form = document.querySelector<HTMLFormElement>(formSelector);
-    if (!form) return;
     controller.abort();
     controller = new AbortController();
     const url = `${matches.dataset.matches}?${buildQuery(form)}`;
@@ -22,20 +28,25 @@ export function keepMatchesInStep(matches: HTMLElement): void {
       matches
         .querySelector(`[data-part="${part.dataset.part}"]`)
         ?.replaceChildren(...part.childNodes);
-  };
-  const schedule = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest(formSelector)) return;
-    clearTimeout(timer);
-    timer = window.setTimeout(update, DELAY_MS);
+    line.textContent = formatLine(matches);
   };
   for (const eventType of ['input', 'change', 'zones-set'])
-    document.addEventListener(eventType, schedule);
+    form.addEventListener(eventType, () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(update, DELAY_MS);
+    });
+  line.textContent = formatLine(matches);
+  // A draft was restored before this script was there.
+  if (form.querySelector('[data-restored]:not([hidden])')) void update();
 }
 
-/** The answers that a list can filter by; nothing about the person leaves the form. */
-const SEARCH_FIELDS = new Set([
-  ...['goal', 'types', 'towns', 'zips', 'priceMin', 'priceMax', 'bedroomsMin', 'garden', 'terrace'],
-]);
+/** Returns heading, number and place: 'Past nu al: 9 te koop in Durbuy'. */
+function formatLine(matches: HTMLElement): string {
+  const read = (selector: string) => matches.querySelector(selector)?.textContent ?? '';
+  const place = read('.demand-matches__where');
+  const count = read('.demand-matches__count');
+  return count === '0' ? place : `${read('h2')}: ${count} ${place}`;
+}
 
 function buildQuery(form: HTMLFormElement): URLSearchParams {
   const entries = [...new FormData(form)].filter(

@@ -36,6 +36,11 @@ export async function enhanceForm(
   if (!form) return;
   attachDraft(element);
   attachFileLists(element);
+  const matches = document.querySelector<HTMLElement>(`[data-matches][data-form="${element.id}"]`);
+  if (matches)
+    void import('../demand/matches').then(({ keepMatchesInStep }) =>
+      keepMatchesInStep(matches, element),
+    );
   if (element.querySelector('[data-zone-picker]'))
     void import('./zone-picker').then(({ attachZonePicker }) => attachZonePicker(element));
   showConditionalFields(element, form);

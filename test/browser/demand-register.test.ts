@@ -130,4 +130,8 @@ test('on a phone there is no map until it is asked for', async () => {
   await page.getByRole('button', { name: 'Choisir sur la carte' }).click();
   await page.frameLocator('.map iframe').locator('.zone').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  // What fits now is below the form; a line above the button says so.
+  await page.locator('[data-town-search]').fill('4900');
+  await page.keyboard.press('Enter');
+  await page.locator('.demand-line').getByText('à vendre à Spa').waitFor();
 });

@@ -73,6 +73,22 @@ async function countMails(email: string): Promise<number> {
   return list.split(`</b>${email}<`).length - 1;
 }
 
+test('after a form from a list, the way back leads to that list with its filters', async () => {
+  const list = '/nl/te-huur/?type=3';
+  const run: Run = { language: 'nl', script: true, keepsPages: false };
+  const page = await openVisitorPage(run, list);
+  await page.locator('.card__headline a').first().click();
+  await page.locator('a[data-open-in-dialog][href*="meer-informatie"]').first().click();
+  await page.locator('#form-dialog[open]').waitFor();
+  await page.locator('#form-dialog [name=wish]').first().check();
+  await fillIn(page, 'list@example.be');
+  await send(page, run);
+  await waitForThanks(page);
+  const link = page.locator('a[data-list-link]');
+  await expect.poll(() => link.getAttribute('href')).toContain(list);
+  await page.close();
+});
+
 describe.each(RUNS)(
   'in $language, with script: $script, with pages kept in memory: $keepsPages',
   (run) => {
