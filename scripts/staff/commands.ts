@@ -1,3 +1,4 @@
+import { activityImport } from './activity/import';
 import type { Command } from './command';
 import { inboxExport } from './inbox/export';
 import { inboxList } from './inbox/list';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   testimonialsList,
   testimonialsApprove,
   testimonialsReject,
+  activityImport,
   ownersImport,
   ownersList,
   ownersInvite,

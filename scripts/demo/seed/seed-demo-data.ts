@@ -7,20 +7,22 @@ import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.t
 import type { StoreOptions } from '../../staff/stores.ts';
 import { openStores, readLocalPepper } from '../../staff/stores.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedActivity } from './activity.ts';
 import { createDemoSlots } from './slots.ts';
 
 const SLOT_BATCH_SIZE = 500;
 
-/** Adds accounts where there are none, and visit hours if none are to come; returns how many of each. */
+/** Adds accounts and activity where there are none, visit hours if none are to come; returns how many of each. */
 export async function seedDemoData(
   storeOptions: StoreOptions,
   now = Date.now(),
-): Promise<{ accounts: number; slots: number }> {
+): Promise<{ accounts: number; activity: number; slots: number }> {
   if (storeOptions.remote) throw new Error('the demonstration is never seeded in production');
   const { db, close } = await openStores(storeOptions);
   try {
     const accounts = await seedAccounts(db, await readLocalPepper(), now);
-    return { accounts, slots: await seedSlots(db, now) };
+    const activity = await seedActivity(db, now);
+    return { accounts, activity, slots: await seedSlots(db, now) };
   } finally {
     await close();
   }

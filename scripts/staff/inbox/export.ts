@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { formatCsv } from '../../../src/domain/format/csv';
 import type { ReceivedSubmission } from '../../../src/features/forms/kit/store/inbox-store';
 import { loadLatestSubmissions } from '../../../src/features/forms/kit/store/inbox-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
-import { formatCsv } from '../csv';
 import { reportInvalidRows } from '../invalid-rows';
 import { formatQuantity } from '../terminal';
 

@@ -1,5 +1,6 @@
 import type { Language } from '../language/language';
 import { LANGUAGES } from '../language/language';
+import { resolveOwnerPath } from './owner-paths';
 import { encodePath } from './path-encoding';
 import type { ResolvedPath } from './resolved-route';
 import { UNKNOWN_PATH } from './resolved-route';
@@ -18,6 +19,8 @@ export function resolveBelowPrefix(
   search: string,
   language: Language,
 ): ResolvedPath {
+  const ownerPage = resolveOwnerPath(table, segments, language);
+  if (ownerPage) return { original: ownerPage, language };
   const listing = resolveListing(table, segments);
   if (listing) return { original: listing, language };
   return (

@@ -22,6 +22,9 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
   const resolved = resolvePath(table, pagePath, pageSegments, search);
   if (preview) return { ...omitRedirect(resolved), preview, ...(previewKey && { previewKey }) };
   if (resolved.redirect || resolved.original === UNKNOWN_PATH) return { ...resolved, preview };
+  // A file has no slash at its end.
+  if (resolved.original.endsWith('.csv') && path === pagePath.slice(0, -1))
+    return { ...resolved, preview };
   // A missing trailing slash or doubled slashes: a page has one URL.
   if (path !== pagePath)
     return { ...resolved, preview, redirect: { to: encodePath(pagePath) + search, kind: 'moved' } };

@@ -1,3 +1,4 @@
+import { localizeOwnerPath } from './owner-paths';
 import { isNumericId, redirectToEntry, resolveBelowPrefix } from './resolve-below-prefix';
 import type { ResolvedPath } from './resolved-route';
 import { UNKNOWN_PATH } from './resolved-route';
@@ -25,6 +26,9 @@ export function resolveUnprefixed(
   // The page redirects to its canonical path, which contains the property's city and title.
   if ((kind === 'property' || kind === 'project') && segments.length === 2 && isNumericId(id))
     return { original: path, language };
+  const ownerPath = localizeOwnerPath(table, path, language);
+  if (ownerPath)
+    return { original: path, language, redirect: { to: ownerPath + search, kind: 'moved' } };
   const entry = table.byOriginal.get(path.toLowerCase()) ?? findLocalizedEntry(table, path);
   if (entry)
     return (

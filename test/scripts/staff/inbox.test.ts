@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatCsv } from '../../../scripts/staff/csv';
 import type { StaffStores } from '../../../scripts/staff/stores';
+import { formatCsv } from '../../../src/domain/format/csv';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;

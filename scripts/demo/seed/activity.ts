@@ -1,0 +1,160 @@
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day.ts';
+import { parseBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
+import { DAY_MS } from '../../../src/domain/format/durations.ts';
+import type {
+  ImportedEvent,
+  ImportedViews,
+} from '../../../src/features/owner-portal/activity-import-store.ts';
+import { importActivity } from '../../../src/features/owner-portal/activity-import-store.ts';
+import { createSeededRandom, pickInteger } from '../catalogue/seeded-random.ts';
+import { readDemoLogins } from './accounts.ts';
+
+/** Half a year. */
+const ACTIVITY_DAYS = 182;
+
+/** Views a day on each channel on an ordinary day; the site counts its own ones in `visits`. */
+const CHANNELS = { Immoweb: [18, 40], Zimmo: [4, 12] } as const;
+const OWN_VIEWS = [9, 26] as const;
+
+/** What happened, by the days ago and in the owner's language. */
+const EVENTS = [
+  [181, 'media', 'online', 'Immoweb, Zimmo', 'Online gezet', 'Mis en ligne'],
+  [
+    176,
+    'communication',
+    'sent',
+    'Huis & Vallée',
+    'Nieuwsbrief verstuurd',
+    'Lettre d’information envoyée',
+  ],
+  [160, 'visit', 'done', 'Agenda', 'Eerste bezoek', 'Première visite'],
+  [149, 'visit', 'cancelled', 'Agenda', 'Bezoek afgezegd', 'Visite annulée'],
+  [131, 'communication', 'done', 'Telefoon', 'Overleg over de prijs', 'Entretien sur le prix'],
+  [118, 'visit', 'done', 'Agenda', 'Eerste bezoek', 'Première visite'],
+  [
+    97,
+    'appearance',
+    'ended',
+    'De Ardennenbode',
+    'Advertentie van een halve bladzijde',
+    'Annonce d’une demi-page',
+  ],
+  [
+    80,
+    'visit',
+    'done',
+    'Agenda',
+    'Openhuisdag, zeven gezinnen',
+    'Journée portes ouvertes, sept familles',
+  ],
+  [
+    61,
+    'communication',
+    'done',
+    'Dossier',
+    'Stedenbouwkundige inlichtingen ontvangen',
+    'Renseignements urbanistiques reçus',
+  ],
+  [
+    46,
+    'media',
+    'online',
+    'Immoweb, Zimmo',
+    'Prijs aangepast op alle kanalen',
+    'Prix adapté sur tous les canaux',
+  ],
+  [33, 'visit', 'done', 'Agenda', 'Eerste bezoek', 'Première visite'],
+  [
+    21,
+    'visit',
+    'done',
+    'Agenda',
+    'Tweede bezoek, met architect',
+    'Deuxième visite, avec architecte',
+  ],
+  [
+    12,
+    'communication',
+    'sent',
+    'Huis & Vallée',
+    'Nieuwsbrief verstuurd',
+    'Lettre d’information envoyée',
+  ],
+  [6, 'communication', 'done', 'Telefoon', 'Verslag van de bezoeken', 'Compte rendu des visites'],
+  [-6, 'visit', 'confirmed', 'Agenda', 'Bezoek gepland', 'Visite prévue'],
+] as const satisfies readonly (readonly [
+  number,
+  ImportedEvent['kind'],
+  ImportedEvent['status'],
+  string,
+  string,
+  string,
+])[];
+
+/** Adds half a year of activity for the properties of the demonstration's owners, where there is none. */
+export async function seedActivity(db: D1Database, now: number): Promise<number> {
+  if (await db.prepare('SELECT 1 FROM portal_views LIMIT 1').first()) return 0;
+  const owners = (await readDemoLogins()).filter(({ role }) => role === 'owner');
+  const languages = new Map(
+    owners.flatMap(({ login, properties }) =>
+      properties.map((id) => [id, login.endsWith('@exemple.example') ? 'fr' : 'nl'] as const),
+    ),
+  );
+  const events = [...languages].flatMap(([id, language]) => createEvents(id, language, now));
+  const views = [...languages.keys()].flatMap((id) => createViews(id, now));
+  await importActivity(db, events, views);
+  await db.batch(
+    [...languages.keys()].flatMap((id) =>
+      createOwnViews(id, now).map(({ day, views: count }) =>
+        db
+          .prepare('INSERT OR IGNORE INTO visits (page, day, visits) VALUES (?, ?, ?)')
+          .bind(`/property/${id}/`, day, count),
+      ),
+    ),
+  );
+  return events.length + views.length;
+}
+
+function createEvents(property: number, language: 'nl' | 'fr', now: number): ImportedEvent[] {
+  const random = createSeededRandom(`activity ${property}`);
+  return EVENTS.map(([daysAgo, kind, status, source, nl, fr], index) => {
+    const day = toDay(now, daysAgo + pickInteger(random, 0, 2));
+    const isVisit = kind === 'visit';
+    const hour = isVisit ? `${pickInteger(random, 10, 16)}:30` : '00:00';
+    const candidate = language === 'nl' ? 'Kandidaat' : 'Candidat';
+    return {
+      property,
+      key: `demo-${index}`,
+      kind,
+      at: parseBrusselsTime(`${day}T${hour}`) ?? now,
+      contact: isVisit ? `${candidate} ${'ABCDEFGHIJKLMNO'.charAt(index)}` : '',
+      subject: { nl, fr }[language],
+      comment: '',
+      status,
+      source: language === 'fr' && source === 'Telefoon' ? 'Téléphone' : source,
+    };
+  });
+}
+
+const createViews = (property: number, now: number): ImportedViews[] =>
+  Object.entries(CHANNELS).flatMap(([source, range]) =>
+    createDays(`${source} ${property}`, range, now).map((row) => ({ ...row, property, source })),
+  );
+
+const createOwnViews = (property: number, now: number) =>
+  createDays(`own ${property}`, OWN_VIEWS, now);
+
+/** Returns views by day: more at weekends and in the first weeks. */
+function createDays(seed: string, [low, high]: readonly [number, number], now: number) {
+  const random = createSeededRandom(seed);
+  return Array.from({ length: ACTIVITY_DAYS }, (_, age) => {
+    const day = toDay(now, age);
+    const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
+    const novelty = age > ACTIVITY_DAYS - 14 ? 2 : 1;
+    const views = pickInteger(random, low, high) * (isWeekend ? 1.6 : 1) * novelty;
+    return { day, views: Math.round(views) };
+  });
+}
+
+const toDay = (now: number, daysAgo: number): string =>
+  toBrusselsDay(new Date(now - daysAgo * DAY_MS));

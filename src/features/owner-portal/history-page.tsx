@@ -1,0 +1,82 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { RequestContext } from '../../platform/request-context';
+import { PageTools } from '../../views/ui/page-tools';
+import { HistoryFilters } from './history-filters';
+import type { HistoryQuery } from './history-query';
+import { EVENTS_PER_PAGE, formatHistoryQuery } from './history-query';
+import { HistoryTable } from './history-table';
+import type { PortalEvent } from './portal-event';
+import { getPortalPath } from './portal-frame';
+import { PropertyHead } from './property-head';
+
+export interface HistoryPageProps {
+  ctx: RequestContext;
+  property: Property;
+  owned: readonly number[];
+  since: string | undefined;
+  events: readonly PortalEvent[];
+  /** The events that the filters leave. */
+  kept: readonly PortalEvent[];
+  query: HistoryQuery;
+}
+
+/** The history of one property (§3): filters, order, table, pages, and the same as a file. */
+export function HistoryPage({
+  ctx,
+  property,
+  owned,
+  since,
+  events,
+  kept,
+  query,
+}: HistoryPageProps) {
+  const { t } = ctx;
+  const path = getPortalPath(ctx, property.ID, 'history');
+  const pages = Math.max(1, Math.ceil(kept.length / EVENTS_PER_PAGE));
+  const page = Math.min(query.page, pages);
+  const shown = kept.slice((page - 1) * EVENTS_PER_PAGE, page * EVENTS_PER_PAGE);
+  const file =
+    getPortalPath(ctx, property.ID, 'history.csv') + formatHistoryQuery(query, { page: 1 });
+  return (
+    <div className="account-page">
+      <PropertyHead {...{ ctx, property, owned, since }}>
+        <h1>{t('OWNER_HISTORY')}</h1>
+      </PropertyHead>
+      <HistoryFilters {...{ ctx, path, events, query }} />
+      <div className="history-bar">
+        <p role="status">{t('OWNER_HISTORY_COUNT', { kept: kept.length, count: events.length })}</p>
+        <PageTools tools={['print']} t={t} />
+        <a href={file}>{t('OWNER_HISTORY_CSV')}</a>
+      </div>
+      {shown.length > 0 ? (
+        <HistoryTable ctx={ctx} events={shown} />
+      ) : (
+        <p className="lead">
+          {events.length === 0 ? t('OWNER_NO_HISTORY') : t('OWNER_HISTORY_FILTERED')}{' '}
+          {events.length > 0 && <a href={path}>{t('OWNER_HISTORY_CLEAR')}</a>}
+        </p>
+      )}
+      {pages > 1 && (
+        <nav className="history-pages" aria-label={t('OWNER_HISTORY')}>
+          {page > 1 && (
+            <a
+              className="button button--outlined"
+              href={path + formatHistoryQuery(query, { page: page - 1 })}
+            >
+              {t('OWNER_HISTORY_NEWER')}
+            </a>
+          )}
+          <p>{t('OWNER_HISTORY_PAGE', { page, pages })}</p>
+          {page < pages && (
+            <a
+              className="button button--outlined"
+              href={path + formatHistoryQuery(query, { page: page + 1 })}
+            >
+              {t('OWNER_HISTORY_OLDER')}
+            </a>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { TextKey } from '../../domain/language/texts';
+
+/** The kinds of events in a property's history (§3, owner portal), and how they are called. */
+export const EVENT_KINDS = ['visit', 'communication', 'media', 'appearance'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const KIND_TEXTS: Record<EventKind, TextKey> = {
+  visit: 'OWNER_KIND_VISIT',
+  communication: 'OWNER_KIND_COMMUNICATION',
+  media: 'OWNER_KIND_MEDIA',
+  appearance: 'OWNER_KIND_APPEARANCE',
+};
+
+/** What became of an event; only what still stands is marked. */
+export const EVENT_STATUSES = [
+  'confirmed',
+  'done',
+  'cancelled',
+  'sent',
+  'online',
+  'ended',
+] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+export const STATUS_TEXTS: Record<EventStatus, TextKey> = {
+  confirmed: 'OWNER_STATUS_CONFIRMED',
+  done: 'OWNER_STATUS_DONE',
+  cancelled: 'OWNER_STATUS_CANCELLED',
+  sent: 'OWNER_STATUS_SENT',
+  online: 'OWNER_STATUS_ONLINE',
+  ended: 'OWNER_STATUS_ENDED',
+};
+
+/** The source of what happened on this site, beside those that staff name. */
+export const OWN_SOURCE = 'own';
+
+/** An event of a property's history. */
+export const PortalEvent = v.object({
+  kind: v.picklist(EVENT_KINDS),
+  /** Milliseconds since 1970; midnight in Brussels if only the day is known. */
+  at: v.number(),
+  contact: v.string(),
+  subject: v.string(),
+  comment: v.string(),
+  status: v.picklist(EVENT_STATUSES),
+  source: v.string(),
+  /** A visitor who booked on the site, by order of first visit: a name is shown only if staff import it. */
+  candidate: v.nullable(v.number()),
+});
+export type PortalEvent = v.InferOutput<typeof PortalEvent>;

@@ -1,0 +1,65 @@
+import { formatNumber } from '../../domain/format/number';
+import type { RequestContext } from '../../platform/request-context';
+import type { SourceFigures } from './figures';
+import { OWN_SOURCE } from './portal-event';
+
+const BAR_WIDTH = 240;
+
+/** Where the property was seen: each channel this week and in all, with a bar for the week. */
+export function SourceTable({
+  ctx,
+  sources,
+}: {
+  ctx: RequestContext;
+  sources: readonly SourceFigures[];
+}) {
+  const { t } = ctx;
+  const most = Math.max(1, ...sources.map(({ week }) => week));
+  return (
+    <>
+      <table className="portal-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('OWNER_COLUMN_CHANNEL')}</th>
+            <td className="portal-table__bar" />
+            <th scope="col">{t('OWNER_VISITS_WEEK')}</th>
+            <th scope="col">{t('OWNER_VISITS_TOTAL')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ source, week, total }) => (
+            <tr key={source}>
+              <th scope="row">{formatSource(ctx, source)}</th>
+              <td className="portal-table__bar">
+                <svg viewBox={`0 0 ${BAR_WIDTH} 14`} aria-hidden="true">
+                  <rect
+                    className={
+                      source === OWN_SOURCE ? 'figures__bar figures__bar--own' : 'figures__bar'
+                    }
+                    width={Math.round((week / most) * BAR_WIDTH)}
+                    height="14"
+                  />
+                </svg>
+              </td>
+              <td>{formatNumber(week)}</td>
+              <td>{formatNumber(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="portal-note">
+        {t('OWNER_PAGE_VISITS')}: {formatNumber(getTotal(sources, true))} ·{' '}
+        {t('OWNER_PORTAL_VISITS')}: {formatNumber(getTotal(sources, false))}
+      </p>
+    </>
+  );
+}
+
+/** Returns the name of a source: our own site has the name of this product in each language. */
+export const formatSource = ({ t }: RequestContext, source: string): string =>
+  source === OWN_SOURCE ? t('OWNER_GRAPH_OWN') : source;
+
+const getTotal = (sources: readonly SourceFigures[], own: boolean): number =>
+  sources
+    .filter(({ source }) => (source === OWN_SOURCE) === own)
+    .reduce((sum, { total }) => sum + total, 0);
