@@ -1,5 +1,6 @@
 import type { ProjectUnit } from './project-unit.ts';
 import { formatNumberWord } from './sentences.ts';
+import { formatWithVat } from './unit-price.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
 const FLOOR_TEXTS: Readonly<Record<DemoLanguage, readonly string[]>> = {
@@ -38,17 +39,17 @@ export function buildUnitDescription(
   lang: DemoLanguage,
 ): string {
   const extra = (step: number) => EXTRA_SENTENCES[lang][(id + step) % 4] ?? '';
-  const amount = String(price).replace(/(\d{3})$/, '.$1');
+  const amount = formatWithVat(price);
   if (lang === 'nl') {
     return [
       `${FLOOR_TEXTS.nl[floor]} Op ${living} m² vindt u een leefruimte met open keuken, ${formatNumberWord(beds, 'nl')} slaapkamers, een badkamer en een berging. ${extra(0)}`,
       `Buiten hoort bij unit ${unitNumber} een terras van ${terrace} m²${garden ? ` en een eigen tuin van ${garden} m²` : ''}. ${extra(1)} Driedubbel glas, vloerverwarming op een warmtepomp en ventilatie met warmteterugwinning zijn inbegrepen.`,
-      `De prijs van € ${amount} is exclusief 21% btw, aktekosten en aansluitingen. Een kelder hoort erbij; een parkeerplaats of gesloten garagebox kunt u bijkopen. Oplevering: derde kwartaal van 2027.`,
+      `De prijs van € ${amount} is inclusief 21% btw op grond en gebouw, exclusief aktekosten en aansluitingen. Een kelder hoort erbij; een parkeerplaats of gesloten garagebox kunt u bijkopen. Oplevering: derde kwartaal van 2027.`,
     ].join('\n\n');
   }
   return [
     `${FLOOR_TEXTS.fr[floor]} Sur ${living} m², un séjour avec cuisine ouverte, ${formatNumberWord(beds, 'fr')} chambres, une salle de bains et une buanderie. ${extra(0)}`,
     `À l’extérieur, l’unité ${unitNumber} dispose d’une terrasse de ${terrace} m²${garden ? ` et d’un jardin privatif de ${garden} m²` : ''}. ${extra(1)} Triple vitrage, chauffage par le sol sur pompe à chaleur et ventilation à récupération de chaleur sont compris.`,
-    `Le prix de ${amount} € s’entend hors TVA de 21 %, frais d’acte et raccordements. Une cave est comprise ; un emplacement ou un box fermé s’achètent en option. Réception : troisième trimestre 2027.`,
+    `Le prix de ${amount} € comprend la TVA de 21 % sur le terrain et le bâtiment, hors frais d’acte et raccordements. Une cave est comprise ; un emplacement ou un box fermé s’achètent en option. Réception : troisième trimestre 2027.`,
   ].join('\n\n');
 }

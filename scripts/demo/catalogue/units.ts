@@ -1,5 +1,6 @@
 import type { DemoListing, PropertyFields } from './demo-listing.ts';
 import type { ProjectUnit } from './project-unit.ts';
+import { formatWithVat } from './unit-price.ts';
 import { buildUnitDescription } from './unit-text.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
@@ -128,7 +129,7 @@ export function formatPriceLine(
   { unitNumber, beds, living, price, state }: ProjectUnit,
   lang: DemoLanguage,
 ): string {
-  const amount = `€ ${String(price).replace(/(\d{3})$/, '.$1')}`;
+  const amount = `€ ${formatWithVat(price)}`;
   if (lang === 'nl') {
     const rooms = `${beds} slaapkamers`;
     return `- ${unitNumber}: ${rooms}, ${living} m², ${state === 'closed' ? 'verkocht' : amount}`;

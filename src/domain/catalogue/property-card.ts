@@ -13,6 +13,14 @@ export const PropertyCardRecord = v.strictObject({
     'SurfaceTerrace',
     'FrontWidth',
     'DatePosted',
+    // What the price contains (decision 40).
+    'VATPercentage',
+    'VATValue',
+    'VATBuilding',
+    'GroundPart',
+    'MonthlyRent',
+    'LifeAnnuityType',
+    'LifeAnnuityHead1Age',
   ]).entries,
 });
 export type PropertyCardRecord = v.InferOutput<typeof PropertyCardRecord>;
@@ -22,10 +30,18 @@ const CARD_FIELDS = Object.keys(PropertyCardRecord.entries) as (keyof PropertyCa
 /** Identifies the shape of a card record: it changes with the list of fields. */
 export const CARD_SHAPE = CARD_FIELDS.join();
 
+/** Fields from which an unpublished price could be calculated. */
+const NO_PRICE_FIELDS = {
+  VATValue: undefined,
+  VATBuilding: undefined,
+  GroundPart: undefined,
+  MonthlyRent: undefined,
+};
+
 /** Returns the card record of a property, without an unpublished address or price (decision 11). */
 export function toPropertyCard(property: Property): PropertyCardRecord {
   const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, property[field]]));
   if (!property.PublishAddress) Object.assign(card, { Street: '', HouseNumber: '', BoxNr: '' });
-  if (!property.PublishPrice) Object.assign(card, { Price: 0 });
+  if (!property.PublishPrice) Object.assign(card, { Price: 0, ...NO_PRICE_FIELDS });
   return card as PropertyCardRecord;
 }

@@ -1,3 +1,4 @@
+import advances from '../../../data/law/costs/advances.json';
 import lifeAnnuity from '../../../data/law/costs/life-annuity.json';
 import loan from '../../../data/law/costs/loan.json';
 import netherlands from '../../../data/law/costs/netherlands.json';
@@ -7,6 +8,7 @@ import registrationDuties from '../../../data/law/costs/registration-duties.json
 
 /** The files of data/law/costs as they are, not yet checked. */
 export const COST_RULE_FILES: Readonly<Record<string, unknown>> = {
+  'law/costs/advances.json': advances,
   'law/costs/life-annuity.json': lifeAnnuity,
   'law/costs/loan.json': loan,
   'law/costs/netherlands.json': netherlands,

@@ -95,6 +95,8 @@ export const CostRule = v.variant('name', [
     brackets: v.array(v.strictObject({ upToAge: v.nullable(Years), factor: Amount })),
     maximumShare: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   }),
+  named('sale-advance', { percent: Percent }),
+  named('building-advance', { percent: Percent }),
   named('dutch-transfer-tax', {
     ownHomePercent: Percent,
     otherHomePercent: Percent,

@@ -12,7 +12,8 @@ export interface VatBasis {
   isGroundTaxed: boolean;
 }
 
-type VatFields = Pick<
+/** The fields that say which VAT is due, beside the price. */
+export type VatFields = Pick<
   Property,
   'Goal' | 'Price' | 'VATPercentage' | 'VATValue' | 'VATBuilding' | 'GroundPart'
 >;

@@ -1,5 +1,7 @@
 import { isForTakeover } from '../catalogue/property';
 import type { PropertySummary } from '../catalogue/property-summary';
+import type { VatFields } from '../costs/vat-basis';
+import { addListedVat } from '../costs/vat-basis';
 import type { TextKey } from '../language/texts';
 import type { ListingSettings } from '../site/configuration/listings';
 import { formatCurrency } from './currency';
@@ -8,7 +10,8 @@ type PriceFields = Pick<
   PropertySummary,
   'Price' | 'PublishPrice' | 'Marquee' | 'MarqueeName' | 'PriceUnit' | 'PriceUnitText'
 > &
-  Partial<Pick<PropertySummary, 'Goal'>>;
+  Partial<Pick<PropertySummary, 'Goal'>> &
+  Partial<VatFields>;
 
 /** The price unit that means 'starting from' (§9). */
 const STARTING_FROM_UNIT = 7;
@@ -16,7 +19,8 @@ const STARTING_FROM_UNIT = 7;
 /**
  * Formats the price of a property (§5): '' if it is not published, for which the view prints 'price
  * on demand' (decision 12); the name of a marquee in marqueeIgnore; else the amount, after the label
- * STARTING_FROM or before the unit: 'Vanaf € 254.000', '€ 850/maand'.
+ * STARTING_FROM or before the unit: 'Vanaf € 254.000', '€ 850/maand'. VAT that the listing names is in
+ * (decision 40): formatPriceBasis says so.
  */
 export function formatPrice(
   property: PriceFields,
@@ -25,7 +29,7 @@ export function formatPrice(
 ): string {
   if (!property.PublishPrice) return '';
   if (listings.marqueeIgnore.includes(property.Marquee)) return property.MarqueeName;
-  const amount = formatCurrency(property.Price);
+  const amount = formatCurrency(addListedVat(property));
   if (property.PriceUnit === STARTING_FROM_UNIT) return `${t('STARTING_FROM')} ${amount}`;
   return amount + formatPriceUnit(property);
 }

@@ -6,6 +6,7 @@ import { formatPrice } from '../../domain/format/price';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
+import { formatPriceBasis } from '../../views/facts/property-price';
 
 /**
  * Builds the small card of a pin (domain/map/map-messages, MapCard): the facts of a list's card,
@@ -23,7 +24,9 @@ export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
     headline: property.TypeDescription,
     lang: property.language === language ? null : property.language,
     facts: formatCardFacts(property, t),
-    price: price || t('PRICE_ON_DEMAND'),
+    price: [price || t('PRICE_ON_DEMAND'), formatPriceBasis(property, ctx)]
+      .filter(Boolean)
+      .join(', '),
     isAmount: price !== '' && !isClosed(getListingState(property, listings)),
     picture: picture ? buildImageUrl(picture, 500, images) : null,
   };

@@ -80,7 +80,9 @@ export function ProjectPage(props: ProjectPageProps) {
         {floors.length > 0 ? (
           <>
             <UnitsTable ctx={ctx} floors={floors} />
-            <p className="note">{t('PROJECT_PRICE_NOTICE')}</p>
+            <p className="note">
+              {t(units.isVatIncluded ? 'PROJECT_PRICE_NOTICE_VAT' : 'PROJECT_PRICE_NOTICE')}
+            </p>
           </>
         ) : (
           <p>{t('NO_CONSTRUCTIONS')}</p>

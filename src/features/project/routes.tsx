@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Project } from '../../domain/catalogue/project';
 import { findProject } from '../../domain/catalogue/project';
+import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { findProjectUnits, isSoldOut } from '../../domain/catalogue/project-units';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { formatCityName } from '../../domain/format/address';
@@ -88,7 +89,7 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
         { name: section?.name ?? t('PROJECTS'), path: ctx.href.page('/Projects/') },
         { name: record.Name },
       ]}
-      contact={buildProjectContact(ctx, record, isSoldOut(units))}
+      contact={buildProjectContact(ctx, record, units)}
       structuredData={buildProjectStructuredData(ctx, record, units.ids.length, path)}
     />,
     {
@@ -131,9 +132,10 @@ function getProjectPaths(ctx: RequestContext, id: number): Partial<Record<Langua
 function buildProjectContact(
   ctx: RequestContext,
   { ManagerID, ...record }: Project,
-  soldOut: boolean,
+  units: ProjectUnits,
 ): Omit<ContactCardProps, 'ctx'> {
   const { t, href, snapshot } = ctx;
+  const soldOut = isSoldOut(units);
   const person = snapshot.site.team.find(
     ({ id, status }) => id === ManagerID && status === 'Published',
   );
@@ -144,9 +146,18 @@ function buildProjectContact(
     opensInDialog: true,
   };
   return {
-    price: soldOut ? t('SOLD_OUT') : formatProjectPrices(record, t),
+    price: soldOut ? t('SOLD_OUT') : formatProjectPrices(record, units, t),
     isAmount: !soldOut && record.PriceMin > 0,
-    notes: soldOut ? [t('UNITS_SOLD_OUT_NOTICE')] : [t('PROJECT_PRICE_NOTICE')],
+    priceNote: !soldOut && units.isVatIncluded ? t('PRICE_WITH_VAT') : undefined,
+    notes: [
+      t(
+        soldOut
+          ? 'UNITS_SOLD_OUT_NOTICE'
+          : units.isVatIncluded
+            ? 'PROJECT_PRICE_NOTICE_VAT'
+            : 'PROJECT_PRICE_NOTICE',
+      ),
+    ],
     actions: soldOut
       ? [
           {

@@ -4,7 +4,11 @@ import type { Property } from '../../domain/catalogue/property';
 import { isForSale } from '../../domain/catalogue/property';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import type { RequestContext } from '../../platform/request-context';
-import { formatPriceNotes, formatPriceOrOnDemand } from '../../views/facts/property-price';
+import {
+  formatPriceBasis,
+  formatPriceNotes,
+  formatPriceOrOnDemand,
+} from '../../views/facts/property-price';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { formatCostLink } from './costs/cost-link';
 import type { CostChoice } from './costs/cost-query';
@@ -47,6 +51,7 @@ export function buildPropertyContact(
   return {
     price: formatPriceOrOnDemand(ctx, record),
     isAmount,
+    priceNote: closed ? undefined : formatPriceBasis(record, ctx) || undefined,
     notes: closed ? [] : formatPriceNotes(record, t),
     actions: closed
       ? [

@@ -2,6 +2,7 @@ import { resolveEpc } from '../../domain/catalogue/energy';
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
+import { addListedVat } from '../../domain/costs/vat-basis';
 import { formatCityName } from '../../domain/format/address';
 import { formatEpcLabel } from '../../domain/format/epc-label';
 import { createExcerpt } from '../../domain/format/excerpt';
@@ -61,7 +62,10 @@ export function buildPropertyStructuredData(
       businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
       availability:
         SCHEMA_AVAILABILITY[getListingState(property, listings)] ?? 'https://schema.org/InStock',
-      ...(isPriceShown(property, listings) && { price: property.Price, priceCurrency: 'EUR' }),
+      ...(isPriceShown(property, listings) && {
+        price: addListedVat(property),
+        priceCurrency: 'EUR',
+      }),
       seller: {
         '@type': 'RealEstateAgent',
         name: agency.name,

@@ -1,4 +1,5 @@
 import type { Project } from '../../domain/catalogue/project';
+import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { findProjectUnits, isSoldOut } from '../../domain/catalogue/project-units';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { formatCityName } from '../../domain/format/address';
@@ -69,7 +70,10 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
         {soldOut ? (
           <span className="card__state">{t('SOLD_OUT')}</span>
         ) : (
-          <span className="card__amount">{formatProjectPrices(project, t)}</span>
+          <span className="card__amount">
+            {formatProjectPrices(project, units, t)}
+            {units.isVatIncluded && <span className="card__note"> {t('PRICE_WITH_VAT')}</span>}
+          </span>
         )}
       </p>
     </article>
@@ -79,14 +83,20 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
 const WIDE_CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 756px, (min-width: 768px) calc(58vw - 84px), calc(100vw - 40px)`;
 const HALF_CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)`;
 
-/** Formats the price range: '€ 254.000 tot € 292.000'; one amount if both are the same. */
+/**
+ * Formats the price range: '€ 307.340 tot € 353.320'; one amount if both are the same. That of its
+ * open units if their prices contain VAT (decision 40), otherwise as the listing software states it.
+ */
 export function formatProjectPrices(
   { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
+  units: Pick<ProjectUnits, 'prices' | 'isVatIncluded'>,
   t: RequestContext['t'],
 ): string {
-  if (!(PriceMin > 0)) return t('PRICE_ON_DEMAND');
-  const min = formatCurrency(PriceMin);
-  return PriceMax > PriceMin
-    ? t('PROJECT_PRICES', { min, max: formatCurrency(PriceMax) })
+  const stated = { min: PriceMin, max: PriceMax };
+  const prices = (units.isVatIncluded && units.prices) || stated;
+  if (!(prices.min > 0)) return t('PRICE_ON_DEMAND');
+  const min = formatCurrency(prices.min);
+  return prices.max > prices.min
+    ? t('PROJECT_PRICES', { min, max: formatCurrency(prices.max) })
     : t('PROJECT_PRICES_FROM', { min });
 }

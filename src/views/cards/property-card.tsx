@@ -11,6 +11,7 @@ import { buildSrcset } from '../../domain/images/image-url';
 import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import { formatPriceBasis } from '../facts/property-price';
 import { EpcLabelShape } from '../ui/epc-label';
 import { formatCardFacts } from './card-facts';
 
@@ -113,10 +114,11 @@ function CardPrice({ ctx, property }: PropertyCardProps) {
   const stateKey = CLOSED_STATE_TEXTS[getListingState(property, listings)];
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
   if (!price) return <span className="card__state">{t('PRICE_ON_DEMAND')}</span>;
+  const note = isForTakeover(property) ? t('FOR_TAKEOVER') : formatPriceBasis(property, ctx);
   return (
     <span className="card__amount">
       {price}
-      {isForTakeover(property) && <span className="card__note"> {t('FOR_TAKEOVER')}</span>}
+      {note && <span className="card__note"> {note}</span>}
     </span>
   );
 }

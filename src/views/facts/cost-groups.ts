@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { findVatBasis } from '../../domain/costs/vat-basis';
 import { canShowRenterAgencyCost } from '../../domain/law/legal-rules';
 import type { FactGroup } from './fact';
 import { numberFact, priceFact, priceRevealingFact, textFact, yearsFact, yesNoFact } from './fact';
@@ -40,6 +41,7 @@ export const COST_GROUPS: readonly FactGroup[] = [
       priceRevealingFact('TotalCost', 'FIELD_TOTAL_COST'),
       priceRevealingFact('TotalPrice', 'FIELD_TOTAL_PRICE'),
     ],
+    listNotes: (property) => (findVatBasis(property) ? ['COSTS_WITHOUT_VAT'] : []),
   },
   {
     name: 'GROUP_LIFE_ANNUITY',

@@ -1,9 +1,12 @@
 import type { Property } from '../../domain/catalogue/property';
 import { isForSale, isForTakeover } from '../../domain/catalogue/property';
+import { isLifeAnnuity } from '../../domain/costs/cost-subject';
+import { findVatBasis } from '../../domain/costs/vat-basis';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
 import { formatPrice } from '../../domain/format/price';
+import { isPriceShown } from '../../domain/format/price-visibility';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 
@@ -12,6 +15,28 @@ export const formatPriceOrOnDemand = (
   { t, snapshot }: RequestContext,
   property: Parameters<typeof formatPrice>[0],
 ): string => formatPrice(property, snapshot.site.configuration.listings, t) || t('PRICE_ON_DEMAND');
+
+/**
+ * Formats what a price is or contains, beside it (decision 40): 'btw inbegrepen', or the sum at signing and
+ * the payments of a life annuity; '' if there is nothing to say.
+ */
+export function formatPriceBasis(
+  property: Parameters<typeof formatPrice>[0] &
+    Parameters<typeof isLifeAnnuity>[0] &
+    Pick<Property, 'MonthlyRent'>,
+  { t, snapshot }: Pick<RequestContext, 't' | 'snapshot'>,
+): string {
+  if (!isPriceShown(property, snapshot.site.configuration.listings)) return '';
+  if (isLifeAnnuity(property)) {
+    const { MonthlyRent } = property;
+    return MonthlyRent
+      ? t('PRICE_ANNUITY', { amount: formatCurrency(MonthlyRent) })
+      : t('PRICE_BOUQUET');
+  }
+  const basis = findVatBasis(property);
+  if (!basis) return '';
+  return t(basis.isGroundTaxed ? 'PRICE_WITH_VAT' : 'PRICE_WITH_BUILDING_VAT');
+}
 
 /** Returns the notes below the price: charges, availability, date of publication. */
 export function formatPriceNotes(property: Property, t: Translate): string[] {

@@ -1,4 +1,5 @@
 import { findListingIds } from '../../domain/catalogue/listing/listing';
+import { findProjectUnits } from '../../domain/catalogue/project-units';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
@@ -136,7 +137,14 @@ function getProjectSlides({ snapshot, catalogueLanguage, href, t }: RequestConte
         picture,
         city: formatCityName(project.City, listings),
         headline: project.Name,
-        price: project.PriceMin > 0 ? formatProjectPrices(project, t) : undefined,
+        price:
+          project.PriceMin > 0
+            ? formatProjectPrices(
+                project,
+                findProjectUnits(snapshot.catalogue.index, project.ID),
+                t,
+              )
+            : undefined,
       };
     });
 }

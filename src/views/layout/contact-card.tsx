@@ -25,6 +25,8 @@ export interface ContactCardProps {
   price: string;
   /** Whether `price` is an amount; a text is set smaller and not in ember (docs/look.md, Card). */
   isAmount: boolean;
+  /** What the price is or contains, beside it. */
+  priceNote?: string | undefined;
   notes: readonly string[];
   /** The line below the price at the title, which leads to the costs on the page. */
   costLink?: string | undefined;
@@ -39,11 +41,12 @@ export interface ContactCardProps {
 
 /** Price, actions and agent of a property or project, sticky beside the page. */
 export function ContactCard(props: ContactCardProps) {
-  const { ctx, price, isAmount, notes, actions, person, licence, tools } = props;
+  const { ctx, price, isAmount, priceNote, notes, actions, person, licence, tools } = props;
   const [first, second, ...others] = actions;
   return (
     <aside className="contact-card" aria-label={ctx.t('GROUP_CONTACT')}>
       <p className={isAmount ? 'contact-card__price' : 'contact-card__price-text'}>{price}</p>
+      {priceNote && <p className="contact-card__notes">{priceNote}</p>}
       {notes.length > 0 && (
         <ul className="contact-card__notes">
           {notes.map((note) => (

@@ -17,6 +17,7 @@ export function TitleCard({
   ctx,
   price,
   isAmount,
+  priceNote,
   actions,
   person,
   tools,
@@ -32,6 +33,7 @@ export function TitleCard({
     <header className="title-card">
       {children}
       <p className={isAmount ? 'title-card__price' : 'title-card__state'}>{price}</p>
+      {priceNote && <p className="title-card__note">{priceNote}</p>}
       {costLink && (
         <a className="title-card__costs" href="#costs">
           {costLink}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../../src/domain/format/durations';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import type { TestSite } from './form-requests';
 import {
   CONTACT_DETAILS,
@@ -107,6 +108,18 @@ describe('an offer to purchase', () => {
     ['nl', { locationSigned: '' }, 'Opgemaakt te is een verplicht veld'],
   ] as const)('in %s with %o is refused: %s', async (language, answers, message) => {
     expect(await submitRefusedOffer(PAGES[language], answers)).toContain(message);
+  });
+
+  test('names the advance: 10 % of a sale, 5 % at most of a home to be built', async () => {
+    const { html } = await parseFormPage(await site(PAGES.nl), 'make-offer');
+    expect(html).toContain('10\u00a0% van de verkoopprijs');
+    const files = createSmallSnapshot();
+    for (const detail of files['catalogue/property-details.json'])
+      if (detail.ID === 84213) Object.assign(detail, { VATPercentage: 21, VATValue: 80_850 });
+    const newHome = await createFormSite({}, files);
+    const { html: newHtml } = await parseFormPage(await newHome(PAGES.nl), 'make-offer');
+    expect(newHtml).toContain('hoogstens 5\u00a0% van de totale prijs, volgens de wet-Breyne');
+    expect(newHtml).not.toContain('10\u00a0%');
   });
 
   test('has no page for a rental or an unknown property', async () => {

@@ -1,3 +1,4 @@
+import { addListedVat, findVatBasis } from '../../costs/vat-basis';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
@@ -58,8 +59,10 @@ export const VALUE_COLUMNS = {
   categories: column(Uint32Array, ({ categoryBits }) => categoryBits),
   city: column(Uint16Array, ({ cityNumber }) => cityNumber),
   project: column(Uint32Array, ({ nl }) => nl.ProjectID ?? 0),
-  /** Euro; 0 if the price is not published. */
-  price: column(Uint32Array, ({ nl }) => getPublishedPrice(nl) ?? 0),
+  /** Euro, with the VAT that the listing names; 0 if the price is not published. */
+  price: column(Uint32Array, ({ nl }) => (nl.PublishPrice ? Math.round(addListedVat(nl)) : 0)),
+  /** 1 if the price contains VAT. */
+  vat: column(Uint8Array, ({ nl }) => Number(findVatBasis(nl) !== undefined)),
   bedrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBedRooms ?? 0),
   /** Square metres. */
   living: column(Uint32Array, ({ nl }) => nl.SurfaceLiving ?? 0),

@@ -148,9 +148,13 @@ export const makeOfferForm = {
         {
           kind: 'group',
           legend: 'OFFER_SIGNING',
-          hint: 'OFFER_ADVANCE',
           fields: [
-            { kind: 'text', name: 'locationSigned', label: 'OFFER_LOCATION_SIGNED' },
+            {
+              kind: 'text',
+              name: 'locationSigned',
+              label: 'OFFER_LOCATION_SIGNED',
+              hint: 'OFFER_ADVANCE',
+            },
             { kind: 'date', name: 'signDate', label: 'OFFER_SIGN_DATE' },
             { kind: 'checkbox', name: 'confirmed', label: 'OFFER_CONFIRM' },
           ],

@@ -1,9 +1,13 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import { isForSale } from '../../../domain/catalogue/property';
+import { findAdvance } from '../../../domain/costs/advance';
+import { datesOn } from '../../../domain/costs/cost-rules';
+import { formatPercent } from '../../../domain/costs/format-costs';
 import { formatAmountInWords, isAmountInWords } from '../../../domain/format/amount-in-words';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatDate } from '../../../domain/format/date';
+import type { Translate } from '../../../domain/language/texts';
 import { MailParagraph } from '../../../platform/mail/mail-parts';
 import type { FieldErrors } from '../kit/definition/parse-answers';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
@@ -17,9 +21,12 @@ export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
     subject?.kind === 'property' &&
     isForSale(subject.record) &&
     !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
-  present() {
+  present({ ctx, subject }) {
     const today = toBrusselsDay(new Date());
-    return { initialValues: { startDate: today, signDate: today } };
+    return {
+      initialValues: { startDate: today, signDate: today },
+      labelValues: { locationSigned: { advance: formatAdvance(ctx.t, subject, today) } },
+    };
   },
   validate: validateOffer,
   composeMails: (submission) => [
@@ -53,6 +60,16 @@ function validateOffer({ ctx, answers, submittedAt }: OfferSubmission): FieldErr
   };
 }
 
+/** Formats the advance at the agreement: less for a home that is still to be built (decision 75). */
+function formatAdvance(t: Translate, subject: FormContext['subject'], day: string): string {
+  const advance =
+    subject?.kind === 'property' ? findAdvance(subject.record, datesOn(day)) : undefined;
+  if (!advance) return t('OFFER_ADVANCE_ASK');
+  return t(advance.isLegalMaximum ? 'OFFER_ADVANCE_BUILDING' : 'OFFER_ADVANCE_USUAL', {
+    percent: formatPercent(advance.percent),
+  });
+}
+
 /** The terms that the signers agree to. */
 function OfferTerms({
   context: { ctx, subject },
@@ -73,7 +90,9 @@ function OfferTerms({
       </MailParagraph>
       <MailParagraph>{t('OFFER_IRREVOCABLE', period)}</MailParagraph>
       <MailParagraph>{t('OFFER_ACCEPTANCE')}</MailParagraph>
-      <MailParagraph>{t('OFFER_ADVANCE')}</MailParagraph>
+      <MailParagraph>
+        {t('OFFER_ADVANCE', { advance: formatAdvance(t, subject, answers.signDate) })}
+      </MailParagraph>
     </>
   );
 }
