@@ -1,11 +1,8 @@
-import { getOldestCheck } from '../../../domain/costs/cost-rules';
 import { formatCents } from '../../../domain/costs/format-costs';
-import { formatDate } from '../../../domain/format/date';
 import type { TextKey } from '../../../domain/language/texts';
 import type { Region } from '../../../domain/law/region';
 import type { RequestContext } from '../../../platform/request-context';
 import { getQuestionText, getSituationText } from '../../../views/facts/situation-texts';
-import { NoWrapDates } from '../../../views/ui/no-wrap-dates';
 import type { CostChoice } from './cost-query';
 import { CostResult } from './cost-result';
 import { formatSituationRate } from './situation-rate';
@@ -13,8 +10,6 @@ import { formatSituationRate } from './situation-rate';
 interface CostPanelProps {
   ctx: RequestContext;
   id: number;
-  /** The path of the page, which the form leads back to. */
-  path: string;
   choice: CostChoice;
 }
 
@@ -28,7 +23,7 @@ const REGION_TEXTS: Record<Region, TextKey> = {
  * What a buyer pays, by situation (decision 40; docs/look.md, Cost panel): without a choice there is
  * no total. A plain form that leads back to the same place; client/costs answers at once.
  */
-export function CostPanel({ ctx, id, path, choice }: CostPanelProps) {
+export function CostPanel({ ctx, id, choice }: CostPanelProps) {
   const { t } = ctx;
   const { region } = choice.subject;
   return (
@@ -37,7 +32,7 @@ export function CostPanel({ ctx, id, path, choice }: CostPanelProps) {
       {region ? (
         <>
           <p className="costs__lead">{t('COSTS_LEAD', { region: t(REGION_TEXTS[region]) })}</p>
-          <form className="costs" action={`${path}#costs`} data-costs={id}>
+          <form className="costs" action="#costs" data-costs={id}>
             <CostChoiceFields ctx={ctx} choice={choice} />
             <div data-costs-result="">
               <CostResult ctx={ctx} choice={choice} />
@@ -48,9 +43,6 @@ export function CostPanel({ ctx, id, path, choice }: CostPanelProps) {
               </button>
             </p>
           </form>
-          <p className="note">
-            <NoWrapDates text={t('COSTS_CHECKED', { date: formatDate(getOldestCheck()) })} />
-          </p>
         </>
       ) : (
         <p className="costs__lead">{t('COSTS_ABROAD')}</p>

@@ -1,7 +1,8 @@
 import type { CostRuleName, RuleRegion } from '../../../domain/costs/cost-rule';
-import { findCostRules } from '../../../domain/costs/cost-rules';
+import { findCostRules, getOldestCheck } from '../../../domain/costs/cost-rules';
 import { formatDate } from '../../../domain/format/date';
 import type { Translate } from '../../../domain/language/texts';
+import { NoWrapDates } from '../../../views/ui/no-wrap-dates';
 import type { CostChoice } from './cost-query';
 
 /** The rules behind the amounts, by whose law they are. */
@@ -21,7 +22,7 @@ const COUNTRY_RULES: readonly CostRuleName[] = [
   'mortgage-deed',
 ];
 
-/** The sources of the panel's figures, in a disclosure; titles stay in their own language. */
+/** When the panel's figures were checked, and their sources in a disclosure, in their own language. */
 export function CostSources({ t, choice }: { t: Translate; choice: CostChoice }) {
   const { subject, dates } = choice;
   const list = (names: readonly CostRuleName[], region: RuleRegion) =>
@@ -35,13 +36,18 @@ export function CostSources({ t, choice }: { t: Translate; choice: CostChoice })
     ...list(subject.vat ? COUNTRY_RULES : COUNTRY_RULES.slice(2), 'belgium'),
   ];
   return (
-    <details className="costs__part costs__more costs__sources">
-      <summary>{t('COSTS_SOURCES')}</summary>
-      <ul>
-        {[...new Set(sources)].map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
-    </details>
+    <div className="costs__part">
+      <p className="costs__note">
+        <NoWrapDates text={t('COSTS_CHECKED', { date: formatDate(getOldestCheck()) })} />
+      </p>
+      <details className="costs__more costs__sources">
+        <summary>{t('COSTS_SOURCES')}</summary>
+        <ul>
+          {[...new Set(sources)].map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

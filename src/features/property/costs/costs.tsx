@@ -33,16 +33,14 @@ export interface CostsProps {
 
 /** The costs of a property: the panel of a buyer or a tenant, and the amounts that it leaves out. */
 export function Costs({ ctx, property, lang, choice }: CostsProps) {
-  const { t, href, snapshot } = ctx;
+  const { t, snapshot } = ctx;
   const rent = isPriceShown(property, snapshot.site.configuration.listings)
     ? computeRentCosts(property)
     : undefined;
   const hasPanel = Boolean(rent || choice);
   return (
     <>
-      {choice && (
-        <CostPanel ctx={ctx} id={property.ID} path={href.property(property)} choice={choice} />
-      )}
+      {choice && <CostPanel ctx={ctx} id={property.ID} choice={choice} />}
       {rent && <RentPanel t={t} costs={rent} />}
       <FactGroups
         {...{ ctx, property, lang }}

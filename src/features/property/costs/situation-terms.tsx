@@ -24,7 +24,10 @@ export function SituationTerms({
   situation: Situation;
 }) {
   const sentences = listTerms(choice, situation, t);
-  const isReduced = situation === 'only-home' || situation === 'only-home-plot';
+  // VAT on land and building has no rate for an only home.
+  const isReduced =
+    (situation === 'only-home' || situation === 'only-home-plot') &&
+    !choice.subject.vat?.isGroundTaxed;
   return (
     <div className="costs__part costs__terms">
       <p>{sentences.join(' ')}</p>
@@ -39,8 +42,13 @@ export function SituationTerms({
 }
 
 function listTerms({ subject, dates }: CostChoice, situation: Situation, t: Translate): string[] {
-  const { region, annuity } = subject;
+  const { region, annuity, vat } = subject;
   if (!region) return [];
+  if (vat?.isGroundTaxed)
+    return [
+      t('COSTS_TERMS_VAT'),
+      ...(situation === 'only-home' ? listVatTerms(subject, dates, t) : []),
+    ];
   const rule = findCostRule('only-home-terms', region, dates);
   switch (situation) {
     case 'only-home': {
