@@ -38,6 +38,7 @@ export const epcLabels: Record<'wallonia' | 'brussels' | 'flanders', readonly Ep
   ],
   flanders: [createEpcLabel('a_plus', 'A+'), ...createPlainLabels('A', 'B', 'C', 'D', 'E', 'F')],
   brussels: [
+    createEpcLabel('a_plusplus', 'A++'),
     ...['A', 'B', 'C', 'D', 'E', 'F'].flatMap(createShadedLabels),
     ...createPlainLabels('G'),
   ],

@@ -25,6 +25,7 @@ export interface EpcStep {
   label: EpcLabel;
   above?: number;
   upTo?: number;
+  certificateOnly?: true;
 }
 
 /** The state of a property's energy certificate as its page shows it (§4). */
@@ -69,7 +70,13 @@ export function getEpcRank(label: EpcLabel): number {
   return EPC_LETTERS.indexOf(rankedLetter as EpcLetter) + 1;
 }
 
-const LegalEpcStep = v.strictObject({ label: EpcLabel, upTo: v.optional(v.number()) });
+const LegalEpcStep = v.strictObject({
+  label: EpcLabel,
+  upTo: v.optional(v.number()),
+  since: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** Whether only a certificate gives the label: no value says so. */
+  certificateOnly: v.optional(v.boolean(), false),
+});
 const LegalEpcScale = v.strictObject({ source: v.string(), labels: v.array(LegalEpcStep) });
 const ENERGY_LAW = v.parse(
   v.strictObject({
@@ -95,12 +102,13 @@ const EPC_SCALES: Record<EnergyRegion, readonly EpcStep[]> = {
 
 /** Builds the steps without gaps between them, so that 23.5 in Brussels has a label too (decision 13). */
 function buildEpcSteps(scale: v.InferOutput<typeof LegalEpcScale>): EpcStep[] {
-  return scale.labels.map(({ label, upTo }, index) => {
+  return scale.labels.map(({ label, upTo, certificateOnly }, index) => {
     const above = scale.labels[index - 1]?.upTo;
     return {
       label,
       ...(above !== undefined && { above }),
       ...(upTo !== undefined && { upTo }),
+      ...(certificateOnly && { certificateOnly }),
     };
   });
 }
@@ -124,5 +132,7 @@ function findLabelByText(text: string, region: EnergyRegion): EpcLabel | undefin
 
 function findLabelByValue(value: number, region: EnergyRegion): EpcLabel | undefined {
   if (!(value > 0) || region === 'luxembourg') return undefined;
-  return EPC_SCALES[region].find(({ upTo = Number.POSITIVE_INFINITY }) => value <= upTo)?.label;
+  return EPC_SCALES[region].find(
+    ({ upTo = Number.POSITIVE_INFINITY, certificateOnly }) => !certificateOnly && value <= upTo,
+  )?.label;
 }

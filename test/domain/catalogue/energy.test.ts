@@ -96,7 +96,6 @@ describe('the certificate’s label takes precedence if it is on the region’s 
     ['flanders', 'G', 'c'],
     ['wallonia', 'B-', 'c'],
     ['wallonia', 'in aanvraag', 'c'],
-    ['brussels', 'A++', 'e'],
     ['wallonia', 'h', 'c'],
   ] as const)(
     '%s has no label %s: the value determines the label',
@@ -125,6 +124,13 @@ describe('without a label', () => {
   });
 });
 
+test('A++ in Brussels is taken from the certificate, and never from a value', () => {
+  const flat = { ...house, Zip: ZIPS.brussels };
+  const label = { state: 'label', label: 'a_plusplus', region: 'brussels' };
+  expect(resolveEpc({ ...flat, EPCLabelText: 'A++' })).toEqual(label);
+  expect(resolveEpc({ ...flat, EnergyPerformance: 1 })).not.toEqual(label);
+});
+
 test.each([
   ['B', 'b'],
   ['I', 'i'],
@@ -140,7 +146,7 @@ test.each([
 describe('a scale, for drawing', () => {
   test.each([
     ['flanders', 7],
-    ['brussels', 19],
+    ['brussels', 20],
     ['wallonia', 9],
     ['luxembourg', 10],
   ] as const)('%s has %d labels', (region, count) => {
@@ -152,7 +158,7 @@ describe('a scale, for drawing', () => {
     scale.slice(1).forEach((step, index) => {
       expect(step.above).toBe(scale[index]?.upTo);
     });
-    expect(scale.at(0)).toMatchObject({ upTo: 0 });
+    expect(scale.find((step) => !step.certificateOnly)).toMatchObject({ upTo: 0 });
     expect(scale.at(-1)).not.toHaveProperty('upTo');
   });
 });

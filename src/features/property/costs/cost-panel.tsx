@@ -92,6 +92,7 @@ function MarketValueField({
       <span>
         <input
           id="costs-value"
+          type="text"
           name="value"
           inputMode="decimal"
           autoComplete="off"
