@@ -44,6 +44,19 @@ test('a demonstration is reported as a note', () => {
   ]);
 });
 
+test.each([
+  [{ language: 'xx' }, 'haard language should be'],
+  [{ sought: [] }, 'sought'],
+  [{ found: [''] }, 'nl haard found.0 is empty'],
+  [{ also: ['kachel'] }, 'nl haard also is no field that this site knows'],
+])('synonyms with %j are refused', (change, problem) => {
+  const synonym = { language: 'nl', sought: ['haard'], found: ['kachel'], ...change };
+  const { errors } = findProblems((files) => {
+    files['site/synonyms.json'] = [synonym];
+  });
+  expect(errors.join()).toContain(problem);
+});
+
 describe('an invalid record is reported with its field, in plain words', () => {
   test.each([
     ['text for a number', { Price: 'much' }, '84213 nl Price should be a number, but is "much"'],
