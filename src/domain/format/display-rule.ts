@@ -6,8 +6,8 @@ import { type ComparisonOperator, compareValues, evaluateCondition, isTruthy } f
  * another field or a value, or has an advanced condition, or both. A rule with neither, or one that
  * cannot be evaluated, is not met.
  */
-export const isEveryRuleMet = (rules: DisplayRule[], record: Record<string, unknown>): boolean =>
-  rules.every((rule) => isRuleMet(rule, record));
+export const isEveryRuleMet = (rules: readonly DisplayRule[], record: object): boolean =>
+  rules.every((rule) => isRuleMet(rule, record as Record<string, unknown>));
 
 function isRuleMet(rule: DisplayRule, record: Record<string, unknown>): boolean {
   const hasLogic = rule.logic.trim() !== '';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Localized } from '../language/localized';
+import { DisplayRule } from './display-rule';
 import { Media } from './media';
 import { Color, GridColumns } from './setting-schemas';
 
@@ -33,6 +34,8 @@ export const Module = v.strictObject({
   numberItemOfRow: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)), 4),
   maxItems: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
   isHasSubcategories: v.optional(v.boolean(), false),
+  /** Conditions under which the module shows, over the facts of its page (views/modules/module-facts.ts). */
+  rules: v.optional(v.array(DisplayRule), []),
   /** The link of the module: an original path ('/Gastenboek/') and a text. */
   link: v.optional(v.strictObject({ label: Localized, path: v.string() })),
 });

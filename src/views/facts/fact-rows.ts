@@ -1,5 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
 import { isLifeAnnuity } from '../../domain/costs/cost-subject';
+import { isEveryRuleMet } from '../../domain/format/display-rule';
 import { formatFloorNumber } from '../../domain/format/floor-name';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import { formatValue } from '../../domain/format/property-value';
@@ -42,11 +43,13 @@ export function buildFactRows(
   property: Property,
   facts: readonly Fact[],
 ): FactRow[] {
-  const isPriceVisible = isPriceShown(property, ctx.snapshot.site.configuration.listings);
+  const { listings } = ctx.snapshot.site.configuration;
+  const isPriceVisible = isPriceShown(property, listings);
   const region = findRegion(property);
   return facts.flatMap((fact) => {
     if ((fact.revealsPrice && !isPriceVisible) || fact.isHiddenFor?.(property)) return [];
     if (!isFieldOfRegion(fact.field, property)) return [];
+    if (!isEveryRuleMet(listings.factRules[fact.field] ?? [], property)) return [];
     const value = formatFactValue(ctx, property, fact);
     const annuityTerm = isLifeAnnuity(property) ? fact.annuityTerm : undefined;
     const term = annuityTerm ?? (region && fact.regionalTerms?.[region]) ?? fact.term;

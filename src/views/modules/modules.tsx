@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isEveryRuleMet } from '../../domain/format/display-rule';
 import type { MenuPage } from '../../domain/site/menu';
 import type { Module } from '../../domain/site/module';
 import type { Testimonial } from '../../domain/site/testimonial';
@@ -11,6 +12,7 @@ import { Picture } from '../ui/picture';
 import { renderCategory } from './category';
 import { renderContact } from './contact';
 import { getModuleClasses } from './module-classes';
+import { getModuleFacts } from './module-facts';
 import type { ModuleRenderer } from './module-renderer';
 import { renderProjectList } from './project-list';
 import { renderPropertyList } from './property-list';
@@ -36,7 +38,10 @@ export async function loadModules(
   pageNumber = 1,
   testimonials: readonly Testimonial[] = [],
 ): Promise<LoadedModule[]> {
-  const modules = page.params.modules.toSorted((a, b) => a.sort - b.sort);
+  const facts = getModuleFacts(ctx, original);
+  const modules = page.params.modules
+    .filter(({ rules }) => isEveryRuleMet(rules, facts))
+    .sort((a, b) => a.sort - b.sort);
   return Promise.all(
     modules.map(async (module) => {
       const heading = findVisibleText(ctx, module.title) ? ('h3' as const) : ('h2' as const);

@@ -10,6 +10,7 @@ const listings: ListingSettings = {
   marqueeUnderOption: [],
   citySpelling: {},
   boxPrefix: {},
+  factRules: {},
 };
 const t: Translate = (key) => ({ STARTING_FROM: 'Vanaf' })[key as string] ?? key;
 const villa = {

@@ -273,6 +273,14 @@ describe('a property page shows', () => {
   });
 });
 
+test('a fact shows only if its configured conditions hold (§3)', async () => {
+  const files = createFilesWithVilla({}, { NumberOfToilets: 3 });
+  expect(await fetchHtml(files)).toContain('<dt>Toiletten</dt>');
+  const rule = { field: 'NumberOfBedRooms', logic: '>', compareWithValue: 4 };
+  files['site/configuration.json'].listings.factRules = { NumberOfToilets: [rule] };
+  expect(await fetchHtml(files)).not.toContain('<dt>Toiletten</dt>');
+});
+
 describe('a sold or rented property', () => {
   test.each([
     [0, 1, VILLA, 'Het gevraagde pand is verkocht'],

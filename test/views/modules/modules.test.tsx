@@ -45,6 +45,33 @@ describe('modules', () => {
   });
 });
 
+describe('a module with display conditions (§3)', () => {
+  const isShown = async (rules: object[]) => {
+    const module = createModule('contact', 10, { title: { nl: 'Bel ons' }, rules });
+    const fetchPage = await createPageFetcher([createMenuPage('about', { modules: [module] })]);
+    return (await fetchPage('/nl/about/')).html.includes('Bel ons');
+  };
+  test.each([
+    ['no rule', [], true],
+    ['a rule that holds', [{ field: 'sale', logic: '>', compareWithValue: 0 }], true],
+    [
+      'one of two that does not',
+      [
+        { field: 'sale', logic: '>', compareWithValue: 0 },
+        { field: 'language', logic: 'equals', compareWithValue: 'fr' },
+      ],
+      false,
+    ],
+    [
+      'a rule that cannot be evaluated',
+      [{ field: 'sale', advancedCondition: '!field * 2' }],
+      false,
+    ],
+  ])('%s', async (_, rules, shown) => {
+    expect(await isShown(rules)).toBe(shown);
+  });
+});
+
 describe('the background of a module', () => {
   test('is a class of its colour, with light text on a dark colour', async () => {
     const { html } = await fetchWithModules([

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DisplayRule } from '../display-rule';
 
 const MarqueeList = v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), []);
 
@@ -23,6 +24,8 @@ export const ListingSettings = v.strictObject({
     }),
     {},
   ),
+  /** Conditions under which a page shows a fact of a property, by field (§3, display condition rule). */
+  factRules: v.optional(v.record(v.string(), v.array(DisplayRule)), {}),
 });
 export type ListingSettings = v.InferOutput<typeof ListingSettings>;
 
