@@ -9,6 +9,7 @@ import { ownersDisable } from './owners/disable';
 import { ownersImport } from './owners/import';
 import { ownersInvite } from './owners/invite';
 import { ownersList } from './owners/list';
+import { paths } from './paths';
 import { previewLink } from './preview-link';
 import { slotsImport } from './slots/import';
 import { snapshotCheck } from './snapshot/check';
@@ -47,5 +48,6 @@ export const COMMANDS: readonly Command[] = [
   subscribersList,
   subscribersExport,
   subscribersErase,
+  paths,
   previewLink,
 ];

@@ -95,6 +95,20 @@ test('--partial imports the rest', async () => {
   expect((await importActivity({ events }, '--partial')).report).toMatchObject({ events: 1 });
 });
 
+test('paths lists the originals with their localized paths, the portal included', async () => {
+  const rows = parseReport(await runStaff('paths', '--json', '--persist-to', state));
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ original: '/login/', nl: '/nl/login/', fr: '/fr/login/' }),
+      expect.objectContaining({ original: '/my-searches/', nl: '/nl/mijn-zoekopdrachten/' }),
+      expect.objectContaining({
+        original: '/owner/{property}/history/',
+        fr: '/fr/proprietaire/{property}/historique/',
+      }),
+    ]),
+  );
+});
+
 test('the demonstration has owners as agreed, with half a year of activity, added once', async () => {
   await seedAccounts(stores.db, 'p'.repeat(32), Date.now());
   const added = await seedActivity(stores.db, Date.now());
