@@ -29,10 +29,10 @@ export function ArticlePage({ ctx, article, body, category, related, original }:
     <div className="page">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, original)} />
       <article className="article">
+        <ArticleSource ctx={ctx} article={article} />
         <h1>
           <LocalizedText ctx={ctx} text={title} />
         </h1>
-        <ArticleSource ctx={ctx} article={article} />
         <Html ctx={ctx} html={intro} className="lead" />
         {image && (
           <Picture

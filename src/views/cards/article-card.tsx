@@ -11,10 +11,15 @@ export interface ArticleCardProps {
   ctx: RequestContext;
   article: ArticleSummary;
   heading: 'h2' | 'h3';
+  /** Whether the picture takes half of the page. */
+  large?: boolean;
 }
 
+const SMALL_SIZES = '(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw';
+const LARGE_SIZES = '(min-width: 1440px) 756px, (min-width: 768px) 56vw, 92vw';
+
 /** An article as a card: picture, date and source, title, introduction. */
-export function ArticleCard({ ctx, article, heading: Heading }: ArticleCardProps) {
+export function ArticleCard({ ctx, article, heading: Heading, large }: ArticleCardProps) {
   const { image, date, author, title, intro } = article;
   const articleHref = findArticleHref(ctx, article);
   const source = ctx.localize(author).text;
@@ -27,7 +32,7 @@ export function ArticleCard({ ctx, article, heading: Heading }: ArticleCardProps
             alt=""
             width={image.width ?? 600}
             height={image.height ?? 400}
-            sizes="(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw"
+            sizes={large ? LARGE_SIZES : SMALL_SIZES}
             hosts={ctx.snapshot.site.configuration.images}
           />
         </div>

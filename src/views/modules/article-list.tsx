@@ -12,6 +12,10 @@ export interface ArticleListProps {
   columns?: number;
 }
 
+/** Whether all have a source and a date, as publications of the press do: they are rows, not cards. */
+const isPress = (articles: readonly ArticleSummary[]): boolean =>
+  articles.length > 1 && articles.every(({ author, date }) => author && date);
+
 /** Articles as cards, at most `columns` in a row; testimonials as quotes. */
 export function ArticleList({
   ctx,
@@ -20,14 +24,15 @@ export function ArticleList({
   heading,
   columns = 4,
 }: ArticleListProps) {
+  const isRows = key !== 'testimonial' && isPress(articles);
   return (
-    <ul className={`module-grid module-grid--${columns}`}>
-      {articles.map((article) => (
+    <ul className={isRows ? 'press' : `module-grid module-grid--${columns}`}>
+      {articles.map((article, index) => (
         <li key={article.id}>
           {key === 'testimonial' ? (
             <QuoteCard ctx={ctx} article={article} />
           ) : (
-            <ArticleCard ctx={ctx} article={article} heading={heading} />
+            <ArticleCard {...{ ctx, article, heading }} large={isRows && index === 0} />
           )}
         </li>
       ))}
