@@ -1,5 +1,5 @@
-import type { SlideTrack } from './slider';
-import { addSliderControls, createScrollingTrack } from './slider';
+import type { SlideTrack } from './slider-controls';
+import { addSliderControls, createScrollingTrack } from './slider-controls';
 
 /** Adds controls to banners with slides; galleries fade and play automatically if configured (§9). */
 export function playGalleryBanners(): void {

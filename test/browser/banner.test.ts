@@ -143,6 +143,7 @@ describe('testimonials', () => {
           document.querySelector('[data-behaviour="slider"] output')?.textContent === wanted,
         text,
       );
+    await slider.scrollIntoViewIfNeeded();
     await told('1 van 10');
     await slider.locator('[data-step="1"]').click();
     await told('2 van 10');

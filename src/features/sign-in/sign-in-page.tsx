@@ -2,8 +2,7 @@ import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import { findPageTexts } from '../../views/layout/page-texts';
-import { Html } from '../../views/ui/html';
+import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
 import { AccountNotice } from './account-notice';
 import { PasswordField } from './password-field';
 import { SignInLayout } from './sign-in-layout';
@@ -122,13 +121,9 @@ export function SignInPage({
 
 /** The configured texts of the login page (§2.6), else the product's own; subscribers have no such page. */
 function SignInLead({ ctx, kind }: { ctx: RequestContext; kind: SignInKind }) {
-  const { description, content } = findPageTexts(ctx, kind.path);
-  const text = content ?? description;
-  return text && ctx.localize(text).text ? (
-    <Html ctx={ctx} html={text} className="sign-in__lead prose" />
-  ) : (
-    <p className="lead">{ctx.t(kind.texts.lead)}</p>
-  );
+  const texts = findPageTexts(ctx, kind.path);
+  if (texts.description || texts.content) return <ConfiguredTexts ctx={ctx} texts={texts} />;
+  return <p className="lead">{ctx.t(kind.texts.lead)}</p>;
 }
 
 function SignInMessage({

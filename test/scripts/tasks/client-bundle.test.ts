@@ -24,7 +24,7 @@ function measureScripts(module: string): number {
  * breaks one of these, the site still works but sends more bytes. The limits are today's sizes plus 5 %.
  */
 test.each([
-  ['client/entry.ts', 3_800, 'the first script of every page'],
+  ['client/entry.ts', 4_000, 'the first script of every page'],
   ['client/map/frame/main.ts', 43_000, 'Leaflet, imported in parts'],
   ['client/search/island.tsx', 76_500, 'React, and the light build of FlexSearch'],
   ['client/gallery/gallery.ts', 25_000, 'Swiper, imported in parts'],
