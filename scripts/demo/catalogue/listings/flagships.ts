@@ -523,12 +523,12 @@ export const FLAGSHIPS: readonly DemoListing[] = [
       has: ['lift', 'cellar', 'gas'],
     },
     nl: {
-      title: 'Appartement met erker in een oud kuurhotel in Spa',
-      text: 'Waar ooit Engelse gasten hun kuur kwamen uitzitten, ligt nu een appartement van 118 m² met een ronde erker boven de promenade. De stucplafonds zijn gereinigd, niet overschilderd; het visgraatparket kraakt op één plek, en die tonen wij u.\n\nTwee ruime slaapkamers, de ene met badkamer, de andere met doucheruimte, en een open keuken in eik en zwart staal. Het terras van 15 m² ligt op het zuidwesten, aan de tuinzijde, buiten het zicht van de straat.\n\nHet gebouw telt acht eigenaars, heeft een lift sinds 2021 en een reservefonds waarop u mag rekenen. Het station en de thermenlift zijn te voet bereikbaar.',
+      title: 'Appartement met terras in een oud kuurhotel in Spa',
+      text: 'Waar ooit Engelse gasten hun kuur kwamen uitzitten, ligt nu een appartement van 118 m² met hoge ramen boven de promenade. De stucplafonds zijn gereinigd, niet overschilderd; het visgraatparket kraakt op één plek, en die tonen wij u.\n\nTwee ruime slaapkamers, de ene met badkamer, de andere met doucheruimte, en een open keuken in eik en zwart staal. Het terras van 15 m² ligt op het zuidwesten, aan de tuinzijde, buiten het zicht van de straat.\n\nHet gebouw telt acht eigenaars, heeft een lift sinds 2021 en een reservefonds waarop u mag rekenen. Het station en de thermenlift zijn te voet bereikbaar.',
     },
     fr: {
-      title: 'Appartement à oriel dans un ancien hôtel de cure, Spa',
-      text: 'Là où des curistes anglais prenaient jadis leur mal en patience se trouve un appartement de 118 m² avec un oriel arrondi au-dessus de la promenade. Les plafonds moulurés ont été nettoyés, non repeints ; le parquet à chevrons craque à un seul endroit, que nous vous montrerons.\n\nDeux chambres spacieuses, l’une avec salle de bains, l’autre avec salle de douche, et une cuisine ouverte en chêne et acier noir. La terrasse de 15 m², au sud-ouest, donne côté jardin, à l’abri de la rue.\n\nL’immeuble compte huit copropriétaires, un ascenseur depuis 2021 et un fonds de réserve sur lequel on peut compter. La gare et le funiculaire des thermes se rejoignent à pied.',
+      title: 'Appartement, terrasse, dans un ancien hôtel de cure, Spa',
+      text: 'Là où des curistes anglais prenaient jadis leur mal en patience se trouve un appartement de 118 m² aux hautes fenêtres au-dessus de la promenade. Les plafonds moulurés ont été nettoyés, non repeints ; le parquet à chevrons craque à un seul endroit, que nous vous montrerons.\n\nDeux chambres spacieuses, l’une avec salle de bains, l’autre avec salle de douche, et une cuisine ouverte en chêne et acier noir. La terrasse de 15 m², au sud-ouest, donne côté jardin, à l’abri de la rue.\n\nL’immeuble compte huit copropriétaires, un ascenseur depuis 2021 et un fonds de réserve sur lequel on peut compter. La gare et le funiculaire des thermes se rejoignent à pied.',
     },
   },
   {

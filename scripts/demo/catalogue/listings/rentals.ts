@@ -638,7 +638,7 @@ export const RENTALS: readonly DemoListing[] = [
       lead: 'Twee lokalen achter een blauwe deur, waar een landmeter twintig jaar zijn kaarten tekende. Vier werkplekken, glasvezel, een parkeerkaart van de gemeente.',
     },
     fr: {
-      title: 'Petit bureau voûté dans le vieux Durbuy',
+      title: 'Petit bureau au parquet clair dans le vieux Durbuy',
       lead: 'Deux pièces derrière une porte bleue, où un géomètre dessina ses plans pendant vingt ans. Quatre postes de travail, la fibre, une carte de stationnement communale.',
     },
   },
