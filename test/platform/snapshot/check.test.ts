@@ -265,6 +265,13 @@ describe('errors', () => {
       'configuration header.headerLinks.right.0.link.fr leads to /fr/loin/, which no page has',
     ],
     [
+      'a top bar on an unknown page',
+      (files) => {
+        files['site/configuration.json'].header.headerLinks.pages = ['/for-sale/', '/weg/'];
+      },
+      'configuration header.headerLinks.pages.1 leads to /weg/, which no page has',
+    ],
+    [
       'a popup with a link to an unknown page',
       (files) => {
         files['site/configuration.json'].popup.link = '/weg/';

@@ -88,6 +88,8 @@ function* collectLinks(source: RuleInput['source']): Iterable<ConfiguredLink> {
         { ...inConfiguration, field: `header.headerLinks.${side}.${index}.link` },
         item.link,
       );
+  for (const [index, link] of (header.headerLinks.pages ?? []).entries())
+    yield { ...inConfiguration, field: `header.headerLinks.pages.${index}`, link };
   yield* collectTranslations({ ...inConfiguration, field: 'popup.link' }, popup.link);
   for (const { id, params } of flattenMenu(source[MENU_FILE])) {
     const inMenu = { file: MENU_FILE, record: `menu ${id}` };
