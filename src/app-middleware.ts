@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from './env';
 import { isPreviewKey } from './platform/auth/preview-link';
+import { hideAddress } from './platform/hide-address';
 import { createRequestContext } from './platform/request-context';
 import {
   CACHE_CONTROL_REDIRECT,
@@ -35,6 +36,7 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   if (route.preview) {
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
+    hideAddress(c);
   } else if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) {
     c.header('Cache-Control', CACHE_CONTROL_REVALIDATE);
   }

@@ -200,6 +200,7 @@ describe('preview', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
   });
 
   test('shows unpublished content only with a link signed by staff', async () => {

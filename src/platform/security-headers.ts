@@ -71,6 +71,8 @@ export const securityHeaders = secureHeaders({
     trustedTypes: buildCspSources('proof', getTrackerPolicySource),
   },
   ...COMMON_SECURITY_HEADERS,
+  // A page whose address is private has a stricter Referrer-Policy (hide-address.ts).
+  overwrite: false,
 });
 
 /**

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { hideAddresses } from '../../platform/hide-address';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
@@ -40,6 +41,8 @@ const AppointmentQuery = v.object({
 });
 type AppointmentContext = QueryContext<typeof AppointmentQuery>;
 
+appointmentRoutes.use('/appointment/', hideAddresses);
+
 appointmentRoutes.get('/appointment/', vValidator('query', AppointmentQuery), async (c) => {
   const details = await loadRequestedAppointment(c);
   if (!details) return renderInvalidLinkPage(c);
@@ -51,7 +54,7 @@ appointmentRoutes.get('/appointment/', vValidator('query', AppointmentQuery), as
 
 appointmentRoutes.post('/appointment/', vValidator('query', AppointmentQuery), async (c) => {
   const details = await loadRequestedAppointment(c);
-  if (!details || !isSameOriginRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN))
+  if (!details || !isSameOriginRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN, 'null'))
     return renderInvalidLinkPage(c);
   const body = await readFormBody(c.req.raw, 0);
   const fields = body.ok ? body.data : new FormData();
@@ -108,7 +111,6 @@ async function renderAppointmentPage(
   const slots = await loadOtherSlots(c.env.DB, details.appointment, now);
   const otherSlots = slots.filter(({ free }) => free > 0);
   c.header('Cache-Control', 'no-store');
-  c.header('Referrer-Policy', 'no-referrer');
   return c.render(<AppointmentPage {...{ details, now, otherSlots, notice }} />, {
     ctx,
     stylesheet: 'form',

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { App } from '../../env';
 import { parseDocumentLink } from '../../platform/auth/document-link';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { hideAddresses } from '../../platform/hide-address';
 import type { RequestContext } from '../../platform/request-context';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
@@ -21,6 +22,8 @@ const DocumentQuery = v.object({
   project: OptionalTextParameter,
 });
 type DocumentQuery = v.InferOutput<typeof DocumentQuery>;
+
+documentRoutes.use('/documents/', hideAddresses);
 
 documentRoutes.get('/documents/', vValidator('query', DocumentQuery), async (c) => {
   const { ctx } = c.var;

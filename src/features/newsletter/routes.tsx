@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { hideAddresses } from '../../platform/hide-address';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -51,6 +52,7 @@ const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
 for (const link of NEWSLETTER_LINKS) {
+  newsletterRoutes.use(link.path, hideAddresses);
   newsletterRoutes.get(link.path, vValidator('query', LinkQuery), async (c) => {
     const email = await readLinkEmail(c);
     return email ? renderPromptPage(c, link) : renderInvalidLinkPage(c, link);

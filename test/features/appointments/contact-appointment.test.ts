@@ -105,6 +105,7 @@ describe('a booked visit', () => {
     const page = await site(link);
     expect(page.status).toBe(200);
     expect(page.headers.get('Cache-Control')).toBe('no-store');
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect((await site(link.slice(0, -3))).status).toBe(404);
     expect((await site(link.replace(/id=[^&]+/, `id=${crypto.randomUUID()}`))).status).toBe(404);
     const calendar = await site(`${link}&as=ics`);
@@ -148,8 +149,9 @@ describe('the thank-you page', () => {
     },
   );
 
-  test('holds nothing that may be cached', async () => {
+  test('holds nothing that may be cached, and hides its address', async () => {
     const { page } = await openThanks(await submitAppointment());
+    expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(page.headers.get('Cache-Control')).toBe('no-store');
     const html = await page.text();
     expect(html).not.toMatch(/anna0@example\.be|Peeters|Vieux Pont/);
@@ -321,6 +323,21 @@ describe('the signed link', () => {
     expect(response.status).toBe(404);
     expect(await loadFreePlaces()).toEqual([0, 1]);
   });
+
+  test.each([
+    ['null', 303],
+    ['https://elsewhere.example', 404],
+  ])(
+    'by a browser without Fetch Metadata, from the Origin %s, is answered %i',
+    async (Origin, status) => {
+      const link = await findAppointmentLink('anna0@example.be');
+      const html = await (await site(link)).text();
+      const [, sequence = ''] = /name="sequence" value="(\d+)"/.exec(html) ?? [];
+      const body = new URLSearchParams({ action: 'cancel', sequence });
+      const response = await site(link, { method: 'POST', body, headers: { Origin } });
+      expect(response.status).toBe(status);
+    },
+  );
 });
 
 describe('a slot offer', () => {

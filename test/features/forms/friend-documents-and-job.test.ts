@@ -103,12 +103,14 @@ describe('documents on request', () => {
     expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
     expect(findObservatoryFaults(file.headers)).toEqual([]);
+    expect(file.headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(await file.text()).toBe('%PDF-1.7');
 
     const forged = await site(
       link.replace('http://localhost:8787', '').replace('until=1', 'until=2'),
     );
     expect(forged.status).toBe(410);
+    expect(forged.headers.get('Referrer-Policy')).toBe('no-referrer');
     // An expired link leads to the form, to request the documents again.
     expect(await forged.text()).toContain(`href="${PAGES[language]}"`);
   });

@@ -53,6 +53,7 @@ describe('the newsletter', () => {
       const confirmed = await site(link, { method: 'POST' });
       expect(await confirmed.text()).toContain(message);
       expect(confirmed.headers.get('Cache-Control')).toBe('no-store');
+      expect(confirmed.headers.get('Referrer-Policy')).toBe('no-referrer');
       expect(await loadSubscribers()).toEqual([['anna@example.be', language, true]]);
     },
   );

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import { hideAddress } from '../../../platform/hide-address';
 import { SearchParameters } from '../../../platform/request-parameters';
 import { findPropertiesForPath } from '../../../views/cards/properties-for-path';
 import { renderPropertyCards } from '../../../views/cards/property-cards';
@@ -36,6 +37,7 @@ thanksRoutes.get(
     const text = handler?.form.texts.thanks ?? EXTRA_THANKS_TEXTS[form];
     if (!text) return next();
     const receipt = handler && (await loadReceipt(c, handler, query.get('receipt') ?? ''));
+    if (query.has('receipt')) hideAddress(c);
     const referer = c.req.header('Referer');
     const returnPaths = await resolveReturnPaths(ctx, query, referer, handler?.form);
     // Links and receipt differ by visitor, so the page must not be cached.

@@ -1,0 +1,12 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { App } from '../env';
+
+/** Lets no link of this page name its address, whose key or token is for one visitor. */
+export const hideAddress = (c: Context<App>): void => c.header('Referrer-Policy', 'no-referrer');
+
+/** Hides the address of every page of a path. */
+export const hideAddresses = createMiddleware<App>(async (c, next) => {
+  hideAddress(c);
+  await next();
+});
