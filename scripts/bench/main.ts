@@ -1,3 +1,4 @@
+import { measureAccountTiming } from './account-timing';
 import { runBookingDrill } from './booking-drill';
 import { runFaultDrill } from './fault-drill';
 import { runHostileInputDrill } from './hostile-input-drill';
@@ -13,7 +14,7 @@ import { measureBytes } from './transfer-size';
  * `--bookings N` concurrent bookings of a few slots, `--faults N` submissions while server, mail and
  * database fail, `--load` a hundred readers for a minute while the live version is switched,
  * `--hostile N` hostile inputs at every injection point, `--latency [SIZES]` input to paint,
- * `--lists` list queries.
+ * `--lists` list queries, `--accounts` the times of known and unknown accounts.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const bookings = args.indexOf('--bookings');
@@ -23,6 +24,7 @@ export async function runBench(args: readonly string[]): Promise<number> {
   const hostile = args.indexOf('--hostile');
   if (hostile >= 0) return runHostileInputDrill(Number(args[hostile + 1] ?? 25_000));
   if (args.includes('--load')) return runLoadDrill();
+  if (args.includes('--accounts')) return measureAccountTiming();
   if (args.includes('--lists')) {
     await measureListQueries();
     return 0;
@@ -38,6 +40,7 @@ export async function runBench(args: readonly string[]): Promise<number> {
   await measureThroughput(listings);
   await measureListQueries();
   await measureInteractionLatency(parseSizes(undefined));
+  await measureAccountTiming();
   return overBudget ? 1 : 0;
 }
 
