@@ -61,8 +61,8 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
     showToast(formatFavouritesText('refused'));
     return;
   }
-  // The page shows the visitor's own list: its URL must contain the new IDs.
-  if (document.querySelector('[data-favourites]') && hasSameIds(before, readQueryIds()))
+  // The page shows the visitor's own list: its URL must contain the new IDs. An empty page shows no list and is left.
+  if (document.querySelector('[data-favourites="list"]') && hasSameIds(before, readQueryIds()))
     history.replaceState(history.state, '', location.pathname + formatIdsQuery(after));
   refreshFavourites();
   showToast(formatFavouritesText(after.length < before.length ? 'removed' : 'added'));

@@ -77,6 +77,15 @@ describe('saving', () => {
     await close();
   });
 
+  test('a heart on the empty page opens the list with its property', async () => {
+    const { page, close } = await openPage('/nl/favorieten/');
+    const title = await locateCardHeadlines(page).first().textContent();
+    await locateHearts(page).first().click();
+    await page.waitForURL(/\?ids=\d+$/);
+    expect(await locateCardHeadlines(page).allTextContents()).toEqual([title]);
+    await close();
+  });
+
   test.each([
     ['an object', '{"ids":[1]}'],
     ['no JSON', 'not json'],

@@ -2,7 +2,7 @@ import type { Project } from '../../../src/domain/catalogue/project.ts';
 import { buildPictures } from './pictures.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
 import { getTown } from './towns.ts';
-import { formatPriceLine, PROJECT_ID, PROJECT_UNITS } from './units.ts';
+import { PROJECT_ID, PROJECT_UNITS } from './units.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import { COUNTRIES, insertFrenchSpaces } from './vocabulary.ts';
 
@@ -52,7 +52,8 @@ export function buildProjectRecords(): Project[] {
       DeliveryDate: '2027-09-30',
       Technical: texts.technical,
       Situation: texts.situation,
-      PriceList: `${texts.prices}\n\n${PROJECT_UNITS.map((unit) => formatPriceLine(unit, language)).join('\n')}`,
+      // The page has a table of the units with their prices.
+      PriceList: texts.prices,
       Planning: texts.planning,
       ManagerID: 2,
       Pictures: pictures(language),

@@ -2,22 +2,27 @@ import { formatIdsQuery } from '../../domain/catalogue/favourites';
 import type { Property } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { RequestContext } from '../../platform/request-context';
+import type { RenderedCard } from '../../views/cards/property-cards';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
+import { SuggestedProperties } from '../../views/layout/suggested-properties';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import { Icon } from '../../views/ui/icon';
 import { PageTools } from '../../views/ui/page-tools';
 import { Picture } from '../../views/ui/picture';
 import type { Comparison, ComparisonCell, ComparisonRow } from './comparison';
+import { HeartSentence } from './heart-sentence';
 
 export interface ComparePageProps {
   ctx: RequestContext;
   comparison: Comparison;
+  /** Shown if there is nothing to compare. */
+  suggestedCards: readonly RenderedCard[];
   /** Whether more properties were requested than can be compared. */
   isTruncated?: boolean;
 }
 
 /** A table that compares properties; rows that differ are marked and can be shown alone. */
-export function ComparePage({ ctx, comparison, isTruncated }: ComparePageProps) {
+export function ComparePage({ ctx, comparison, suggestedCards, isTruncated }: ComparePageProps) {
   const { t, href } = ctx;
   const { properties } = comparison;
   const listHref = href.page('/favourites/') + formatIdsQuery(properties.map(({ ID }) => ID));
@@ -30,10 +35,11 @@ export function ComparePage({ ctx, comparison, isTruncated }: ComparePageProps) 
       <h1>{t('COMPARE_TITLE')}</h1>
       {properties.length === 0 ? (
         <>
-          <p className="lead">{t('COMPARE_EMPTY')}</p>
+          <HeartSentence text={t('COMPARE_EMPTY')} />
           <a className="button button--forest" href={listHref}>
             {t('FAVOURITES')}
           </a>
+          <SuggestedProperties ctx={ctx} cards={suggestedCards} />
         </>
       ) : (
         <>
@@ -55,7 +61,10 @@ export function ComparePage({ ctx, comparison, isTruncated }: ComparePageProps) 
   );
 }
 
-function ComparisonTable({ ctx, comparison: { properties, groups } }: ComparePageProps) {
+function ComparisonTable({
+  ctx,
+  comparison: { properties, groups },
+}: Pick<ComparePageProps, 'ctx' | 'comparison'>) {
   const { t, language } = ctx;
   const langs = properties.map((property) =>
     property.language === language ? undefined : property.language,

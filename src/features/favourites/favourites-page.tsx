@@ -5,11 +5,15 @@ import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
+import { SuggestedProperties } from '../../views/layout/suggested-properties';
 import { PageTools } from '../../views/ui/page-tools';
+import { HeartSentence } from './heart-sentence';
 
 export interface FavouritesPageProps {
   ctx: RequestContext;
   cards: readonly RenderedCard[];
+  /** Shown if there are no favourites. */
+  suggestedCards: readonly RenderedCard[];
   /** Whether some of the requested properties are no longer in the catalogue. */
   hasMissing: boolean;
 }
@@ -22,7 +26,7 @@ export function FavouritesPage(props: FavouritesPageProps) {
   const { ctx, cards } = props;
   const { t } = ctx;
   return (
-    <div className="page favourites" data-favourites>
+    <div className="page favourites" data-favourites={cards.length > 0 ? 'list' : 'empty'}>
       <Breadcrumb ctx={ctx} steps={[{ name: t('FAVOURITES') }]} />
       <h1>{t('FAVOURITES')}</h1>
       {cards.length > 0 ? <FavouritesList {...props} /> : <EmptyFavourites {...props} />}
@@ -82,11 +86,11 @@ function addCompareCheckbox(
   return { id: card.id, html: String(markup) };
 }
 
-function EmptyFavourites({ ctx, hasMissing }: FavouritesPageProps) {
+function EmptyFavourites({ ctx, hasMissing, suggestedCards }: FavouritesPageProps) {
   const { t, href } = ctx;
   return (
     <>
-      <p className="lead">{t(hasMissing ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')}</p>
+      <HeartSentence text={t(hasMissing ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')} />
       <noscript>
         <p className="lead">{t('FAVOURITES_NO_SCRIPT')}</p>
       </noscript>
@@ -98,6 +102,7 @@ function EmptyFavourites({ ctx, hasMissing }: FavouritesPageProps) {
           {t('FOR_RENT')}
         </a>
       </p>
+      <SuggestedProperties ctx={ctx} cards={suggestedCards} />
     </>
   );
 }

@@ -34,10 +34,19 @@ describe('the favourites page', () => {
 
   test('explains itself if it is empty, or if its properties are gone', async () => {
     const { html } = await fetchHtmlPage('/nl/favorieten/');
-    expect(html).toContain('U hebt nog geen panden bewaard.');
+    expect(html).toContain('U hebt nog geen panden bewaard. Het hartje <svg');
+    expect(html).not.toContain('♡');
     const gone = await fetchHtmlPage('/nl/favorieten/?ids=1,2');
     expect(gone.html).toContain('Deze panden staan niet meer op onze site.');
-    expect(findCardIds(gone.html)).toEqual([]);
+    expect(gone.html).not.toContain('bewaarde panden');
+  });
+
+  test('suggests the newest properties if it is empty, and only then', async () => {
+    const { html } = await fetchHtmlPage('/nl/favorieten/');
+    expect(html).toContain('Nu in ons aanbod');
+    expect(findCardIds(html)).toContain('84213');
+    const named = await fetchHtmlPage('/nl/favorieten/?ids=84213');
+    expect(named.html).not.toContain('Nu in ons aanbod');
   });
 
   test('is cached privately with ids, publicly without', async () => {
