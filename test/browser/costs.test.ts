@@ -46,8 +46,8 @@ const locateTile = (page: Page, situation: string) =>
 
 describe('with script', () => {
   test.each([
-    ['nl', HOUSE, 1280, 'Met alle kosten ongeveer € 652.600 (tweede verblijf)'],
-    ['fr', HOUSE_FR, 390, 'Avec tous les frais, environ € 652.600 (seconde résidence)'],
+    ['nl', HOUSE, 1280, 'Met alle kosten ongeveer € 652.600, als tweede verblijf'],
+    ['fr', HOUSE_FR, 390, 'Avec tous les frais, environ € 652.600, comme seconde résidence'],
   ])('a choice answers in place (%s)', async (_, path, width, line) => {
     const page = await openPage(path, { width });
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));

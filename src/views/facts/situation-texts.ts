@@ -14,6 +14,19 @@ const SITUATION_TEXTS: Record<Situation, TextKey> = {
 export const getSituationText = (situation: Situation, { kind }: CostSubject): TextKey =>
   kind === 'other' ? 'COSTS_BUSINESS' : SITUATION_TEXTS[situation];
 
+const SITUATION_PHRASES: Record<Situation, TextKey> = {
+  'only-home': 'COSTS_AS_ONLY_HOME',
+  'second-home': 'COSTS_AS_SECOND_HOME',
+  investment: 'COSTS_AS_INVESTMENT',
+  'only-home-plot': 'COSTS_AS_ONLY_HOME_PLOT',
+  'other-plot': 'COSTS_AS_OTHER_PLOT',
+  occupied: 'COSTS_AS_OCCUPIED',
+};
+
+/** Returns the situation as the end of a sentence: 'as your only home'. */
+export const getSituationPhrase = (situation: Situation, { kind }: CostSubject): TextKey =>
+  kind === 'other' ? 'COSTS_AS_BUSINESS' : SITUATION_PHRASES[situation];
+
 /** Returns the question that the situations answer. */
 export function getQuestionText({ kind }: CostSubject): TextKey {
   if (kind === 'plot' || kind === 'farmland') return 'COSTS_QUESTION_PLOT';

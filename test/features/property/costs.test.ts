@@ -76,7 +76,7 @@ describe('the costs of a home for sale', () => {
       'href="#costs">Wat kost het mij, en per maand?</a>',
     );
     expect(await (await site(`${VILLA}?costs=only-home`)).text()).toContain(
-      'Met alle kosten ongeveer €\u00a0597.900 (mijn enige woning)',
+      'Met alle kosten ongeveer €\u00a0597.900, als enige woning',
     );
   });
 
@@ -239,6 +239,8 @@ test('the fragment holds the costs of every situation', async () => {
   const response = await site('/nl/fragments/costs/?property=84213');
   const html = await response.text();
   expect(html.match(/data-situation="/g)).toHaveLength(3);
-  expect(html).toContain('data-line="Met alle kosten ongeveer €\u00a0652.600 (tweede verblijf)"');
+  expect(html).toContain(
+    'data-line="Met alle kosten ongeveer €\u00a0652.600, als tweede verblijf"',
+  );
   expect((await site('/nl/fragments/costs/?property=99999')).status).toBe(404);
 });
