@@ -21,9 +21,9 @@ export function ProjectListPage({
       <h1>{t('PROJECTS_TITLE')}</h1>
       {projects.length > 0 ? (
         <ul className={isSingle ? 'cards cards--1' : 'cards cards--2'}>
-          {projects.map((project) => (
+          {projects.map((project, index) => (
             <li key={project.ID}>
-              <ProjectCard ctx={ctx} project={project} wide={isSingle} />
+              <ProjectCard ctx={ctx} project={project} wide={isSingle} first={index === 0} />
             </li>
           ))}
         </ul>

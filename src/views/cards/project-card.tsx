@@ -5,7 +5,7 @@ import { getPictureUrl } from '../../domain/catalogue/property';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { createExcerpt } from '../../domain/format/excerpt';
-import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
+import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../ui/picture';
 import { UnitsBar } from './units-bar';
@@ -16,10 +16,13 @@ export interface ProjectCardProps {
   heading?: 'h2' | 'h3';
   /** Whether the card fills the width of its page: its picture beside the text, with an excerpt. */
   wide?: boolean;
+  /** Whether it is the first card of its page, whose picture is fetched first and larger on a phone. */
+  first?: boolean;
 }
 
 /** A project as a card: picture, city, type, name, free units, prices (§2.10). */
-export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { ctx, project, heading: Heading = 'h2', wide, first } = props;
   const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const units = findProjectUnits(snapshot.catalogue.index, project.ID);
@@ -35,8 +38,8 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
             alt=""
             width={600}
             height={450}
-            sizes={wide ? WIDE_CARD_SIZES : HALF_CARD_SIZES}
-            priority={wide}
+            sizes={`${first ? LEAD_PHONE_SIZES : PHONE_WIDTH_SIZES}, ${wide ? WIDE_CARD_SIZES : HALF_CARD_SIZES}`}
+            priority={first}
             hosts={images}
           />
         ) : (
@@ -80,8 +83,10 @@ export function ProjectCard({ ctx, project, heading: Heading = 'h2', wide }: Pro
   );
 }
 
-const WIDE_CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 756px, (min-width: 768px) calc(58vw - 84px), calc(100vw - 40px)`;
-const HALF_CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)`;
+const WIDE_CARD_SIZES =
+  '(min-width: 1440px) 756px, (min-width: 768px) calc(58vw - 84px), calc(100vw - 40px)';
+const HALF_CARD_SIZES =
+  '(min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)';
 
 /**
  * Formats the price range: '€ 307.340 tot € 353.320'; one amount if both are the same. That of its

@@ -98,6 +98,22 @@ describe('the list of projects', () => {
     expect(html).toContain('Nog 2 van 2 vrij');
   });
 
+  test('fetches the picture of its first card first, in 800 pixels on a phone', async () => {
+    const files = createProjectSnapshot();
+    const projects = files['catalogue/projects.json'];
+    for (const project of projects)
+      project.XLargePictureItem = { Url: '/media/houses/villa/voorgevel.webp' };
+    projects.push(...projects.map((project) => ({ ...project, ID: 13 })));
+    const html = await fetchHtml(files, '/nl/projecten/');
+    const pictures = [...html.matchAll(/<img[^>]*width="600"[^>]*>/g)].map(([tag]) => tag);
+    expect(
+      pictures.map((tag) => [tag.includes('2.5x) 266px'), tag.includes('fetchPriority')]),
+    ).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
   test('shows a text if there are none', async () => {
     const files = createProjectSnapshot();
     files['catalogue/projects.json'] = [];
