@@ -28,6 +28,7 @@ const DOCUMENTS_FORM_TEXTS = {
   lead: 'DOCUMENTS_TEXT',
   submit: 'DOCUMENTS_FORM_SUBMIT',
   failed: 'REQUEST_DOCUMENT_FEEDBACK_ERROR',
+  success: 'REQUEST_DOCUMENT_FEEDBACK_SUCCESS',
   thanks: 'DOCUMENTS_WILL_BE_SENT_BY_EMAIL',
 } as const satisfies Form['texts'];
 

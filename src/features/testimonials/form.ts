@@ -56,6 +56,7 @@ export const testimonialForm = {
     lead: 'TESTIMONIAL_FORM_TEXT',
     submit: 'TESTIMONIAL_SUBMIT',
     failed: 'SEND_TESTIMONIAL_FAIL',
+    success: 'SEND_TESTIMONIAL_SUCCESS',
     thanks: 'TESTIMONIAL_SUCCESS_TEXT',
   },
 } as const satisfies Form<typeof TestimonialSchema>;

@@ -76,3 +76,13 @@ test('another site is no page to go back to', async () => {
     '/nl/',
   );
 });
+
+test.each([
+  ['/nl/bedankt/documenten/', 'De documenten zijn aangevraagd'],
+  ['/nl/bedankt/projectdocumenten/', 'De documenten zijn aangevraagd'],
+  ['/fr/merci/documents/', 'Les documents ont bien été demandés'],
+  ['/nl/bedankt/getuigenis/', 'Getuigenis verzonden'],
+])('%s says what was done before what happens next', async (path, success) => {
+  const html = await (await site(path)).text();
+  expect(html).toMatch(new RegExp(`<p class="lead">${success}</p><h2>`));
+});

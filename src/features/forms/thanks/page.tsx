@@ -10,6 +10,8 @@ interface ThanksPageProps {
   ctx: RequestContext;
   /** Name of the form that was sent. */
   form: string;
+  /** What was done; undefined for a form whose thanks say enough. */
+  success: TextKey | undefined;
   text: TextKey;
   /** What the visitor booked; undefined for other forms, and for a visitor without a valid receipt. */
   receipt: ReactNode | undefined;
@@ -25,7 +27,7 @@ export interface ReturnPaths {
 
 /** A thank-you page (§2.3): what was booked or what happens next, the ways back, people to call. */
 export function ThanksPage(props: ThanksPageProps) {
-  const { ctx, form, text, receipt, suggestedCards } = props;
+  const { ctx, form, success, text, receipt, suggestedCards } = props;
   const { t } = ctx;
   return (
     <div className="page thanks" data-submitted-form={form}>
@@ -35,6 +37,7 @@ export function ThanksPage(props: ThanksPageProps) {
         <div className="with-aside__main">
           {receipt ?? (
             <>
+              {success && <p className="lead">{t(success)}</p>}
               <h2>{t('THANKS_NEXT')}</h2>
               <p className="lead">{t(text)}</p>
             </>

@@ -36,6 +36,7 @@ thanksRoutes.get(
     const handler = findHandlerByName(form);
     const text = handler?.form.texts.thanks ?? EXTRA_THANKS_TEXTS[form];
     if (!text) return next();
+    const success = handler?.form.texts.success;
     const receipt = handler && (await loadReceipt(c, handler, query.get('receipt') ?? ''));
     if (query.has('receipt')) hideAddress(c);
     const referer = c.req.header('Referer');
@@ -45,15 +46,18 @@ thanksRoutes.get(
     const ids = receipt ? [] : findPropertiesForPath(ctx, returnPaths.list);
     const suggestedCards = await renderPropertyCards(ctx, ids);
     const search = query.size > 0 ? `?${query}` : '';
-    return c.render(<ThanksPage {...{ ctx, form, text, receipt, returnPaths, suggestedCards }} />, {
-      ctx,
-      stylesheet: receipt ? 'form' : 'plain',
-      head: {
-        title: ctx.t('THANKS_TITLE'),
-        robots: 'noindex',
-        paths: buildAlternatePaths(ctx, ctx.route.original, search),
+    return c.render(
+      <ThanksPage {...{ ctx, form, success, text, receipt, returnPaths, suggestedCards }} />,
+      {
+        ctx,
+        stylesheet: receipt ? 'form' : 'plain',
+        head: {
+          title: ctx.t('THANKS_TITLE'),
+          robots: 'noindex',
+          paths: buildAlternatePaths(ctx, ctx.route.original, search),
+        },
       },
-    });
+    );
   },
 );
 

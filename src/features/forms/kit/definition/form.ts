@@ -34,6 +34,8 @@ export interface Form<S extends FormSchema = FormSchema> {
     submit: TextKey;
     /** Shown if it could not be stored (§8): 'Your mail was not sent. Please try again.' */
     failed: TextKey;
+    /** On its thank-you page, before the next step: what was done (§8). */
+    success?: TextKey;
     /** On its thank-you page: the next step, and when it happens. */
     thanks: TextKey;
   };
