@@ -99,11 +99,10 @@ describe('the list of projects', () => {
   });
 
   test('fetches the picture of its first card first, in 800 pixels on a phone', async () => {
-    const files = createProjectSnapshot();
+    const project = { XLargePictureItem: { Url: '/media/houses/villa/voorgevel.webp' } };
+    const files = createProjectSnapshot({ project });
     const projects = files['catalogue/projects.json'];
-    for (const project of projects)
-      project.XLargePictureItem = { Url: '/media/houses/villa/voorgevel.webp' };
-    projects.push(...projects.map((project) => ({ ...project, ID: 13 })));
+    for (const copy of structuredClone(projects)) projects.push({ ...copy, ID: 13 });
     const html = await fetchHtml(files, '/nl/projecten/');
     const pictures = [...html.matchAll(/<img[^>]*width="600"[^>]*>/g)].map(([tag]) => tag);
     expect(
