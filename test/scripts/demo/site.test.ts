@@ -245,7 +245,7 @@ describe('the menu', () => {
     [1, 'home', ['property-list', 'category', 'contact']],
     [3, 'for-sale', ['property-list']],
     [4, 'for-rent', ['property-list']],
-    [6, 'services', ['category']],
+    [6, 'services', ['category', 'category', 'contact']],
     [10, 'Ons-team', ['category']],
     [20, 'Campings', []],
     [21, 'Bouwgrond', ['property-list']],
