@@ -18,7 +18,7 @@ const LANGUAGES = ['nl', 'fr'] as const;
 type Lang = (typeof LANGUAGES)[number];
 
 /** The home that is looked for, and one that is dearer. */
-const SOUGHT_HOME = { id: 83905, price: '€ 279.000' };
+const SOUGHT_HOME = { id: 83905, price: '€ 279.000', pictures: 7 };
 const DEARER_HOME = { id: 84213 };
 
 /** A text as the page says it; what stands in its places may differ from visitor to visitor. */
@@ -69,7 +69,8 @@ const locateMapFrame = ({ page, t }: Visit) =>
   page.frameLocator(`iframe[title="${t('MAP_OF_RESULTS')}"]`);
 const locateGalleryDialog = ({ page, t }: Visit) =>
   page.getByRole('dialog', { name: t('GALLERY') });
-const formatPictureNumber = ({ t }: Visit, n: number) => t('PICTURE_OF', { n, count: 5 });
+const formatPictureNumber = ({ t }: Visit, n: number) =>
+  t('PICTURE_OF', { n, count: SOUGHT_HOME.pictures });
 const hasFocus = (element: Locator) => element.evaluate((own) => own === document.activeElement);
 
 /** Two homes side by side, what they have read out row by row. */
