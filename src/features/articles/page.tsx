@@ -11,6 +11,7 @@ import { Icon } from '../../views/ui/icon';
 import { LocalizedText } from '../../views/ui/localized-text';
 import { Picture } from '../../views/ui/picture';
 import { ContactAside } from '../forms/kit/view/contact-aside';
+import { PressArticle } from './press-article';
 
 export interface ArticlePageProps {
   ctx: RequestContext;
@@ -18,16 +19,31 @@ export interface ArticlePageProps {
   body: Localized;
   category: ArticleCategory | undefined;
   related: readonly ArticleSummary[];
+  /** The article that follows in its category. */
+  following: ArticleSummary | undefined;
   original: string;
 }
 
-/** The page of an article, with a link to its category and related articles (§2.5). */
-export function ArticlePage({ ctx, article, body, category, related, original }: ArticlePageProps) {
-  const { title, intro, image } = article;
-  const text = addSectionIds(body);
+/** The page of an article, with a link to its category and other articles (§2.5). */
+export function ArticlePage(props: ArticlePageProps) {
+  const { ctx, category, original } = props;
   return (
     <div className="page">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, original)} />
+      {category?.key === 'perspublicaties' ? (
+        <PressArticle {...props} category={category} />
+      ) : (
+        <PlainArticle {...props} />
+      )}
+    </div>
+  );
+}
+
+function PlainArticle({ ctx, article, body, category, related }: ArticlePageProps) {
+  const { title, intro, image } = article;
+  const text = addSectionIds(body);
+  return (
+    <>
       <article className="article">
         <ArticleSource ctx={ctx} article={article} />
         <h1>
@@ -67,7 +83,7 @@ export function ArticlePage({ ctx, article, body, category, related, original }:
           <ArticleList ctx={ctx} category={category} articles={related} heading="h3" />
         </section>
       )}
-    </div>
+    </>
   );
 }
 

@@ -24,12 +24,13 @@ articleRoutes.get('*', async (c, next) => {
 
   const category = site.articleCategories.find(({ ID }) => ID === article.category);
   const body = await site.loadArticleBody(article.id);
-  const related = category
-    ? getCategoryArticles(site, category).filter(({ id }) => id !== article.id)
-    : [];
+  const all = category ? getCategoryArticles(site, category) : [];
+  const related = all.filter(({ id }) => id !== article.id);
+  const following = all[all.findIndex(({ id }) => id === article.id) + 1];
   return c.render(
     <ArticlePage
-      {...{ ctx, article, body, category, related: related.slice(0, MAX_RELATED), original }}
+      {...{ ctx, article, body, category, following, original }}
+      related={related.slice(0, MAX_RELATED)}
     />,
     {
       ctx,

@@ -6,12 +6,13 @@ import { Html } from '../ui/html';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 import { Picture } from '../ui/picture';
+import { PressQuote } from './press-quote';
 
 export interface ArticleCardProps {
   ctx: RequestContext;
   article: ArticleSummary;
   heading: 'h2' | 'h3';
-  /** Whether the picture takes half of the page. */
+  /** Whether the picture takes half of the page; a quote shows too. */
   large?: boolean;
 }
 
@@ -20,7 +21,7 @@ const LARGE_SIZES = '(min-width: 1440px) 756px, (min-width: 768px) 56vw, 92vw';
 
 /** An article as a card: picture, date and source, title, introduction. */
 export function ArticleCard({ ctx, article, heading: Heading, large }: ArticleCardProps) {
-  const { image, date, author, title, intro } = article;
+  const { image, date, author, title, intro, quote } = article;
   const articleHref = findArticleHref(ctx, article);
   const source = ctx.localize(author).text;
   return (
@@ -52,6 +53,7 @@ export function ArticleCard({ ctx, article, heading: Heading, large }: ArticleCa
           <LocalizedText ctx={ctx} text={title} />
         )}
       </Heading>
+      {large && quote && <PressQuote ctx={ctx} quote={{ text: quote.text, speaker: {} }} />}
       <Html ctx={ctx} html={intro} className="article-card__intro" />
     </article>
   );

@@ -53,6 +53,59 @@ describe('an article', () => {
   });
 });
 
+describe('a press publication', () => {
+  const fetchPress = (changes: object) =>
+    createPageFetcher([], (files) => {
+      Object.assign(files['site/article-categories.json'][0], { key: 'perspublicaties' });
+      Object.assign(files['site/articles.json'][0], {
+        date: '2026-03-05',
+        author: { nl: 'De Ardennenbode' },
+        body: { nl: '<p>Het begin.</p><p>Het vervolg.</p>' },
+        quote: { text: { nl: 'Kom in het voorjaar terug.' }, speaker: { nl: 'Luc Dardenne' } },
+        ...changes,
+      });
+      files['site/routes.json'].push(categoryRoute, {
+        original: '/faq/aktekosten/',
+        type: 'article',
+        nl: '/nl/faq/aktekosten/',
+      });
+      files['site/articles.json'].push({
+        ...deedCostsArticle,
+        path: '/faq/aktekosten/',
+        sort: 9,
+        date: '2026-02-01',
+        author: { nl: 'Zuiderbuur' },
+      });
+    });
+
+  test('shows its quote after the first paragraph, and who says it', async () => {
+    const { html } = await (await fetchPress({}))('/nl/faq/kadastraal-inkomen/');
+    expect(html).toMatch(
+      /Het begin\.<\/p>.*<blockquote><p>Kom in het voorjaar terug\.<\/p>.*Luc Dardenne.*Het vervolg\./,
+    );
+  });
+
+  test('whose text begins with a list is not cut', async () => {
+    const fetchPage = await fetchPress({
+      body: { nl: '<ul><li><p>Eén.</p></li><li>Twee.</li></ul>' },
+    });
+    const { html } = await fetchPage('/nl/faq/kadastraal-inkomen/');
+    expect(html).toMatch(/<li>Twee\.<\/li><\/ul>.*<blockquote>/);
+  });
+
+  test('leads back to its category and on to the next, the last only back', async () => {
+    const fetchPage = await fetchPress({});
+    const { html } = await fetchPage('/nl/faq/kadastraal-inkomen/');
+    const navigation = html.slice(html.indexOf('press-navigation'));
+    expect(navigation).toContain('href="/nl/faq/"');
+    expect(navigation).toContain('Volgend artikel · Zuiderbuur, 1-2-2026');
+    expect(navigation).toContain('href="/nl/faq/aktekosten/"');
+    const last = await fetchPage('/nl/faq/aktekosten/');
+    expect(last.html).toContain('press-navigation');
+    expect(last.html).not.toContain('Volgend artikel');
+  });
+});
+
 describe('a category', () => {
   const addFaqArticles = (files: SnapshotFiles) => {
     files['site/routes.json'].push(categoryRoute);

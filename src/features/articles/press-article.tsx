@@ -1,0 +1,126 @@
+import { formatDate } from '../../domain/format/date';
+import type { Localized } from '../../domain/language/localized';
+import type { ArticleCategory } from '../../domain/site/article';
+import { splitAfterFirstParagraph } from '../../domain/site/first-paragraph';
+import type { ArticleSummary } from '../../domain/site/site';
+import type { RequestContext } from '../../platform/request-context';
+import { findArticleHref } from '../../views/cards/article-card';
+import { PressQuote } from '../../views/cards/press-quote';
+import { Html } from '../../views/ui/html';
+import { Link } from '../../views/ui/link';
+import { LocalizedText } from '../../views/ui/localized-text';
+import { Picture } from '../../views/ui/picture';
+import { ContactAside } from '../forms/kit/view/contact-aside';
+
+export interface PressArticleProps {
+  ctx: RequestContext;
+  article: ArticleSummary;
+  body: Localized;
+  category: ArticleCategory;
+  /** The article that follows in its category. */
+  following: ArticleSummary | undefined;
+}
+
+/** What the press wrote: its source, a wide picture, one quote; back and next at the foot. */
+export function PressArticle({ ctx, article, body, category, following }: PressArticleProps) {
+  const { title, intro, quote } = article;
+  const [beginning, rest] = splitAfterFirstParagraph(body);
+  return (
+    <>
+      <article className="article press-article">
+        <PressSource ctx={ctx} article={article} />
+        <h1>
+          <LocalizedText ctx={ctx} text={title} />
+        </h1>
+        <PressPicture ctx={ctx} article={article} />
+        <div className="with-aside">
+          <div className="with-aside__main">
+            <Html ctx={ctx} html={intro} className="lead" />
+            <Html ctx={ctx} html={beginning} className="prose" />
+            {quote && <PressQuote ctx={ctx} quote={quote} />}
+            <Html ctx={ctx} html={rest} className="prose" />
+          </div>
+          <ContactAside ctx={ctx} text={ctx.t('ARTICLE_ASK')} />
+        </div>
+      </article>
+      <PressNavigation ctx={ctx} category={category} following={following} />
+    </>
+  );
+}
+
+function PressSource({
+  ctx,
+  article: { author, date },
+}: Pick<PressArticleProps, 'ctx' | 'article'>) {
+  return (
+    <p className="article__source">
+      <strong>
+        <LocalizedText ctx={ctx} text={author} />
+      </strong>
+      {date && <time dateTime={date}>{formatDate(date)}</time>}
+      <span>{ctx.t('ARTICLE_RETOLD')}</span>
+    </p>
+  );
+}
+
+function PressPicture({
+  ctx,
+  article: { image, caption },
+}: Pick<PressArticleProps, 'ctx' | 'article'>) {
+  if (!image) return null;
+  const isCaptioned = ctx.localize(caption).text !== '';
+  return (
+    <figure className="press-article__picture">
+      <Picture
+        url={image.url}
+        alt=""
+        width={image.width ?? 1440}
+        height={image.height ?? 846}
+        sizes="(min-width: 1440px) 1440px, 100vw"
+        hosts={ctx.snapshot.site.configuration.images}
+        priority
+      />
+      {isCaptioned && (
+        <figcaption>
+          <LocalizedText ctx={ctx} text={caption} />
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function PressNavigation({
+  ctx,
+  category,
+  following,
+}: Pick<PressArticleProps, 'ctx' | 'category' | 'following'>) {
+  const { t, localize, href } = ctx;
+  const followingHref = following && findArticleHref(ctx, following);
+  return (
+    <nav className="press-navigation" aria-label={t('ARTICLE_RELATED')}>
+      <p>
+        <span>{t('ARTICLE_BACK')}</span>
+        <a href={href.page(category.path)}>
+          <LocalizedText ctx={ctx} text={category.Name} />
+        </a>
+      </p>
+      {followingHref && (
+        <p>
+          <span>
+            {[
+              t('ARTICLE_NEXT'),
+              [localize(following.author).text, following.date && formatDate(following.date)]
+                .filter(Boolean)
+                .join(', '),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <Link href={followingHref} t={t}>
+            <LocalizedText ctx={ctx} text={following.title} />
+          </Link>
+        </p>
+      )}
+    </nav>
+  );
+}
