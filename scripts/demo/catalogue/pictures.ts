@@ -1,4 +1,5 @@
 import type { PropertyPicture } from '../../../src/domain/catalogue/property-parts.ts';
+import { listPlanRooms } from '../pictures/plan-rooms.ts';
 import type { HouseName } from './houses.ts';
 import { getPicturePath, HOUSES } from './houses.ts';
 import type { House, PictureEntry, PictureName } from './picture-sets.ts';
@@ -22,5 +23,10 @@ export function buildPictures(
     Height: 1440,
     Description: entry[lang],
     Kind: entry.kind,
+    ...(entry.kind === 'plan' && { Rooms: listPlanRooms(getPlanHouse(house, name)) }),
   }));
 }
+
+/** Returns the house whose plan this is: its own, or the one that it shares. */
+const getPlanHouse = (house: HouseName, name: PictureName): HouseName =>
+  getPicturePath(house, name).split('/')[0] as HouseName;

@@ -1,13 +1,14 @@
 import { type FloorLayout, floorLayouts, type PlanKind, type RoomUse } from './floor-layouts.ts';
 import { areaLabelOffsets, buildRoundedBoxPath, furnitureByUse, getMiddle } from './furniture.ts';
-import { figureGlyphs, renderTextLine } from './glyphs.ts';
 import { type Colour, ink, mixColours, paper } from './palette.ts';
 import type { PlanCanvas } from './plan-canvas.ts';
 import { drawDimensions } from './plan-dimensions.ts';
+import { drawRoomLabel } from './room-label.ts';
 import { SvgSheet } from './svg-sheet.ts';
 
 /**
- * Draws a floor plan: walls, doors, windows, outlines of furniture, surfaces in m², outer measures
+ * Draws a floor plan: walls, doors, windows, outlines of furniture, numbered rooms with
+ * surfaces in m², outer measures
  * in metres.
  */
 export function drawPlan(
@@ -25,7 +26,7 @@ export function drawPlan(
   const draw: PlanCanvas = { sheet, scale, px, py, width, depth, mirrored };
   const { rooms, doors, windows } = floorLayouts[kind];
   sheet.addShape('M0 0H1920V1440H0Z', mixColours(paper, '#fffdfa', 0.5));
-  for (const room of rooms) drawRoom(draw, room);
+  for (const [index, room] of rooms.entries()) drawRoom(draw, room, index + 1);
   for (const [, x0, y0, x1, y1] of rooms)
     drawRect(
       draw,
@@ -78,7 +79,11 @@ const roomColours: Record<RoomUse, Colour> = {
   terrace: '#e9e4d8',
 };
 
-function drawRoom(draw: PlanCanvas, [use, x0, y0, x1, y1]: FloorLayout['rooms'][number]): void {
+function drawRoom(
+  draw: PlanCanvas,
+  [use, x0, y0, x1, y1]: FloorLayout['rooms'][number],
+  number: number,
+): void {
   const { sheet, scale, px, py, width, depth } = draw;
   drawRect(draw, x0, y0, x1, y1, roomColours[use]);
   const [left, top] = [Math.min(px(x0), px(x1)), py(y0)];
@@ -105,13 +110,11 @@ function drawRoom(draw: PlanCanvas, [use, x0, y0, x1, y1]: FloorLayout['rooms'][
       `stroke="${furnitureColour}" stroke-width="2.2"`,
     );
   furnitureByUse[use](box, ring, w, h);
-  const area = `${((w - 0.3) * (h - 0.3)).toFixed(1).replace('.', ',')} m²`;
-  const { element, width: long } = renderTextLine(figureGlyphs, area, 30);
-  if (w * scale > 150)
-    sheet.addElement(
-      element,
-      `fill="#465058" transform="translate(${left + (w * scale - long) / 2} ${top + (areaLabelOffsets[use] ?? getMiddle)(h) * scale + 10})"`,
-    );
+  const y = top + (areaLabelOffsets[use] ?? getMiddle)(h) * scale;
+  const surface = ((w - 0.3) * (h - 0.3)).toFixed(1);
+  // The stairs of a hall are at its right.
+  const freeWidth = use === 'hall' ? w - 1.2 : w;
+  drawRoomLabel(draw, number, surface, left + (freeWidth * scale) / 2, y, freeWidth);
 }
 
 function drawWindow(

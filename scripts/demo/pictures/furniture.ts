@@ -2,6 +2,7 @@ import type { RoomUse } from './floor-layouts.ts';
 
 /** Positions of a room's area label, clear of furniture, in metres from the upper wall. */
 export const areaLabelOffsets: Partial<Record<RoomUse, (h: number) => number>> = {
+  living: (h) => Math.max(2.5, h / 2),
   bed: (h) => Math.max(2.7, h - 0.75),
   bath: (h) => h * 0.62,
   kitchen: (h) => (h > 3.4 ? 1.3 : h - 0.8),

@@ -8,6 +8,7 @@ import { drawPlan } from './floor-plan.ts';
 import { getFramePath, renderFrames } from './frames.ts';
 import { renderIconSvg, renderLogoSvg, renderMarkSvg } from './mark.ts';
 import { listPhotographs } from './photographs.ts';
+import { getPlanKind } from './plan-rooms.ts';
 import { drawPortrait, portraits } from './portrait.ts';
 import { writeDrawing, writeMarkPng, writePhotograph, writeTextFile } from './raster.ts';
 
@@ -18,20 +19,6 @@ import { writeDrawing, writeMarkPng, writePhotograph, writeTextFile } from './ra
  */
 const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url));
 const mediaFolder = `${publicFolder}media/`;
-
-const planKindByHouse: Partial<Record<HouseName, PlanKind>> = {
-  langgevelhoeve: 'longhouse',
-  gite: 'longhouse',
-  bungalow: 'flat',
-  residentie: 'flat',
-  'appartement-centrum': 'flat',
-  'appartement-rivier': 'flat',
-  studio: 'studio',
-  winkelhuis: 'shop',
-  kantoor: 'office',
-  loods: 'shed',
-  garage: 'garages',
-};
 
 type HouseVolumes = Record<string, { volumes: { width: number; depth: number }[] }>;
 
@@ -89,7 +76,7 @@ function createPlanJobs(): PictureJob[] {
 }
 
 function getPlanArguments(name: HouseName): [PlanKind, number, number, boolean] {
-  const kind = planKindByHouse[name] ?? 'house';
+  const kind = getPlanKind(name);
   const mirrored = name.length % 2 === 0;
   if (kind === 'studio') return [kind, 7.4, 5.6, mirrored];
   if (kind === 'flat' && name !== 'bungalow') return [kind, 12.4, 9.2, mirrored];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { NonNegativeInteger, Surface } from './record-values';
+import { Room } from './room';
 
 /** A picture of the property: a photo, or a plan of its rooms. */
 export const PropertyPicture = v.strictObject({
@@ -8,6 +9,8 @@ export const PropertyPicture = v.strictObject({
   Height: NonNegativeInteger,
   Description: v.optional(v.string(), ''),
   Kind: v.optional(v.picklist(['photo', 'plan']), 'photo'),
+  /** What the numbers on a plan stand for, from 1. */
+  Rooms: v.optional(v.array(Room)),
 });
 export type PropertyPicture = v.InferOutput<typeof PropertyPicture>;
 

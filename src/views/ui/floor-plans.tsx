@@ -1,7 +1,8 @@
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyPicture } from '../../domain/catalogue/property-parts';
+import type { Room } from '../../domain/catalogue/room';
 import { buildImageUrl } from '../../domain/images/image-url';
-import type { Translate } from '../../domain/language/texts';
+import type { TextKey, Translate } from '../../domain/language/texts';
 import type { ImageHosts } from '../../domain/site/configuration/listings';
 import { Icon } from './icon';
 import { Picture } from './picture';
@@ -32,14 +33,33 @@ export interface FloorPlansProps {
   hosts: ImageHosts;
 }
 
-/** The floor plans, each a link to its full size; the target of '#plans'. */
+const ROOM_TEXTS: Record<Room, TextKey> = {
+  living: 'ROOM_LIVING',
+  kitchen: 'ROOM_KITCHEN',
+  bedroom: 'ROOM_BEDROOM',
+  bathroom: 'ROOM_BATHROOM',
+  washroom: 'ROOM_WASHROOM',
+  hall: 'ROOM_HALL',
+  corridor: 'ROOM_CORRIDOR',
+  storage: 'ROOM_STORAGE',
+  office: 'ROOM_OFFICE',
+  shop: 'ROOM_SHOP',
+  warehouse: 'ROOM_WAREHOUSE',
+  garage: 'ROOM_GARAGE',
+  terrace: 'ROOM_TERRACE',
+};
+
+/**
+ * The floor plans, each a link to its full size, with the names of their numbered rooms; the target of
+ * '#plans'.
+ */
 export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
   if (plans.length === 0) return null;
   return (
     <section className="section" aria-labelledby="plans">
       <h2 id="plans">{t('GROUP_PLANS')}</h2>
       <ul className="floor-plans">
-        {plans.map(({ Url, Width, Height, Description }) => (
+        {plans.map(({ Url, Width, Height, Description, Rooms }) => (
           <li key={Url}>
             <a href={buildImageUrl(Url, 1600, hosts)}>
               <Picture
@@ -52,6 +72,14 @@ export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
               />
             </a>
             {Description}
+            {Rooms && (
+              <ol className="floor-plans__rooms">
+                {Rooms.map((room, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its number
+                  <li key={index}>{t(ROOM_TEXTS[room])}</li>
+                ))}
+              </ol>
+            )}
           </li>
         ))}
       </ul>

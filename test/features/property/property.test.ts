@@ -223,6 +223,17 @@ describe('a property page shows', () => {
     expect(html).toContain('Plattegrond van Villa met zicht op de Ourthe');
   });
 
+  test.each([
+    ['nl', VILLA, 'Woonkamer', 'Keuken', 'Badkamer'],
+    ['fr', VILLA_FR, 'Séjour', 'Cuisine', 'Salle de bains'],
+  ])('the names of the rooms that a plan numbers (%s)', async (_, path, ...names) => {
+    const plan = { Url: '/media/houses/hoeve/plan.webp', Width: 1920, Height: 1440, Kind: 'plan' };
+    const Pictures = [{ ...plan, Rooms: ['living', 'kitchen', 'bathroom'] }];
+    const html = await fetchHtml(createFilesWithVilla({}, { Pictures }), path);
+    const [list = ''] = /<ol class="floor-plans__rooms">.*?<\/ol>/s.exec(html) ?? [];
+    expect([...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, name]) => name)).toEqual(names);
+  });
+
   test('its documents by name, never by URL', async () => {
     const html = await fetchHtml(createSmallSnapshot());
     expect(html).toContain('<span>Plan</span>');
