@@ -25,6 +25,8 @@ import { costRoutes } from './features/property/costs/routes';
 import { propertyRoutes } from './features/property/routes';
 import { searchRoutes } from './features/search/routes';
 import { passwordRoutes } from './features/sign-in/password-routes';
+import { secondFactorRoutes } from './features/sign-in/second-factor-routes';
+import { securityRoutes } from './features/sign-in/security-routes';
 import { signInRoutes } from './features/sign-in/sign-in-routes';
 import { sitemapRoutes } from './features/sitemap/routes';
 import { testimonialRoutes } from './features/testimonials/routes';
@@ -69,6 +71,8 @@ export function createApp() {
   app.route('/', thanksRoutes);
   app.route('/', signInRoutes);
   app.route('/', passwordRoutes);
+  app.route('/', secondFactorRoutes);
+  app.route('/', securityRoutes);
   app.route('/', ownerPortalRoutes);
   app.route('/', mySearchesRoutes);
   app.route('/', newsletterRoutes);

@@ -65,7 +65,7 @@ describe.each([
     await submit(page);
     const ownPage = origin + { nl: '/nl/eigenaar/', fr: '/fr/proprietaire/' }[language];
     expect(page.url()).toBe(ownPage);
-    expect(await page.locator('.account-header__pages a').count()).toBe(1);
+    expect(await page.locator('.account-header__pages a').count()).toBe(2);
     if (script) expect(await findAxeViolations(page)).toEqual([]);
 
     await page.locator('.account-header form button').click();

@@ -43,6 +43,8 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/demand-login/', 'zoekopdracht/aanmelden', 'recherche/connexion', 'demand-register/sign-in', 'suchauftrag/anmelden'),
   createRouteEntry('/forgot-password/', 'wachtwoord-vergeten', 'mot-de-passe-oublie', 'forgot-password', 'passwort-vergessen'),
   createRouteEntry('/new-password/', 'nieuw-wachtwoord', 'nouveau-mot-de-passe', 'new-password', 'neues-passwort'),
+  createRouteEntry('/second-factor/', 'aanmeldcode', 'code-de-connexion', 'sign-in-code', 'anmeldecode'),
+  createRouteEntry('/security/', 'beveiliging', 'securite', 'security', 'sicherheit'),
   createRouteEntry('/logout/', 'afmelden', 'deconnexion', 'sign-out', 'abmelden'),
   createRouteEntry('/owner/', 'eigenaar', 'proprietaire', 'owner', 'eigentuemer'),
   createRouteEntry('/my-searches/', 'mijn-zoekopdrachten', 'mes-recherches', 'my-searches', 'meine-suchauftraege'),

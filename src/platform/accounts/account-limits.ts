@@ -32,6 +32,9 @@ export const ACCOUNT_LIMITS: Record<AccountAction, Partial<Record<LimitSubject, 
   },
   'enter a code': {
     account: { kind: 'code', max: 5, windowMs: WINDOW_MS },
+    network: { kind: 'code network', max: 30, windowMs: WINDOW_MS },
+    'wide network': { kind: 'code /48', max: 100, windowMs: WINDOW_MS },
+    everybody: { kind: 'code all', max: 600, windowMs: WINDOW_MS },
   },
 };
 

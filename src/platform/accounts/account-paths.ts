@@ -5,6 +5,7 @@ const ACCOUNT_PATHS = [
   '/forgot-password/',
   '/new-password/',
   '/second-factor/',
+  '/security/',
   '/logout/',
   '/owner/',
   '/my-searches/',

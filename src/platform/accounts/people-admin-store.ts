@@ -104,17 +104,21 @@ export async function findListedPerson(
 export const requestInvitation = (db: D1Database, person: string, now: number): Promise<unknown> =>
   db.prepare('UPDATE people SET invited = ?2 WHERE id = ?1').bind(person, now).run();
 
-/** Closes the portal to an owner at once. Who is a subscriber too stays one. */
+/**
+ * Closes the portal to an owner at once, and removes the second factor. Who is a subscriber too stays
+ * one.
+ */
 export const disableOwner = (db: D1Database, person: string, now: number): Promise<unknown> =>
   db.batch([
     db
       .prepare(
         `UPDATE people SET owner = 1 - subscriber, disabled = iif(subscriber, disabled, ?2),
-           invited = NULL WHERE id = ?1`,
+           invited = NULL, totp = NULL WHERE id = ?1`,
       )
       .bind(person, now),
     db.prepare('DELETE FROM sessions WHERE person = ?1').bind(person),
     db.prepare('DELETE FROM one_time_passwords WHERE person = ?1').bind(person),
+    db.prepare('DELETE FROM recovery_codes WHERE person = ?1').bind(person),
   ]);
 
 /** Erases a subscriber's account and everything that belongs to it; an owner keeps the portal. */

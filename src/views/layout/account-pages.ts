@@ -6,11 +6,12 @@ import type { AccountFrame } from './account-header';
 export function createAccountFrame(
   { t, href }: RequestContext,
   { name, email, owner, subscriber }: Person,
-  current: '/owner/' | '/my-searches/',
+  current: '/owner/' | '/my-searches/' | '/security/',
 ): AccountFrame {
   const pages = [
     { original: '/owner/', isShown: owner, label: t('OWNER_PORTAL') },
     { original: '/my-searches/', isShown: subscriber, label: t('SEARCHES_TITLE') },
+    { original: '/security/', isShown: owner, label: t('ACCOUNT_SECURITY') },
   ];
   return {
     name: name || email,

@@ -1,0 +1,126 @@
+import type { TextKey } from '../../domain/language/texts';
+import { buildTotpUrl, encodeBase32 } from '../../platform/accounts/totp';
+import type { RequestContext } from '../../platform/request-context';
+import { QrCode } from '../../views/ui/qr-code';
+import { CodeField } from './code-field';
+import { PasswordField } from './password-field';
+
+/** What the page shows: the switch, the code to scan, or the recovery codes, once. */
+export type SecurityState = { error?: TextKey | undefined } & (
+  | { kind: 'off' }
+  | { kind: 'on'; codesLeft: number }
+  | { kind: 'scan'; secret: Uint8Array; sealed: string }
+  | { kind: 'codes'; codes: readonly string[] }
+);
+
+/** An owner switches the second factor on or off here (decision 44). */
+export function SecurityPage({
+  ctx,
+  email,
+  state,
+}: {
+  ctx: RequestContext;
+  email: string;
+  state: SecurityState;
+}) {
+  const { t, href } = ctx;
+  return (
+    <div className="account-page">
+      <h1>{t('SECOND_FACTOR_TITLE')}</h1>
+      {state.kind === 'codes' ? (
+        <RecoveryCodes ctx={ctx} codes={state.codes} />
+      ) : (
+        <form method="post" action={href.page('/security/')} className="form" noValidate>
+          {state.kind === 'scan' ? (
+            <Scan ctx={ctx} email={email} state={state} />
+          ) : (
+            <Switch ctx={ctx} state={state} />
+          )}
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** Either way the password is asked for again: an open browser is not enough. */
+function Switch({
+  ctx,
+  state,
+}: {
+  ctx: RequestContext;
+  state: Extract<SecurityState, { kind: 'off' | 'on' }>;
+}) {
+  const { t } = ctx;
+  const isOn = state.kind === 'on';
+  return (
+    <>
+      <p>{isOn ? t('SECOND_FACTOR_ON', { count: state.codesLeft }) : t('SECOND_FACTOR_TEXT')}</p>
+      <input type="hidden" name="action" value={isOn ? 'stop' : 'start'} />
+      <PasswordField
+        ctx={ctx}
+        id="security-password"
+        name="password"
+        label={t('LOGIN_PASSWORD')}
+        autoComplete="current-password"
+        error={state.error && t(state.error)}
+      />
+      <div>
+        <button type="submit" className={`button button--${isOn ? 'outlined' : 'forest'}`}>
+          {t(isOn ? 'SECOND_FACTOR_STOP' : 'SECOND_FACTOR_START')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Scan({
+  ctx,
+  email,
+  state: { secret, sealed, error },
+}: {
+  ctx: RequestContext;
+  email: string;
+  state: Extract<SecurityState, { kind: 'scan' }>;
+}) {
+  const { t, snapshot } = ctx;
+  const { name } = snapshot.site.configuration.agency;
+  return (
+    <>
+      <p>{t('SECOND_FACTOR_SCAN')}</p>
+      <QrCode className="second-factor__qr" text={buildTotpUrl(name, email, secret)} />
+      <p>
+        {t('SECOND_FACTOR_KEY')} <code>{encodeBase32(secret).replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <input type="hidden" name="action" value="confirm" />
+      <input type="hidden" name="sealed" value={sealed} />
+      <CodeField label={t('SECOND_FACTOR_CODE')} error={error && t(error)} />
+      <div>
+        <button type="submit" className="button button--forest">
+          {t('SECOND_FACTOR_START')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function RecoveryCodes({ ctx, codes }: { ctx: RequestContext; codes: readonly string[] }) {
+  const { t, href } = ctx;
+  return (
+    <>
+      <h2>{t('SECOND_FACTOR_CODES_TITLE')}</h2>
+      <p>{t('SECOND_FACTOR_CODES_TEXT')}</p>
+      <ul>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a className="button button--forest" href={href.page('/security/')}>
+          {t('SECOND_FACTOR_CODES_DONE')}
+        </a>
+      </p>
+    </>
+  );
+}

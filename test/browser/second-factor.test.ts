@@ -1,0 +1,104 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { seedAccounts } from '../../scripts/demo/seed/accounts';
+import { readLocalPepper } from '../../scripts/staff/stores';
+import { hashPassword } from '../../src/platform/accounts/password-hash';
+import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
+import { readAppCode } from '../features/sign-in/authenticator-app';
+import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
+import { findAxeViolations } from './axe';
+import { launchBrowser } from './chromium';
+
+const origin = inject('origin');
+const PASSWORD = 'vier eenden op de vijver';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const { db } = await openTestStores(inject('state'));
+  const pepper = await readLocalPepper();
+  await seedAccounts(db, pepper, Date.now());
+  const password = await hashPassword(PASSWORD, pepper);
+  for (const language of ['nl', 'fr'] as const) {
+    const person = { username: undefined, name: 'An Maas', language, properties: [84213] };
+    await db.batch(
+      upsertPerson(
+        db,
+        { ...person, email: toEmail(language) },
+        { role: 'owner', password, now: Date.now() },
+      ),
+    );
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  await closeTestStores();
+});
+
+const toEmail = (language: string) => `two-steps-${language}@voorbeeld.example`;
+
+async function signIn(page: Page, language: string) {
+  await page.goto(`${origin}/${language}/login/`);
+  await page.fill('[name=username]', toEmail(language));
+  await page.fill('[name=password]', PASSWORD);
+  await page.locator('.sign-in__form [type=submit]').click();
+}
+
+/** The step that was used last is forgotten, as if the next code had come. */
+async function waitForNextCode(language: string) {
+  const { db } = await openTestStores(inject('state'));
+  await db.prepare('UPDATE people SET totp_step = 0 WHERE email = ?').bind(toEmail(language)).run();
+}
+
+test.each([
+  {
+    ...{ language: 'nl', width: 390, script: true },
+    ...{ menu: 'Beveiliging', on: 'Inschakelen', off: 'Uitschakelen', done: 'Ik heb ze bewaard' },
+  },
+  {
+    ...{ language: 'fr', width: 1280, script: false },
+    ...{ menu: 'Sécurité', on: 'Activer', off: 'Désactiver', done: 'Je les ai conservés' },
+  },
+])('an owner signs in with a code in $language, with script: $script', async (texts) => {
+  const { language, width, script } = texts;
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    javaScriptEnabled: script,
+  });
+  const page = await context.newPage();
+  const expectAccessible = async () => {
+    if (script) expect(await findAxeViolations(page)).toEqual([]);
+  };
+  await signIn(page, language);
+  await page.getByRole('link', { name: texts.menu, exact: true }).click();
+  await expectAccessible();
+  await page.fill('[name=password]', PASSWORD);
+  await page.getByRole('button', { name: texts.on, exact: true }).click();
+  await page.locator('.second-factor__qr').waitFor();
+  await expectAccessible();
+  const key = (await page.locator('code').textContent()) ?? '';
+  await page.fill('[name=code]', 'abc');
+  await page.getByRole('button', { name: texts.on, exact: true }).click();
+  await page.locator('#code-error').waitFor();
+  await expectAccessible();
+  await page.fill('[name=code]', await readAppCode(key));
+  await page.getByRole('button', { name: texts.on, exact: true }).click();
+  await page.getByRole('link', { name: texts.done }).waitFor();
+  expect(await page.locator('li code').count()).toBe(8);
+  await expectAccessible();
+  await page.getByRole('link', { name: texts.done }).click();
+  expect(await page.locator('li code').count()).toBe(0);
+  await page.locator('.account-header form button').click();
+
+  await waitForNextCode(language);
+  await signIn(page, language);
+  await page.locator('[name=code]').waitFor();
+  await expectAccessible();
+  await page.fill('[name=code]', await readAppCode(key));
+  await page.locator('.sign-in__form [type=submit]').click();
+  await page.getByRole('link', { name: texts.menu, exact: true }).click();
+  await page.fill('[name=password]', PASSWORD);
+  await page.getByRole('button', { name: texts.off, exact: true }).click();
+  await page.getByRole('button', { name: texts.on, exact: true }).waitFor();
+  await context.close();
+});
