@@ -73,7 +73,7 @@ export function FloorPlans({ plans, title, t, hosts }: FloorPlansProps) {
             </a>
             {Description}
             {Rooms && (
-              <ol className="floor-plans__rooms">
+              <ol>
                 {Rooms.map((room, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a room is known by its number
                   <li key={index}>{t(ROOM_TEXTS[room])}</li>

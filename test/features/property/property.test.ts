@@ -230,8 +230,8 @@ describe('a property page shows', () => {
     const plan = { Url: '/media/houses/hoeve/plan.webp', Width: 1920, Height: 1440, Kind: 'plan' };
     const Pictures = [{ ...plan, Rooms: ['living', 'kitchen', 'bathroom'] }];
     const html = await fetchHtml(createFilesWithVilla({}, { Pictures }), path);
-    const [list = ''] = /<ol class="floor-plans__rooms">.*?<\/ol>/s.exec(html) ?? [];
-    expect([...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, name]) => name)).toEqual(names);
+    const [list = ''] = /<ul class="floor-plans">.*?<\/ul>/s.exec(html) ?? [];
+    expect([...list.matchAll(/<li>([^<]*)<\/li>/g)].map(([, name]) => name)).toEqual(names);
   });
 
   test('its documents by name, never by URL', async () => {
