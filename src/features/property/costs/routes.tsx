@@ -11,18 +11,20 @@ import { CostQuery } from './cost-query';
 /** The costs of a property in every situation, for the script of its panel (client/costs). */
 export const costRoutes = new Hono<App>();
 
-costRoutes.get(
-  '/fragments/costs/',
-  vValidator('query', v.object({ ...CostQuery.entries, property: PositiveIntegerParameter })),
-  async (c) => {
-    const { ctx } = c.var;
-    const records = await ctx.snapshot.catalogue.loadProperty(c.req.valid('query').property);
-    if (!records) return c.body(null, 404);
-    const property = records[ctx.catalogueLanguage];
-    c.header('X-Robots-Tag', 'noindex');
-    c.header('No-Vary-Search', formatNoVarySearch(['property', 'value']));
-    return c.html(
-      renderToStaticMarkup(<CostAnswers {...{ ctx, property }} query={c.req.valid('query')} />),
-    );
-  },
+const validateQuery = vValidator(
+  'query',
+  v.object({ ...CostQuery.entries, property: PositiveIntegerParameter }),
+  ({ success }, c) => (success ? undefined : c.notFound()),
 );
+
+costRoutes.get('/fragments/costs/', validateQuery, async (c) => {
+  const { ctx } = c.var;
+  const records = await ctx.snapshot.catalogue.loadProperty(c.req.valid('query').property);
+  if (!records) return c.body(null, 404);
+  const property = records[ctx.catalogueLanguage];
+  c.header('X-Robots-Tag', 'noindex');
+  c.header('No-Vary-Search', formatNoVarySearch(['property', 'value']));
+  return c.html(
+    renderToStaticMarkup(<CostAnswers {...{ ctx, property }} query={c.req.valid('query')} />),
+  );
+});
