@@ -63,7 +63,7 @@ export function enhanceCosts(form: HTMLFormElement): void {
     show();
   });
 
-  // What was chosen and written before this script was loaded.
+  // Apply the choices that the visitor made before this script was loaded.
   const changed = [...form.querySelectorAll('input')].filter(isChanged);
   if (changed.some(({ name }) => name === 'value')) checkOnlySituation(form);
   if (changed.some((input) => input.closest('[data-loan]'))) ownLoan = readLoanTexts(form);
@@ -80,7 +80,7 @@ function fetchAnswers(form: HTMLFormElement, value: string): Promise<Document> {
   const query = new URLSearchParams({ property: form.dataset.costs ?? '', value });
   const { lang } = document.documentElement;
   const answers = fetchDocument(`/${lang}/fragments/costs/?${query}`);
-  // Handled where it is awaited; an answer that nobody asked for yet may fail silently.
+  // The caller that awaits the answer handles its failure; a failed prefetch needs no message.
   answers.catch(() => undefined);
   return answers;
 }

@@ -7,7 +7,7 @@ import type { SimilarResults } from './similar-results';
 
 interface EmptyResultsProps {
   similar: SimilarResults;
-  /** What to say if there is nothing similar; '' if something was found otherwise. */
+  /** The sentence for no similar results; '' if something was found otherwise. */
   nothingFound: string;
   all: GoalCounts;
   listLinks: ListLinks;

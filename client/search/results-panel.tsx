@@ -45,7 +45,7 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
   );
   const row = { searchText: typed, listLinks: settings };
 
-  /** What is found, in words; nothing yet while the server may still find properties by their words. */
+  /** The announced number of results; empty while the server may still find properties by their words. */
   function summarize(): string {
     if (!similar) return [formatResultsCount(count), byWords?.title].filter(Boolean).join('; ');
     if (similar.lists.length > 0 || byWords === null) return describeSimilarResults(similar, typed);

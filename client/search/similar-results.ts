@@ -4,7 +4,7 @@ import type { SearchSuggestion } from '../../src/domain/catalogue/search/suggest
 import { buildSuggestions } from '../../src/domain/catalogue/search/suggestions';
 import { formatSearchText } from './search-texts';
 
-/** What the panel suggests for a text without matches (§5). */
+/** The suggestions of the panel for a text without matches (§5). */
 export interface SimilarResults {
   lists: SearchSuggestion[];
   /** Properties of the typed kind, newest first. */

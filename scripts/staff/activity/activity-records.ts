@@ -9,7 +9,7 @@ import {
   EVENT_STATUSES,
   OWN_SOURCE,
 } from '../../../src/features/owner-portal/portal-event';
-import type { ImportFault } from '../owners/owner-records';
+import type { ImportFault } from '../record-file';
 
 const Line = (max: number) =>
   v.pipe(v.string('is no text'), v.trim(), v.maxLength(max, 'is too long'));

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store';
 import type { Command } from '../command';
-import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
+import { createRefusal, createSuccess } from '../command';
+import { readRecordFile, refuseFaults } from '../record-file';
 import { loadLivePropertyIds } from '../snapshot/live-property-ids';
-import { formatColumns, formatQuantity } from '../terminal';
+import { formatQuantity } from '../terminal';
 import { parseActivity } from './activity-records';
 
 export const activityImport: Command = {
@@ -24,21 +24,11 @@ subject, comment and contact as they stand: name a candidate only when they may 
   async run(call) {
     const { terminal, positionals } = call;
     const [file = ''] = positionals;
-    const text = await readFile(file, 'utf8').catch(() => {
-      throw new UsageError(`${file} cannot be read.`);
-    });
+    const text = await readRecordFile(file);
     const stores = await call.openStores();
     const { events, views, faults } = parseActivity(text, await loadLivePropertyIds(stores));
-    for (const line of formatColumns(
-      faults.map(({ record, field, message }) => [record, field, message]),
-    ))
-      terminal.print(line);
-    if (faults.length > 0 && !call.hasOption('partial'))
-      return reportRefusal(
-        call,
-        `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`,
-        { errors: faults },
-      );
+    const refusal = refuseFaults(call, file, faults);
+    if (refusal) return refusal;
     const what = `${formatQuantity(events.length, 'event')} and ${formatQuantity(views.length, 'figure')}`;
     if (!(await call.confirm(`Import ${what}?`))) return createRefusal('Not changed.');
     await importActivity(stores.db, events, views);

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { upsertPerson } from '../../../src/platform/accounts/people-admin-store';
 import type { Command } from '../command';
-import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
+import { createRefusal, createSuccess, reportRefusal } from '../command';
+import { readRecordFile, refuseFaults } from '../record-file';
 import { loadLivePropertyIds } from '../snapshot/live-property-ids';
-import { formatColumns, formatQuantity } from '../terminal';
+import { formatQuantity } from '../terminal';
 import { parseOwners } from './owner-records';
 
 export const ownersImport: Command = {
@@ -21,21 +21,11 @@ file. No mail is sent: see \`owners invite\`.`,
   async run(call) {
     const { terminal, positionals } = call;
     const [file = ''] = positionals;
-    const text = await readFile(file, 'utf8').catch(() => {
-      throw new UsageError(`${file} cannot be read.`);
-    });
+    const text = await readRecordFile(file);
     const stores = await call.openStores();
     const { owners, faults } = parseOwners(text, await loadLivePropertyIds(stores));
-    for (const line of formatColumns(
-      faults.map(({ record, field, message }) => [record, field, message]),
-    ))
-      terminal.print(line);
-    if (faults.length > 0 && !call.hasOption('partial'))
-      return reportRefusal(
-        call,
-        `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`,
-        { errors: faults },
-      );
+    const refusal = refuseFaults(call, file, faults);
+    if (refusal) return refusal;
     if (!(await call.confirm(`Import ${formatQuantity(owners.length, 'owner')}?`)))
       return createRefusal('Not changed.');
     const now = Date.now();

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../src/domain/language/language';
 import type { ImportedPerson } from '../../../src/platform/accounts/people-admin-store';
 import { normalizeLogin } from '../../../src/platform/accounts/person';
 import { isEmailAddress } from '../../../src/platform/mail/email-address';
+import type { ImportFault } from '../record-file';
 
 const Login = v.pipe(v.string('is missing'), v.transform(normalizeLogin));
 
@@ -24,14 +25,6 @@ const OwnerRecord = v.strictObject({
     v.transform((ids) => [...new Set(ids)]),
   ),
 });
-
-/** A fault of an import, by record and field. */
-export interface ImportFault {
-  /** Position in the file, counted from one: 'owner 3'. */
-  record: string;
-  field: string;
-  message: string;
-}
 
 /** Parses the owners of a file: the records without a fault, and every fault. */
 export function parseOwners(

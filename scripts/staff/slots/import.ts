@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { upsertSlots } from '../../../src/features/appointments/appointments-store';
 import type { Slot } from '../../../src/features/appointments/slot';
 import { SlotInputSchema } from '../../../src/features/appointments/slot';
 import type { Command } from '../command';
-import { createRefusal, createSuccess, UsageError } from '../command';
+import { createRefusal, createSuccess } from '../command';
+import type { ImportFault } from '../record-file';
+import { readRecordFile } from '../record-file';
 import { formatColumns, formatQuantity } from '../terminal';
 
 const SLOT_BATCH_SIZE = 500;
@@ -24,7 +25,7 @@ minutes, capacity and closing; capacity 0 closes it.`,
   async run(call) {
     const { terminal, positionals } = call;
     const [file = ''] = positionals;
-    const { slots, errors } = parseSlots(await readSlotsFile(file));
+    const { slots, errors } = parseSlots(await readRecordFile(file));
     if (errors.length > 0) {
       for (const line of formatColumns(
         errors.map(({ record, field, message }) => [record, field, message]),
@@ -62,20 +63,8 @@ minutes, capacity and closing; capacity 0 closes it.`,
   },
 };
 
-const readSlotsFile = (file: string) =>
-  readFile(file, 'utf8').catch(() => {
-    throw new UsageError(`${file} cannot be read.`);
-  });
-
-interface SlotImportError {
-  /** Position in the file, counted from one: 'hour 3'. */
-  record: string;
-  field: string;
-  message: string;
-}
-
 /** Parses the file into slots and all its faults, by record and field. */
-function parseSlots(text: string): { slots: Slot[]; errors: SlotImportError[] } {
+function parseSlots(text: string): { slots: Slot[]; errors: ImportFault[] } {
   const refuse = (message: string) => ({
     slots: [],
     errors: [{ record: 'file', field: '', message }],

@@ -21,7 +21,7 @@ export interface PressArticleProps {
   following: ArticleSummary | undefined;
 }
 
-/** What the press wrote: its source, a wide picture, one quote; back and next at the foot. */
+/** Shows a press article: its source, a wide picture, one quote; links to the list and the next article at the foot. */
 export function PressArticle({ ctx, article, body, category, following }: PressArticleProps) {
   const { title, intro, quote } = article;
   const [beginning, rest] = splitAfterFirstParagraph(body);
