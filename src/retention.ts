@@ -117,6 +117,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'decision 22: it opens nothing after its end',
   },
   {
+    data: 'searches that were not confirmed',
+    from: { table: 'pending_searches', column: 'ends' },
+    period: 'until it ends',
+    reason: 'without a confirmation the address may be somebody else’s',
+  },
+  {
     data: 'sign-in attempts',
     from: { table: 'sign_in_attempts', column: 'at' },
     period: { days: 90 },

@@ -19,7 +19,7 @@ const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
 const TABLES = [
   ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
   ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
-  ...['sessions', 'one_time_passwords', 'sign_in_attempts'],
+  ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts'],
 ];
 
 interface BoundaryCase {
@@ -114,6 +114,14 @@ const CASES: Record<string, BoundaryCase> = {
   'one-time passwords': {
     boundary: NOW,
     insert: (ends) => insert('one_time_passwords', { person: 'an', hash: 'h', ends }),
+  },
+  'searches that were not confirmed': {
+    boundary: NOW,
+    insert: (ends) =>
+      insert('pending_searches', {
+        ...{ id: 'k', email: 'an@example.be', name: 'An', language: 'nl', password: '$scrypt$' },
+        ...{ frequency: 'daily', search_name: 'Te koop', criteria: '{}', ends },
+      }),
   },
   'sign-in attempts': {
     boundary: NINETY_DAYS_AGO,

@@ -1,4 +1,5 @@
 import { addListedVat, findVatBasis } from '../../costs/vat-basis';
+import { toRegionNumber } from '../../demand/search-region';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
@@ -64,6 +65,14 @@ export const VALUE_COLUMNS = {
   /** 1 if the price contains VAT. */
   vat: column(Uint8Array, ({ nl }) => Number(findVatBasis(nl) !== undefined)),
   bedrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBedRooms ?? 0),
+  bathrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBathRooms ?? 0),
+  /** At least one where the listing only says that there is one. */
+  garages: column(Uint8Array, ({ nl }) =>
+    Math.max(nl.NumberOfGarages ?? 0, Number(nl.HasGarage ?? false)),
+  ),
+  parkings: column(Uint8Array, countParkings),
+  /** Number in SEARCH_REGIONS, from 1; 0 if there is none. */
+  region: column(Uint8Array, ({ nl }) => toRegionNumber(nl)),
   /** Square metres. */
   living: column(Uint32Array, ({ nl }) => nl.SurfaceLiving ?? 0),
   ground: column(Uint32Array, ({ nl }) => nl.SurfaceGround ?? 0),
@@ -116,6 +125,11 @@ function column<Type extends NumberArrayType>(
 function computeTraitBits(source: ColumnSource): number {
   const traits = Object.keys(TRAIT) as Trait[];
   return traits.reduce((bits, trait) => bits | (TRAIT_TESTS[trait](source) ? TRAIT[trait] : 0), 0);
+}
+
+function countParkings({ nl }: ColumnSource): number {
+  const { NumberOfParkings = 0, NumberOfExternalParkings = 0 } = nl;
+  return Math.max(NumberOfParkings + NumberOfExternalParkings, Number(nl.HasParking ?? false));
 }
 
 function computeEpcRank({ nl }: ColumnSource): number {
