@@ -1,5 +1,6 @@
 import { createElement } from '../create-element';
 import { formatFavouritesText } from './favourites-texts';
+import { countPropertyAction } from './property-actions';
 import { showToast } from './toast';
 
 /** Shares this page through the device's share sheet, or opens a dialog with its link. */
@@ -11,10 +12,17 @@ export async function sharePage(): Promise<void> {
   if (!navigator.share) return openShareDialog(shareData);
   try {
     await navigator.share(shareData);
+    countShare();
   } catch (error) {
     // AbortError: the visitor closed the share sheet.
     if (!(error instanceof DOMException && error.name === 'AbortError')) openShareDialog(shareData);
   }
+}
+
+/** Counts the share of a property's own page; its id ends the path (§2.4). */
+function countShare(): void {
+  if (document.querySelector('.property'))
+    countPropertyAction(Number(/(\d+)\/$/.exec(location.pathname)?.[1]), 'shared');
 }
 
 /** Returns the page's URL with its `ids` and without the rest of its query. */
@@ -30,7 +38,12 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
     className: 'button button--forest',
     textContent: formatFavouritesText('copy'),
   });
-  const mailUrl = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  const mailLink = createElement('a', {
+    className: 'button button--outlined',
+    href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
+    textContent: formatFavouritesText('byMail'),
+  });
+  mailLink.addEventListener('click', countShare);
   const closeButton = createElement('button', {
     className: 'share__close',
     ariaLabel: formatFavouritesText('close'),
@@ -50,11 +63,7 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
       'p',
       { className: 'share__options' },
       copyButton,
-      createElement(
-        'a',
-        { className: 'button button--outlined', href: mailUrl },
-        formatFavouritesText('byMail'),
-      ),
+      mailLink,
       ...createShareFormLinks(() => dialog.close()),
     ),
   );
@@ -62,6 +71,7 @@ function openShareDialog({ title, url }: { title: string; url: string }): void {
   copyButton.addEventListener('click', async () => {
     if (!(await copyText(url))) return urlInput.select();
     dialog.close();
+    countShare();
     showToast(formatFavouritesText('copied'));
   });
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());

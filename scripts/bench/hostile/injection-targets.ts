@@ -52,7 +52,7 @@ export const QUERY_PARAMETERS: readonly (readonly [path: string, names: readonly
   ['/form-ticket/', ['form', 'language']],
   ['/form-ticket/?form=site-contact', ['language']],
   ['/form-ticket/?language=nl', ['form']],
-  ['/visits/', ['page']],
+  ['/page-views/', ['page']],
   ['/mails/', ['id', 'as']],
   ['/nl/gastenboek/', ['page']],
   ['/nl/gastenboek/foto/', ['id']],

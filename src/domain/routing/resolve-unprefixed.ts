@@ -5,7 +5,7 @@ import { UNKNOWN_PATH } from './resolved-route';
 import type { RouteTable } from './route-table';
 
 /** Paths without a page and a language: requests of scripts, and the mail viewer of developers. */
-const TECHNICAL_PATHS = ['/visits/', '/form-ticket/', '/mails/'];
+const TECHNICAL_PATHS = ['/page-views/', '/form-ticket/', '/mails/'];
 
 /**
  * Resolves a path without a language prefix: an original, or a localized path of any language in use.

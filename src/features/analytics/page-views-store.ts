@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../../domain/format/durations';
 import { parseFirstRow } from '../../platform/d1-rows';
+import type { CountedAction } from '../../platform/property-actions-store';
+import { incrementLimitedPropertyAction } from '../../platform/property-actions-store';
 
-/** Views of one page that count for one network on one day (decision 45). */
+/** Views of one page, or saves of one property, that count for one network on one day (decision 45). */
 const MAX_VIEWS_PER_NETWORK = 3;
 
 /**
@@ -16,13 +18,7 @@ export async function countPageView(
   network: string,
 ): Promise<void> {
   await db.batch([
-    db
-      .prepare(
-        `INSERT INTO view_limits (page, network, day, views, ends) VALUES (?, ?, ?, 1, ?)
-         ON CONFLICT (page, network, day) DO UPDATE SET views = views + 1
-         WHERE views < ${MAX_VIEWS_PER_NETWORK}`,
-      )
-      .bind(page, network, day, computeDayEnd(day)),
+    incrementViewLimit(db, page, day, network),
     // changes() is 0 if the statement before it found the limit reached.
     db
       .prepare(
@@ -32,6 +28,28 @@ export async function countPageView(
       .bind(page, day),
   ]);
 }
+
+/** Counts that somebody saved or shared a property, with the limit of page views. */
+export async function countPropertyAction(
+  db: D1Database,
+  action: CountedAction,
+  network: string,
+): Promise<void> {
+  const limited = `/property/${action.property}/${action.action}/`;
+  await db.batch([
+    incrementViewLimit(db, limited, action.day, network),
+    incrementLimitedPropertyAction(db, action),
+  ]);
+}
+
+const incrementViewLimit = (db: D1Database, page: string, day: string, network: string) =>
+  db
+    .prepare(
+      `INSERT INTO view_limits (page, network, day, views, ends) VALUES (?, ?, ?, 1, ?)
+       ON CONFLICT (page, network, day) DO UPDATE SET views = views + 1
+       WHERE views < ${MAX_VIEWS_PER_NETWORK}`,
+    )
+    .bind(page, network, day, computeDayEnd(day));
 
 const KeyRow = v.object({ key: v.pipe(v.string(), v.length(64)) });
 

@@ -9,9 +9,10 @@ import { UNKNOWN_PATH } from '../../domain/routing/resolved-route';
 import type { App } from '../../env';
 import { isAccountPath } from '../../platform/accounts/account-paths';
 import { signNetwork } from '../../platform/auth/network';
+import { PROPERTY_ACTIONS } from '../../platform/property-actions-store';
 import { TextParameter } from '../../platform/request-parameters';
 import { readBodyBytes } from '../forms/kit/submit/form-body';
-import { countPageView, loadDayKey } from './page-views-store';
+import { countPageView, countPropertyAction, loadDayKey } from './page-views-store';
 
 const MAX_PATH_LENGTH = 300;
 
@@ -32,16 +33,17 @@ const BOT_PATTERN = /bot|crawl|spider|slurp|preview|lighthouse|headless|monitor|
 
 /**
  * Counts page views on our own server, without cookies or identifiers (decision 34): one small POST
- * when a page is shown, an uncacheable picture if there is no script. A failed count is only
- * logged: visitors do not wait for it.
+ * when a page is shown, an uncacheable picture if there is no script. Saving or sharing a property is
+ * counted by the same POST, below its original path. A failed count is only logged: visitors do not wait
+ * for it.
  */
 export const analyticsRoutes = new Hono<App>()
-  .post('/visits/', async (c) => {
+  .post('/page-views/', async (c) => {
     const path = await readBodyBytes(c.req.raw, MAX_PATH_LENGTH);
     if (path) recordPageView(c, new TextDecoder().decode(path));
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   })
-  .get('/visits/', vValidator('query', PageViewQuery), (c) => {
+  .get('/page-views/', vValidator('query', PageViewQuery), (c) => {
     recordPageView(c, c.req.valid('query').page);
     return c.body(TRANSPARENT_GIF, 200, {
       'Content-Type': 'image/gif',
@@ -51,21 +53,39 @@ export const analyticsRoutes = new Hono<App>()
 
 function recordPageView(c: Context<App>, path: string): void {
   if (!isHumanVisitor(c)) return;
-  const route = resolveRoute(c.env.snapshot.routeTable, path);
-  if (route.preview || route.redirect || !isCountedPage(c.env.snapshot, route.original)) return;
+  const count = findCount(c.env.snapshot, path);
+  if (!count) return;
   c.executionCtx.waitUntil(
-    countForNetwork(c, route.original).catch((error) =>
-      console.error('page view not counted', error),
-    ),
+    countForNetwork(c, count).catch((error) => console.error('page view not counted', error)),
   );
 }
 
-/** Counts the view unless its network has used up the page's views of the day (decision 45). */
-async function countForNetwork(c: Context<App>, page: string): Promise<void> {
+/** Adds one for a network on a day (YYYY-MM-DD). */
+type Count = (db: D1Database, day: string, network: string) => Promise<void>;
+
+/** Returns what a path counts: the view of a page, or what was done with a property; undefined if nothing. */
+function findCount(snapshot: App['Bindings']['snapshot'], path: string): Count | undefined {
+  const [, id, action] = ACTION_PATH.exec(path) ?? [];
+  const property = Number(id);
+  const known = PROPERTY_ACTIONS.find((name) => name === action);
+  if (known)
+    return findRowById(snapshot.catalogue.index, property) < 0
+      ? undefined
+      : (db, day, network) => countPropertyAction(db, { property, action: known, day }, network);
+  const { preview, redirect, original } = resolveRoute(snapshot.routeTable, path);
+  if (preview || redirect || !isCountedPage(snapshot, original)) return undefined;
+  return (db, day, network) => countPageView(db, original, day, network);
+}
+
+/** What was done with a property: no page has such a path. */
+const ACTION_PATH = /^\/property\/(\d{1,10})\/([a-z]+)\/$/;
+
+/** Counts unless the network has used up its share of the day (decision 45). */
+async function countForNetwork(c: Context<App>, count: Count): Promise<void> {
   const day = toBrusselsDay(new Date());
   const key = await loadDayKey(c.env.DB, day);
   const network = await signNetwork(c.req.header('CF-Connecting-IP'), c.env, key);
-  await countPageView(c.env.DB, page, day, network);
+  await count(c.env.DB, day, network);
 }
 
 /**

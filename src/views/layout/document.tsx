@@ -97,7 +97,11 @@ export function Document(props: PageProps) {
         {!route.preview && !frame && (
           <noscript>
             {/* Counts the page view without script (decision 34). */}
-            <img src={`/visits/?page=${encodeURIComponent(paths[language] ?? '')}`} alt="" hidden />
+            <img
+              src={`/page-views/?page=${encodeURIComponent(paths[language] ?? '')}`}
+              alt=""
+              hidden
+            />
           </noscript>
         )}
       </body>

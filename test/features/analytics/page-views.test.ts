@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { signNetwork } from '../../../src/platform/auth/network';
 import { createTestSite } from '../../fixtures';
@@ -14,6 +14,7 @@ beforeEach(async () => {
   await env.DB.batch([
     env.DB.prepare('DELETE FROM visits'),
     env.DB.prepare('DELETE FROM view_limits'),
+    env.DB.prepare('DELETE FROM property_actions'),
   ]);
 });
 
@@ -21,7 +22,7 @@ const loadPageViews = async () =>
   (await env.DB.prepare('SELECT page, day, visits FROM visits ORDER BY page').all()).results;
 
 const postPageView = async (path: string, headers: Record<string, string> = BROWSER_HEADERS) =>
-  (await createTestSite({ variables: { TRUSTED_PROXY: 'local' } }))('/visits/', {
+  (await createTestSite({ variables: { TRUSTED_PROXY: 'local' } }))('/page-views/', {
     method: 'POST',
     body: path,
     headers,
@@ -47,6 +48,45 @@ test('one network counts three views of a page a day, another one its own', asyn
   ]);
 });
 
+test('300 views from one network count as three', async () => {
+  const site = await createTestSite({ variables: { TRUSTED_PROXY: 'local' } });
+  for (let round = 0; round < 3; round++)
+    await Promise.all(
+      Array.from({ length: 100 }, () =>
+        site('/page-views/', {
+          method: 'POST',
+          body: VILLA,
+          headers: { ...BROWSER_HEADERS, 'CF-Connecting-IP': '192.0.2.1' },
+        }),
+      ),
+    );
+  expect(await loadPageViews()).toEqual([expect.objectContaining({ visits: 3 })]);
+});
+
+describe('what visitors do with a property', () => {
+  const loadActions = async () =>
+    (await env.DB.prepare('SELECT * FROM property_actions ORDER BY action').all()).results;
+
+  test('is counted by day, three times a network at most, and not as a view', async () => {
+    for (let round = 0; round < 5; round++) await postPageView('/property/84213/saved/');
+    await postPageView('/property/84213/shared/');
+    const day = toBrusselsDay(new Date());
+    expect(await loadActions()).toEqual([
+      { property: 84213, action: 'saved', day, count: 3 },
+      { property: 84213, action: 'shared', day, count: 1 },
+    ]);
+    expect(await loadPageViews()).toEqual([]);
+  });
+
+  test.each(['/property/99999/saved/', '/property/84213/sold/', '/property/84213/saved'])(
+    '%s counts nothing',
+    async (path) => {
+      expect((await postPageView(path)).status).toBe(204);
+      expect(await loadActions()).toEqual([]);
+    },
+  );
+});
+
 test('no address is stored, and the same network has another hash with another key', async () => {
   await postPageView(VILLA, { ...BROWSER_HEADERS, 'CF-Connecting-IP': '192.0.2.1' });
   const rows = (await env.DB.prepare('SELECT * FROM view_limits').all()).results;
@@ -57,9 +97,12 @@ test('no address is stored, and the same network has another hash with another k
 });
 
 test('a browser without script is counted by an uncacheable picture', async () => {
-  const response = await (await createTestSite())(`/visits/?page=${encodeURIComponent(VILLA)}`, {
-    headers: BROWSER_HEADERS,
-  });
+  const response = await (await createTestSite())(
+    `/page-views/?page=${encodeURIComponent(VILLA)}`,
+    {
+      headers: BROWSER_HEADERS,
+    },
+  );
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Content-Type')).toBe('image/gif');
   expect(await loadPageViews()).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
 import {
@@ -8,6 +9,7 @@ import {
   MailParagraph,
   MailQuote,
 } from '../../../platform/mail/mail-parts';
+import { incrementPropertyAction } from '../../../platform/property-actions-store';
 import { composeVisitorMail } from '../kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../kit/submit/handler';
 import { sendToFriendForm } from './form';
@@ -15,6 +17,17 @@ import { sendToFriendForm } from './form';
 export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
   form: sendToFriendForm,
   composeMails: (submission) => [composeFriendMail(submission), composeVisitorMail(submission)],
+  /** The owner reads how often the property was shared. */
+  buildStatements: ({ subject, submittedAt }, db) =>
+    subject
+      ? [
+          incrementPropertyAction(db, {
+            property: subject.id,
+            action: 'shared',
+            day: toBrusselsDay(submittedAt),
+          }),
+        ]
+      : [],
   /** Returns the answers without the friend's data: the friend has not consented to more than this one mail. */
   redactAnswers: ({
     friendFirstName: _name,
