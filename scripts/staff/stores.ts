@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { retryWhenLocked } from './retry-when-locked';
 
 /** The stores KV, R2 and D1, of this machine or of the agency's account. */
 export interface StaffStores {
@@ -92,7 +93,7 @@ export async function openStores({ remote, persistTo }: StoreOptions): Promise<S
     return {
       kv: proxy.env.SNAPSHOTS,
       files: proxy.env.FILES,
-      db: proxy.env.DB,
+      db: remote ? proxy.env.DB : retryWhenLocked(proxy.env.DB),
       async close() {
         await proxy.dispose();
         await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import nl from '../../data/texts/nl.json';
 import { DAY_MS } from '../../src/domain/format/durations';
 import { contactAppointmentForm } from '../../src/features/appointments/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
-import { closeTestStores, runStaff } from '../scripts/staff/staff-tool';
+import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { answerCaptchaQuestion, answerField } from './answer-field';
 import { findAxeViolations } from './axe';
 import { buildDeclinedConsentState, launchBrowser } from './chromium';
@@ -52,7 +52,7 @@ beforeAll(async () => {
     days.map((day) => ({ property: house, start: `${day.slice(0, 10)}T11:00` })),
   );
   await writeFile(file, JSON.stringify(slots));
-  await runStaff('slots', 'import', file, '--persist-to', inject('state'));
+  await runStaffSuccessfully('slots', 'import', file, '--persist-to', inject('state'));
   await closeTestStores();
 });
 afterAll(async () => {

@@ -50,6 +50,14 @@ export async function runStaff(...words: string[]): Promise<StaffResult> {
   return { exitCode, ...output };
 }
 
+/** Runs one command that a test needs to succeed. @throws what the command printed, if it is refused */
+export async function runStaffSuccessfully(...words: string[]): Promise<StaffResult> {
+  const result = await runStaff(...words);
+  if (result.exitCode !== 0)
+    throw new Error(`${words.join(' ')}: ${result.stdout}${result.stderr}`);
+  return result;
+}
+
 /** Runs one command as `npm run staff -- …` does, without npm's own lines. */
 export function runStaffProcess(...words: string[]): Promise<StaffResult> {
   return new Promise((resolve) => {
