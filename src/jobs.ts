@@ -1,5 +1,6 @@
 import { MINUTE_MS } from './domain/format/durations';
 import type { Environment } from './env';
+import { recordLoad } from './features/alerts/catalogue-loads-store';
 import { offerFreedSlots } from './features/appointments/slot-offers-store';
 import { remindVisitors } from './features/appointments/visit-reminders-store';
 import { sendInvitations } from './features/sign-in/invitations-store';
@@ -18,6 +19,7 @@ const JOBS: readonly {
 }[] = [
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: runInvitations },
+  { every: 'minute', work: runAlerts },
   { every: 'minute', work: (env) => deliverDueMails(env, CRON_DELIVERY_BUDGET_MS) },
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
@@ -65,4 +67,8 @@ async function runFreedSlotOffers({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironmen
 
 async function runVisitReminders({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
   if (snapshot) await remindVisitors(DB, snapshot, PUBLIC_ORIGIN);
+}
+
+async function runAlerts(env: JobEnvironment): Promise<void> {
+  if (env.snapshot) await recordLoad(env, env.snapshot, Date.now());
 }

@@ -51,14 +51,12 @@ export function createWorker(archive: ArrayBuffer) {
       return createUnavailableResponse(request, NO_SNAPSHOT_MESSAGE);
     },
 
-    async scheduled({ cron }, env, context) {
+    async scheduled({ cron }, env) {
       parsed ??= parseEnvironment(env);
       if (!parsed.ok) throw new Error(parsed.missing.join('\n'));
       const { environment } = parsed;
       const sources = createSnapshotSources(environment, archive);
-      const live = snapshots.getLive(sources, context);
-      const { value } = live ? { value: live } : await snapshots.loadCandidates(sources).next();
-      await runJobs(cron, { ...environment, snapshot: value ?? undefined });
+      await runJobs(cron, { ...environment, snapshot: await snapshots.loadLive(sources) });
     },
   } satisfies ExportedHandler<Record<string, unknown>>;
 }

@@ -50,6 +50,12 @@ export class SnapshotStore {
     return this.#live;
   }
 
+  /** Reads the pointer and returns the version that it names: for work that no visitor waits for. */
+  async loadLive(sources: SnapshotSources): Promise<Snapshot | undefined> {
+    await this.#refresh(sources);
+    return this.#live;
+  }
+
   isLive = (snapshot: Snapshot): boolean => snapshot === this.#live;
 
   /** Yields the snapshots to answer a request from, best first; ask for the next one only if one is broken. */

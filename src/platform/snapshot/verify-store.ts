@@ -1,6 +1,7 @@
-import { collectPartHashes, getManifestKey, Manifest, POINTER_KEY, Pointer } from './manifest';
+import { collectPartHashes, getManifestKey, Manifest } from './manifest';
 import { BrokenPartError, parsePart } from './part';
 import { readStoredPart } from './part-store';
+import { loadPointer } from './pointer-store';
 
 /** Half of the thousand subrequests that Cloudflare allows one invocation of a worker. */
 const MAX_PARTS_PER_RUN = 500;
@@ -12,16 +13,11 @@ const MAX_PARTS_PER_RUN = 500;
  * Rejects if the pointer or the manifest cannot be read.
  */
 export async function findBrokenParts(kv: KVNamespace): Promise<string[]> {
-  const readJson = async (key: string): Promise<unknown> =>
-    JSON.parse((await kv.get(key)) ?? 'null');
-  const pointer = await readJson(POINTER_KEY);
-  if (pointer === null) return [];
-  const { current } = parsePart(Pointer, pointer, 'pointer');
-  const manifest = parsePart(
-    Manifest,
-    await readJson(getManifestKey(current)),
-    `manifest ${current}`,
-  );
+  const pointer = await loadPointer(kv);
+  if (!pointer) return [];
+  const { current } = pointer;
+  const value: unknown = JSON.parse((await kv.get(getManifestKey(current))) ?? 'null');
+  const manifest = parsePart(Manifest, value, `manifest ${current}`);
   const broken: string[] = [];
   for (const hash of shuffle([...collectPartHashes(manifest)]).slice(0, MAX_PARTS_PER_RUN)) {
     try {

@@ -1,0 +1,62 @@
+import type { ListingSettings } from '../../site/configuration/listings';
+import { TRAIT } from '../listing/index-columns';
+import type { ListingIndex } from '../listing/listing-index';
+import { findRowById } from '../listing/listing-index';
+import type { CatalogueState, PropertyStatus } from './catalogue-state';
+import { createState, findRow, RENT_BIT, STATUSES } from './catalogue-state';
+
+/**
+ * Returns the state of the catalogue with this index. Properties of the state before that it does not
+ * hold are gone; they stay in the state, so that one that returns is not taken for a new one.
+ */
+export function advanceState(
+  before: CatalogueState,
+  index: ListingIndex,
+  { marqueeIgnore }: Pick<ListingSettings, 'marqueeIgnore'>,
+  day: number,
+): CatalogueState {
+  const hasRibbon = index.labels.map(({ Marquee }) => marqueeIgnore.includes(Marquee));
+  const ids = collectIds(before, index);
+  const after = createState(ids.length);
+  after.ids.set(ids);
+  ids.forEach((id, row) => {
+    const rowBefore = findRow(before.ids, id);
+    const listed = findRowById(index, id);
+    const priceBefore = before.prices[rowBefore] ?? 0;
+    if (listed < 0) {
+      after.prices[row] = priceBefore;
+      after.offers[row] = encodeOffer('gone', ((before.offers[rowBefore] ?? 0) & RENT_BIT) !== 0);
+    } else {
+      // A ribbon in place of the price is no other price.
+      const isCovered = hasRibbon[index.columns.label[listed] ?? 0];
+      const price = readPublishedPrice(index, listed);
+      after.prices[row] = price && isCovered ? priceBefore : price;
+      after.offers[row] = encodeOffer(readStatus(index, listed), index.columns.goal[listed] !== 0);
+    }
+    const isSame = rowBefore >= 0 && before.offers[rowBefore] === after.offers[row];
+    after.days[row] = isSame ? (before.days[rowBefore] ?? day) : day;
+  });
+  return after;
+}
+
+function collectIds(before: CatalogueState, index: ListingIndex): Uint32Array {
+  const gone = before.ids.filter((id) => findRowById(index, id) < 0);
+  const ids = new Uint32Array(index.count + gone.length);
+  ids.set(index.columns.id);
+  ids.set(gone, index.count);
+  return ids.sort();
+}
+
+const encodeOffer = (status: PropertyStatus, rent: boolean): number =>
+  STATUSES.indexOf(status) | (rent ? RENT_BIT : 0);
+
+function readPublishedPrice({ columns }: ListingIndex, row: number): number {
+  const isPublished = ((columns.traits[row] ?? 0) & TRAIT.pricePublished) !== 0;
+  return isPublished ? (columns.price[row] ?? 0) : 0;
+}
+
+function readStatus({ columns }: ListingIndex, row: number): PropertyStatus {
+  const traits = columns.traits[row] ?? 0;
+  if ((traits & TRAIT.closed) !== 0) return 'closed';
+  return (traits & TRAIT.underOption) !== 0 ? 'under-option' : 'available';
+}

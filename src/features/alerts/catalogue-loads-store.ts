@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { advanceState } from '../../domain/catalogue/changes/advance-state';
+import type { CatalogueState } from '../../domain/catalogue/changes/catalogue-state';
+import {
+  createState,
+  decodeState,
+  encodeState,
+} from '../../domain/catalogue/changes/catalogue-state';
+import { findChanges } from '../../domain/catalogue/changes/find-changes';
+import type { PropertyChange } from '../../domain/catalogue/changes/property-change';
+import { DAY_MS } from '../../domain/format/durations';
+import type { Environment } from '../../env';
+import { CountColumn, FlagColumn, KeyColumn, parseRows } from '../../platform/d1-rows';
+import { loadPointer } from '../../platform/snapshot/pointer-store';
+import type { Snapshot } from '../../platform/snapshot/snapshot';
+
+type Stores = Pick<Environment, 'DB' | 'FILES' | 'SNAPSHOTS'>;
+
+/** The load before a version, and whether that version was live at an earlier time. */
+interface LoadsBefore {
+  last: { number: number; version: string } | undefined;
+  isKnown: boolean;
+}
+
+/** Changes in one statement: D1 takes two megabytes of text, and a change has some hundred bytes. */
+const CHANGES_PER_STATEMENT = 5000;
+
+const STATE_PREFIX = 'catalogue-states/';
+
+/**
+ * Notes what changed in the catalogue when another version is live than at the last call. The first
+ * version is only noted; a version that was live before changes nothing that anybody has not heard.
+ * Any number of callers may run at once and stop anywhere: one batch notes a load, with its number.
+ */
+export async function recordLoad(stores: Stores, snapshot: Snapshot, now: number): Promise<void> {
+  const { version } = snapshot;
+  const pointer = await loadPointer(stores.SNAPSHOTS);
+  // This isolate has not opened the live version yet, or there is none in KV.
+  if (pointer?.current !== version) return;
+  const { last, isKnown } = await loadLoadsBefore(stores.DB, version);
+  if (last?.version === version) return;
+  // KV may answer with the pointer of a minute ago: going back names the version that was live last.
+  if (isKnown && last && !pointer.previous.includes(last.version)) return;
+
+  const before = last && (await loadState(stores.FILES, last.version));
+  if (last && !before) console.error(`alerts: the state of version ${last.version} is lost`);
+  const after =
+    (isKnown ? await loadState(stores.FILES, version) : undefined) ??
+    advanceState(
+      before ?? createState(0),
+      snapshot.catalogue.index,
+      snapshot.site.configuration.listings,
+      Math.floor(now / DAY_MS),
+    );
+  await stores.FILES.put(STATE_PREFIX + version, encodeState(after));
+  const changes = before ? findChanges(before, after) : [];
+  const load = {
+    number: (last?.number ?? 0) + 1,
+    version,
+    at: now,
+    announces: before !== undefined && !isKnown,
+  };
+  try {
+    await stores.DB.batch([
+      insertLoad(stores.DB, load),
+      ...insertChanges(stores.DB, load, changes),
+    ]);
+  } catch (error) {
+    // Another caller noted it first.
+    if (!/UNIQUE constraint failed: catalogue_loads\.number/.test(String(error))) throw error;
+  }
+  await deleteOtherStates(stores.FILES, [version, ...pointer.previous]);
+}
+
+const LoadRow = v.object({ number: CountColumn, version: KeyColumn, isKnown: FlagColumn });
+
+async function loadLoadsBefore(db: D1Database, version: string): Promise<LoadsBefore> {
+  const { results } = await db
+    .prepare(
+      `SELECT number, version, EXISTS (SELECT 1 FROM catalogue_loads WHERE version = ?1) AS isKnown
+       FROM catalogue_loads ORDER BY number DESC LIMIT 1`,
+    )
+    .bind(version)
+    .all();
+  const [last] = parseRows(LoadRow, results, 'catalogue_loads');
+  return { last, isKnown: last?.isKnown ?? false };
+}
+
+interface Load {
+  number: number;
+  version: string;
+  at: number;
+  announces: boolean;
+}
+
+const insertLoad = (
+  db: D1Database,
+  { number, version, at, announces }: Load,
+): D1PreparedStatement =>
+  db
+    .prepare('INSERT INTO catalogue_loads (number, version, at, announces) VALUES (?1, ?2, ?3, ?4)')
+    .bind(number, version, at, Number(announces));
+
+function insertChanges(
+  db: D1Database,
+  { number, version, at }: Load,
+  changes: readonly PropertyChange[],
+): D1PreparedStatement[] {
+  const statements: D1PreparedStatement[] = [];
+  for (let from = 0; from < changes.length; from += CHANGES_PER_STATEMENT) {
+    const rows = changes
+      .slice(from, from + CHANGES_PER_STATEMENT)
+      .map(({ property, kind, before, after, news }) => [property, kind, before, after, news]);
+    statements.push(
+      db
+        .prepare(
+          `INSERT INTO property_changes (property, load, kind, before, after, version, at, news)
+           SELECT value ->> 0, ?1, value ->> 1, value ->> 2, value ->> 3, ?2, ?3, value ->> 4
+           FROM json_each(?4)`,
+        )
+        .bind(number, version, at, JSON.stringify(rows)),
+    );
+  }
+  return statements;
+}
+
+async function loadState(files: R2Bucket, version: string): Promise<CatalogueState | undefined> {
+  const file = await files.get(STATE_PREFIX + version);
+  return file ? decodeState(await file.arrayBuffer()) : undefined;
+}
+
+/** Deletes the states of versions that nobody can go back to. */
+async function deleteOtherStates(files: R2Bucket, kept: readonly string[]): Promise<void> {
+  const { objects } = await files.list({ prefix: STATE_PREFIX });
+  const others = objects
+    .map(({ key }) => key)
+    .filter((key) => !kept.includes(key.slice(STATE_PREFIX.length)));
+  if (others.length > 0) await files.delete(others);
+}
