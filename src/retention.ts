@@ -129,6 +129,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'decision 35; staff look for misuse in them',
   },
   {
+    data: 'alerts',
+    from: { table: 'alerts', column: 'created' },
+    period: { days: 90 },
+    reason: 'nobody hears the same twice within that time; docs/decisions/30-demand-alerts.md',
+  },
+  {
     data: 'limits by network',
     from: { table: 'rate_windows', column: 'ends' },
     period: 'until it ends',

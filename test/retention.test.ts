@@ -19,7 +19,7 @@ const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
 const TABLES = [
   ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
   ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
-  ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts'],
+  ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts', 'alerts'],
 ];
 
 interface BoundaryCase {
@@ -127,6 +127,14 @@ const CASES: Record<string, BoundaryCase> = {
     boundary: NINETY_DAYS_AGO,
     insert: (at) =>
       insert('sign_in_attempts', { at, account: 'a', network: 'n', outcome: 'refused' }),
+  },
+  alerts: {
+    boundary: NINETY_DAYS_AGO,
+    insert: (created) =>
+      insert('alerts', {
+        ...{ person: 'an', property: 84213, news: 'new for sale', searches: '[]' },
+        created,
+      }),
   },
   'limits by network': {
     boundary: NOW,
