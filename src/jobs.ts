@@ -20,7 +20,7 @@ const JOBS: readonly {
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: runInvitations },
   { every: 'minute', work: runAlerts },
-  { every: 'minute', work: (env) => deliverDueMails(env, CRON_DELIVERY_BUDGET_MS) },
+  { every: 'minute', work: (env) => deliverDueMails(env, { budgetMs: CRON_DELIVERY_BUDGET_MS }) },
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
   { every: 'hour', work: verifySnapshot },
@@ -58,7 +58,7 @@ async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
 async function runInvitations(env: JobEnvironment): Promise<void> {
   const { DB, PUBLIC_ORIGIN, snapshot } = env;
   if (snapshot && (await sendInvitations(DB, snapshot, PUBLIC_ORIGIN)) > 0)
-    await deliverDueMails(env, CRON_DELIVERY_BUDGET_MS);
+    await deliverDueMails(env, { budgetMs: CRON_DELIVERY_BUDGET_MS });
 }
 
 async function runFreedSlotOffers({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {

@@ -141,6 +141,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'ten minutes or a day: a limit that has ended limits nothing',
   },
   {
+    data: 'limits by recipient',
+    from: { table: 'mail_limits', column: 'ends' },
+    period: 'until it ends',
+    reason: 'an hour or a day; a limit that has ended limits nothing',
+  },
+  {
     data: 'views by network',
     from: { table: 'view_limits', column: 'ends' },
     period: 'until it ends',

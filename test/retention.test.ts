@@ -19,7 +19,14 @@ const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
 const TABLES = [
   ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
   ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
-  ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts', 'alerts'],
+  ...[
+    'sessions',
+    'one_time_passwords',
+    'pending_searches',
+    'sign_in_attempts',
+    'alerts',
+    'mail_limits',
+  ],
 ];
 
 interface BoundaryCase {
@@ -140,6 +147,11 @@ const CASES: Record<string, BoundaryCase> = {
     boundary: NOW,
     insert: (ends) =>
       insert('rate_windows', { network: 'n', kind: 'send', ends, used: 1, most: 5 }),
+  },
+  'limits by recipient': {
+    boundary: NOW,
+    insert: (ends) =>
+      insert('mail_limits', { recipient: 'h', kind: 'hour', ends, used: 1, most: 3 }),
   },
   'views by network': {
     boundary: NOW,

@@ -7,20 +7,24 @@ import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
 import { measureThroughput } from './throughput';
 import { measureBytes } from './transfer-size';
+import { runWaitingMailsDrill } from './waiting-mails-drill';
 
 /**
  * Prints the tables and returns the exit code: 1 if a byte budget is exceeded or a drill fails.
  * `--listings N` sets the size of the catalogue. Each of these flags runs one drill only:
  * `--bookings N` concurrent bookings of a few slots, `--faults N` submissions while server, mail and
  * database fail, `--load` a hundred readers for a minute while the live version is switched,
- * `--hostile N` hostile inputs at every injection point, `--latency [SIZES]` input to paint,
- * `--lists` list queries, `--accounts` the times of known and unknown accounts.
+ * `--mails N` new leads while N other mails fail, `--hostile N` hostile inputs at every injection
+ * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
+ * and unknown accounts.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const bookings = args.indexOf('--bookings');
   if (bookings >= 0) return runBookingDrill(Number(args[bookings + 1]));
   const faults = args.indexOf('--faults');
   if (faults >= 0) return runFaultDrill(Number(args[faults + 1] ?? 500));
+  const mails = args.indexOf('--mails');
+  if (mails >= 0) return runWaitingMailsDrill(Number(args[mails + 1] ?? 10_000));
   const hostile = args.indexOf('--hostile');
   if (hostile >= 0) return runHostileInputDrill(Number(args[hostile + 1] ?? 25_000));
   if (args.includes('--load')) return runLoadDrill();

@@ -44,13 +44,16 @@ async function seedSlots(db: D1Database, now: number): Promise<number> {
     slots
       .filter(({ property }) => property === bookedOut)
       .flatMap(({ id, capacity }) =>
-        Array.from({ length: capacity }, () =>
-          insertAppointment(
+        Array.from({ length: capacity }, () => {
+          const visit = crypto.randomUUID();
+          // One person books at most two visits of a property.
+          const email = `wouters-${visit.slice(0, 8)}@example.be`;
+          return insertAppointment(
             db,
-            { ...DEMO_VISITOR, id: crypto.randomUUID(), property: bookedOut, slot: id },
+            { ...DEMO_VISITOR, email, id: visit, property: bookedOut, slot: id },
             now,
-          ),
-        ),
+          );
+        }),
       ),
   );
   return slots.length;
@@ -59,7 +62,6 @@ async function seedSlots(db: D1Database, now: number): Promise<number> {
 const DEMO_VISITOR = {
   language: 'nl',
   name: 'Familie Wouters',
-  email: 'wouters@example.be',
 } as const;
 
 /** Returns the ids of properties that are neither sold nor rented, oldest first. */

@@ -13,24 +13,24 @@ export const outboxStatus: Command = {
   summary: 'lists the mails that were not sent, and why',
   positionals: [],
   details:
-    'A mail that fails is retried after a minute, then at growing intervals, for 72 hours. After that\nit is failed, and `outbox retry` tries it again.',
+    'A mail that fails is retried after a minute, then at growing intervals, for 72 hours. After that,\nand when its recipient is refused for good, it is failed; `outbox retry` tries it again.',
   async run(call) {
     const { db } = await call.openStores();
-    const counts = await countMails(db);
+    const { queued: waiting, sent, failed } = await countMails(db);
     const { rows: mails, faults } = await loadRecentMails(db, MAX_MAILS_LISTED, [
       'queued',
       'failed',
     ]);
     const { print, style } = call.terminal;
     print(
-      `${formatQuantity(counts.sent, 'mail')} sent, ${counts.queued} waiting, ${style(
-        counts.failed > 0 ? 'red' : 'green',
-        `${counts.failed} failed`,
+      `${formatQuantity(sent, 'mail')} sent, ${waiting} waiting, ${style(
+        failed > 0 ? 'red' : 'green',
+        `${failed} failed`,
       )}.`,
     );
     for (const line of formatColumns(mails.map(formatMailRow), '')) print(line);
     const invalid = reportInvalidRows(call.terminal, faults);
-    return createSuccess({ ...counts, mails: mails.map(toMailReport), ...invalid });
+    return createSuccess({ sent, waiting, failed, mails: mails.map(toMailReport), ...invalid });
   },
 };
 

@@ -10,7 +10,7 @@ import {
   composeStaffMail,
 } from './appointment-mails';
 import type { Appointment } from './appointments-store';
-import { APPOINTMENT_CONFLICTS, loadOpenSlots, updateAppointment } from './appointments-store';
+import { findConflictText, loadOpenSlots, updateAppointment } from './appointments-store';
 import type { SlotAvailability } from './slot';
 
 /** The actions of a visitor: the states they apply to, the state they lead to, the title of the staff's mail. */
@@ -100,10 +100,8 @@ export async function applyAppointmentAction(
     ]);
     return undefined;
   } catch (error) {
-    const message = String(error);
-    if (APPOINTMENT_CONFLICTS.full.test(message) || APPOINTMENT_CONFLICTS.closed.test(message))
-      return 'ALERT_SLOT_TAKEN';
-    if (APPOINTMENT_CONFLICTS.changed.test(message)) return 'APPOINTMENT_CHANGED_MEANWHILE';
-    throw error;
+    const text = findConflictText(String(error));
+    if (!text) throw error;
+    return text;
   }
 }

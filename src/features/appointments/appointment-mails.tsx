@@ -104,6 +104,7 @@ export function composeStaffMail(details: AppointmentDetails, title: TextKey): M
       subject: t('MAIL_SUBJECT_VISIT', { id: appointment.property }),
       heading: t(title, { name: appointment.name }),
       attachments: buildCalendarAttachments(details),
+      kind: 'staff',
     },
     <>
       <MailFacts

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '../../domain/language/language';
+import type { TextKey } from '../../domain/language/texts';
 import {
   CountColumn,
   KeyColumn,
@@ -95,12 +96,38 @@ export async function loadWaitingPlace(
   return parseFirstRow(v.object({ place: CountColumn }), row, 'appointments')?.place ?? 1;
 }
 
-/** Constraints that abort a batch, as D1 names them: slot full, slot closed, appointment changed meanwhile. */
+/**
+ * Constraints that abort a batch, as D1 names them: slot full, slot closed, appointment changed meanwhile,
+ * and the limits of one person: a place of the same hour, a place on the same waiting list, two visits of
+ * one property, five in all.
+ */
 export const APPOINTMENT_CONFLICTS = {
   full: /slot_full/,
   closed: /slot_closed|FOREIGN KEY/,
   changed: /appointment_changed/,
+  sameHour: /visit_same_hour/,
+  waiting: /visit_waiting/,
+  property: /visits_of_property/,
+  inAll: /visits_in_all/,
 } as const;
+type AppointmentConflict = keyof typeof APPOINTMENT_CONFLICTS;
+
+const CONFLICT_TEXTS = {
+  full: 'ALERT_SLOT_TAKEN',
+  closed: 'ALERT_SLOT_TAKEN',
+  changed: 'APPOINTMENT_CHANGED_MEANWHILE',
+  sameHour: 'ALERT_VISIT_SAME_HOUR',
+  waiting: 'ALERT_VISIT_WAITING',
+  property: 'ALERT_VISITS_OF_PROPERTY',
+  inAll: 'ALERT_VISITS_IN_ALL',
+} as const satisfies Record<AppointmentConflict, TextKey>;
+
+/** Returns the text of the constraint in D1's message; undefined if it is none of an appointment. */
+export function findConflictText(message: string) {
+  const names = Object.keys(APPOINTMENT_CONFLICTS) as AppointmentConflict[];
+  const conflict = names.find((name) => APPOINTMENT_CONFLICTS[name].test(message));
+  return conflict && CONFLICT_TEXTS[conflict];
+}
 
 /** Inserts an appointment, on the waiting list if `slot` is null; for the batch that enqueues its mails. */
 export const insertAppointment = (

@@ -13,7 +13,7 @@ import type {
 import type { AppointmentDetails } from './appointment-details';
 import { loadAppointmentDetails } from './appointment-details';
 import { composeConfirmationMail, composeWaitingListMail } from './appointment-mails';
-import { APPOINTMENT_CONFLICTS, insertAppointment, loadOpenSlots } from './appointments-store';
+import { findConflictText, insertAppointment, loadOpenSlots } from './appointments-store';
 import { buildCalendarAttachments } from './calendar-event';
 import { contactAppointmentForm, WAITING_LIST_VALUE } from './form';
 import { renderAppointmentReceipt } from './receipt';
@@ -63,10 +63,10 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
       insertAppointment(db, toNewAppointment(booking), booking.submittedAt.getTime()),
     ],
 
-    toConflictErrors: (conflict) =>
-      APPOINTMENT_CONFLICTS.full.test(conflict) || APPOINTMENT_CONFLICTS.closed.test(conflict)
-        ? { slot: { key: 'ALERT_SLOT_TAKEN' } }
-        : undefined,
+    toConflictErrors(conflict) {
+      const key = findConflictText(conflict);
+      return key && { slot: { key } };
+    },
 
     renderReceipt: renderAppointmentReceipt,
 

@@ -6,12 +6,7 @@ import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import { loadAppointmentDetails } from './appointment-details';
 import { composeSlotOfferMail } from './appointment-mails';
-import {
-  APPOINTMENT_CONFLICTS,
-  Appointment,
-  loadSlot,
-  updateAppointment,
-} from './appointments-store';
+import { Appointment, findConflictText, loadSlot, updateAppointment } from './appointments-store';
 
 /** Time to accept a freed slot before it is offered to the next. */
 const SLOT_OFFER_MS = DAY_MS;
@@ -51,8 +46,7 @@ export async function offerFreedSlots(
         ...enqueueMails(db, [mail], now),
       ]);
     } catch (error) {
-      const conflicts = Object.values(APPOINTMENT_CONFLICTS);
-      if (!conflicts.some((pattern) => pattern.test(String(error)))) throw error;
+      if (!findConflictText(String(error))) throw error;
     }
   }
 }
@@ -61,8 +55,8 @@ export async function offerFreedSlots(
 const WaitingAppointment = v.object({ ...Appointment.entries, freeSlot: KeyColumn });
 
 /**
- * Loads the appointment that has waited longest for a property with a free place. Several rows are
- * read so that an invalid one, which is logged, does not hold up the waiting list.
+ * Loads the appointment that has waited longest for a property with a free place at an hour that the
+ * person has not booked already. Several rows are read so that an invalid one, which is logged, does not hold up the waiting list.
  */
 async function loadFirstWaiting(db: D1Database, now: number) {
   const { results } = await db
@@ -72,6 +66,8 @@ async function loadFirstWaiting(db: D1Database, now: number) {
          ON open.property = waiting.property OR (open.property IS NULL AND NOT EXISTS
            (SELECT 1 FROM slots WHERE property = waiting.property AND closes > ?1))
        WHERE waiting.state = 'waiting' AND open.closes > ?1 AND open.taken < open.capacity
+         AND NOT EXISTS (SELECT 1 FROM appointments AS own WHERE own.person = waiting.person
+           AND own.slot = open.id AND own.state <> 'cancelled')
        ORDER BY waiting.created, open.starts LIMIT ?2`,
     )
     .bind(now, MAX_WAITING_ROWS)

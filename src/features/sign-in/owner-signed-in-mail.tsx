@@ -22,6 +22,7 @@ export function composeOwnerSignedInMail(
       replyTo: person.email,
       subject: t('OWNER_LOGIN_NOTIFICATION'),
       reason: t('MAIL_OWNER_SIGNED_IN_WHY'),
+      kind: 'staff',
     },
     <>
       <MailParagraph>{t('OWNER_LOGIN_NOTIFICATION')}:</MailParagraph>

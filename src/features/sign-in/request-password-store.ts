@@ -4,7 +4,7 @@ import { countAction } from '../../platform/accounts/account-limits-store';
 import { insertOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
 import { findPersonByEmail } from '../../platform/accounts/people-store';
 import { createOneTimePassword } from '../../platform/accounts/tokens';
-import { deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
+import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
 import type { RequestContext } from '../../platform/request-context';
 import type { AccountKeys } from './account-keys';
 import { composeOneTimePasswordMail } from './one-time-password-mail';
@@ -35,9 +35,10 @@ export async function mailOneTimePassword(
   const ends = now + env.OTP_TTL_S * SECOND_MS;
   const signInUrl = ctx.origin + ctx.href.page(person.owner ? '/login/' : '/demand-login/');
   const mail = composeOneTimePasswordMail(ctx, { person, oneTimePassword, now, ends, signInUrl });
+  const first = createMailIds([mail]);
   await env.DB.batch([
     await insertOneTimePassword(env.DB, person.id, oneTimePassword, ends),
-    ...enqueueMails(env.DB, [mail], now),
+    ...enqueueMails(env.DB, [mail], now, first),
   ]);
-  await deliverDueMails(env);
+  await deliverDueMails(env, { first });
 }

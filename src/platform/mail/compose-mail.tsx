@@ -12,7 +12,7 @@ import { toTextBody } from './text-body';
  */
 export function composeMail(sender: MailSender, content: MailContent, body: ReactNode): Mail {
   const { agency } = sender.snapshot.site.configuration;
-  const { to, replyTo = agency.email, subject, headers, attachments, isUnasked } = content;
+  const { to, replyTo = agency.email, subject, headers, attachments, isUnasked, kind } = content;
   const mail = (
     <MailLayout sender={sender} content={content}>
       {body}
@@ -36,5 +36,6 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
     },
     ...(attachments && { attachments }),
     ...(isUnasked && { isUnasked }),
+    ...(kind && { kind }),
   };
 }

@@ -9,7 +9,10 @@ export type MailSender = Pick<
 
 /** The fields of a mail besides its body, which is composed of the parts in mail-parts.tsx. */
 export interface MailContent
-  extends Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers' | 'attachments' | 'isUnasked'> {
+  extends Pick<
+    Mail,
+    'to' | 'replyTo' | 'subject' | 'headers' | 'attachments' | 'isUnasked' | 'kind'
+  > {
   /** The heading, if it differs from the subject. */
   heading?: string;
   /** The preview line that mail programs show beside the subject. */

@@ -10,7 +10,7 @@ import {
 } from '../d1-rows';
 import { RETRY_WINDOW_MS } from './backoff';
 import type { Mail } from './mail';
-import { MailColumn } from './outbox-store';
+import { MailColumn } from './outbox-lease-store';
 
 const OutboxState = v.picklist(['queued', 'sent', 'failed']);
 type OutboxState = v.InferOutput<typeof OutboxState>;

@@ -1,21 +1,19 @@
-import * as v from 'valibot';
-import { SECOND_MS } from '../../domain/format/durations';
-import {
-  CountColumn,
-  createJsonColumn,
-  KeyColumn,
-  MomentColumn,
-  parseRow,
-  parseValidRows,
-} from '../d1-rows';
-import { computeNextTry, RETRY_WINDOW_MS } from './backoff';
+import { parseRow } from '../d1-rows';
+import { RETRY_WINDOW_MS } from './backoff';
 import { isEmailAddress } from './email-address';
-import { Mail, sanitizeMailHeaders } from './mail';
+import type { Mail } from './mail';
+import { sanitizeMailHeaders } from './mail';
+import type { LeasedMail } from './outbox-lease-store';
+import {
+  leaseDueMails,
+  leaseMails,
+  MAX_CONCURRENT_SENDS,
+  MailColumn,
+  markMailSent,
+  recordSendFailure,
+} from './outbox-lease-store';
 import type { MailTransport, SendFailure } from './transport-store';
-import { MAX_SEND_TIMEOUT_S, sendMail } from './transport-store';
-
-/** A worker may have six connections open. */
-const MAX_CONCURRENT_SENDS = 6;
+import { isRecipientRefused, sendMail } from './transport-store';
 
 /** A worker may query D1 a thousand times per run: once for each mail and once for each round. */
 const MAX_DELIVERY_ROUNDS = 120;
@@ -23,11 +21,9 @@ const MAX_DELIVERY_ROUNDS = 120;
 /** The platform cuts off work after a response at thirty seconds: no round starts after this time. */
 const WAIT_UNTIL_BUDGET_MS = 10_000;
 
-/**
- * A lease outlives the longest try, so that no other caller sends the same mail meanwhile. A mail whose
- * worker was killed waits this long.
- */
-const LEASE_MS = (MAX_SEND_TIMEOUT_S + 15) * SECOND_MS;
+/** Creates the ids of mails, for a caller that delivers these first. */
+export const createMailIds = (mails: readonly Mail[]): string[] =>
+  mails.map(() => crypto.randomUUID());
 
 /**
  * Inserts mails in the batch that stores their submission: both are stored or neither (decision 25).
@@ -38,17 +34,19 @@ export const enqueueMails = (
   db: D1Database,
   mails: readonly Mail[],
   now: number,
+  ids: readonly string[] = createMailIds(mails),
 ): D1PreparedStatement[] =>
-  mails.map((unsafeMail) => {
+  mails.map((unsafeMail, index) => {
     const mail = sanitizeMailHeaders(unsafeMail);
     const trouble = isEmailAddress(mail.to) ? null : 'the recipient is no address';
     return db
       .prepare(
-        `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, until, trouble)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)`,
+        `INSERT INTO outbox
+           (id, recipient, subject, mail, state, created_at, due_at, until, trouble, lane)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)`,
       )
       .bind(
-        crypto.randomUUID(),
+        ids[index] ?? crypto.randomUUID(),
         mail.to,
         mail.subject,
         JSON.stringify(mail),
@@ -56,13 +54,20 @@ export const enqueueMails = (
         now,
         now + RETRY_WINDOW_MS,
         trouble,
+        mail.kind === 'staff' ? 'agency' : 'visitor',
       );
   });
 
+interface DeliveryOptions {
+  /** Ids of mails to send before all others: those of the submission that was just stored. */
+  first?: readonly string[];
+  budgetMs?: number;
+}
+
 /**
- * Sends the mails that are due, six at once, oldest first, until none is left, a whole round fails, or
- * the time budget is spent. Called after a submission's response and by cron; any number of callers may
- * run at once, since one statement leases each mail to one of them.
+ * Sends the mails that are due, six at once, until none is left, the transport is down, or the time
+ * budget is spent. Called after a submission's response and by cron; any number of callers may run at
+ * once, since one statement leases each mail to one of them.
  *
  * A mail is sent at least once. If a worker is killed between sending a mail and marking it as sent, the
  * mail is sent again when its lease ends, under the same id and Message-ID, by which sinks and mail
@@ -70,14 +75,36 @@ export const enqueueMails = (
  */
 export async function deliverDueMails(
   env: MailTransport & { DB: D1Database },
-  budgetMs = WAIT_UNTIL_BUDGET_MS,
+  { first = [], budgetMs = WAIT_UNTIL_BUDGET_MS }: DeliveryOptions = {},
 ): Promise<void> {
   const end = Date.now() + budgetMs;
+  if (first.length > 0) {
+    const attempts = await deliverMails(env, await leaseMails(env.DB, first, Date.now()));
+    if (isTransportDown(attempts)) return;
+  }
   for (let round = 0; round < MAX_DELIVERY_ROUNDS && Date.now() < end; round++) {
     const rows = await leaseDueMails(env.DB, Date.now());
-    const results = await Promise.all(rows.map((row) => deliverMail(env, row)));
-    if (rows.length < MAX_CONCURRENT_SENDS || !results.includes(true)) return;
+    const attempts = await deliverMails(env, rows);
+    if (rows.length < MAX_CONCURRENT_SENDS || isTransportDown(attempts)) return;
   }
+}
+
+/** One try of a mail. */
+interface DeliveryAttempt {
+  recipient: string;
+  failure: SendFailure | undefined;
+}
+
+/**
+ * Returns whether it would be useless to go on: all failed for the same reason, which is not the
+ * recipient, and the recipients have different providers.
+ */
+function isTransportDown(attempts: readonly DeliveryAttempt[]): boolean {
+  const reasons = new Set(
+    attempts.map(({ failure }) => (failure?.isPermanent ? undefined : failure?.error)),
+  );
+  const providers = new Set(attempts.map(({ recipient }) => recipient.split('@')[1]));
+  return reasons.size === 1 && !reasons.has(undefined) && providers.size > 1;
 }
 
 /**
@@ -95,39 +122,16 @@ export async function emptyMailsBefore(db: D1Database, before: number): Promise<
     .run();
 }
 
-/** A mail leased to this caller. Its JSON is parsed when it is sent: a failure there is noted on its row. */
-const LeasedMail = v.object({
-  id: KeyColumn,
-  mail: v.nullable(v.string()),
-  tries: CountColumn,
-  until: MomentColumn,
-  lease: v.string(),
-});
-type LeasedMail = v.InferOutput<typeof LeasedMail>;
+const deliverMails = (
+  env: MailTransport & { DB: D1Database },
+  rows: readonly LeasedMail[],
+): Promise<DeliveryAttempt[]> => Promise.all(rows.map((row) => deliverMail(env, row)));
 
-/** The JSON of a mail in its row. */
-export const MailColumn = v.object({ mail: createJsonColumn(Mail) });
-
-async function leaseDueMails(db: D1Database, now: number): Promise<LeasedMail[]> {
-  const { results } = await db
-    .prepare(
-      `UPDATE outbox SET lease = ?1, due_at = ?2, tries = tries + 1
-       WHERE id IN (SELECT id FROM outbox WHERE state = 'queued' AND due_at <= ?3
-                    ORDER BY due_at LIMIT ?4)
-       RETURNING id, mail, tries, until, lease`,
-    )
-    .bind(crypto.randomUUID(), now + LEASE_MS, now, MAX_CONCURRENT_SENDS)
-    .all();
-  const { rows, faults } = parseValidRows(LeasedMail, results, 'outbox');
-  for (const fault of faults) console.error(`a mail cannot be sent: ${fault}`);
-  return rows;
-}
-
-/** Sends one mail and records the result on its row; true if it was sent. */
+/** Sends one mail and records the result on its row. */
 async function deliverMail(
   env: MailTransport & { DB: D1Database },
   row: LeasedMail,
-): Promise<boolean> {
+): Promise<DeliveryAttempt> {
   const failure = await trySendMail(env, row);
   if (failure) {
     console.error(`mail ${row.id}, try ${row.tries}: ${failure.error}`);
@@ -136,34 +140,13 @@ async function deliverMail(
     // Tried twice: if the row is not marked, the mail is sent again.
     await markMailSent(env.DB, row.id).catch(() => markMailSent(env.DB, row.id));
   }
-  return !failure;
+  return { recipient: row.recipient, failure };
 }
 
 async function trySendMail(env: MailTransport, row: LeasedMail): Promise<SendFailure | undefined> {
   try {
     return await sendMail(env, row.id, parseRow(MailColumn, row, 'outbox').mail);
   } catch (error) {
-    return { error: String(error) };
+    return { error: String(error), isPermanent: isRecipientRefused(error) };
   }
-}
-
-/** Marks a mail as sent, whichever caller holds its lease by now. */
-const markMailSent = (db: D1Database, id: string) =>
-  db
-    .prepare(
-      `UPDATE outbox SET state = 'sent', sent_at = ?2, lease = NULL, trouble = NULL WHERE id = ?1`,
-    )
-    .bind(id, Date.now())
-    .run();
-
-function recordSendFailure(db: D1Database, row: LeasedMail, { error, retryAfter }: SendFailure) {
-  const now = Date.now();
-  const next = computeNextTry(row.tries, now, row.until, retryAfter);
-  return db
-    .prepare(
-      `UPDATE outbox SET state = ?3, due_at = ?4, trouble = ?5, lease = NULL
-       WHERE id = ?1 AND lease = ?2 AND state = 'queued'`,
-    )
-    .bind(row.id, row.lease, next ? 'queued' : 'failed', next ?? now, error.slice(0, 300))
-    .run();
 }

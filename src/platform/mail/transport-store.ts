@@ -18,7 +18,16 @@ export const MAX_SEND_TIMEOUT_S = 15;
 export interface SendFailure {
   error: string;
   retryAfter?: number | undefined;
+  /** Set if another try would be refused as well. */
+  isPermanent?: boolean;
 }
+
+/** SMTP's answer for a mailbox that does not exist; other errors of a server may pass. */
+const MAILBOX_UNAVAILABLE = 550;
+
+/** Returns whether the binding refused the recipient for good; its errors carry a code. */
+export const isRecipientRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^E_RECIPIENT_/.test(String(error.code));
 
 /**
  * Sends one mail under this id, the same at every attempt; returns undefined if it was accepted.
@@ -33,7 +42,7 @@ export async function sendMail(
   const loading = (mail.attachments ?? []).map((attachment) =>
     loadAttachment(env.FILES, attachment),
   );
-  const { isUnasked: _unsent, ...fields } = mail;
+  const { isUnasked: _unasked, kind: _kind, ...fields } = mail;
   const sendableMail = {
     ...fields,
     attachments: await withTimeout(Promise.all(loading), signal),
@@ -43,7 +52,7 @@ export async function sendMail(
     : sendByBinding(env, id, sendableMail, signal);
 }
 
-type SendableMail = Omit<Mail, 'attachments' | 'isUnasked'> & {
+type SendableMail = Omit<Mail, 'attachments' | 'isUnasked' | 'kind'> & {
   attachments: { filename: string; type: string; content: string }[];
 };
 
@@ -70,6 +79,7 @@ async function sendToSink(
   if (response.ok) return undefined;
   return {
     error: `the sink answered ${response.status}`,
+    isPermanent: response.status === MAILBOX_UNAVAILABLE,
     retryAfter: parseRetryAfter(response.headers.get('Retry-After'), Date.now()),
   };
 }

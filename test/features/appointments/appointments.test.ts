@@ -36,7 +36,7 @@ const createAppointment = (id: string, slotId: string | null = createSlot(0).id)
     slot: slotId,
     language: 'nl',
     name: 'An Maas',
-    email: 'an@example.be',
+    email: `${id.replaceAll(' ', '-')}@example.be`,
   }) as const;
 
 /** Runs a batch of one statement; returns 'done', or the reason if it was aborted. */

@@ -5,7 +5,10 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The origin of a mail sink: POST /{box}/{status|hang|drop|lost}, GET /{box} returns the accepted mails. */
+    /**
+     * The origin of a mail sink: POST /{box}/{status|hang|drop|lost}, GET /{box} returns the accepted mails.
+     * `{behaviour}@bad.test` applies to recipients at bad.test and accepts all others.
+     */
     sink: string;
   }
 }
@@ -14,10 +17,12 @@ declare module 'vitest' {
 export default async function startMailSink(project: TestProject) {
   const boxes = new Map<string, unknown[]>();
   const server = createServer(async (request, response) => {
-    const [, box = '', behaviour = ''] = (request.url ?? '').split('/');
+    const [, box = '', behaviours = ''] = (request.url ?? '').split('/');
     const mails = boxes.get(box) ?? [];
     if (request.method === 'GET') return void response.end(JSON.stringify(mails));
     const mail = JSON.parse(await readRequestText(request));
+    const [named = '', domain = ''] = behaviours.split('@');
+    const behaviour = mail.to.endsWith(domain) ? named : '200';
     if (behaviour === 'hang') return;
     if (behaviour === 'drop') return void request.socket.destroy();
     // 'lost': the sink accepts the mail, but its answer does not arrive.

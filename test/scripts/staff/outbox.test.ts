@@ -49,7 +49,7 @@ const loadMailTo = async (recipient: string) =>
 
 test('status lists the mails that were not sent, and why', async () => {
   const report = parseReport(await runLocalStaff('outbox', 'status', '--json'));
-  expect(report).toMatchObject({ ok: true, queued: 1, sent: 1, failed: 2 });
+  expect(report).toMatchObject({ ok: true, waiting: 1, sent: 1, failed: 2 });
   expect(report.mails).toContainEqual(
     expect.objectContaining({
       recipient: 'failed@example.be',

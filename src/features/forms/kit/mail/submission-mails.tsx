@@ -37,6 +37,7 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
       subject: subject ? `${title}, ${t('REFERENCE_ID', { id: subject.id })}` : title,
       heading: title,
       attachments,
+      kind: 'staff',
     },
     <>
       {subject && <MailLinks links={[{ href: origin + subject.path, label: subject.title }]} />}

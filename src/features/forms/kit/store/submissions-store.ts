@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { subtractMonths } from '../../../../domain/format/durations';
 import { CountColumn, MomentColumn, parseFirstRow, parseRows } from '../../../../platform/d1-rows';
 import type { Mail } from '../../../../platform/mail/mail';
-import { enqueueMails } from '../../../../platform/mail/outbox-store';
+import { createMailIds, enqueueMails } from '../../../../platform/mail/outbox-store';
 
 /** Maximum number of actions of a kind by one network within a window. */
 export interface RateLimit {
@@ -98,8 +98,10 @@ export interface CaptchaProof {
   expires: number;
 }
 
-/** `conflict` is D1's message, which names the constraint that aborted the batch. */
-export type CommitResult = { stored: true } | { stored: false; conflict: string };
+/** `mailIds` are those of its mails in the outbox; `conflict` is D1's message, which names the constraint. */
+export type CommitResult =
+  | { stored: true; mailIds: string[] }
+  | { stored: false; conflict: string };
 
 /**
  * Stores a submission in one batch: its row, its files' rows, its mails, the used proof, the limits and
@@ -110,6 +112,7 @@ export async function commitSubmission(
   row: SubmissionRow,
   { storedUploads, mails, network, limits, proof, formStatements }: SubmissionBatch,
 ): Promise<CommitResult> {
+  const mailIds = createMailIds(mails);
   const statements = [
     db
       .prepare(
@@ -124,11 +127,11 @@ export async function commitSubmission(
     ...limits.map((limit) => incrementRateWindow(db, network, limit, row.createdAt)),
     ...storedUploads.map((file) => insertStoredUpload(db, row, file)),
     ...formStatements,
-    ...enqueueMails(db, mails, row.createdAt),
+    ...enqueueMails(db, mails, row.createdAt, mailIds),
   ];
   try {
     await db.batch(statements);
-    return { stored: true };
+    return { stored: true, mailIds };
   } catch (error) {
     const conflict = String(error);
     if (!/constraint/i.test(conflict)) throw error;

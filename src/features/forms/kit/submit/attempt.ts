@@ -36,6 +36,8 @@ interface Findings {
   /** The proof that the batch uses up. */
   proof: CaptchaProof;
   submission: Submission;
+  /** The ids of its mails, which are delivered before all others. */
+  mailIds: readonly string[];
 }
 
 /** The limits that count for this submission, and the signed name of the network they count for. */

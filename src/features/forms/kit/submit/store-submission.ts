@@ -67,7 +67,9 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
       formStatements: (await handler.buildStatements?.(submission, env.DB)) ?? [],
     },
   );
-  return result.stored ? undefined : resolveConflict(attempt, result.conflict);
+  if (!result.stored) return resolveConflict(attempt, result.conflict);
+  attempt.mailIds = result.mailIds;
+  return undefined;
 }
 
 /**

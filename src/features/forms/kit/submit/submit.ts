@@ -77,7 +77,8 @@ export async function handleSubmission(
       if (ending) return await toSubmitResult(attempt, ending);
     }
     const { key } = getFinding(attempt, 'ticket');
-    return { kind: 'stored', key, mailDelivery: deliverDueMails(env) };
+    const first = getFinding(attempt, 'mailIds');
+    return { kind: 'stored', key, mailDelivery: deliverDueMails(env, { first }) };
   } catch (error) {
     console.error('form not stored', loadedForm.handler.form.name, error);
     return toSubmitResult(attempt, UNAVAILABLE);

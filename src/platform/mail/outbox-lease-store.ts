@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { SECOND_MS } from '../../domain/format/durations';
+import { CountColumn, createJsonColumn, KeyColumn, MomentColumn, parseValidRows } from '../d1-rows';
+import { computeNextTry } from './backoff';
+import { Mail } from './mail';
+import type { SendFailure } from './transport-store';
+import { MAX_SEND_TIMEOUT_S } from './transport-store';
+
+/** A worker may have six connections open. */
+export const MAX_CONCURRENT_SENDS = 6;
+
+/**
+ * A lease outlives the longest try, so that no other caller sends the same mail meanwhile. A mail whose
+ * worker was killed waits this long.
+ */
+const LEASE_MS = (MAX_SEND_TIMEOUT_S + 15) * SECOND_MS;
+
+/** A mail leased to this caller. Its JSON is parsed when it is sent: a failure there is noted on its row. */
+const LeasedMail = v.object({
+  id: KeyColumn,
+  recipient: v.string(),
+  mail: v.nullable(v.string()),
+  tries: CountColumn,
+  until: MomentColumn,
+  lease: v.string(),
+});
+export type LeasedMail = v.InferOutput<typeof LeasedMail>;
+
+/** The JSON of a mail in its row. */
+export const MailColumn = v.object({ mail: createJsonColumn(Mail) });
+
+/** Leases the mails of these ids, as far as they were not tried yet. */
+export const leaseMails = (
+  db: D1Database,
+  ids: readonly string[],
+  now: number,
+): Promise<LeasedMail[]> =>
+  lease(
+    db,
+    now,
+    `SELECT id FROM outbox WHERE state = 'queued' AND tries = 0 AND due_at <= ?3
+       AND id IN (SELECT value FROM json_each(?4))`,
+    JSON.stringify(ids),
+  );
+
+/** What waits, in queues that take turns: new mails go before those that failed, the agency's before others. */
+const QUEUES = [
+  `lane = 'agency' AND (tries > 0) = 0`,
+  `lane = 'visitor' AND (tries > 0) = 0`,
+  `lane = 'agency' AND (tries > 0) = 1`,
+  `lane = 'visitor' AND (tries > 0) = 1`,
+];
+
+/** Selects the oldest of each queue, then the second of each, and so on: a full queue holds up no other. */
+const DUE_MAILS = `SELECT id FROM (${QUEUES.map(
+  (queue, index) =>
+    `SELECT id, ${index} AS queue, row_number() OVER (ORDER BY due_at) AS place FROM
+       (SELECT id, due_at FROM outbox WHERE state = 'queued' AND ${queue} AND due_at <= ?3
+        ORDER BY due_at LIMIT ?4)`,
+).join(' UNION ALL ')}) ORDER BY place, queue LIMIT ?4`;
+
+/** Leases the mails whose turn it is, at most six. */
+export const leaseDueMails = (db: D1Database, now: number): Promise<LeasedMail[]> =>
+  lease(db, now, DUE_MAILS, MAX_CONCURRENT_SENDS);
+
+async function lease(
+  db: D1Database,
+  now: number,
+  selection: string,
+  parameter: string | number,
+): Promise<LeasedMail[]> {
+  const { results } = await db
+    .prepare(
+      `UPDATE outbox SET lease = ?1, due_at = ?2, tries = tries + 1 WHERE id IN (${selection})
+       RETURNING id, recipient, mail, tries, until, lease`,
+    )
+    .bind(crypto.randomUUID(), now + LEASE_MS, now, parameter)
+    .all();
+  const { rows, faults } = parseValidRows(LeasedMail, results, 'outbox');
+  for (const fault of faults) console.error(`a mail cannot be sent: ${fault}`);
+  return rows;
+}
+
+/** Marks a mail as sent, whichever caller holds its lease by now. */
+export const markMailSent = (db: D1Database, id: string) =>
+  db
+    .prepare(
+      `UPDATE outbox SET state = 'sent', sent_at = ?2, lease = NULL, trouble = NULL WHERE id = ?1`,
+    )
+    .bind(id, Date.now())
+    .run();
+
+/** Queues a mail for its next try; without one, and after a refusal for good, it has failed. */
+export function recordSendFailure(
+  db: D1Database,
+  row: LeasedMail,
+  { error, retryAfter, isPermanent }: SendFailure,
+) {
+  const now = Date.now();
+  const next = isPermanent ? undefined : computeNextTry(row.tries, now, row.until, retryAfter);
+  return db
+    .prepare(
+      `UPDATE outbox SET state = ?3, due_at = ?4, trouble = ?5, lease = NULL
+       WHERE id = ?1 AND lease = ?2 AND state = 'queued'`,
+    )
+    .bind(row.id, row.lease, next ? 'queued' : 'failed', next ?? now, error.slice(0, 300))
+    .run();
+}
