@@ -75,11 +75,11 @@ export const PLOTS: readonly DemoListing[] = [
     fields: { FrontWidth: 21, PlotWidth: 22, TotalArea: 905, AllotmentPermit: true },
     nl: {
       title: 'Vlakke grond in de kern van Hotton, buiten waterzone',
-      lead: 'Wie Hotton kent, vraagt eerst naar het water. Dit perceel ligt op het terras boven de vallei, buiten elke overstromingszone, en bleef in juli 2021 droog.\n\nVlak, vrij van bouwplicht, met een oude muur in kalksteen als zuidgrens. Het gemeentelijk zwembad ligt aan het einde van de straat.',
+      lead: 'Wie Hotton kent, vraagt eerst naar het water. Dit perceel ligt hoger dan de rivier die u op de foto ziet, op het terras boven de vallei, buiten elke overstromingszone. In juli 2021 bleef het droog.\n\nVlak, vrij van bouwplicht, met een oude muur in kalksteen als zuidgrens. Het gemeentelijk zwembad ligt aan het einde van de straat.',
     },
     fr: {
       title: 'Terrain plat au cœur de Hotton, hors zone inondable',
-      lead: 'Qui connaît Hotton demande d’abord où va l’eau. Cette parcelle se trouve sur la terrasse au-dessus de la vallée, hors de toute zone inondable, et resta sèche en juillet 2021.\n\nPlane, libre de tout constructeur, avec un vieux mur calcaire pour limite sud. La piscine communale est au bout de la rue.',
+      lead: 'Qui connaît Hotton demande d’abord où va l’eau. Cette parcelle domine la rivière que montre la photo : elle se trouve sur la terrasse au-dessus de la vallée, hors de toute zone inondable, et est restée sèche en juillet 2021.\n\nPlane, libre de tout constructeur, avec un vieux mur calcaire pour limite sud. La piscine communale est au bout de la rue.',
     },
   },
   {

@@ -710,12 +710,12 @@ export const RENTALS: readonly DemoListing[] = [
     facts: {},
     fields: { SurfaceTotal: 12, NumberOfParkings: 1, NumberOfExternalParkings: 1 },
     nl: {
-      title: 'Overdekte parkeerplaats achter het stadhuis van Marche',
-      lead: 'Een genummerde plaats onder dak, met slagboom en badge. Opzegbaar per maand.',
+      title: 'Parkeerplaats voor de garages, achter het stadhuis van Marche',
+      lead: 'Een genummerde plaats op het grind voor de boxen, met slagboom en badge. Opzegbaar per maand.',
     },
     fr: {
-      title: 'Parking couvert derrière l’hôtel de ville de Marche',
-      lead: 'Un emplacement numéroté sous toit, avec barrière et badge. Résiliable au mois.',
+      title: 'Parking devant les boxes, derrière l’hôtel de ville de Marche',
+      lead: 'Un emplacement numéroté sur le gravier devant les boxes, avec barrière et badge. Résiliable au mois.',
     },
   },
   {
