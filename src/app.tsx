@@ -8,6 +8,7 @@ import { appointmentRoutes } from './features/appointments/routes';
 import { articleRoutes } from './features/articles/routes';
 import { configuredRoutes } from './features/configured/routes';
 import { demandRoutes } from './features/demand/routes';
+import { deskRoutes } from './features/desk/routes';
 import { documentRoutes } from './features/documents/routes';
 import { compareRoutes } from './features/favourites/compare-routes';
 import { favouritesRoutes } from './features/favourites/favourites-routes';
@@ -75,6 +76,7 @@ export function createApp() {
   app.route('/', securityRoutes);
   app.route('/', ownerPortalRoutes);
   app.route('/', mySearchesRoutes);
+  app.route('/', deskRoutes);
   app.route('/', newsletterRoutes);
   app.route('/', formRoutes);
   app.route('/', articleRoutes);

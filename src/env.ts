@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { ApprovedTestimonials } from './domain/site/testimonial';
 import type { Session } from './platform/accounts/sessions-store';
+import type { StaffSession } from './platform/accounts/staff-store';
 import type { RequestContext } from './platform/request-context';
 import type { Snapshot } from './platform/snapshot/snapshot';
 
@@ -89,6 +90,8 @@ export interface App {
     requestId: string;
     /** Who is signed in; undefined on pages that do not ask. */
     session: Session | undefined;
+    /** Who of staff is signed in; set below /desk/ only. */
+    staffSession: StaffSession | undefined;
   };
 }
 

@@ -54,7 +54,7 @@ async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
   if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
 }
 
-/** Invites owners, and delivers the mails in the same run. */
+/** Invites owners and staff, and delivers the mails in the same run. */
 async function runInvitations(env: JobEnvironment): Promise<void> {
   const { DB, PUBLIC_ORIGIN, snapshot } = env;
   if (snapshot && (await sendInvitations(DB, snapshot, PUBLIC_ORIGIN)) > 0)

@@ -135,6 +135,24 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'nobody hears the same twice within that time; docs/decisions/30-demand-alerts.md',
   },
   {
+    data: 'sessions of staff',
+    from: { table: 'staff_sessions', column: 'created' },
+    period: { days: 30 },
+    reason: 'as those of visitors',
+  },
+  {
+    data: 'one-time passwords of staff',
+    from: { table: 'staff_one_time_passwords', column: 'ends' },
+    period: 'until it ends',
+    reason: 'as those of visitors',
+  },
+  {
+    data: 'log of staff actions',
+    from: { table: 'staff_actions', column: 'at' },
+    period: { months: 24 },
+    reason: 'as the submissions that staff worked on; it names no visitor',
+  },
+  {
     data: 'limits by network',
     from: { table: 'rate_windows', column: 'ends' },
     period: 'until it ends',

@@ -19,14 +19,8 @@ const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
 const TABLES = [
   ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
   ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
-  ...[
-    'sessions',
-    'one_time_passwords',
-    'pending_searches',
-    'sign_in_attempts',
-    'alerts',
-    'mail_limits',
-  ],
+  ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts', 'alerts'],
+  ...['staff_sessions', 'staff_one_time_passwords', 'staff_actions', 'mail_limits'],
 ];
 
 interface BoundaryCase {
@@ -143,6 +137,19 @@ const CASES: Record<string, BoundaryCase> = {
         created,
       }),
   },
+  'sessions of staff': {
+    boundary: THIRTY_DAYS_AGO,
+    insert: (created) =>
+      insert('staff_sessions', { id: 'one', person: 'luc', stage: 'open', created, used: created }),
+  },
+  'one-time passwords of staff': {
+    boundary: NOW,
+    insert: (ends) => insert('staff_one_time_passwords', { person: 'luc', hash: 'h', ends }),
+  },
+  'log of staff actions': {
+    boundary: TWENTY_FOUR_MONTHS_AGO,
+    insert: (at) => insert('staff_actions', { at, staff: 'luc', action: 'signed in', subject: '' }),
+  },
   'limits by network': {
     boundary: NOW,
     insert: (ends) =>
@@ -181,6 +188,9 @@ beforeEach(async () => {
   for (const table of TABLES) await env.DB.exec(`DELETE FROM ${table}`);
   await env.DB.exec(
     `INSERT OR IGNORE INTO people (id, email, name, language, created) VALUES ('an', 'an@example.be', 'An', 'nl', 0)`,
+  );
+  await env.DB.exec(
+    `INSERT OR IGNORE INTO staff (id, email, name, language, created) VALUES ('luc', 'luc@example.be', 'Luc', 'nl', 0)`,
   );
   for (const key of await listStoredFiles()) await env.FILES.delete(key);
 });

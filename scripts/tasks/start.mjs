@@ -48,7 +48,11 @@ Stop with Ctrl+C.`);
 
 /** Returns a line for each account of the demonstration: where it signs in, its login and its password. */
 function formatLogins() {
-  const paths = { owner: '/nl/login/', subscriber: '/nl/zoekopdracht/aanmelden/' };
+  const paths = {
+    owner: '/nl/login/',
+    subscriber: '/nl/zoekopdracht/aanmelden/',
+    staff: '/nl/desk/aanmelden/',
+  };
   const logins = JSON.parse(readFileSync('data/demo/logins.json', 'utf8'));
   return logins
     .filter(({ role }) => role in paths)

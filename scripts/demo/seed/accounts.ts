@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { hashPassword } from '../../../src/platform/accounts/password-hash.ts';
 import { upsertPerson } from '../../../src/platform/accounts/people-admin-store.ts';
+import { upsertStaff } from '../../../src/platform/accounts/staff-store.ts';
 
 const DemoLogin = v.strictObject({
   role: v.picklist(['owner', 'subscriber', 'staff']),
@@ -15,12 +16,26 @@ export type DemoLogin = v.InferOutput<typeof DemoLogin>;
 export const readDemoLogins = async (): Promise<DemoLogin[]> =>
   v.parse(v.array(DemoLogin), JSON.parse(await readFile('data/demo/logins.json', 'utf8')));
 
-/** Adds the demonstration's owners and subscribers where there is no account yet; returns how many. */
+/** Adds the demonstration's accounts where there is none of their kind yet; returns how many. */
 export async function seedAccounts(db: D1Database, pepper: string, now: number): Promise<number> {
+  return (await seedStaff(db, pepper, now)) + (await seedPeople(db, pepper, now));
+}
+
+/** Staff have accounts of their own (decision 44); this one has no second factor. */
+async function seedStaff(db: D1Database, pepper: string, now: number): Promise<number> {
+  if (await db.prepare('SELECT 1 FROM staff LIMIT 1').first()) return 0;
+  const logins = (await readDemoLogins()).filter(({ role }) => role === 'staff');
+  for (const { login: email, password } of logins) {
+    const member = { email, name: 'Luc Dardenne', language: 'nl' } as const;
+    await upsertStaff(db, member, { password: await hashPassword(password, pepper), now }).run();
+  }
+  return logins.length;
+}
+
+async function seedPeople(db: D1Database, pepper: string, now: number): Promise<number> {
   if (await db.prepare('SELECT 1 FROM people LIMIT 1').first()) return 0;
   const logins = await readDemoLogins();
   for (const { role, login, password, properties } of logins) {
-    // Staff sign in elsewhere (decision 44).
     if (role === 'staff') continue;
     await db.batch(
       upsertPerson(
@@ -36,7 +51,7 @@ export async function seedAccounts(db: D1Database, pepper: string, now: number):
       ),
     );
   }
-  return logins.length;
+  return logins.filter(({ role }) => role !== 'staff').length;
 }
 
 /** 'lambrecht@voorbeeld.example' → 'Familie Lambrecht'; an address in French: 'Famille Lejeune'. */

@@ -48,6 +48,13 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/logout/', 'afmelden', 'deconnexion', 'sign-out', 'abmelden'),
   createRouteEntry('/owner/', 'eigenaar', 'proprietaire', 'owner', 'eigentuemer'),
   createRouteEntry('/my-searches/', 'mijn-zoekopdrachten', 'mes-recherches', 'my-searches', 'meine-suchauftraege'),
+  // The staff desk; its pages of single things are in desk-paths.ts.
+  createRouteEntry('/desk/', 'desk', 'desk', 'desk', 'desk'),
+  createRouteEntry('/desk/login/', 'desk/aanmelden', 'desk/connexion', 'desk/sign-in', 'desk/anmelden'),
+  createRouteEntry('/desk/forgot-password/', 'desk/wachtwoord-vergeten', 'desk/mot-de-passe-oublie', 'desk/forgot-password', 'desk/passwort-vergessen'),
+  createRouteEntry('/desk/new-password/', 'desk/nieuw-wachtwoord', 'desk/nouveau-mot-de-passe', 'desk/new-password', 'desk/neues-passwort'),
+  createRouteEntry('/desk/security/', 'desk/beveiliging', 'desk/securite', 'desk/security', 'desk/sicherheit'),
+  createRouteEntry('/desk/logout/', 'desk/afmelden', 'desk/deconnexion', 'desk/sign-out', 'desk/abmelden'),
   // Documents behind a link in a mail.
   createRouteEntry('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),
 ];

@@ -3,6 +3,7 @@ import { findProject } from '../catalogue/project';
 import { isBuildingPlot, isForSale } from '../catalogue/property';
 import type { PropertySummary } from '../catalogue/property-summary';
 import type { Language } from '../language/language';
+import { localizeDeskPath } from './desk-paths';
 import { decodePath, encodePath } from './path-encoding';
 import type { RouteEntry, RouteTable } from './route-table';
 import { getVisiblePath } from './route-table';
@@ -103,7 +104,10 @@ export function localizePath(
   original: string,
   language: Language,
 ): string | undefined {
-  return getVisiblePath(table.byOriginal.get(original.toLowerCase()), language);
+  return (
+    getVisiblePath(table.byOriginal.get(original.toLowerCase()), language) ??
+    localizeDeskPath(table, original, language)
+  );
 }
 
 function formatQueryString(query: HrefQuery = {}): string {

@@ -1,5 +1,6 @@
 import type { Language } from '../language/language';
 import { LANGUAGES } from '../language/language';
+import { resolveDeskPath } from './desk-paths';
 import { resolveOwnerPath } from './owner-paths';
 import { encodePath } from './path-encoding';
 import type { ResolvedPath } from './resolved-route';
@@ -19,8 +20,9 @@ export function resolveBelowPrefix(
   search: string,
   language: Language,
 ): ResolvedPath {
-  const ownerPage = resolveOwnerPath(table, segments, language);
-  if (ownerPage) return { original: ownerPage, language };
+  const ownPage =
+    resolveOwnerPath(table, segments, language) ?? resolveDeskPath(table, segments, language);
+  if (ownPage) return { original: ownPage, language };
   const listing = resolveListing(table, segments);
   if (listing) return { original: listing, language };
   return (

@@ -1,3 +1,4 @@
+import { localizeDeskPath } from './desk-paths';
 import { localizeOwnerPath } from './owner-paths';
 import { isNumericId, redirectToEntry, resolveBelowPrefix } from './resolve-below-prefix';
 import type { ResolvedPath } from './resolved-route';
@@ -26,9 +27,10 @@ export function resolveUnprefixed(
   // The page redirects to its canonical path, which contains the property's city and title.
   if ((kind === 'property' || kind === 'project') && segments.length === 2 && isNumericId(id))
     return { original: path, language };
-  const ownerPath = localizeOwnerPath(table, path, language);
-  if (ownerPath)
-    return { original: path, language, redirect: { to: ownerPath + search, kind: 'moved' } };
+  const ownPath =
+    localizeOwnerPath(table, path, language) ?? localizeDeskPath(table, path, language);
+  if (ownPath)
+    return { original: path, language, redirect: { to: ownPath + search, kind: 'moved' } };
   const entry = table.byOriginal.get(path.toLowerCase()) ?? findLocalizedEntry(table, path);
   if (entry)
     return (

@@ -12,12 +12,22 @@ export interface ForgottenPasswordState {
   ends?: number;
 }
 
+/** The addresses of a page of passwords: its own, and the sign-in that it belongs to. */
+export interface PasswordPagePaths {
+  own: string;
+  signIn: string;
+  /** The name of the sign-in in the breadcrumb. */
+  signInName: TextKey;
+}
+
 /** Asks for the address that a one-time password is mailed to (decision 22). */
 export function ForgottenPasswordPage({
   ctx,
+  paths,
   state: { typedEmail, error, ends },
 }: {
   ctx: RequestContext;
+  paths: PasswordPagePaths;
   state: ForgottenPasswordState;
 }) {
   const { t, href } = ctx;
@@ -25,8 +35,9 @@ export function ForgottenPasswordPage({
     <SignInLayout
       ctx={ctx}
       title={t('FORGOT_PASSWORD_TITLE')}
+      hasPicture={paths.signIn !== '/desk/login/'}
       steps={[
-        { name: t('OWNER_LOGIN'), path: href.page('/login/') },
+        { name: t(paths.signInName), path: href.page(paths.signIn) },
         { name: t('FORGOT_PASSWORD_TITLE') },
       ]}
     >
@@ -37,12 +48,7 @@ export function ForgottenPasswordPage({
           <p className="error-summary__sentence">{t(error)}</p>
         </div>
       )}
-      <form
-        method="post"
-        action={href.page('/forgot-password/')}
-        className="form sign-in__form"
-        noValidate
-      >
+      <form method="post" action={href.page(paths.own)} className="form sign-in__form" noValidate>
         <EmailField
           {...{ ctx, typedEmail }}
           error={error === 'LOGIN_LIMITED' ? undefined : error}
@@ -54,7 +60,7 @@ export function ForgottenPasswordPage({
           >
             {t(ends === undefined ? 'FORGOT_PASSWORD_SUBMIT' : 'FORGOT_PASSWORD_AGAIN')}
           </button>
-          <a href={href.page('/login/')}>{t('FORGOT_PASSWORD_BACK')}</a>
+          <a href={href.page(paths.signIn)}>{t('FORGOT_PASSWORD_BACK')}</a>
         </div>
       </form>
     </SignInLayout>

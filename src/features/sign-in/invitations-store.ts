@@ -1,21 +1,57 @@
 import { DAY_MS } from '../../domain/format/durations';
+import type { Language } from '../../domain/language/language';
+import type { AccountTables } from '../../platform/accounts/account-tables';
+import { STAFF_TABLES, VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { insertOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
 import { requestInvitation } from '../../platform/accounts/people-admin-store';
 import { PERSON_COLUMNS, Person } from '../../platform/accounts/person';
+import { claimInvitedStaff, requestStaffInvitation } from '../../platform/accounts/staff-store';
 import { createOneTimePassword } from '../../platform/accounts/tokens';
 import { parseRows } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
-import { composeInvitationMail } from './one-time-password-mail';
+import type { MailedPerson } from './one-time-password-mail';
+import { composeDeskInvitationMail, composeInvitationMail } from './one-time-password-mail';
 
 /** An invitation is read days after it was sent; a forgotten password within half an hour. */
-const INVITATION_MS = 7 * DAY_MS;
+export const INVITATION_MS = 7 * DAY_MS;
 const MAX_INVITATIONS = 50;
 
+/** The person of an account, whichever kind it is. */
+type InvitedPerson = MailedPerson & { id: string; language: Language };
+
+/** How one kind of accounts is invited. */
+interface InvitationKind {
+  tables: AccountTables;
+  /** The original path at which the one-time password is entered. */
+  signIn: string;
+  compose: typeof composeInvitationMail;
+  claim(db: D1Database): Promise<InvitedPerson[]>;
+  /** Puts an invitation that could not be stored back. */
+  request(db: D1Database, id: string, now: number): Promise<unknown>;
+}
+
+const INVITATION_KINDS: readonly InvitationKind[] = [
+  {
+    tables: VISITOR_TABLES,
+    signIn: '/login/',
+    compose: composeInvitationMail,
+    claim: claimInvitedPeople,
+    request: requestInvitation,
+  },
+  {
+    tables: STAFF_TABLES,
+    signIn: '/desk/login/',
+    compose: composeDeskInvitationMail,
+    claim: (db) => claimInvitedStaff(db, MAX_INVITATIONS),
+    request: requestStaffInvitation,
+  },
+];
+
 /**
- * Mails the owners whom staff invited a one-time password. One statement claims them, so that of two
- * callers one sends it; an invitation that could not be stored is tried again. Returns how many.
+ * Mails a one-time password to the owners and the staff who were invited. One statement claims them, so
+ * that of two callers one sends it; an invitation that could not be stored is tried again. Returns how many.
  */
 export async function sendInvitations(
   db: D1Database,
@@ -23,19 +59,22 @@ export async function sendInvitations(
   origin: string,
 ): Promise<number> {
   const now = Date.now();
-  const invited = await claimInvited(db);
-  for (const person of invited) {
-    try {
-      await sendInvitation(db, snapshot, origin, person, now);
-    } catch (error) {
-      await requestInvitation(db, person.id, now);
-      throw error;
+  let count = 0;
+  for (const kind of INVITATION_KINDS) {
+    for (const person of await kind.claim(db)) {
+      try {
+        await sendInvitation(db, snapshot, origin, kind, person, now);
+        count += 1;
+      } catch (error) {
+        await kind.request(db, person.id, now);
+        throw error;
+      }
     }
   }
-  return invited.length;
+  return count;
 }
 
-async function claimInvited(db: D1Database): Promise<Person[]> {
+async function claimInvitedPeople(db: D1Database): Promise<Person[]> {
   const { results } = await db
     .prepare(
       `UPDATE people SET invited = NULL WHERE id IN
@@ -51,18 +90,19 @@ async function sendInvitation(
   db: D1Database,
   snapshot: Snapshot,
   origin: string,
-  person: Person,
+  { tables, signIn, compose }: InvitationKind,
+  person: InvitedPerson,
   now: number,
 ): Promise<void> {
   const { language } = person;
-  const route = { original: '/login/', language, preview: false };
+  const route = { original: signIn, language, preview: false };
   const ctx = createRequestContext(snapshot, route, origin);
   const oneTimePassword = createOneTimePassword();
   const ends = now + INVITATION_MS;
-  const signInUrl = origin + ctx.href.page('/login/');
-  const mail = composeInvitationMail(ctx, { person, oneTimePassword, now, ends, signInUrl });
+  const signInUrl = origin + ctx.href.page(signIn);
+  const mail = compose(ctx, { person, oneTimePassword, now, ends, signInUrl });
   await db.batch([
-    await insertOneTimePassword(db, person.id, oneTimePassword, ends),
+    await insertOneTimePassword(db, person.id, oneTimePassword, ends, tables),
     ...enqueueMails(db, [mail], now),
   ]);
 }

@@ -1,5 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import type { RequestContext } from '../../platform/request-context';
+import type { PasswordPagePaths } from './forgotten-password-page';
 import { PasswordField } from './password-field';
 import { SignInLayout } from './sign-in-layout';
 
@@ -9,10 +10,12 @@ export type NewPasswordErrors = Partial<Record<'password' | 'passwordConfirm', s
 /** Asks for a new password twice (decision 24), after a one-time password. */
 export function NewPasswordPage({
   ctx,
+  paths,
   login,
   errors,
 }: {
   ctx: RequestContext;
+  paths: PasswordPagePaths;
   login: string;
   errors: NewPasswordErrors;
 }) {
@@ -21,19 +24,15 @@ export function NewPasswordPage({
     <SignInLayout
       ctx={ctx}
       title={t('NEW_PASSWORD_TITLE')}
+      hasPicture={paths.signIn !== '/desk/login/'}
       steps={[
-        { name: t('OWNER_LOGIN'), path: href.page('/login/') },
+        { name: t(paths.signInName), path: href.page(paths.signIn) },
         { name: t('NEW_PASSWORD_TITLE') },
       ]}
     >
       <p className="lead">{t('NEW_PASSWORD_TEXT', { count: MIN_PASSWORD_LENGTH })}</p>
       <NewPasswordSummary ctx={ctx} errors={errors} />
-      <form
-        method="post"
-        action={href.page('/new-password/')}
-        className="form sign-in__form"
-        noValidate
-      >
+      <form method="post" action={href.page(paths.own)} className="form sign-in__form" noValidate>
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" autoComplete="username" name="username" value={login} />
         <PasswordField

@@ -1,7 +1,6 @@
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import { DAY_MS } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
-import type { Person } from '../../platform/accounts/person';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import type { MailSender } from '../../platform/mail/mail-content';
@@ -14,9 +13,15 @@ import {
   MailParagraph,
 } from '../../platform/mail/mail-parts';
 
+/** The recipient of a one-time password. */
+export interface MailedPerson {
+  name: string;
+  email: string;
+}
+
 /** What a mail with a one-time password says: whom it is for, until when it works, where to enter it. */
 export interface OneTimePasswordMail {
-  person: Person;
+  person: MailedPerson;
   oneTimePassword: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -42,6 +47,14 @@ export const composeInvitationMail = (sender: MailSender, content: OneTimePasswo
     subject: 'MAIL_INVITATION_SUBJECT',
     reason: 'MAIL_INVITATION_WHY',
     lead: 'MAIL_INVITATION_LEAD',
+  });
+
+/** Composes the mail that gives somebody of staff access to the desk. */
+export const composeDeskInvitationMail = (sender: MailSender, content: OneTimePasswordMail): Mail =>
+  compose(sender, content, {
+    subject: 'MAIL_DESK_INVITATION_SUBJECT',
+    reason: 'MAIL_DESK_INVITATION_WHY',
+    lead: 'MAIL_DESK_INVITATION_LEAD',
   });
 
 function compose(

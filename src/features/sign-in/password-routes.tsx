@@ -1,60 +1,39 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import * as v from 'valibot';
-import { SECOND_MS } from '../../domain/format/durations';
-import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
-import { countAction } from '../../platform/accounts/account-limits-store';
 import { readSession } from '../../platform/accounts/account-middleware';
-import { createNewPasswordSchema, PASSWORD_LIMITS } from '../../platform/accounts/new-password';
-import { hashPassword } from '../../platform/accounts/password-hash';
-import { buildPasswordChange } from '../../platform/accounts/people-store';
+import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
+import { buildPasswordChange, findPersonByEmail } from '../../platform/accounts/people-store';
 import type { Person } from '../../platform/accounts/person';
-import { getOwnPage, normalizeLogin } from '../../platform/accounts/person';
-import { isEmailAddress } from '../../platform/mail/email-address';
-import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import { readFormBody } from '../forms/kit/submit/form-body';
-import { computeAccountKeys } from './account-keys';
+import { getOwnPage } from '../../platform/accounts/person';
+import { askForPassword } from './ask-for-password';
 import type { ForgottenPasswordState } from './forgotten-password-page';
 import { ForgottenPasswordPage } from './forgotten-password-page';
+import { readNewPassword } from './new-password';
 import type { NewPasswordErrors } from './new-password-page';
 import { NewPasswordPage } from './new-password-page';
-import { requirePepper } from './pepper';
+import { renderSignInView } from './render-sign-in-view';
 import { mailOneTimePassword } from './request-password-store';
 import { startSession } from './start-session-store';
 
 /** Forgotten passwords and new ones (decisions 22 and 24). */
 export const passwordRoutes = new Hono<App>();
 
+const SIGN_IN = { signIn: '/login/', signInName: 'OWNER_LOGIN' } as const;
+
 passwordRoutes.get('/forgot-password/', (c) => renderForgottenPasswordPage(c, {}));
 
-/**
- * Answers the same for every address; the mail is composed after the response. Only an answer without
- * an address at all, and too many requests of one network, are told apart.
- */
 passwordRoutes.post('/forgot-password/', async (c) => {
-  const body = await readFormBody(c.req.raw, 0);
-  const typedEmail = body.ok ? String(body.data.get('email') ?? '').slice(0, 254) : '';
-  const email = normalizeLogin(typedEmail);
-  if (!isEmailAddress(email)) {
-    c.status(422);
-    const error = email ? 'ALERT_EMAIL_INVALID' : 'ALERT_EMAIL_EMPTY';
-    return renderForgottenPasswordPage(c, { typedEmail, error });
-  }
-  const keys = await computeAccountKeys(c.env, c.req.raw, email);
-  const now = Date.now();
-  const end = await countAction(c.env.DB, 'ask for a password', keys, c.env.RATE_SCALE, now);
-  if (end !== undefined) {
-    c.status(429);
-    c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
-    return renderForgottenPasswordPage(c, { typedEmail, error: 'LOGIN_LIMITED' });
-  }
-  c.executionCtx.waitUntil(
-    mailOneTimePassword(c.env, c.var.ctx, email, keys).catch((error) =>
-      console.error('one-time password not mailed', error),
-    ),
+  const { env } = c;
+  const { ctx } = c.var;
+  const state = await askForPassword(c, '', async (email, keys) =>
+    mailOneTimePassword(env, ctx, keys, async () => {
+      const person = await findPersonByEmail(env.DB, email);
+      const signIn = person?.owner ? '/login/' : '/demand-login/';
+      return person && { person, signIn, tables: VISITOR_TABLES };
+    }),
   );
-  return renderForgottenPasswordPage(c, { typedEmail, ends: now + c.env.OTP_TTL_S * SECOND_MS });
+  return renderForgottenPasswordPage(c, state);
 });
 
 /** Whoever signed in with a one-time password chooses a new one here; nobody else sees the page. */
@@ -69,20 +48,12 @@ passwordRoutes.get('/new-password/', (c) => renderNewPasswordPage(c, {}));
 
 passwordRoutes.post('/new-password/', async (c) => {
   const person = getPersonToChange(c);
-  const body = await readFormBody(c.req.raw, 0);
-  const fields = body.ok ? Object.fromEntries(body.data) : {};
-  const result = v.safeParse(createNewPasswordSchema([person.name, person.email]), {
-    password: '',
-    passwordConfirm: '',
-    ...fields,
-  });
-  if (!result.success) {
+  const result = await readNewPassword(c, [person.name, person.email]);
+  if ('errors' in result) {
     c.status(422);
-    return renderNewPasswordPage(c, toErrors(c, result.issues));
+    return renderNewPasswordPage(c, result.errors);
   }
-  const { PASSWORD_PEPPER, DB } = requirePepper(c.env);
-  const hash = await hashPassword(result.output.password, PASSWORD_PEPPER);
-  return startSession(c, person, 'open', buildPasswordChange(DB, person.id, hash));
+  return startSession(c, person, 'open', buildPasswordChange(c.env.DB, person.id, result.hash));
 });
 
 function getPersonToChange(c: Context<App>): Person {
@@ -91,44 +62,27 @@ function getPersonToChange(c: Context<App>): Person {
   return session.person;
 }
 
-/** Returns the first error of each field, as its sentence. */
-function toErrors(c: Context<App>, issues: readonly v.BaseIssue<unknown>[]): NewPasswordErrors {
-  const errors: NewPasswordErrors = {};
-  for (const issue of issues) {
-    const field = v.getDotPath(issue);
-    const key = issue.message as TextKey;
-    if (field === 'password' || field === 'passwordConfirm')
-      errors[field] ??= c.var.ctx.t(key, { count: PASSWORD_LIMITS[key] ?? 0 });
-  }
-  return errors;
-}
-
 function renderForgottenPasswordPage(c: Context<App>, state: ForgottenPasswordState) {
   const { ctx } = c.var;
-  const title = ctx.t('FORGOT_PASSWORD_TITLE');
-  return c.render(<ForgottenPasswordPage {...{ ctx, state }} />, {
-    ctx,
-    stylesheet: 'account',
-    frame: 'sign-in',
-    head: {
-      title: state.error ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
-      robots: 'noindex',
-      paths: buildAlternatePaths(ctx, '/forgot-password/'),
-    },
-  });
+  const own = '/forgot-password/';
+  return renderSignInView(
+    c,
+    { original: own, title: ctx.t('FORGOT_PASSWORD_TITLE'), hasError: Boolean(state.error) },
+    <ForgottenPasswordPage {...{ ctx, state }} paths={{ ...SIGN_IN, own }} />,
+  );
 }
 
 function renderNewPasswordPage(c: Context<App>, errors: NewPasswordErrors) {
   const { ctx } = c.var;
-  const title = ctx.t('NEW_PASSWORD_TITLE');
-  return c.render(<NewPasswordPage {...{ ctx, errors }} login={getPersonToChange(c).email} />, {
-    ctx,
-    stylesheet: 'account',
-    frame: 'sign-in',
-    head: {
-      title: Object.keys(errors).length > 0 ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
-      robots: 'noindex',
-      paths: buildAlternatePaths(ctx, '/new-password/'),
+  const own = '/new-password/';
+  const login = getPersonToChange(c).email;
+  return renderSignInView(
+    c,
+    {
+      original: own,
+      title: ctx.t('NEW_PASSWORD_TITLE'),
+      hasError: Object.keys(errors).length > 0,
     },
-  });
+    <NewPasswordPage {...{ ctx, login, errors }} paths={{ ...SIGN_IN, own }} />,
+  );
 }

@@ -1,12 +1,13 @@
 import { SECOND_MS } from '../../domain/format/durations';
 import type { Environment } from '../../env';
 import { countAction } from '../../platform/accounts/account-limits-store';
+import type { AccountTables } from '../../platform/accounts/account-tables';
 import { insertOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
-import { findPersonByEmail } from '../../platform/accounts/people-store';
 import { createOneTimePassword } from '../../platform/accounts/tokens';
 import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
 import type { RequestContext } from '../../platform/request-context';
 import type { AccountKeys } from './account-keys';
+import type { MailedPerson } from './one-time-password-mail';
 import { composeOneTimePasswordMail } from './one-time-password-mail';
 
 /**
@@ -15,29 +16,37 @@ import { composeOneTimePasswordMail } from './one-time-password-mail';
  */
 const AFTER_RESPONSE_MS = 250;
 
+/** Who gets a one-time password, where it is entered, and the tables of their accounts. */
+interface PasswordRecipient {
+  person: MailedPerson & { id: string };
+  /** The original path of the sign-in. */
+  signIn: string;
+  tables: AccountTables;
+}
+
 /**
- * Mails a one-time password to an address, if it is somebody's and has not had three within the hour. It
- * runs after the response, so that neither its time nor its failure tells whether the address is known.
+ * Mails a one-time password to whom `find` finds, unless they had three within the hour. It runs after the
+ * response, so that neither its time nor its failure tells whether the address is known.
  */
 export async function mailOneTimePassword(
   env: Environment,
   ctx: RequestContext,
-  email: string,
-  keys: AccountKeys,
+  { account }: AccountKeys,
+  find: () => Promise<PasswordRecipient | undefined>,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, AFTER_RESPONSE_MS));
   const now = Date.now();
-  const person = await findPersonByEmail(env.DB, email);
-  if (!person) return;
-  const { account } = keys;
+  const recipient = await find();
+  if (!recipient) return;
+  const { person, signIn, tables } = recipient;
   if (await countAction(env.DB, 'mail a password', { account }, env.RATE_SCALE, now)) return;
   const oneTimePassword = createOneTimePassword();
   const ends = now + env.OTP_TTL_S * SECOND_MS;
-  const signInUrl = ctx.origin + ctx.href.page(person.owner ? '/login/' : '/demand-login/');
+  const signInUrl = ctx.origin + ctx.href.page(signIn);
   const mail = composeOneTimePasswordMail(ctx, { person, oneTimePassword, now, ends, signInUrl });
   const first = createMailIds([mail]);
   await env.DB.batch([
-    await insertOneTimePassword(env.DB, person.id, oneTimePassword, ends),
+    await insertOneTimePassword(env.DB, person.id, oneTimePassword, ends, tables),
     ...enqueueMails(env.DB, [mail], now, first),
   ]);
   await deliverDueMails(env, { first });

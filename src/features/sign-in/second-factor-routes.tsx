@@ -9,10 +9,10 @@ import { readSession } from '../../platform/accounts/account-middleware';
 import { getOwnPage } from '../../platform/accounts/person';
 import { consumeCode } from '../../platform/accounts/second-factor-store';
 import type { Session } from '../../platform/accounts/sessions-store';
-import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import { computeAccountKeys } from './account-keys';
 import { requirePepper } from './pepper';
+import { renderSignInView } from './render-sign-in-view';
 import { SecondFactorPage } from './second-factor-page';
 import { startSession } from './start-session-store';
 import { TypedCode } from './typed-code';
@@ -67,14 +67,9 @@ function getNextStage(session: Session | undefined): 'open' | 'new-password' | u
 function renderSecondFactorPage(c: Context<App>, error: TextKey | undefined) {
   const { ctx } = c.var;
   const title = ctx.t('SECOND_FACTOR_ASK_TITLE');
-  return c.render(<SecondFactorPage {...{ ctx, error }} />, {
-    ctx,
-    stylesheet: 'account',
-    frame: 'sign-in',
-    head: {
-      title: error ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
-      robots: 'noindex',
-      paths: buildAlternatePaths(ctx, '/second-factor/'),
-    },
-  });
+  return renderSignInView(
+    c,
+    { original: '/second-factor/', title, hasError: Boolean(error) },
+    <SecondFactorPage {...{ ctx, error }} />,
+  );
 }

@@ -8,7 +8,7 @@ import { PasswordField } from './password-field';
 /** What the page shows: the switch, the code to scan, or the recovery codes, once. */
 export type SecurityState = { error?: TextKey | undefined } & (
   | { kind: 'off' }
-  | { kind: 'on'; codesLeft: number }
+  | { kind: 'on'; codesLeft: number; mayStop: boolean }
   | { kind: 'scan'; secret: Uint8Array; sealed: string }
   | { kind: 'codes'; codes: readonly string[] }
 );
@@ -16,10 +16,13 @@ export type SecurityState = { error?: TextKey | undefined } & (
 /** An owner switches the second factor on or off here (decision 44). */
 export function SecurityPage({
   ctx,
+  path,
   email,
   state,
 }: {
   ctx: RequestContext;
+  /** The original path of the page. */
+  path: string;
   email: string;
   state: SecurityState;
 }) {
@@ -28,9 +31,9 @@ export function SecurityPage({
     <div className="account-page">
       <h1>{t('SECOND_FACTOR_TITLE')}</h1>
       {state.kind === 'codes' ? (
-        <RecoveryCodes ctx={ctx} codes={state.codes} />
+        <RecoveryCodes ctx={ctx} path={path} codes={state.codes} />
       ) : (
-        <form method="post" action={href.page('/security/')} className="form" noValidate>
+        <form method="post" action={href.page(path)} className="form" noValidate>
           {state.kind === 'scan' ? (
             <Scan ctx={ctx} email={email} state={state} />
           ) : (
@@ -52,9 +55,13 @@ function Switch({
 }) {
   const { t } = ctx;
   const isOn = state.kind === 'on';
+  const text = (
+    <p>{isOn ? t('SECOND_FACTOR_ON', { count: state.codesLeft }) : t('SECOND_FACTOR_TEXT')}</p>
+  );
+  if (isOn && !state.mayStop) return text;
   return (
     <>
-      <p>{isOn ? t('SECOND_FACTOR_ON', { count: state.codesLeft }) : t('SECOND_FACTOR_TEXT')}</p>
+      {text}
       <input type="hidden" name="action" value={isOn ? 'stop' : 'start'} />
       <PasswordField
         ctx={ctx}
@@ -103,7 +110,15 @@ function Scan({
   );
 }
 
-function RecoveryCodes({ ctx, codes }: { ctx: RequestContext; codes: readonly string[] }) {
+function RecoveryCodes({
+  ctx,
+  path,
+  codes,
+}: {
+  ctx: RequestContext;
+  path: string;
+  codes: readonly string[];
+}) {
   const { t, href } = ctx;
   return (
     <>
@@ -117,7 +132,7 @@ function RecoveryCodes({ ctx, codes }: { ctx: RequestContext; codes: readonly st
         ))}
       </ul>
       <p>
-        <a className="button button--forest" href={href.page('/security/')}>
+        <a className="button button--forest" href={href.page(path)}>
           {t('SECOND_FACTOR_CODES_DONE')}
         </a>
       </p>

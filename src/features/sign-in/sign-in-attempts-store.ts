@@ -1,11 +1,16 @@
 import type { AccountKeys } from './account-keys';
-import type { SignInResult } from './attempt-sign-in';
+
+/** How an attempt to sign in ended, and whose it was if it was right. */
+type AttemptOutcome =
+  | { kind: 'signed in'; person: { id: string } }
+  | { kind: 'refused' }
+  | { kind: 'limited' };
 
 /** Records how an attempt to sign in ended, for staff. A row that cannot be written is only logged. */
 export async function recordSignInAttempt(
   db: D1Database,
   keys: AccountKeys,
-  result: SignInResult,
+  result: AttemptOutcome,
   now: number,
 ): Promise<void> {
   const person = result.kind === 'signed in' ? result.person.id : null;

@@ -10,21 +10,24 @@ export function SignInLayout({
   ctx,
   title,
   steps,
+  hasPicture = true,
   children,
 }: {
   ctx: RequestContext;
   title: string;
   steps: readonly BreadcrumbStep[];
+  /** Staff come for work: they see no picture and no invitation. */
+  hasPicture?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className="sign-in">
       <div className="sign-in__main">
-        <Breadcrumb ctx={ctx} steps={steps} />
+        {steps.length > 0 && <Breadcrumb ctx={ctx} steps={steps} />}
         <h1>{title}</h1>
         {children}
       </div>
-      <SignInPicture ctx={ctx} />
+      {hasPicture && <SignInPicture ctx={ctx} />}
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { getOwnPage, normalizeLogin } from '../../platform/accounts/person';
 import { deleteSessionCookie, readSessionToken } from '../../platform/accounts/session-cookie';
 import { endSession } from '../../platform/accounts/sessions-store';
 import { TextParameter } from '../../platform/request-parameters';
-import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import { computeAccountKeys } from './account-keys';
 import { attemptSignIn } from './attempt-sign-in';
 import { requirePepper } from './pepper';
+import { renderSignInView } from './render-sign-in-view';
 import { recordSignInAttempt } from './sign-in-attempts-store';
 import type { SignInKind, SignInProblem } from './sign-in-page';
 import { SIGN_IN_KINDS, SignInPage } from './sign-in-page';
@@ -84,16 +84,10 @@ function renderSignInPage(
   },
 ) {
   const { ctx } = c.var;
-  const title = ctx.t(kind.texts.title);
   c.status(status);
-  return c.render(<SignInPage {...{ ctx, kind, typedLogin, problem }} />, {
-    ctx,
-    stylesheet: 'account',
-    frame: 'sign-in',
-    head: {
-      title: status === 200 ? title : ctx.t('FORM_ERROR_PAGE', { title }),
-      robots: 'noindex',
-      paths: buildAlternatePaths(ctx, kind.path),
-    },
-  });
+  return renderSignInView(
+    c,
+    { original: kind.path, title: ctx.t(kind.texts.title), hasError: status !== 200 },
+    <SignInPage {...{ ctx, kind, typedLogin, problem }} />,
+  );
 }

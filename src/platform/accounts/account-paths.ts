@@ -9,6 +9,7 @@ const ACCOUNT_PATHS = [
   '/logout/',
   '/owner/',
   '/my-searches/',
+  '/desk/',
 ];
 
 /**

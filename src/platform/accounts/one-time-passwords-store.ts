@@ -1,3 +1,5 @@
+import type { AccountTables } from './account-tables';
+import { VISITOR_TABLES } from './account-tables';
 import { hashToken } from './tokens';
 
 /**
@@ -8,10 +10,11 @@ export const insertOneTimePassword = async (
   person: string,
   oneTimePassword: string,
   ends: number,
+  tables: AccountTables = VISITOR_TABLES,
 ): Promise<D1PreparedStatement> =>
   db
     .prepare(
-      `INSERT INTO one_time_passwords (person, hash, ends) VALUES (?1, ?2, ?3)
+      `INSERT INTO ${tables.oneTimePasswords} (person, hash, ends) VALUES (?1, ?2, ?3)
        ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, ends = excluded.ends, used = NULL`,
     )
     .bind(person, await hashToken(oneTimePassword), ends);
@@ -25,10 +28,11 @@ export async function consumeOneTimePassword(
   person: string,
   oneTimePassword: string,
   now: number,
+  tables: AccountTables = VISITOR_TABLES,
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `UPDATE one_time_passwords SET used = ?3
+      `UPDATE ${tables.oneTimePasswords} SET used = ?3
        WHERE person = ?1 AND hash = ?2 AND used IS NULL AND ends > ?3`,
     )
     .bind(person, await hashToken(oneTimePassword), now)

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { FlagColumn, parseFirstRow } from '../d1-rows';
+import type { AccountTables } from './account-tables';
+import { VISITOR_TABLES } from './account-tables';
 import { PERSON_COLUMNS, Person } from './person';
 
 /** A person with what the sign-in compares. */
@@ -42,8 +44,9 @@ export const buildPasswordChange = (
   db: D1Database,
   person: string,
   passwordHash: string,
+  tables: AccountTables = VISITOR_TABLES,
 ): D1PreparedStatement[] => [
-  db.prepare('UPDATE people SET password = ?2 WHERE id = ?1').bind(person, passwordHash),
-  db.prepare('DELETE FROM sessions WHERE person = ?1').bind(person),
-  db.prepare('DELETE FROM one_time_passwords WHERE person = ?1').bind(person),
+  db.prepare(`UPDATE ${tables.people} SET password = ?2 WHERE id = ?1`).bind(person, passwordHash),
+  db.prepare(`DELETE FROM ${tables.sessions} WHERE person = ?1`).bind(person),
+  db.prepare(`DELETE FROM ${tables.oneTimePasswords} WHERE person = ?1`).bind(person),
 ];

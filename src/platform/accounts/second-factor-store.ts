@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { parseFirstRow } from '../d1-rows';
+import type { AccountTables } from './account-tables';
+import { VISITOR_TABLES } from './account-tables';
 import { openSecret, sealSecret } from './sealed-secret';
 import { createCode, hashToken } from './tokens';
 import { findTotpStep } from './totp';
@@ -12,16 +14,18 @@ const SecondFactorRow = v.object({ totp: v.nullable(v.string()), codes: v.number
 export async function loadSecondFactor(
   db: D1Database,
   person: string,
+  tables: AccountTables = VISITOR_TABLES,
 ): Promise<{ isOn: boolean; codesLeft: number }> {
-  const row = await loadRow(db, person);
+  const row = await loadRow(db, person, tables);
   return { isOn: typeof row?.totp === 'string', codesLeft: row?.codes ?? 0 };
 }
 
-async function loadRow(db: D1Database, person: string) {
+async function loadRow(db: D1Database, person: string, tables: AccountTables) {
   const row = await db
     .prepare(
-      `SELECT totp, (SELECT COUNT(*) FROM recovery_codes WHERE person = ?1 AND used IS NULL) AS codes
-       FROM people WHERE id = ?1`,
+      `SELECT totp, (SELECT COUNT(*) FROM ${tables.recoveryCodes}
+                     WHERE person = ?1 AND used IS NULL) AS codes
+       FROM ${tables.people} WHERE id = ?1`,
     )
     .bind(person)
     .first();
@@ -38,10 +42,11 @@ export async function consumeCode(
   code: string,
   pepper: string,
   now: number,
+  tables: AccountTables = VISITOR_TABLES,
 ): Promise<boolean> {
   return /^\d{6}$/.test(code)
-    ? consumeTotpCode(db, person, code, pepper, now)
-    : consumeRecoveryCode(db, person, code, now);
+    ? consumeTotpCode(db, person, code, pepper, now, tables)
+    : consumeRecoveryCode(db, person, code, now, tables);
 }
 
 async function consumeTotpCode(
@@ -50,13 +55,16 @@ async function consumeTotpCode(
   code: string,
   pepper: string,
   now: number,
+  tables: AccountTables,
 ): Promise<boolean> {
-  const sealed = (await loadRow(db, person))?.totp;
+  const sealed = (await loadRow(db, person, tables))?.totp;
   const secret = sealed && (await openSecret(sealed, person, 'second factor', pepper));
   const step = secret ? await findTotpStep(secret, code, now) : undefined;
   if (step === undefined) return false;
   const { meta } = await db
-    .prepare('UPDATE people SET totp_step = ?2 WHERE id = ?1 AND totp_step < ?2 AND totp = ?3')
+    .prepare(
+      `UPDATE ${tables.people} SET totp_step = ?2 WHERE id = ?1 AND totp_step < ?2 AND totp = ?3`,
+    )
     .bind(person, step, sealed)
     .run();
   return meta.changes > 0;
@@ -67,9 +75,13 @@ async function consumeRecoveryCode(
   person: string,
   code: string,
   now: number,
+  tables: AccountTables,
 ): Promise<boolean> {
   const { meta } = await db
-    .prepare('UPDATE recovery_codes SET used = ?3 WHERE person = ?1 AND hash = ?2 AND used IS NULL')
+    .prepare(
+      `UPDATE ${tables.recoveryCodes} SET used = ?3
+       WHERE person = ?1 AND hash = ?2 AND used IS NULL`,
+    )
     .bind(person, await hashToken(code), now)
     .run();
   return meta.changes > 0;
@@ -85,18 +97,22 @@ export async function insertSecondFactor(
   secret: Uint8Array<ArrayBuffer>,
   step: number,
   pepper: string,
+  tables: AccountTables = VISITOR_TABLES,
 ): Promise<string[] | undefined> {
   const sealed = await sealSecret(secret, person, 'second factor', pepper);
   const codes = Array.from({ length: RECOVERY_CODES }, () => createCode(4, 5));
   const hashes = await Promise.all(codes.map(hashToken));
   const [update] = await db.batch([
     db
-      .prepare('UPDATE people SET totp = ?2, totp_step = ?3 WHERE id = ?1 AND totp IS NULL')
+      .prepare(
+        `UPDATE ${tables.people} SET totp = ?2, totp_step = ?3 WHERE id = ?1 AND totp IS NULL`,
+      )
       .bind(person, sealed, step),
     db
       .prepare(
-        `INSERT INTO recovery_codes (person, hash)
-         SELECT people.id, value FROM people, json_each(?3) WHERE people.id = ?1 AND totp = ?2`,
+        `INSERT INTO ${tables.recoveryCodes} (person, hash)
+         SELECT people.id, value FROM ${tables.people} AS people, json_each(?3)
+         WHERE people.id = ?1 AND totp = ?2`,
       )
       .bind(person, sealed, JSON.stringify(hashes)),
   ]);
@@ -104,8 +120,12 @@ export async function insertSecondFactor(
 }
 
 /** Switches the second factor of a person off; its recovery codes go too. */
-export const deleteSecondFactor = (db: D1Database, person: string): Promise<unknown> =>
+export const deleteSecondFactor = (
+  db: D1Database,
+  person: string,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<unknown> =>
   db.batch([
-    db.prepare('UPDATE people SET totp = NULL WHERE id = ?1').bind(person),
-    db.prepare('DELETE FROM recovery_codes WHERE person = ?1').bind(person),
+    db.prepare(`UPDATE ${tables.people} SET totp = NULL WHERE id = ?1`).bind(person),
+    db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE person = ?1`).bind(person),
   ]);

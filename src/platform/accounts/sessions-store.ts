@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { MINUTE_MS, SECOND_MS } from '../../domain/format/durations';
 import { MomentColumn, parseFirstRow } from '../d1-rows';
+import type { AccountTables } from './account-tables';
+import { VISITOR_TABLES } from './account-tables';
 import { PERSON_COLUMNS, Person } from './person';
 import { createSessionToken, hashToken } from './tokens';
 
@@ -8,7 +10,10 @@ import { createSessionToken, hashToken } from './tokens';
 const SessionStage = v.picklist(['open', 'new-password', 'code', 'code-then-new-password']);
 export type SessionStage = v.InferOutput<typeof SessionStage>;
 
-const SessionRow = v.object({ ...Person.entries, stage: SessionStage, used: MomentColumn });
+/** The columns of a session that every kind of accounts reads with its person. */
+export const SESSION_ENTRIES = { stage: SessionStage, used: MomentColumn };
+
+const SessionRow = v.object({ ...Person.entries, ...SESSION_ENTRIES });
 
 /** A person who is signed in, and how far. */
 export interface Session {
@@ -36,14 +41,18 @@ export async function prepareSession(
   stage: SessionStage,
   previousToken: string | undefined,
   now: number,
+  tables: AccountTables = VISITOR_TABLES,
 ): Promise<{ token: string; statements: D1PreparedStatement[] }> {
   const token = createSessionToken();
   const insert = db
-    .prepare('INSERT INTO sessions (id, person, stage, created, used) VALUES (?1, ?2, ?3, ?4, ?4)')
+    .prepare(
+      `INSERT INTO ${tables.sessions} (id, person, stage, created, used)
+       VALUES (?1, ?2, ?3, ?4, ?4)`,
+    )
     .bind(await hashToken(token), person, stage, now);
   return {
     token,
-    statements: previousToken ? [await deleteSession(db, previousToken), insert] : [insert],
+    statements: previousToken ? [await deleteSession(db, previousToken, tables), insert] : [insert],
   };
 }
 
@@ -54,26 +63,55 @@ export async function loadSession(
   limits: SessionLimits,
   now: number,
 ): Promise<(Session & { touch: D1PreparedStatement | undefined }) | undefined> {
+  const kind = { tables: VISITOR_TABLES, columns: PERSON_COLUMNS, schema: SessionRow };
+  const loaded = await loadSessionRow(db, token, kind, limits, now);
+  if (!loaded) return undefined;
+  const { stage, used: _, ...person } = loaded.row;
+  return { person, stage, touch: loaded.touch };
+}
+
+/** What a kind of accounts reads with a session: its tables, the columns of a person, their schema. */
+interface SessionKind<Row> {
+  tables: AccountTables;
+  columns: string;
+  schema: v.GenericSchema<unknown, Row>;
+}
+
+/** Loads a session's row with its person, and the statement that prolongs it, if it is due. */
+export async function loadSessionRow<Row extends { used: number }>(
+  db: D1Database,
+  token: string,
+  { tables, columns, schema }: SessionKind<Row>,
+  limits: SessionLimits,
+  now: number,
+): Promise<{ row: Row; touch: D1PreparedStatement | undefined } | undefined> {
   const id = await hashToken(token);
   const idleMs = limits.SESSION_IDLE_S * SECOND_MS;
-  const row = await db
+  const result = await db
     .prepare(
-      `SELECT ${PERSON_COLUMNS}, stage, used FROM sessions JOIN people ON people.id = sessions.person
+      `SELECT ${columns}, stage, used FROM ${tables.sessions} AS sessions
+       JOIN ${tables.people} AS people ON people.id = sessions.person
        WHERE sessions.id = ?1 AND used > ?2 AND sessions.created > ?3 AND disabled IS NULL`,
     )
     .bind(id, now - idleMs, now - limits.SESSION_ABSOLUTE_S * SECOND_MS)
     .first();
-  const session = parseFirstRow(SessionRow, row, 'sessions');
-  if (!session) return undefined;
-  const { stage, used, ...person } = session;
-  const isStale = now - used >= Math.min(MAX_TOUCH_MS, idleMs / TOUCHES_PER_IDLE_TIME);
-  const touch = db.prepare('UPDATE sessions SET used = ?2 WHERE id = ?1').bind(id, now);
-  return { person, stage, touch: isStale ? touch : undefined };
+  const row = parseFirstRow(schema, result, tables.sessions);
+  if (!row) return undefined;
+  const isStale = now - row.used >= Math.min(MAX_TOUCH_MS, idleMs / TOUCHES_PER_IDLE_TIME);
+  const touch = db.prepare(`UPDATE ${tables.sessions} SET used = ?2 WHERE id = ?1`).bind(id, now);
+  return { row, touch: isStale ? touch : undefined };
 }
 
 /** Ends the session of a token at once: signing in again with the same cookie is not possible. */
-export const endSession = async (db: D1Database, token: string): Promise<unknown> =>
-  (await deleteSession(db, token)).run();
+export const endSession = async (
+  db: D1Database,
+  token: string,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<unknown> => (await deleteSession(db, token, tables)).run();
 
-const deleteSession = async (db: D1Database, token: string): Promise<D1PreparedStatement> =>
-  db.prepare('DELETE FROM sessions WHERE id = ?1').bind(await hashToken(token));
+const deleteSession = async (
+  db: D1Database,
+  token: string,
+  tables: AccountTables,
+): Promise<D1PreparedStatement> =>
+  db.prepare(`DELETE FROM ${tables.sessions} WHERE id = ?1`).bind(await hashToken(token));

@@ -7,6 +7,8 @@ import type { RequestContext } from '../../platform/request-context';
 import { AccountFooter } from './account-footer';
 import type { AccountFrame } from './account-header';
 import { AccountHeader } from './account-header';
+import type { DeskFrame } from './desk-header';
+import { DeskHeader } from './desk-header';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { SocialMetadata } from './seo-tags';
@@ -36,9 +38,9 @@ export interface PageProps {
   queryParams?: readonly string[];
   /**
    * Header and footer: of the public pages by default; with the short footer on pages that sign in; of
-   * the signed-in person on their own pages, without dialog and trackers.
+   * the signed-in person on their own pages, and of the desk, without dialog and trackers.
    */
-  frame?: 'sign-in' | AccountFrame;
+  frame?: 'sign-in' | AccountFrame | DeskFrame;
   /** Whether the header lies over the banner, as on the home page (§4). */
   isHome?: boolean;
   /** The id of the results of a list: a skip link for keyboard users leads there. */
@@ -83,7 +85,7 @@ export function Document(props: PageProps) {
           </a>
         )}
         {isPrivate ? (
-          <AccountHeader ctx={ctx} frame={frame} />
+          <PrivateHeader ctx={ctx} frame={frame} />
         ) : (
           <Header ctx={ctx} paths={paths} home={isHome} />
         )}
@@ -93,7 +95,11 @@ export function Document(props: PageProps) {
         {getDeferredStyles(stylesheet).map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}
-        {frame ? <AccountFooter ctx={ctx} /> : <Footer ctx={ctx} />}
+        {isPrivate && 'areas' in frame ? null : frame ? (
+          <AccountFooter ctx={ctx} />
+        ) : (
+          <Footer ctx={ctx} />
+        )}
         {!route.preview && !frame && (
           <noscript>
             {/* Counts the page view without script (decision 34). */}
@@ -108,6 +114,13 @@ export function Document(props: PageProps) {
     </html>
   );
 }
+
+const PrivateHeader = ({ ctx, frame }: { ctx: RequestContext; frame: AccountFrame | DeskFrame }) =>
+  'areas' in frame ? (
+    <DeskHeader ctx={ctx} frame={frame} />
+  ) : (
+    <AccountHeader ctx={ctx} frame={frame} />
+  );
 
 /** Returns the configuration that scripts read from the body (§4); previews and private pages have no trackers. */
 function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boolean) {

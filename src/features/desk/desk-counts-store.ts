@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { CountColumn, parseFirstRow } from '../../platform/d1-rows';
+
+const DeskCounts = v.object({
+  /** Mails that were given up. */
+  failedMails: CountColumn,
+});
+export type DeskCounts = v.InferOutput<typeof DeskCounts>;
+
+/** Counts what waits in the areas of the desk, for its bar. */
+export async function loadDeskCounts(db: D1Database): Promise<DeskCounts> {
+  const row = await db
+    .prepare(`SELECT (SELECT COUNT(*) FROM outbox WHERE state = 'failed') AS failedMails`)
+    .first();
+  return parseFirstRow(DeskCounts, row, 'outbox') ?? { failedMails: 0 };
+}

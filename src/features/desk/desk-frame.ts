@@ -1,0 +1,55 @@
+import { LANGUAGE_NAME_KEYS } from '../../domain/language/language-name';
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import type { DeskFrame } from '../../views/layout/desk-header';
+import type { DeskCounts } from './desk-counts-store';
+
+/** An area of the desk: its first page, and what may wait in it. */
+interface DeskAreaEntry {
+  original: string;
+  label: TextKey;
+  count?: keyof DeskCounts;
+  /** Whether what waits went wrong. */
+  isAlarm?: boolean;
+}
+
+/** The areas in the order of the bar; a new area is a line here and one in routes.tsx. */
+const DESK_AREAS: readonly DeskAreaEntry[] = [{ original: '/desk/', label: 'DESK_TODAY' }];
+
+/** Returns the frame of a page of an area; without a name, that of the sign-in. */
+export function createDeskFrame(
+  ctx: RequestContext,
+  {
+    name,
+    counts,
+    area,
+    query,
+  }: {
+    name?: string | undefined;
+    counts?: DeskCounts;
+    area?: string | undefined;
+    /** The query of the page, which its other languages keep. */
+    query?: string;
+  },
+): DeskFrame {
+  const { t, href, language, route } = ctx;
+  const paths = buildAlternatePaths(ctx, route.original, query);
+  return {
+    staffName: name,
+    areas: DESK_AREAS.map(({ original, label, count, isAlarm = false }) => ({
+      label: t(label),
+      href: href.page(original),
+      isCurrent: original === area,
+      count: (count && counts?.[count]) ?? 0,
+      isAlarm,
+    })),
+    languages: ctx.languages
+      .filter((other) => other !== language)
+      .map((other) => ({
+        label: other,
+        name: t(LANGUAGE_NAME_KEYS[other]),
+        href: paths[other] ?? ctx.hrefForLanguage(other).page('/desk/'),
+      })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { App } from '../../env';
+import { DESK_COOKIE, readSessionToken } from '../../platform/accounts/session-cookie';
+import type { StaffMember } from '../../platform/accounts/staff-member';
+import type { StaffSession } from '../../platform/accounts/staff-store';
+import { loadStaffSession } from '../../platform/accounts/staff-store';
+
+/** The pages that everybody may open. */
+const OPEN_PAGES = ['/desk/login/', '/desk/forgot-password/', '/desk/logout/'];
+
+/** Sets the session of staff, if there is one. */
+const readStaffSession = async (c: Context<App>): Promise<StaffSession | undefined> => {
+  const token = readSessionToken(c, DESK_COOKIE);
+  const session = token && (await loadStaffSession(c.env.DB, token, c.env, Date.now()));
+  if (!session) return undefined;
+  if (session.touch) c.executionCtx.waitUntil(session.touch.run());
+  return session;
+};
+
+/**
+ * The one gate of the desk. It stands before all its routes, so that a new page is guarded without doing
+ * anything: strangers are sent to the sign-in, and who still lacks a password or, in production, a second
+ * factor, to the page that asks for it.
+ */
+export const guardDesk = createMiddleware<App>(async (c, next) => {
+  const { ENVIRONMENT, route } = c.env;
+  const { href } = c.var.ctx;
+  const session = await readStaffSession(c);
+  c.set('staffSession', session);
+  if (OPEN_PAGES.includes(route.original)) return next();
+  if (!session) {
+    const hadSession = readSessionToken(c, DESK_COOKIE) !== undefined;
+    return c.redirect(href.page('/desk/login/', { expired: hadSession ? 'yes' : undefined }), 303);
+  }
+  const page = findRequiredPage(session, ENVIRONMENT);
+  if (page && route.original !== page) return c.redirect(href.page(page), 303);
+  return next();
+});
+
+/** Returns the only page that a session opens yet; undefined if it opens all. */
+export function findRequiredPage(
+  { staff, stage }: StaffSession,
+  environment: App['Bindings']['ENVIRONMENT'],
+): '/desk/new-password/' | '/desk/security/' | undefined {
+  if (stage !== 'open') return '/desk/new-password/';
+  return environment === 'production' && !staff.hasSecondFactor ? '/desk/security/' : undefined;
+}
+
+/** Returns who is signed in behind the gate. @throws if the route is not behind it. */
+export function getStaff(c: Context<App>): StaffMember {
+  const { staffSession } = c.var;
+  if (!staffSession) throw new Error('this route is behind no gate');
+  return staffSession.staff;
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import type { App } from '../../env';
+import { guardDesk } from './desk-gate';
+import { renderDeskPage } from './render-desk-page';
+import { deskPasswordRoutes } from './sign-in/password-routes';
+import { deskSecurityRoutes } from './sign-in/security-routes';
+import { deskSignInRoutes } from './sign-in/sign-in-routes';
+import { todayRoutes } from './today/routes';
+
+/**
+ * The staff desk. The gate stands first and guards everything below /desk/; an area is a folder, a line
+ * here and one in desk-frame.ts.
+ */
+export const deskRoutes = new Hono<App>();
+
+deskRoutes.use('/desk/*', guardDesk);
+
+deskRoutes.route('/', deskSignInRoutes);
+deskRoutes.route('/', deskPasswordRoutes);
+deskRoutes.route('/', deskSecurityRoutes);
+deskRoutes.route('/', todayRoutes);
+
+/** Every other path of the desk is unknown; nobody but staff learns even that. */
+deskRoutes.all('/desk/*', (c) => {
+  const { t, href } = c.var.ctx;
+  return renderDeskPage(
+    c,
+    { title: t('DESK_NOT_FOUND'), status: 404 },
+    <div className="desk-page">
+      <h1>{t('DESK_NOT_FOUND')}</h1>
+      <p>
+        <a href={href.page('/desk/')}>{t('DESK_TO_DESK')}</a>
+      </p>
+    </div>,
+  );
+});

@@ -1,0 +1,78 @@
+import { SECOND_MS } from '../../../domain/format/durations';
+import type { Environment } from '../../../env';
+import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
+import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import { consumeOneTimePassword } from '../../../platform/accounts/one-time-passwords-store';
+import { isRightPassword } from '../../../platform/accounts/password-hash';
+import { consumeCode } from '../../../platform/accounts/second-factor-store';
+import type { StaffToSignIn } from '../../../platform/accounts/staff-store';
+import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
+import type { AccountKeys } from '../../sign-in/account-keys';
+
+/** What somebody typed at the sign-in of the desk, and the keys it counts under. */
+export interface DeskSignInAttempt {
+  /** Normalized (see `normalizeLogin`). */
+  email: string;
+  password: string;
+  /** The code of the app or a recovery code; '' if none was typed. */
+  code: string;
+  keys: AccountKeys;
+  now: number;
+}
+
+export type DeskSignInResult =
+  | { kind: 'signed in'; person: StaffToSignIn; stage: 'open' | 'new-password' }
+  | { kind: 'refused' }
+  | { kind: 'limited'; retryAfterS: number };
+
+type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE'> & { PASSWORD_PEPPER: string };
+
+/** A row that nobody has: an unknown account costs the same statements as a known one. */
+const NOBODY = '';
+
+/**
+ * Decides about a sign-in at the desk (decisions 23 and 44). Limits come before the password is hashed, and
+ * a refusal does not tell which of address, password and code was wrong. A code is used up by the right
+ * password only, a one-time password by the right code only.
+ */
+export async function attemptDeskSignIn(
+  env: SignInEnvironment,
+  attempt: DeskSignInAttempt,
+): Promise<DeskSignInResult> {
+  const { email, password, keys, now } = attempt;
+  const end = await countAction(env.DB, 'sign in', keys, env.RATE_SCALE, now);
+  if (end !== undefined)
+    return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
+  const person = await findStaffToSignIn(env.DB, email);
+  const stored = person?.password ?? undefined;
+  const isRight = await isRightPassword(password, stored, env.PASSWORD_PEPPER);
+  const isOneTime = !isRight && (await isOneTimePassword(env, person, attempt));
+  if (!person || (!isRight && !isOneTime)) return { kind: 'refused' };
+  // Of a one-time password the code was checked before it was used up.
+  if (isRight && !(await isRightCode(env, person, attempt))) return { kind: 'refused' };
+  await forgiveAction(env.DB, 'sign in', keys);
+  return { kind: 'signed in', person, stage: isOneTime ? 'new-password' : 'open' };
+}
+
+const ONE_TIME_PASSWORD = /^[a-z2-9]{6}(?:-[a-z2-9]{6}){3}$/;
+
+async function isOneTimePassword(
+  env: SignInEnvironment,
+  person: StaffToSignIn | undefined,
+  attempt: DeskSignInAttempt,
+): Promise<boolean> {
+  const password = attempt.password.trim();
+  const mayEnter =
+    person !== undefined &&
+    ONE_TIME_PASSWORD.test(password) &&
+    (await isRightCode(env, person, attempt));
+  const id = mayEnter ? person.id : NOBODY;
+  return consumeOneTimePassword(env.DB, id, password, attempt.now, STAFF_TABLES);
+}
+
+const isRightCode = async (
+  env: SignInEnvironment,
+  { id, hasSecondFactor }: StaffToSignIn,
+  { code, now }: DeskSignInAttempt,
+): Promise<boolean> =>
+  !hasSecondFactor || consumeCode(env.DB, id, code, env.PASSWORD_PEPPER, now, STAFF_TABLES);

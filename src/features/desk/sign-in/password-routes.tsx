@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { App } from '../../../env';
+import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import { buildPasswordChange } from '../../../platform/accounts/people-store';
+import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
+import { askForPassword } from '../../sign-in/ask-for-password';
+import type { ForgottenPasswordState } from '../../sign-in/forgotten-password-page';
+import { ForgottenPasswordPage } from '../../sign-in/forgotten-password-page';
+import { readNewPassword } from '../../sign-in/new-password';
+import type { NewPasswordErrors } from '../../sign-in/new-password-page';
+import { NewPasswordPage } from '../../sign-in/new-password-page';
+import { renderSignInView } from '../../sign-in/render-sign-in-view';
+import { mailOneTimePassword } from '../../sign-in/request-password-store';
+import { createDeskFrame } from '../desk-frame';
+import { getStaff } from '../desk-gate';
+import { recordStaffAction } from '../log/staff-actions-store';
+import { DESK_LIMITS } from './sign-in-routes';
+import { startDeskSession } from './start-desk-session-store';
+
+/** Forgotten passwords of staff, and new ones (decisions 22 and 24). */
+export const deskPasswordRoutes = new Hono<App>();
+
+const SIGN_IN = { signIn: '/desk/login/', signInName: 'DESK' } as const;
+
+deskPasswordRoutes.get('/desk/forgot-password/', (c) => renderForgottenPasswordPage(c, {}));
+
+deskPasswordRoutes.post('/desk/forgot-password/', async (c) => {
+  const { env } = c;
+  const { ctx } = c.var;
+  const state = await askForPassword(c, DESK_LIMITS, async (email, keys) =>
+    mailOneTimePassword(env, ctx, keys, async () => {
+      const person = await findStaffToSignIn(env.DB, email);
+      return person && { person, signIn: '/desk/login/', tables: STAFF_TABLES };
+    }),
+  );
+  return renderForgottenPasswordPage(c, state);
+});
+
+/** Whoever signed in with a one-time password chooses a new one here; nobody else sees the page. */
+deskPasswordRoutes.use('/desk/new-password/', async (c, next) =>
+  c.var.staffSession?.stage === 'new-password'
+    ? next()
+    : c.redirect(c.var.ctx.href.page('/desk/'), 303),
+);
+
+deskPasswordRoutes.get('/desk/new-password/', (c) => renderNewPasswordPage(c, {}));
+
+deskPasswordRoutes.post('/desk/new-password/', async (c) => {
+  const staff = getStaff(c);
+  const { DB } = c.env;
+  const result = await readNewPassword(c, [staff.name, staff.email]);
+  if ('errors' in result) {
+    c.status(422);
+    return renderNewPasswordPage(c, result.errors);
+  }
+  return startDeskSession(c, staff, 'open', [
+    ...buildPasswordChange(DB, staff.id, result.hash, STAFF_TABLES),
+    recordStaffAction(DB, staff, 'password changed', ''),
+  ]);
+});
+
+function renderForgottenPasswordPage(c: Context<App>, state: ForgottenPasswordState) {
+  const { ctx } = c.var;
+  const own = '/desk/forgot-password/';
+  return renderSignInView(
+    c,
+    {
+      original: own,
+      title: ctx.t('FORGOT_PASSWORD_TITLE'),
+      hasError: Boolean(state.error),
+      frame: createDeskFrame(ctx, {}),
+    },
+    <ForgottenPasswordPage {...{ ctx, state }} paths={{ ...SIGN_IN, own }} />,
+  );
+}
+
+function renderNewPasswordPage(c: Context<App>, errors: NewPasswordErrors) {
+  const { ctx } = c.var;
+  const own = '/desk/new-password/';
+  return renderSignInView(
+    c,
+    {
+      original: own,
+      title: ctx.t('NEW_PASSWORD_TITLE'),
+      hasError: Object.keys(errors).length > 0,
+      frame: createDeskFrame(ctx, {}),
+    },
+    <NewPasswordPage {...{ ctx, errors }} login={getStaff(c).email} paths={{ ...SIGN_IN, own }} />,
+  );
+}

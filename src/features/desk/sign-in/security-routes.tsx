@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { App } from '../../../env';
+import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
+import type { SecuredAccount } from '../../sign-in/change-security';
+import { changeSecurity, renderSwitch } from '../../sign-in/change-security';
+import type { SecurityState } from '../../sign-in/security-page';
+import { SecurityPage } from '../../sign-in/security-page';
+import { createDeskFrame } from '../desk-frame';
+import { findRequiredPage, getStaff } from '../desk-gate';
+import { DESK_LIMITS } from './sign-in-routes';
+
+/** The page on which staff set up their second factor; in production it cannot be switched off. */
+export const deskSecurityRoutes = new Hono<App>();
+
+const PATH = '/desk/security/';
+
+deskSecurityRoutes.get(PATH, async (c) => renderSwitch(c, getSecuredAccount(c)));
+
+deskSecurityRoutes.post(PATH, async (c) => changeSecurity(c, getSecuredAccount(c)));
+
+function getSecuredAccount(c: Context<App>): SecuredAccount {
+  const { id, email } = getStaff(c);
+  return {
+    id,
+    login: DESK_LIMITS + email,
+    tables: STAFF_TABLES,
+    loadPassword: async () => (await findStaffToSignIn(c.env.DB, email))?.password,
+    mayStop: c.env.ENVIRONMENT !== 'production',
+    render: (state) => renderSecurityPage(c, state),
+    redirect: () => c.redirect(c.var.ctx.href.page(PATH), 303),
+  };
+}
+
+function renderSecurityPage(c: Context<App>, state: SecurityState) {
+  const { ctx, staffSession } = c.var;
+  const { name, email } = getStaff(c);
+  const title = ctx.t('SECOND_FACTOR_TITLE');
+  const isRequired =
+    staffSession !== undefined &&
+    state.kind !== 'codes' &&
+    findRequiredPage(staffSession, c.env.ENVIRONMENT) === PATH;
+  return c.render(
+    <>
+      {isRequired && <p className="desk-note">{ctx.t('DESK_SECOND_FACTOR_NEEDED')}</p>}
+      <SecurityPage {...{ ctx, state, email }} path={PATH} />
+    </>,
+    {
+      ctx,
+      stylesheet: 'desk',
+      frame: createDeskFrame(ctx, { name }),
+      head: {
+        title: state.error ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
+        robots: 'noindex',
+      },
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { App } from '../../../env';
+import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import { normalizeLogin } from '../../../platform/accounts/person';
+import {
+  DESK_COOKIE,
+  deleteSessionCookie,
+  readSessionToken,
+} from '../../../platform/accounts/session-cookie';
+import { endSession } from '../../../platform/accounts/sessions-store';
+import { TextParameter } from '../../../platform/request-parameters';
+import { readFormBody } from '../../forms/kit/submit/form-body';
+import { computeAccountKeys } from '../../sign-in/account-keys';
+import { requirePepper } from '../../sign-in/pepper';
+import { renderSignInView } from '../../sign-in/render-sign-in-view';
+import { recordSignInAttempt } from '../../sign-in/sign-in-attempts-store';
+import type { SignInProblem } from '../../sign-in/sign-in-page';
+import { TypedCode } from '../../sign-in/typed-code';
+import { createDeskFrame } from '../desk-frame';
+import { findRequiredPage } from '../desk-gate';
+import { attemptDeskSignIn } from './attempt-desk-sign-in';
+import { DeskSignInPage } from './sign-in-page';
+import { startDeskSession } from './start-desk-session-store';
+
+/** The sign-in and sign-out of staff (decision 44). */
+export const deskSignInRoutes = new Hono<App>();
+
+/** Sets the accounts of staff apart from visitors' with the same address, in the limits. */
+export const DESK_LIMITS = 'desk ';
+
+const SignInQuery = v.object({ expired: TextParameter });
+
+const SignInForm = v.object({
+  email: v.optional(v.string(), ''),
+  password: v.optional(v.string(), ''),
+  code: TypedCode,
+});
+
+deskSignInRoutes.get('/desk/login/', vValidator('query', SignInQuery), (c) => {
+  const { staffSession, ctx } = c.var;
+  if (staffSession) {
+    const page = findRequiredPage(staffSession, c.env.ENVIRONMENT) ?? '/desk/';
+    return c.redirect(ctx.href.page(page), 303);
+  }
+  return renderSignInPage(c, {
+    problem: c.req.valid('query').expired ? 'expired' : undefined,
+  });
+});
+
+deskSignInRoutes.post('/desk/login/', async (c) => {
+  const body = await readFormBody(c.req.raw, 0);
+  if (!body.ok) return renderSignInPage(c, { problem: 'refused', status: body.status });
+  const form = v.safeParse(SignInForm, Object.fromEntries(body.data));
+  if (!form.success) return renderSignInPage(c, { problem: 'refused', status: 400 });
+  const { password, code } = form.output;
+  const typedEmail = form.output.email.slice(0, 254);
+  const email = normalizeLogin(typedEmail);
+  const keys = await computeAccountKeys(c.env, c.req.raw, DESK_LIMITS + email);
+  const now = Date.now();
+  const attempt = { email, password, code, keys, now };
+  const result = await attemptDeskSignIn(requirePepper(c.env), attempt);
+  c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
+  if (result.kind === 'signed in') return startDeskSession(c, result.person, result.stage);
+  if (result.kind === 'refused')
+    return renderSignInPage(c, { typedEmail, problem: 'refused', status: 422 });
+  c.header('Retry-After', String(result.retryAfterS));
+  return renderSignInPage(c, { typedEmail, problem: 'limited', status: 429 });
+});
+
+/** Ends the session on the server and in the browser; nothing private stays in its cache. */
+deskSignInRoutes.post('/desk/logout/', async (c) => {
+  const token = readSessionToken(c, DESK_COOKIE);
+  if (token) await endSession(c.env.DB, token, STAFF_TABLES);
+  deleteSessionCookie(c, DESK_COOKIE);
+  c.header('Clear-Site-Data', '"cache"');
+  return c.redirect(c.var.ctx.href.page('/desk/login/'), 303);
+});
+
+deskSignInRoutes.all('/desk/logout/', (c) => c.body(null, 405, { Allow: 'POST' }));
+
+function renderSignInPage(
+  c: Context<App>,
+  {
+    typedEmail = '',
+    problem,
+    status = 200,
+  }: {
+    typedEmail?: string;
+    problem?: SignInProblem | undefined;
+    status?: 200 | 400 | 413 | 422 | 429;
+  },
+) {
+  const { ctx } = c.var;
+  c.status(status);
+  return renderSignInView(
+    c,
+    {
+      original: '/desk/login/',
+      title: ctx.t('DESK_LOGIN_TITLE'),
+      hasError: status !== 200,
+      frame: createDeskFrame(ctx, {}),
+    },
+    <DeskSignInPage {...{ ctx, typedEmail, problem }} />,
+  );
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { App } from '../../../env';
+import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import {
+  DESK_COOKIE,
+  readSessionToken,
+  setSessionCookie,
+} from '../../../platform/accounts/session-cookie';
+import { prepareSession } from '../../../platform/accounts/sessions-store';
+import type { StaffMember } from '../../../platform/accounts/staff-member';
+import { findRequiredPage } from '../desk-gate';
+import { recordStaffAction } from '../log/staff-actions-store';
+
+/**
+ * Starts a session of the desk under a new token, in one batch with `statements`, and redirects to the
+ * page it leads to.
+ */
+export async function startDeskSession(
+  c: Context<App>,
+  staff: StaffMember,
+  stage: 'open' | 'new-password',
+  statements: readonly D1PreparedStatement[] = [],
+): Promise<Response> {
+  const { DB, ENVIRONMENT } = c.env;
+  const previous = readSessionToken(c, DESK_COOKIE);
+  const now = Date.now();
+  const session = await prepareSession(DB, staff.id, stage, previous, now, STAFF_TABLES);
+  await DB.batch([
+    ...statements,
+    ...session.statements,
+    recordStaffAction(DB, staff, 'signed in', ''),
+  ]);
+  setSessionCookie(c, session.token, DESK_COOKIE);
+  const page = findRequiredPage({ staff, stage }, ENVIRONMENT) ?? '/desk/';
+  return c.redirect(c.var.ctx.href.page(page), 303);
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import type { ReactElement } from 'react';
+import type { App } from '../../env';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import type { PageProps } from '../../views/layout/document';
+
+/** Where a view of the sign-in or of passwords stands, and whether it refuses what was sent. */
+export interface SignInView {
+  original: string;
+  title: string;
+  hasError: boolean;
+  frame?: PageProps['frame'];
+}
+
+/** Renders a view of the sign-in or of passwords as a page. */
+export function renderSignInView(
+  c: Context<App>,
+  { original, title, hasError, frame = 'sign-in' }: SignInView,
+  view: ReactElement,
+) {
+  const { ctx } = c.var;
+  return c.render(view, {
+    ctx,
+    stylesheet: 'account',
+    frame,
+    head: {
+      title: hasError ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
+      robots: 'noindex',
+      paths: buildAlternatePaths(ctx, original),
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { Language } from '../../domain/language/language';
+import { FlagColumn, KeyColumn } from '../d1-rows';
+
+/** Somebody of the agency with an account of the desk. */
+export const StaffMember = v.object({
+  id: KeyColumn,
+  email: v.string(),
+  name: v.string(),
+  language: Language,
+  hasSecondFactor: FlagColumn,
+});
+export type StaffMember = v.InferOutput<typeof StaffMember>;
+
+/** The columns of `staff`, which the queries name `people` as the stores of accounts do. */
+export const STAFF_COLUMNS =
+  'people.id, people.email, people.name, people.language, people.totp IS NOT NULL AS hasSecondFactor';

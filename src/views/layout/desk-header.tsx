@@ -1,0 +1,88 @@
+import type { RequestContext } from '../../platform/request-context';
+import { Icon } from '../ui/icon';
+
+/** The frame of the desk's pages: who is signed in, and the areas there are. */
+export interface DeskFrame {
+  /** Undefined while somebody signs in. */
+  staffName: string | undefined;
+  areas: readonly DeskArea[];
+  /** The same page in the other languages. */
+  languages: readonly { label: string; name: string; href: string }[];
+}
+
+interface DeskArea {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  /** How many things wait in it; 0 is not shown. */
+  count: number;
+  /** Whether what waits went wrong. */
+  isAlarm: boolean;
+}
+
+const MENU_ID = 'desk-menu';
+
+/** The bar of the desk. On a phone its areas are a popover, which needs no script. */
+export function DeskHeader({ ctx, frame }: { ctx: RequestContext; frame: DeskFrame }) {
+  const { t, href } = ctx;
+  return (
+    <header className="desk-header">
+      <a className="desk-header__logo" href={href.page('/desk/')}>
+        <svg viewBox="0 0 62 34" width="40" height="22" aria-hidden="true">
+          <path d="M2 32V14L15 3l13 11v9c0 6 6 9 11 4l7-8c5-5 8-9 14-9" />
+        </svg>
+        {t('DESK')}
+      </a>
+      {frame.staffName !== undefined && (
+        <>
+          <button type="button" className="desk-header__toggle" popoverTarget={MENU_ID}>
+            <Icon name="menu" />
+            {t('MENU')}
+          </button>
+          <DeskMenu ctx={ctx} frame={frame} />
+        </>
+      )}
+    </header>
+  );
+}
+
+function DeskMenu({ ctx, frame }: { ctx: RequestContext; frame: DeskFrame }) {
+  const { t, href } = ctx;
+  return (
+    <div className="desk-header__menu" id={MENU_ID} popover="auto">
+      <nav aria-label={t('DESK')}>
+        <ul>
+          {frame.areas.map(({ label, href: path, isCurrent, count, isAlarm }) => (
+            <li key={path}>
+              <a href={path} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+                {count > 0 && (
+                  <span className={`desk-header__count${isAlarm ? ' is-alarm' : ''}`}>{count}</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <search>
+        <form className="desk-header__search" action={href.page('/desk/leads/')}>
+          <Icon name="search" />
+          <input type="search" name="q" aria-label={t('DESK_SEARCH')} title={t('DESK_SEARCH')} />
+        </form>
+      </search>
+      <a className="desk-header__name" href={href.page('/desk/security/')}>
+        {frame.staffName}
+      </a>
+      {frame.languages.map(({ label, name, href: path }) => (
+        <a key={label} className="desk-header__language" href={path} hrefLang={label} lang={label}>
+          <abbr title={name}>{label.toUpperCase()}</abbr>
+        </a>
+      ))}
+      <form method="post" action={href.page('/desk/logout/')}>
+        <button type="submit" className="desk-header__out">
+          {t('ACCOUNT_SIGN_OUT')}
+        </button>
+      </form>
+    </div>
+  );
+}
