@@ -1,3 +1,4 @@
+import { deleteExpiredData } from './delete-expired-data';
 import { MINUTE_MS } from './domain/format/durations';
 import type { Environment } from './env';
 import { recordLoad } from './features/alerts/catalogue-loads-store';
@@ -7,7 +8,6 @@ import { sendInvitations } from './features/sign-in/invitations-store';
 import { deliverDueMails } from './platform/mail/outbox-store';
 import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
-import { deleteExpiredData } from './retention';
 
 /** Milliseconds that one run of cron may deliver mails for. */
 const CRON_DELIVERY_BUDGET_MS = MINUTE_MS;

@@ -1,14 +1,16 @@
-import { DAY_MS, HOUR_MS, subtractMonths } from './domain/format/durations';
 import type { Environment } from './env';
 import { deleteOrphanedUploads, UPLOADS_PREFIX } from './features/forms/kit/store/uploads-store';
 import type { ExpiringRows } from './platform/expired-rows-store';
-import { deleteRowsBefore } from './platform/expired-rows-store';
 import { emptyMailsBefore } from './platform/mail/outbox-store';
 
 /** Calendar months in UTC, days of 24 hours, hours, or 'until it ends' if the column holds the end. */
-type RetentionPeriod = { months: number } | { days: number } | { hours: number } | 'until it ends';
+export type RetentionPeriod =
+  | { months: number }
+  | { days: number }
+  | { hours: number }
+  | 'until it ends';
 
-type Stores = Pick<Environment, 'DB' | 'FILES'>;
+export type RetentionStores = Pick<Environment, 'DB' | 'FILES'>;
 
 /** One kind of data, how long it is stored, and how it is deleted. */
 export interface RetentionRule {
@@ -18,7 +20,7 @@ export interface RetentionRule {
   period: RetentionPeriod;
   reason: string;
   /** Deletes the data older than `before`, if deleting the rows of `from` is not enough. */
-  deleteBefore?: (stores: Stores, before: number) => Promise<void>;
+  deleteBefore?: (stores: RetentionStores, before: number) => Promise<void>;
 }
 
 /**
@@ -183,28 +185,3 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'decision 26: a proof that has ended is refused without its row',
   },
 ];
-
-/** Deletes all data whose period has ended. A rule that fails does not keep the others from running. */
-export async function deleteExpiredData(stores: Stores, now: number): Promise<void> {
-  const errors: unknown[] = [];
-  for (const rule of RETENTION_RULES) {
-    await applyRetentionRule(rule, stores, now).catch((error) => errors.push(error));
-  }
-  if (errors.length > 0) throw new AggregateError(errors, errors.map(String).join('\n'));
-}
-
-async function applyRetentionRule(
-  { from, period, deleteBefore }: RetentionRule,
-  stores: Stores,
-  now: number,
-): Promise<void> {
-  const before = subtractPeriod(now, period);
-  if (deleteBefore) return deleteBefore(stores, before);
-  if ('table' in from) return deleteRowsBefore(stores.DB, from, before);
-}
-
-function subtractPeriod(now: number, period: RetentionPeriod): number {
-  if (period === 'until it ends') return now;
-  if ('months' in period) return subtractMonths(now, period.months);
-  return now - ('days' in period ? period.days * DAY_MS : period.hours * HOUR_MS);
-}

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpiredData } from '../src/delete-expired-data';
 import { HOUR_MS, subtractMonths } from '../src/domain/format/durations';
-import { deleteExpiredData, RETENTION_RULES } from '../src/retention';
+import { RETENTION_RULES } from '../src/retention';
 import {
   CONTACT_ANSWERS,
   createFormSite,

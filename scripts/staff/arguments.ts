@@ -26,7 +26,10 @@ export function parseArguments(argv: string[], commands: readonly Command[]): Pa
   const { values, positionals } = parseStrictly(argv, {
     ...COMMON_PARSE_OPTIONS,
     ...Object.fromEntries(
-      Object.keys(command?.options ?? {}).map((name) => [name, BOOLEAN_OPTION]),
+      Object.entries(command?.options ?? {}).map(([name, { value }]) => [
+        name,
+        { type: value ? 'string' : 'boolean' } as const,
+      ]),
     ),
   });
   const commandPositionals = positionals.slice(command?.name.split(' ').length);
@@ -37,7 +40,6 @@ export function parseArguments(argv: string[], commands: readonly Command[]): Pa
   return { command, positionals: commandPositionals, values };
 }
 
-const BOOLEAN_OPTION = { type: 'boolean' } as const;
 const COMMON_PARSE_OPTIONS = Object.fromEntries(
   COMMON_OPTIONS.map(({ name, type }) => [name, { type }]),
 );

@@ -8,21 +8,25 @@ export interface Command {
   summary: string;
   /** Arguments after the name, such as DIR; optional ones in brackets. */
   positionals: readonly string[];
-  options?: Readonly<Record<string, CommandSwitch>>;
+  options?: Readonly<Record<string, CommandOption>>;
   /** Second paragraph of the command's help. */
   details?: string;
   run(call: CommandInvocation): Promise<CommandResult>;
 }
 
-/** A switch of one command (`--demonstration`). */
-interface CommandSwitch {
+/** An option of one command: a switch (`--demonstration`), or with a value (`--page N`). */
+interface CommandOption {
   summary: string;
+  /** What stands for its value in the help. */
+  value?: string;
 }
 
 /** One call of a command. */
 export interface CommandInvocation {
   positionals: readonly string[];
   hasOption(option: string): boolean;
+  /** Returns the value of an option; undefined if it was not given. */
+  getOption(option: string): string | undefined;
   storeOptions: StoreOptions;
   /** Opens the stores that `storeOptions` names; they are closed after the command. */
   openStores(): Promise<StaffStores>;

@@ -1,5 +1,8 @@
 import { activityImport } from './activity/import';
 import type { Command } from './command';
+import { deskDisable } from './desk/disable';
+import { deskInvite } from './desk/invite';
+import { deskList } from './desk/list';
 import { inboxExport } from './inbox/export';
 import { inboxList } from './inbox/list';
 import { inboxShow } from './inbox/show';
@@ -45,6 +48,9 @@ export const COMMANDS: readonly Command[] = [
   ownersList,
   ownersInvite,
   ownersDisable,
+  deskInvite,
+  deskList,
+  deskDisable,
   subscribersList,
   subscribersExport,
   subscribersErase,

@@ -34,8 +34,8 @@ export function formatOverview(commands: readonly Command[]): string {
 }
 
 export function formatCommandHelp(command: Command): string {
-  const ownOptions = Object.entries(command.options ?? {}).map(([name, { summary }]) => [
-    `--${name}`,
+  const ownOptions = Object.entries(command.options ?? {}).map(([name, { summary, value }]) => [
+    [`--${name}`, value].filter(Boolean).join(' '),
     summary,
   ]);
   return joinLines([

@@ -63,6 +63,10 @@ async function executeCommand(
   const invocation: CommandInvocation = {
     positionals,
     hasOption: (option) => values[option] === true,
+    getOption(option) {
+      const value = values[option];
+      return typeof value === 'string' ? value : undefined;
+    },
     storeOptions,
     terminal: createTerminal(values.json === true, environment),
     async openStores() {

@@ -100,6 +100,23 @@ export const upsertStaff = (
 export const requestStaffInvitation = (db: D1Database, id: string, now: number): Promise<unknown> =>
   db.prepare('UPDATE staff SET invited = ?2 WHERE id = ?1').bind(id, now).run();
 
+/**
+ * Closes the desk to somebody at once; the password and the second factor go, so that coming back takes a
+ * new invitation.
+ */
+export const disableStaff = (db: D1Database, id: string, now: number): Promise<unknown> =>
+  db.batch([
+    db
+      .prepare(
+        `UPDATE staff SET disabled = ?2, invited = NULL, password = NULL, totp = NULL
+         WHERE id = ?1`,
+      )
+      .bind(id, now),
+    ...['staff_sessions', 'staff_one_time_passwords', 'staff_recovery_codes'].map((table) =>
+      db.prepare(`DELETE FROM ${table} WHERE person = ?1`).bind(id),
+    ),
+  ]);
+
 /** Returns the accounts that wait for their first mail, at most this many, and takes them off the list. */
 export async function claimInvitedStaff(db: D1Database, limit: number): Promise<StaffMember[]> {
   const { results } = await db

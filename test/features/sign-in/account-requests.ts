@@ -5,7 +5,7 @@ import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import type { TestSite } from '../forms/form-requests';
 import { loadRows } from '../forms/form-requests';
 
-const PEPPER = 'a pepper for demonstrations on this machine';
+export const PEPPER = 'a pepper for demonstrations on this machine';
 
 /** The password of every person in these tests. */
 export const PASSWORD = 'de kersenboom bloeit in april';
@@ -55,6 +55,8 @@ async function insertPerson(person: TestPerson, password: string): Promise<void>
 /** Creates a site with the owners' sign-in at the paths of the demonstration. */
 export function createAccountSite(variables: Record<string, unknown> = {}): Promise<TestSite> {
   const embedded = createSmallSnapshot();
+  // Production refuses a demonstration.
+  embedded['site/configuration.json'].demonstration = variables.ENVIRONMENT !== 'production';
   embedded['site/routes.json'].push({
     original: '/login/',
     type: 'login',
@@ -78,8 +80,12 @@ export interface TestBrowser {
   session: string;
 }
 
-/** Opens a browser that keeps the session's cookie as the site sets it. */
-export function openBrowser(site: TestSite, session = ''): TestBrowser {
+/** Opens a browser that keeps the session's cookie as the site sets it; staff have another one. */
+export function openBrowser(
+  site: TestSite,
+  session = '',
+  cookieName: 'session' | 'desk' = 'session',
+): TestBrowser {
   const browser: TestBrowser = {
     session,
     get: (path) => send(path, {}),
@@ -92,9 +98,10 @@ export function openBrowser(site: TestSite, session = ''): TestBrowser {
   };
   async function send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (browser.session) headers.set('Cookie', `__Host-session=${browser.session}`);
+    if (browser.session) headers.set('Cookie', `__Host-${cookieName}=${browser.session}`);
     const response = await site(path, { ...init, headers });
-    const cookie = /__Host-session=([^;]*)/.exec(response.headers.get('Set-Cookie') ?? '');
+    const pattern = new RegExp(`__Host-${cookieName}=([^;]*)`);
+    const cookie = pattern.exec(response.headers.get('Set-Cookie') ?? '');
     if (cookie) browser.session = cookie[1] ?? '';
     return response;
   }

@@ -1,0 +1,24 @@
+import { normalizeLogin } from '../../../src/platform/accounts/person';
+import { disableStaff, findStaffToSignIn } from '../../../src/platform/accounts/staff-store';
+import type { Command } from '../command';
+import { createRefusal, createSuccess, reportRefusal } from '../command';
+
+export const deskDisable: Command = {
+  name: 'desk disable',
+  summary: 'closes the desk to somebody, ends their sessions and removes their second factor',
+  positionals: ['EMAIL'],
+  details:
+    'Inviting them again opens it: so does who lost both phone and recovery codes come back.',
+  async run(call) {
+    const email = normalizeLogin(call.positionals[0] ?? '');
+    const { db } = await call.openStores();
+    const staff = await findStaffToSignIn(db, email);
+    if (!staff) return reportRefusal(call, `${email} has no account of the desk.`);
+    if (!(await call.confirm(`Close the desk to ${staff.name}?`)))
+      return createRefusal('Not changed.');
+    await disableStaff(db, staff.id, Date.now());
+    const { print, style } = call.terminal;
+    print(style('green', `The desk is closed to ${staff.name}.`));
+    return createSuccess({ email });
+  },
+};

@@ -1,0 +1,34 @@
+import { listStaff } from '../../../src/platform/accounts/staff-store';
+import type { Command } from '../command';
+import { createSuccess } from '../command';
+import { formatColumns, formatQuantity } from '../terminal';
+
+export const deskList: Command = {
+  name: 'desk list',
+  summary: 'lists the accounts of staff',
+  positionals: [],
+  async run(call) {
+    const staff = await listStaff((await call.openStores()).db);
+    call.terminal.print(`${formatQuantity(staff.length, 'account')} of staff.`);
+    const rows = staff.map(({ email, name, language, hasSecondFactor, ...account }) => [
+      ...[email, name, language, describeState(account)],
+      hasSecondFactor ? 'second factor' : '',
+    ]);
+    for (const line of formatColumns(rows, '')) call.terminal.print(line);
+    return createSuccess({ staff });
+  },
+};
+
+function describeState({
+  disabled,
+  invited,
+  hasPassword,
+}: {
+  disabled: number | null;
+  invited: number | null;
+  hasPassword: boolean;
+}): string {
+  if (disabled !== null) return 'disabled';
+  if (invited !== null) return 'invitation waits';
+  return hasPassword ? 'has a password' : 'invited';
+}

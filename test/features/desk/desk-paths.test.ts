@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../../../src/app';
+import { BUILT_IN_ROUTES } from '../../../src/domain/routing/built-in-routes';
+import { DESK_ITEM_PATHS } from '../../../src/domain/routing/desk-paths';
+import type { TestSite } from '../forms/form-requests';
+import {
+  createAccountSite,
+  OWNER,
+  openBrowser,
+  resetPeople,
+  SUBSCRIBER,
+  signIn,
+} from '../sign-in/account-requests';
+import { openDesk, resetStaff } from './desk-requests';
+
+/** What everybody may open. */
+const PUBLIC_PATHS = ['/desk/login/', '/desk/forgot-password/', '/desk/logout/'];
+
+/** Every original of the desk, as the command `paths` lists them; things have number 1. */
+const ORIGINALS = [
+  ...BUILT_IN_ROUTES.map(({ original }) => original).filter((path) => path.startsWith('/desk/')),
+  ...DESK_ITEM_PATHS,
+];
+const PATHS = ORIGINALS.filter((path) => !PUBLIC_PATHS.includes(path)).flatMap((original) => {
+  const path = original.replaceAll(/\{\w+\}/g, '1');
+  const page = BUILT_IN_ROUTES.filter(({ original: start }) => path.startsWith(start)).toSorted(
+    (a, b) => b.original.length - a.original.length,
+  )[0];
+  return (['nl', 'fr'] as const).map((language) =>
+    path.replace(page?.original ?? '', page?.[language] ?? ''),
+  );
+});
+
+let site: TestSite;
+beforeEach(async () => {
+  await resetStaff();
+  await resetPeople();
+  site = await createAccountSite();
+});
+
+/** The ways to come as somebody. */
+const VISITORS = {
+  nobody: async () => openBrowser(site),
+  'an owner': async () => {
+    const browser = openBrowser(site);
+    await signIn(browser, OWNER.email);
+    return browser;
+  },
+  'a subscriber': async () => {
+    const browser = openBrowser(site);
+    await browser.post('/nl/zoekopdracht/aanmelden/', {
+      email: SUBSCRIBER.email,
+      password: 'de kersenboom bloeit in april',
+    });
+    return browser;
+  },
+};
+
+test('every route of the desk is among its paths, so that no page is forgotten here', () => {
+  const routes = createApp()
+    .routes.map(({ path }) => path.replaceAll(/:\w+/g, '{}'))
+    .filter((path) => path.startsWith('/desk/') && !path.includes('*'));
+  const known = ORIGINALS.map((original) => original.replaceAll(/\{\w+\}/g, '{}'));
+  expect([...new Set(routes)].filter((path) => !known.includes(path))).toEqual([]);
+});
+
+describe.each(Object.entries(VISITORS))('for %s', (_, open) => {
+  test('every path leads to the sign-in, and says nothing', async () => {
+    const browser = await open();
+    for (const path of [...PATHS, '/nl/desk/unknown/', '/fr/desk/demandes/99999/']) {
+      const answers = [await browser.get(path), await browser.post(path, { action: 'taken' })];
+      for (const answer of answers) {
+        expect([path, answer.status]).toEqual([path, 303]);
+        expect(answer.headers.get('Location')).toMatch(
+          /^\/(nl\/desk\/aanmelden|fr\/desk\/connexion)\/$/,
+        );
+        expect(answer.headers.get('Cache-Control')).toBe('no-store');
+        expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+        expect(await answer.text()).toBe('');
+      }
+    }
+  });
+});
+
+describe('for staff', () => {
+  test('every path opens, or names what is not there; nothing is stored or found', async () => {
+    const browser = await openDesk(site);
+    for (const path of [...PATHS, '/nl/desk/unknown/']) {
+      const answer = await browser.get(path);
+      expect([path, [200, 303, 404].includes(answer.status)]).toEqual([path, true]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    }
+  });
+
+  test.each([
+    ['nothing that says where it comes from', { 'Sec-Fetch-Site': '' }],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a neighbour', { 'Sec-Fetch-Site': 'same-site' }],
+    ['a foreign origin', { Origin: 'https://evil.example' }],
+    ['a foreign page', { Referer: 'https://evil.example/' }],
+  ])('a POST with %s is refused everywhere', async (_, headers) => {
+    const browser = await openDesk(site);
+    for (const path of PATHS) {
+      const answer = await browser.post(path, { action: 'taken' }, headers);
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+  });
+
+  test('a GET changes nothing: no path answers it with a redirect after a change', async () => {
+    const browser = await openDesk(site);
+    for (const path of PATHS) await browser.get(`${path}?action=taken`);
+    expect((await browser.get('/nl/desk/')).status).toBe(200);
+  });
+});

@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:workers';
+import { hashPassword } from '../../../src/platform/accounts/password-hash';
+import { upsertStaff } from '../../../src/platform/accounts/staff-store';
+import type { TestSite } from '../forms/form-requests';
+import type { TestBrowser } from '../sign-in/account-requests';
+import { openBrowser, PASSWORD, PEPPER } from '../sign-in/account-requests';
+
+/** Two people of the agency. */
+export const LUC = { email: 'luc@example.be', name: 'Luc Dardenne', language: 'nl' } as const;
+export const SANNE = { email: 'sanne@example.be', name: 'Sanne de Wit', language: 'fr' } as const;
+
+/** Hashed once: it costs a fifth of a second. */
+let passwordHash: Promise<string> | undefined;
+
+/** Deletes the accounts of staff with their log, and adds these two with PASSWORD. */
+export async function resetStaff(): Promise<void> {
+  for (const table of ['staff_actions', 'staff', 'sign_in_attempts', 'rate_windows', 'outbox'])
+    await env.DB.exec(`DELETE FROM ${table}`);
+  passwordHash ??= hashPassword(PASSWORD, PEPPER);
+  const password = await passwordHash;
+  await env.DB.batch(
+    [LUC, SANNE].map((member) => upsertStaff(env.DB, member, { password, now: 0 })),
+  );
+}
+
+/** Signs in at the desk; a browser of the desk keeps its cookie. */
+export const signInAtDesk = (
+  browser: TestBrowser,
+  email: string = LUC.email,
+  fields: Record<string, string> = {},
+): Promise<Response> =>
+  browser.post('/nl/desk/aanmelden/', { email, password: PASSWORD, ...fields });
+
+export const openDeskBrowser = (site: TestSite): TestBrowser => openBrowser(site, '', 'desk');
+
+/** Opens a browser in which somebody of staff is signed in. */
+export async function openDesk(site: TestSite, email: string = LUC.email): Promise<TestBrowser> {
+  const browser = openDeskBrowser(site);
+  await signInAtDesk(browser, email);
+  return browser;
+}

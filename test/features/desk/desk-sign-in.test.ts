@@ -1,0 +1,189 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendInvitations } from '../../../src/features/sign-in/invitations-store';
+import { disableStaff, upsertStaff } from '../../../src/platform/accounts/staff-store';
+import { createTestContext } from '../../fixtures';
+import type { TestSite } from '../forms/form-requests';
+import { loadRows } from '../forms/form-requests';
+import type { TestBrowser } from '../sign-in/account-requests';
+import {
+  createAccountSite,
+  NEW_PASSWORD,
+  PASSWORD,
+  readOneTimePassword,
+} from '../sign-in/account-requests';
+import { readAppCode } from '../sign-in/authenticator-app';
+import { LUC, openDesk, openDeskBrowser, resetStaff, signInAtDesk } from './desk-requests';
+
+const SECURITY = '/nl/desk/beveiliging/';
+
+let site: TestSite;
+beforeEach(async () => {
+  await resetStaff();
+  site = await createAccountSite();
+});
+
+/** Sets up the second factor, as staff do; returns the app's key and the recovery codes. */
+async function setUpSecondFactor(browser: TestBrowser) {
+  const start = await browser.post(SECURITY, { action: 'start', password: PASSWORD });
+  const html = await start.text();
+  const key = /<code>([A-Z2-7 ]+)</.exec(html)?.[1] ?? '';
+  const sealed = /name="sealed" value="([\w-]+)"/.exec(html)?.[1] ?? '';
+  const code = await readAppCode(key);
+  const confirmed = await browser.post(SECURITY, { action: 'confirm', sealed, code });
+  const codes = [...(await confirmed.text()).matchAll(/<code>([a-z\d-]+)</g)].map(
+    ([, text = '']) => text,
+  );
+  return { key, code, codes };
+}
+
+/** The step that was used last is forgotten, as if the next code had come. */
+const waitForNextCode = () => env.DB.exec('UPDATE staff SET totp_step = 0');
+
+describe('signing in at the desk', () => {
+  test('opens it under a cookie of its own, and is recorded', async () => {
+    const browser = openDeskBrowser(site);
+    const response = await signInAtDesk(browser, ' LUC@example.be');
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/nl/desk/']);
+    expect(response.headers.get('Set-Cookie')).toMatch(
+      /^__Host-desk=[\w-]{22}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const page = await browser.get('/nl/desk/');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Luc Dardenne');
+    const [action] = await loadRows('staff_actions');
+    expect(action).toMatchObject({ action: 'signed in', subject: '' });
+  });
+
+  test('answers wrong passwords, unknown and closed accounts with the same page', async () => {
+    const answer = async (email: string, password: string) => {
+      const response = await signInAtDesk(openDeskBrowser(site), email, { password });
+      return [response.status, (await response.text()).replace(email, '')];
+    };
+    const wrong = await answer(LUC.email, 'wrong');
+    expect(wrong[0]).toBe(422);
+    expect(wrong[1]).toContain('E-mailadres, wachtwoord of code is niet juist.');
+    expect(await answer('nobody@example.be', 'wrong')).toEqual(wrong);
+    await env.DB.exec('UPDATE staff SET disabled = 1');
+    expect(await answer(LUC.email, PASSWORD)).toEqual(wrong);
+  });
+
+  test('has the same limits for known and unknown accounts', async () => {
+    const statuses = async (email: string) => {
+      const answers: number[] = [];
+      for (let tries = 0; tries < 11; tries++) {
+        const response = await signInAtDesk(openDeskBrowser(site), email, { password: 'wrong' });
+        answers.push(response.status);
+      }
+      return answers;
+    };
+    const expected = [...Array(10).fill(422), 429];
+    expect(await statuses(LUC.email)).toEqual(expected);
+    expect(await statuses('nobody@example.be')).toEqual(expected);
+  }, 60_000);
+
+  test('ends by a POST, on the server too', async () => {
+    const browser = await openDesk(site);
+    const { session } = browser;
+    expect((await browser.get('/nl/desk/afmelden/')).status).toBe(405);
+    const response = await browser.post('/nl/desk/afmelden/', {});
+    expect(response.headers.get('Location')).toBe('/nl/desk/aanmelden/');
+    browser.session = session;
+    expect((await browser.get('/nl/desk/')).status).toBe(303);
+  });
+
+  test('gives way to a new token at the next sign-in', async () => {
+    const browser = await openDesk(site);
+    const { session } = browser;
+    await signInAtDesk(browser);
+    expect(browser.session).not.toBe(session);
+    expect(await loadRows('staff_sessions')).toHaveLength(1);
+  });
+
+  test('stores no token and no password in clear', async () => {
+    const browser = await openDesk(site);
+    const stored = JSON.stringify([await loadRows('staff'), await loadRows('staff_sessions')]);
+    expect(stored).not.toContain(browser.session);
+    expect(stored).not.toContain(PASSWORD);
+    expect(stored).toMatch(/\$scrypt\$ln=14,r=8,p=5\$/);
+  });
+});
+
+describe('the second factor', () => {
+  test('is asked for with the password, and a code opens the desk once', async () => {
+    const { key } = await setUpSecondFactor(await openDesk(site));
+    await waitForNextCode();
+    const code = await readAppCode(key);
+    const browser = openDeskBrowser(site);
+    expect((await signInAtDesk(browser)).status).toBe(422);
+    expect((await signInAtDesk(browser, LUC.email, { password: 'wrong', code })).status).toBe(422);
+    expect((await signInAtDesk(browser, LUC.email, { code })).status).toBe(303);
+    expect((await signInAtDesk(browser, LUC.email, { code })).status).toBe(422);
+  });
+
+  test('is replaced by a recovery code, once', async () => {
+    const { codes } = await setUpSecondFactor(await openDesk(site));
+    expect(codes).toHaveLength(8);
+    const [code = ''] = codes;
+    expect((await signInAtDesk(openDeskBrowser(site), LUC.email, { code })).status).toBe(303);
+    expect((await signInAtDesk(openDeskBrowser(site), LUC.email, { code })).status).toBe(422);
+  });
+
+  test('is required in production before anything else opens, and stays on', async () => {
+    site = await createAccountSite({ ENVIRONMENT: 'production' });
+    const browser = openDeskBrowser(site);
+    const response = await signInAtDesk(browser);
+    expect(response.headers.get('Location')).toBe(SECURITY);
+    expect((await browser.get('/nl/desk/')).headers.get('Location')).toBe(SECURITY);
+    await setUpSecondFactor(browser);
+    expect((await browser.get('/nl/desk/')).status).toBe(200);
+    const stop = await browser.post(SECURITY, { action: 'stop', password: PASSWORD });
+    expect(stop.status).toBe(400);
+    expect(await (await browser.get(SECURITY)).text()).not.toContain('Uitschakelen');
+  });
+});
+
+describe('an invitation', () => {
+  test('is a one-time password by mail that opens nothing but a new one', async () => {
+    const member = { email: 'an@example.be', name: 'An Maas', language: 'nl' } as const;
+    await upsertStaff(env.DB, member, { invited: true, now: 1 }).run();
+    const { snapshot } = await createTestContext('/nl/');
+    expect(await sendInvitations(env.DB, snapshot, 'http://localhost:8787')).toBe(1);
+    const password = await readOneTimePassword(member.email);
+    const browser = openDeskBrowser(site);
+    const response = await signInAtDesk(browser, member.email, { password });
+    expect(response.headers.get('Location')).toBe('/nl/desk/nieuw-wachtwoord/');
+    for (const path of ['/nl/desk/', SECURITY])
+      expect((await browser.get(path)).headers.get('Location')).toBe('/nl/desk/nieuw-wachtwoord/');
+    const short = await browser.post('/nl/desk/nieuw-wachtwoord/', { password: 'kort' });
+    expect(short.status).toBe(422);
+    const fields = { password: NEW_PASSWORD, passwordConfirm: NEW_PASSWORD };
+    const changed = await browser.post('/nl/desk/nieuw-wachtwoord/', fields);
+    expect(changed.headers.get('Location')).toBe('/nl/desk/');
+    expect((await browser.get('/nl/desk/')).status).toBe(200);
+    expect((await signInAtDesk(openDeskBrowser(site), member.email, { password })).status).toBe(
+      422,
+    );
+  });
+
+  test('is needed again by who was closed out', async () => {
+    const browser = await openDesk(site);
+    const luc = (await loadRows('staff')).find(({ email }) => email === LUC.email);
+    await disableStaff(env.DB, String(luc?.id), 1);
+    expect((await browser.get('/nl/desk/')).status).toBe(303);
+    await upsertStaff(env.DB, LUC, { invited: true, now: 2 }).run();
+    expect((await signInAtDesk(openDeskBrowser(site))).status).toBe(422);
+  });
+});
+
+test('a forgotten password is mailed to staff alone, with the same answer for everybody', async () => {
+  const ask = async (email: string) => {
+    const response = await openDeskBrowser(site).post('/nl/desk/wachtwoord-vergeten/', { email });
+    return (await response.text()).replaceAll(email, '');
+  };
+  const answer = await ask(LUC.email);
+  expect(await ask('nobody@example.be')).toBe(answer);
+  const mails = await loadRows('outbox');
+  expect(mails.map(({ recipient }) => recipient)).toEqual([LUC.email]);
+  expect(JSON.stringify(mails)).toContain('/nl/desk/aanmelden/');
+});
