@@ -17,6 +17,7 @@ import { previewLink } from './preview-link';
 import { slotsImport } from './slots/import';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
+import { snapshotImport } from './snapshot/import';
 import { snapshotLoad } from './snapshot/load';
 import { snapshotRollback } from './snapshot/rollback';
 import { snapshotStatus } from './snapshot/status';
@@ -29,6 +30,7 @@ import { testimonialsReject } from './testimonials/reject';
 
 /** All commands of the staff's tool, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
+  snapshotImport,
   snapshotCheck,
   snapshotDiff,
   snapshotLoad,

@@ -6,8 +6,8 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildCategoryRecords } from './categories.ts';
-import { buildCityRecords } from './cities.ts';
+import { buildCategoryRecords } from '../../catalogue/category-records.ts';
+import { buildCityRecords } from '../../catalogue/city-records.ts';
 import { assignCovers } from './covers.ts';
 import { DEMO_LANGUAGES } from './demo-listing.ts';
 import { buildDocumentFiles } from './documents.ts';

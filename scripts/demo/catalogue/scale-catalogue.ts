@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
 import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
 import type { Town } from '../../../src/domain/site/town.ts';
-import { buildCityRecords } from './cities.ts';
+import { buildCityRecords } from '../../catalogue/city-records.ts';
 import { createSeededRandom, pickInteger, pickItem } from './seeded-random.ts';
 
 const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');

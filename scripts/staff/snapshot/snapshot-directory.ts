@@ -13,6 +13,7 @@ import {
 import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/check/parse-files';
 import type { CompilableSource, SnapshotFile } from '../../../src/platform/snapshot/build/source';
 import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
+import { locateSyntaxError } from './json-syntax-error';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 
 /** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
@@ -85,19 +86,6 @@ async function readJsonFile(
     const { line, message } = locateSyntaxError(text, String((problem as Error).message));
     return { finding: createErrorFinding(file, line, '', `is no valid JSON: ${message}`) };
   }
-}
-
-/**
- * Returns the line of a syntax error and V8's message without the position. V8 writes 'Expected … in
- * JSON at position 12 (line 2 column 5)', and no position if the text ended.
- */
-function locateSyntaxError(text: string, message: string) {
-  const position = /at position (\d+)/.exec(message)?.[1];
-  const before = position ? text.slice(0, Number(position)) : text;
-  return {
-    line: `line ${before.split('\n').length}`,
-    message: message.replace(/,? (in JSON )?at position .*/, ''),
-  };
 }
 
 /** Returns the files in catalogue/ and site/ that no snapshot has: most likely their names are misspelt. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BooleanFlag } from '../language/boolean-flag';
-import { CatalogueLanguage } from '../language/language';
+import { CatalogueLanguage, Language } from '../language/language';
 import { PropertyDocument, PropertyPicture } from './property-parts';
 import { SmallPictureItem } from './property-summary';
 
@@ -11,6 +11,8 @@ const projectText = v.optional(v.string(), '');
 export const Project = v.strictObject({
   ID: ProjectRecordId,
   language: CatalogueLanguage,
+  /** The language of name and description if another one stands in for them (decision 53). */
+  TextLanguage: v.optional(Language),
   Name: v.pipe(v.string(), v.nonEmpty()),
   Goal: v.pipe(v.number(), v.integer()),
   City: v.pipe(v.string(), v.nonEmpty()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BooleanFlag } from '../language/boolean-flag';
-import { CatalogueLanguage } from '../language/language';
+import { CatalogueLanguage, Language } from '../language/language';
 import { FiniteNumber, RecordId } from './record-values';
 
 /** A picture as the listing software delivers it; the width of a small one is always 250 (§3). */
@@ -16,6 +16,8 @@ export const SmallPictureItem = v.strictObject({
 export const PropertySummary = v.strictObject({
   ID: RecordId,
   language: CatalogueLanguage,
+  /** The language of headline and descriptions if another one stands in for them (decision 53). */
+  TextLanguage: v.optional(Language),
   Goal: v.pipe(v.number(), v.integer()),
   /** Upper case; empty for the few properties whose path has no city (§2.4). */
   City: v.string(),

@@ -1,11 +1,16 @@
+/** The stored widths of a listing's picture, besides the original. */
+export const PICTURE_WIDTHS: readonly number[] = [250, 400, 600, 800, 1360];
+
 /**
  * The stored widths of our own pictures by folder of /media/: `<picture>-<width>.webp` beside
  * `<picture>.webp`, the original. The name of a picture itself never ends in such a width. Pictures
- * in other folders, and files that are not WebP, have one size.
+ * in other folders, and files that are not WebP, have one size. A picture of /media/pictures/ comes
+ * from a snapshot, and its name tells the width of the original: `<hash>.1024.webp` (decision 51).
  */
 const OWN_MEDIA_WIDTHS: Record<string, { widths: readonly number[]; original: number }> = {
   hero: { widths: [400, 600, 1360], original: 1920 },
-  houses: { widths: [250, 400, 600, 800, 1360], original: 1920 },
+  houses: { widths: PICTURE_WIDTHS, original: 1920 },
+  pictures: { widths: PICTURE_WIDTHS, original: 1920 },
   team: { widths: [400], original: 800 },
 };
 
@@ -51,5 +56,7 @@ function parseOwnPicture(url: string): OwnPicture | undefined {
   const sizes = Object.hasOwn(OWN_MEDIA_WIDTHS, folder) ? OWN_MEDIA_WIDTHS[folder] : undefined;
   if (!sizes) return undefined;
   const suffix = sizes.widths.find((width) => path.endsWith(`-${width}`));
-  return { ...sizes, query, base: suffix ? path.slice(0, -`-${suffix}`.length) : path };
+  const base = suffix ? path.slice(0, -`-${suffix}`.length) : path;
+  const original = Number(/\.(\d+)$/.exec(base)?.[1] ?? sizes.original);
+  return { original, widths: sizes.widths.filter((width) => width < original), query, base };
 }

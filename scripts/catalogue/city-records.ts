@@ -1,5 +1,5 @@
-import type { City } from '../../../src/domain/catalogue/city.ts';
-import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
+import type { City } from '../../src/domain/catalogue/city.ts';
+import type { PropertySummary } from '../../src/domain/catalogue/property-summary.ts';
 
 /**
  * Returns the towns of these listings with their counts, by language and in alphabetical order (§3,

@@ -1,7 +1,7 @@
-import type { PropertyCategory } from '../../../src/domain/catalogue/property-category.ts';
+import type { PropertyCategory } from '../../src/domain/catalogue/property-category.ts';
 
 /** The categories of §9; for three of them the ID differs from the WebID. */
-const DEMO_CATEGORIES = [
+const CATEGORIES = [
   { ID: 1, WebID: '1', nl: 'Huis', fr: 'Maison', ShowOrder: 0 },
   { ID: 10, WebID: '10', nl: 'Camping', fr: 'Camping', ShowOrder: 0 },
   { ID: 2, WebID: '2', nl: 'Appartement', fr: 'Appartement', ShowOrder: 1 },
@@ -17,7 +17,7 @@ const DEMO_CATEGORIES = [
 /** Returns one record for each category and language, all for sale and for rent (§9). */
 export const buildCategoryRecords = (): PropertyCategory[] =>
   (['nl', 'fr'] as const).flatMap((language) =>
-    DEMO_CATEGORIES.map(({ ID, WebID, ShowOrder, ...names }) => ({
+    CATEGORIES.map(({ ID, WebID, ShowOrder, ...names }) => ({
       ID,
       WebID,
       Name: names[language],

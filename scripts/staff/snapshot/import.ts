@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Command, CommandInvocation } from '../command';
+import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
+import type { ImportFault } from '../record-file';
+import { formatQuantity } from '../terminal';
+import { parseImportMap } from './import/check-map';
+import type { ImportMap } from './import/import-map';
+import type { ImportTarget } from './import/import-target';
+import { readTarget } from './import/import-target';
+import { prepareImport } from './import/prepare-import';
+import { printFaults, printSummary } from './import/print-import';
+import { FETCH_LIMITS } from './import/remote-file';
+import { buildImportReport } from './import/report';
+import { openSourceFile } from './import/source-file';
+import { writeImport } from './import/write-import';
+
+export const snapshotImport: Command = {
+  name: 'snapshot import',
+  summary: "makes a snapshot's catalogue from an export of other software (docs/import.md)",
+  positionals: ['FILE'],
+  options: {
+    map: { value: 'MAP', summary: 'the map that says what the fields of the export mean' },
+    to: { value: 'DIR', summary: 'the directory of the snapshot; its site/ is left as it is' },
+    partial: { summary: 'import the records without faults, and leave out the others' },
+    force: { summary: 'import even if fewer than half of the listings before are left' },
+  },
+  details: `FILE is CSV, JSON or XML, or a zip that holds one with its pictures. Maps for common exports are in
+data/import-maps/. Every fault is named by record and field; with faults nothing is written unless
+--partial. Listings that are missing in FILE leave the catalogue. The same FILE gives the same bytes, so
+the command can run on a schedule.`,
+  async run(call) {
+    const [file = ''] = call.positionals;
+    const mapFile = requireOption(call, 'map');
+    const directory = requireOption(call, 'to');
+    const mapText = await readFile(mapFile, 'utf8').catch(() => {
+      throw new UsageError(`${mapFile} cannot be read.`);
+    });
+    const parsed = parseImportMap(mapText);
+    if ('faults' in parsed) return refuse(call, mapFile, parsed.faults);
+    const { map } = parsed;
+    const source = await openSourceFile(file, map);
+    const target = await readTarget(directory);
+    if ('faults' in target) return refuse(call, directory, target.faults);
+
+    const prepared = await prepareImport(source, map, target);
+    const { read, fileFaults } = prepared;
+    const faults = [...fileFaults, ...read.faults];
+    printFaults(faults, call.terminal);
+    const report = (extra: object = {}) => buildImportReport(prepared, map, target, extra);
+    if (fileFaults.length > 0 || (faults.length > 0 && !call.hasOption('partial'))) {
+      const message = `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`;
+      printSummary(report(), call.terminal);
+      return reportRefusal(call, message, report());
+    }
+    const shrinking = explainShrinking(read.properties.length, target, map);
+    if (shrinking && !call.hasOption('force')) return reportRefusal(call, shrinking, report());
+    const written = await writeImport(prepared, {
+      source,
+      map,
+      target,
+      limits: FETCH_LIMITS,
+      terminal: call.terminal,
+    });
+    const result = report({ written });
+    printSummary(result, call.terminal);
+    const listings = formatQuantity(read.properties.length, 'listing');
+    const left = faults.length > 0 ? `, ${formatQuantity(faults.length, 'fault')} left out` : '';
+    call.terminal.print(
+      call.terminal.style('green', `${listings} imported into ${directory}${left}.`),
+    );
+    call.terminal.print(`Next: npm run staff -- snapshot check ${directory}`);
+    return createSuccess(result);
+  },
+};
+
+function requireOption(call: CommandInvocation, name: string): string {
+  const value = call.getOption(name);
+  if (!value) throw new UsageError(`snapshot import needs --${name}.`);
+  return value;
+}
+
+function refuse(call: CommandInvocation, file: string, faults: readonly ImportFault[]) {
+  printFaults(faults, call.terminal);
+  const message = `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`;
+  call.terminal.print(call.terminal.style('red', message));
+  return createRefusal(message, { errors: faults });
+}
+
+/** Explains why a source that has shrunk is refused: most likely its export failed (decision 55). */
+function explainShrinking(
+  count: number,
+  { existing }: ImportTarget,
+  { guard }: ImportMap,
+): string | undefined {
+  const before = existing.properties.length;
+  if (count >= before * (1 - guard.maxRemoved)) return undefined;
+  return `Refused: ${formatQuantity(count, 'listing')} of ${before} are left. --force imports them nevertheless. Nothing changed.`;
+}

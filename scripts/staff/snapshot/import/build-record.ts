@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import type { CatalogueLanguage, Language } from '../../../../src/domain/language/language';
+import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
+import { formatIssue } from '../../../../src/platform/snapshot/build/check/format-issue';
+import { evaluateField } from './evaluate-field';
+import type { FieldResult, UnmappedValue } from './field-source';
+import type { FieldRule, ImportMap, RecordMap } from './import-map';
+import {
+  chooseTextCode,
+  findCodeLanguage,
+  LEADING_TEXT_FIELDS,
+  listCodes,
+  TEXT_FIELDS,
+} from './text-language';
+
+type Values = Record<string, unknown>;
+
+/** What a map makes of one record: its values by language, and every reason against it by field. */
+export interface BuiltRecord {
+  values: Record<CatalogueLanguage, Values>;
+  faults: Map<string, string>;
+  /** Fields without a value because of a fault that another field tells already. */
+  silent: Set<string>;
+  notes: Map<string, string>;
+  unmapped: Map<string, UnmappedValue>;
+}
+
+interface BuildContext {
+  map: ImportMap;
+  getProjectId(text: string): number | undefined;
+}
+
+/** Builds the values of a record in both languages; a field is refused once, not once a language. */
+export function buildRecord(
+  record: unknown,
+  { fields }: RecordMap,
+  context: BuildContext,
+): BuiltRecord {
+  const built: BuiltRecord = {
+    values: { nl: {}, fr: {} },
+    faults: new Map(),
+    silent: new Set(),
+    notes: new Map(),
+    unmapped: new Map(),
+  };
+  const refuse = createRefuser(built);
+  for (const language of CATALOGUE_LANGUAGES) {
+    const codes = listCodes(context.map, language);
+    const evaluate = (rule: FieldRule, among: readonly string[]) =>
+      evaluateField(rule, { record, language, codes: among, ...context });
+    const textCode = findTextCode(fields, codes, evaluate);
+    for (const [name, rule] of Object.entries(fields)) {
+      const isText = TEXT_FIELDS.has(name) && textCode !== undefined;
+      const result = evaluate(rule, isText ? [textCode] : codes);
+      const isForeign = isText && result.code !== undefined && result.code !== textCode;
+      if (isForeign) built.notes.set(name, `is left out in ${language}: it is in another language`);
+      else if (result.problem) refuse(name, rule, result.problem);
+      else addResult(built, name, result, language);
+      if (result.unmapped) built.unmapped.set(name, result.unmapped);
+    }
+    const textLanguage = textCode && findCodeLanguage(context.map, textCode);
+    if (textLanguage && textLanguage !== language) addTextLanguage(built, language, textLanguage);
+  }
+  return built;
+}
+
+/** Returns the code of the language that a record's texts are taken from; undefined without texts. */
+function findTextCode(
+  fields: RecordMap['fields'],
+  codes: readonly string[],
+  evaluate: (rule: FieldRule, among: readonly string[]) => FieldResult,
+): string | undefined {
+  const isFilled = (field: string, code: string) => {
+    const rule = fields[field];
+    const result = rule && evaluate(rule, [code]);
+    if (result?.code !== code) return false;
+    // A text with a fault is there: another language must not hide it.
+    return result.problem !== undefined || (result.value !== undefined && result.value !== '');
+  };
+  return chooseTextCode(codes, LEADING_TEXT_FIELDS, isFilled);
+}
+
+/** Returns a function that refuses a field; of several that read the same value only the first. */
+function createRefuser({ faults, silent }: BuiltRecord) {
+  const fieldBySource = new Map<string, string>();
+  return (name: string, { from = name }: FieldRule, problem: string): void => {
+    const source = JSON.stringify(from);
+    const first = fieldBySource.get(source) ?? name;
+    fieldBySource.set(source, first);
+    if (first === name) faults.set(name, problem);
+    else silent.add(name);
+  };
+}
+
+function addResult(
+  { values, notes }: BuiltRecord,
+  name: string,
+  { value, isCut }: FieldResult,
+  language: CatalogueLanguage,
+): void {
+  if (value !== undefined) values[language][name] = value;
+  if (isCut) notes.set(name, 'is cut to the length that the map allows');
+}
+
+function addTextLanguage(
+  { values, notes }: BuiltRecord,
+  language: CatalogueLanguage,
+  textLanguage: Language,
+): void {
+  values[language].TextLanguage = textLanguage;
+  notes.set('TextLanguage', `is ${textLanguage}: the texts are missing in ${language}`);
+}
+
+/** Adds what a schema of the catalogue says against the values, unless the field is refused already. */
+export function addSchemaFaults(
+  { faults, silent }: BuiltRecord,
+  schema: v.GenericSchema,
+  record: unknown,
+): void {
+  const result = v.safeParse(schema, record);
+  for (const issue of result.issues ?? []) {
+    const field = v.getDotPath(issue) ?? '';
+    if (!faults.has(field) && !silent.has(field)) faults.set(field, formatIssue(issue));
+  }
+}

@@ -1,0 +1,112 @@
+import { convertValue } from './convert-value';
+import type { FieldContext, FieldResult, Scalar, UnmappedValue } from './field-source';
+import { findFieldSource, localizeScalar, quoteValue } from './field-source';
+import type { FieldRule, ScalarByLanguage } from './import-map';
+
+import { readPath, readScalar, toValuePath } from './value-path';
+
+/** Returns the value of a field of a record, or why it is refused. */
+export function evaluateField(rule: FieldRule, context: FieldContext): FieldResult {
+  if (!appliesTo(rule, context.record)) return {};
+  const found = findFieldSource(rule, context);
+  if (found.problem) return found;
+  const mapped = applyTable(rule, found, context);
+  if (mapped.problem) return mapped;
+  if (mapped.value === undefined || mapped.value === '') return applyDefault(rule, mapped, context);
+  const converted = convertFound(rule, mapped.value, context);
+  if (converted.problem) return converted;
+  const isNone = rule.zero === 'none' && converted.value === 0;
+  return isNone ? applyDefault(rule, mapped, context) : { ...mapped, ...converted };
+}
+
+const appliesTo = ({ when = {} }: FieldRule, record: unknown): boolean =>
+  Object.entries(when).every(([path, values]) =>
+    readPath(record, toValuePath(path)).some((value) =>
+      values.includes(String(readScalar(value) ?? '')),
+    ),
+  );
+
+function applyTable(
+  rule: FieldRule,
+  found: FieldResult,
+  { map: { tables }, language }: FieldContext,
+): FieldResult {
+  const { value } = found;
+  if (rule.table === undefined || value === undefined || value === '') return found;
+  const entry = findEntry(tables[rule.table] ?? {}, String(value));
+  if (entry !== undefined) return { ...found, value: localizeScalar(entry, language) };
+  const unmapped = (result: UnmappedValue['result']) => ({ value: String(value), result });
+  if (rule.else === 'keep') return { ...found, unmapped: unmapped('kept') };
+  if (rule.else === 'drop') return { unmapped: unmapped('left out') };
+  if (rule.else !== 'refuse') return { value: rule.else, unmapped: unmapped('replaced') };
+  return {
+    problem: `${quoteValue(value)} is not in table ${rule.table}`,
+    unmapped: unmapped('refused'),
+  };
+}
+
+/** Finds the entry of a value in a table: exactly, else without regard to case. */
+function findEntry(
+  table: readonly string[] | Readonly<Record<string, ScalarByLanguage>>,
+  value: string,
+): ScalarByLanguage | undefined {
+  const entries: readonly (readonly [string, ScalarByLanguage])[] = Array.isArray(table)
+    ? table.map((item: string) => [item, item] as const)
+    : Object.entries(table);
+  const folded = value.toLowerCase();
+  const entry =
+    entries.find(([key]) => key === value) ?? entries.find(([key]) => key.toLowerCase() === folded);
+  return entry?.[1];
+}
+
+function applyDefault(
+  rule: FieldRule,
+  { unmapped }: FieldResult,
+  { language }: FieldContext,
+): FieldResult {
+  const rest = unmapped && { unmapped };
+  if (rule.default !== undefined) return { value: localizeScalar(rule.default, language), ...rest };
+  return rule.required ? { problem: 'is missing', ...rest } : { ...rest };
+}
+
+function convertFound(rule: FieldRule, value: Scalar, context: FieldContext): FieldResult {
+  const { map, record, getProjectId } = context;
+  if (rule.as === 'project') {
+    const id = getProjectId(String(value));
+    return id === undefined
+      ? { problem: `${quoteValue(value)} is no project of the source` }
+      : { value: id };
+  }
+  const converted = convertValue(value, rule, rule.number ?? map.number);
+  if ('problem' in converted) return { problem: `${quoteValue(value)} ${converted.problem}` };
+  if (typeof converted.value === 'number' && rule.times !== undefined)
+    return multiply(converted.value, rule.times, record, map);
+  if (typeof converted.value === 'string' && rule.max !== undefined)
+    return cutText(converted.value, rule.max);
+  return converted;
+}
+
+function multiply(
+  value: number,
+  times: NonNullable<FieldRule['times']>,
+  record: unknown,
+  { tables }: FieldContext['map'],
+): FieldResult {
+  if (typeof times === 'number') return { value: roundProduct(value * times) };
+  const unit = String(readScalar(readPath(record, toValuePath(times.from))[0]) ?? '');
+  const factor = findEntry(tables[times.table] ?? {}, unit);
+  return typeof factor === 'number'
+    ? { value: roundProduct(value * factor) }
+    : { problem: `has the unit ${quoteValue(unit)}, which is not in table ${times.table}` };
+}
+
+/** Rounds away what binary fractions add: 1.1 × 100 is 110. */
+const roundProduct = (value: number) => Number(value.toFixed(6));
+
+/** Cuts a text at the last word that fits, with an ellipsis. */
+function cutText(text: string, max: number): FieldResult {
+  if (text.length <= max) return { value: text };
+  const start = text.slice(0, max);
+  const end = start.lastIndexOf(' ');
+  return { value: `${start.slice(0, end > 0 ? end : max - 1).trimEnd()}…`, isCut: true };
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { parseValuePath } from './value-path';
+
+/** A value that a map may set or a table may hold. */
+const Scalar = v.union([v.string(), v.number(), v.boolean()], 'is no text, number or flag');
+const ScalarByLanguage = v.union([
+  Scalar,
+  v.strictObject({ nl: v.string(), fr: v.string() }, 'is no value and no pair of nl and fr'),
+]);
+export type ScalarByLanguage = v.InferOutput<typeof ScalarByLanguage>;
+
+const Path = v.pipe(
+  v.string('is no path'),
+  v.check((text) => parseValuePath(text) !== undefined, 'is no path'),
+);
+const Paths = v.union([Path, v.pipe(v.array(Path), v.minLength(1))], 'is no path');
+
+/** How numbers are written. */
+const NumberFormat = v.strictObject({
+  decimal: v.optional(v.picklist(['.', ',']), '.'),
+  group: v.optional(v.picklist(['', '.', ',', ' ', "'"]), ''),
+});
+export type NumberFormat = v.InferOutput<typeof NumberFormat>;
+
+export const DATE_FORMATS = ['iso', 'd-m-y', 'm/d/y'] as const;
+
+/** Where the value of one field comes from, and what becomes of it (docs/import.md, "Fields"). */
+export const FieldRule = v.strictObject({
+  note: v.optional(v.string()),
+  from: v.optional(Paths),
+  const: v.optional(ScalarByLanguage),
+  pick: v.optional(
+    // biome-ignore lint/suspicious/noThenProperty: data of a map, never awaited
+    v.array(v.strictObject({ if: Path, then: ScalarByLanguage }), 'is no list of choices'),
+  ),
+  has: v.optional(v.string()),
+  /** The language of a text that the source holds in one language only. */
+  language: v.optional(v.string()),
+  as: v.optional(
+    v.picklist(['text', 'upper', 'number', 'integer', 'flag', 'date', 'project']),
+    'text',
+  ),
+  when: v.optional(v.record(Path, v.array(v.string()))),
+  join: v.optional(v.string()),
+  split: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  table: v.optional(v.string()),
+  else: v.optional(Scalar, 'refuse'),
+  default: v.optional(ScalarByLanguage),
+  required: v.optional(v.boolean(), false),
+  number: v.optional(NumberFormat),
+  times: v.optional(v.union([v.number(), v.strictObject({ from: Path, table: v.string() })])),
+  date: v.optional(v.picklist(DATE_FORMATS), 'iso'),
+  not: v.optional(v.boolean(), false),
+  zero: v.optional(v.picklist(['keep', 'none']), 'keep'),
+  max: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10))),
+});
+export type FieldRule = v.InferOutput<typeof FieldRule>;
+
+const Id = v.strictObject({ from: Path, register: v.optional(v.literal('ids.json')) });
+
+const Skip = v.strictObject({ from: Path, is: v.array(v.string()), because: v.string() });
+export type Skip = v.InferOutput<typeof Skip>;
+
+/** Where a record names its pictures or documents. `url`, `order` and the like are paths in an item. */
+const Files = v.strictObject({
+  note: v.optional(v.string()),
+  from: Paths,
+  split: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  url: v.optional(Path),
+  order: v.optional(Path),
+  /** The change date of a file: while it stays, the file is not fetched again. */
+  changed: v.optional(Path),
+  /** The name of a document, or the description of a picture. */
+  name: v.optional(Path),
+});
+export type Files = v.InferOutput<typeof Files>;
+
+const CodeList = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
+
+const Projects = v.strictObject({
+  note: v.optional(v.string()),
+  records: Path,
+  id: Id,
+  skip: v.optional(v.array(Skip), []),
+  fields: v.record(v.string(), FieldRule),
+  pictures: v.optional(Files),
+  documents: v.optional(Files),
+});
+
+/** A map: how the records of a source become a catalogue. It is data and holds no code. */
+export const ImportMap = v.strictObject({
+  map: v.literal(1, 'is no version that this tool knows'),
+  note: v.optional(v.string()),
+  source: v.strictObject({
+    format: v.picklist(['csv', 'json', 'xml']),
+    records: v.optional(Path, 'rows[*]'),
+    delimiter: v.optional(v.pipe(v.string(), v.length(1))),
+    quote: v.optional(v.pipe(v.string(), v.length(1)), '"'),
+    /** A row of a table that begins so is left out. */
+    comment: v.optional(v.pipe(v.string(), v.nonEmpty())),
+    encoding: v.optional(v.union([v.string(), v.array(v.string())])),
+    /** Name of the data file in a zip; by default the only one of this format. */
+    file: v.optional(v.string()),
+    /** What a whole answer must say: a refusal may come as a valid file. */
+    requires: v.optional(v.array(v.strictObject({ from: Path, is: v.array(v.string()) })), []),
+  }),
+  id: Id,
+  languages: v.strictObject({ nl: CodeList, fr: CodeList }),
+  number: v.optional(NumberFormat, {}),
+  skip: v.optional(v.array(Skip), []),
+  fields: v.record(v.string(), FieldRule),
+  tables: v.optional(
+    v.record(v.string(), v.union([v.array(v.string()), v.record(v.string(), ScalarByLanguage)])),
+    {},
+  ),
+  pictures: v.optional(Files),
+  documents: v.optional(Files),
+  projects: v.optional(Projects),
+  private: v.optional(v.array(Path), []),
+  guard: v.optional(
+    v.strictObject({
+      minRecords: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
+      maxRemoved: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
+    }),
+    {},
+  ),
+});
+export type ImportMap = v.InferOutput<typeof ImportMap>;
+
+/** The part of a map that says how the records of one kind are read. */
+export type RecordMap = Pick<ImportMap, 'id' | 'skip' | 'fields' | 'pictures' | 'documents'>;

@@ -1,0 +1,63 @@
+import type { ImportFault } from '../../record-file';
+import { readOtherFiles, removeRefusedRecords } from './check-catalogue';
+import { listReadPaths } from './check-map';
+import { decodeSource } from './decode-source';
+import type { ImportMap } from './import-map';
+import type { ImportTarget } from './import-target';
+import type { ReadCatalogue } from './read-catalogue';
+import { readCatalogue } from './read-catalogue';
+import { readSourceRecords } from './read-source';
+import type { SourceFile } from './source-file';
+import type { SourceRecords } from './source-records';
+import { createFileFault } from './source-records';
+
+/** What a source makes of a directory, before anything is written. */
+export interface PreparedImport {
+  sourceRecords: SourceRecords;
+  read: ReadCatalogue;
+  encoding: string;
+  notes: string[];
+  /** Faults of the whole file: not even --partial imports it. */
+  fileFaults: ImportFault[];
+}
+
+/** Decodes, reads, maps and checks a source; changes nothing. */
+export async function prepareImport(
+  { bytes }: SourceFile,
+  map: ImportMap,
+  target: ImportTarget,
+): Promise<PreparedImport> {
+  const decoded = decodeSource(bytes, [map.source.encoding ?? []].flat());
+  const sourceRecords: SourceRecords =
+    'faults' in decoded
+      ? { records: new Map(), faults: decoded.faults }
+      : readSourceRecords(decoded.text, map);
+  const read = readCatalogue(sourceRecords, map, target.register, target.existing);
+  const fileFaults = [...sourceRecords.faults];
+  if (fileFaults.length === 0) {
+    removeRefusedRecords(read, await readOtherFiles(target.directory));
+    const found = sourceRecords.records.get(map.source.records)?.length ?? 0;
+    if (found < map.guard.minRecords)
+      fileFaults.push(
+        createFileFault(`holds ${found} records, where the map asks for ${map.guard.minRecords}`),
+      );
+  }
+  return {
+    sourceRecords,
+    read,
+    encoding: 'faults' in decoded ? '' : decoded.encoding,
+    notes: 'faults' in decoded ? [] : [...decoded.notes, ...findMissingColumns(sourceRecords, map)],
+    fileFaults,
+  };
+}
+
+/** Returns a note on the columns that the map reads and the table lacks: their names may be misspelt. */
+function findMissingColumns({ records }: SourceRecords, map: ImportMap): string[] {
+  const [first] = records.get(map.source.records) ?? [];
+  if (map.source.format !== 'csv' || !first) return [];
+  const columns = Object.keys(first.value as object);
+  const missing = new Set(listReadPaths(map).filter((path) => !columns.includes(path)));
+  return missing.size > 0
+    ? [`The table lacks columns of the map: ${[...missing].join(', ')}.`]
+    : [];
+}

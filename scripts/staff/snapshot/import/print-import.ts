@@ -1,0 +1,57 @@
+import type { ImportFault } from '../../record-file';
+import type { Terminal } from '../../terminal';
+import { formatColumns, formatQuantity } from '../../terminal';
+import type { ImportReport } from './report';
+
+/** Limit of printed notes, fields and values of a kind; --json lists all. Faults are always printed. */
+const MAX_ROWS_PRINTED = 20;
+
+export function printFaults(faults: readonly ImportFault[], terminal: Terminal): void {
+  if (faults.length === 0) return;
+  terminal.print(terminal.style('red', formatQuantity(faults.length, 'fault')));
+  printRows(
+    faults.map(({ record, field, message }) => [record, field, message]),
+    terminal,
+  );
+}
+
+/** Prints what was left out, taken from elsewhere, not read and not mapped. */
+export function printSummary(report: ImportReport, terminal: Terminal): void {
+  const sections: readonly [string, readonly (readonly string[])[]][] = [
+    [
+      'Left out by the map',
+      report.skipped.map(({ because, count }) => [formatQuantity(count, 'record'), because]),
+    ],
+    [
+      'Notes',
+      report.notes.map((note) =>
+        typeof note === 'string' ? [note] : [note.record, note.field, note.message],
+      ),
+    ],
+    [
+      'Values that no table holds',
+      report.unmappedValues.map(({ field, value, result, count }) => [
+        field,
+        `"${value.slice(0, 60)}"`,
+        result,
+        formatQuantity(count, 'time'),
+      ]),
+    ],
+    [
+      'Fields that no rule reads',
+      report.unusedFields.map(({ path, count }) => [path, formatQuantity(count, 'record')]),
+    ],
+  ];
+  for (const [title, rows] of sections) {
+    if (rows.length === 0) continue;
+    terminal.print(terminal.style('bold', title));
+    printRows(rows.slice(0, MAX_ROWS_PRINTED), terminal);
+    if (rows.length > MAX_ROWS_PRINTED)
+      terminal.print(`  and ${rows.length - MAX_ROWS_PRINTED} more; --json lists all.`);
+  }
+}
+
+function printRows(rows: readonly (readonly string[])[], terminal: Terminal): void {
+  for (const line of formatColumns(rows)) terminal.print(line);
+  terminal.print();
+}

@@ -1,0 +1,195 @@
+import { Project } from '../../../../src/domain/catalogue/project';
+import { PropertyDetail } from '../../../../src/domain/catalogue/property-detail';
+import { PropertySummary } from '../../../../src/domain/catalogue/property-summary';
+import type { CatalogueLanguage } from '../../../../src/domain/language/language';
+import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
+import type { ImportFault } from '../../record-file';
+import type { BuiltRecord } from './build-record';
+import { addSchemaFaults, buildRecord } from './build-record';
+import type { IdRegister } from './id-register';
+import { IdAssigner } from './id-register';
+import type { ImportMap, RecordMap, Skip } from './import-map';
+import type { ImportNote, RecordKind } from './record-names';
+import { formatRecordName } from './record-names';
+import type { SourceRecord, SourceRecords } from './source-records';
+
+import { readPath, readScalar, toValuePath } from './value-path';
+
+/** A record of the source that may become one of the catalogue. */
+export interface ImportedRecord {
+  id: number;
+  /** Its id in the source. */
+  key: string;
+  /** Its place in the source, for faults. */
+  name: string;
+  source: unknown;
+  values: Record<CatalogueLanguage, Record<string, unknown>>;
+}
+
+/** What a source holds: sound records, all faults, and what the report tells. */
+export interface ReadCatalogue {
+  properties: ImportedRecord[];
+  projects: ImportedRecord[];
+  faults: ImportFault[];
+  notes: ImportNote[];
+  /** Numbers of records that the map leaves out, by its reason. */
+  skipped: Map<string, number>;
+  unmapped: { field: string; value: string; result: string }[];
+}
+
+/** Ids of the catalogue that the import replaces. */
+interface ExistingIds {
+  properties: readonly number[];
+  projects: readonly number[];
+}
+
+/** Makes the records of a source records of the catalogue, by the map. */
+export function readCatalogue(
+  { records }: SourceRecords,
+  map: ImportMap,
+  register: IdRegister,
+  existing: ExistingIds,
+): ReadCatalogue {
+  const result: ReadCatalogue = {
+    properties: [],
+    projects: [],
+    faults: [],
+    notes: [],
+    skipped: new Map(),
+    unmapped: [],
+  };
+  const projectIds = new IdAssigner(register.projects, existing.projects);
+  const read = (kind: RecordKind, path: string, recordMap: RecordMap, ids: IdAssigner) =>
+    readRecords(records.get(path) ?? [], { kind, map, recordMap, ids, projectIds, result });
+  if (map.projects)
+    result.projects = read('project', map.projects.records, map.projects, projectIds);
+  result.properties = read(
+    'record',
+    map.source.records,
+    map,
+    new IdAssigner(register.listings, existing.properties),
+  );
+  return result;
+}
+
+interface ReadContext {
+  kind: RecordKind;
+  map: ImportMap;
+  recordMap: RecordMap;
+  ids: IdAssigner;
+  projectIds: IdAssigner;
+  result: ReadCatalogue;
+}
+
+function readRecords(records: readonly SourceRecord[], context: ReadContext): ImportedRecord[] {
+  const seen = new Map<string, number>();
+  return records.flatMap((record) => {
+    const skip = findSkip(record.value, context.recordMap.skip);
+    if (!skip) return readRecord(record, seen, context) ?? [];
+    const { skipped } = context.result;
+    skipped.set(skip.because, (skipped.get(skip.because) ?? 0) + 1);
+    return [];
+  });
+}
+
+const findSkip = (record: unknown, skips: readonly Skip[]): Skip | undefined =>
+  skips.find(({ from, is }) =>
+    readPath(record, toValuePath(from)).some((value) =>
+      is.includes(String(readScalar(value) ?? '')),
+    ),
+  );
+
+/** Reads one record; undefined if anything is wrong with it. `seen` holds the ids before it. */
+function readRecord(
+  record: SourceRecord,
+  seen: Map<string, number>,
+  { kind, map, recordMap, ids, projectIds, result }: ReadContext,
+): ImportedRecord | undefined {
+  if (record.problem) {
+    result.faults.push({
+      record: formatRecordName(kind, record, ''),
+      field: '',
+      message: record.problem,
+    });
+    return undefined;
+  }
+  const assigned = ids.assign(record.value, recordMap.id);
+  const { key } = assigned;
+  const built = buildRecord(record.value, recordMap, {
+    map,
+    getProjectId: (text) => findProjectId(text, projectIds, map),
+  });
+  if ('problem' in assigned) built.faults.set('ID', assigned.problem);
+  const first = seen.get(key);
+  if (first !== undefined)
+    built.faults.set('ID', `${key} is there twice: first in ${kind} ${first}`);
+  else if (key !== '') seen.set(key, record.position);
+  const id = 'id' in assigned ? assigned.id : 1;
+  addCatalogueFaults(kind, id, built);
+  const name = formatRecordName(kind, record, key);
+  report(name, built, result);
+  return built.faults.size > 0
+    ? undefined
+    : { id, key, name, source: record.value, values: built.values };
+}
+
+function findProjectId(text: string, ids: IdAssigner, { projects }: ImportMap) {
+  if (projects?.id.register) return ids.numbers.get(text);
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+function addCatalogueFaults(kind: RecordKind, id: number, built: BuiltRecord): void {
+  for (const language of CATALOGUE_LANGUAGES) {
+    const values = built.values[language];
+    if (kind === 'project') addSchemaFaults(built, Project, toProject(id, language, values));
+    else
+      for (const [schema, part] of [
+        [PropertySummary, pickSummary(id, language, values)],
+        [PropertyDetail, pickDetail(id, language, values)],
+      ] as const)
+        addSchemaFaults(built, schema, part);
+  }
+}
+
+function report(record: string, built: BuiltRecord, result: ReadCatalogue): void {
+  for (const [field, message] of built.faults) result.faults.push({ record, field, message });
+  for (const [field, unmapped] of built.unmapped) result.unmapped.push({ field, ...unmapped });
+  if (built.faults.size > 0) return;
+  for (const [field, message] of built.notes) result.notes.push({ record, field, message });
+}
+
+/** Returns the summary of a property: the values of its fields, in the order of the schema. */
+export const pickSummary = (
+  ID: number,
+  language: CatalogueLanguage,
+  values: Readonly<Record<string, unknown>>,
+) => orderFields({ ...values, ID, language }, Object.keys(PropertySummary.entries));
+
+/** Returns the detail of a property, which repeats no field of the summary. */
+export const pickDetail = (
+  ID: number,
+  language: CatalogueLanguage,
+  values: Readonly<Record<string, unknown>>,
+) => orderFields({ ...values, ID, language }, Object.keys(PropertyDetail.entries));
+
+/** What a project has without a rule. */
+const PROJECT_DEFAULTS = {
+  WebID: '',
+  WebIDName: '',
+  ProjectWebID: 0,
+  SmallPicture: '',
+  PriceMin: 0,
+  PriceMax: 0,
+};
+
+export const toProject = (
+  ID: number,
+  language: CatalogueLanguage,
+  values: Readonly<Record<string, unknown>>,
+) => orderFields({ ...PROJECT_DEFAULTS, ...values, ID, language }, Object.keys(Project.entries));
+
+const orderFields = (values: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
+  Object.fromEntries(
+    fields.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]),
+  );

@@ -1,0 +1,48 @@
+import { locateSyntaxError } from '../json-syntax-error';
+import type { ImportMap } from './import-map';
+import type { SourceRecords } from './source-records';
+import { createFileFault, MAX_DEPTH } from './source-records';
+import { readPath, readScalar, toValuePath } from './value-path';
+
+/** Reads the records of a JSON document. */
+export function readJsonRecords(
+  text: string,
+  paths: readonly string[],
+  requires: ImportMap['source']['requires'],
+): SourceRecords {
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch (problem) {
+    const { line, message } = locateSyntaxError(text, (problem as Error).message);
+    return {
+      records: new Map(),
+      faults: [{ record: line, field: '', message: `is no valid JSON: ${message}` }],
+    };
+  }
+  const faults = requires.flatMap(({ from, is }) => {
+    const [value] = readPath(root, toValuePath(from));
+    const found = String(readScalar(value) ?? '');
+    return is.includes(found)
+      ? []
+      : [createFileFault(`${from} is "${found}", where ${is.join(' or ')} is needed`)];
+  });
+  const records = new Map(
+    paths.map((path) => [
+      path,
+      readPath(root, toValuePath(path)).map((value, index) => ({
+        position: index + 1,
+        value,
+        ...(getDepth(value) > MAX_DEPTH && { problem: `is nested deeper than ${MAX_DEPTH}` }),
+      })),
+    ]),
+  );
+  return { records, faults };
+}
+
+/** Returns the depth of a value, without recursion beyond the limit. */
+function getDepth(value: unknown, limit = MAX_DEPTH + 1): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (limit <= 0) return 1;
+  return 1 + Math.max(0, ...Object.values(value).map((inner) => getDepth(inner, limit - 1)));
+}

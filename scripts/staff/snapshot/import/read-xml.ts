@@ -1,0 +1,152 @@
+import { SaxesParser } from 'saxes';
+import type { ImportFault } from '../../record-file';
+import type { ImportMap } from './import-map';
+import type { SourceRecord, SourceRecords } from './source-records';
+import { createFileFault, MAX_DEPTH } from './source-records';
+import { TEXT_MEMBER, toValuePath } from './value-path';
+
+/** An element that is being read. */
+interface OpenElement {
+  name: string;
+  members: Record<string, unknown>;
+  text: string;
+  line: number;
+}
+
+const CHUNK_LENGTH = 64 * 1024;
+
+/**
+ * Reads the records of an XML document as a stream: the tree of one record at a time. An element
+ * becomes a group of its attributes ('@id') and elements, repeated ones as a list, or its text if it
+ * has neither. A document type is refused, and with it every entity but the five of XML itself.
+ */
+export function readXmlRecords(
+  text: string,
+  paths: readonly string[],
+  requires: ImportMap['source']['requires'],
+): SourceRecords {
+  const collector = new XmlCollector(
+    paths,
+    requires.map(({ from }) => from),
+  );
+  const parser = new SaxesParser();
+  let problem: ImportFault | undefined;
+  const refuse = (message: string) => {
+    problem ??= createFileFault(message, parser.line);
+  };
+  parser.on('error', (error) =>
+    refuse(`is no valid XML: ${error.message.replace(/^\d+:\d+: /, '')}`),
+  );
+  parser.on('doctype', () => refuse('holds a document type, which no export needs'));
+  parser.on('opentag', ({ name, attributes }) => {
+    if (!collector.open(name, attributes, parser.line))
+      refuse(`is nested deeper than ${MAX_DEPTH}`);
+  });
+  parser.on('text', (part) => collector.addText(part));
+  parser.on('cdata', (part) => collector.addText(part));
+  parser.on('closetag', () => collector.close());
+  for (let start = 0; start < text.length && !problem; start += CHUNK_LENGTH)
+    parser.write(text.slice(start, start + CHUNK_LENGTH));
+  if (!problem) parser.close();
+  if (problem) return { records: new Map(), faults: [problem] };
+  const faults = requires.flatMap(({ from, is }) => {
+    const found = collector.required.get(from) ?? '';
+    return is.includes(found)
+      ? []
+      : [createFileFault(`${from} is "${found}", where ${is.join(' or ')} is needed`)];
+  });
+  return { records: collector.records, faults };
+}
+
+class XmlCollector {
+  readonly records: Map<string, SourceRecord[]>;
+  /** The texts of the elements that the map requires, by path. */
+  readonly required = new Map<string, string>();
+  /** Elements on the way to records: only their names are kept. */
+  readonly #way: string[] = [];
+  /** The open elements of the record that is being read. */
+  readonly #open: OpenElement[] = [];
+  #wayText = '';
+
+  readonly #pathByWay: Map<string, string>;
+  readonly #requiredPaths: readonly string[];
+
+  constructor(paths: readonly string[], requiredPaths: readonly string[]) {
+    this.records = new Map(paths.map((path) => [path, []]));
+    this.#pathByWay = new Map(paths.map((path) => [toWay(path), path]));
+    this.#requiredPaths = requiredPaths;
+  }
+
+  /** Begins an element; false if it is nested too deep. */
+  open(name: string, attributes: Record<string, string>, line: number): boolean {
+    this.#wayText = '';
+    if (this.#way.length + this.#open.length >= MAX_DEPTH) return false;
+    const isInRecord = this.#open.length > 0;
+    if (!isInRecord && !this.#pathByWay.has([...this.#way, name].join('.'))) {
+      this.#way.push(name);
+      return true;
+    }
+    const members = Object.fromEntries(
+      Object.entries(attributes).map(([attribute, value]) => [`@${attribute}`, value]),
+    );
+    this.#open.push({ name, members, text: '', line });
+    return true;
+  }
+
+  addText(part: string): void {
+    const element = this.#open.at(-1);
+    if (element) element.text += part;
+    else this.#wayText += part;
+  }
+
+  close(): void {
+    const element = this.#open.pop();
+    if (!element) {
+      const way = this.#way.join('.');
+      if (this.#requiredPaths.includes(way)) this.required.set(way, this.#wayText.trim());
+      this.#way.pop();
+      return;
+    }
+    const parent = this.#open.at(-1);
+    if (parent) addMember(parent.members, element.name, toValue(element));
+    else this.#addRecord(element);
+  }
+
+  #addRecord(element: OpenElement): void {
+    const path = this.#pathByWay.get([...this.#way, element.name].join('.')) ?? '';
+    const records = this.records.get(path);
+    records?.push({
+      position: records.length + 1,
+      line: element.line,
+      value: toValue(element),
+    });
+  }
+}
+
+/** Returns the names of the elements that lead to a record: 'root.property' for `root.property[*]`. */
+const toWay = (path: string): string =>
+  toValuePath(path)
+    .steps.flatMap((step) => ('name' in step ? step.name : []))
+    .join('.');
+
+function toValue({ members, text }: OpenElement): unknown {
+  const trimmed = text.trim();
+  if (Object.keys(members).length === 0) return trimmed;
+  return trimmed === '' ? members : { ...members, [TEXT_MEMBER]: trimmed };
+}
+
+function addMember(members: Record<string, unknown>, name: string, value: unknown): void {
+  if (!Object.hasOwn(members, name)) {
+    // Not an assignment: an element may be called __proto__.
+    Object.defineProperty(members, name, {
+      value,
+      enumerable: true,
+      writable: true,
+      configurable: true,
+    });
+    return;
+  }
+  const existing = members[name];
+  if (Array.isArray(existing)) existing.push(value);
+  else members[name] = [existing, value];
+}

@@ -1,0 +1,60 @@
+import type { ImportFault } from '../../record-file';
+import type { ImportMap } from './import-map';
+import type { ImportTarget } from './import-target';
+import type { PreparedImport } from './prepare-import';
+import type { ImportedRecord } from './read-catalogue';
+import type { ImportNote } from './record-names';
+import type { UnusedField } from './source-usage';
+import { findUnusedFields } from './source-usage';
+
+/** What an import reports, for people and with --json. */
+export interface ImportReport {
+  records: number;
+  encoding: string;
+  listings: number;
+  projects: number;
+  /** Listings that the catalogue did not have, and those that leave it. */
+  added: number;
+  removed: number;
+  skipped: { because: string; count: number }[];
+  errors: ImportFault[];
+  notes: (ImportNote | string)[];
+  unusedFields: UnusedField[];
+  /** Values that a table does not hold, and what became of them. */
+  unmappedValues: { field: string; value: string; result: string; count: number }[];
+}
+
+export function buildImportReport(
+  { sourceRecords, read, encoding, notes, fileFaults }: PreparedImport,
+  map: ImportMap,
+  { existing }: ImportTarget,
+  extra: object,
+): ImportReport {
+  const before = new Set(existing.properties);
+  const now = new Set(read.properties.map(({ id }: ImportedRecord) => id));
+  return {
+    records: sourceRecords.records.get(map.source.records)?.length ?? 0,
+    encoding,
+    listings: now.size,
+    projects: read.projects.length,
+    added: [...now].filter((id) => !before.has(id)).length,
+    removed: [...before].filter((id) => !now.has(id)).length,
+    skipped: [...read.skipped].map(([because, count]) => ({ because, count })),
+    errors: [...fileFaults, ...read.faults],
+    notes: [...notes, ...read.notes],
+    unusedFields: findUnusedFields(sourceRecords, map),
+    unmappedValues: countUnmapped(read.unmapped),
+    ...extra,
+  };
+}
+
+function countUnmapped(unmapped: readonly { field: string; value: string; result: string }[]) {
+  const counts = new Map<string, ImportReport['unmappedValues'][number]>();
+  for (const item of unmapped) {
+    const key = JSON.stringify([item.field, item.value, item.result]);
+    const counted = counts.get(key) ?? { ...item, count: 0 };
+    counted.count += 1;
+    counts.set(key, counted);
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || a.field.localeCompare(b.field));
+}

@@ -1,0 +1,85 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, extname, join, normalize, resolve, sep } from 'node:path';
+import { unzipSync } from 'fflate';
+import { UsageError } from '../../command';
+import type { ImportMap } from './import-map';
+
+/** A source: the bytes of its data, and the files beside it. */
+export interface SourceFile {
+  bytes: Uint8Array;
+  /** Reads a file that the data names by a path below its own folder. @throws Error for staff. */
+  readBeside(path: string): Promise<Uint8Array>;
+}
+
+const MAX_BYTES = 200 * 2 ** 20;
+const MAX_ZIP_BYTES = 1024 * 2 ** 20;
+const MAX_ZIP_FILES = 50_000;
+
+/**
+ * Opens a source: a data file, or a zip that holds one with its pictures.
+ * @throws UsageError if the file cannot be read, Error if it is no source.
+ */
+export async function openSourceFile(file: string, map: ImportMap): Promise<SourceFile> {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) throw new UsageError(`${file} cannot be read.`);
+  const isZip = extname(file).toLowerCase() === '.zip';
+  if (stats.size > (isZip ? MAX_ZIP_BYTES : MAX_BYTES)) throw new Error(`${file} is too large.`);
+  const bytes = await readFile(file);
+  return isZip
+    ? openZip(file, bytes, map)
+    : { bytes, readBeside: createFolderReader(dirname(file)) };
+}
+
+/** Reads files below a folder; a link that leads out of it is refused. */
+function createFolderReader(folder: string) {
+  return async (path: string): Promise<Uint8Array> => {
+    const target = resolve(folder, toRelativePath(path));
+    const [root, real] = await Promise.all([realpath(folder), realpath(target)]).catch(() => {
+      throw new Error('is not there');
+    });
+    if (!real.startsWith(join(root, sep))) throw new Error('is outside the folder of the file');
+    return readFile(real).catch(() => {
+      throw new Error('cannot be read');
+    });
+  };
+}
+
+/** Returns a path below a folder. @throws Error if it leads elsewhere. */
+function toRelativePath(path: string): string {
+  const normal = normalize(path.replaceAll('\\', '/'));
+  const isOutside = normal.startsWith('/') || normal.startsWith('..') || normal.includes('\0');
+  if (isOutside) throw new Error('is outside the folder of the file');
+  return normal;
+}
+
+function openZip(file: string, bytes: Uint8Array, { source }: ImportMap): SourceFile {
+  let total = 0;
+  let count = 0;
+  const entries = unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      total += originalSize;
+      count += 1;
+      if (total > MAX_ZIP_BYTES || count > MAX_ZIP_FILES)
+        throw new Error(`${file} holds more than an export needs.`);
+      return !name.endsWith('/') && !name.startsWith('__MACOSX/');
+    },
+  });
+  const names = Object.keys(entries).filter((name) =>
+    source.file ? name === source.file : extname(name).toLowerCase() === `.${source.format}`,
+  );
+  const [name, ...others] = names;
+  const data = name === undefined ? undefined : entries[name];
+  if (name === undefined || !data || others.length > 0)
+    throw new Error(
+      `${file} holds ${names.length} data files (${source.file ?? source.format}), where one is needed.`,
+    );
+  return {
+    bytes: data,
+    async readBeside(path) {
+      const inside = join(dirname(name), toRelativePath(path)).replaceAll('\\', '/');
+      const found = Object.hasOwn(entries, inside) ? entries[inside] : undefined;
+      if (!found) throw new Error('is not in the zip');
+      return found;
+    },
+  };
+}

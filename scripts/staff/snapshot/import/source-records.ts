@@ -1,0 +1,25 @@
+import type { ImportFault } from '../../record-file';
+
+/** A record of a source, with its place: counted from one, and its line where the format has lines. */
+export interface SourceRecord {
+  position: number;
+  line?: number;
+  value: unknown;
+  /** Why the record cannot be read at all. */
+  problem?: string;
+}
+
+/** The records of a source by their path; `faults` concern the whole file, which is refused then. */
+export interface SourceRecords {
+  records: ReadonlyMap<string, readonly SourceRecord[]>;
+  faults: ImportFault[];
+}
+
+/** A record nested deeper is refused: no export needs it, and every reader of it would recurse. */
+export const MAX_DEPTH = 32;
+
+export const createFileFault = (message: string, line?: number): ImportFault => ({
+  record: line === undefined ? 'file' : `line ${line}`,
+  field: '',
+  message,
+});

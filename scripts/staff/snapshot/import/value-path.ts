@@ -1,0 +1,88 @@
+/** One step of a path into a record (docs/import.md, "Paths"). */
+type PathStep =
+  | { name: string }
+  | { every: true }
+  | { index: number }
+  | { key: string; value: string };
+
+/** A parsed path: its text, and its steps. */
+export interface ValuePath {
+  text: string;
+  steps: readonly PathStep[];
+}
+
+const STEP_PATTERN =
+  /(?:^|\.)([^.[\]"]+)|\["([^"]+)"\]|\[(\*)\]|\[(\d+)\]|\[([^=\]"]+)=([^\]"]*)\]/y;
+
+/** Parses a path such as `details[id=2056].value`; undefined if it is none. */
+export function parseValuePath(text: string): ValuePath | undefined {
+  const steps: PathStep[] = [];
+  let end = 0;
+  while (end < text.length) {
+    STEP_PATTERN.lastIndex = end;
+    const match = STEP_PATTERN.exec(text);
+    if (!match) return undefined;
+    const [whole, name, quoted, every, index, key, value = ''] = match;
+    if (name !== undefined || quoted !== undefined) steps.push({ name: name ?? quoted ?? '' });
+    else if (every) steps.push({ every: true });
+    else if (index) steps.push({ index: Number(index) });
+    else steps.push({ key: key ?? '', value });
+    end += whole.length;
+  }
+  return steps.length > 0 ? { text, steps } : undefined;
+}
+
+/** Returns the parsed path of a map, whose schema has checked it. */
+export function toValuePath(text: string): ValuePath {
+  const path = parsedPaths.get(text) ?? parseValuePath(text);
+  if (!path) throw new Error(`${text} is no path`);
+  parsedPaths.set(text, path);
+  return path;
+}
+
+const parsedPaths = new Map<string, ValuePath>();
+
+/** Returns the values at a path, in the order of the source; none if it leads nowhere. */
+export function readPath(root: unknown, { steps }: ValuePath): unknown[] {
+  let values = [root];
+  for (const step of steps) values = values.flatMap((value) => takeStep(value, step));
+  return values;
+}
+
+function takeStep(value: unknown, step: PathStep): unknown[] {
+  if ('name' in step) return readMember(value, step.name);
+  // A list with one element is no list in XML.
+  const items = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+  if ('every' in step) return items;
+  if ('index' in step) return items.slice(step.index, step.index + 1);
+  return items.filter((item) =>
+    readMember(item, step.key).some((member) => String(readScalar(member)) === step.value),
+  );
+}
+
+const readMember = (value: unknown, name: string): unknown[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, name)
+    ? [(value as Record<string, unknown>)[name]]
+    : [];
+
+/** The name under which an XML element with attributes keeps its own text. */
+export const TEXT_MEMBER = '#text';
+
+/** Returns a value as text, number or boolean, empty text for none; undefined for a list or a group. */
+export function readScalar(value: unknown): string | number | boolean | undefined {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  const [text] = readMember(value, TEXT_MEMBER);
+  return typeof text === 'string' ? text.trim() : undefined;
+}
+
+/** Formats a path without the parts that differ between records: `images[*].url`. */
+export const formatGeneralPath = ({ steps }: ValuePath): string =>
+  steps
+    .map((step) => {
+      if ('name' in step) return `.${step.name}`;
+      return 'key' in step ? `[${step.key}=${step.value}]` : '[*]';
+    })
+    .join('')
+    .slice(1);

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PICTURE_WIDTHS } from '../../../src/domain/images/own-media';
+
+/** A picture of a snapshot: its name below pictures/ without the ending, and its size. */
+export interface SnapshotPicture {
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** The widest size that the site serves. */
+const MAX_WIDTH = 1920;
+/** Below, a picture is smaller than the thumbnail of a list. */
+const MIN_WIDTH = 250;
+const MAX_PIXELS = 80_000_000;
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
+const QUALITY = 78;
+
+/**
+ * Stores a picture in the folder pictures/ of a snapshot in the sizes that the site serves, as WebP and
+ * without its metadata, which may name the place it was taken. The same bytes always give the same
+ * names, and sizes that exist are not made again.
+ * @throws Error with a message for staff.
+ */
+export async function storePicture(folder: string, bytes: Uint8Array): Promise<SnapshotPicture> {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: false }).rotate();
+  const { format, autoOrient } = await picture.metadata().catch(() => {
+    throw new Error('is no picture');
+  });
+  if (!FORMATS.has(format)) throw new Error(`is a picture of the kind ${format}`);
+  if (autoOrient.width < MIN_WIDTH) throw new Error(`is only ${autoOrient.width} pixels wide`);
+  const width = Math.min(autoOrient.width, MAX_WIDTH);
+  const height = Math.max(1, Math.round((autoOrient.height * width) / autoOrient.width));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const name = `${hash}.${width}`;
+  await mkdir(folder, { recursive: true });
+  for (const size of listPictureSizes(name)) {
+    const path = join(folder, size.file);
+    if (await exists(path)) continue;
+    const rendered = await picture
+      .clone()
+      .resize({ width: size.width })
+      .webp({ quality: QUALITY })
+      .toBuffer()
+      .catch(() => {
+        throw new Error('is a damaged picture');
+      });
+    await writeFile(`${path}.part`, rendered);
+    await rename(`${path}.part`, path);
+  }
+  return { name, width, height };
+}
+
+/** Returns the files of a picture, the original first. */
+export function listPictureSizes(name: string): { file: string; width: number }[] {
+  const original = Number(name.split('.')[1]);
+  return [
+    { file: `${name}.webp`, width: original },
+    ...PICTURE_WIDTHS.filter((width) => width < original).map((width) => ({
+      file: `${name}-${width}.webp`,
+      width,
+    })),
+  ];
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

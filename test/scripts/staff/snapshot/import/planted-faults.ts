@@ -1,0 +1,73 @@
+/** A fault that a test plants in one record: the columns it changes, and the field that is refused. */
+export interface PlantedFault {
+  change: Record<string, string>;
+  field: string;
+}
+
+/** Thirty faults of a table in the columns of data/import-maps/table.json. */
+export const TABLE_FAULTS: readonly PlantedFault[] = [
+  { change: { ID: '' }, field: 'ID' },
+  { change: { ID: 'A-17' }, field: 'ID' },
+  { change: { ID: '0' }, field: 'ID' },
+  { change: { ID: '99999999999' }, field: 'ID' },
+  { change: { ID: '70001' }, field: 'ID' },
+  { change: { Goal: 'ruil' }, field: 'Goal' },
+  { change: { Goal: '' }, field: 'Goal' },
+  { change: { Category: 'Kasteel' }, field: 'WebID' },
+  { change: { Type_nl: '', Type_fr: '' }, field: 'MainTypeName' },
+  { change: { Headline_nl: '', Headline_fr: '' }, field: 'TypeDescription' },
+  { change: { City: '' }, field: 'City' },
+  { change: { Zip: '' }, field: 'Zip' },
+  { change: { Country: 'Atlantis' }, field: 'CountryID' },
+  { change: { State: 'misschien' }, field: 'Marquee' },
+  { change: { Price: 'veel' }, field: 'Price' },
+  { change: { Price: '1.5' }, field: 'Price' },
+  { change: { Price: '9.999.999.999' }, field: 'Price' },
+  { change: { PublishPrice: 'soms' }, field: 'PublishPrice' },
+  { change: { Latitude: '95,1' }, field: 'Latitude' },
+  { change: { EPCLabel: 'H' }, field: 'EPCLabelText' },
+  { change: { EnergyPerformance: '179-179' }, field: 'EnergyPerformance' },
+  { change: { NumberOfBedRooms: '2,5' }, field: 'NumberOfBedRooms' },
+  { change: { NumberOfBedRooms: '-1' }, field: 'NumberOfBedRooms' },
+  { change: { NumberOfBedRooms: '300' }, field: 'NumberOfBedRooms' },
+  { change: { SurfaceLiving: '-3' }, field: 'SurfaceLiving' },
+  { change: { DatePosted: '31-2-2026' }, field: 'DatePosted' },
+  { change: { DatePosted: '1-1-1900' }, field: 'DatePosted' },
+  { change: { Description_nl: '<script>x</script>' }, field: 'Description' },
+  { change: { Headline_fr: 'Fermette rÃ©novÃ©e' }, field: 'TypeDescription' },
+  { change: { Description_fr: 'a'.repeat(200_000) }, field: 'Description' },
+];
+
+/** Thirty faults of a Kyero file, by element. */
+export const KYERO_FAULTS: readonly PlantedFault[] = [
+  { change: { id: '' }, field: 'ID' },
+  { change: { id: 'x'.repeat(101) }, field: 'ID' },
+  { change: { id: 'hv-1' }, field: 'ID' },
+  { change: { price_freq: 'year' }, field: 'Goal' },
+  { change: { price_freq: '' }, field: 'Goal' },
+  { change: { type: 'Castle' }, field: 'WebID' },
+  { change: { type: '' }, field: 'WebID' },
+  { change: { town: 'Atlantis' }, field: 'Zip' },
+  { change: { town: '' }, field: 'City' },
+  { change: { country: 'Utopia' }, field: 'CountryID' },
+  { change: { price: 'on request' }, field: 'Price' },
+  { change: { price: '1.000.000' }, field: 'Price' },
+  { change: { price: '5000000000' }, field: 'Price' },
+  { change: { beds: '3.5' }, field: 'NumberOfBedRooms' },
+  { change: { beds: 'three' }, field: 'NumberOfBedRooms' },
+  { change: { beds: '-2' }, field: 'NumberOfBedRooms' },
+  { change: { beds: '256' }, field: 'NumberOfBedRooms' },
+  { change: { baths: 'many' }, field: 'NumberOfBathRooms' },
+  { change: { baths: '-1' }, field: 'NumberOfBathRooms' },
+  { change: { pool: 'nearby' }, field: 'HasPool' },
+  { change: { latitude: '95.2' }, field: 'Latitude' },
+  { change: { latitude: 'north' }, field: 'Latitude' },
+  { change: { longitude: '-190' }, field: 'Longitude' },
+  { change: { built: 'large' }, field: 'SurfaceConstructed' },
+  { change: { plot: '-40' }, field: 'SurfaceGround' },
+  { change: { plot: '5000000000' }, field: 'SurfaceGround' },
+  { change: { consumption: 'H' }, field: 'EPCLabelText' },
+  { change: { nl: '', en: '' }, field: 'TypeDescription' },
+  { change: { nl: 'Vakantiehuis &lt;img src=x onerror=alert(1)&gt;' }, field: 'Description' },
+  { change: { nl: 'Ruim huis vlak bij cafÃ© en winkel' }, field: 'TypeDescription' },
+];
