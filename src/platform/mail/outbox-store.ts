@@ -62,6 +62,7 @@ interface DeliveryOptions {
   /** Ids of mails to send before all others: those of the submission that was just stored. */
   first?: readonly string[];
   budgetMs?: number;
+  maxRounds?: number;
 }
 
 /**
@@ -75,14 +76,15 @@ interface DeliveryOptions {
  */
 export async function deliverDueMails(
   env: MailTransport & { DB: D1Database },
-  { first = [], budgetMs = WAIT_UNTIL_BUDGET_MS }: DeliveryOptions = {},
+  options: DeliveryOptions = {},
 ): Promise<void> {
+  const { first = [], budgetMs = WAIT_UNTIL_BUDGET_MS, maxRounds = MAX_DELIVERY_ROUNDS } = options;
   const end = Date.now() + budgetMs;
   if (first.length > 0) {
     const attempts = await deliverMails(env, await leaseMails(env.DB, first, Date.now()));
     if (isTransportDown(attempts)) return;
   }
-  for (let round = 0; round < MAX_DELIVERY_ROUNDS && Date.now() < end; round++) {
+  for (let round = 0; round < maxRounds && Date.now() < end; round++) {
     const rows = await leaseDueMails(env.DB, Date.now());
     const attempts = await deliverMails(env, rows);
     if (rows.length < MAX_CONCURRENT_SENDS || isTransportDown(attempts)) return;
