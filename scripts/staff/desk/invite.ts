@@ -1,5 +1,5 @@
 import { isLanguage } from '../../../src/domain/language/language';
-import { INVITATION_MS } from '../../../src/features/sign-in/invitations-store';
+import { INVITATION_MS } from '../../../src/features/sign-in/invitation-period';
 import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
 import { insertOneTimePassword } from '../../../src/platform/accounts/one-time-passwords-store';
 import { normalizeLogin } from '../../../src/platform/accounts/person';

@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../domain/format/durations';
 import type { Language } from '../../domain/language/language';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { STAFF_TABLES, VISITOR_TABLES } from '../../platform/accounts/account-tables';
@@ -11,11 +10,10 @@ import { parseRows } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
+import { INVITATION_MS } from './invitation-period';
 import type { MailedPerson } from './one-time-password-mail';
 import { composeDeskInvitationMail, composeInvitationMail } from './one-time-password-mail';
 
-/** An invitation is read days after it was sent; a forgotten password within half an hour. */
-export const INVITATION_MS = 7 * DAY_MS;
 const MAX_INVITATIONS = 50;
 
 /** The person of an account, whichever kind it is. */
