@@ -164,7 +164,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     data: 'limits by recipient',
     from: { table: 'mail_limits', column: 'ends' },
     period: 'until it ends',
-    reason: 'an hour or a day; a limit that has ended limits nothing',
+    reason: 'decision 81: an hour or a day; a limit that has ended limits nothing',
   },
   {
     data: 'views by network',

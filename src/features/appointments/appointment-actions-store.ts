@@ -1,5 +1,8 @@
 import type { TextKey } from '../../domain/language/texts';
+import type { Environment } from '../../env';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
 import type { Mail } from '../../platform/mail/mail';
+import { planMails } from '../../platform/mail/mail-limits-store';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { toAgencyLanguage } from '../forms/kit/submit/staff-context';
 import type { AppointmentDetails } from './appointment-details';
@@ -51,11 +54,12 @@ interface AppointmentActionInput {
 }
 
 /**
- * Changes an appointment and enqueues the mails to visitor and agency, in one batch. Returns undefined,
- * or the text of the reason why the appointment was not changed.
+ * Changes an appointment and enqueues the mails to visitor and agency, in one batch; a visitor who had too
+ * many mails gets none (decision 81). Returns undefined, or the text of the reason why the appointment was
+ * not changed.
  */
 export async function applyAppointmentAction(
-  db: D1Database,
+  { DB: db, RATE_SCALE: scale }: Pick<Environment, 'DB' | 'RATE_SCALE'>,
   details: AppointmentDetails,
   { action, slotId, sequence }: AppointmentActionInput,
 ): Promise<TextKey | undefined> {
@@ -94,9 +98,17 @@ export async function applyAppointmentAction(
     ? [composeVisitorMail(changedDetails), composeStaffMail(staffDetails, staff)]
     : [];
   try {
+    const secret = await loadSiteSecret(db);
+    const { held, statements } = await planMails(db, mails, { secret, scale, now });
+    const heldMails = new Set(held.map(({ mail }) => mail));
     await db.batch([
       updateAppointment(db, appointment, changed, now),
-      ...enqueueMails(db, mails, now),
+      ...statements,
+      ...enqueueMails(
+        db,
+        mails.filter((mail) => !heldMails.has(mail)),
+        now,
+      ),
     ]);
     return undefined;
   } catch (error) {

@@ -109,6 +109,8 @@ export const APPOINTMENT_CONFLICTS = {
   waiting: /visit_waiting/,
   property: /visits_of_property/,
   inAll: /visits_in_all/,
+  /** The last mail to this address left meanwhile. */
+  mailLimit: /mail_limit/,
 } as const;
 type AppointmentConflict = keyof typeof APPOINTMENT_CONFLICTS;
 
@@ -120,6 +122,7 @@ const CONFLICT_TEXTS = {
   waiting: 'ALERT_VISIT_WAITING',
   property: 'ALERT_VISITS_OF_PROPERTY',
   inAll: 'ALERT_VISITS_IN_ALL',
+  mailLimit: 'APPOINTMENT_CHANGED_MEANWHILE',
 } as const satisfies Record<AppointmentConflict, TextKey>;
 
 /** Returns the text of the constraint in D1's message; undefined if it is none of an appointment. */

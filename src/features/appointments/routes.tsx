@@ -60,7 +60,7 @@ appointmentRoutes.post('/appointment/', vValidator('query', AppointmentQuery), a
   const fields = body.ok ? body.data : new FormData();
   const action = String(fields.get('action') ?? '');
   const problem = isAppointmentAction(action)
-    ? await applyAppointmentAction(c.env.DB, details, {
+    ? await applyAppointmentAction(c.env, details, {
         action,
         slotId: String(fields.get('slot') ?? ''),
         sequence: String(fields.get('sequence') ?? ''),

@@ -23,6 +23,7 @@ export async function composeNewsletterConfirmation(
       to: email,
       subject: t('MAIL_NEWSLETTER_CONFIRM_SUBJECT'),
       reason: t('MAIL_NEWSLETTER_WHY'),
+      kind: 'newsletter',
     },
     <>
       <MailGreeting sender={ctx} />

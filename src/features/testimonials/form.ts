@@ -4,14 +4,14 @@ import { EMAIL_FIELD } from '../forms/kit/definition/person-fields';
 import {
   LineSchema,
   requiredEmail,
-  requiredLine,
   requiredMultiline,
+  requiredName,
 } from '../forms/kit/definition/schemas';
 
 const IMAGE_LIMITS = { accept: ['jpg', 'png', 'webp'], maxMegabytes: 5, maxFiles: 1 } as const;
 
 const TestimonialSchema = v.object({
-  name: requiredLine('ALERT_FIELD_EMPTY'),
+  name: requiredName('ALERT_FIELD_EMPTY'),
   about: LineSchema,
   website: v.pipe(
     LineSchema,

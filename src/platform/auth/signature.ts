@@ -10,6 +10,7 @@ type SignaturePurpose =
   | 'preview'
   | 'question'
   | 'receipt'
+  | 'recipient'
   | 'ticket';
 
 /** Returns the HMAC-SHA-256 of a message in base64url, for forms and links that come back to us. */

@@ -6,16 +6,19 @@ import { CHALLENGE_LIFETIME_MS } from './proof-of-work';
 export interface CaptchaQuestion {
   a: number;
   b: number;
-  /** A hidden field of the form: `7.5.{expires}.{nonce}.{signature}`. */
+  /**
+   * A hidden field of the form: `{expires}.{nonce}.{signature}`. It names neither the numbers, which follow
+   * from it by the site's secret, nor their sum.
+   */
   token: string;
 }
 
 /** Creates a question of two random numbers from 2 to 19. */
 export async function createCaptchaQuestion(secret: string, now: number): Promise<CaptchaQuestion> {
-  const [a, b] = crypto.getRandomValues(new Uint8Array(2)).map((byte) => 2 + (byte % 18));
   const nonce = crypto.randomUUID().slice(0, 13);
-  const message = `${a}.${b}.${now + CHALLENGE_LIFETIME_MS}.${nonce}`;
-  return { a: a ?? 2, b: b ?? 2, token: `${message}.${await sign('question', message, secret)}` };
+  const message = `${now + CHALLENGE_LIFETIME_MS}.${nonce}`;
+  const token = `${message}.${await sign('question', message, secret)}`;
+  return { ...(await deriveNumbers(message, secret)), token };
 }
 
 /** Restores the question of a token; undefined if its signature is wrong or it has expired. */
@@ -44,11 +47,18 @@ export async function verifyCaptchaAnswer(
 }
 
 async function parseQuestionToken(token: string, secret: string) {
-  const [, message, a, b, expires, id, signature] = QUESTION_TOKEN_PATTERN.exec(token) ?? [];
+  const [, message, expires, id, signature] = QUESTION_TOKEN_PATTERN.exec(token) ?? [];
   const isSigned =
     message && signature && (await isValidSignature('question', message, signature, secret));
   if (!isSigned || !id) return undefined;
-  return { a: Number(a), b: Number(b), expires: Number(expires), id };
+  return { ...(await deriveNumbers(message, secret)), expires: Number(expires), id };
 }
 
-const QUESTION_TOKEN_PATTERN = /^((\d{1,2})\.(\d{1,2})\.(\d{13})\.([\da-f-]{13}))\.([\w-]{43})$/;
+const QUESTION_TOKEN_PATTERN = /^((\d{13})\.([\da-f-]{13}))\.([\w-]{43})$/;
+
+/** Returns the two numbers of a question: the same for the same token, and unknown without the secret. */
+async function deriveNumbers(message: string, secret: string): Promise<{ a: number; b: number }> {
+  const digits = await sign('question', `numbers of ${message}`, secret);
+  const toNumber = (index: number) => 2 + ((digits.codePointAt(index) ?? 0) % 18);
+  return { a: toNumber(0), b: toNumber(1) };
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
+import { separateWords } from '../../domain/format/plain-words';
 import type { MailSender } from './mail-content';
 import { useIsTextFormat } from './mail-format';
 import { mailStyles } from './mail-styles';
@@ -9,7 +10,7 @@ import { mailStyles } from './mail-styles';
 /** Renders 'Beste An,' or, without a name, 'Beste,'. */
 export const MailGreeting = ({ sender: { t }, name }: { sender: MailSender; name?: string }) => (
   <MailParagraph>
-    {name?.trim() ? t('MAIL_DEAR', { name: name.trim() }) : t('MAIL_DEAR_UNKNOWN')}
+    {name?.trim() ? t('MAIL_DEAR', { name: separateWords(name.trim()) }) : t('MAIL_DEAR_UNKNOWN')}
   </MailParagraph>
 );
 

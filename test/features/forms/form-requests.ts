@@ -43,7 +43,14 @@ export function createFormSite(
 
 /** Deletes all submissions. */
 export async function clearSubmissions(): Promise<void> {
-  for (const table of ['submissions', 'attachments', 'outbox', 'proofs', 'rate_windows'])
+  for (const table of [
+    'submissions',
+    'attachments',
+    'outbox',
+    'proofs',
+    'rate_windows',
+    'mail_limits',
+  ])
     await env.DB.exec(`DELETE FROM ${table}`);
 }
 

@@ -48,6 +48,7 @@ const INVALID_ANSWERS: Record<string, string> = {
   ALERT_CONSTRUCTION_YEAR_INVALID: '74',
   ALERT_EMAIL_INVALID: 'anna@',
   ALERT_FRIEND_EMAIL_INVALID: 'piet@, jan@example.be',
+  ALERT_NAME_PLAIN: 'Anna https://elders.example/',
   ALERT_NO_LINKS: 'Kijk op https://elders.example/',
   ALERT_NUMBER_INVALID: 'veel',
   ALERT_PHONE_INVALID: '12',

@@ -1,24 +1,23 @@
 import * as v from 'valibot';
+import { containsLink } from '../../../domain/format/plain-words';
 import type { Form } from '../kit/definition/form';
 import { EMAIL_FIELD, NAME_FIELDS, WRITER_ENTRIES } from '../kit/definition/person-fields';
 import {
-  LineSchema,
+  NameSchema,
   optionalMultiline,
   requiredEmail,
-  requiredLine,
+  requiredName,
 } from '../kit/definition/schemas';
 
-/** Links in the message are refused: they would make the form useful for sending spam. */
-const LINK_PATTERN = /https?:|www\.|\.[a-z]{2,}\//i;
-
 const SendToFriendSchema = v.object({
-  friendFirstName: requiredLine('ALERT_FIST_NAME_EMPTY'),
-  friendLastName: LineSchema,
+  friendFirstName: requiredName('ALERT_FIST_NAME_EMPTY'),
+  friendLastName: NameSchema,
   friendEmail: requiredEmail('ALERT_FRIEND_EMAIL_EMPTY', 'ALERT_FRIEND_EMAIL_INVALID'),
   ...WRITER_ENTRIES,
   message: v.pipe(
     optionalMultiline(600),
-    v.check((text) => !LINK_PATTERN.test(text), 'ALERT_NO_LINKS'),
+    // Links would make the form useful for sending spam.
+    v.check((text) => !containsLink(text), 'ALERT_NO_LINKS'),
   ),
 });
 

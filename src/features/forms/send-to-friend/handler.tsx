@@ -1,4 +1,5 @@
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import { separateWords } from '../../../domain/format/plain-words';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
 import {
@@ -40,7 +41,7 @@ export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
 /** Composes the mail to the friend; a reply to it goes to the visitor. */
 function composeFriendMail({ ctx, subject, answers }: Submission<typeof sendToFriendForm>): Mail {
   const { t, origin } = ctx;
-  const name = `${answers.firstName} ${answers.lastName}`;
+  const name = separateWords(`${answers.firstName} ${answers.lastName}`);
   const propertyLine = subject?.title ?? '';
   return composeMail(
     ctx,
@@ -57,7 +58,7 @@ function composeFriendMail({ ctx, subject, answers }: Submission<typeof sendToFr
       <MailParagraph>
         {t(answers.message ? 'MAIL_FRIEND_TEXT' : 'MAIL_FRIEND_TEXT_ALONE', { name })}
       </MailParagraph>
-      {answers.message && <MailQuote>{answers.message}</MailQuote>}
+      {answers.message && <MailQuote>{separateWords(answers.message)}</MailQuote>}
       <MailButton href={origin + (subject?.path ?? '')}>{propertyLine}</MailButton>
       <MailNote>{t('MAIL_FRIEND_ANSWER', { name })}</MailNote>
       <MailClosing sender={ctx} />

@@ -42,6 +42,12 @@ describe('robots', () => {
     expect((await submitForm(site, page.action, fields)).status).toBe(303);
   });
 
+  test('the token of the question names neither the numbers nor their sum', async () => {
+    const { hidden } = await openContactPage();
+    // The time of its end, a nonce, a signature.
+    expect(hidden.captcha).toMatch(/^\d{13}\.[\da-f-]{13}\.[\w-]{43}$/);
+  });
+
   test('a wrong answer is refused and gets a new question', async () => {
     const page = await openContactPage();
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': '999' };

@@ -97,6 +97,14 @@ describe('limits by network', () => {
     expect(await refused.text()).toContain(sentence);
   });
 
+  test('an organization’s /48 may send twice as much as one of its households', async () => {
+    site = await createFormSite({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
+    const addresses = Array.from({ length: 6 }, (_, n) => `2a02:1:2:${n}::1`);
+    const answers = await Promise.all(addresses.map(submitFrom));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 303, 429, 429]);
+    expect((await submitFrom('2a02:1:3::1')).status).toBe(303);
+  });
+
   test('simultaneous submissions cannot exceed the limit', async () => {
     site = await createFormSite({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => submitFrom('81.82.83.84')));

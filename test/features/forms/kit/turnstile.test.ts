@@ -76,7 +76,12 @@ describe('with Turnstile’s keys', () => {
         TOKEN_ANSWER,
       );
       expect((await loadRows('rate_windows')).map(({ kind, used }) => [kind, used])).toEqual(
-        counted ? [['wrong', 1]] : [],
+        counted
+          ? [
+              ['wrong', 1],
+              ['wrong /48', 1],
+            ]
+          : [],
       );
       expect(await loadRows('proofs')).toHaveLength(counted);
     },

@@ -1,6 +1,12 @@
 import { CheckboxSchema, optionalChoice } from './choice-schemas';
 import type { Field, FieldOption, FieldRow } from './field';
-import { RequiredPhoneSchema, requiredEmail, requiredLine, requiredZip } from './schemas';
+import {
+  RequiredPhoneSchema,
+  requiredEmail,
+  requiredLine,
+  requiredName,
+  requiredZip,
+} from './schemas';
 
 /** Fields of the person who sends a form (§3, contact / lead), for forms to combine. */
 
@@ -26,8 +32,8 @@ const DEVICES = [
 
 /** Schema entries of the shortest form: name and address. */
 export const WRITER_ENTRIES = {
-  firstName: requiredLine('ALERT_FIST_NAME_EMPTY'),
-  lastName: requiredLine('ALERT_LAST_NAME_EMPTY'),
+  firstName: requiredName('ALERT_FIST_NAME_EMPTY'),
+  lastName: requiredName('ALERT_LAST_NAME_EMPTY'),
   email: requiredEmail(),
 };
 

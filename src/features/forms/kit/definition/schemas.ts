@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlainName } from '../../../../domain/format/plain-words';
 import type { TextKey } from '../../../../domain/language/texts';
 
 /**
@@ -6,8 +7,8 @@ import type { TextKey } from '../../../../domain/language/texts';
  * the field's label. A missing field counts as empty, so that no message of Valibot's own is shown.
  */
 
-/** One line; control characters and line breaks become spaces, spaces around it are removed. */
-export const LineSchema = v.pipe(
+/** Control characters and line breaks become spaces, spaces around the line are removed. */
+const CleanLineSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) =>
     text
@@ -15,8 +16,10 @@ export const LineSchema = v.pipe(
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .trim(),
   ),
-  v.maxLength(200, asTextKey('ALERT_TOO_LONG')),
 );
+
+/** One line. */
+export const LineSchema = v.pipe(CleanLineSchema, v.maxLength(200, asTextKey('ALERT_TOO_LONG')));
 
 /** Several lines, without control characters other than line breaks and tabs. */
 export const optionalMultiline = (maxLength = 4000) =>
@@ -34,6 +37,17 @@ export const optionalMultiline = (maxLength = 4000) =>
 
 /** One line that may not be empty. */
 export const requiredLine = (empty: TextKey) => v.pipe(LineSchema, v.nonEmpty(empty));
+
+const MAX_NAME_LENGTH = 80;
+
+/** The name of a person, or empty. Names stand in mails to addresses that anybody can type (decision 43). */
+export const NameSchema = v.pipe(
+  CleanLineSchema,
+  v.maxLength(MAX_NAME_LENGTH, asTextKey('ALERT_TOO_LONG')),
+  v.check(isPlainName, asTextKey('ALERT_NAME_PLAIN')),
+);
+
+export const requiredName = (empty: TextKey) => v.pipe(NameSchema, v.nonEmpty(empty));
 
 export const requiredMultiline = (empty: TextKey, maxLength?: number) =>
   v.pipe(optionalMultiline(maxLength), v.nonEmpty(empty));

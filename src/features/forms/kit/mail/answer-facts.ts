@@ -10,14 +10,15 @@ import type { FormPresentation, Submission } from '../submit/handler';
 import { formatOption } from '../view/inputs/choice-input';
 import { getFieldOptions, resolveField } from '../view/resolve-field';
 
-/** Returns one row per field that was shown: its label and its answer as text. */
+/** Returns one row per field that was shown, of those that are included: its label and its answer as text. */
 export function buildAnswerFacts(
   { form, answers, presentation, storedUploads }: Submission,
   t: RequestContext['t'],
+  isIncluded: (field: Field) => boolean = () => true,
 ): MailFact[] {
   return getFields(form)
     .flatMap((field) => resolveField(field, presentation) ?? [])
-    .filter(({ kind }) => kind !== 'password')
+    .filter((field) => field.kind !== 'password' && isIncluded(field))
     .map((field) => [
       formatFieldLabel(form, field, t),
       field.kind === 'file'
@@ -29,6 +30,14 @@ export function buildAnswerFacts(
       buildAnswerHref(field, toAnswerText(answers[field.name])),
     ]);
 }
+
+/** Returns whether an answer is a choice, a number or a date: nothing that the visitor put into words. */
+export const isListedAnswer = ({ kind }: Field): boolean => LISTED_KINDS.has(kind);
+
+const LISTED_KINDS: ReadonlySet<Field['kind']> = new Set([
+  ...(['select', 'radios', 'checkboxes', 'checkbox', 'zones', 'area'] as const),
+  ...(['number', 'money', 'date'] as const),
+]);
 
 /** Returns a field's label; if another field has the same label, with the legend of its group. */
 function formatFieldLabel(

@@ -13,7 +13,7 @@ import {
 } from '../../../../platform/mail/mail-parts';
 import type { AnswerRecord } from '../definition/form';
 import type { Submission } from '../submit/handler';
-import { buildAnswerFacts, buildPhoneHref, toAnswerText } from './answer-facts';
+import { buildAnswerFacts, buildPhoneHref, isListedAnswer, toAnswerText } from './answer-facts';
 import { selectAttachments } from './select-attachments';
 
 /**
@@ -58,6 +58,7 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
         </MailParagraph>
       )}
       {extra}
+      {submission.isCopyLeftOut && <MailNote>{t('MAIL_STAFF_NO_COPY')}</MailNote>}
       <MailNote>{t('MAIL_STAFF_TOLD', { text: t(form.texts.thanks) })}</MailNote>
     </>,
   );
@@ -78,7 +79,10 @@ interface MailAction {
   label: string;
 }
 
-/** Composes the confirmation to the visitor, in their language: the next steps and their answers. */
+/**
+ * Composes the confirmation to the visitor, in their language: the next steps and the answers that hold no
+ * text of theirs, since anybody can type a stranger's address (decision 43).
+ */
 export function composeVisitorMail(
   submission: Submission,
   {
@@ -91,6 +95,7 @@ export function composeVisitorMail(
   const { ctx, answers, subject: formSubject } = submission;
   const { t } = ctx;
   const agent = formSubject?.agent;
+  const details = buildAnswerFacts(submission, t, isListedAnswer).filter(([, value]) => value);
   return composeMail(
     ctx,
     { to: toAnswerText(answers.email), subject, reason: t('MAIL_WHY_SUBMISSION') },
@@ -102,8 +107,9 @@ export function composeVisitorMail(
         <MailLinks links={[{ href: ctx.origin + formSubject.path, label: formSubject.title }]} />
       )}
       {extra}
-      <MailNote>{t('MAIL_YOUR_DETAILS')}</MailNote>
-      <MailFacts rows={buildAnswerFacts(submission, t)} />
+      {details.length > 0 && <MailNote>{t('MAIL_YOUR_DETAILS')}</MailNote>}
+      <MailFacts rows={details} />
+      <MailNote>{t('MAIL_TEXT_NOT_REPEATED')}</MailNote>
       <MailClosing sender={ctx} name={agent?.name} phone={agent?.phone} />
     </>,
   );

@@ -3,13 +3,8 @@ import { subtractMonths } from '../../../../domain/format/durations';
 import { CountColumn, MomentColumn, parseFirstRow, parseRows } from '../../../../platform/d1-rows';
 import type { Mail } from '../../../../platform/mail/mail';
 import { createMailIds, enqueueMails } from '../../../../platform/mail/outbox-store';
-
-/** Maximum number of actions of a kind by one network within a window. */
-export interface RateLimit {
-  kind: string;
-  max: number;
-  windowMs: number;
-}
+import type { NetworkRateLimits, RateLimit } from './rate-windows-store';
+import { incrementRateWindows } from './rate-windows-store';
 
 /** A row of `submissions`. */
 export interface SubmissionRow {
@@ -63,20 +58,32 @@ export async function loadRateLimitEnd(
   return full.length > 0 ? Math.max(...full.map(({ ends }) => ends)) : undefined;
 }
 
+/** Returns the time from which a submission may be sent again that counts for several networks. */
+export async function loadRateLimitsEnd(
+  db: D1Database,
+  rateLimits: readonly NetworkRateLimits[],
+  now: number,
+): Promise<number | undefined> {
+  const ends = await Promise.all(
+    rateLimits.map(({ network, limits }) => loadRateLimitEnd(db, network, limits, now)),
+  );
+  const known = ends.filter((end) => end !== undefined);
+  return known.length > 0 ? Math.max(...known) : undefined;
+}
+
 /** Returns whether a captcha proof was used before. */
 export const isProofUsed = async (db: D1Database, proof: string): Promise<boolean> =>
   (await db.prepare('SELECT id FROM proofs WHERE id = ?').bind(proof).first()) !== null;
 
-/** Counts a failed captcha against its network and marks its proof as used. */
+/** Counts a failed captcha against its networks and marks its proof as used. */
 export const recordFailedCaptcha = (
   db: D1Database,
-  network: string,
-  limit: RateLimit,
+  rateLimits: readonly NetworkRateLimits[],
   proof: CaptchaProof | undefined,
   now: number,
 ): Promise<unknown> =>
   db.batch([
-    incrementRateWindow(db, network, { ...limit, max: Number.MAX_SAFE_INTEGER }, now),
+    ...incrementRateWindows(db, rateLimits, now, Number.MAX_SAFE_INTEGER),
     ...(proof ? [insertUsedProof(db, proof, 'OR IGNORE')] : []),
   ]);
 
@@ -84,8 +91,7 @@ export const recordFailedCaptcha = (
 export interface SubmissionBatch {
   storedUploads: readonly StoredUpload[];
   mails: readonly Mail[];
-  network: string;
-  limits: readonly RateLimit[];
+  rateLimits: readonly NetworkRateLimits[];
   proof: CaptchaProof;
   /** Statements of the form itself: a slot, a subscription. */
   formStatements: readonly D1PreparedStatement[];
@@ -110,7 +116,7 @@ export type CommitResult =
 export async function commitSubmission(
   db: D1Database,
   row: SubmissionRow,
-  { storedUploads, mails, network, limits, proof, formStatements }: SubmissionBatch,
+  { storedUploads, mails, rateLimits, proof, formStatements }: SubmissionBatch,
 ): Promise<CommitResult> {
   const mailIds = createMailIds(mails);
   const statements = [
@@ -124,7 +130,7 @@ export async function commitSubmission(
         ...[row.property ?? null, row.project ?? null, row.answers, row.createdAt],
       ),
     insertUsedProof(db, proof),
-    ...limits.map((limit) => incrementRateWindow(db, network, limit, row.createdAt)),
+    ...incrementRateWindows(db, rateLimits, row.createdAt),
     ...storedUploads.map((file) => insertStoredUpload(db, row, file)),
     ...formStatements,
     ...enqueueMails(db, mails, row.createdAt, mailIds),
@@ -144,24 +150,11 @@ export const SUBMISSION_CONFLICTS = {
   sentBefore: /submissions\.key/,
   usedProof: /proofs\.id/,
   limit: /rate_limit/,
+  mailLimit: /mail_limit/,
 } as const;
 
 const insertUsedProof = (db: D1Database, proof: CaptchaProof, or = '') =>
   db.prepare(`INSERT ${or} INTO proofs (id, expires) VALUES (?, ?)`).bind(proof.id, proof.expires);
-
-const incrementRateWindow = (
-  db: D1Database,
-  network: string,
-  { kind, max, windowMs }: RateLimit,
-  now: number,
-) =>
-  db
-    .prepare(
-      `INSERT INTO rate_windows (network, kind, ends, used, most) VALUES (?1, ?2, ?3, 1, ?4)
-       ON CONFLICT (network, kind) DO UPDATE SET
-         used = iif(ends <= ?5, 1, used + 1), ends = iif(ends <= ?5, ?3, ends), most = ?4`,
-    )
-    .bind(network, kind, now + windowMs, max, now);
 
 const insertStoredUpload = (
   db: D1Database,

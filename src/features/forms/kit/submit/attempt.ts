@@ -1,7 +1,8 @@
 import type { TextKey } from '../../../../domain/language/texts';
 import type { Form, ValidAnswers } from '../definition/form';
 import type { FieldErrors } from '../definition/parse-answers';
-import type { CaptchaProof, RateLimit } from '../store/submissions-store';
+import type { NetworkRateLimits } from '../store/rate-windows-store';
+import type { CaptchaProof } from '../store/submissions-store';
 import type { FormTicket } from './form-ticket';
 import type { Submission } from './handler';
 import type { LoadedForm } from './load-form';
@@ -32,18 +33,14 @@ interface Findings {
   /** Set for a ticket of ours, even an expired one. */
   ticket: FormTicket;
   captchaMethod: CaptchaMethod;
-  rateLimits: NetworkRateLimits;
+  /** The limits of the household and of the wider network. */
+  rateLimits: readonly NetworkRateLimits[];
+  failedCaptchaLimits: readonly NetworkRateLimits[];
   /** The proof that the batch uses up. */
   proof: CaptchaProof;
   submission: Submission;
   /** The ids of its mails, which are delivered before all others. */
   mailIds: readonly string[];
-}
-
-/** The limits that count for this submission, and the signed name of the network they count for. */
-export interface NetworkRateLimits {
-  network: string;
-  limits: readonly RateLimit[];
 }
 
 /**

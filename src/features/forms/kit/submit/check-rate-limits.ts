@@ -1,21 +1,27 @@
-import { signNetwork } from '../../../../platform/auth/network';
+import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
 import { loadSiteSecret } from '../../../../platform/auth/secret-store';
-import { loadRateLimitEnd } from '../store/submissions-store';
+import { loadRateLimitsEnd } from '../store/submissions-store';
 import type { Attempt, Ending, Refusal } from './attempt';
 import { getFinding } from './attempt';
 import { checkDuplicate } from './check-duplicate';
-import { getFailedCaptchaLimit, getSendLimits } from './rate-limits';
+import type { Networks } from './rate-limits';
+import { applyToNetworks, getFailedCaptchaLimit, getSendLimits } from './rate-limits';
 
 /** Refuses a submission from a network that has sent too many forms, or too many wrong captchas. */
 export async function checkRateLimits(attempt: Attempt): Promise<Ending | undefined> {
   const { loadedForm, request, now } = attempt;
   const { env } = loadedForm.visitorContext;
   const address = request.headers.get('CF-Connecting-IP') ?? undefined;
-  const network = await signNetwork(address, env, await loadSiteSecret(env.DB));
-  const limits = getSendLimits(getFinding(attempt, 'captchaMethod'), env.RATE_SCALE);
-  attempt.rateLimits = { network, limits };
-  const failedLimit = getFailedCaptchaLimit(env.RATE_SCALE);
-  const limitEnd = await loadRateLimitEnd(env.DB, network, [...limits, failedLimit], now);
+  const secret = await loadSiteSecret(env.DB);
+  const networks: Networks = {
+    household: await signNetwork(address, env, secret),
+    organization: await signWideNetwork(address, env, secret),
+  };
+  const sendLimits = getSendLimits(getFinding(attempt, 'captchaMethod'), env.RATE_SCALE);
+  attempt.rateLimits = applyToNetworks(networks, sendLimits);
+  attempt.failedCaptchaLimits = applyToNetworks(networks, [getFailedCaptchaLimit(env.RATE_SCALE)]);
+  const allLimits = [...attempt.rateLimits, ...attempt.failedCaptchaLimits];
+  const limitEnd = await loadRateLimitsEnd(env.DB, allLimits, now);
   if (!limitEnd) return undefined;
   // A simultaneous copy may have been stored since the first check, and have reached the limit.
   return (await checkDuplicate(attempt)) ?? createLimitRefusal(attempt, limitEnd);

@@ -58,6 +58,8 @@ export interface Submission<F extends Form = Form, LoaderData = unknown>
   /** The idempotency key, a uuid; the submission's row has the same one. */
   key: string;
   submittedAt: Date;
+  /** Whether a mail to an address that the visitor typed is left out; staff are told (decision 81). */
+  isCopyLeftOut?: boolean;
 }
 
 /**

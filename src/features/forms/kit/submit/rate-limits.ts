@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../../domain/format/durations';
-import type { RateLimit } from '../store/submissions-store';
+import type { NetworkRateLimits, RateLimit } from '../store/rate-windows-store';
 
 /** Submissions per network at RATE_SCALE 1; fewer with a question, which a robot answers more easily. */
 const SCRIPTED_SEND_LIMITS = [
@@ -18,6 +18,9 @@ const SEND_LIMITS = {
 /** Wrong captcha responses per network, of all methods. */
 const FAILED_CAPTCHA_LIMIT = { kind: 'wrong', max: 12, windowMs: 10 * MINUTE_MS } as const;
 
+/** An organization's /48 has 65,536 households, and may send twice as much as one of them. */
+const WIDE_FACTOR = 2;
+
 export type CaptchaMethod = keyof typeof SEND_LIMITS;
 
 export const getSendLimits = (method: CaptchaMethod, scale: number): RateLimit[] =>
@@ -25,6 +28,28 @@ export const getSendLimits = (method: CaptchaMethod, scale: number): RateLimit[]
 
 export const getFailedCaptchaLimit = (scale: number): RateLimit =>
   scaleLimit(FAILED_CAPTCHA_LIMIT, scale);
+
+/** The signed names of a visitor's network in two widths. */
+export interface Networks {
+  household: string;
+  organization: string;
+}
+
+/** Returns limits of a household with those of its organization, which are wider. */
+export const applyToNetworks = (
+  { household, organization }: Networks,
+  limits: readonly RateLimit[],
+): NetworkRateLimits[] => [
+  { network: household, limits },
+  {
+    network: organization,
+    limits: limits.map((limit) => ({
+      ...limit,
+      kind: `${limit.kind} /48`,
+      max: limit.max * WIDE_FACTOR,
+    })),
+  },
+];
 
 const scaleLimit = (limit: RateLimit, scale: number): RateLimit => ({
   ...limit,

@@ -1,6 +1,6 @@
 import {
   commitSubmission,
-  loadRateLimitEnd,
+  loadRateLimitsEnd,
   SUBMISSION_CONFLICTS,
 } from '../store/submissions-store';
 import { storeUploads } from '../store/uploads-store';
@@ -10,6 +10,7 @@ import { getFinding } from './attempt';
 import { checkDuplicate } from './check-duplicate';
 import { createLimitRefusal } from './check-rate-limits';
 import type { Submission } from './handler';
+import { composeLimitedMails } from './limit-mails';
 import { toStaffContext } from './load-form';
 import { hashSubmission } from './raw-submission';
 
@@ -42,34 +43,43 @@ export async function storeUploadedFiles(attempt: Attempt): Promise<undefined> {
   attempt.submission = { ...submission, storedUploads };
 }
 
+/** Batches that may abort because the last mail to an address left meanwhile. */
+const MAX_BATCHES = 3;
+
 /** Stores the submission in one batch; refuses it if a constraint of the database aborts the batch. */
 export async function storeSubmission(attempt: Attempt): Promise<Ending | undefined> {
   const { handler } = attempt.loadedForm;
   const submission = getFinding(attempt, 'submission');
   const { env, ctx, form, subject, answers, key, storedUploads } = submission;
-  const result = await commitSubmission(
-    env.DB,
-    {
-      key,
-      bodyHash: await hashSubmission(attempt.rawSubmission, subject),
-      form: form.name,
-      language: ctx.language,
-      property: subject?.kind === 'property' ? subject.id : undefined,
-      project: subject?.kind === 'project' ? subject.id : undefined,
-      answers: JSON.stringify(handler.redactAnswers?.(answers) ?? answers),
-      createdAt: attempt.now,
-    },
-    {
-      ...getFinding(attempt, 'rateLimits'),
+  const row = {
+    key,
+    bodyHash: await hashSubmission(attempt.rawSubmission, subject),
+    form: form.name,
+    language: ctx.language,
+    property: subject?.kind === 'property' ? subject.id : undefined,
+    project: subject?.kind === 'project' ? subject.id : undefined,
+    answers: JSON.stringify(handler.redactAnswers?.(answers) ?? answers),
+    createdAt: attempt.now,
+  };
+  for (let batches = 1; ; batches++) {
+    const limited = await composeLimitedMails(attempt);
+    if (limited.refusal) return limited.refusal;
+    const { mails, statements } = limited;
+    const formStatements = (await handler.buildStatements?.(submission, env.DB)) ?? [];
+    const result = await commitSubmission(env.DB, row, {
+      rateLimits: getFinding(attempt, 'rateLimits'),
       proof: getFinding(attempt, 'proof'),
       storedUploads,
-      mails: await handler.composeMails(submission),
-      formStatements: (await handler.buildStatements?.(submission, env.DB)) ?? [],
-    },
-  );
-  if (!result.stored) return resolveConflict(attempt, result.conflict);
-  attempt.mailIds = result.mailIds;
-  return undefined;
+      mails,
+      formStatements: [...formStatements, ...statements],
+    });
+    if (result.stored) {
+      attempt.mailIds = result.mailIds;
+      return undefined;
+    }
+    if (!SUBMISSION_CONFLICTS.mailLimit.test(result.conflict) || batches === MAX_BATCHES)
+      return resolveConflict(attempt, result.conflict);
+  }
 }
 
 /**
@@ -86,8 +96,7 @@ async function resolveConflict(attempt: Attempt, conflict: string): Promise<Endi
     if (duplicate) return duplicate;
   }
   if (SUBMISSION_CONFLICTS.limit.test(conflict)) {
-    const { network, limits } = getFinding(attempt, 'rateLimits');
-    const limitEnd = await loadRateLimitEnd(DB, network, limits, now);
+    const limitEnd = await loadRateLimitsEnd(DB, getFinding(attempt, 'rateLimits'), now);
     return createLimitRefusal(attempt, limitEnd ?? now);
   }
   if (SUBMISSION_CONFLICTS.usedProof.test(conflict)) {

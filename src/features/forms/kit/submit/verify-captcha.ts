@@ -5,7 +5,6 @@ import type { Attempt, Ending } from './attempt';
 import { getFinding } from './attempt';
 import { CAPTCHA_ERRORS, checkCaptchaResponse } from './captcha';
 import { checkDuplicate } from './check-duplicate';
-import { getFailedCaptchaLimit } from './rate-limits';
 
 /** Refuses a wrong, expired or used captcha response. A wrong one is used up and counts against the network. */
 export async function verifyCaptcha(attempt: Attempt): Promise<Ending | undefined> {
@@ -32,9 +31,8 @@ export async function verifyCaptcha(attempt: Attempt): Promise<Ending | undefine
   if (check.result !== 'unavailable') {
     const { id, expires } = check;
     const proof = id && expires ? { id, expires } : undefined;
-    const { network } = getFinding(attempt, 'rateLimits');
-    const limit = getFailedCaptchaLimit(env.RATE_SCALE);
-    await recordFailedCaptcha(env.DB, network, limit, proof, now);
+    const limits = getFinding(attempt, 'failedCaptchaLimits');
+    await recordFailedCaptcha(env.DB, limits, proof, now);
   }
   const reason = check.result === 'good' ? 'expired' : check.result;
   const errors = { [CAPTCHA]: CAPTCHA_ERRORS[method][reason] };

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
+import { CountColumn, MomentColumn, parseRows } from '../d1-rows';
+import type { Mail } from './mail';
+import { signRecipient } from './recipient';
+
+/** Mails at RATE_SCALE 1 to an address that a visitor typed, of the newsletter to it, and to all of them. */
+const RECIPIENT_LIMITS = [
+  { kind: 'hour', max: 3, windowMs: HOUR_MS },
+  { kind: 'day', max: 10, windowMs: DAY_MS },
+];
+const NEWSLETTER_LIMIT = { kind: 'newsletter', max: 1, windowMs: HOUR_MS };
+const EVERYBODY_LIMIT = { kind: 'everybody', max: 300, windowMs: HOUR_MS };
+
+/** In place of a recipient's signature; no signature has a space. */
+const EVERYBODY = 'all recipients';
+
+interface MailLimit {
+  recipient: string;
+  kind: string;
+  max: number;
+  windowMs: number;
+}
+
+/** A mail that may not leave. */
+export interface HeldMail {
+  mail: Mail;
+  /** Milliseconds since 1970 when such a mail may leave again. */
+  until: number;
+  /** Whether it is held for the limit of all recipients, which tells nothing about this one. */
+  isForEverybody: boolean;
+}
+
+export interface MailPlan {
+  held: HeldMail[];
+  /** Counts the other mails; a batch with these aborts (mail_limit) when a limit was reached meanwhile. */
+  statements: D1PreparedStatement[];
+}
+
+/** Finds which mails may leave; those to the agency always may. */
+export async function planMails(
+  db: D1Database,
+  mails: readonly Mail[],
+  { secret, scale, now }: { secret: string; scale: number; now: number },
+): Promise<MailPlan> {
+  const limited = await Promise.all(
+    mails
+      .filter(({ kind }) => kind !== 'staff')
+      .map(async (mail) => ({ mail, limits: await listLimits(mail, secret, scale) })),
+  );
+  const windows = await loadWindows(
+    db,
+    limited.flatMap(({ limits }) => limits),
+    now,
+  );
+  const held: HeldMail[] = [];
+  const statements: D1PreparedStatement[] = [];
+  for (const { mail, limits } of limited) {
+    const full = limits.filter((limit) => (windows.get(toKey(limit))?.used ?? 0) >= limit.max);
+    if (full.length > 0) {
+      const ends = full.map((limit) => windows.get(toKey(limit))?.ends ?? now + limit.windowMs);
+      const isForEverybody = full.every(({ recipient }) => recipient === EVERYBODY);
+      held.push({ mail, until: Math.max(...ends), isForEverybody });
+      continue;
+    }
+    for (const limit of limits) {
+      const { used = 0, ends = now + limit.windowMs } = windows.get(toKey(limit)) ?? {};
+      windows.set(toKey(limit), { used: used + 1, ends });
+      statements.push(incrementWindow(db, limit, now));
+    }
+  }
+  return { held, statements };
+}
+
+async function listLimits(mail: Mail, secret: string, scale: number): Promise<MailLimit[]> {
+  const recipient = await signRecipient(mail.to, secret);
+  const limits = [...RECIPIENT_LIMITS, ...(mail.kind === 'newsletter' ? [NEWSLETTER_LIMIT] : [])];
+  return [
+    ...limits.map((limit) => ({ ...limit, recipient })),
+    { ...EVERYBODY_LIMIT, recipient: EVERYBODY },
+  ].map((limit) => ({ ...limit, max: Math.max(1, Math.round(limit.max * scale)) }));
+}
+
+const toKey = ({ recipient, kind }: Pick<MailLimit, 'recipient' | 'kind'>) =>
+  `${recipient} ${kind}`;
+
+const MailWindow = v.object({
+  recipient: v.string(),
+  kind: v.string(),
+  used: CountColumn,
+  ends: MomentColumn,
+});
+
+async function loadWindows(db: D1Database, limits: readonly MailLimit[], now: number) {
+  const { results } = await db
+    .prepare(
+      `SELECT recipient, kind, used, ends FROM mail_limits
+       WHERE recipient IN (SELECT value FROM json_each(?1)) AND ends > ?2`,
+    )
+    .bind(JSON.stringify(limits.map(({ recipient }) => recipient)), now)
+    .all();
+  const rows = parseRows(MailWindow, results, 'mail_limits');
+  return new Map(rows.map((row) => [toKey(row), { used: row.used, ends: row.ends }]));
+}
+
+/** Beyond the limit the table's constraint aborts the whole batch. */
+const incrementWindow = (
+  db: D1Database,
+  { recipient, kind, max, windowMs }: MailLimit,
+  now: number,
+) =>
+  db
+    .prepare(
+      `INSERT INTO mail_limits (recipient, kind, ends, used, most) VALUES (?1, ?2, ?3, 1, ?4)
+       ON CONFLICT (recipient, kind) DO UPDATE SET
+         used = iif(ends <= ?5, 1, used + 1), ends = iif(ends <= ?5, ?3, ends), most = ?4`,
+    )
+    .bind(recipient, kind, now + windowMs, max, now);
