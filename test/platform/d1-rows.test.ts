@@ -8,8 +8,8 @@ import {
   loadReceivedSubmission,
 } from '../../src/features/forms/kit/store/inbox-store';
 import { loadRateLimitEnd } from '../../src/features/forms/kit/store/submissions-store';
+import { approveTestimonial } from '../../src/features/testimonials/testimonial-decisions-store';
 import {
-  approveTestimonial,
   loadApprovedTestimonials,
   loadLatestTestimonials,
 } from '../../src/features/testimonials/testimonials-store';
@@ -81,7 +81,7 @@ describe('a row that does not match its schema', () => {
       expect.stringMatching(/^testimonials script: website is not /),
     ]);
     await expect(
-      approveTestimonial({ db: env.DB, files: env.FILES }, 'script', NOW),
+      approveTestimonial({ db: env.DB, files: env.FILES }, 'script', undefined, NOW),
     ).rejects.toThrow('testimonials script');
   });
 

@@ -51,9 +51,16 @@ const formatTestimonialRow = ({
   comment.replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH),
 ];
 
-const toTestimonialReport = ({ posted, decided, image, ...testimonial }: ModeratedTestimonial) => ({
+const toTestimonialReport = ({
+  posted,
+  decided,
+  image,
+  crop,
+  ...testimonial
+}: ModeratedTestimonial) => ({
   ...testimonial,
   picture: image !== null,
+  crop,
   posted: toIsoTime(posted),
   decided: decided === null ? null : toIsoTime(decided),
 });

@@ -1,4 +1,4 @@
-import { rejectTestimonial } from '../../../src/features/testimonials/testimonials-store';
+import { rejectTestimonial } from '../../../src/features/testimonials/testimonial-decisions-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess } from '../command';
 

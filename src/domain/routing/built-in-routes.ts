@@ -55,6 +55,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/new-password/', 'desk/nieuw-wachtwoord', 'desk/nouveau-mot-de-passe', 'desk/new-password', 'desk/neues-passwort'),
   createRouteEntry('/desk/security/', 'desk/beveiliging', 'desk/securite', 'desk/security', 'desk/sicherheit'),
   createRouteEntry('/desk/logout/', 'desk/afmelden', 'desk/deconnexion', 'desk/sign-out', 'desk/abmelden'),
+  createRouteEntry('/desk/guestbook/', 'desk/gastenboek', 'desk/livre-d-or', 'desk/guestbook', 'desk/gaestebuch'),
   // Documents behind a link in a mail.
   createRouteEntry('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),
 ];

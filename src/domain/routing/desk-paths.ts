@@ -9,7 +9,10 @@ const DESK = '/desk/';
  * The pages of single things in the desk, below a page that has a path of its own; the names in braces
  * stand for their number or key. The other pages are in built-in-routes.ts.
  */
-export const DESK_ITEM_PATHS = [] as const satisfies readonly string[];
+export const DESK_ITEM_PATHS = [
+  '/desk/guestbook/{testimonial}/',
+  '/desk/guestbook/{testimonial}/picture/',
+] as const satisfies readonly string[];
 
 /**
  * Resolves the segments of a path below the language prefix to an original of the desk: the page with the

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PictureCrop } from '../images/picture-crop';
 import { Language } from '../language/language';
 
 /** A testimonial as a visitor wrote it (§3); its fields are plain text, not HTML. */
@@ -18,8 +19,20 @@ export const Testimonial = v.object({
 });
 export type Testimonial = v.InferOutput<typeof Testimonial>;
 
+/** How staff know its writer: by a sale or a letting of the agency, or because the agency asked. */
+export const WRITER_FACTS = ['deal', 'invitation'] as const;
+export type WriterFact = (typeof WRITER_FACTS)[number];
+
+/** A testimonial of the guestbook, with what staff decided about it. */
+export interface ApprovedTestimonial extends Testimonial {
+  /** Null where nobody stated it. */
+  knownBy: WriterFact | null;
+  /** Null for the whole picture. */
+  crop: PictureCrop | null;
+}
+
 /** The approved testimonials, and how many seconds a page that shows them may be cached. */
 export interface ApprovedTestimonials {
-  testimonials: readonly Testimonial[];
+  testimonials: readonly ApprovedTestimonial[];
   freshSeconds: number;
 }

@@ -4,13 +4,18 @@ import { CountColumn, parseFirstRow } from '../../platform/d1-rows';
 const DeskCounts = v.object({
   /** Mails that were given up. */
   failedMails: CountColumn,
+  /** Entries of the guestbook that wait for a decision. */
+  pendingTestimonials: CountColumn,
 });
 export type DeskCounts = v.InferOutput<typeof DeskCounts>;
 
 /** Counts what waits in the areas of the desk, for its bar. */
 export async function loadDeskCounts(db: D1Database): Promise<DeskCounts> {
   const row = await db
-    .prepare(`SELECT (SELECT COUNT(*) FROM outbox WHERE state = 'failed') AS failedMails`)
+    .prepare(
+      `SELECT (SELECT COUNT(*) FROM outbox WHERE state = 'failed') AS failedMails,
+         (SELECT COUNT(*) FROM testimonials WHERE state = 'pending') AS pendingTestimonials`,
+    )
     .first();
-  return parseFirstRow(DeskCounts, row, 'outbox') ?? { failedMails: 0 };
+  return parseFirstRow(DeskCounts, row, 'outbox') ?? { failedMails: 0, pendingTestimonials: 0 };
 }

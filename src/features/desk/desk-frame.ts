@@ -15,7 +15,10 @@ interface DeskAreaEntry {
 }
 
 /** The areas in the order of the bar; a new area is a line here and one in routes.tsx. */
-const DESK_AREAS: readonly DeskAreaEntry[] = [{ original: '/desk/', label: 'DESK_TODAY' }];
+const DESK_AREAS: readonly DeskAreaEntry[] = [
+  { original: '/desk/', label: 'DESK_TODAY' },
+  { original: '/desk/guestbook/', label: 'DESK_GUESTBOOK', count: 'pendingTestimonials' },
+];
 
 /** Returns the frame of a page of an area; without a name, that of the sign-in. */
 export function createDeskFrame(

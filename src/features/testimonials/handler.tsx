@@ -1,4 +1,4 @@
-import { MailFacts, MailParagraph } from '../../platform/mail/mail-parts';
+import { MailButton, MailParagraph } from '../../platform/mail/mail-parts';
 import type { RequestContext } from '../../platform/request-context';
 import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
 import type { FormHandler } from '../forms/kit/submit/handler';
@@ -10,7 +10,7 @@ export const testimonialHandler: FormHandler<typeof testimonialForm> = {
   composeMails: (submission) => [
     composeAgencyMail(
       submission,
-      <ModerationCommands ctx={submission.staffContext.ctx} id={submission.key} />,
+      <DecisionLink ctx={submission.staffContext.ctx} id={submission.key} />,
     ),
     composeVisitorMail(submission, { subject: submission.ctx.t('SEND_TESTIMONIAL_SUCCESS') }),
   ],
@@ -30,18 +30,14 @@ export const testimonialHandler: FormHandler<typeof testimonialForm> = {
   },
 };
 
-/** Lists the commands by which staff approve or reject the testimonial (decision 27). */
-function ModerationCommands({ ctx, id }: { ctx: RequestContext; id: string }) {
-  const { t } = ctx;
+/** Leads to the page of the desk where staff approve or refuse the testimonial (decision 27). */
+function DecisionLink({ ctx: { t, href, origin }, id }: { ctx: RequestContext; id: string }) {
   return (
     <>
       <MailParagraph>{t('MAIL_STAFF_TESTIMONIAL')}</MailParagraph>
-      <MailFacts
-        rows={[
-          [t('MAIL_STAFF_APPROVE'), `npm run staff -- testimonials approve ${id} --remote`],
-          [t('MAIL_STAFF_REJECT'), `npm run staff -- testimonials reject ${id} --remote`],
-        ]}
-      />
+      <MailButton href={origin + href.page(`/desk/guestbook/${id}/`)}>
+        {t('MAIL_STAFF_DECIDE')}
+      </MailButton>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '../../domain/format/durations';
-import type { ApprovedTestimonials, Testimonial } from '../../domain/site/testimonial';
+import type { ApprovedTestimonial, ApprovedTestimonials } from '../../domain/site/testimonial';
 import { withTimeout } from '../../platform/snapshot/with-timeout';
 import { loadApprovedTestimonials } from './testimonials-store';
 
@@ -11,7 +11,7 @@ const READ_TIMEOUT_MS = 3000;
  * A failed read changes nothing; before the first successful read the list is empty.
  */
 export class TestimonialCache {
-  #testimonials: readonly Testimonial[] | undefined;
+  #testimonials: readonly ApprovedTestimonial[] | undefined;
   #checkedAt = 0;
   #freshUntil = 0;
 

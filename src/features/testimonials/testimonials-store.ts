@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import { Testimonial } from '../../domain/site/testimonial';
+import { PictureCrop } from '../../domain/images/picture-crop';
+import type { ApprovedTestimonial } from '../../domain/site/testimonial';
+import { Testimonial, WRITER_FACTS } from '../../domain/site/testimonial';
 import type { ParsedRows } from '../../platform/d1-rows';
 import {
+  createJsonColumn,
   MomentColumn,
   parseFirstRow,
   parseRowsForVisitors,
   parseValidRows,
 } from '../../platform/d1-rows';
-import { deleteTestimonialPicture, publishTestimonialPicture } from './testimonial-pictures-store';
 
 /** Inserts a testimonial, in the batch of its submission: pending until staff approve it (decision 27). */
 export const insertTestimonial = (
@@ -21,89 +23,77 @@ export const insertTestimonial = (
     )
     .bind(id, name, about, website, comment, language, image, posted);
 
-const TESTIMONIAL_COLUMNS = 'id, name, about, website, comment, language, image, posted';
+const TESTIMONIAL_COLUMNS =
+  'id, name, about, website, comment, language, image, posted, known_by AS knownBy, crop';
+
+const ApprovedRow = v.object({
+  ...Testimonial.entries,
+  knownBy: v.nullable(v.picklist(WRITER_FACTS)),
+  crop: v.nullable(createJsonColumn(PictureCrop)),
+});
 
 /** Loads the testimonials of the guestbook, newest first. An invalid row is logged and left out. */
-export async function loadApprovedTestimonials(db: D1Database): Promise<Testimonial[]> {
+export async function loadApprovedTestimonials(db: D1Database): Promise<ApprovedTestimonial[]> {
   const { results } = await db
     .prepare(
       `SELECT ${TESTIMONIAL_COLUMNS} FROM testimonials
        WHERE state = 'approved' ORDER BY posted DESC LIMIT 1000`,
     )
     .all();
-  return parseRowsForVisitors(Testimonial, results, 'testimonials');
+  return parseRowsForVisitors(ApprovedRow, results, 'testimonials');
 }
+
+export const TESTIMONIAL_STATES = ['pending', 'approved', 'rejected'] as const;
+export type TestimonialState = (typeof TESTIMONIAL_STATES)[number];
 
 /** A testimonial with the decision of the staff. */
 const ModeratedTestimonial = v.object({
-  ...Testimonial.entries,
-  state: v.picklist(['pending', 'approved', 'rejected']),
+  ...ApprovedRow.entries,
+  state: v.picklist(TESTIMONIAL_STATES),
   /** Milliseconds since 1970; null while it is pending. */
   decided: v.nullable(MomentColumn),
+  /** The reference of the sale or letting; '' if there is none. */
+  deal: v.string(),
 });
 export type ModeratedTestimonial = v.InferOutput<typeof ModeratedTestimonial>;
 
-/** Loads the newest testimonials for the staff, pending ones first. */
+/** Loads the newest testimonials for the staff, pending ones first; of one state if it is given. */
 export async function loadLatestTestimonials(
   db: D1Database,
   limit: number,
+  state?: TestimonialState,
 ): Promise<ParsedRows<ModeratedTestimonial>> {
   const { results } = await db
     .prepare(
-      `SELECT ${TESTIMONIAL_COLUMNS}, state, decided FROM testimonials
-       ORDER BY state = 'pending' DESC, posted DESC LIMIT ?`,
+      `SELECT ${TESTIMONIAL_COLUMNS}, state, decided, deal FROM testimonials
+       WHERE ?2 IS NULL OR state = ?2 ORDER BY state = 'pending' DESC, posted DESC LIMIT ?1`,
     )
-    .bind(limit)
+    .bind(limit, state ?? null)
     .all();
   return parseValidRows(ModeratedTestimonial, results, 'testimonials');
 }
 
-interface TestimonialStores {
-  db: D1Database;
-  files: R2Bucket;
-}
-
-/**
- * Approves a testimonial; a second time changes nothing. The picture is published first, so that the
- * guestbook never links a missing one.
- */
-export async function approveTestimonial(
-  { db, files }: TestimonialStores,
-  id: string,
-  now: number,
-): Promise<'approved' | 'unknown' | 'picture gone'> {
-  const result = await db
-    .prepare(`SELECT ${TESTIMONIAL_COLUMNS} FROM testimonials WHERE id = ?`)
-    .bind(id)
-    .first();
-  const testimonial = parseFirstRow(Testimonial, result, 'testimonials');
-  if (!testimonial) return 'unknown';
-  const { image } = testimonial;
-  if (image && !(await publishTestimonialPicture(files, id, image))) return 'picture gone';
-  await setTestimonialState(db, id, 'approved', now);
-  return 'approved';
-}
-
-/** Rejects a testimonial, approved or not, and deletes its public picture; false if there is none of this id. */
-export async function rejectTestimonial(
-  { db, files }: TestimonialStores,
-  id: string,
-  now: number,
-): Promise<boolean> {
-  const isKnown = await setTestimonialState(db, id, 'rejected', now);
-  if (isKnown) await deleteTestimonialPicture(files, id);
-  return isKnown;
-}
-
-async function setTestimonialState(
+/** Loads one testimonial, decided or not; undefined if there is none of this id. */
+export async function loadTestimonial(
   db: D1Database,
   id: string,
-  state: ModeratedTestimonial['state'],
-  now: number,
-): Promise<boolean> {
-  const { meta } = await db
-    .prepare('UPDATE testimonials SET state = ?, decided = ? WHERE id = ?')
-    .bind(state, now, id)
-    .run();
-  return meta.changes > 0;
+): Promise<ModeratedTestimonial | undefined> {
+  const row = await db
+    .prepare(`SELECT ${TESTIMONIAL_COLUMNS}, state, decided, deal FROM testimonials WHERE id = ?`)
+    .bind(id)
+    .first();
+  return parseFirstRow(ModeratedTestimonial, row, 'testimonials');
+}
+
+const StateCount = v.object({ state: v.picklist(TESTIMONIAL_STATES), count: v.number() });
+
+/** Counts the testimonials of each state. */
+export async function countTestimonials(db: D1Database): Promise<Record<TestimonialState, number>> {
+  const { results } = await db
+    .prepare('SELECT state, count(*) AS count FROM testimonials GROUP BY state')
+    .all();
+  const counts = { pending: 0, approved: 0, rejected: 0 };
+  for (const { state, count } of parseValidRows(StateCount, results, 'testimonials').rows)
+    counts[state] = count;
+  return counts;
 }

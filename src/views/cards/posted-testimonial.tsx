@@ -1,6 +1,8 @@
 import { formatDate } from '../../domain/format/date';
-import type { Testimonial } from '../../domain/site/testimonial';
+import type { TextKey } from '../../domain/language/texts';
+import type { ApprovedTestimonial, WriterFact } from '../../domain/site/testimonial';
 import type { RequestContext } from '../../platform/request-context';
+import { CroppedPicture } from '../ui/cropped-picture';
 import { Link } from '../ui/link';
 
 /**
@@ -11,10 +13,10 @@ export function PostedTestimonial({
   testimonial,
 }: {
   ctx: RequestContext;
-  testimonial: Testimonial;
+  testimonial: ApprovedTestimonial;
 }) {
   const { t, href } = ctx;
-  const { id, name, about, website, comment, image } = testimonial;
+  const { id, name, about, website, comment, image, crop, knownBy } = testimonial;
   const posted = new Date(testimonial.posted).toISOString();
   const lang = testimonial.language === ctx.language ? undefined : testimonial.language;
   return (
@@ -26,7 +28,14 @@ export function PostedTestimonial({
         ))}
       </blockquote>
       <figcaption>
-        {image && (
+        {image && crop && (
+          <CroppedPicture
+            className={`quote__part${crop.width > crop.height ? ' quote__part--wide' : ''}`}
+            src={href.page('/testimonial-picture/', { id })}
+            crop={crop}
+          />
+        )}
+        {image && !crop && (
           <img
             src={href.page('/testimonial-picture/', { id })}
             alt=""
@@ -45,7 +54,14 @@ export function PostedTestimonial({
           </span>
         )}
         <time dateTime={posted}>{t('TESTIMONIAL_POSTED_ON', { date: formatDate(posted) })}</time>
+        {knownBy && <span className="quote__known">{t(KNOWN_BY_TEXTS[knownBy])}</span>}
       </figcaption>
     </figure>
   );
 }
+
+/** How the agency knows the writer, as the guestbook promises to say. */
+const KNOWN_BY_TEXTS = {
+  deal: 'TESTIMONIAL_KNOWN_BY_DEAL',
+  invitation: 'TESTIMONIAL_KNOWN_BY_INVITATION',
+} as const satisfies Record<WriterFact, TextKey>;

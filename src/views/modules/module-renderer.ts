@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Module } from '../../domain/site/module';
-import type { Testimonial } from '../../domain/site/testimonial';
+import type { ApprovedTestimonial } from '../../domain/site/testimonial';
 import type { RequestContext } from '../../platform/request-context';
 
 /** The input of a module renderer. */
@@ -14,7 +14,7 @@ export interface ModuleProps {
   /** The heading level of its items: one below the module's own heading, if it has one. */
   heading: 'h2' | 'h3';
   /** Approved testimonials of visitors; empty unless the page is the guestbook. */
-  testimonials: readonly Testimonial[];
+  testimonials: readonly ApprovedTestimonial[];
 }
 
 /** Loads and renders the content of a module; null if there is none. */

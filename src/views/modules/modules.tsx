@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isEveryRuleMet } from '../../domain/format/display-rule';
 import type { MenuPage } from '../../domain/site/menu';
 import type { Module } from '../../domain/site/module';
-import type { Testimonial } from '../../domain/site/testimonial';
+import type { ApprovedTestimonial } from '../../domain/site/testimonial';
 import type { RequestContext } from '../../platform/request-context';
 import { fillTotals } from '../layout/totals';
 import { Html } from '../ui/html';
@@ -36,7 +36,7 @@ export async function loadModules(
   page: MenuPage,
   original: string,
   pageNumber = 1,
-  testimonials: readonly Testimonial[] = [],
+  testimonials: readonly ApprovedTestimonial[] = [],
 ): Promise<LoadedModule[]> {
   const facts = getModuleFacts(ctx, original);
   const modules = page.params.modules

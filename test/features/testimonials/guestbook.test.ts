@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Testimonial } from '../../../src/domain/site/testimonial';
-import { getTestimonialPictureKey } from '../../../src/features/testimonials/testimonial-pictures-store';
 import {
   approveTestimonial,
-  insertTestimonial,
   rejectTestimonial,
-} from '../../../src/features/testimonials/testimonials-store';
+} from '../../../src/features/testimonials/testimonial-decisions-store';
+import { getTestimonialPictureKey } from '../../../src/features/testimonials/testimonial-pictures-store';
+import { insertTestimonial } from '../../../src/features/testimonials/testimonials-store';
 import { createTestSite } from '../../fixtures';
 import { createMenuPage, createModule } from '../../menu-pages';
 import { findObservatoryFaults } from '../../platform/mozilla-observatory';
@@ -82,7 +82,7 @@ describe('the guestbook', () => {
   ] as const)(
     'in %s shows approved testimonials beside those that the agency selected',
     async (language, ...parts) => {
-      await approveTestimonial(stores, await insertGuestbookEntry(1), 0);
+      await approveTestimonial(stores, await insertGuestbookEntry(1), undefined, 0);
       const html = await (await (await createGuestbookSite())(GUESTBOOK[language])).text();
       for (const part of parts) expect(html).toContain(part);
       expect(html).toMatch(
@@ -110,7 +110,7 @@ describe('the guestbook', () => {
 
   test('shows the newest first, with the page size of the module', async () => {
     for (const number of [1, 2, 3])
-      await approveTestimonial(stores, await insertGuestbookEntry(number), 0);
+      await approveTestimonial(stores, await insertGuestbookEntry(number), undefined, 0);
     const fetchPage = await createGuestbookSite();
     const html = await (await fetchPage(GUESTBOOK.nl)).text();
     expect(html.match(/Door Gast \d/g)).toEqual(['Door Gast 3', 'Door Gast 2', 'Door Gast 1']);
@@ -123,7 +123,7 @@ describe('the guestbook', () => {
   test('shows markup as text', async () => {
     const attack = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     const id = await insertGuestbookEntry(1, { name: attack, about: attack, comment: attack });
-    await approveTestimonial(stores, id, 0);
+    await approveTestimonial(stores, id, undefined, 0);
     const html = await (await (await createGuestbookSite())(GUESTBOOK.nl)).text();
     expect(html).toContain('&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script>alert');
@@ -146,7 +146,7 @@ describe('the guestbook', () => {
     await fetchPage(GUESTBOOK.fr);
     expect(countReads()).toBe(1);
 
-    await approveTestimonial(stores, await insertGuestbookEntry(1), 0);
+    await approveTestimonial(stores, await insertGuestbookEntry(1), undefined, 0);
     const etag = first.headers.get('ETag') ?? '';
     const conditional = { headers: { 'If-None-Match': etag } };
     expect((await fetchPage(GUESTBOOK.nl, conditional)).status).toBe(304);
@@ -175,7 +175,7 @@ describe('the picture of a testimonial', () => {
     const path = `${PICTURE[language]}?id=${id}`;
     expect((await fetchPage(path)).status).toBe(404);
 
-    await approveTestimonial(stores, id, 0);
+    await approveTestimonial(stores, id, undefined, 0);
     expect(await (await fetchPage(GUESTBOOK[language])).text()).toContain(`src="${path}"`);
     const picture = await fetchPage(path);
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(createStrippedPng());

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { approveTestimonial } from '../../../src/features/testimonials/testimonials-store';
+import { approveTestimonial } from '../../../src/features/testimonials/testimonial-decisions-store';
 import { stripMetadata } from '../../../src/platform/strip-metadata/strip-metadata';
 import {
   createJpeg,
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 test.each(['nl', 'fr'] as const)(
-  'in %s a testimonial waits for staff, whose mail names the commands',
+  'in %s a testimonial waits for staff, whose mail leads to the desk',
   async (language) => {
     const response = await openAndSubmitForm(site, PAGES[language], 'testimonial', ANSWERS);
     expect(response.status).toBe(303);
@@ -48,7 +48,7 @@ test.each(['nl', 'fr'] as const)(
     expect(JSON.stringify(row)).not.toContain(email);
     const mails = (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)));
     const agencyMail = mails.find(({ to }) => to !== email);
-    expect(agencyMail.text).toContain(`npm run staff -- testimonials approve ${row?.id} --remote`);
+    expect(agencyMail.text).toContain(`/nl/desk/gastenboek/${row?.id}/`);
     expect(agencyMail.replyTo).toBe(email);
     // The visitor was promised no answer; the agency's mail quotes the promise.
     expect(agencyMail.text).toContain('“Bedankt voor de moeite. Na nazicht staat uw getuigenis');
@@ -114,7 +114,12 @@ test('a picture loses its location, and keeps its orientation', async () => {
   const storedPicture = await env.FILES.get(String(row?.image));
   expect(await storedPicture?.text()).not.toContain(GPS_TEXT);
 
-  await approveTestimonial({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
+  await approveTestimonial(
+    { db: env.DB, files: env.FILES },
+    String(row?.id),
+    undefined,
+    Date.now(),
+  );
   const picture = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
   expect(picture.headers.get('Content-Type')).toBe('image/jpeg');
   const bytes = new Uint8Array(await picture.arrayBuffer());
@@ -128,7 +133,12 @@ test('a picture stored before uploads were stripped is stripped when published',
   await env.FILES.put(String(row?.image), createJpeg(METADATA_SEGMENTS.EXIF), {
     httpMetadata: { contentType: 'image/jpeg' },
   });
-  await approveTestimonial({ db: env.DB, files: env.FILES }, String(row?.id), Date.now());
+  await approveTestimonial(
+    { db: env.DB, files: env.FILES },
+    String(row?.id),
+    undefined,
+    Date.now(),
+  );
   const picture = await site(`/nl/gastenboek/foto/?id=${row?.id}`);
   expect(await picture.text()).not.toContain(GPS_TEXT);
 });

@@ -60,6 +60,7 @@ test('list shows pending testimonials', async () => {
     ...{ id: ID, state: 'pending', name: 'An', about: 'kochten in Wéris', website: '' },
     ...{ comment: 'Alles\nklopte.', language: 'nl', picture: true },
     ...{ posted: '2026-11-20T10:00:00.000Z', decided: null },
+    ...{ knownBy: null, deal: '', crop: null },
   });
   const { stdout } = await runLocalStaff('list');
   expect(stdout).toContain('2 testimonials, 2 waiting.');
@@ -80,6 +81,18 @@ test('approve publishes the picture, reject removes it', async () => {
   expect((await runLocalStaff('reject', ID)).exitCode).toBe(0);
   expect(await loadApprovedTestimonials(stores.db)).toEqual([]);
   expect(await stores.files.head(getTestimonialPictureKey(ID))).toBeNull();
+});
+
+test('approve states how the writer is known, once, and keeps it', async () => {
+  const load = async () => (await loadApprovedTestimonials(stores.db))[0]?.knownBy;
+  expect((await runLocalStaff('approve', ID, '--deal', '84213')).exitCode).toBe(0);
+  expect(await load()).toBe('deal');
+  expect((await runLocalStaff('approve', ID)).exitCode).toBe(0);
+  expect(await load()).toBe('deal');
+  expect((await runLocalStaff('approve', ID, '--invitation')).exitCode).toBe(0);
+  expect(await load()).toBe('invitation');
+  expect((await runLocalStaff('approve', ID, '--invitation', '--deal', '1')).exitCode).toBe(2);
+  await runLocalStaff('reject', ID);
 });
 
 test('a decision on an unknown testimonial, or on one without its picture, is refused', async () => {

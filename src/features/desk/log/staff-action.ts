@@ -11,5 +11,7 @@ interface StaffActionEntry {
 export const STAFF_ACTIONS = {
   'signed in': { text: 'DESK_LOG_SIGNED_IN' },
   'password changed': { text: 'DESK_LOG_PASSWORD_CHANGED' },
+  'testimonial approved': { text: 'DESK_LOG_TESTIMONIAL_APPROVED', page: '/desk/guestbook/' },
+  'testimonial refused': { text: 'DESK_LOG_TESTIMONIAL_REFUSED', page: '/desk/guestbook/' },
 } as const satisfies Record<string, StaffActionEntry>;
 export type StaffAction = keyof typeof STAFF_ACTIONS;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { KeyColumn, parseRows } from '../../../platform/d1-rows';
+import { readPictureSize } from '../../../platform/picture-size';
+
+const SuggestionRow = v.object({ id: KeyColumn, property: v.number() });
+
+/**
+ * Suggests the reference of the deal that a writer is known with: a property that the address owns, else
+ * one that it visited, by the id of the testimonial.
+ */
+export async function suggestDeals(
+  db: D1Database,
+  testimonials: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT submissions.key AS id, coalesce(
+         (SELECT property FROM owner_properties JOIN people ON people.id = person
+          WHERE people.email = lower(answers ->> 'email') LIMIT 1),
+         (SELECT property FROM appointments WHERE lower(email) = lower(answers ->> 'email')
+          ORDER BY state = 'confirmed' DESC, created DESC LIMIT 1)) AS property
+       FROM submissions WHERE key IN (SELECT value FROM json_each(?1))`,
+    )
+    .bind(JSON.stringify(testimonials))
+    .all();
+  const rows = results.filter(({ property }) => property !== null);
+  return new Map(
+    parseRows(SuggestionRow, rows, 'submissions').map(({ id, property }) => [id, `${property}`]),
+  );
+}
+
+/** Opens the picture as it was sent; null if it is no longer stored. */
+export const openOriginalPicture = (files: R2Bucket, key: string): Promise<R2ObjectBody | null> =>
+  files.get(key);
+
+/** Reads the size of the picture as it was sent; undefined if it is gone or cannot be read. */
+export async function loadPictureSize(files: R2Bucket, key: string) {
+  const picture = await files.get(key);
+  return picture ? readPictureSize(new Uint8Array(await picture.arrayBuffer())) : undefined;
+}

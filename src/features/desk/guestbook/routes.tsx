@@ -1,0 +1,126 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { PictureCrop } from '../../../domain/images/picture-crop';
+import { computeCrop } from '../../../domain/images/picture-crop';
+import type { App } from '../../../env';
+import { TextParameter } from '../../../platform/request-parameters';
+import {
+  approveTestimonial,
+  rejectTestimonial,
+} from '../../testimonials/testimonial-decisions-store';
+import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
+import {
+  countTestimonials,
+  loadLatestTestimonials,
+  loadTestimonial,
+} from '../../testimonials/testimonials-store';
+import { getStaff } from '../desk-gate';
+import { recordStaffAction } from '../log/staff-actions-store';
+import { readDeskForm } from '../read-desk-form';
+import { renderDeskPage } from '../render-desk-page';
+import type { ApprovalForm, EntryState } from './approval-form';
+import { parseApproval } from './approval-form';
+import { GuestbookEntry } from './entry';
+import { GUESTBOOK_LISTS, GuestbookPage } from './guestbook-page';
+import { loadPictureSize, openOriginalPicture, suggestDeals } from './guestbook-store';
+
+/** The guestbook: what visitors wrote, and whether it is shown (decision 27). */
+export const deskGuestbookRoutes = new Hono<App>();
+
+const AREA = '/desk/guestbook/';
+const MAX_ENTRIES = 100;
+
+const ListQuery = v.object({ state: TextParameter });
+
+deskGuestbookRoutes.get('/desk/guestbook/', vValidator('query', ListQuery), async (c) => {
+  const { ctx } = c.var;
+  const { DB } = c.env;
+  const { state } = c.req.valid('query');
+  const list = GUESTBOOK_LISTS.find(([name]) => name === state)?.[1] ?? 'pending';
+  const { rows: testimonials } = await loadLatestTestimonials(DB, MAX_ENTRIES, list);
+  const counts = await countTestimonials(DB);
+  const suggestions = await suggestDeals(
+    DB,
+    testimonials.map(({ id }) => id),
+  );
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_GUESTBOOK'), area: AREA },
+    <GuestbookPage {...{ ctx, list, counts, testimonials, suggestions }} />,
+  );
+});
+
+deskGuestbookRoutes.get('/desk/guestbook/:id/', async (c) => {
+  const testimonial = await loadTestimonial(c.env.DB, c.req.param('id'));
+  return testimonial ? renderEntry(c, testimonial) : c.notFound();
+});
+
+deskGuestbookRoutes.get('/desk/guestbook/:id/picture/', async (c) => {
+  const testimonial = await loadTestimonial(c.env.DB, c.req.param('id'));
+  const picture = testimonial?.image
+    ? await openOriginalPicture(c.env.FILES, testimonial.image)
+    : null;
+  if (!picture) return c.notFound();
+  c.header('Content-Type', picture.httpMetadata?.contentType ?? 'application/octet-stream');
+  return c.body(picture.body as ReadableStream);
+});
+
+deskGuestbookRoutes.post('/desk/guestbook/:id/', async (c) => {
+  const { DB, FILES } = c.env;
+  const stores = { db: DB, files: FILES };
+  const testimonial = await loadTestimonial(DB, c.req.param('id'));
+  if (!testimonial) return c.notFound();
+  const { id } = testimonial;
+  const answers = await readDeskForm(c);
+  if (answers.action === 'refused') {
+    const log = recordStaffAction(DB, getStaff(c), 'testimonial refused', id);
+    await rejectTestimonial(stores, id, Date.now(), [log]);
+    return redirectToList(c, 'refused');
+  }
+  const approval = parseApproval(answers);
+  if (answers.action !== 'approved' || !approval.ok)
+    return renderEntry(c, testimonial, { answers, errors: approval.ok ? {} : approval.errors });
+  const { knownBy, deal } = approval.form;
+  const log = recordStaffAction(DB, getStaff(c), 'testimonial approved', id);
+  const crop = await findCrop(c, testimonial, approval.form);
+  const outcome = await approveTestimonial(stores, id, { knownBy, deal, crop }, Date.now(), [log]);
+  if (outcome === 'picture gone')
+    return renderEntry(c, testimonial, { answers, errors: { left: 'DESK_GUESTBOOK_NO_PICTURE' } });
+  return redirectToList(c, 'approved');
+});
+
+/** Returns the chosen part of the picture; null for all of it. */
+async function findCrop(
+  c: Context<App>,
+  { image }: ModeratedTestimonial,
+  { shape, ...place }: ApprovalForm,
+): Promise<PictureCrop | null> {
+  if (!image || shape === 'whole') return null;
+  const size = await loadPictureSize(c.env.FILES, image);
+  return size ? computeCrop(size, { shape, ...place }) : null;
+}
+
+const redirectToList = (c: Context<App>, state: string) =>
+  c.redirect(c.var.ctx.href.page(AREA, { state }), 303);
+
+async function renderEntry(
+  c: Context<App>,
+  testimonial: ModeratedTestimonial,
+  state: EntryState = {},
+) {
+  const { ctx } = c.var;
+  const suggestion = (await suggestDeals(c.env.DB, [testimonial.id])).get(testimonial.id) ?? '';
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_GUESTBOOK'), area: AREA, status: state.answers ? 422 : 200 },
+    <div className="desk-page">
+      <div className="desk-head">
+        <h1>{ctx.t('DESK_GUESTBOOK')}</h1>
+        <a href={ctx.href.page(AREA)}>{ctx.t('DESK_GUESTBOOK_ALL')}</a>
+      </div>
+      <GuestbookEntry {...{ ctx, testimonial, suggestion, state }} />
+    </div>,
+  );
+}
