@@ -29,6 +29,8 @@ const PAGE_KINDS = {
   'offer for a sold property': '/make-offer/?property=83655',
   privacy: '/Privacy/',
   login: '/login/',
+  'sign-in of subscribers': '/demand-login/',
+  'forgotten password': '/forgot-password/',
   'thank-you': '/feedback/contact-me/',
   search: '/search/',
   'search, by words': '/search/?q=gîte durbuy',

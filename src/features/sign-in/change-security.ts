@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { MINUTE_MS, SECOND_MS } from '../../domain/format/durations';
+import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
@@ -13,6 +14,7 @@ import {
 } from '../../platform/accounts/second-factor-store';
 import { createTotpSecret, findTotpStep } from '../../platform/accounts/totp';
 import { readFormBody } from '../forms/kit/submit/form-body';
+import type { AccountChange } from './account-changed-mail';
 import { computeAccountKeys } from './account-keys';
 import { requirePepper } from './pepper';
 import type { SecurityState } from './security-page';
@@ -29,6 +31,8 @@ export interface SecuredAccount {
   /** Whether the second factor may be switched off. */
   mayStop: boolean;
   render(state: SecurityState): Response | Promise<Response>;
+  /** Tells the person by mail. */
+  tell?(change: AccountChange): Promise<void>;
   /** Answers after the second factor was switched off. */
   redirect(): Response;
 }
@@ -44,18 +48,22 @@ const SecurityForm = v.variant('action', [
   v.object({ action: v.literal('stop'), password: TypedText }),
 ]);
 
-/** Carries out what the page of the second factor sent: start, confirm or stop. */
-export async function changeSecurity(c: Context<App>, account: SecuredAccount): Promise<Response> {
-  const body = await readFormBody(c.req.raw, 0);
-  const form = v.safeParse(SecurityForm, body.ok ? Object.fromEntries(body.data) : {});
+/** Carries out what the page of the second factor sent, if it was not read before: start, confirm or stop. */
+export async function changeSecurity(
+  c: Context<App>,
+  account: SecuredAccount,
+  fields?: Record<string, unknown>,
+): Promise<Response> {
+  const form = v.safeParse(SecurityForm, fields ?? (await readFields(c)));
   if (!form.success) return renderSwitch(c, account, 400);
   if (form.output.action === 'confirm') return confirm(c, account, form.output);
   const isStop = form.output.action === 'stop';
   if (isStop && !account.mayStop) return renderSwitch(c, account, 400);
   const refusal = await checkPassword(c, account, form.output.password);
-  if (refusal) return refusal;
+  if (refusal) return renderSwitch(c, account, refusal.status, refusal.error);
   if (isStop) {
     await deleteSecondFactor(c.env.DB, account.id, account.tables);
+    await account.tell?.('second factor off');
     return account.redirect();
   }
   const secret = createTotpSecret();
@@ -88,26 +96,40 @@ async function confirm(
     });
   }
   const codes = await insertSecondFactor(DB, id, secret, step, PASSWORD_PEPPER, tables);
-  return codes ? account.render({ kind: 'codes', codes }) : renderSwitch(c, account);
+  if (!codes) return renderSwitch(c, account);
+  await account.tell?.('second factor on');
+  return account.render({ kind: 'codes', codes });
 }
 
-/** Compares the password under the limits of the sign-in; returns the page that refuses it, if it is wrong. */
-async function checkPassword(
+/** Reads the fields of a form without files. */
+export async function readFields(c: Context<App>): Promise<Record<string, unknown>> {
+  const body = await readFormBody(c.req.raw, 0);
+  return body.ok ? Object.fromEntries(body.data) : {};
+}
+
+/** Why a password was refused, and the status of that answer. */
+interface PasswordRefusal {
+  status: 422 | 429;
+  error: TextKey;
+}
+
+/** Compares the password under the limits of the sign-in; returns the refusal, if it is wrong. */
+export async function checkPassword(
   c: Context<App>,
-  account: SecuredAccount,
+  account: Pick<SecuredAccount, 'login' | 'loadPassword'>,
   password: string,
-): Promise<Response | undefined> {
+): Promise<PasswordRefusal | undefined> {
   const { DB, RATE_SCALE, PASSWORD_PEPPER } = requirePepper(c.env);
   const keys = await computeAccountKeys(c.env, c.req.raw, account.login);
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
   if (end !== undefined) {
     c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
-    return renderSwitch(c, account, 429, 'LOGIN_LIMITED');
+    return { status: 429, error: 'LOGIN_LIMITED' };
   }
   const stored = await account.loadPassword();
   if (!(await isRightPassword(password, stored ?? undefined, PASSWORD_PEPPER)))
-    return renderSwitch(c, account, 422, 'SECOND_FACTOR_PASSWORD_WRONG');
+    return { status: 422, error: 'SECOND_FACTOR_PASSWORD_WRONG' };
   await forgiveAction(DB, 'sign in', keys);
   return undefined;
 }

@@ -4,28 +4,41 @@ import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { createNewPasswordSchema, PASSWORD_LIMITS } from '../../platform/accounts/new-password';
 import { hashPassword } from '../../platform/accounts/password-hash';
-import { readFormBody } from '../forms/kit/submit/form-body';
-import type { NewPasswordErrors } from './new-password-page';
+import { readFields } from './change-security';
+import type { NewPasswordErrors } from './new-password-fields';
 import { requirePepper } from './pepper';
+
+/** The password that was chosen, or the first error of each field as its sentence. */
+type NewPassword = { password: string } | { errors: NewPasswordErrors };
 
 /**
  * Reads the new password of a request (decision 24); `names` are the person's own, which are no password.
- * Returns its hash, or the first error of each field as its sentence.
+ * Returns its hash, or the errors.
  */
 export async function readNewPassword(
   c: Context<App>,
   names: readonly string[],
 ): Promise<{ hash: string } | { errors: NewPasswordErrors }> {
-  const body = await readFormBody(c.req.raw, 0);
-  const fields = body.ok ? Object.fromEntries(body.data) : {};
+  const result = parseNewPassword(c, names, await readFields(c));
+  if ('errors' in result) return result;
+  const { PASSWORD_PEPPER } = requirePepper(c.env);
+  return { hash: await hashPassword(result.password, PASSWORD_PEPPER) };
+}
+
+/** Parses a new password and its repetition. */
+export function parseNewPassword(
+  c: Context<App>,
+  names: readonly string[],
+  fields: Record<string, unknown>,
+): NewPassword {
   const result = v.safeParse(createNewPasswordSchema(names), {
     password: '',
     passwordConfirm: '',
     ...fields,
   });
-  if (!result.success) return { errors: toErrors(c, result.issues) };
-  const { PASSWORD_PEPPER } = requirePepper(c.env);
-  return { hash: await hashPassword(result.output.password, PASSWORD_PEPPER) };
+  return result.success
+    ? { password: result.output.password }
+    : { errors: toErrors(c, result.issues) };
 }
 
 function toErrors(c: Context<App>, issues: readonly v.BaseIssue<unknown>[]): NewPasswordErrors {

@@ -6,11 +6,12 @@ import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { buildPasswordChange, findPersonByEmail } from '../../platform/accounts/people-store';
 import type { Person } from '../../platform/accounts/person';
 import { getOwnPage } from '../../platform/accounts/person';
+import { composeAccountChangedMail } from './account-changed-mail';
 import { askForPassword } from './ask-for-password';
 import type { ForgottenPasswordState } from './forgotten-password-page';
 import { ForgottenPasswordPage } from './forgotten-password-page';
 import { readNewPassword } from './new-password';
-import type { NewPasswordErrors } from './new-password-page';
+import type { NewPasswordErrors } from './new-password-fields';
 import { NewPasswordPage } from './new-password-page';
 import { renderSignInView } from './render-sign-in-view';
 import { mailOneTimePassword } from './request-password-store';
@@ -53,7 +54,10 @@ passwordRoutes.post('/new-password/', async (c) => {
     c.status(422);
     return renderNewPasswordPage(c, result.errors);
   }
-  return startSession(c, person, 'open', buildPasswordChange(c.env.DB, person.id, result.hash));
+  return startSession(c, person, 'open', {
+    statements: buildPasswordChange(c.env.DB, person.id, result.hash),
+    mails: [composeAccountChangedMail(c.var.ctx, person, 'password', Date.now())],
+  });
 });
 
 function getPersonToChange(c: Context<App>): Person {

@@ -2,6 +2,7 @@ import { SECOND_MS } from '../../domain/format/durations';
 import type { Environment } from '../../env';
 import { countAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
+import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { insertOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
 import { createOneTimePassword } from '../../platform/accounts/tokens';
 import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
@@ -24,9 +25,17 @@ interface PasswordRecipient {
   tables: AccountTables;
 }
 
+/** Whom an unknown address stands for: no row has this id. */
+const NOBODY: PasswordRecipient = {
+  person: { id: '', name: '', email: '' },
+  signIn: '/login/',
+  tables: VISITOR_TABLES,
+};
+
 /**
  * Mails a one-time password to whom `find` finds, unless they had three within the hour. It runs after the
- * response, so that neither its time nor its failure tells whether the address is known.
+ * response, so that neither its time nor its failure tells whether the address is known; for an unknown
+ * one the same is read, counted, composed and written, for nobody and to no effect.
  */
 export async function mailOneTimePassword(
   env: Environment,
@@ -37,17 +46,17 @@ export async function mailOneTimePassword(
   await new Promise((resolve) => setTimeout(resolve, AFTER_RESPONSE_MS));
   const now = Date.now();
   const recipient = await find();
-  if (!recipient) return;
-  const { person, signIn, tables } = recipient;
+  const { person, signIn, tables } = recipient ?? NOBODY;
   if (await countAction(env.DB, 'mail a password', { account }, env.RATE_SCALE, now)) return;
   const oneTimePassword = createOneTimePassword();
   const ends = now + env.OTP_TTL_S * SECOND_MS;
   const signInUrl = ctx.origin + ctx.href.page(signIn);
   const mail = composeOneTimePasswordMail(ctx, { person, oneTimePassword, now, ends, signInUrl });
-  const first = createMailIds([mail]);
+  const mails = recipient ? [mail] : [];
+  const first = createMailIds(mails);
   await env.DB.batch([
     await insertOneTimePassword(env.DB, person.id, oneTimePassword, ends, tables),
-    ...enqueueMails(env.DB, [mail], now, first),
+    ...enqueueMails(env.DB, mails, now, first),
   ]);
   await deliverDueMails(env, { first });
 }

@@ -13,35 +13,33 @@ export type SecurityState = { error?: TextKey | undefined } & (
   | { kind: 'codes'; codes: readonly string[] }
 );
 
-/** An owner switches the second factor on or off here (decision 44). */
-export function SecurityPage({
-  ctx,
-  path,
-  email,
-  state,
-}: {
+export interface SecurityPageProps {
   ctx: RequestContext;
   /** The original path of the page. */
   path: string;
   email: string;
   state: SecurityState;
-}) {
-  const { t, href } = ctx;
+}
+
+/** The second factor is switched on or off here (decision 44). */
+export const SecurityPage = (props: SecurityPageProps) => (
+  <div className="account-page">
+    <h1>{props.ctx.t('SECOND_FACTOR_TITLE')}</h1>
+    <SecondFactorForm {...props} />
+  </div>
+);
+
+/** The switch, its next step, or what it led to. */
+export function SecondFactorForm({ ctx, path, email, state }: SecurityPageProps) {
+  if (state.kind === 'codes') return <RecoveryCodes ctx={ctx} path={path} codes={state.codes} />;
   return (
-    <div className="account-page">
-      <h1>{t('SECOND_FACTOR_TITLE')}</h1>
-      {state.kind === 'codes' ? (
-        <RecoveryCodes ctx={ctx} path={path} codes={state.codes} />
+    <form method="post" action={ctx.href.page(path)} className="form" noValidate>
+      {state.kind === 'scan' ? (
+        <Scan ctx={ctx} email={email} state={state} />
       ) : (
-        <form method="post" action={href.page(path)} className="form" noValidate>
-          {state.kind === 'scan' ? (
-            <Scan ctx={ctx} email={email} state={state} />
-          ) : (
-            <Switch ctx={ctx} state={state} />
-          )}
-        </form>
+        <Switch ctx={ctx} state={state} />
       )}
-    </div>
+    </form>
   );
 }
 
@@ -124,7 +122,7 @@ function RecoveryCodes({
     <>
       <h2>{t('SECOND_FACTOR_CODES_TITLE')}</h2>
       <p>{t('SECOND_FACTOR_CODES_TEXT')}</p>
-      <ul>
+      <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

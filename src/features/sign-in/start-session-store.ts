@@ -5,7 +5,8 @@ import { getOwnPage } from '../../platform/accounts/person';
 import { readSessionToken, setSessionCookie } from '../../platform/accounts/session-cookie';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
 import { prepareSession } from '../../platform/accounts/sessions-store';
-import { deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
+import type { Mail } from '../../platform/mail/mail';
+import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
 import { composeOwnerSignedInMail } from './owner-signed-in-mail';
 
 /** The page that asks for what a session still lacks. */
@@ -15,24 +16,41 @@ const STAGE_PAGES = {
   'code-then-new-password': '/second-factor/',
 } as const satisfies Record<Exclude<SessionStage, 'open'>, string>;
 
+/** What is stored in the batch that starts a session. */
+interface SessionExtras {
+  statements?: readonly D1PreparedStatement[];
+  mails?: readonly Mail[];
+}
+
 /**
- * Starts a session under a new token, in one batch with `statements`, and redirects to the page it leads
- * to. The agency is told by mail when an owner has signed in completely (§4).
+ * Signs a person in and redirects to the page that the session leads to. The agency is told by mail when
+ * an owner has signed in completely (§4).
  */
 export async function startSession(
   c: Context<App>,
   person: Person,
   stage: SessionStage,
-  statements: readonly D1PreparedStatement[] = [],
+  { statements = [], mails = [] }: SessionExtras = {},
 ): Promise<Response> {
   const { ctx } = c.var;
+  const signedInMails =
+    stage === 'open' && person.owner ? [composeOwnerSignedInMail(ctx, person, Date.now())] : [];
+  await renewSession(c, person, stage, { statements, mails: [...mails, ...signedInMails] });
+  return c.redirect(ctx.href.page(stage === 'open' ? getOwnPage(person) : STAGE_PAGES[stage]), 303);
+}
+
+/** Gives the browser a session under a new token, in one batch with the extras; its old one ends. */
+export async function renewSession(
+  c: Context<App>,
+  person: Person,
+  stage: SessionStage,
+  { statements = [], mails = [] }: SessionExtras,
+): Promise<void> {
   const { DB } = c.env;
   const now = Date.now();
   const session = await prepareSession(DB, person.id, stage, readSessionToken(c), now);
-  const mails =
-    stage === 'open' && person.owner ? [composeOwnerSignedInMail(ctx, person, now)] : [];
-  await DB.batch([...statements, ...session.statements, ...enqueueMails(DB, mails, now)]);
-  if (mails.length > 0) c.executionCtx.waitUntil(deliverDueMails(c.env));
+  const first = createMailIds(mails);
+  await DB.batch([...statements, ...session.statements, ...enqueueMails(DB, mails, now, first)]);
+  if (mails.length > 0) c.executionCtx.waitUntil(deliverDueMails(c.env, { first }));
   setSessionCookie(c, session.token);
-  return c.redirect(ctx.href.page(stage === 'open' ? getOwnPage(person) : STAGE_PAGES[stage]), 303);
 }

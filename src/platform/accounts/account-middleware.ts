@@ -57,6 +57,9 @@ const createGate = (signInPage: string, isAllowed: (person: Person) => boolean) 
     return next();
   });
 
+/** Lets everybody through who is signed in. */
+export const requirePerson = createGate('/login/', () => true);
+
 /** Lets owners through. */
 export const requireOwner = createGate('/login/', ({ owner }) => owner);
 

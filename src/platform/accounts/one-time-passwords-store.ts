@@ -3,7 +3,8 @@ import { VISITOR_TABLES } from './account-tables';
 import { hashToken } from './tokens';
 
 /**
- * Stores a one-time password of a person until `ends`, in ms since 1970. An older one ends at once.
+ * Stores a one-time password of a person until `ends`, in ms since 1970. An older one ends at once; for
+ * an id that nobody has, nothing is stored.
  */
 export const insertOneTimePassword = async (
   db: D1Database,
@@ -14,7 +15,8 @@ export const insertOneTimePassword = async (
 ): Promise<D1PreparedStatement> =>
   db
     .prepare(
-      `INSERT INTO ${tables.oneTimePasswords} (person, hash, ends) VALUES (?1, ?2, ?3)
+      `INSERT INTO ${tables.oneTimePasswords} (person, hash, ends)
+       SELECT id, ?2, ?3 FROM ${tables.people} WHERE id = ?1
        ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, ends = excluded.ends, used = NULL`,
     )
     .bind(person, await hashToken(oneTimePassword), ends);

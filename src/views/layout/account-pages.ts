@@ -11,7 +11,7 @@ export function createAccountFrame(
   const pages = [
     { original: '/owner/', isShown: owner, label: t('OWNER_PORTAL') },
     { original: '/my-searches/', isShown: subscriber, label: t('SEARCHES_TITLE') },
-    { original: '/security/', isShown: owner, label: t('ACCOUNT_SECURITY') },
+    { original: '/security/', isShown: true, label: t('ACCOUNT_SECURITY') },
   ];
   return {
     name: name || email,

@@ -3,25 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../../src/domain/format/durations';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store';
-import type { TestSite } from '../forms/form-requests';
-import {
-  createAccountSite,
-  openBrowser,
-  resetPeople,
-  SUBSCRIBER,
-  signIn,
-} from '../sign-in/account-requests';
+import { recordQueries } from '../../record-queries';
+import { openBrowser, SUBSCRIBER, setUpAccountSite, signIn } from '../sign-in/account-requests';
 
 const AN = { email: 'an@example.be', name: 'An Maas', owner: 1, properties: [84213] };
 const DRIES = { email: 'dries@example.be', name: 'Dries Wouters', owner: 1, properties: [84300] };
 const TWO = { email: 'eva@example.be', name: 'Eva Bos', owner: 1, properties: [84213, 84300] };
 
-let site: TestSite;
+const { site, configure } = setUpAccountSite([AN, DRIES, TWO, SUBSCRIBER]);
 beforeEach(async () => {
-  await resetPeople([AN, DRIES, TWO, SUBSCRIBER]);
   for (const table of ['property_activity', 'portal_views', 'visits', 'appointments', 'slots'])
     await env.DB.exec(`DELETE FROM ${table}`);
-  site = await createAccountSite();
 });
 
 const openPortal = async (email: string) => {
@@ -136,18 +128,7 @@ describe('the statistics', () => {
     );
     const browser = await openPortal(AN.email);
     const queries: string[] = [];
-    const db = new Proxy(env.DB, {
-      get(target, name) {
-        const value = Reflect.get(target, name);
-        if (name === 'batch') queries.push('batch');
-        if (name !== 'prepare') return typeof value === 'function' ? value.bind(target) : value;
-        return (sql: string) => {
-          queries.push(sql);
-          return target.prepare(sql);
-        };
-      },
-    });
-    site = await createAccountSite({ DB: db });
+    await configure({ DB: recordQueries(env.DB, queries) });
     const response = await openBrowser(site, browser.session).get('/nl/eigenaar/84213/');
     expect(response.status).toBe(200);
     const sent = queries.filter((sql) => !/^UPDATE sessions/.test(sql));

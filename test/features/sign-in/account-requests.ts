@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { beforeEach } from 'vitest';
 import { hashPassword } from '../../../src/platform/accounts/password-hash';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
@@ -66,6 +67,20 @@ export function createAccountSite(variables: Record<string, unknown> = {}): Prom
     breadcrumb: [{ name: { nl: 'Eigenaarslogin', fr: 'Connexion du propriétaire' } }],
   });
   return createTestSite({ embedded, variables });
+}
+
+/** Before each test of a file: fresh accounts, limits and mails, and a site. */
+export function setUpAccountSite(people?: readonly TestPerson[]) {
+  let current: TestSite;
+  const configure = async (variables?: Record<string, unknown>) => {
+    current = await createAccountSite(variables);
+  };
+  beforeEach(async () => {
+    await resetPeople(people);
+    await configure();
+  });
+  const site: TestSite = (...request) => current(...request);
+  return { site, configure };
 }
 
 /** The cookies of one browser. */

@@ -1,17 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { disableOwner, upsertPerson } from '../../../src/platform/accounts/people-admin-store';
-import type { TestSite } from '../forms/form-requests';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from './account-requests';
 import {
-  createAccountSite,
   OWNER,
   openBrowser,
   PASSWORD,
   readOneTimePassword,
-  resetPeople,
-  SUBSCRIBER,
+  setUpAccountSite,
   signIn,
 } from './account-requests';
 import { readAppCode } from './authenticator-app';
@@ -19,11 +16,7 @@ import { readAppCode } from './authenticator-app';
 const ASK = '/nl/aanmeldcode/';
 const SECURITY = '/nl/beveiliging/';
 
-let site: TestSite;
-beforeEach(async () => {
-  await resetPeople();
-  site = await createAccountSite();
-});
+const { site } = setUpAccountSite();
 
 /** Switches the second factor on, as an owner does; returns the app's key and the recovery codes. */
 async function switchOn() {
@@ -103,11 +96,14 @@ describe('switching on', () => {
     },
   );
 
-  test('is for owners only', async () => {
-    const browser = openBrowser(site);
-    await signIn(browser, SUBSCRIBER.email);
-    expect((await browser.get(SECURITY)).status).toBe(303);
-    expect((await site(SECURITY)).headers.get('Location')).toBe('/nl/login/');
+  test('and off is told to the owner by mail', async () => {
+    const { browser } = await switchOn();
+    await browser.post(SECURITY, { action: 'stop', password: PASSWORD });
+    const mails = (await loadRows('outbox')).filter(({ recipient }) => recipient === OWNER.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Aanmelden in twee stappen staat aan',
+      'Aanmelden in twee stappen staat uit',
+    ]);
   });
 });
 

@@ -1,22 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { TestSite } from '../forms/form-requests';
+import { describe, expect, test } from 'vitest';
 import { loadRows } from '../forms/form-requests';
 import {
-  createAccountSite,
   OWNER,
   openBrowser,
   PASSWORD,
-  resetPeople,
   SUBSCRIBER,
+  setUpAccountSite,
   signIn,
 } from './account-requests';
 
-let site: TestSite;
-beforeEach(async () => {
-  await resetPeople();
-  site = await createAccountSite();
-});
+const { site } = setUpAccountSite();
 
 const setAges = (created: number, used: number) =>
   env.DB.prepare('UPDATE sessions SET created = ?, used = ?').bind(created, used).run();

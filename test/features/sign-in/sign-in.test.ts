@@ -1,23 +1,17 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { TestSite } from '../forms/form-requests';
+import { describe, expect, test } from 'vitest';
 import { loadRows } from '../forms/form-requests';
 import {
   BOTH,
-  createAccountSite,
   OWNER,
   openBrowser,
   PASSWORD,
-  resetPeople,
   SUBSCRIBER,
+  setUpAccountSite,
   signIn,
 } from './account-requests';
 
-let site: TestSite;
-beforeEach(async () => {
-  await resetPeople();
-  site = await createAccountSite();
-});
+const { site, configure } = setUpAccountSite();
 
 describe('signing in', () => {
   test.each([
@@ -147,7 +141,7 @@ describe('limits', () => {
   }, 60_000);
 
   test('grow with RATE_SCALE', async () => {
-    site = await createAccountSite({ RATE_SCALE: 1.2 });
+    await configure({ RATE_SCALE: 1.2 });
     const answers: number[] = [];
     for (let tries = 0; tries < 13; tries++)
       answers.push((await signIn(openBrowser(site), 'an', 'wrong')).status);

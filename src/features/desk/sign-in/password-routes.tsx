@@ -8,7 +8,7 @@ import { askForPassword } from '../../sign-in/ask-for-password';
 import type { ForgottenPasswordState } from '../../sign-in/forgotten-password-page';
 import { ForgottenPasswordPage } from '../../sign-in/forgotten-password-page';
 import { readNewPassword } from '../../sign-in/new-password';
-import type { NewPasswordErrors } from '../../sign-in/new-password-page';
+import type { NewPasswordErrors } from '../../sign-in/new-password-fields';
 import { NewPasswordPage } from '../../sign-in/new-password-page';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
 import { mailOneTimePassword } from '../../sign-in/request-password-store';

@@ -1,0 +1,44 @@
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import { formatPhone } from '../../domain/format/phone';
+import type { TextKey } from '../../domain/language/texts';
+import type { Person } from '../../platform/accounts/person';
+import { composeMail } from '../../platform/mail/compose-mail';
+import type { Mail } from '../../platform/mail/mail';
+import { MailButton, MailGreeting, MailParagraph } from '../../platform/mail/mail-parts';
+import type { RequestContext } from '../../platform/request-context';
+import { inLanguage } from '../../platform/request-context';
+
+const CHANGES = {
+  password: { subject: 'MAIL_PASSWORD_CHANGED', text: 'MAIL_PASSWORD_CHANGED_TEXT' },
+  'second factor on': { subject: 'MAIL_SECOND_FACTOR_ON', text: 'MAIL_SECOND_FACTOR_ON_TEXT' },
+  'second factor off': { subject: 'MAIL_SECOND_FACTOR_OFF', text: 'MAIL_SECOND_FACTOR_OFF_TEXT' },
+} as const satisfies Record<string, { subject: TextKey; text: TextKey }>;
+
+/** What changed about a person's sign-in. */
+export type AccountChange = keyof typeof CHANGES;
+
+/** Composes the mail that tells a person, in their own language, that their sign-in has changed. */
+export function composeAccountChangedMail(
+  visitorContext: RequestContext,
+  person: Person,
+  change: AccountChange,
+  now: number,
+): Mail {
+  const ctx = inLanguage(visitorContext, person.language);
+  const { t, language, href, origin, snapshot } = ctx;
+  const { subject, text } = CHANGES[change];
+  const phone = formatPhone(snapshot.site.configuration.agency.phone);
+  const moment = { date: formatLongDate(now, language), time: formatTimeOfDay(now, language) };
+  return composeMail(
+    ctx,
+    { to: person.email, subject: t(subject), reason: t('MAIL_ACCOUNT_CHANGED_WHY') },
+    <>
+      <MailGreeting sender={ctx} name={person.name} />
+      <MailParagraph>{t(text, moment)}</MailParagraph>
+      <MailParagraph>{t('MAIL_ACCOUNT_CHANGED_NOT_YOU', { phone })}</MailParagraph>
+      <MailButton href={origin + href.page('/forgot-password/')}>
+        {t('FORGOT_PASSWORD_TITLE')}
+      </MailButton>
+    </>,
+  );
+}
