@@ -7,6 +7,7 @@ import { runJobs } from './jobs';
 import { isAccountPath } from './platform/accounts/account-paths';
 import { PageCache } from './platform/page-cache';
 import { BrokenPartError } from './platform/snapshot/part';
+import { servePicture } from './platform/snapshot/picture-store';
 import { resolveRequest } from './platform/snapshot/resolve-request';
 import { SnapshotStore } from './platform/snapshot/snapshot-store';
 import { createUnavailableResponse } from './platform/unavailable-response';
@@ -28,6 +29,8 @@ export function createWorker(archive: ArrayBuffer) {
       parsed ??= parseEnvironment(env);
       if (!parsed.ok) return createMisconfiguredResponse(request, parsed.missing);
       const { environment } = parsed;
+      const picture = await servePicture(request, environment.FILES, context);
+      if (picture) return picture;
       const sources = createSnapshotSources(environment, archive);
       const live = snapshots.getLive(sources, context);
       const cachedPage = live && pages.match(request, live.version);

@@ -52,11 +52,18 @@ export const uploadDocuments = (
   });
 
 /** Returns the keys of all documents that R2 holds. */
-export async function listStoredDocuments(files: StaffStores['files']): Promise<string[]> {
+const listStoredDocuments = (files: StaffStores['files']) =>
+  listStoredFiles(files, getDocumentKey(''));
+
+/** Returns the keys of the files in R2 that begin with the prefix. */
+export async function listStoredFiles(
+  files: StaffStores['files'],
+  prefix: string,
+): Promise<string[]> {
   const keys: string[] = [];
   let cursor: string | undefined;
   do {
-    const page = await files.list({ prefix: getDocumentKey(''), ...(cursor && { cursor }) });
+    const page = await files.list({ prefix, ...(cursor && { cursor }) });
     keys.push(...page.objects.map(({ key }) => key));
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor);

@@ -1,6 +1,6 @@
 import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
 import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
-import { collectPartHashes } from '../../../src/platform/snapshot/manifest';
+import { collectPartHashes, getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createSuccess, reportRefusal } from '../command';
@@ -9,7 +9,8 @@ import type { StaffStores } from '../stores';
 import { formatQuantity } from '../terminal';
 import { diffWithLive } from './diff-with-live';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
-import { findMissingDocuments, uploadDocuments } from './documents';
+import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
+import { findMissingPictures, uploadPictures } from './pictures';
 import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
 import { ConcurrentPublishError, publishVersion, uploadParts } from './publish';
@@ -102,7 +103,7 @@ async function publishAndReport(
         'green',
         `${manifest.version} is live: ${formatQuantity(manifest.listings, 'property', 'properties')}; ` +
           `${formatQuantity(written.parts, 'part')} of ${formatQuantity(collectPartHashes(manifest).size, 'part')} and ` +
-          `${formatQuantity(written.documents, 'document')} written in ${seconds} s.`,
+          `${formatQuantity(written.documents + written.pictures, 'file')} written in ${seconds} s.`,
       ),
     );
     return createSuccess({ version: manifest.version, previous: stored.pointer?.current, written });
@@ -129,18 +130,28 @@ async function repairLiveVersion(
     }),
   );
   const documents = await findMissingDocuments(version.manifest, stores);
-  const written = { parts: brokenParts.length, documents: documents.size, removed: 0 };
-  const total = brokenParts.length + documents.size;
+  const pictures = findMissingPictures(
+    version,
+    await listStoredFiles(stores.files, getPictureKey('')),
+  );
+  const written = {
+    parts: brokenParts.length,
+    documents: documents.size,
+    pictures: pictures.length,
+    removed: 0,
+  };
+  const total = brokenParts.length + documents.size + pictures.length;
   if (total === 0) {
     terminal.print(`Nothing to do: ${name} is live and complete.`);
     return createSuccess({ version: name, written });
   }
-  const damage = `${formatQuantity(total, 'part or document', 'parts and documents')} lost or corrupt`;
+  const damage = `${formatQuantity(total, 'part or file', 'parts and files')} lost or corrupt`;
   if (!(await call.confirm(`${name} is live, with ${damage}. Write them again?`))) {
     return reportRefusal(call, 'Not loaded.');
   }
   await uploadParts(brokenParts, version, stores, terminal);
   await uploadDocuments(documents, directory, stores, terminal);
+  await uploadPictures(pictures, directory, stores, terminal);
   terminal.print(`${name} was live with ${damage}, which are written again.`);
   return createSuccess({ version: name, written });
 }

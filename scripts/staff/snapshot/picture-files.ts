@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS } from '../../../src/domain/images/own-media';
+import { listPictureSizes } from '../../../src/domain/images/own-media';
 
 /** A picture of a snapshot: its name below pictures/ without the ending, and its size. */
 export interface SnapshotPicture {
@@ -52,18 +52,6 @@ export async function storePicture(folder: string, bytes: Uint8Array): Promise<S
     await rename(`${path}.part`, path);
   }
   return { name, width, height };
-}
-
-/** Returns the files of a picture, the original first. */
-export function listPictureSizes(name: string): { file: string; width: number }[] {
-  const original = Number(name.split('.')[1]);
-  return [
-    { file: `${name}.webp`, width: original },
-    ...PICTURE_WIDTHS.filter((width) => width < original).map((width) => ({
-      file: `${name}-${width}.webp`,
-      width,
-    })),
-  ];
 }
 
 const exists = (path: string) =>

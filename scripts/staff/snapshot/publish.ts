@@ -4,6 +4,7 @@ import {
   collectPartHashes,
   getDocumentKey,
   getManifestKey,
+  getPictureKey,
   getSnapshotPartKey,
   MAX_STORED_VERSIONS,
   POINTER_KEY,
@@ -12,7 +13,8 @@ import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import { forEachConcurrently, forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
-import { findMissingDocuments, listStoredDocuments, uploadDocuments } from './documents';
+import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
+import { collectPictureKeys, findMissingPictures, uploadPictures } from './pictures';
 import type { StoredVersions } from './stored-versions';
 import { listKeys } from './stored-versions';
 
@@ -20,6 +22,7 @@ import { listKeys } from './stored-versions';
 export interface PublishResult {
   parts: number;
   documents: number;
+  pictures: number;
   removed: number;
 }
 
@@ -51,18 +54,29 @@ export async function publishVersion(
   await uploadParts(parts, compiled, stores, terminal);
   const documents = await findMissingDocuments(manifest, stores);
   await uploadDocuments(documents, directory, stores, terminal);
+  const pictures = findMissingPictures(compiled, existing.pictures);
+  await uploadPictures(pictures, directory, stores, terminal);
 
   await writeManifest(manifest, stores);
   const pointer = await writePointer(manifest.version, stored, stores);
-  const manifests = [manifest, ...stored.manifests.values()];
-  const removed = await deleteUnreferenced(pointer, manifests, existing, stores, terminal);
-  return { parts: parts.length, documents: documents.size, removed };
+  const manifests = [manifest, ...stored.manifests.values()].filter(({ version }) =>
+    [pointer.current, ...pointer.previous].includes(version),
+  );
+  const neededPictures = await collectPictureKeys(compiled, manifests, stores);
+  const removed = await deleteUnreferenced(manifests, neededPictures, existing, stores, terminal);
+  return {
+    parts: parts.length,
+    documents: documents.size,
+    pictures: pictures.length,
+    removed,
+  };
 }
 
-/** Keys of the snapshot store: manifests and parts in KV, documents in R2. */
+/** Keys of the snapshot store: manifests and parts in KV, documents and pictures in R2. */
 interface StoredKeys {
   values: string[];
-  objects: string[];
+  documents: string[];
+  pictures: string[];
 }
 
 const listStoredKeys = async ({ kv, files }: StaffStores): Promise<StoredKeys> => ({
@@ -70,7 +84,8 @@ const listStoredKeys = async ({ kv, files }: StaffStores): Promise<StoredKeys> =
     ...(await listKeys(kv, getManifestKey(''))),
     ...(await listKeys(kv, getSnapshotPartKey(''))),
   ],
-  objects: await listStoredDocuments(files),
+  documents: await listStoredFiles(files, getDocumentKey('')),
+  pictures: await listStoredFiles(files, getPictureKey('')),
 });
 
 /** Returns the part hashes to write; also stored parts of no stored version, which a load may be removing. */
@@ -135,24 +150,29 @@ export async function writePointer(
   return pointer;
 }
 
-/** Removes the existing keys that no version of the pointer needs; returns their number. */
+/**
+ * Removes the existing keys that none of these versions needs; returns their number. Without the
+ * pictures of one of them, all pictures stay.
+ */
 async function deleteUnreferenced(
-  { current, previous }: Pointer,
   manifests: readonly Manifest[],
+  neededPictures: ReadonlySet<string> | undefined,
   existing: StoredKeys,
   { kv, files }: StaffStores,
   terminal: Terminal,
 ): Promise<number> {
-  const referenced = manifests.filter(({ version }) => [current, ...previous].includes(version));
   const neededKeys = new Set(
-    referenced.flatMap((manifest) => [
+    manifests.flatMap((manifest) => [
       getManifestKey(manifest.version),
       ...[...collectPartHashes(manifest)].map(getSnapshotPartKey),
       ...Object.values(manifest.documents).map(getDocumentKey),
     ]),
   );
   const values = existing.values.filter((key) => !neededKeys.has(key));
-  const objects = existing.objects.filter((key) => !neededKeys.has(key));
+  const objects = [
+    ...existing.documents.filter((key) => !neededKeys.has(key)),
+    ...existing.pictures.filter((key) => neededPictures && !neededPictures.has(key)),
+  ];
   await forEachWithProgress(terminal, 'Removing unused parts', values, (key) => kv.delete(key));
   await forEachConcurrently(objects, (key) => files.delete(key));
   return values.length + objects.length;

@@ -15,6 +15,7 @@ import type { CompilableSource, SnapshotFile } from '../../../src/platform/snaps
 import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 import { locateSyntaxError } from './json-syntax-error';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
+import { createPictureRule } from './pictures';
 
 /** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
@@ -49,7 +50,11 @@ export async function readSnapshotDirectory(directory: string): Promise<Snapshot
     documents[path] = hashDocument(await readFile(join(directory, 'documents', path)));
   }
   findings.push(...checkCostRules(COST_RULE_FILES, toBrusselsDay(new Date())));
-  const checked = checkSnapshot(files, new Set(Object.keys(documents)), findings, [PAGE_CSS_RULE]);
+  const pictures = await listFilesRecursively(join(directory, 'pictures'));
+  const checked = checkSnapshot(files, new Set(Object.keys(documents)), findings, [
+    PAGE_CSS_RULE,
+    createPictureRule(pictures),
+  ]);
   const source = checked.source && {
     ...checked.source,
     safeCss: collectSafeCss(checked.source['site/menu.json']),

@@ -1,5 +1,21 @@
 /** The stored widths of a listing's picture, besides the original. */
-export const PICTURE_WIDTHS: readonly number[] = [250, 400, 600, 800, 1360];
+const PICTURE_WIDTHS: readonly number[] = [250, 400, 600, 800, 1360];
+
+/** The path of a snapshot's picture: the hash of its bytes, its width, and that of a smaller size. */
+export const SNAPSHOT_PICTURE_PATH =
+  /^\/media\/pictures\/([0-9a-f]{32}\.\d{3,4}(?:-\d{3,4})?\.webp)$/;
+
+/** Returns the files of a snapshot's picture with their widths, the original first. */
+export function listPictureSizes(name: string): { file: string; width: number }[] {
+  const original = Number(name.split('.')[1]);
+  return [
+    { file: `${name}.webp`, width: original },
+    ...PICTURE_WIDTHS.filter((width) => width < original).map((width) => ({
+      file: `${name}-${width}.webp`,
+      width,
+    })),
+  ];
+}
 
 /**
  * The stored widths of our own pictures by folder of /media/: `<picture>-<width>.webp` beside

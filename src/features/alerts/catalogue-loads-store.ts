@@ -7,6 +7,7 @@ import {
   encodeState,
 } from '../../domain/catalogue/changes/catalogue-state';
 import { findChanges } from '../../domain/catalogue/changes/find-changes';
+import { isContinued } from '../../domain/catalogue/changes/is-continued';
 import type { PropertyChange } from '../../domain/catalogue/changes/property-change';
 import { DAY_MS } from '../../domain/format/durations';
 import type { Environment } from '../../env';
@@ -58,7 +59,7 @@ export async function recordLoad(stores: Stores, snapshot: Snapshot, now: number
     number: (last?.number ?? 0) + 1,
     version,
     at: now,
-    announces: before !== undefined && !isKnown,
+    announces: before !== undefined && !isKnown && isContinued(before, snapshot.catalogue.index),
   };
   try {
     await stores.DB.batch([

@@ -1,6 +1,7 @@
 import { formatIdsQuery } from '../../domain/catalogue/favourites';
 import type { Property } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
+import { getTextLang } from '../../domain/catalogue/text-language';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
@@ -127,7 +128,7 @@ function PropertyColumnHeader({
 }) {
   const { t, href, snapshot } = ctx;
   const title = property.TypeDescription;
-  const lang = property.language === ctx.language ? undefined : property.language;
+  const lang = getTextLang(property, ctx.language);
   const picture = getPictureUrl(property);
   const others = all.filter((other) => other !== property).map(({ ID }) => ID);
   return (

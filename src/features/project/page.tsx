@@ -2,6 +2,7 @@ import { findMapLocation } from '../../domain/catalogue/map-points';
 import type { Project } from '../../domain/catalogue/project';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { isSoldOut } from '../../domain/catalogue/project-units';
+import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatAddress } from '../../domain/format/address';
 import { formatDate } from '../../domain/format/date';
 import type { TextKey } from '../../domain/language/texts';
@@ -38,6 +39,7 @@ export function ProjectPage(props: ProjectPageProps) {
   const { t, snapshot, language } = ctx;
   const { images, listings } = snapshot.site.configuration;
   const lang = project.language === language ? undefined : project.language;
+  const textLang = getTextLang(project, language);
   const plans = getFloorPlans(project);
   const located = { ...project, PublishAddress: project.PublicAddress };
   const address = formatAddress(located, { listings, language });
@@ -50,7 +52,7 @@ export function ProjectPage(props: ProjectPageProps) {
           <p className="title-card__place">
             <span lang={lang}>{project.WebIDName}</span>, {address}
           </p>
-          <h1 lang={lang}>{project.Name}</h1>
+          <h1 lang={textLang}>{project.Name}</h1>
           {isHttpUrl(project.ExternalWeb) && (
             <p className="title-card__note">
               <Link href={project.ExternalWeb} t={t}>
@@ -68,7 +70,7 @@ export function ProjectPage(props: ProjectPageProps) {
         <div className="property__main">
           {project.Description && (
             <section className="property__description" aria-label={t('PROJECT_DESCRIPTION')}>
-              <Prose text={project.Description} lang={lang} />
+              <Prose text={project.Description} lang={textLang} />
             </section>
           )}
         </div>

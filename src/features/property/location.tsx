@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatAddress, formatCityName } from '../../domain/format/address';
 import { formatNumber } from '../../domain/format/number';
 import type { Language } from '../../domain/language/language';
@@ -39,7 +40,9 @@ export function Location({
         <span>{around.filter(Boolean).join(' · ')}</span>
       </p>
       <PropertyMap ctx={ctx} property={property} />
-      {property.LocationDescription && <Prose text={property.LocationDescription} lang={lang} />}
+      {property.LocationDescription && (
+        <Prose text={property.LocationDescription} lang={getTextLang(property, language)} />
+      )}
       {property.PointsOfInterest.length > 0 && (
         <>
           <h3>{t('GROUP_POINTS_OF_INTEREST')}</h3>

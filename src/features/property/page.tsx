@@ -2,6 +2,7 @@ import type { ListingState } from '../../domain/catalogue/listing/listing-state'
 import { isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Project } from '../../domain/catalogue/project';
 import type { Property } from '../../domain/catalogue/property';
+import { getTextLang } from '../../domain/catalogue/text-language';
 import type { Language } from '../../domain/language/language';
 import { isHomeInRecreationZone } from '../../domain/law/recreation-zone';
 import type { RequestContext } from '../../platform/request-context';
@@ -55,6 +56,7 @@ export function PropertyPage(props: PropertyPageProps) {
   const { t, snapshot } = ctx;
   const { images } = snapshot.site.configuration;
   const lang = property.language === ctx.language ? undefined : property.language;
+  const textLang = getTextLang(property, ctx.language);
   const closed = isClosed(state);
   return (
     <div
@@ -64,7 +66,7 @@ export function PropertyPage(props: PropertyPageProps) {
       <Breadcrumb ctx={ctx} steps={steps} />
       <div className="offer">
         <TitleCard ctx={ctx} {...contact}>
-          <PropertyHeading {...props} lang={lang} />
+          <PropertyHeading {...props} lang={textLang} />
         </TitleCard>
         <Mosaic
           pictures={getPhotos(property)}
@@ -79,7 +81,7 @@ export function PropertyPage(props: PropertyPageProps) {
       <div className="property__columns">
         <div className="property__main">
           {closed ? (
-            <Prose text={property.ShortDescription ?? ''} lang={lang} />
+            <Prose text={property.ShortDescription ?? ''} lang={textLang} />
           ) : (
             <PropertyDetails {...{ ctx, property, lang, costs }} />
           )}
@@ -150,7 +152,7 @@ function PropertyDetails({
   const { images } = snapshot.site.configuration;
   return (
     <>
-      <Description ctx={ctx} property={property} lang={lang} />
+      <Description ctx={ctx} property={property} lang={getTextLang(property, ctx.language)} />
       <FactGroups
         {...{ ctx, property, lang }}
         id="facts"

@@ -1,6 +1,7 @@
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { SearchMatches } from '../../domain/catalogue/search/search';
 import type { SearchSuggestion } from '../../domain/catalogue/search/suggestions';
+import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { truncateHeadline } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
@@ -130,7 +131,7 @@ function PropertyResult({ ctx, property }: { ctx: RequestContext; property: Prop
             loading="lazy"
           />
         )}
-        <span lang={property.language === ctx.language ? undefined : property.language}>
+        <span lang={getTextLang(property, ctx.language)}>
           {truncateHeadline(property.TypeDescription)}
         </span>
         <span>{t('SEARCH_REFERENCE', { id: property.ID })}</span>

@@ -25,6 +25,8 @@ export const Manifest = v.strictObject({
     details: BucketHashes,
     /** Absent from a version that an earlier build loaded: nothing is found by words then. */
     words: v.optional(v.strictObject({ nl: BucketHashes, fr: BucketHashes }), { nl: [], fr: [] }),
+    /** The names of the pictures in R2; absent if the version has none (picture-names.ts). */
+    pictures: v.optional(ContentHash),
   }),
   /** The content hash of each document in R2 by its path below documents/. */
   documents: v.record(v.string(), ContentHash),
@@ -44,6 +46,7 @@ export const MAX_STORED_VERSIONS = 3;
 export const POINTER_KEY = 'pointer';
 export const getManifestKey = (version: string) => `manifest/${version}`;
 export const getSnapshotPartKey = (hash: string) => `part/${hash}`;
+export const getPictureKey = (file: string) => `pictures/${file}`;
 export const getDocumentKey = (hash: string) => `documents/${hash}`;
 
 /** Returns the hash of every part of a version, once each. */
@@ -58,4 +61,5 @@ export const collectPartHashes = ({ parts }: Manifest): Set<string> =>
     ...parts.details,
     ...parts.words.nl,
     ...parts.words.fr,
+    ...(parts.pictures === undefined ? [] : [parts.pictures]),
   ]);

@@ -2,6 +2,7 @@ import type { Project } from '../../domain/catalogue/project';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { findProjectUnits, isSoldOut } from '../../domain/catalogue/project-units';
 import { getPictureUrl } from '../../domain/catalogue/property';
+import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { createExcerpt } from '../../domain/format/excerpt';
@@ -29,6 +30,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const soldOut = isSoldOut(units);
   const picture = getPictureUrl(project);
   const lang = project.language === ctx.language ? undefined : project.language;
+  const textLang = getTextLang(project, ctx.language);
   return (
     <article className={soldOut ? 'card card--project card--closed' : 'card card--project'}>
       <div className="card__picture picture-frame">
@@ -53,11 +55,11 @@ export function ProjectCard(props: ProjectCardProps) {
           {project.WebIDName}
         </span>
       </p>
-      <Heading className="card__headline" lang={lang}>
+      <Heading className="card__headline" lang={textLang}>
         <a href={href.project(project)}>{project.Name}</a>
       </Heading>
       {wide && (
-        <p className="card__text" lang={lang}>
+        <p className="card__text" lang={textLang}>
           {createExcerpt(project.Description)}
         </p>
       )}

@@ -5,6 +5,7 @@ import type { ListingState } from '../../domain/catalogue/listing/listing-state'
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import { getPictureUrl, isForTakeover } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
 import { buildSrcset } from '../../domain/images/image-url';
@@ -78,7 +79,7 @@ function CardBody({ ctx, property, isDimmed }: PropertyCardProps & { isDimmed: b
         <Tag {...{ ctx, property, isDimmed }} />
         <span className="card__town">{formatCityName(property.City, listings)}</span>
       </p>
-      <h3 className="card__headline" lang={getLang(ctx, property)}>
+      <h3 className="card__headline" lang={getTextLang(property, ctx.language)}>
         <a href={href.property(property)}>{property.TypeDescription}</a>
       </h3>
       <ul className="card__facts">

@@ -32,6 +32,12 @@ describe('the changes of the catalogue', () => {
     expect(await loadRows('catalogue_loads')).toMatchObject([{ number: 1, announces: 0 }]);
   });
 
+  test('of the first load of another source are not announced', async () => {
+    const other = addVilla(createFiles(), 90001);
+    await loadInTurn(createFiles(), removeProperty(removeProperty(other, VILLA), STUDIO));
+    expect(await loadRows('catalogue_loads')).toMatchObject([{ announces: 0 }, { announces: 0 }]);
+  });
+
   test.each([
     ['a new property', addVilla(createFiles(), 90001), ['new 90001: – → 385000']],
     [

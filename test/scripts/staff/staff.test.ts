@@ -177,7 +177,7 @@ describe('snapshot load', () => {
 
     const second = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json'));
     // The index, the summaries' bucket in both languages, the details' bucket.
-    expect(second.written).toEqual({ parts: 4, documents: 0, removed: 0 });
+    expect(second.written).toEqual({ parts: 4, documents: 0, pictures: 0, removed: 0 });
     expect(second.previous).toBe(first.version);
 
     const rollback = await runLocalStaff('snapshot', 'rollback');

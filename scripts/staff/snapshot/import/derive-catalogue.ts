@@ -31,6 +31,11 @@ export function deriveCatalogue(
 ): CatalogueFiles {
   const sorted = properties.toSorted((a, b) => a.id - b.id);
   const summaries = buildAll(sorted, addProperty, pickSummary) as PropertySummary[];
+  const projectRecords = buildAll(
+    projects.toSorted((a, b) => a.id - b.id),
+    (record) => ({ ...findPriceRange(record, summaries), ...addProject(record) }),
+    toProject,
+  ) as Project[];
   return {
     'catalogue/properties.json': summaries,
     'catalogue/property-details.json': buildAll(
@@ -38,12 +43,8 @@ export function deriveCatalogue(
       addProperty,
       pickDetail,
     ) as PropertyDetail[],
-    'catalogue/projects.json': buildAll(
-      projects.toSorted((a, b) => a.id - b.id),
-      (record) => ({ ...findPriceRange(record, summaries), ...addProject(record) }),
-      toProject,
-    ) as Project[],
-    'catalogue/citys.json': buildCityRecords(summaries),
+    'catalogue/projects.json': projectRecords,
+    'catalogue/citys.json': buildCityRecords(summaries, projectRecords),
     'catalogue/citysSale.json': buildCityRecords(summaries.filter(({ Goal }) => Goal === 0)),
     'catalogue/citysRent.json': buildCityRecords(summaries.filter(({ Goal }) => Goal !== 0)),
     'catalogue/neighbourhoods.json': [],

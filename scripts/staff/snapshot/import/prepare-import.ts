@@ -17,6 +17,8 @@ export interface PreparedImport {
   read: ReadCatalogue;
   encoding: string;
   notes: string[];
+  /** Columns that the map reads and the table lacks: their names may be misspelt. */
+  missingColumns: string[];
   /** Faults of the whole file: not even --partial imports it. */
   fileFaults: ImportFault[];
 }
@@ -46,18 +48,15 @@ export async function prepareImport(
     sourceRecords,
     read,
     encoding: 'faults' in decoded ? '' : decoded.encoding,
-    notes: 'faults' in decoded ? [] : [...decoded.notes, ...findMissingColumns(sourceRecords, map)],
+    notes: 'faults' in decoded ? [] : decoded.notes,
+    missingColumns: findMissingColumns(sourceRecords, map),
     fileFaults,
   };
 }
 
-/** Returns a note on the columns that the map reads and the table lacks: their names may be misspelt. */
 function findMissingColumns({ records }: SourceRecords, map: ImportMap): string[] {
   const [first] = records.get(map.source.records) ?? [];
   if (map.source.format !== 'csv' || !first) return [];
-  const columns = Object.keys(first.value as object);
-  const missing = new Set(listReadPaths(map).filter((path) => !columns.includes(path)));
-  return missing.size > 0
-    ? [`The table lacks columns of the map: ${[...missing].join(', ')}.`]
-    : [];
+  const columns = new Set(Object.keys(first.value as object));
+  return [...new Set(listReadPaths(map))].filter((path) => !columns.has(path));
 }

@@ -37,6 +37,7 @@ export function printSummary(report: ImportReport, terminal: Terminal): void {
         formatQuantity(count, 'time'),
       ]),
     ],
+    ['Columns that the table lacks', report.missingColumns.map((name) => [name])],
     [
       'Fields that no rule reads',
       report.unusedFields.map(({ path, count }) => [path, formatQuantity(count, 'record')]),

@@ -161,11 +161,14 @@ const PRIVATE_NETWORKS: readonly [network: string, prefix: number, type: 'ipv4' 
   ['ff00::', 8, 'ipv6'],
 ];
 
-const privateNetworks = new BlockList();
-for (const network of PRIVATE_NETWORKS) privateNetworks.addSubnet(...network);
+/** One list for each family: a list with both would find IPv4 addresses in ::/3, as mapped ones. */
+const privateNetworks = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const network of PRIVATE_NETWORKS) privateNetworks[network[2]].addSubnet(...network);
 
 /** Checks that an address belongs to the public internet. `::/3` holds loopback and mapped IPv4. */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && !privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  const version = isIP(address);
+  if (version === 0) return false;
+  const family = version === 6 ? 'ipv6' : 'ipv4';
+  return !privateNetworks[family].check(address, family);
 }

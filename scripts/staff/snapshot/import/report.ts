@@ -20,12 +20,13 @@ export interface ImportReport {
   errors: ImportFault[];
   notes: (ImportNote | string)[];
   unusedFields: UnusedField[];
+  missingColumns: string[];
   /** Values that a table does not hold, and what became of them. */
   unmappedValues: { field: string; value: string; result: string; count: number }[];
 }
 
 export function buildImportReport(
-  { sourceRecords, read, encoding, notes, fileFaults }: PreparedImport,
+  { sourceRecords, read, encoding, notes, fileFaults, missingColumns }: PreparedImport,
   map: ImportMap,
   { existing }: ImportTarget,
   extra: object,
@@ -43,6 +44,7 @@ export function buildImportReport(
     errors: [...fileFaults, ...read.faults],
     notes: [...notes, ...read.notes],
     unusedFields: findUnusedFields(sourceRecords, map),
+    missingColumns,
     unmappedValues: countUnmapped(read.unmapped),
     ...extra,
   };

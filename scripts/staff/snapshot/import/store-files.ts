@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listPictureSizes } from '../../../../src/domain/images/own-media';
 import type { Terminal } from '../../terminal';
-import { listPictureSizes, storePicture } from '../picture-files';
+import { storePicture } from '../picture-files';
 import type { Files } from './import-map';
 import type { StoredFile } from './import-state';
 import type { FetchLimits } from './remote-file';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listPictureSizes } from '../picture-files';
+import { listPictureSizes } from '../../../../src/domain/images/own-media';
 import type { ImportState } from './import-state';
 
 /** Writes each file whose text changes, all of them beside the old ones first; returns their paths. */

@@ -1,3 +1,4 @@
+import { getTextLang } from '../../../domain/catalogue/text-language';
 import { createExcerpt } from '../../../domain/format/excerpt';
 import { formatPhone } from '../../../domain/format/phone';
 import { isPriceShown } from '../../../domain/format/price-visibility';
@@ -13,7 +14,7 @@ import { BrochureMasthead } from './masthead';
 import { BrochurePhoto } from './photo';
 
 /** The first sheet: picture, headline, price, key facts, description, agent. */
-export function FirstSheet({ ctx, property, lang, price, notes, person }: BrochureProps) {
+export function FirstSheet({ ctx, property, price, notes, person }: BrochureProps) {
   const { snapshot } = ctx;
   const { images, listings } = snapshot.site.configuration;
   const [frontPhoto] = getPhotos(property);
@@ -26,7 +27,7 @@ export function FirstSheet({ ctx, property, lang, price, notes, person }: Brochu
       <div className="brochure__head">
         <div>
           <p>{formatPropertyLine(ctx, property)}</p>
-          <p className="brochure__headline" lang={lang}>
+          <p className="brochure__headline" lang={getTextLang(property, ctx.language)}>
             {property.TypeDescription}
           </p>
         </div>
@@ -40,7 +41,7 @@ export function FirstSheet({ ctx, property, lang, price, notes, person }: Brochu
       <KeyFacts ctx={ctx} property={property} />
       <Prose
         text={truncateToParagraphs(property.Description || property.ShortDescription || '')}
-        lang={lang}
+        lang={getTextLang(property, ctx.language)}
       />
       <BrochureAgent ctx={ctx} person={person} />
     </div>

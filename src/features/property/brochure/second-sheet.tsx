@@ -1,4 +1,5 @@
 import type { Property } from '../../../domain/catalogue/property';
+import { getTextLang } from '../../../domain/catalogue/text-language';
 import { formatAddress, formatCityName } from '../../../domain/format/address';
 import { createExcerpt } from '../../../domain/format/excerpt';
 import type { Language } from '../../../domain/language/language';
@@ -58,7 +59,9 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
             {!property.PublishAddress && `. ${t('ADDRESS_ON_REQUEST')}`}
           </p>
           {property.LocationDescription && (
-            <p lang={lang}>{createExcerpt(property.LocationDescription, MAX_LOCATION_LENGTH)}</p>
+            <p lang={getTextLang(property, language)}>
+              {createExcerpt(property.LocationDescription, MAX_LOCATION_LENGTH)}
+            </p>
           )}
         </section>
         {costs.length > 0 && (

@@ -11,6 +11,7 @@ import type { Site } from '../../../domain/site/site';
 import { encodeBucket, getBucketNumber } from '../bucket';
 import { computeContentHash } from '../content-hash';
 import type { Manifest } from '../manifest';
+import { collectPictureNames } from './picture-names';
 import type { CompilableSource, SnapshotSource } from './source';
 import { buildWordParts } from './words';
 
@@ -81,6 +82,8 @@ export async function compileSnapshot(
       fr: await storeAll(buildWordParts(properties, source['site/synonyms.json'], 'fr')),
     },
   };
+  const pictures = collectPictureNames(source);
+  if (pictures.length > 0) manifestParts.pictures = await store(encodeJson(pictures));
   const version = (await computeContentHash(encodeJson([manifestParts, documents]))).slice(0, 12);
   return {
     manifest: {

@@ -1,4 +1,5 @@
 import { getPictureUrl } from '../../../../domain/catalogue/property';
+import { getTextLang } from '../../../../domain/catalogue/text-language';
 import type { RequestContext } from '../../../../platform/request-context';
 import { formatPriceOrOnDemand } from '../../../../views/facts/property-price';
 import { Picture } from '../../../../views/ui/picture';
@@ -24,7 +25,7 @@ export function SubjectView({ ctx, subject }: { ctx: RequestContext; subject: Su
       )}
       <div>
         <p className="form-subject__name">
-          <a href={path} lang={record.language === ctx.language ? undefined : record.language}>
+          <a href={path} lang={getTextLang(record, ctx.language)}>
             {isProperty ? record.TypeDescription : title}
           </a>
         </p>

@@ -1,0 +1,44 @@
+import { SNAPSHOT_PICTURE_PATH } from '../../domain/images/own-media';
+import { getPictureKey } from './manifest';
+
+/** As for the site's own files (public/_headers): opened by itself, a picture may do nothing. */
+const PICTURE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'image/webp',
+  // A name is the hash of its content.
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Security-Policy':
+    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * Answers a request for a picture of the snapshot from the data centre's cache, else from R2 (decision
+ * 51). Undefined if it asks for anything else, or for a picture that is not stored.
+ */
+export async function servePicture(
+  request: Request,
+  files: R2Bucket,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<Response | undefined> {
+  if (!request.url.includes('/media/pictures/')) return undefined;
+  const { origin, pathname } = new URL(request.url);
+  const file = SNAPSHOT_PICTURE_PATH.exec(pathname)?.[1];
+  if (!file || !['GET', 'HEAD'].includes(request.method)) return undefined;
+  const address = `${origin}${pathname}`;
+  const cache = await caches.open('pictures');
+  const cached = await cache.match(new Request(address, { headers: request.headers }));
+  if (cached) return request.method === 'HEAD' ? new Response(null, cached) : cached;
+  const object = await files.get(getPictureKey(file), { onlyIf: request.headers });
+  if (!object) return undefined;
+  const headers = { ...PICTURE_HEADERS, ETag: object.httpEtag };
+  if (!('body' in object)) return new Response(null, { status: 304, headers });
+  const response = new Response(object.body, {
+    headers: { ...headers, 'Content-Length': String(object.size) },
+  });
+  if (request.method === 'HEAD') return new Response(null, response);
+  context.waitUntil(cache.put(address, response.clone()));
+  return response;
+}

@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestSite } from '../../fixtures';
+
+const PATH = `/media/pictures/${'a1'.repeat(16)}.1200-600.webp`;
+const BYTES = new Uint8Array([82, 73, 70, 70]);
+
+let request: Awaited<ReturnType<typeof createTestSite>>;
+beforeAll(async () => {
+  request = await createTestSite();
+  await env.FILES.put(PATH.slice('/media/'.length), BYTES);
+});
+
+describe('a picture of the snapshot', () => {
+  test('answers for ever, as a picture and nothing else', async () => {
+    const response = await request(PATH);
+    expect(response.status).toBe(200);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(BYTES);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('is not sent again to a browser that has it', async () => {
+    const etag = (await request(PATH)).headers.get('ETag') ?? '';
+    const response = await request(`${PATH}?v=2`, { headers: { 'If-None-Match': etag } });
+    expect(response.status).toBe(304);
+  });
+
+  test('answers HEAD without its bytes', async () => {
+    const response = await request(PATH, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  test.each([
+    `/media/pictures/${'b2'.repeat(16)}.1200.webp`,
+    '/media/pictures/../../documents/secret.webp',
+    '/media/pictures/a.webp',
+  ])('%s that nobody stored is not found', async (path) => {
+    expect((await request(path)).status).toBe(404);
+  });
+});
