@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { App } from './env';
+import { countError } from './platform/incidents-store';
 import { BrokenPartError } from './platform/snapshot/part';
+import { isTemporaryError, TEMPORARY_ERROR_RETRY_S } from './platform/temporary-error';
 import { findPropertiesForPath } from './views/cards/properties-for-path';
 import { renderPropertyCards } from './views/cards/property-cards';
 import { ErrorPage } from './views/layout/error-page';
@@ -20,9 +22,6 @@ export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
   });
 }
 
-/** The beginning of the error messages of D1. Its errors are temporary: 503 instead of 500. */
-const D1_ERROR_PATTERN = /^D1_/;
-
 /**
  * Logs the error and renders the error page.
  * @throws BrokenPartError, which the worker answers from another version.
@@ -31,9 +30,10 @@ export async function renderErrorPage(error: Error, c: Context<App>): Promise<Re
   if (error instanceof BrokenPartError) throw error;
   const { ctx, requestId } = c.var;
   console.error(`request ${requestId}`, error);
-  const isTemporary = D1_ERROR_PATTERN.test(error.message);
+  c.executionCtx.waitUntil(countError(c.env.DB, Date.now()));
+  const isTemporary = isTemporaryError(error);
   c.status(isTemporary ? 503 : 500);
-  if (isTemporary) c.header('Retry-After', '60');
+  if (isTemporary) c.header('Retry-After', String(TEMPORARY_ERROR_RETRY_S));
   const { pathname, search } = new URL(c.req.url);
   return c.render(<ErrorPage {...{ ctx, requestId, path: pathname + search }} />, {
     ctx,

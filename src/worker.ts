@@ -5,6 +5,7 @@ import { parseEnvironment } from './env';
 import { TestimonialCache } from './features/testimonials/testimonial-cache-store';
 import { runJobs } from './jobs';
 import { isAccountPath } from './platform/accounts/account-paths';
+import { answerHealth, createHealthResponse, HEALTH_PATH } from './platform/health-store';
 import { PageCache } from './platform/page-cache';
 import { BrokenPartError } from './platform/snapshot/part';
 import { servePicture } from './platform/snapshot/picture-store';
@@ -27,12 +28,20 @@ export function createWorker(archive: ArrayBuffer) {
     async fetch(request, env, context) {
       // The environment does not change during an isolate's life: parsed once.
       parsed ??= parseEnvironment(env);
-      if (!parsed.ok) return createMisconfiguredResponse(request, parsed.missing);
+      const isHealthCheck = new URL(request.url).pathname === HEALTH_PATH;
+      if (!parsed.ok)
+        return isHealthCheck
+          ? createHealthResponse(false)
+          : createMisconfiguredResponse(request, parsed.missing);
       const { environment } = parsed;
       const picture = await servePicture(request, environment.FILES, context);
       if (picture) return picture;
       const sources = createSnapshotSources(environment, archive);
       const live = snapshots.getLive(sources, context);
+      if (isHealthCheck) {
+        const { value } = live ? { value: live } : await snapshots.loadCandidates(sources).next();
+        return answerHealth(environment.DB, value !== undefined);
+      }
       const cachedPage = live && pages.match(request, live.version);
       if (cachedPage) return cachedPage;
 

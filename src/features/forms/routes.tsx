@@ -9,6 +9,7 @@ import type { App } from '../../env';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
 import { createWorkChallenge } from '../../platform/captcha/proof-of-work';
 import { isTurnstileOn } from '../../platform/captcha/turnstile-store';
+import { countError } from '../../platform/incidents-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { refuseAsJson, SearchParameters, TextParameter } from '../../platform/request-parameters';
 import { renderPropertyCards } from '../../views/cards/property-cards';
@@ -74,12 +75,14 @@ formRoutes.post('*', vValidator('query', SearchParameters), async (c, next) => {
   const loadedForm = await loadRequestedForm(c);
   c.header('Cache-Control', 'no-store');
   if (!loadedForm) return (await renderObstacle(c, 404)) ?? next();
-  const result = await handleSubmission(c.req.raw, loadedForm);
+  const result = await handleSubmission(c.req.raw, loadedForm, c.var.requestId);
   if (result.kind === 'stored') {
     if (result.mailDelivery) c.executionCtx.waitUntil(result.mailDelivery);
     return c.redirect(await buildThanksPath(loadedForm, result.key), 303);
   }
   if (result.kind === 'refused') c.status(result.status);
+  if (result.kind === 'refused' && result.status === 503)
+    c.executionCtx.waitUntil(countError(c.env.DB, Date.now()));
   // Without script this page is an entry of the history: the back button shows it, or an error of the browser.
   if (result.kind === 'form-step' || result.status === 422)
     c.header('Cache-Control', 'private, no-cache');

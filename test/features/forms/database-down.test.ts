@@ -72,6 +72,7 @@ describe('while the database is down', () => {
       expect(failed.html).toMatch(FAILURE_TEXT[language]);
       for (const link of CONTACT_LINKS) expect(failed.html).toContain(link);
       expect(failed.html).toContain(email);
+      expect(failed.html).toContain(response.headers.get('X-Request-Id') ?? 'no id');
 
       state.isDown = false;
       const again = await sendable.submit({ ...failed.hidden, email });

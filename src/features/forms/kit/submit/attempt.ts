@@ -18,6 +18,8 @@ export type SubmitStep = (attempt: Attempt) => Ending | undefined | Promise<Endi
 /** One submission on its way through the steps. */
 export interface Attempt extends Partial<Findings> {
   readonly request: Request;
+  /** In the response's X-Request-Id, in the log, and in the page if the form could not be stored. */
+  readonly requestId: string;
   readonly loadedForm: LoadedForm;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -65,7 +65,7 @@ function createRefusedState(
 }
 
 /** Returns the form as it was sent: with D1 down new ones cannot be signed, so ticket and captcha are kept unchecked. */
-function createOutageState({ loadedForm, rawSubmission }: Attempt): FormViewState {
+function createOutageState({ loadedForm, rawSubmission, requestId }: Attempt): FormViewState {
   const { handler, visitorContext } = loadedForm;
   const { values, step, ticketToken, captchaResponse, filesToReselect } = rawSubmission;
   return {
@@ -73,6 +73,7 @@ function createOutageState({ loadedForm, rawSubmission }: Attempt): FormViewStat
     errors: {},
     step,
     alert: handler.form.texts.failed,
+    requestId,
     helpLinks: buildContactLinks(visitorContext.ctx),
     ticket: { token: ticketToken },
     captcha: { response: captchaResponse, isQuestionVisible: false },

@@ -62,10 +62,12 @@ const SUBMIT_STEPS: readonly SubmitStep[] = [
 export async function handleSubmission(
   request: Request,
   loadedForm: LoadedForm,
+  requestId: string,
 ): Promise<SubmitResult> {
   const { env } = loadedForm.visitorContext;
   const attempt: Attempt = {
     request,
+    requestId,
     loadedForm,
     now: Date.now(),
     rawSubmission: EMPTY_RAW_SUBMISSION,
@@ -80,7 +82,7 @@ export async function handleSubmission(
     const first = getFinding(attempt, 'mailIds');
     return { kind: 'stored', key, mailDelivery: deliverDueMails(env, { first }) };
   } catch (error) {
-    console.error('form not stored', loadedForm.handler.form.name, error);
+    console.error(`request ${requestId}: form not stored`, loadedForm.handler.form.name, error);
     return toSubmitResult(attempt, UNAVAILABLE);
   }
 }

@@ -18,9 +18,10 @@ export function ErrorSummary({
   alert,
   filesToReselect = {},
   helpLinks = [],
+  requestId,
 }: { ctx: RequestContext; form: Form } & Pick<
   FormViewState,
-  'errors' | 'alert' | 'filesToReselect' | 'helpLinks'
+  'errors' | 'alert' | 'filesToReselect' | 'helpLinks' | 'requestId'
 >) {
   if (Object.keys(errors).length === 0 && !alert) return null;
   const names = [...getFields(form).map(({ name }) => name), CAPTCHA].filter(
@@ -50,6 +51,7 @@ export function ErrorSummary({
           </li>
         ))}
       </ul>
+      {requestId && <p>{ctx.t('ERROR_REQUEST_ID', { id: requestId })}</p>}
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface FormViewState {
   step: number;
   /** Sentence above the form; with errors only, §5's sentence. */
   alert?: TextKey | undefined;
+  /** The number of the request, to name on the phone; set if the form could not be stored. */
+  requestId?: string | undefined;
   /** Links below that sentence: phone, mail, another page. */
   helpLinks?: readonly HelpLink[] | undefined;
   /** Absent in a cached page (docs/architecture.md, idea 5), and while D1 is down. */

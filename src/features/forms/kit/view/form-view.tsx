@@ -38,7 +38,7 @@ export function FormView({
   action,
   heading = 'h2',
 }: FormViewProps) {
-  const { step, values, errors, alert, filesToReselect, helpLinks } = state;
+  const { step, values, errors, alert, filesToReselect, helpLinks, requestId } = state;
   const isLast = step === form.steps.length - 1;
   const shownStep = form.steps[step];
   const hasFiles = getFields(form).some(({ kind }) => kind === 'file');
@@ -56,7 +56,7 @@ export function FormView({
     >
       <FormSteps {...{ ctx, form, step }} />
       <ErrorSummary
-        {...{ ctx, form, errors, alert, helpLinks }}
+        {...{ ctx, form, errors, alert, helpLinks, requestId }}
         filesToReselect={isLast ? filesToReselect : undefined}
       />
       <FormStepTitle {...{ ctx, form, step, heading }} />
