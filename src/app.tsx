@@ -7,6 +7,7 @@ import { analyticsRoutes } from './features/analytics/routes';
 import { appointmentRoutes } from './features/appointments/routes';
 import { articleRoutes } from './features/articles/routes';
 import { configuredRoutes } from './features/configured/routes';
+import { confirmRoutes } from './features/demand/confirm-routes';
 import { demandRoutes } from './features/demand/routes';
 import { deskRoutes } from './features/desk/routes';
 import { documentRoutes } from './features/documents/routes';
@@ -67,6 +68,7 @@ export function createApp() {
   app.route('/', compareRoutes);
   app.route('/', appointmentRoutes);
   app.route('/', demandRoutes);
+  app.route('/', confirmRoutes);
   app.route('/', documentRoutes);
   app.route('/', testimonialRoutes);
   app.route('/', thanksRoutes);

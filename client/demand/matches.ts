@@ -4,9 +4,11 @@ import { fetchDocument } from '../fetch-document';
 /** Time without a change after which the matches are fetched. */
 const DELAY_MS = 250;
 
-/** The answers that a list can filter by; nothing about the person leaves the form. */
+/** The answers that decide what fits; nothing about the person leaves the form. */
 const SEARCH_FIELDS = new Set([
-  ...['goal', 'types', 'towns', 'zips', 'priceMin', 'priceMax', 'bedroomsMin', 'garden', 'terrace'],
+  ...['goal', 'types', 'towns', 'regions', 'area', 'zips', 'priceMin', 'priceMax', 'budget'],
+  ...['bedroomsMin', 'bedroomsMax', 'bathroomsMin', 'garagesMin', 'garagesMax'],
+  ...['parkingsMin', 'parkingsMax', 'garden', 'terrace'],
 ]);
 
 /**

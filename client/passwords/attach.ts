@@ -1,6 +1,5 @@
 /** Shows passwords and counts their characters; the script is fetched when a password field is touched. */
 export function attachPasswordFields(): void {
-  if (!document.querySelector('.password')) return;
   const load = () => import('./password-field');
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('.password__toggle');

@@ -52,7 +52,9 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
     await page.locator('[name=firstName]').fill('Anna');
     await page.locator('[name=lastName]').fill('Peeters');
     await page.locator('[name=email]').fill('anna@example.be');
-    await page.locator('[name=rhythm]').first().check();
+    await page.locator('[name=frequency]').first().check();
+    for (const name of ['password', 'passwordConfirm'])
+      await page.locator(`[name=${name}]`).fill('een blauwe stoel op het terras');
     if (!script) await answerCaptchaQuestion(page);
     await goOn(page);
     await page.waitForURL(/\/(bedankt|merci)\//);

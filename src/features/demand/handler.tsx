@@ -1,67 +1,90 @@
-import { toCityId } from '../../domain/catalogue/listing/listing-index';
-import { formatCityName } from '../../domain/format/address';
+import { isCommonPassword } from '../../domain/accounts/common-passwords';
+import { DAY_MS } from '../../domain/format/durations';
+import { hashPassword } from '../../platform/accounts/password-hash';
+import { findPersonByEmail } from '../../platform/accounts/people-store';
+import { requirePepper } from '../../platform/accounts/pepper';
+import { normalizeLogin } from '../../platform/accounts/person';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
 import { MailLinks } from '../../platform/mail/mail-parts';
-import type { RequestContext } from '../../platform/request-context';
-import type { FieldOption } from '../forms/kit/definition/field';
-import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
-import type { FormHandler } from '../forms/kit/submit/handler';
-import { getPropertyTypeOptions } from '../forms/kit/view/property-type-options';
+import { nameSearch } from '../../views/demand/describe-search';
+import type { FieldErrors } from '../forms/kit/definition/parse-answers';
+import { composeAgencyMail } from '../forms/kit/mail/submission-mails';
+import type { FormHandler, Submission } from '../forms/kit/submit/handler';
+import { createConfirmToken } from './confirm-token';
+import { composeSearchConfirmation } from './confirmation-mail';
+import { readDraftCriteria, toSearchCriteria } from './criteria';
 import { demandRegisterForm } from './form';
 import { readListingPrefill } from './listing-prefill';
 import { renderMatches } from './matches';
 import { buildMatchesLink } from './matches-link';
 import { DemandNextSteps } from './next-steps';
-import { readDemandSearch } from './search';
+import { insertPendingSearch } from './pending-searches-store';
+import { buildSearchOptions } from './search-options';
 
-/** Registers a search; both mails link to the listings that match already (§3, demand register). */
+/** The link of the mail works for a week. */
+const CONFIRMATION_MS = 7 * DAY_MS;
+
+type DemandSubmission = Submission<typeof demandRegisterForm>;
+
+/**
+ * Registers a search (§3, demand register). It runs once its address is confirmed by mail; until then there
+ * is no account. Known and unknown addresses get the same answer in the same time: only the mail differs.
+ */
 export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   form: demandRegisterForm,
   present: ({ ctx, query }) => {
-    const options = { types: getPropertyTypeOptions(ctx), towns: buildCityOptions(ctx) };
+    const options = buildSearchOptions(ctx);
     return { options, initialValues: readListingPrefill(query, options) };
   },
   async renderAside({ ctx }, values) {
     return (
       <>
-        {await renderMatches(ctx, readDemandSearch(values))}
+        {await renderMatches(ctx, readDraftCriteria(values))}
         <DemandNextSteps ctx={ctx} />
       </>
     );
   },
-  composeMails: (submission) => {
-    const { ctx, staffContext, answers } = submission;
-    const staffLink = buildMatchesLink(staffContext.ctx, answers);
-    const visitorLink = buildMatchesLink(ctx, answers);
+  validate({ answers }): FieldErrors {
+    const { email, password, firstName, lastName } = answers;
+    return isCommonPassword(password, [firstName, lastName, email])
+      ? { password: { key: 'ALERT_PASSWORD_COMMON' } }
+      : {};
+  },
+  async composeMails(submission) {
+    const { ctx, env, staffContext, answers } = submission;
+    const criteria = toSearchCriteria(answers);
+    const staffLink = buildMatchesLink(staffContext.ctx, criteria);
+    const person = await findPersonByEmail(env.DB, normalizeLogin(answers.email));
     return [
       composeAgencyMail(submission, staffLink && <MailLinks links={[staffLink]} />),
-      composeVisitorMail(submission, {
-        subject: ctx.t('MAIL_DEMAND_SAVED_SUBJECT'),
-        ...(visitorLink && { action: visitorLink }),
+      composeSearchConfirmation(submission, {
+        token: await createConfirmToken(submission.key, await loadSiteSecret(env.DB)),
+        ends: getEnd(submission),
+        isKnown: person !== undefined,
+        matches: buildMatchesLink(ctx, criteria),
       }),
     ];
   },
+  async buildStatements(submission, db) {
+    const { ctx, env, key, answers } = submission;
+    const { PASSWORD_PEPPER } = requirePepper(env);
+    const criteria = toSearchCriteria(answers);
+    return [
+      insertPendingSearch(db, {
+        id: key,
+        email: normalizeLogin(answers.email),
+        name: `${answers.firstName} ${answers.lastName}`,
+        language: ctx.language,
+        passwordHash: await hashPassword(answers.password, PASSWORD_PEPPER),
+        frequency: answers.frequency,
+        searchName: nameSearch(ctx, criteria),
+        criteria,
+        ends: getEnd(submission),
+      }),
+    ];
+  },
+  redactAnswers: ({ password: _, passwordConfirm: __, searchName: ___, ...answers }) => answers,
 };
 
-/** Returns the site's cities as options, sorted by name; cities of the same name get their postcode. */
-function buildCityOptions({ snapshot }: RequestContext): FieldOption[] {
-  const { towns, configuration } = snapshot.site;
-  const { index, counts } = snapshot.catalogue;
-  const countsByCity = new Map(
-    index.cities.map((city, number) => [toCityId(city), counts.byCity[number]]),
-  );
-  const citiesByName = Map.groupBy(towns, ({ Name }) => Name);
-  return towns
-    .map((town) => {
-      const { Name, Zip, Latitude, Longitude } = town;
-      const { sale = 0, rent = 0 } = countsByCity.get(toCityId(town)) ?? {};
-      const name = formatCityName(Name, configuration.listings);
-      const isAmbiguous = (citiesByName.get(Name)?.length ?? 0) > 1;
-      return {
-        value: `${Name}|${Zip}`,
-        text: isAmbiguous ? `${name} (${Zip})` : name,
-        coordinates: [Latitude, Longitude] satisfies FieldOption['coordinates'],
-        counts: { buy: sale, rent },
-      };
-    })
-    .toSorted((a, b) => a.text.localeCompare(b.text, 'fr'));
-}
+const getEnd = ({ submittedAt }: DemandSubmission): number =>
+  submittedAt.getTime() + CONFIRMATION_MS;

@@ -26,6 +26,7 @@ export function readListingPrefill(
     towns: getValues(options.towns).filter(
       (city) => cities.includes(city) || cities.includes(city.split('|')[0] ?? ''),
     ),
+    area: readMapBounds(query.get('area') ?? ''),
     garagesMin: query.get('garage') === '1' ? '1' : '',
     garden: query.get('garden') ?? '',
     terrace: query.get('terrace') ?? '',
@@ -34,3 +35,12 @@ export function readListingPrefill(
 }
 
 const getValues = (options: readonly FieldOption[]): string[] => options.map(({ value }) => value);
+
+/** Returns the part of the map that a list shows, 'south,west,north,east', as the corners of a shape. */
+function readMapBounds(area: string): string {
+  const bounds = area.split(',');
+  const [south, west, north, east] = bounds;
+  const isComplete =
+    bounds.length === 4 && bounds.every((degrees) => /^-?\d{1,3}(\.\d{1,6})?$/.test(degrees));
+  return isComplete ? `${south},${west} ${north},${west} ${north},${east} ${south},${east}` : '';
+}

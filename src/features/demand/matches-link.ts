@@ -1,20 +1,16 @@
+import type { SearchCriteria } from '../../domain/demand/search-criteria';
 import type { RequestContext } from '../../platform/request-context';
-import type { DemandSearch } from './search';
-import { buildListPath, findMatchingIds, getDemandCities } from './search';
+import { findListPath, findMatchingIds } from './matching-list';
 
 /**
  * Returns a link to the list of properties that match the search, labelled with their number;
- * undefined if there are none, or if the only zone is a drawn area, which a list cannot filter by.
+ * undefined if there are none, or if no list shows exactly these.
  */
 export function buildMatchesLink(
   ctx: RequestContext,
-  search: DemandSearch,
+  criteria: SearchCriteria,
 ): { href: string; label: string } | undefined {
-  if (getDemandCities(search).length === 0) return undefined;
-  const count = findMatchingIds(ctx, search).length;
-  if (count === 0) return undefined;
-  return {
-    href: ctx.origin + buildListPath(ctx, search),
-    label: ctx.t('DEMAND_MATCHES', { count }),
-  };
+  const count = findMatchingIds(ctx, criteria).length;
+  const path = count > 0 && findListPath(ctx, criteria, count);
+  return path ? { href: ctx.origin + path, label: ctx.t('DEMAND_MATCHES', { count }) } : undefined;
 }

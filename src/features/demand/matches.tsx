@@ -1,12 +1,13 @@
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import type { SearchCriteria } from '../../domain/demand/search-criteria';
 import { formatCityName } from '../../domain/format/address';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
+import { describeZones } from '../../views/demand/describe-search';
 import { formatPriceOrOnDemand } from '../../views/facts/property-price';
 import { demandRegisterForm } from './form';
-import type { DemandSearch } from './search';
-import { buildListPath, findMatchingIds } from './search';
+import { findListPath, findMatchingIds } from './matching-list';
 
 /** The properties shown below the number. */
 const MAX_SHOWN = 3;
@@ -14,7 +15,7 @@ const MAX_SHOWN = 3;
 const MAX_NAMES = 3;
 
 /** Loads what fits a search now; the answer of the fragment is the same as in the page. */
-export async function renderMatches(ctx: RequestContext, search: DemandSearch) {
+export async function renderMatches(ctx: RequestContext, search: SearchCriteria) {
   const ids = findMatchingIds(ctx, search);
   const shown = await ctx.snapshot.catalogue.loadCards(
     ids.slice(0, MAX_SHOWN),
@@ -31,11 +32,12 @@ function Matches({
   count,
 }: {
   ctx: RequestContext;
-  search: DemandSearch;
+  search: SearchCriteria;
   shown: readonly PropertyCardRecord[];
   count: number;
 }) {
   const { t, href } = ctx;
+  const listPath = findListPath(ctx, search, count);
   return (
     <section
       className="demand-matches"
@@ -58,8 +60,8 @@ function Matches({
             </li>
           ))}
         </ul>
-        {count > shown.length && (
-          <a className="demand-matches__all" href={buildListPath(ctx, search)}>
+        {count > shown.length && listPath && (
+          <a className="demand-matches__all" href={listPath}>
             {t('DEMAND_NOW_ALL', { count })}
           </a>
         )}
@@ -90,19 +92,8 @@ function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyC
   );
 }
 
-/** Formats where a search looks: 'te koop in Durbuy, Hotton en Wéris', 'te koop in 12 gemeenten'. */
-function formatWhere({ t, language, snapshot }: RequestContext, search: DemandSearch): string {
-  const { goal, towns, zips } = search;
-  const isRent = goal === 'rent';
-  const { listings } = snapshot.site.configuration;
-  const names = [
-    ...towns.map((town) => formatCityName(town.split('|')[0] ?? '', listings)),
-    ...zips.split(', ').filter(Boolean),
-  ];
-  const count = new Set(names).size;
-  if (count === 0) return t(isRent ? 'DEMAND_NOW_RENT_ALL' : 'DEMAND_NOW_SALE_ALL');
-  if (count > MAX_NAMES)
-    return t(isRent ? 'DEMAND_NOW_RENT_TOWNS' : 'DEMAND_NOW_SALE_TOWNS', { count });
-  const where = new Intl.ListFormat(language).format(new Set(names));
-  return t(isRent ? 'DEMAND_NOW_RENT' : 'DEMAND_NOW_SALE', { where });
-}
+/** Formats where a search looks: 'te koop in Durbuy, Hotton of Wéris', 'te koop in 12 gemeenten'. */
+const formatWhere = (ctx: RequestContext, search: SearchCriteria): string =>
+  ctx.t(search.goal === 'rent' ? 'DEMAND_NOW_RENT' : 'DEMAND_NOW_SALE', {
+    where: describeZones(ctx, search, MAX_NAMES),
+  });

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { App } from '../../env';
 import { SearchParameters } from '../../platform/request-parameters';
 import { readFieldValues } from '../forms/kit/definition/parse-answers';
+import { readDraftCriteria } from './criteria';
 import { demandRegisterForm } from './form';
 import { renderMatches } from './matches';
-import { readDemandSearch } from './search';
 
 export const demandRoutes = new Hono<App>();
 
@@ -14,7 +14,7 @@ export const demandRoutes = new Hono<App>();
 demandRoutes.get('/demand-matches/', vValidator('query', SearchParameters), async (c) => {
   const data = new FormData();
   for (const [name, value] of c.req.valid('query')) data.append(name, value);
-  const search = readDemandSearch(readFieldValues(demandRegisterForm, data));
+  const search = readDraftCriteria(readFieldValues(demandRegisterForm, data));
   c.header('Cache-Control', 'private, max-age=60');
   c.header('X-Robots-Tag', 'noindex');
   return c.html(renderToStaticMarkup(await renderMatches(c.var.ctx, search)));

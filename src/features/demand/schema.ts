@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
+import { MAX_ZONES } from '../../domain/demand/search-criteria';
 import {
   CheckboxSchema,
   dynamicMultipleChoice,
@@ -7,6 +9,7 @@ import {
 import type { FieldOption } from '../forms/kit/definition/field';
 import { WRITER_ENTRIES } from '../forms/kit/definition/person-fields';
 import {
+  asTextKey,
   DrawnAreaSchema,
   LineSchema,
   OptionalPhoneSchema,
@@ -20,14 +23,14 @@ export const SEARCH_GOALS = [
   { value: 'rent', label: 'GOAL_RENT' },
 ] as const satisfies FieldOption[];
 
-/** The intervals at which the agency writes about new matches (decision 30). */
+/** How often alerts come (decision 30). */
 export const ALERT_FREQUENCIES = [
-  { value: 'at-once', label: 'DEMAND_RHYTHM_AT_ONCE' },
-  { value: 'daily', label: 'DEMAND_RHYTHM_DAILY' },
-  { value: 'weekly', label: 'DEMAND_RHYTHM_WEEKLY' },
+  { value: 'immediate', label: 'DEMAND_FREQUENCY_IMMEDIATE' },
+  { value: 'daily', label: 'DEMAND_FREQUENCY_DAILY' },
+  { value: 'weekly', label: 'DEMAND_FREQUENCY_WEEKLY' },
 ] as const satisfies FieldOption[];
 
-/** '6940, 6900 6890' → '6940, 6900, 6890': any number of postcodes, each once. */
+/** '6940, 6900 6890' → '6940, 6900, 6890': postcodes, each once. */
 export const ZipListSchema = v.pipe(
   LineSchema,
   v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
@@ -35,12 +38,17 @@ export const ZipListSchema = v.pipe(
   v.transform((zips) => [...new Set(zips)].join(', ')),
 );
 
+const zoneChoice = () =>
+  v.pipe(dynamicMultipleChoice(), v.maxLength(MAX_ZONES, asTextKey('ALERT_ZONES_TOO_MANY')));
+
 const optionalRoomCount = () => optionalInteger(0, 99);
 
-const DemandAnswersSchema = v.object({
+/** What is searched for, field by field (§3, demand register). */
+export const SEARCH_ENTRIES = {
   goal: requiredChoice(SEARCH_GOALS, 'ALERT_GOAL_EMPTY'),
-  types: v.pipe(dynamicMultipleChoice(), v.minLength(1, 'ALERT_TYPES_EMPTY')),
-  towns: dynamicMultipleChoice(),
+  types: v.pipe(dynamicMultipleChoice(), v.minLength(1, asTextKey('ALERT_TYPES_EMPTY'))),
+  towns: zoneChoice(),
+  regions: zoneChoice(),
   area: DrawnAreaSchema,
   zips: ZipListSchema,
   priceMin: optionalMoney(),
@@ -55,9 +63,32 @@ const DemandAnswersSchema = v.object({
   parkingsMax: optionalRoomCount(),
   garden: CheckboxSchema,
   terrace: CheckboxSchema,
-  rhythm: requiredChoice(ALERT_FREQUENCIES),
+};
+
+/** A new password; its rules against common ones are the server's (decision 24). */
+const NewPassword = v.pipe(
+  v.optional(v.string(), ''),
+  v.nonEmpty(asTextKey('ALERT_PASSWORD_EMPTY')),
+  // Counted as a person does: an emoji or a letter with its accent is one.
+  v.transform((password) => [...password.normalize('NFKC')]),
+  v.minLength(MIN_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_SHORT')),
+  v.maxLength(MAX_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_LONG')),
+  v.transform((characters) => characters.join('')),
+);
+
+const DemandAnswersSchema = v.object({
+  /** The name of a search on the subscriber's page; the register's own form does not ask it. */
+  searchName: v.pipe(LineSchema, v.maxLength(80, asTextKey('ALERT_TOO_LONG'))),
+  ...SEARCH_ENTRIES,
+  frequency: requiredChoice(ALERT_FREQUENCIES),
   ...WRITER_ENTRIES,
   phone: OptionalPhoneSchema,
+  password: NewPassword,
+  passwordConfirm: v.pipe(
+    v.optional(v.string(), ''),
+    v.nonEmpty(asTextKey('ALERT_PASSWORD_CONFIRM_EMPTY')),
+    v.transform((password) => password.normalize('NFKC')),
+  ),
   remark: optionalMultiline(),
 });
 
@@ -67,13 +98,14 @@ const hasOrderedRange =
   (answers: Record<Min | Max, number | undefined>) =>
     (answers[min] ?? 0) <= (answers[max] ?? Number.POSITIVE_INFINITY);
 
-/** A search with at least one type, and one zone: a city, a drawn area or a postcode (§5). */
+/** A search with at least one type, and one zone: a city, a region, a drawn area or a postcode (§5). */
 export const DemandRegisterSchema = v.pipe(
   DemandAnswersSchema,
   v.forward(
     v.partialCheck(
-      [['towns'], ['area'], ['zips']],
-      ({ towns, area, zips }) => towns.length > 0 || area !== '' || zips !== '',
+      [['towns'], ['regions'], ['area'], ['zips']],
+      ({ towns, regions, area, zips }) =>
+        towns.length > 0 || regions.length > 0 || area !== '' || zips !== '',
       'ALERT_ZONES_EMPTY',
     ),
     ['towns'],
@@ -109,5 +141,13 @@ export const DemandRegisterSchema = v.pipe(
       'ALERT_RANGE_INVALID',
     ),
     ['parkingsMax'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['passwordConfirm']],
+      ({ password, passwordConfirm }) => password === passwordConfirm,
+      'ALERT_PASSWORD_MISMATCH',
+    ),
+    ['passwordConfirm'],
   ),
 );

@@ -1,3 +1,4 @@
+import { LAND_CATEGORY } from '../../domain/catalogue/property';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { ActiveFilter } from './active-filters';
@@ -28,6 +29,7 @@ export function DemandTile({ ctx, section, request, activeFilters, wide }: Deman
   ].join(', ');
   const filterSearch = buildListingSearch(request, { sort: 'date', view: 'list', page: 1 });
   const goal = section === '/for-rent/' ? '?goal=1' : '?goal=0';
+  const type = section === '/Bouwgrond/' ? `&type=${LAND_CATEGORY}` : '';
   return (
     <li className={wide ? 'tile tile--wide' : 'tile'}>
       <h3>{t('DEMAND_TILE_TITLE')}</h3>
@@ -35,7 +37,7 @@ export function DemandTile({ ctx, section, request, activeFilters, wide }: Deman
       <a
         className="button button--forest"
         rel="nofollow"
-        href={href.page('/demand-register/') + goal + filterSearch.replace('?', '&')}
+        href={href.page('/demand-register/') + goal + type + filterSearch.replace('?', '&')}
       >
         {t('DEMAND_TILE_ACTION')}
       </a>

@@ -1,12 +1,12 @@
 import { SECOND_MS } from '../../domain/format/durations';
 import type { Environment } from '../../env';
+import type { AccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import { consumeOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import type { PersonToSignIn } from '../../platform/accounts/people-store';
 import { findPersonToSignIn } from '../../platform/accounts/people-store';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
-import type { AccountKeys } from './account-keys';
 
 /** What somebody typed at the sign-in, and the keys it counts under. */
 export interface SignInAttempt {

@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { MINUTE_MS, SECOND_MS } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
+import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { isRightPassword } from '../../platform/accounts/password-hash';
+import { requirePepper } from '../../platform/accounts/pepper';
 import { openSecret, sealSecret } from '../../platform/accounts/sealed-secret';
 import {
   deleteSecondFactor,
@@ -15,8 +17,6 @@ import {
 import { createTotpSecret, findTotpStep } from '../../platform/accounts/totp';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import type { AccountChange } from './account-changed-mail';
-import { computeAccountKeys } from './account-keys';
-import { requirePepper } from './pepper';
 import type { SecurityState } from './security-page';
 import { TypedCode } from './typed-code';
 

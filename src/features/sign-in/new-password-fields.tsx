@@ -1,6 +1,6 @@
 import { MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import type { RequestContext } from '../../platform/request-context';
-import { PasswordField } from './password-field';
+import { PasswordField } from '../../views/ui/password-field';
 
 /** The fields of a change of password. */
 type PasswordFieldName = 'current' | 'password' | 'passwordConfirm';

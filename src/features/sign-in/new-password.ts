@@ -4,9 +4,9 @@ import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { createNewPasswordSchema, PASSWORD_LIMITS } from '../../platform/accounts/new-password';
 import { hashPassword } from '../../platform/accounts/password-hash';
+import { requirePepper } from '../../platform/accounts/pepper';
 import { readFields } from './change-security';
 import type { NewPasswordErrors } from './new-password-fields';
-import { requirePepper } from './pepper';
 
 /** The password that was chosen, or the first error of each field as its sentence. */
 type NewPassword = { password: string } | { errors: NewPasswordErrors };

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '../../domain/format/durations';
 import type { Environment } from '../../env';
+import type { AccountKeys } from '../../platform/accounts/account-keys';
 import { countAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
@@ -7,7 +8,6 @@ import { insertOneTimePassword } from '../../platform/accounts/one-time-password
 import { createOneTimePassword } from '../../platform/accounts/tokens';
 import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
 import type { RequestContext } from '../../platform/request-context';
-import type { AccountKeys } from './account-keys';
 import type { MailedPerson } from './one-time-password-mail';
 import { composeOneTimePasswordMail } from './one-time-password-mail';
 

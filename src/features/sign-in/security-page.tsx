@@ -1,9 +1,9 @@
 import type { TextKey } from '../../domain/language/texts';
 import { buildTotpUrl, encodeBase32 } from '../../platform/accounts/totp';
 import type { RequestContext } from '../../platform/request-context';
+import { PasswordField } from '../../views/ui/password-field';
 import { QrCode } from '../../views/ui/qr-code';
 import { CodeField } from './code-field';
-import { PasswordField } from './password-field';
 
 /** What the page shows: the switch, the code to scan, or the recovery codes, once. */
 export type SecurityState = { error?: TextKey | undefined } & (

@@ -11,6 +11,7 @@ import {
 import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { hashPassword } from '../../platform/accounts/password-hash';
 import { buildPasswordChange, findPersonToSignIn } from '../../platform/accounts/people-store';
+import { requirePepper } from '../../platform/accounts/pepper';
 import { TextParameter } from '../../platform/request-parameters';
 import { createAccountFrame } from '../../views/layout/account-pages';
 import type { AccountChange } from './account-changed-mail';
@@ -20,7 +21,6 @@ import { changeSecurity, checkPassword, readFields, renderSwitch } from './chang
 import { parseNewPassword } from './new-password';
 import type { OwnSecurityPageProps } from './own-security-page';
 import { OwnSecurityPage } from './own-security-page';
-import { requirePepper } from './pepper';
 import type { SecurityState } from './security-page';
 import { SecurityPage } from './security-page';
 import { sendMails } from './send-mails-store';

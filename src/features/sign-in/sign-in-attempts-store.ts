@@ -1,4 +1,4 @@
-import type { AccountKeys } from './account-keys';
+import type { AccountKeys } from '../../platform/accounts/account-keys';
 
 /** How an attempt to sign in ended, and whose it was if it was right. */
 type AttemptOutcome =

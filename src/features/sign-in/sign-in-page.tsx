@@ -3,8 +3,8 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
+import { PasswordField } from '../../views/ui/password-field';
 import { AccountNotice } from './account-notice';
-import { PasswordField } from './password-field';
 import { SignInLayout } from './sign-in-layout';
 
 /** The sign-in of owners, and that of subscribers: one page with other words (docs/look.md). */

@@ -2,6 +2,7 @@
 const ACCOUNT_PATHS = [
   '/login/',
   '/demand-login/',
+  '/demand-confirm/',
   '/forgot-password/',
   '/new-password/',
   '/second-factor/',

@@ -26,8 +26,27 @@ test.each([
   ['nl', '?goal=rent&towns=DURBUY|6940', '1', 'te huur in Durbuy'],
   ['nl', '?goal=buy&zips=6940', '1', 'te koop in 6940'],
   ['fr', '', '1', 'à vendre dans toutes les communes'],
-  ['nl', '?goal=rent&types=1', '0', 'Nog niets dat past. Daarom zoekt een makelaar mee.'],
-  ['nl', '?goal=buy&priceMax=1.000', '0', 'Nog niets dat past. Daarom zoekt een makelaar mee.'],
+  ['nl', '?goal=rent&types=1', '0', 'Nog niets dat past. U krijgt bericht zodra dat verandert.'],
+  ['nl', '?goal=buy&regions=luxembourg', '1', 'te koop in de provincie Luxemburg'],
+  [
+    'fr',
+    '?goal=buy&regions=liege&towns=DURBUY|6940',
+    '1',
+    'à vendre à Durbuy ou en province de Liège',
+  ],
+  ['nl', '?goal=buy&area=50,5 51,5 51,6 50,6', '1', 'te koop in het getekende gebied'],
+  [
+    'nl',
+    '?goal=buy&bathroomsMin=9',
+    '0',
+    'Nog niets dat past. U krijgt bericht zodra dat verandert.',
+  ],
+  [
+    'nl',
+    '?goal=buy&priceMax=1.000',
+    '0',
+    'Nog niets dat past. U krijgt bericht zodra dat verandert.',
+  ],
   // Answers that the form refuses later restrict nothing.
   ['nl', '?goal=steal&priceMax=veel&zips=x&bedroomsMin=-1', '1', 'te koop in alle gemeenten'],
 ] as const)('in %s, %s fits %s: %s', async (language, query, count, where) => {
@@ -37,7 +56,7 @@ test.each([
 test('several towns are named, many are counted', async () => {
   const towns = (...names: string[]) => names.map((name) => `towns=${name}`).join('&');
   const few = await loadMatches(`${MATCHES.nl}?${towns('DURBUY|6940', 'SPA|4900', 'HOTTON|6990')}`);
-  expect(few.where).toBe('te koop in Durbuy, Spa en Hotton');
+  expect(few.where).toBe('te koop in Durbuy, Spa of Hotton');
   const many = await loadMatches(
     `${MATCHES.nl}?${towns('DURBUY|6940', 'SPA|4900', 'HOTTON|6990', 'GOUVY|6670')}`,
   );

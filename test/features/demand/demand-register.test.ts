@@ -12,7 +12,17 @@ import {
 
 const FORM = 'demand-register';
 const PATH = '/nl/zoekopdracht/';
-const SEARCH = { ...CONTACT_DETAILS, goal: 'buy', types: '1', rhythm: 'weekly' };
+const PASSWORD = 'een blauwe stoel op het terras';
+const SEARCH = {
+  ...CONTACT_DETAILS,
+  ...{
+    goal: 'buy',
+    types: '1',
+    frequency: 'weekly',
+    password: PASSWORD,
+    passwordConfirm: PASSWORD,
+  },
+};
 /** A drawn area; one corner has a whole degree. */
 const AREA = '50.352,5.456 50.492,6 50.41,5.9';
 
@@ -33,8 +43,8 @@ const loadFirstAnswers = async () =>
 
 describe('a search is stored', () => {
   test.each([
-    ['nl', PATH, 'Uw zoekopdracht is bewaard', '/nl/te-koop/?city=6940&type=1'],
-    ['fr', '/fr/recherche/', 'Votre recherche est enregistrée', '/fr/a-vendre/?city=6940&type=1'],
+    ['nl', PATH, 'Bevestig uw zoekopdracht', '/nl/te-koop/?city=6940&type=1'],
+    ['fr', '/fr/recherche/', 'Confirmez votre recherche', '/fr/a-vendre/?city=6940&type=1'],
   ])('in %s, with a link to matching properties in the mails', async (_, path, subject, list) => {
     const response = await submitSearch(path, FORM, { ...SEARCH, zips: '6940 6940' });
     expect(response.status).toBe(303);
@@ -106,4 +116,76 @@ test('a city of the list is ticked, with or without its postcode', async () => {
     const html = await (await site(`${PATH}?city=${encodeURIComponent(city)}`)).text();
     expect(html).toMatch(/<input(?=[^>]* checked)[^>]*value="DURBUY\|6940"/);
   }
+});
+
+test('the part of the map that a list shows is an area', async () => {
+  const { hidden } = await parseFormPage(await site(`${PATH}?area=50.1,5.2,50.4,5.6`), FORM);
+  expect(hidden.area).toBe('50.1,5.2 50.4,5.2 50.4,5.6 50.1,5.6');
+});
+
+describe('an invalid answer is refused at its field, and nothing is stored', () => {
+  const many = (count: number, create: (number: number) => string) =>
+    Array.from({ length: count }, (_, number) => create(number));
+  test.each<[string, Record<string, string | string[]>, string]>([
+    [
+      '500 unknown towns',
+      { towns: many(500, (n) => `ATLANTIS ${n}|1000`) },
+      'Kies hoogstens 60 gemeenten of streken',
+    ],
+    ['an unknown town', { towns: ['ATLANTIS|1000'] }, 'Kies een van de mogelijkheden'],
+    ['an unknown region', { regions: ['atlantis'] }, 'Kies een van de mogelijkheden'],
+    [
+      '500 postcodes',
+      { zips: many(500, (n) => String(1000 + n)).join(' ') },
+      'Dit is langer dan 200 tekens',
+    ],
+    ['an impossible range', { zips: '6940', bedroomsMin: '5', bedroomsMax: '2' }, ''],
+    [
+      'a short password',
+      { zips: '6940', password: 'veel te kort', passwordConfirm: 'veel te kort' },
+      'Kies een wachtwoord van minstens 15 tekens',
+    ],
+    [
+      'a password of 300 characters',
+      { zips: '6940', password: 'ab'.repeat(150), passwordConfirm: 'ab'.repeat(150) },
+      'Kies een wachtwoord van hoogstens 256 tekens',
+    ],
+    [
+      'another confirmation',
+      { zips: '6940', passwordConfirm: 'een groene stoel op het terras' },
+      'U hebt niet hetzelfde wachtwoord ingevuld',
+    ],
+    [
+      'no password',
+      { zips: '6940', password: '', passwordConfirm: '' },
+      'Wachtwoord is een verplicht veld',
+    ],
+    [
+      'a common password',
+      { zips: '6940', password: 'wachtwoordwachtwoord', passwordConfirm: 'wachtwoordwachtwoord' },
+      'Dit wachtwoord is te bekend. Kies er een dat alleen u gebruikt',
+    ],
+  ])('%s', async (_, answers, message) => {
+    const page = await parseFormPage(await site(PATH), FORM);
+    const body = new FormData();
+    const fields = { ...page.hidden, ...SEARCH, altcha: await createCaptchaProof(), ...answers };
+    for (const [name, values] of Object.entries(fields))
+      for (const value of [values].flat()) body.append(name, value);
+    body.set('step', '2');
+    const response = await site(page.action, {
+      method: 'POST',
+      body,
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(response.status).toBe(422);
+    const refused = await parseFormPage(response, FORM);
+    expect(refused.summary.join('\n')).toContain(message);
+    expect(refused.summary).toHaveLength(message === 'Wachtwoord is een verplicht veld' ? 2 : 1);
+    // What was typed is there still, but for passwords.
+    expect(refused.html).toContain('value="Anna"');
+    const password = fields.password;
+    if (password) expect(refused.html).not.toContain(password);
+    expect(await loadRows('submissions')).toEqual([]);
+    expect(await loadRows('pending_searches')).toEqual([]);
+  });
 });

@@ -45,6 +45,10 @@ const HOUSEHOLD = {
   ...buildDateAnswers('movingDate', 60),
   income1: '2.150',
 };
+const DEMAND_PASSWORDS = {
+  password: 'de kersenboom bloeit in april',
+  passwordConfirm: 'de kersenboom bloeit in april',
+};
 const PROPERTY_QUERY = 'property=84213';
 const PDF = new File(['%PDF-1.7\n%%EOF'], 'cv.pdf', { type: 'application/pdf' });
 
@@ -79,7 +83,8 @@ const VALID_SUBMISSIONS: Record<string, ValidSubmission> = {
       goal: 'buy',
       types: '1',
       zips: HOME_ADDRESS.zip,
-      rhythm: 'daily',
+      frequency: 'daily',
+      ...DEMAND_PASSWORDS,
     }),
   },
   'seller-choices': { answers: () => ({ ...CONTACT_DETAILS, ...HOME_ADDRESS, goal: 'both' }) },

@@ -50,6 +50,7 @@ export async function clearSubmissions(): Promise<void> {
     'proofs',
     'rate_windows',
     'mail_limits',
+    'pending_searches',
   ])
     await env.DB.exec(`DELETE FROM ${table}`);
 }

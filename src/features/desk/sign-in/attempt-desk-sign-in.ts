@@ -1,5 +1,6 @@
 import { SECOND_MS } from '../../../domain/format/durations';
 import type { Environment } from '../../../env';
+import type { AccountKeys } from '../../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
 import { consumeOneTimePassword } from '../../../platform/accounts/one-time-passwords-store';
@@ -7,7 +8,6 @@ import { isRightPassword } from '../../../platform/accounts/password-hash';
 import { consumeCode } from '../../../platform/accounts/second-factor-store';
 import type { StaffToSignIn } from '../../../platform/accounts/staff-store';
 import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
-import type { AccountKeys } from '../../sign-in/account-keys';
 
 /** What somebody typed at the sign-in of the desk, and the keys it counts under. */
 export interface DeskSignInAttempt {

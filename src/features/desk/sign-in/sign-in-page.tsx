@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/request-context';
+import { PasswordField } from '../../../views/ui/password-field';
 import { AccountNotice } from '../../sign-in/account-notice';
 import { CodeField } from '../../sign-in/code-field';
-import { PasswordField } from '../../sign-in/password-field';
 import { SignInLayout } from '../../sign-in/sign-in-layout';
 import type { SignInProblem } from '../../sign-in/sign-in-page';
 

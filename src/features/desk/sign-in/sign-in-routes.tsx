@@ -3,7 +3,9 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../../env';
+import { computeAccountKeys } from '../../../platform/accounts/account-keys';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import { requirePepper } from '../../../platform/accounts/pepper';
 import { normalizeLogin } from '../../../platform/accounts/person';
 import {
   DESK_COOKIE,
@@ -13,8 +15,6 @@ import {
 import { endSession } from '../../../platform/accounts/sessions-store';
 import { TextParameter } from '../../../platform/request-parameters';
 import { readFormBody } from '../../forms/kit/submit/form-body';
-import { computeAccountKeys } from '../../sign-in/account-keys';
-import { requirePepper } from '../../sign-in/pepper';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
 import { recordSignInAttempt } from '../../sign-in/sign-in-attempts-store';
 import type { SignInProblem } from '../../sign-in/sign-in-page';

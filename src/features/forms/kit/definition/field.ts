@@ -41,6 +41,10 @@ export interface LineField extends BaseField {
   autocomplete?: string;
   /** Unit after the input: m², km. */
   unit?: string;
+  /** The characters that a new password needs: a script counts them. */
+  minLength?: number;
+  /** The name of the field that a password repeats: a script compares them. */
+  repeats?: string;
   /** Width of the expected answer: a postcode, a name; a whole line by default. */
   width?: 'short' | 'medium';
 }

@@ -17,7 +17,11 @@ async function toDuplicateEnding(
   storedHash: string,
 ): Promise<Ending> {
   const { loadedForm, rawSubmission, fieldErrors } = attempt;
-  const hash = await hashSubmission(rawSubmission, loadedForm.visitorContext.subject);
+  const hash = await hashSubmission(
+    loadedForm.handler.form,
+    rawSubmission,
+    loadedForm.visitorContext.subject,
+  );
   if (hash === storedHash) return { kind: 'stored', key };
   return {
     kind: 'refused',

@@ -2,8 +2,8 @@
 const MAX_TEXT_BYTES = 256 * 1024;
 /** Limit of a form with files: MAX_FORM_MEGABYTES of files, and the text. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
-/** More fields than any form has. */
-const MAX_BODY_FIELDS = 200;
+/** More fields than any form has, so that too many choices get an error at their field. */
+const MAX_BODY_FIELDS = 1000;
 
 /** The fields of a body, or the status for one that is unreadable (400) or too large (413). */
 export type FormBodyResult = { ok: true; data: FormData } | { ok: false; status: 400 | 413 };

@@ -1,5 +1,6 @@
 import { computeContentHash } from '../../../../platform/snapshot/content-hash';
 import type { Form } from '../definition/form';
+import { getFields } from '../definition/form';
 import type { FieldErrors, FieldValues } from '../definition/parse-answers';
 import { readFieldValues } from '../definition/parse-answers';
 import type { CaptchaResponse } from './captcha';
@@ -82,13 +83,21 @@ function readFilesToReselect(
 
 export const getReselectInputName = (field: string) => `lost.${field}`;
 
-/** Hashes the answers as typed, the subject, and the files by content. */
+/**
+ * Hashes the answers as typed, the subject, and the files by content. Passwords are left out: the hash is
+ * stored beside the answers, and could be tried without any cost.
+ */
 export async function hashSubmission(
+  form: Form,
   { values, uploads }: RawSubmission,
   subject: Subject | undefined,
 ): Promise<string> {
+  const passwords = getFields(form).filter(({ kind }) => kind === 'password');
+  const hashed = Object.entries(values).filter(
+    ([field]) => !passwords.some(({ name }) => name === field),
+  );
   const files = await Promise.all(uploads.map(({ bytes }) => computeContentHash(bytes)));
   const about = subject && `${subject.kind} ${subject.id}`;
-  const content = JSON.stringify([Object.entries(values), about, files]);
+  const content = JSON.stringify([hashed, about, files]);
   return computeContentHash(new TextEncoder().encode(content));
 }

@@ -53,7 +53,7 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
   const { env, ctx, form, subject, answers, key, storedUploads } = submission;
   const row = {
     key,
-    bodyHash: await hashSubmission(attempt.rawSubmission, subject),
+    bodyHash: await hashSubmission(form, attempt.rawSubmission, subject),
     form: form.name,
     language: ctx.language,
     property: subject?.kind === 'property' ? subject.id : undefined,

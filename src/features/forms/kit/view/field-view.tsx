@@ -8,7 +8,7 @@ import { ChoiceTiles, SelectInput } from './inputs/choice-input';
 import { DateInput } from './inputs/date-input';
 import { FileInput } from './inputs/file-input';
 import type { FieldViewProps, InputProps } from './inputs/input-props';
-import { LineInput, TextareaInput } from './inputs/text-input';
+import { LineInput, NewPasswordInput, TextareaInput } from './inputs/text-input';
 import { DrawnAreaInput, ZonesInput } from './inputs/zones-input';
 
 /** Kinds of fields with several inputs: they need a legend instead of a label. */
@@ -138,7 +138,7 @@ const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> 
   email: LineInput,
   tel: LineInput,
   url: LineInput,
-  password: LineInput,
+  password: NewPasswordInput,
   number: LineInput,
   money: LineInput,
   textarea: TextareaInput,

@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
-import type { Field, FormPart } from '../definition/field';
 import type { Form } from '../definition/form';
 import { getFields, getStepFields } from '../definition/form';
-import type { FieldValues } from '../definition/parse-answers';
-import { getRequiredFields } from '../definition/parse-answers';
 import type { FormPresentation } from '../submit/handler';
 import { getReselectInputName, HONEYPOT } from '../submit/raw-submission';
 import { CaptchaField } from './captcha-field';
 import { ErrorSummary } from './error-summary';
-import { buildConditionAttributes, FieldView } from './field-view';
 import { FormFooter } from './form-footer';
+import { FormParts } from './form-parts';
 import type { FormViewState } from './form-state';
 import { FormSteps, FormStepTitle } from './form-steps';
-import { getFieldOptions, resolveField } from './resolve-field';
 
 export interface FormViewProps {
   ctx: RequestContext;
@@ -42,7 +37,6 @@ export function FormView({
   const isLast = step === form.steps.length - 1;
   const shownStep = form.steps[step];
   const hasFiles = getFields(form).some(({ kind }) => kind === 'file');
-  const required = getRequiredFields(form);
   if (!shownStep) return null;
   return (
     <form
@@ -63,25 +57,7 @@ export function FormView({
       {isLast && form.steps.length === 1 && (
         <p className="form__notice">{ctx.t('FORM_REQUIRED_NOTICE')}</p>
       )}
-      {shownStep.parts.map((part) => (
-        <FormPartView key={getPartKey(part)} {...{ ctx, part, values }}>
-          {(definedField) => {
-            const field = resolveField(definedField, presentation);
-            if (!field) return null;
-            return (
-              <FieldView
-                key={field.name}
-                {...{ ctx, field, values }}
-                id={`${form.name}-${field.name}`}
-                error={errors[field.name]}
-                filesToReselect={filesToReselect?.[field.name]}
-                isRequired={required.has(field.name)}
-                options={getFieldOptions(field, presentation)}
-              />
-            );
-          }}
-        </FormPartView>
-      ))}
+      <FormParts {...{ ctx, form, state, presentation }} parts={shownStep.parts} />
       <HiddenAnswers {...{ form, step, values, presentation, filesToReselect }} />
       <HoneypotField ctx={ctx} id={`${form.name}-${HONEYPOT}`} />
       {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
@@ -93,55 +69,6 @@ export function FormView({
       />
     </form>
   );
-}
-
-const getPartKey = (part: FormPart): string =>
-  'fields' in part ? part.fields.map(getPartKey).join(' ') : part.name;
-
-/** A field, a row of them, or a group with its legend. */
-function FormPartView({
-  ctx,
-  part,
-  values,
-  children,
-}: {
-  ctx: RequestContext;
-  part: FormPart;
-  values: FieldValues;
-  children: (field: Field) => ReactNode;
-}) {
-  if (part.kind === 'row') return <FieldRowView fields={part.fields}>{children}</FieldRowView>;
-  if (part.kind !== 'group') return children(part);
-  const { t } = ctx;
-  return (
-    <fieldset className="form__group" {...buildConditionAttributes(part, values)}>
-      <legend>{t(part.legend)}</legend>
-      {part.hint && <p className="field__hint">{t(part.hint)}</p>}
-      {part.fields.map((inner) => (
-        <FormPartView key={getPartKey(inner)} {...{ ctx, part: inner, values, children }} />
-      ))}
-    </fieldset>
-  );
-}
-
-/**
- * Fields side by side. Beside a short field (a postcode) the other takes the rest of the width; two
- * short fields (from and to) stay side by side on the narrowest page.
- */
-function FieldRowView({
-  fields,
-  children,
-}: {
-  fields: readonly Field[];
-  children: (field: Field) => ReactNode;
-}) {
-  const [isShort, ...others] = fields.map((field) => 'width' in field && field.width === 'short');
-  const modifiers = {
-    'form__row--short': isShort && others.every(Boolean),
-    'form__row--short-first': isShort && !others.some(Boolean),
-  };
-  const names = Object.entries(modifiers).flatMap(([name, isOn]) => (isOn ? name : []));
-  return <div className={['form__row', ...names].join(' ')}>{fields.map(children)}</div>;
 }
 
 /** Hidden inputs with the answers of other steps and of omitted fields, so that the server stores no drafts. */
@@ -157,7 +84,10 @@ function HiddenAnswers({
     (field) => !presentation.omittedFields?.includes(field.name),
   );
   const shownNames = new Set(shownFields.map(({ name }) => name));
-  const hiddenFields = getFields(form).filter(({ name }) => !shownNames.has(name));
+  // A password is asked again rather than kept in a page.
+  const hiddenFields = getFields(form).filter(
+    ({ name, kind }) => !shownNames.has(name) && kind !== 'password',
+  );
   return (
     <>
       {form.steps.length > 1 && <input type="hidden" name="step" value={step} />}

@@ -1,16 +1,16 @@
+import { PasswordInput } from '../../../../../views/ui/password-input';
 import type { LineField } from '../../definition/field';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
 const LINE_INPUT_TYPES: Record<
-  LineField['kind'],
+  Exclude<LineField['kind'], 'password'>,
   { type: string; inputMode?: 'numeric' | 'decimal' }
 > = {
   text: { type: 'text' },
   email: { type: 'email' },
   tel: { type: 'tel' },
   url: { type: 'url' },
-  password: { type: 'password' },
   // Not type=number: it refuses '285.000' and changes its value when the mouse wheel turns.
   number: { type: 'text', inputMode: 'numeric' },
   money: { type: 'text', inputMode: 'decimal' },
@@ -18,15 +18,14 @@ const LINE_INPUT_TYPES: Record<
 
 /** One line of text, followed by its unit. */
 export function LineInput({ field, id, values, error, isRequired, describedBy }: InputProps) {
-  const line = field as LineField;
+  const line = field as LineField & { kind: keyof typeof LINE_INPUT_TYPES };
   const unit = line.kind === 'money' ? '€' : line.unit;
   const input = (
     <input
       {...LINE_INPUT_TYPES[line.kind]}
       {...{ id, name: field.name }}
       className={`field__input${line.width ? ` field__input--${line.width}` : ''}`}
-      // A password is never sent back to the page.
-      defaultValue={field.kind === 'password' ? '' : getTextValue(values, field)}
+      defaultValue={getTextValue(values, field)}
       autoComplete={line.autocomplete ?? 'off'}
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
@@ -41,6 +40,19 @@ export function LineInput({ field, id, values, error, isRequired, describedBy }:
         {unit}
       </span>
     </div>
+  );
+}
+
+/** A new password, which is never sent back to the page. */
+export function NewPasswordInput({ ctx, field, id, error, describedBy }: InputProps) {
+  const { name, minLength, repeats } = field as LineField;
+  return (
+    <PasswordInput
+      {...{ ctx, id, name, minLength, describedBy }}
+      autoComplete="new-password"
+      repeats={repeats && id.slice(0, -name.length) + repeats}
+      hasError={error !== undefined}
+    />
   );
 }
 

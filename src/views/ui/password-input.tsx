@@ -1,52 +1,45 @@
 import type { RequestContext } from '../../platform/request-context';
 
-export interface PasswordFieldProps {
+export interface PasswordInputProps {
   ctx: RequestContext;
   id: string;
   name: string;
-  label: string;
   autoComplete: 'current-password' | 'new-password';
   /** The characters it needs: a script counts them while one types. */
-  minLength?: number;
+  minLength?: number | undefined;
   /** The id of the field it repeats: a script says whether it is equal. */
-  repeats?: string;
-  error?: string | undefined;
+  repeats?: string | undefined;
+  hasError: boolean;
+  /** The ids of the texts that describe it, beside its own. */
+  describedBy?: string | undefined;
 }
 
 /**
- * The field of a password. It is never filled in by the server; pasting and password managers are
+ * The input of a password. It is never filled in by the server; pasting and password managers are
  * welcome. With script a button shows what was typed.
  */
-export function PasswordField({
+export function PasswordInput({
   ctx: { t },
   id,
   name,
-  label,
   autoComplete,
   minLength,
   repeats,
-  error,
-}: PasswordFieldProps) {
+  hasError,
+  describedBy,
+}: PasswordInputProps) {
   const hasStatus = minLength !== undefined || repeats !== undefined;
-  const describedBy = [error && `${id}-error`, hasStatus && `${id}-status`].filter(Boolean);
+  const descriptions = [describedBy, hasStatus && `${id}-status`].filter(Boolean).join(' ');
   return (
-    <div className={`field${error ? ' has-error' : ''}`}>
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+    <>
       <div className="password">
         <input
           {...{ id, name, autoComplete }}
           className="field__input"
           type="password"
           required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy.join(' ') || undefined}
+          aria-invalid={hasError || undefined}
+          aria-describedby={descriptions || undefined}
           data-password-min={minLength}
           data-password-repeats={repeats}
         />
@@ -79,6 +72,6 @@ export function PasswordField({
           {minLength !== undefined && t('PASSWORD_AT_LEAST', { count: minLength })}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Environment } from '../../env';
-import type { LimitKeys } from '../../platform/accounts/account-limits-store';
-import { signNetwork, signWideNetwork } from '../../platform/auth/network';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
-import { sign } from '../../platform/auth/signature';
+import { signNetwork, signWideNetwork } from '../auth/network';
+import { loadSiteSecret } from '../auth/secret-store';
+import { sign } from '../auth/signature';
+import type { LimitKeys } from './account-limits-store';
 
 /** The keyed hashes that a request of the sign-in counts under: no address and no login is stored. */
 export type AccountKeys = Required<LimitKeys>;

@@ -1,0 +1,48 @@
+import { findListingIds } from '../../domain/catalogue/listing/listing';
+import type { CityFilter, ListingQuery } from '../../domain/catalogue/listing/listing-query';
+import { findMatchingRows } from '../../domain/demand/find-matches';
+import type { SearchCriteria } from '../../domain/demand/search-criteria';
+import type { RequestContext } from '../../platform/request-context';
+import { FIELD_BY_LISTING_PARAM } from './listing-prefill';
+
+/** Returns the IDs of the properties that fit a search now, newest first. */
+export function findMatchingIds(
+  { snapshot }: Pick<RequestContext, 'snapshot'>,
+  criteria: SearchCriteria,
+): number[] {
+  const { index } = snapshot.catalogue;
+  return findMatchingRows(index, criteria).map((row) => index.columns.id[row] ?? 0);
+}
+
+/**
+ * Returns the path of the list that shows exactly what fits a search; undefined if lists cannot filter by
+ * all that it asks for: what fits is always among what the list shows, so equal numbers mean equal lists.
+ */
+export function findListPath(
+  { href, snapshot }: RequestContext,
+  criteria: SearchCriteria,
+  count: number,
+): string | undefined {
+  const cities: CityFilter[] = [...criteria.cities, ...criteria.zips.map((name) => ({ name }))];
+  const { goal, types, priceMin, priceMax, bedroomsMin, garden, terrace } = criteria;
+  const hasOtherZones = criteria.regions.length > 0 || criteria.area !== undefined;
+  const query: ListingQuery = {
+    goal,
+    ...(types.length > 0 && { types }),
+    ...(cities.length > 0 && !hasOtherZones && { cities }),
+    ...{ priceMin, priceMax, bedrooms: bedroomsMin, garden, terrace },
+  };
+  if (findListingIds(snapshot.catalogue.index, query, 'nl').length !== count) return undefined;
+  const parameters = new URLSearchParams([
+    ...(query.cities ?? []).map(({ name, zip }) => ['city', zip ? `${name}|${zip}` : name]),
+    ...types.map((type) => ['type', String(type)]),
+    ...Object.entries(FIELD_BY_LISTING_PARAM).flatMap(([parameter, name]) =>
+      criteria[name] === undefined ? [] : [[parameter, String(criteria[name])]],
+    ),
+    ...Object.entries({ garden, terrace })
+      .filter(([, isRequired]) => isRequired)
+      .map(([name]) => [name, '1']),
+  ]);
+  const list = href.page(goal === 'rent' ? '/for-rent/' : '/for-sale/');
+  return parameters.size > 0 ? `${list}?${parameters}` : list;
+}

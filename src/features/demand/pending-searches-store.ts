@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { SearchCriteria } from '../../domain/demand/search-criteria';
+import { createJsonColumn, KeyColumn, parseFirstRow } from '../../platform/d1-rows';
+import { MAX_SEARCHES } from './searches-limit';
+
+/** A search that waits for the confirmation of its address, with the account that it opens. */
+export interface PendingSearch {
+  /** The key of its submission. */
+  id: string;
+  /** Normalized (see `normalizeLogin`). */
+  email: string;
+  name: string;
+  language: string;
+  passwordHash: string;
+  frequency: string;
+  searchName: string;
+  criteria: SearchCriteria;
+  /** Milliseconds since 1970. */
+  ends: number;
+}
+
+export const insertPendingSearch = (db: D1Database, search: PendingSearch): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO pending_searches
+         (id, email, name, language, password, frequency, search_name, criteria, ends)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
+    )
+    .bind(
+      ...[search.id, search.email, search.name, search.language, search.passwordHash],
+      ...[search.frequency, search.searchName, JSON.stringify(search.criteria), search.ends],
+    );
+
+const PendingRow = v.object({
+  id: KeyColumn,
+  criteria: createJsonColumn(SearchCriteria),
+});
+
+/** Loads the criteria of a pending search whose time has not run out; undefined if there is none. */
+export async function loadPendingCriteria(
+  db: D1Database,
+  id: string,
+  now: number,
+): Promise<SearchCriteria | undefined> {
+  const row = await db
+    .prepare('SELECT id, criteria FROM pending_searches WHERE id = ?1 AND ends > ?2')
+    .bind(id, now)
+    .first();
+  return parseFirstRow(PendingRow, row, 'pending_searches')?.criteria;
+}
+
+/**
+ * Confirms a pending search: adds it to the account of its address, which is opened if there is none.
+ * An account that exists keeps its password; one that staff have closed opens again without the
+ * portal. Confirming twice does nothing more.
+ */
+export const confirmPendingSearch = (
+  db: D1Database,
+  id: string,
+  shown: string,
+  now: number,
+): Promise<unknown> =>
+  db.batch([
+    db
+      .prepare(
+        `INSERT INTO people
+           (id, email, name, language, subscriber, password, created, confirmed, frequency)
+         SELECT ?3, email, name, language, 1, password, ?2, ?2, frequency
+         FROM pending_searches WHERE id = ?1 AND used IS NULL AND ends > ?2
+         ON CONFLICT (email) DO UPDATE SET
+           subscriber = 1, confirmed = coalesce(confirmed, excluded.confirmed),
+           frequency = excluded.frequency, unsubscribed = NULL,
+           owner = iif(disabled IS NULL, owner, 0), disabled = NULL`,
+      )
+      .bind(id, now, crypto.randomUUID()),
+    db
+      .prepare(
+        `INSERT INTO demand_searches (id, person, name, criteria, created, seen, shown)
+         SELECT pending_searches.id, people.id, search_name, criteria, ?2, ?2, ?3
+         FROM pending_searches JOIN people ON people.email = pending_searches.email
+         WHERE pending_searches.id = ?1 AND used IS NULL AND ends > ?2
+           AND (SELECT count(*) FROM demand_searches WHERE person = people.id) < ?4
+         ON CONFLICT (id) DO NOTHING`,
+      )
+      .bind(id, now, shown, MAX_SEARCHES),
+    db
+      .prepare('UPDATE pending_searches SET used = ?2 WHERE id = ?1 AND used IS NULL')
+      .bind(id, now),
+  ]);

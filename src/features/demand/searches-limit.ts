@@ -1,0 +1,2 @@
+/** Searches of one subscriber: more than anybody reads mails about. */
+export const MAX_SEARCHES = 20;

@@ -1,0 +1,34 @@
+import { SECOND_MS } from '../../domain/format/durations';
+import type { Environment } from '../../env';
+import { computeAccountKeys } from './account-keys';
+import { countAction, forgiveAction } from './account-limits-store';
+import { isRightPassword } from './password-hash';
+import { findPersonToSignIn } from './people-store';
+import { requirePepper } from './pepper';
+import type { Person } from './person';
+
+/** Whether a signed-in person typed their password right; 'limited' says when to try again. */
+export type PasswordCheck =
+  | { kind: 'right' }
+  | { kind: 'wrong' }
+  | { kind: 'limited'; retryAfterS: number };
+
+/** Compares the password of a signed-in person, under the limits of the sign-in (decision 23). */
+export async function checkPassword(
+  environment: Environment,
+  request: Request,
+  { email }: Person,
+  password: string,
+): Promise<PasswordCheck> {
+  const { DB, RATE_SCALE, PASSWORD_PEPPER } = requirePepper(environment);
+  const keys = await computeAccountKeys(environment, request, email);
+  const now = Date.now();
+  const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
+  if (end !== undefined)
+    return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
+  const person = await findPersonToSignIn(DB, email);
+  if (!(await isRightPassword(password, person?.password ?? undefined, PASSWORD_PEPPER)))
+    return { kind: 'wrong' };
+  await forgiveAction(DB, 'sign in', keys);
+  return { kind: 'right' };
+}
