@@ -19,6 +19,11 @@ declare module 'node:crypto' {
     done: (error: Error | null, key: Uint8Array) => void,
   ): void;
   export function timingSafeEqual(a: Uint8Array, b: Uint8Array): boolean;
+  export interface Hash {
+    update(bytes: Uint8Array): Hash;
+    digest(encoding: 'hex'): string;
+  }
+  export function createHash(algorithm: 'sha256'): Hash;
 }
 
 declare module 'node:buffer' {

@@ -30,7 +30,8 @@ export async function fetchTicket(form: HTMLFormElement): Promise<Ticket | undef
   const ownKey = input instanceof HTMLInputElement ? input.value : parsed.output.key;
   const key = ('isReplaced' in form.dataset ? '' : readLeftKey(form)) || ownKey;
   if (input instanceof HTMLInputElement) input.value = key;
-  else addHiddenInput(form, 'key', key);
+  // First in the body: without it the server stores none of the files that follow.
+  else form.prepend(createHiddenInput('key', key));
   if (!form.closest('dialog')) keepKey(form, key);
   return parsed.output;
 }
@@ -54,7 +55,10 @@ function readLeftKey(form: HTMLFormElement): string {
 }
 
 export function addHiddenInput(form: HTMLFormElement, name: string, value: string): void {
+  form.append(createHiddenInput(name, value));
+}
+
+function createHiddenInput(name: string, value: string): HTMLInputElement {
   const input = document.createElement('input');
-  Object.assign(input, { type: 'hidden', name, value });
-  form.appendChild(input);
+  return Object.assign(input, { type: 'hidden', name, value });
 }

@@ -56,7 +56,7 @@ appointmentRoutes.post('/appointment/', vValidator('query', AppointmentQuery), a
   const details = await loadRequestedAppointment(c);
   if (!details || !isSameOriginRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN, 'null'))
     return renderInvalidLinkPage(c);
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   const fields = body.ok ? body.data : new FormData();
   const action = String(fields.get('action') ?? '');
   const problem = isAppointmentAction(action)

@@ -7,7 +7,7 @@ export type DeskAnswers = Readonly<Record<string, string>>;
 
 /** Reads the body of a form of the desk; an unreadable one has no answers. */
 export async function readDeskForm(c: Context<App>): Promise<DeskAnswers> {
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   if (!body.ok) return {};
   const answers: Record<string, string> = {};
   for (const [name, value] of body.data)

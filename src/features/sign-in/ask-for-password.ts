@@ -19,7 +19,7 @@ export async function askForPassword(
   kind: '' | 'desk ',
   mail: (email: string, keys: AccountKeys) => Promise<void>,
 ): Promise<ForgottenPasswordState> {
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   const typedEmail = body.ok ? String(body.data.get('email') ?? '').slice(0, 254) : '';
   const email = normalizeLogin(typedEmail);
   if (!isEmailAddress(email)) {

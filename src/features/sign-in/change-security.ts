@@ -103,7 +103,7 @@ async function confirm(
 
 /** Reads the fields of a form without files. */
 export async function readFields(c: Context<App>): Promise<Record<string, unknown>> {
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   return body.ok ? Object.fromEntries(body.data) : {};
 }
 

@@ -38,7 +38,7 @@ secondFactorRoutes.post('/second-factor/', async (c) => {
   const stage = getNextStage(session);
   if (!session || !stage) throw new Error('the page of a code is behind its gate');
   const { person } = session;
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   const form = v.safeParse(CodeForm, body.ok ? Object.fromEntries(body.data) : {});
   const code = form.success ? form.output.code : '';
   const { DB, RATE_SCALE, PASSWORD_PEPPER } = requirePepper(c.env);

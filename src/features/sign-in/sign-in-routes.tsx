@@ -34,7 +34,7 @@ for (const kind of SIGN_IN_KINDS) {
   });
 
   signInRoutes.post(kind.path, async (c) => {
-    const body = await readFormBody(c.req.raw, 0);
+    const body = await readFormBody(c.req.raw);
     if (!body.ok) return renderSignInPage(c, kind, { problem: 'refused', status: body.status });
     const typedLogin = readField(body.data, kind.field).slice(0, 254);
     const login = normalizeLogin(typedLogin);

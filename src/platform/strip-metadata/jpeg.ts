@@ -16,21 +16,21 @@ const KEPT_APP_SEGMENTS: Record<number, (body: Uint8Array) => boolean> = {
 };
 
 /**
- * Returns a JPEG with its image only (ITU T.81, B.1): of EXIF the orientation, no XMP, no IPTC, no
+ * Returns the parts of a JPEG with its image only (ITU T.81, B.1): of EXIF the orientation, no XMP, no IPTC, no
  * comment, and no data after its end, where cameras append second images and films.
  */
-export function stripJpeg(bytes: Bytes): Bytes {
+export function selectJpegParts(bytes: Bytes): Uint8Array[] {
   const segments = [...parseSegments(bytes)];
   const exif = segments.find(
     ({ marker, body }) => marker === 225 && hasTextAt(body, 0, EXIF_HEADER),
   );
   const orientation = exif && findOrientation(exif.body.subarray(EXIF_HEADER.length));
-  return concatBytes([
+  return [
     Uint8Array.of(0xff, SOI),
     ...(orientation ? [createExifSegment(orientation)] : []),
     ...segments.filter(isKeptSegment).map(({ raw }) => raw),
     Uint8Array.of(0xff, EOI),
-  ]);
+  ];
 }
 
 interface JpegSegment {

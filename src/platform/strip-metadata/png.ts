@@ -9,8 +9,8 @@ const KEPT_PNG_CHUNKS = new Set(
   'IHDR PLTE IDAT tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
 
-/** Returns a PNG with its image only (PNG 3, 5 and 11): of EXIF the orientation, no data after its end. */
-export function stripPng(bytes: Bytes): Bytes {
+/** Returns the parts of a PNG with its image only (PNG 3, 5 and 11): of EXIF the orientation, no data after its end. */
+export function selectPngParts(bytes: Bytes): Uint8Array[] {
   const chunks = [...parsePngChunks(bytes)];
   const exif = chunks.find(({ type }) => type === 'eXIf');
   const orientation = exif && findOrientation(exif.body);
@@ -18,11 +18,7 @@ export function stripPng(bytes: Bytes): Bytes {
   // EXIF follows the header, which comes first.
   if (orientation && imageChunks.length > 0)
     imageChunks.splice(1, 0, createPngChunk('eXIf', createOrientationExif(orientation)));
-  return concatBytes([
-    PNG_FILE_SIGNATURE,
-    ...imageChunks,
-    createPngChunk('IEND', new Uint8Array()),
-  ]);
+  return [PNG_FILE_SIGNATURE, ...imageChunks, createPngChunk('IEND', new Uint8Array())];
 }
 
 interface PngChunk {

@@ -1,7 +1,8 @@
 import type { Bytes } from './bytes';
-import { stripJpeg } from './jpeg';
-import { stripPng } from './png';
-import { stripWebp } from './webp';
+import { concatBytes } from './bytes';
+import { selectJpegParts } from './jpeg';
+import { selectPngParts } from './png';
+import { selectWebpParts } from './webp';
 
 /**
  * Returns an image without the metadata of a camera: place, time, device, texts, thumbnails. Keeps
@@ -9,11 +10,17 @@ import { stripWebp } from './webp';
  * where the damage begins. Other types are returned unchanged: the metadata of a HEIC is scattered
  * and cannot be cut out, so a HEIC is never published.
  */
-export const stripMetadata = (bytes: Bytes, mediaType: string): Bytes =>
-  STRIP_BY_TYPE[mediaType]?.(bytes) ?? bytes;
+export function stripMetadata(bytes: Bytes, mediaType: string): Bytes {
+  const parts = selectImageParts(bytes, mediaType);
+  return parts[0] === bytes ? bytes : concatBytes(parts);
+}
 
-const STRIP_BY_TYPE: Record<string, (bytes: Bytes) => Bytes> = {
-  'image/jpeg': stripJpeg,
-  'image/png': stripPng,
-  'image/webp': stripWebp,
+/** Returns the same as parts in order: most are views of `bytes`, so nothing large is copied. */
+export const selectImageParts = (bytes: Bytes, mediaType: string): Uint8Array[] =>
+  SELECT_BY_TYPE[mediaType]?.(bytes) ?? [bytes];
+
+const SELECT_BY_TYPE: Record<string, (bytes: Bytes) => Uint8Array[]> = {
+  'image/jpeg': selectJpegParts,
+  'image/png': selectPngParts,
+  'image/webp': selectWebpParts,
 };

@@ -8,8 +8,8 @@ const KEPT_WEBP_CHUNKS = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 
-/** Returns a WebP with its image only (RFC 9649, 2): of EXIF the orientation, no XMP, no data after its end. */
-export function stripWebp(bytes: Bytes): Bytes {
+/** Returns the parts of a WebP with its image only (RFC 9649, 2): of EXIF the orientation, no XMP, no data after its end. */
+export function selectWebpParts(bytes: Bytes): Uint8Array[] {
   const chunks = [...parseWebpChunks(bytes)];
   const exif = chunks.find(({ type }) => type === 'EXIF');
   const orientation = exif && findOrientation(stripExifPrefix(exif.body));
@@ -17,16 +17,19 @@ export function stripWebp(bytes: Bytes): Bytes {
   const [header] = imageChunks;
   // Only the extended format may hold EXIF.
   const isExtended = header?.type === 'VP8X';
-  const body = concatBytes([
+  const body = [
     toLatin1Bytes('WEBP'),
-    ...imageChunks.map(({ type, raw }) =>
+    ...imageChunks.flatMap(({ type, raw }) => [
       type === 'VP8X' ? setExifFlag(raw, Boolean(orientation)) : raw,
-    ),
+      // The padding of the last chunk may be missing.
+      new Uint8Array(raw.length % 2),
+    ]),
     ...(orientation && isExtended
       ? [createWebpChunk('EXIF', createOrientationExif(orientation))]
       : []),
-  ]);
-  return concatBytes([toLatin1Bytes('RIFF'), toUint32LittleEndian(body.length), body]);
+  ];
+  const length = body.reduce((sum, part) => sum + part.length, 0);
+  return [toLatin1Bytes('RIFF'), toUint32LittleEndian(length), ...body];
 }
 
 interface WebpChunk {
@@ -45,10 +48,14 @@ function* parseWebpChunks(bytes: Bytes): Generator<WebpChunk> {
     const chunkEnd = offset + 8 + length;
     if (chunkEnd > end) return;
     const type = String.fromCharCode(...bytes.subarray(offset, offset + 4));
-    const body = bytes.subarray(offset + 8, chunkEnd);
-    yield { type, raw: createWebpChunk(type, body), body };
     // Chunks begin at even offsets.
-    offset = chunkEnd + (length % 2);
+    const next = chunkEnd + (length % 2);
+    yield {
+      type,
+      raw: bytes.subarray(offset, Math.min(next, end)),
+      body: bytes.subarray(offset + 8, chunkEnd),
+    };
+    offset = next;
   }
 }
 

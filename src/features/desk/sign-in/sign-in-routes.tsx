@@ -51,7 +51,7 @@ deskSignInRoutes.get('/desk/login/', vValidator('query', SignInQuery), (c) => {
 });
 
 deskSignInRoutes.post('/desk/login/', async (c) => {
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   if (!body.ok) return renderSignInPage(c, { problem: 'refused', status: body.status });
   const form = v.safeParse(SignInForm, Object.fromEntries(body.data));
   if (!form.success) return renderSignInPage(c, { problem: 'refused', status: 400 });

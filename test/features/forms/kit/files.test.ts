@@ -1,11 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { FileType } from '../../../../src/features/forms/kit/definition/field';
-import type { Form } from '../../../../src/features/forms/kit/definition/form';
+import { toSafeFileName } from '../../../../src/features/forms/kit/submit/file-name';
 import { detectFileType } from '../../../../src/features/forms/kit/submit/file-type';
-import { readUploads } from '../../../../src/features/forms/kit/submit/uploads';
-
 import { createZip, DOCX_ENTRIES, toBytes } from './create-zip';
 
 const ODT_ENTRIES = [
@@ -65,78 +62,24 @@ describe('a file’s type is detected by its content', () => {
   });
 });
 
-describe('an upload', () => {
-  const form: Form = {
-    name: 'job-contact',
-    path: '/job/',
-    schema: v.object({}),
-    steps: [
-      {
-        parts: [
-          {
-            kind: 'file',
-            name: 'cv',
-            label: 'JOB_CV',
-            accept: ['pdf', 'docx'],
-            maxMegabytes: 16,
-            maxFiles: 2,
-            required: true,
-          },
-        ],
-      },
-    ],
-    texts: {
-      title: 'JOB_TITLE',
-      submit: 'JOB_SUBMIT',
-      failed: 'API_ERROR',
-      thanks: 'THANKS_TITLE',
-    },
-  };
-  const readFiles = async (...files: File[]) => {
-    const data = new FormData();
-    for (const file of files) data.append('cv', file);
-    return readUploads(form, data);
-  };
-  const createPdf = (name = 'cv.pdf', size = 100) => new File([`%PDF-${' '.repeat(size)}`], name);
-
-  test('keeps its name without path and control characters', async () => {
-    const { uploads, errors } = await readFiles(createPdf('C:\\Anna\\mijn\u0007 cv.pdf'));
-    expect(errors).toEqual({});
-    expect(uploads.map(({ name, type, retentionMonths }) => [name, type, retentionMonths])).toEqual(
-      [['mijn cv.pdf', 'pdf', 12]],
-    );
-  });
-
-  test.each<[string, File[], object]>([
-    ['no file', [], { key: 'ALERT_FILE_EMPTY' }],
-    ['an empty file', [new File([], '')], { key: 'ALERT_FILE_EMPTY' }],
-    [
-      'a program named as a document',
-      [new File(['MZ'], 'cv.pdf', { type: 'application/pdf' })],
-      { key: 'ALERT_FILE_TYPE', values: { types: 'pdf, docx' } },
-    ],
-    [
-      'a picture in a field for documents',
-      [new File(['\x89PNG\r\n\x1a\n'], 'cv.png')],
-      { key: 'ALERT_FILE_TYPE', values: { types: 'pdf, docx' } },
-    ],
-    [
-      'a file that is too large',
-      [createPdf('cv.pdf', 17_000_000)],
-      { key: 'ALERT_FILE_TOO_LARGE', values: { size: 16 } },
-    ],
-    [
-      'files that are too large together',
-      [createPdf('a.pdf', 16_000_000), createPdf('b.pdf', 16_000_000)],
-      { key: 'ALERT_FILES_TOO_LARGE', values: { size: 30 } },
-    ],
-    [
-      'too many files',
-      [createPdf(), createPdf(), createPdf()],
-      { key: 'ALERT_FILES_TOO_MANY', values: { count: 2 } },
-    ],
-  ])('is refused: %s', async (_, files, error) => {
-    const { errors } = await readFiles(...files);
-    expect(errors.cv).toEqual(error);
-  });
+test.each<[string, FileType, string]>([
+  ['cv.pdf', 'pdf', 'cv.pdf'],
+  ['CV.PDF', 'pdf', 'CV.PDF'],
+  ['C:\\Anna\\mijn\u0007 cv.pdf', 'pdf', 'mijn cv.pdf'],
+  ['../../etc/passwd', 'pdf', 'passwd.pdf'],
+  ['cv.html', 'pdf', 'cv.pdf'],
+  ['cv.pdf.exe', 'pdf', 'cv.pdf'],
+  ['cv.pdf. .', 'pdf', 'cv.pdf'],
+  ['cv.doc', 'docx', 'cv.docx'],
+  ['huis.jpeg', 'jpg', 'huis.jpeg'],
+  ['huis.png', 'jpg', 'huis.jpg'],
+  ['huis', 'webp', 'huis.webp'],
+  ['plan 12.50', 'png', 'plan 12.50.png'],
+  ['dr. Jansen', 'odt', 'dr. Jansen.odt'],
+  ['cv\u202efdp.exe', 'pdf', 'cvfdp.pdf'],
+  ['.html', 'pdf', 'file.pdf'],
+  ['', 'pdf', 'file.pdf'],
+  [`${'a'.repeat(150)}.exe`, 'pdf', `${'a'.repeat(96)}.pdf`],
+])('a file %j with the content of a %s reaches staff as %j', (name, type, safeName) => {
+  expect(toSafeFileName(name, type)).toBe(safeName);
 });

@@ -100,7 +100,7 @@ export interface FileField extends BaseField {
   retentionMonths?: number;
 }
 
-/** Limit for all files of a form together; an isolate holds them in memory twice while it reads them. */
+/** Limit for all files of a form together. */
 export const MAX_FORM_MEGABYTES = 30;
 
 export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' | 'heic';

@@ -1,38 +1,81 @@
 import * as v from 'valibot';
 import { KeyColumn, parseRows } from '../../../../platform/d1-rows';
+import { concatBytes } from '../../../../platform/strip-metadata/bytes';
+import type { FileType } from '../definition/field';
 import { MEDIA_TYPES } from '../submit/file-type';
-import type { Upload } from '../submit/uploads';
 import type { StoredUpload } from './submissions-store';
 
 /** Prefix of the R2 keys of uploads: never public, never a visitor's name. */
 export const UPLOADS_PREFIX = 'submitted/';
 
 const LIST_PAGE_LIMIT = 500;
+/** Parts beyond this number are joined: a write each would take longer than copying them. */
+const MAX_WRITES = 200;
+
+/** A file to store: what its row of `attachments` will hold. */
+export interface Upload extends Pick<StoredUpload, 'field' | 'name' | 'retentionMonths'> {
+  type: FileType;
+}
 
 /**
- * Writes files to R2 before the batch that names them. If the batch fails they are orphans, which the
- * hourly job deletes.
+ * Writes a file to R2 before the batch that names it, part by part, without joining the parts. If the
+ * batch fails it is an orphan, which the hourly job deletes.
  */
-export const storeUploads = (
+export async function storeUpload(
   files: R2Bucket,
   form: string,
-  uploads: readonly Upload[],
-): Promise<StoredUpload[]> =>
-  Promise.all(
-    uploads.map(async ({ field, name, type, bytes, retentionMonths }) => {
-      const storageKey = `${UPLOADS_PREFIX}${form}/${crypto.randomUUID()}.${type}`;
-      const contentType = MEDIA_TYPES[type];
-      await files.put(storageKey, bytes, { httpMetadata: { contentType } });
-      return {
-        storageKey,
-        field,
-        name,
-        type: contentType,
-        bytes: bytes.byteLength,
-        retentionMonths,
-      };
-    }),
-  );
+  { type, ...upload }: Upload,
+  parts: readonly Uint8Array[],
+): Promise<StoredUpload> {
+  const storageKey = `${UPLOADS_PREFIX}${form}/${crypto.randomUUID()}.${type}`;
+  const contentType = MEDIA_TYPES[type];
+  const bytes = parts.reduce((sum, { length }) => sum + length, 0);
+  // R2 must know the length of a stream.
+  const { readable, writable } = new FixedLengthStream(bytes);
+  const writer = writable.getWriter();
+  const storing = files.put(storageKey, readable, { httpMetadata: { contentType } });
+  // Else a write would wait for a reader that is gone.
+  storing.catch((error) => writer.abort(error));
+  await Promise.all([storing, writeParts(writer, parts)]);
+  return { ...upload, storageKey, type: contentType, bytes };
+}
+
+async function writeParts(
+  writer: WritableStreamDefaultWriter<Uint8Array>,
+  parts: readonly Uint8Array[],
+): Promise<void> {
+  const merged = mergeAdjacent(parts);
+  for (const part of merged.length > MAX_WRITES ? [concatBytes(merged)] : merged)
+    await writer.write(part);
+  await writer.close();
+}
+
+/** Merges views that follow each other in the same memory: an image may consist of thousands of chunks. */
+function mergeAdjacent(parts: readonly Uint8Array[]): Uint8Array[] {
+  const merged: Uint8Array[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    if (part.length === 0) continue;
+    if (last && last.buffer === part.buffer && last.byteOffset + last.length === part.byteOffset)
+      merged[merged.length - 1] = new Uint8Array(
+        last.buffer,
+        last.byteOffset,
+        last.length + part.length,
+      );
+    else merged.push(part);
+  }
+  return merged;
+}
+
+/** Deletes files that no batch names; those that R2 cannot delete now are left to the hourly job. */
+export async function deleteUploads(
+  files: R2Bucket,
+  uploads: readonly StoredUpload[],
+): Promise<void> {
+  const keys = uploads.map(({ storageKey }) => storageKey);
+  if (keys.length > 0)
+    await files.delete(keys).catch((error) => console.error('files not deleted', keys, error));
+}
 
 /** Deletes the files uploaded before `before` that no row of `attachments` names. */
 export async function deleteOrphanedUploads(

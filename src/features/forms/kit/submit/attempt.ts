@@ -8,6 +8,7 @@ import type { Submission } from './handler';
 import type { LoadedForm } from './load-form';
 import type { CaptchaMethod } from './rate-limits';
 import type { RawSubmission } from './raw-submission';
+import type { ReceivedFile } from './uploads';
 
 /**
  * One step of submit.ts. Returns undefined if the submission may go on to the next step, otherwise its
@@ -27,6 +28,10 @@ export interface Attempt extends Partial<Findings> {
   rawSubmission: RawSubmission;
   /** One error per field; empty until the answers have been parsed. */
   fieldErrors: FieldErrors;
+  /** The files of the body, as far as it has been read; stored ones are deleted if the attempt is refused. */
+  files: readonly ReceivedFile[];
+  /** Why files were not stored; the submission may then not be stored either. */
+  uploadRefusal?: Refusal | undefined;
 }
 
 /** Values that one step sets and later steps read with `getFinding`. */

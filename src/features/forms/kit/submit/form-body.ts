@@ -1,22 +1,23 @@
-/** Limit of a form without files: enough for its longest answers. */
-const MAX_TEXT_BYTES = 256 * 1024;
-/** Limit of a form with files: MAX_FORM_MEGABYTES of files, and the text. */
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** Limit of the text of a form: enough for its longest answers. */
+export const MAX_TEXT_BYTES = 256 * 1024;
 /** More fields than any form has, so that too many choices get an error at their field. */
-const MAX_BODY_FIELDS = 1000;
+export const MAX_BODY_FIELDS = 1000;
 
 /** The fields of a body, or the status for one that is unreadable (400) or too large (413). */
-export type FormBodyResult = { ok: true; data: FormData } | { ok: false; status: 400 | 413 };
+export type FormBodyResult =
+  | {
+      ok: true;
+      data: FormData;
+      /** Whether the rest was not read, since it may not be stored anyway. */
+      isCutOff?: boolean;
+    }
+  | { ok: false; status: 400 | 413 };
 
-/**
- * Reads the body of a form up to a limit; `fileBytes` are the bytes that its files may have. The limit
- * is above that, so that a file slightly too large gets an error of its own and the answers are kept.
- */
-export async function readFormBody(request: Request, fileBytes: number): Promise<FormBodyResult> {
+/** Reads the body of a form without files. */
+export async function readFormBody(request: Request): Promise<FormBodyResult> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!isFormContentType(type)) return { ok: false, status: 400 };
-  const maxBytes = fileBytes > 0 ? MAX_BODY_BYTES : MAX_TEXT_BYTES;
-  const bytes = await readBodyBytes(request, maxBytes);
+  const bytes = await readBodyBytes(request, MAX_TEXT_BYTES);
   if (!bytes) return { ok: false, status: 413 };
   const data = await new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()
@@ -26,7 +27,7 @@ export async function readFormBody(request: Request, fileBytes: number): Promise
 }
 
 /** Returns whether a type is one of HTML's form encodings in UTF-8, the only ones that browsers send from our pages. */
-const isFormContentType = (type: string) =>
+export const isFormContentType = (type: string) =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type) &&
   (/charset="?([\w-]+)/i.exec(type)?.[1]?.toLowerCase() ?? 'utf-8') === 'utf-8';
 
@@ -53,7 +54,7 @@ export async function readBodyBytes(
 }
 
 /** Returns whether the fields are not too many and all valid UTF-8; decoding replaces invalid bytes by U+FFFD. */
-function hasReadableEntries(data: FormData): boolean {
+export function hasReadableEntries(data: FormData): boolean {
   const entries = [...data];
   return (
     entries.length <= MAX_BODY_FIELDS &&

@@ -53,7 +53,7 @@ export interface Submission<F extends Form = Form, LoaderData = unknown>
   answers: ValidAnswers<F>;
   /** The same form in the agency's language, for mails to staff. */
   staffContext: FormContext<LoaderData>;
-  /** Its files, already in R2. Empty while the handler validates. */
+  /** Its files, already in R2. */
   storedUploads: readonly StoredUpload[];
   /** The idempotency key, a uuid; the submission's row has the same one. */
   key: string;

@@ -5,14 +5,15 @@ import type { FieldErrors, FieldValues } from '../definition/parse-answers';
 import { readFieldValues } from '../definition/parse-answers';
 import type { CaptchaResponse } from './captcha';
 import { EMPTY_CAPTCHA_RESPONSE, readCaptchaResponse } from './captcha';
+import { sanitizeFileName } from './file-name';
 import type { Subject } from './subject';
-import type { Upload } from './uploads';
-import { getFileFields, readUploads, sanitizeFileName } from './uploads';
+import type { ReceivedFile } from './uploads';
+import { findUploadErrors, getFileFields } from './uploads';
 
 /** The contents of a submitted body, before any check. */
 export interface RawSubmission {
   values: FieldValues;
-  uploads: Upload[];
+  files: readonly ReceivedFile[];
   fileErrors: FieldErrors;
   /** By field, the names of files that were sent now or from a later step; a page cannot restore a file input. */
   filesToReselect: Record<string, string[]>;
@@ -28,7 +29,7 @@ export interface RawSubmission {
 
 export const EMPTY_RAW_SUBMISSION: RawSubmission = {
   values: {},
-  uploads: [],
+  files: [],
   fileErrors: {},
   filesToReselect: {},
   captchaResponse: EMPTY_CAPTCHA_RESPONSE,
@@ -41,8 +42,13 @@ export const EMPTY_RAW_SUBMISSION: RawSubmission = {
 /** The name of an input that is hidden from people; only robots fill it in. */
 export const HONEYPOT = 'homepage';
 
-export async function readRawSubmission(form: Form, data: FormData): Promise<RawSubmission> {
-  const { uploads, errors } = await readUploads(form, data);
+/** Reads a body; `queryTicket` is the ticket of the query, for a body without one. */
+export function readRawSubmission(
+  form: Form,
+  data: FormData,
+  files: readonly ReceivedFile[],
+  queryTicket: string,
+): RawSubmission {
   const lastStep = form.steps.length - 1;
   const readText = (name: string) => {
     const value = data.get(name);
@@ -52,11 +58,11 @@ export async function readRawSubmission(form: Form, data: FormData): Promise<Raw
     /^\d$/.test(readText(name)) ? Math.min(Number(readText(name)), lastStep) : undefined;
   return {
     values: readFieldValues(form, data),
-    uploads,
-    fileErrors: errors,
-    filesToReselect: readFilesToReselect(form, data, uploads),
+    files,
+    fileErrors: findUploadErrors(form, files),
+    filesToReselect: readFilesToReselect(form, data, files),
     captchaResponse: readCaptchaResponse(data),
-    ticketToken: readText('key'),
+    ticketToken: readText('key') || queryTicket,
     step: readStep('step') ?? lastStep,
     targetStep: readStep('go'),
     isHoneypotFilled: readText(HONEYPOT) !== '',
@@ -67,10 +73,12 @@ export async function readRawSubmission(form: Form, data: FormData): Promise<Raw
 function readFilesToReselect(
   form: Form,
   data: FormData,
-  uploads: readonly Upload[],
+  files: readonly ReceivedFile[],
 ): RawSubmission['filesToReselect'] {
   const filesByField = getFileFields(form).map(({ name, maxFiles = 1 }) => {
-    const sentNow = uploads.filter(({ field }) => field === name).map((upload) => upload.name);
+    const sentNow = files
+      .filter(({ field, outcome }) => field === name && !UNUSABLE_OUTCOMES.has(outcome))
+      .map((file) => file.name);
     const sentBefore = data
       .getAll(getReselectInputName(name))
       .slice(0, maxFiles)
@@ -81,23 +89,25 @@ function readFilesToReselect(
   return Object.fromEntries(filesByField.filter(([, names]) => names.length > 0));
 }
 
+/** Outcomes of files that the visitor has to replace by others. */
+const UNUSABLE_OUTCOMES = new Set<ReceivedFile['outcome']>(['too large', 'wrong type']);
+
 export const getReselectInputName = (field: string) => `lost.${field}`;
 
 /**
  * Hashes the answers as typed, the subject, and the files by content. Passwords are left out: the hash is
  * stored beside the answers, and could be tried without any cost.
  */
-export async function hashSubmission(
+export function hashSubmission(
   form: Form,
-  { values, uploads }: RawSubmission,
+  { values, files }: RawSubmission,
   subject: Subject | undefined,
 ): Promise<string> {
   const passwords = getFields(form).filter(({ kind }) => kind === 'password');
   const hashed = Object.entries(values).filter(
     ([field]) => !passwords.some(({ name }) => name === field),
   );
-  const files = await Promise.all(uploads.map(({ bytes }) => computeContentHash(bytes)));
   const about = subject && `${subject.kind} ${subject.id}`;
-  const content = JSON.stringify([hashed, about, files]);
+  const content = JSON.stringify([hashed, about, files.map(({ hash }) => hash)]);
   return computeContentHash(new TextEncoder().encode(content));
 }

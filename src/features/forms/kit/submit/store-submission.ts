@@ -3,7 +3,6 @@ import {
   loadRateLimitsEnd,
   SUBMISSION_CONFLICTS,
 } from '../store/submissions-store';
-import { storeUploads } from '../store/uploads-store';
 import { CAPTCHA } from '../view/form-state';
 import type { Attempt, Ending } from './attempt';
 import { getFinding } from './attempt';
@@ -13,6 +12,7 @@ import type { Submission } from './handler';
 import { composeLimitedMails } from './limit-mails';
 import { toStaffContext } from './load-form';
 import { hashSubmission } from './raw-submission';
+import { getStoredUploads } from './uploads';
 
 /** Refuses valid answers that the form's own rules on the server reject. */
 export async function validateWithHandler(attempt: Attempt): Promise<Ending | undefined> {
@@ -24,7 +24,7 @@ export async function validateWithHandler(attempt: Attempt): Promise<Ending | un
     form: handler.form,
     answers: getFinding(attempt, 'answers'),
     staffContext: toStaffContext(loadedForm),
-    storedUploads: [],
+    storedUploads: getStoredUploads(attempt.files),
     key: ticket.key,
     submittedAt: new Date(now),
   };
@@ -33,14 +33,6 @@ export async function validateWithHandler(attempt: Attempt): Promise<Ending | un
   return Object.keys(errors).length > 0
     ? { kind: 'refused', status: 422, errors, ticket }
     : undefined;
-}
-
-/** Stores the files of the submission in R2; refuses nothing. */
-export async function storeUploadedFiles(attempt: Attempt): Promise<undefined> {
-  const submission = getFinding(attempt, 'submission');
-  const { env, form } = submission;
-  const storedUploads = await storeUploads(env.FILES, form.name, attempt.rawSubmission.uploads);
-  attempt.submission = { ...submission, storedUploads };
 }
 
 /** Batches that may abort because the last mail to an address left meanwhile. */

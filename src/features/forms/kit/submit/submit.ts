@@ -1,31 +1,34 @@
 import { loadSiteSecret } from '../../../../platform/auth/secret-store';
 import { deliverDueMails } from '../../../../platform/mail/outbox-store';
+import { deleteUploads } from '../store/uploads-store';
 import type { Attempt, Ending, SubmitStep } from './attempt';
 import { getFinding } from './attempt';
 import { checkAnswers, parseAttemptAnswers } from './check-answers';
 import { checkDuplicate } from './check-duplicate';
 import { checkRateLimits } from './check-rate-limits';
-import { readFormBody } from './form-body';
+import { isFormContentType, readFormBody } from './form-body';
 import { readFormTicket } from './form-ticket';
 import type { LoadedForm } from './load-form';
 import { EMPTY_RAW_SUBMISSION, readRawSubmission } from './raw-submission';
+import { readUploadBody } from './read-upload-body';
 import { isSameOriginRequest } from './same-origin';
-import { storeSubmission, storeUploadedFiles, validateWithHandler } from './store-submission';
+import { storeSubmission, validateWithHandler } from './store-submission';
 import type { SubmitResult } from './submit-result';
 import { OUTAGE_RETRY_S, toSubmitResult } from './submit-result';
 import { turnPage } from './turn-page';
-import { getMaxUploadBytes } from './uploads';
+import { getMaxUploadBytes, getStoredUploads } from './uploads';
 import { verifyCaptcha } from './verify-captcha';
 
 /**
  * The steps of a submission, from the cheapest check to the most expensive (decisions 25 and 26).
- * Steps before `verifyCaptcha` write no data, and a captcha is used up only by the final batch or by
+ * Steps before `verifyCaptcha` write only files, and a captcha is used up only by the final batch or by
  * being wrong: a visitor who corrects a field sends the same ticket and the same captcha again.
  */
 const SUBMIT_STEPS: readonly SubmitStep[] = [
   // 403. From the headers alone, before the body of another site's request is read.
   checkOrigin,
-  // 413, 400. Stops reading at the size limit; detects file types by content, strips metadata.
+  // 413, 400. Stops reading at the form's own size limit. Files are written to R2 while they arrive, if
+  // ticket, limits and quotas allow it; the endings below delete them, cron what an outage leaves.
   readBody,
   // 503. Without the form's data no answer can be checked.
   checkOutage,
@@ -42,14 +45,14 @@ const SUBMIT_STEPS: readonly SubmitStep[] = [
   checkAnswers,
   // 422. After the errors: these would otherwise show only at the next attempt.
   checkTicketAge,
+  // 422, 429, 503. Files were not stored, so the submission cannot be either.
+  checkUploads,
   // 429. Before the captcha is verified, which costs hashes or a request to Turnstile.
   checkRateLimits,
   // 422. Before the handler's own reads: robots get no further. A wrong response is used up here.
   verifyCaptcha,
   // 422. Rules that need the server, such as a visit that is fully booked.
   validateWithHandler,
-  // Before the batch that names the files; cron deletes files that no batch has named.
-  storeUploadedFiles,
   // 422, 429. One batch: submission, used captcha, limits, files, mails, the handler's statements. Its
   // constraints decide what two simultaneous submissions cannot find out above.
   storeSubmission,
@@ -72,11 +75,14 @@ export async function handleSubmission(
     now: Date.now(),
     rawSubmission: EMPTY_RAW_SUBMISSION,
     fieldErrors: {},
+    files: [],
   };
   try {
     for (const step of SUBMIT_STEPS) {
       const ending = await step(attempt);
-      if (ending) return await toSubmitResult(attempt, ending);
+      if (!ending) continue;
+      await deleteUploads(env.FILES, getStoredUploads(attempt.files));
+      return await toSubmitResult(attempt, ending);
     }
     const { key } = getFinding(attempt, 'ticket');
     const first = getFinding(attempt, 'mailIds');
@@ -97,14 +103,20 @@ function checkOrigin({ request, loadedForm }: Attempt): Ending | undefined {
 }
 
 async function readBody(attempt: Attempt): Promise<Ending | undefined> {
-  const { form } = attempt.loadedForm.handler;
-  const body = await readFormBody(attempt.request, getMaxUploadBytes(form));
+  const { handler, visitorContext } = attempt.loadedForm;
+  const { form } = handler;
+  const type = attempt.request.headers.get('Content-Type') ?? '';
+  const hasFiles = getMaxUploadBytes(form) > 0 && /^multipart/i.test(type);
+  const body = await (hasFiles && isFormContentType(type)
+    ? readUploadBody(attempt)
+    : readFormBody(attempt.request));
   if (!body.ok) {
     const alert = body.status === 413 ? 'FORM_TOO_LARGE' : 'FORM_UNREADABLE';
     return { kind: 'refused', status: body.status, alert };
   }
-  attempt.rawSubmission = await readRawSubmission(form, body.data);
-  return undefined;
+  const queryTicket = visitorContext.query.get('key') ?? '';
+  attempt.rawSubmission = readRawSubmission(form, body.data, attempt.files, queryTicket);
+  return body.isCutOff ? attempt.uploadRefusal : undefined;
 }
 
 function checkOutage({ loadedForm }: Attempt): Ending | undefined {
@@ -118,6 +130,10 @@ async function readTicket(attempt: Attempt): Promise<undefined> {
   const { ticketToken } = attempt.rawSubmission;
   const ticket = await readFormTicket(ticketToken, handler.form.name, secret, attempt.now);
   if (ticket) attempt.ticket = ticket;
+}
+
+function checkUploads({ uploadRefusal }: Attempt): Ending | undefined {
+  return uploadRefusal;
 }
 
 function checkTicketAge({ ticket }: Attempt): Ending | undefined {

@@ -48,6 +48,8 @@ export function FormView({
       noValidate
       data-form={form.name}
     >
+      {/* First in the body: without it the server stores none of the files that follow. */}
+      {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
       <FormSteps {...{ ctx, form, step }} />
       <ErrorSummary
         {...{ ctx, form, errors, alert, helpLinks, requestId }}
@@ -60,7 +62,6 @@ export function FormView({
       <FormParts {...{ ctx, form, state, presentation }} parts={shownStep.parts} />
       <HiddenAnswers {...{ form, step, values, presentation, filesToReselect }} />
       <HoneypotField ctx={ctx} id={`${form.name}-${HONEYPOT}`} />
-      {state.ticket && <input type="hidden" name="key" value={state.ticket.token} />}
       {isLast && <CaptchaField ctx={ctx} form={form} state={state} />}
       <FormFooter
         {...{ ctx, form, step }}

@@ -1,0 +1,270 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../../../src/domain/format/durations';
+import { UPLOADS_PREFIX } from '../../../src/features/forms/kit/store/uploads-store';
+import { createFormTicket } from '../../../src/features/forms/kit/submit/form-ticket';
+import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
+import { computeContentHash } from '../../../src/platform/snapshot/content-hash';
+import { createPdf, createPhotograph, FILE_FORMS, openFileForm } from './file-requests';
+import type { TestSite } from './form-requests';
+import {
+  clearSubmissions,
+  createFormSite,
+  loadRows,
+  parseFormPage,
+  submitForm,
+} from './form-requests';
+import { createZip, DOCX_ENTRIES } from './kit/create-zip';
+
+let site: TestSite;
+beforeEach(async () => {
+  await clearSubmissions();
+  await env.FILES.delete(await listStoredFiles());
+  site = await createFormSite();
+});
+
+const listStoredFiles = async () =>
+  (await env.FILES.list({ prefix: UPLOADS_PREFIX })).objects.map(({ key }) => key);
+
+const loadMailedNames = async (): Promise<string[]> =>
+  (await loadRows('outbox')).flatMap(({ mail }) =>
+    (JSON.parse(String(mail)).attachments ?? []).map(
+      ({ filename }: { filename: string }) => filename,
+    ),
+  );
+
+describe('files reach staff', () => {
+  test.each([
+    ['cv.html', createPdf('cv.html'), 'cv.pdf'],
+    ['cv.pdf.exe', createPdf('cv.pdf.exe'), 'cv.pdf'],
+    [
+      'CV – “Anna”.docx',
+      new File([createZip(DOCX_ENTRIES).slice()], 'CV – “Anna”.docx'),
+      'CV – “Anna”.docx',
+    ],
+  ])('%s ends as its content demands, stored and mailed', async (_, file, name) => {
+    expect((await (await openFileForm(site, 'job')).send([file])).status).toBe(303);
+    expect(await loadRows('attachments')).toMatchObject([{ field: 'cv', name }]);
+    expect(await loadMailedNames()).toEqual([name]);
+  });
+
+  test('six pictures of almost five megabytes are stored byte by byte', async () => {
+    const pictures = Array.from({ length: 6 }, (_, index) => createPhotograph(`${index}.jpg`, 4.9));
+    expect((await (await openFileForm(site, 'valuation')).send(pictures)).status).toBe(303);
+    const rows = await loadRows('attachments');
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(pictures.map(({ name }) => name));
+    const hash = async (content: ArrayBuffer = new ArrayBuffer()) =>
+      computeContentHash(new Uint8Array(content));
+    const [row, picture] = [rows[0], pictures.find(({ name }) => name === rows[0]?.name)];
+    expect(await hash(await (await env.FILES.get(String(row?.file)))?.arrayBuffer())).toBe(
+      await hash(await picture?.arrayBuffer()),
+    );
+  });
+
+  test('the ticket may be in the query instead of the body', async () => {
+    const form = await openFileForm(site, 'job');
+    const body = await form.buildBody([createPdf()]);
+    body.delete('key');
+    const response = await submitForm(site, `${form.action}&key=${form.key}`, body);
+    expect(response.status).toBe(303);
+    expect(await listStoredFiles()).toHaveLength(1);
+  });
+});
+
+describe('a refused form leaves no file', () => {
+  test.each([
+    ['another answer is wrong', 'job', [createPdf()], { email: 'x' }, 'e-mailadres'],
+    [
+      'the captcha is wrong',
+      'job',
+      [createPdf()],
+      { altcha: 'wrong' },
+      'De controle tegen robots lukte niet',
+    ],
+    [
+      'one file is a program',
+      'valuation',
+      [createPhotograph('a.jpg'), new File(['MZ'], 'b.jpg')],
+      {},
+      'jpg, png',
+    ],
+    [
+      'one file is too large',
+      'valuation',
+      [createPhotograph('a.jpg'), createPhotograph('b.jpg', 8.1)],
+      {},
+      'groter dan 8',
+    ],
+    ['a CV is slightly too large', 'job', [createPdf('cv.pdf', 5.1)], {}, 'groter dan 5'],
+    ['there are seven', 'valuation', Array(7).fill(createPhotograph('a.jpg')), {}, '6 '],
+    [
+      'they are too large together',
+      'valuation',
+      Array(6).fill(createPhotograph('a.jpg', 5.1)),
+      {},
+      '30 MB',
+    ],
+    ['another page is asked for', 'valuation', [createPhotograph('a.jpg')], { go: '0' }, ''],
+  ] as const)('if %s', async (_, name, files, answers, message) => {
+    const response = await (await openFileForm(site, name)).send(files, answers);
+    expect(response.status).toBe('go' in answers ? 200 : 422);
+    const { html } = await parseFormPage(response, FILE_FORMS[name].form);
+    expect(html.replaceAll('\u00a0', ' ')).toContain(message);
+    expect(html).toContain('anna@example.be'.slice('email' in answers ? 15 : 0));
+    expect(await listStoredFiles()).toEqual([]);
+    expect(await loadRows('attachments')).toEqual([]);
+  });
+
+  test('if its ticket is old: the answers behind the files are kept', async () => {
+    const old = await createFormTicket(
+      'job-contact',
+      await loadSiteSecret(env.DB),
+      Date.now() - 3 * HOUR_MS,
+    );
+    const answers = { key: old.token };
+    const response = await (await openFileForm(site, 'job')).send(
+      [createPdf('cv.pdf', 4)],
+      answers,
+    );
+    const page = await parseFormPage(response, 'job-contact');
+    expect([page.status, page.html.includes('Deze pagina stond lang open.')]).toEqual([422, true]);
+    expect(page.html).toContain(FILE_FORMS.job.answers.motivation);
+    expect(page.html).toContain('Kies cv.pdf opnieuw');
+    expect(await listStoredFiles()).toEqual([]);
+  });
+
+  test('if R2 refuses it: 503 with the answers', async () => {
+    const put = () => Promise.reject(new Error('R2 is down'));
+    site = await createFormSite({ FILES: { get: env.FILES.get.bind(env.FILES), put } });
+    const response = await (await openFileForm(site, 'job')).send([createPdf()]);
+    expect([response.status, response.headers.has('Retry-After')]).toEqual([503, true]);
+    expect(await response.text()).toContain(FILE_FORMS.job.answers.motivation);
+    expect(await loadRows('submissions')).toEqual([]);
+  });
+});
+
+describe('before a file is read', () => {
+  /** Sends a body of `megabytes` and returns the response and how many bytes of it were read. */
+  async function sendStream(head: string, megabytes: number, headers: Record<string, string> = {}) {
+    let sent = 0;
+    const encoder = new TextEncoder();
+    const chunk = new Uint8Array(64 * 1024).fill(0x55);
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent === 0) controller.enqueue(encoder.encode(head));
+        else if (sent < megabytes * 1024 * 1024) controller.enqueue(chunk);
+        else {
+          controller.enqueue(encoder.encode('\r\n--limit--\r\n'));
+          controller.close();
+        }
+        sent += sent === 0 ? head.length : chunk.length;
+      },
+    });
+    const response = await site('/nl/werken-bij-ons/?send=1', {
+      method: 'POST',
+      body,
+      headers: {
+        'Sec-Fetch-Site': 'same-origin',
+        'Content-Type': 'multipart/form-data; boundary=limit',
+        ...headers,
+      },
+    });
+    return { response, megabytesRead: sent / 1024 / 1024 };
+  }
+  const buildHead = (key: string) =>
+    [
+      ...(key ? [`--limit\r\nContent-Disposition: form-data; name="key"\r\n\r\n${key}\r\n`] : []),
+      '--limit\r\nContent-Disposition: form-data; name="email"\r\n\r\nanna@example.be\r\n',
+      '--limit\r\nContent-Disposition: form-data; name="cv"; filename="cv.pdf"\r\n\r\n%PDF-1.7',
+    ].join('');
+
+  test.each([
+    ['no ticket', ''],
+    ['a forged ticket', `${crypto.randomUUID()}.${Date.now()}.${'a'.repeat(43)}`],
+  ])('a body with %s ends after a megabyte; what stood before the file is kept', async (_, key) => {
+    const { response, megabytesRead } = await sendStream(buildHead(key), 6);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('value="anna@example.be"');
+    expect(megabytesRead).toBeLessThan(1.5);
+    expect(await listStoredFiles()).toEqual([]);
+  });
+
+  test('the form’s own limit of size counts: 413, whether the length is told or not', async () => {
+    const { key } = await openFileForm(site, 'job');
+    const untold = await sendStream(buildHead(key), 31);
+    expect(untold.response.status).toBe(413);
+    expect(untold.megabytesRead).toBeLessThan(7.5);
+    const told = await sendStream(buildHead(key), 31, { 'Content-Length': String(31 << 20) });
+    expect(told.response.status).toBe(413);
+    expect(told.megabytesRead).toBeLessThan(0.5);
+    expect(await listStoredFiles()).toEqual([]);
+  });
+});
+
+describe('the quota of a day', () => {
+  // Without Content-Length a body counts as the largest of its form: 7 MB. At this scale a network has 9 MB.
+  const SCALE = { RATE_SCALE: 0.03, TRUSTED_PROXY: 'local' };
+  const sendFrom = async (address: string, megabytes: number) =>
+    (await openFileForm(site, 'job')).send(
+      [createPdf('cv.pdf', megabytes)],
+      {},
+      { 'CF-Connecting-IP': address },
+    );
+
+  test('ends uploads of a network and of its neighbours, never of others', async () => {
+    site = await createFormSite(SCALE);
+    expect((await sendFrom('2001:db8:1:1::1', 2.5)).status).toBe(303);
+    const refused = await sendFrom('2001:db8:1:1::2', 2.5);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3600);
+    expect(await refused.text()).toContain(FILE_FORMS.job.answers.motivation);
+    expect((await sendFrom('2001:db8:1:2::1', 2.5)).status).toBe(303);
+    expect((await sendFrom('2001:db8:1:3::1', 2.5)).status).toBe(429);
+    expect((await sendFrom('192.0.2.1', 2.5)).status).toBe(303);
+    expect(await listStoredFiles()).toHaveLength(3);
+  });
+
+  test('counts 20 uploads at once', async () => {
+    site = await createFormSite({ ...SCALE, RATE_SCALE: 0.2 });
+    const form = await openFileForm(site, 'job');
+    const secret = await loadSiteSecret(env.DB);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { token } = await createFormTicket('job-contact', secret, Date.now());
+        const answers = { key: token, altcha: 'wrong' };
+        return form.send([createPdf('cv.pdf', 4)], answers, { 'CF-Connecting-IP': '192.0.2.1' });
+      }),
+    );
+    const [row] = (await loadRows('rate_windows')).filter(({ kind }) => kind === 'bytes-day');
+    expect(Number(row?.used)).toBeLessThanOrEqual(60 * 1024 * 1024);
+    expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('a form that is sent again', () => {
+  test('is thanked once more, even when its ticket is old, and its files lie there once', async () => {
+    const form = await openFileForm(site, 'job');
+    const secret = await loadSiteSecret(env.DB);
+    const { token } = await createFormTicket(
+      'job-contact',
+      secret,
+      Date.now() - 2 * HOUR_MS + 2000,
+    );
+    const answers = { key: token };
+    expect((await form.send([createPdf()], answers)).status).toBe(303);
+    expect((await form.send([createPdf()], answers)).status).toBe(303);
+    expect(await listStoredFiles()).toHaveLength(1);
+  });
+
+  test('with another file is another submission', async () => {
+    const form = await openFileForm(site, 'job');
+    expect((await form.send([createPdf()])).status).toBe(303);
+    const page = await parseFormPage(await form.send([createPdf('cv.pdf', 0.002)]), 'job-contact');
+    expect([page.status, page.html.includes('Dit formulier is al verzonden.')]).toEqual([
+      422,
+      true,
+    ]);
+    expect(await listStoredFiles()).toHaveLength(1);
+    expect(await loadRows('attachments')).toHaveLength(1);
+  });
+});
