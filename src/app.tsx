@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import { renderErrorPage, renderNotFoundPage } from './app-error-pages';
 import { rejectOtherMethods, setRequestContext } from './app-middleware';
 import type { App } from './env';
+import { unsubscribeRoutes } from './features/alerts/unsubscribe-routes';
 import { analyticsRoutes } from './features/analytics/routes';
 import { appointmentRoutes } from './features/appointments/routes';
 import { articleRoutes } from './features/articles/routes';
@@ -79,6 +80,7 @@ export function createApp() {
   app.route('/', ownerPortalRoutes);
   app.route('/', mySearchesRoutes);
   app.route('/', deskRoutes);
+  app.route('/', unsubscribeRoutes);
   app.route('/', newsletterRoutes);
   app.route('/', formRoutes);
   app.route('/', articleRoutes);

@@ -2,6 +2,8 @@ import { deleteExpiredData } from './delete-expired-data';
 import { MINUTE_MS } from './domain/format/durations';
 import type { Environment } from './env';
 import { recordLoad } from './features/alerts/catalogue-loads-store';
+import { matchSearches } from './features/alerts/match-searches-store';
+import { tellSubscribers } from './features/alerts/tell-subscribers';
 import { offerFreedSlots } from './features/appointments/slot-offers-store';
 import { remindVisitors } from './features/appointments/visit-reminders-store';
 import { sendInvitations } from './features/sign-in/invitations-store';
@@ -12,7 +14,7 @@ import { findBrokenParts } from './platform/snapshot/verify-store';
 /** Milliseconds that one run of cron may deliver mails for. */
 const CRON_DELIVERY_BUDGET_MS = MINUTE_MS;
 
-/** The scheduled jobs; a job that fails does not stop the others. */
+/** The scheduled jobs before the mails; a job that fails does not stop the others. */
 const JOBS: readonly {
   every: 'minute' | 'hour';
   work: (env: JobEnvironment) => Promise<unknown>;
@@ -20,7 +22,6 @@ const JOBS: readonly {
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: runInvitations },
   { every: 'minute', work: runAlerts },
-  { every: 'minute', work: (env) => deliverDueMails(env, { budgetMs: CRON_DELIVERY_BUDGET_MS }) },
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
   { every: 'hour', work: verifySnapshot },
@@ -37,6 +38,8 @@ export async function runJobs(cron: string, env: JobEnvironment): Promise<void> 
   const every = FREQUENCY_BY_CRON[cron];
   const jobs = JOBS.filter((job) => !every || job.every === every);
   const results = await Promise.allSettled(jobs.map(async ({ work }) => work(env)));
+  // Last, so that what the others wrote goes out in the same run.
+  if (every !== 'hour') results.push(...(await Promise.allSettled([deliverMails(env)])));
   const reasons = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
   );
@@ -54,11 +57,11 @@ async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
   if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
 }
 
-/** Invites owners and staff, and delivers the mails in the same run. */
-async function runInvitations(env: JobEnvironment): Promise<void> {
-  const { DB, PUBLIC_ORIGIN, snapshot } = env;
-  if (snapshot && (await sendInvitations(DB, snapshot, PUBLIC_ORIGIN)) > 0)
-    await deliverDueMails(env, { budgetMs: CRON_DELIVERY_BUDGET_MS });
+const deliverMails = (env: JobEnvironment) =>
+  deliverDueMails(env, { budgetMs: CRON_DELIVERY_BUDGET_MS });
+
+async function runInvitations({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
+  if (snapshot) await sendInvitations(DB, snapshot, PUBLIC_ORIGIN);
 }
 
 async function runFreedSlotOffers({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
@@ -69,6 +72,11 @@ async function runVisitReminders({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment
   if (snapshot) await remindVisitors(DB, snapshot, PUBLIC_ORIGIN);
 }
 
+/** Notes what a load changed, compares it with searches, and tells subscribers; each where it stopped. */
 async function runAlerts(env: JobEnvironment): Promise<void> {
-  if (env.snapshot) await recordLoad(env, env.snapshot, Date.now());
+  const { DB, snapshot } = env;
+  if (!snapshot) return;
+  await recordLoad(env, snapshot, Date.now());
+  await matchSearches(DB, snapshot, Date.now());
+  await tellSubscribers(env, snapshot, Date.now());
 }

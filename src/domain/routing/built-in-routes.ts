@@ -49,6 +49,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/logout/', 'afmelden', 'deconnexion', 'sign-out', 'abmelden'),
   createRouteEntry('/owner/', 'eigenaar', 'proprietaire', 'owner', 'eigentuemer'),
   createRouteEntry('/my-searches/', 'mijn-zoekopdrachten', 'mes-recherches', 'my-searches', 'meine-suchauftraege'),
+  createRouteEntry('/unsubscribe/', 'zoekopdracht/uitschrijven', 'recherche/desinscription', 'demand-register/unsubscribe', 'suchauftrag/abbestellen'),
   // The staff desk; its pages of single things are in desk-paths.ts.
   createRouteEntry('/desk/', 'desk', 'desk', 'desk', 'desk'),
   createRouteEntry('/desk/login/', 'desk/aanmelden', 'desk/connexion', 'desk/sign-in', 'desk/anmelden'),

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { getTranslator } from '../../domain/language/texts';
 import type { App } from '../../env';
-import { isAccountPath } from './account-paths';
+import { isAccountPath, UNSUBSCRIBE_PATH } from './account-paths';
 import { isOwnPageRequest } from './own-page-request';
 import type { Person } from './person';
 import { SESSION_COOKIE } from './session-cookie';
@@ -15,13 +15,14 @@ const SAFE_METHODS = ['GET', 'HEAD'];
 /**
  * Guards all paths of accounts, known and unknown: refuses unsafe requests that no page of ours sent,
  * and marks every answer, redirects and errors too, as private. It stands before the routes, so a new
- * page is guarded without doing anything.
+ * page is guarded without doing anything. Only the link of alerts checks its own requests.
  */
 export const guardAccountPaths = createMiddleware<App>(async (c, next) => {
   const { route, PUBLIC_ORIGIN } = c.env;
   if (!isAccountPath(route.original)) return next();
-  if (SAFE_METHODS.includes(c.req.method) || isOwnPageRequest(c.req.raw.headers, PUBLIC_ORIGIN))
-    await next();
+  const isGuardedByRoute = route.original === UNSUBSCRIBE_PATH;
+  const isSafe = SAFE_METHODS.includes(c.req.method) || isGuardedByRoute;
+  if (isSafe || isOwnPageRequest(c.req.raw.headers, PUBLIC_ORIGIN)) await next();
   else c.res = c.text(getTranslator(route.language)('FORM_ELSEWHERE'), 403);
   c.res.headers.set('Cache-Control', 'no-store');
   c.res.headers.set('X-Robots-Tag', 'noindex');

@@ -1,3 +1,6 @@
+/** The page of the link in alerts: mail programs post to it from no page of ours (RFC 8058). */
+export const UNSUBSCRIBE_PATH = '/unsubscribe/';
+
 /** The originals below which every page belongs to a signed-in person, or signs one in. */
 const ACCOUNT_PATHS = [
   '/login/',
@@ -11,6 +14,7 @@ const ACCOUNT_PATHS = [
   '/owner/',
   '/my-searches/',
   '/desk/',
+  UNSUBSCRIBE_PATH,
 ];
 
 /**

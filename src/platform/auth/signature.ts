@@ -12,7 +12,8 @@ type SignaturePurpose =
   | 'question'
   | 'receipt'
   | 'recipient'
-  | 'ticket';
+  | 'ticket'
+  | 'unsubscribe';
 
 /** Returns the HMAC-SHA-256 of a message in base64url, for forms and links that come back to us. */
 export async function sign(

@@ -12,7 +12,8 @@ interface MailLayoutProps {
 
 /**
  * Renders the layout of every mail: the agency's name on top, the legal lines of decision 21 at the
- * foot. It has no images: mail programs that block them show the whole mail, and none tracks reading.
+ * foot. It has no images of its own: mail programs that block them show the whole mail, and none tracks
+ * reading.
  */
 export function MailLayout(props: MailLayoutProps) {
   return useIsTextFormat() ? <TextMailLayout {...props} /> : <HtmlMailLayout {...props} />;

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadRows } from '../forms/form-requests';
 import {
   addVilla,
@@ -13,6 +13,7 @@ import {
 } from './alert-site';
 
 beforeEach(clearAlerts);
+afterAll(clearAlerts);
 
 /** Loads these catalogues one after the other, with cron after each. */
 async function loadInTurn(...catalogues: ReturnType<typeof createFiles>[]) {

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import type { CandidateGroups } from '../../domain/demand/candidate-groups';
+import { groupCandidates } from '../../domain/demand/candidate-groups';
+import {
+  CountColumn,
+  KeyColumn,
+  MomentColumn,
+  parseRows,
+  parseRowsForVisitors,
+} from '../../platform/d1-rows';
+import type { Snapshot } from '../../platform/snapshot/snapshot';
+import { countSearches, findAlerts } from './compare-searches';
+import {
+  addCounts,
+  advanceLoad,
+  deleteOlderCounts,
+  insertAlerts,
+  OpenLoad,
+} from './comparison-statements-store';
+import type { NewsCandidate } from './news-candidates';
+import { collectCandidates, findCandidate } from './news-candidates';
+import { GETS_ALERTS, WatchedSearch } from './subscriber';
+
+/** Subscribers compared in one step: one query and one batch of at most four statements. */
+const SUBSCRIBERS_PER_STEP = 500;
+
+/** Steps of one run of cron: D1 takes a thousand statements, of which mails need most. */
+const MAX_STEPS = 20;
+
+/** Milliseconds after which no further step starts. */
+const RUN_MS = 10_000;
+
+/** What the searches are compared with. */
+interface Comparison {
+  load: OpenLoad;
+  news: CandidateGroups<NewsCandidate>;
+  owned: CandidateGroups<OwnedProperty>;
+}
+
+type OwnedProperty = Pick<NewsCandidate, 'property' | 'candidate'>;
+
+/**
+ * Compares the searches of subscribers with the loads that are not compared yet, in steps. Each step
+ * notes alerts, counts and how far it came in one batch: a run that stops is continued by the next one,
+ * and of two runs at once one goes on.
+ */
+export async function matchSearches(
+  db: D1Database,
+  { catalogue }: Snapshot,
+  now: number,
+): Promise<void> {
+  const end = Date.now() + RUN_MS;
+  let comparison: Comparison | undefined;
+  for (let step = 0; step < MAX_STEPS && Date.now() < end; step++) {
+    comparison ??= await openComparison(db, catalogue.index);
+    if (!comparison) return;
+    const { load, news, owned } = comparison;
+    const searches = await loadSearches(db, load);
+    const people = [...new Set(searches.map(({ person }) => person))];
+    const isLast = people.length < SUBSCRIBERS_PER_STEP;
+    // Who registers a search sees what fits it then, and hears of later loads.
+    const older = searches.filter(({ created }) => created <= load.at);
+    const matchedTo = people.at(-1) ?? load.matchedTo;
+    const isFirst = await tryBatch(db, [
+      advanceLoad(db, load, matchedTo, isLast ? now : null),
+      insertAlerts(db, findAlerts(news, older), now),
+      addCounts(db, load, countSearches(owned, searches)),
+      ...(isLast ? [deleteOlderCounts(db, load)] : []),
+    ]);
+    // Another run does it.
+    if (!isFirst) return;
+    load.matchedTo = matchedTo;
+    if (isLast) comparison = undefined;
+  }
+}
+
+async function openComparison(
+  db: D1Database,
+  index: Snapshot['catalogue']['index'],
+): Promise<Comparison | undefined> {
+  const [loads, owned] = await db.batch([
+    db.prepare(
+      `SELECT number, at, announces, matched_to AS matchedTo FROM catalogue_loads
+       WHERE matched IS NULL ORDER BY number LIMIT 1`,
+    ),
+    db.prepare('SELECT DISTINCT property FROM owner_properties'),
+  ]);
+  const [load] = parseRows(OpenLoad, loads?.results ?? [], 'catalogue_loads');
+  if (!load) return undefined;
+  const ownedIds = parseRows(OwnedRow, owned?.results ?? [], 'owner_properties');
+  return {
+    load,
+    news: groupCandidates(collectCandidates(index, load.announces ? await loadNews(db, load) : [])),
+    owned: groupCandidates(
+      ownedIds.flatMap(({ property }) => {
+        const candidate = findCandidate(index, property);
+        return candidate ? [{ property, candidate }] : [];
+      }),
+    ),
+  };
+}
+
+const OwnedRow = v.object({ property: CountColumn });
+const NewsRow = v.object({
+  property: CountColumn,
+  news: KeyColumn,
+  before: v.nullable(v.string()),
+});
+
+async function loadNews(db: D1Database, { number }: OpenLoad) {
+  const { results } = await db
+    .prepare(
+      'SELECT property, news, before FROM property_changes WHERE load = ?1 AND news IS NOT NULL',
+    )
+    .bind(number)
+    .all();
+  return parseRows(NewsRow, results, 'property_changes');
+}
+
+const DatedSearch = v.object({ ...WatchedSearch.entries, created: MomentColumn });
+type DatedSearch = v.InferOutput<typeof DatedSearch>;
+
+/** Loads the watched searches of the next subscribers. */
+async function loadSearches(db: D1Database, load: OpenLoad): Promise<DatedSearch[]> {
+  const { results } = await db
+    .prepare(
+      `WITH next AS (
+         SELECT id FROM people WHERE id > ?1 AND ${GETS_ALERTS} AND EXISTS
+           (SELECT 1 FROM demand_searches WHERE person = people.id AND paused IS NULL)
+         ORDER BY id LIMIT ?2)
+       SELECT demand_searches.id, person, name, criteria, created FROM next
+       JOIN demand_searches ON person = next.id WHERE paused IS NULL
+       ORDER BY person, demand_searches.created`,
+    )
+    .bind(load.matchedTo, SUBSCRIBERS_PER_STEP)
+    .all();
+  return parseRowsForVisitors(DatedSearch, results, 'demand_searches');
+}
+
+/** Runs the batch; false if `advanceLoad` aborted it. */
+async function tryBatch(db: D1Database, statements: D1PreparedStatement[]): Promise<boolean> {
+  try {
+    await db.batch(statements);
+    return true;
+  } catch (error) {
+    if (/CHECK constraint failed: announces/.test(String(error))) return false;
+    throw error;
+  }
+}

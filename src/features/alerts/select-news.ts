@@ -1,0 +1,59 @@
+import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
+import type { MatchCandidate } from '../../domain/demand/matches-criteria';
+import { matchesCriteria } from '../../domain/demand/matches-criteria';
+import { findCandidate } from './news-candidates';
+import type { WatchedSearch } from './subscriber';
+import type { DueSubscriber, WaitingAlert } from './waiting-alerts-store';
+
+/** A property in a mail: what is new about it, and the searches that it fits. */
+export interface PropertyNews {
+  property: number;
+  candidate: MatchCandidate;
+  kind: 'new' | 'back' | 'price';
+  /** Euro: the price that the subscriber last knew, if it was another one. */
+  priceBefore: number | undefined;
+  searches: WatchedSearch[];
+}
+
+/**
+ * Selects what there still is to say: each property once, if it is offered, fits a search that is still
+ * watched, and is what the alert says. New ones come first, then those that are back.
+ */
+export function selectNews(
+  index: ListingIndex,
+  { alerts, searches }: DueSubscriber,
+): PropertyNews[] {
+  const news = [...Map.groupBy(alerts, ({ property }) => property)].flatMap(([property, own]) => {
+    const candidate = findCandidate(index, property);
+    if (!candidate) return [];
+    const fitting = searches.filter(({ criteria }) => matchesCriteria(candidate, criteria));
+    const kind = findKind(own, candidate);
+    if (!kind || fitting.length === 0) return [];
+    const priceBefore = kind === 'new' ? undefined : findPriceBefore(own, candidate);
+    return [{ property, candidate, kind, priceBefore, searches: fitting }];
+  });
+  return news.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
+}
+
+const KIND_ORDER: readonly PropertyNews['kind'][] = ['new', 'back', 'price'];
+
+function findKind(
+  alerts: readonly WaitingAlert[],
+  candidate: MatchCandidate,
+): PropertyNews['kind'] | undefined {
+  const includes = (start: string) => alerts.some(({ news }) => news.startsWith(start));
+  if (includes(`new for ${candidate.goal}`)) return 'new';
+  if (includes('back ')) return 'back';
+  return includes('price ') && isOtherPrice(alerts, candidate) ? 'price' : undefined;
+}
+
+/** Returns whether the price is another than before the first of several changes. */
+function isOtherPrice(alerts: readonly WaitingAlert[], { price }: MatchCandidate): boolean {
+  const first = alerts.find(({ news }) => news.startsWith('price '));
+  return first !== undefined && price !== undefined && Number(first.before) !== price;
+}
+
+function findPriceBefore(alerts: readonly WaitingAlert[], candidate: MatchCandidate) {
+  const first = alerts.find(({ news }) => news.startsWith('price '));
+  return isOtherPrice(alerts, candidate) && first?.before ? Number(first.before) : undefined;
+}

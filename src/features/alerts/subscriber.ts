@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { SearchCriteria } from '../../domain/demand/search-criteria';
+import { createJsonColumn, KeyColumn } from '../../platform/d1-rows';
+
+/** SQL condition of the people who get alerts: confirmed, active subscribers. */
+export const GETS_ALERTS =
+  'people.subscriber = 1 AND people.confirmed IS NOT NULL AND people.unsubscribed IS NULL AND people.disabled IS NULL';
+
+/** A search that is watched. */
+export const WatchedSearch = v.object({
+  id: KeyColumn,
+  person: KeyColumn,
+  name: v.string(),
+  criteria: createJsonColumn(SearchCriteria),
+});
+export type WatchedSearch = v.InferOutput<typeof WatchedSearch>;

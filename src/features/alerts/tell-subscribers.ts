@@ -1,0 +1,68 @@
+import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import type { CatalogueLanguage } from '../../domain/language/language';
+import type { Environment } from '../../env';
+import { loadSiteSecret } from '../../platform/auth/secret-store';
+import type { Mail } from '../../platform/mail/mail';
+import { createRequestContext } from '../../platform/request-context';
+import type { Snapshot } from '../../platform/snapshot/snapshot';
+import { composeAlertMail, MAX_PROPERTIES } from './alert-mail';
+import type { PropertyNews } from './select-news';
+import { selectNews } from './select-news';
+import { createUnsubscribeToken } from './unsubscribe-token';
+import type { DueSubscriber } from './waiting-alerts-store';
+import { loadDueSubscribers, storeTold } from './waiting-alerts-store';
+
+/** Subscribers told in one batch, and batches in one run of cron, which also delivers their mails. */
+const SUBSCRIBERS_PER_BATCH = 40;
+const MAX_BATCHES = 10;
+
+/**
+ * Writes the mails of subscribers with alerts that are due: one for each, or none if there is nothing
+ * left to say. A run that stops is continued by the next one.
+ */
+export async function tellSubscribers(
+  { DB, PUBLIC_ORIGIN }: Pick<Environment, 'DB' | 'PUBLIC_ORIGIN'>,
+  snapshot: Snapshot,
+  now: number,
+): Promise<void> {
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const due = await loadDueSubscribers(DB, now, SUBSCRIBERS_PER_BATCH);
+    if (due.length === 0) return;
+    const secret = await loadSiteSecret(DB);
+    const letters = due.map((subscriber) => ({
+      subscriber,
+      news: selectNews(snapshot.catalogue.index, subscriber),
+    }));
+    const cards = await loadShownCards(snapshot, letters);
+    const mails = await Promise.all(
+      letters
+        .filter(({ news }) => news.length > 0)
+        .map(async ({ subscriber: { recipient }, news }): Promise<Mail> => {
+          const { language } = recipient;
+          const route = { original: '/my-searches/', language, preview: false };
+          const ctx = createRequestContext(snapshot, route, PUBLIC_ORIGIN);
+          const token = await createUnsubscribeToken(recipient.id, secret);
+          return composeAlertMail(ctx, recipient, news, cards[ctx.catalogueLanguage], token);
+        }),
+    );
+    await storeTold(
+      DB,
+      due.flatMap(({ alerts }) => alerts),
+      mails,
+      now,
+    );
+    if (due.length < SUBSCRIBERS_PER_BATCH) return;
+  }
+}
+
+/** Loads the cards of all properties that the mails show, by language and ID. */
+async function loadShownCards(
+  { catalogue }: Snapshot,
+  letters: readonly { subscriber: DueSubscriber; news: readonly PropertyNews[] }[],
+): Promise<Record<CatalogueLanguage, ReadonlyMap<number, PropertyCardRecord>>> {
+  const shown = letters.flatMap(({ news }) => news.slice(0, MAX_PROPERTIES));
+  const ids = [...new Set(shown.map(({ property }) => property))];
+  const loadCards = async (language: CatalogueLanguage) =>
+    new Map((await catalogue.loadCards(ids, language)).map((card) => [card.ID, card]));
+  return { nl: await loadCards('nl'), fr: await loadCards('fr') };
+}
