@@ -36,7 +36,7 @@ unsubscribeRoutes.get(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c
 });
 
 unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   const isOneClick = body.ok && body.data.get('List-Unsubscribe') === 'One-Click';
   const { headers } = c.req.raw;
   const isSentByProgram = isOneClick && !headers.has('Origin') && !headers.has('Sec-Fetch-Site');
