@@ -7,6 +7,7 @@ import { tellSubscribers } from './features/alerts/tell-subscribers';
 import { offerFreedSlots } from './features/appointments/slot-offers-store';
 import { remindVisitors } from './features/appointments/visit-reminders-store';
 import { sendInvitations } from './features/sign-in/invitations-store';
+import { alertOfEvents, alertOfState } from './features/staff-alerts/staff-alerts-store';
 import { deliverDueMails } from './platform/mail/outbox-store';
 import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
@@ -22,6 +23,7 @@ const JOBS: readonly {
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: runInvitations },
   { every: 'minute', work: runAlerts },
+  { every: 'minute', work: runEventAlerts },
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
   { every: 'hour', work: verifySnapshot },
@@ -51,9 +53,16 @@ const FREQUENCY_BY_CRON: Record<string, 'minute' | 'hour'> = {
   '7 * * * *': 'hour',
 };
 
-/** Rejects if parts of the live version are missing or corrupt. */
-async function verifySnapshot({ SNAPSHOTS }: Environment): Promise<void> {
+/** Alerts staff of what failed since the last alert. */
+async function runEventAlerts({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
+  if (snapshot) await alertOfEvents({ DB, PUBLIC_ORIGIN, snapshot }, Date.now());
+}
+
+/** Alerts staff of broken parts and missing leads; rejects if parts of the live version are broken. */
+async function verifySnapshot(env: JobEnvironment): Promise<void> {
+  const { SNAPSHOTS, DB, PUBLIC_ORIGIN, snapshot } = env;
   const broken = await findBrokenParts(SNAPSHOTS);
+  if (snapshot) await alertOfState({ DB, PUBLIC_ORIGIN, snapshot }, broken.length, Date.now());
   if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
 }
 

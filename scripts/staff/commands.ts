@@ -21,6 +21,7 @@ import { snapshotImport } from './snapshot/import';
 import { snapshotLoad } from './snapshot/load';
 import { snapshotRollback } from './snapshot/rollback';
 import { snapshotStatus } from './snapshot/status';
+import { status } from './status';
 import { subscribersErase } from './subscribers/erase';
 import { subscribersExport } from './subscribers/export';
 import { subscribersList } from './subscribers/list';
@@ -56,6 +57,7 @@ export const COMMANDS: readonly Command[] = [
   subscribersList,
   subscribersExport,
   subscribersErase,
+  status,
   paths,
   previewLink,
 ];

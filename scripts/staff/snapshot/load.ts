@@ -10,6 +10,7 @@ import { formatQuantity } from '../terminal';
 import { diffWithLive } from './diff-with-live';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
+import { noteRefusedLoad } from './note-refused-load';
 import { findMissingPictures, uploadPictures } from './pictures';
 import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
@@ -35,6 +36,7 @@ export const snapshotLoad: Command = {
     const report = buildFindingsReport(directory.findings);
     printFindings(directory.findings, terminal);
     if (!version) {
+      await noteRefusedLoad(call);
       return reportRefusal(
         call,
         `Refused: ${formatQuantity(report.errors.length, 'error')}.`,
@@ -109,6 +111,7 @@ async function publishAndReport(
     return createSuccess({ version: manifest.version, previous: stored.pointer?.current, written });
   } catch (problem) {
     if (problem instanceof ConcurrentPublishError) return reportRefusal(call, problem.message);
+    await noteRefusedLoad(call);
     const message = problem instanceof Error ? problem.message : String(problem);
     return reportRefusal(call, `Not loaded: ${message}. The live version has not changed.`);
   }

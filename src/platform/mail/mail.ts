@@ -25,8 +25,11 @@ export const Mail = v.object({
   attachments: v.optional(v.array(MailAttachment)),
   /** Set if the recipient did not ask for it: the address is deleted together with the body. */
   isUnasked: v.optional(v.literal(true)),
-  /** 'staff' for a mail to the agency, with a lane of its own; 'newsletter' for one with a limit of its own. */
-  kind: v.optional(v.picklist(['staff', 'newsletter'])),
+  /**
+   * 'staff' and 'alert' for mails to the agency, with a lane of their own; 'newsletter' for one with a limit
+   * of its own.
+   */
+  kind: v.optional(v.picklist(['staff', 'alert', 'newsletter'])),
 });
 export type Mail = v.InferOutput<typeof Mail>;
 

@@ -54,7 +54,7 @@ export const enqueueMails = (
         now,
         now + RETRY_WINDOW_MS,
         trouble,
-        mail.kind === 'staff' ? 'agency' : 'visitor',
+        mail.kind === 'staff' || mail.kind === 'alert' ? 'agency' : 'visitor',
       );
   });
 

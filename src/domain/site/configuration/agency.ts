@@ -19,6 +19,8 @@ export const Agency = v.strictObject({
   legalName: TextOrLocalized,
   phone: v.pipe(v.string(), v.nonEmpty()),
   email: v.pipe(v.string(), v.email()),
+  /** Where mails about failures of the site go; by default to `email`. */
+  alertEmail: v.optional(v.pipe(v.string(), v.email())),
   offices: v.pipe(v.array(Office), v.minLength(1)),
   companyNumber: v.pipe(v.string(), v.nonEmpty()),
   vatNumber: v.pipe(v.string(), v.nonEmpty()),

@@ -1,0 +1,48 @@
+import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
+import type { TextKey } from '../../domain/language/texts';
+
+interface AlertTexts {
+  /** Least milliseconds between two alerts of this kind: a day for what lasts until somebody repairs it. */
+  pauseMs: number;
+  /** Both take {count}. */
+  subject: TextKey;
+  text: TextKey;
+  /** What staff type to see more, or to repair it. */
+  command: string;
+}
+
+/** What staff are told of by mail. */
+export const ALERTS = {
+  'failed mails': {
+    pauseMs: HOUR_MS,
+    subject: 'MAIL_ALERT_MAILS_SUBJECT',
+    text: 'MAIL_ALERT_MAILS_TEXT',
+    command: 'npm run staff -- outbox status --remote',
+  },
+  'refused loads': {
+    pauseMs: HOUR_MS,
+    subject: 'MAIL_ALERT_LOADS_SUBJECT',
+    text: 'MAIL_ALERT_LOADS_TEXT',
+    command: 'npm run staff -- snapshot check DIR',
+  },
+  errors: {
+    pauseMs: HOUR_MS,
+    subject: 'MAIL_ALERT_ERRORS_SUBJECT',
+    text: 'MAIL_ALERT_ERRORS_TEXT',
+    command: 'npx wrangler tail --env production',
+  },
+  'broken parts': {
+    pauseMs: DAY_MS,
+    subject: 'MAIL_ALERT_PARTS_SUBJECT',
+    text: 'MAIL_ALERT_PARTS_TEXT',
+    command: 'npm run staff -- snapshot load DIR --remote',
+  },
+  'pause in leads': {
+    pauseMs: DAY_MS,
+    subject: 'MAIL_ALERT_PAUSE_SUBJECT',
+    text: 'MAIL_ALERT_PAUSE_TEXT',
+    command: 'npm run staff -- status --remote',
+  },
+} as const satisfies Record<string, AlertTexts>;
+
+export type AlertKind = keyof typeof ALERTS;
