@@ -56,6 +56,11 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/forgot-password/', 'desk/wachtwoord-vergeten', 'desk/mot-de-passe-oublie', 'desk/forgot-password', 'desk/passwort-vergessen'),
   createRouteEntry('/desk/new-password/', 'desk/nieuw-wachtwoord', 'desk/nouveau-mot-de-passe', 'desk/new-password', 'desk/neues-passwort'),
   createRouteEntry('/desk/security/', 'desk/beveiliging', 'desk/securite', 'desk/security', 'desk/sicherheit'),
+  createRouteEntry('/desk/leads/', 'desk/aanvragen', 'desk/demandes', 'desk/leads', 'desk/anfragen'),
+  createRouteEntry('/desk/leads/export/', 'desk/aanvragen/csv', 'desk/demandes/csv', 'desk/leads/csv', 'desk/anfragen/csv'),
+  createRouteEntry('/desk/files/', 'desk/bestanden', 'desk/fichiers', 'desk/files', 'desk/dateien'),
+  createRouteEntry('/desk/mails/', 'desk/mails', 'desk/mails', 'desk/mails', 'desk/mails'),
+  createRouteEntry('/desk/log/', 'desk/logboek', 'desk/journal', 'desk/log', 'desk/protokoll'),
   createRouteEntry('/desk/logout/', 'desk/afmelden', 'desk/deconnexion', 'desk/sign-out', 'desk/abmelden'),
   createRouteEntry('/desk/guestbook/', 'desk/gastenboek', 'desk/livre-d-or', 'desk/guestbook', 'desk/gaestebuch'),
   // Documents behind a link in a mail.

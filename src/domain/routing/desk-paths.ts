@@ -12,6 +12,8 @@ const DESK = '/desk/';
 export const DESK_ITEM_PATHS = [
   '/desk/guestbook/{testimonial}/',
   '/desk/guestbook/{testimonial}/picture/',
+  '/desk/leads/{lead}/',
+  '/desk/mails/{mail}/',
 ] as const satisfies readonly string[];
 
 /**

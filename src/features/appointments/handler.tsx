@@ -54,6 +54,9 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
       };
     },
 
+    /** The desk shows the visit as it stands now instead of the hour that was asked for. */
+    presentStored: () => ({ omittedFields: ['slot'] }),
+
     validate: ({ answers, loaderData: { slots = [] } }) =>
       answers.slot !== WAITING_LIST_VALUE && isFullyBooked(slots)
         ? { slot: { key: 'APPOINTMENTS_FULL' } }

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { CountColumn, parseFirstRow } from '../../platform/d1-rows';
 
 const DeskCounts = v.object({
+  /** Leads that nobody took. */
+  newLeads: CountColumn,
   /** Mails that were given up. */
   failedMails: CountColumn,
   /** Entries of the guestbook that wait for a decision. */
@@ -13,9 +15,17 @@ export type DeskCounts = v.InferOutput<typeof DeskCounts>;
 export async function loadDeskCounts(db: D1Database): Promise<DeskCounts> {
   const row = await db
     .prepare(
-      `SELECT (SELECT COUNT(*) FROM outbox WHERE state = 'failed') AS failedMails,
+      `SELECT
+         (SELECT COUNT(*) FROM submissions WHERE state = 'new' AND form <> 'newsletter') AS newLeads,
+         (SELECT COUNT(*) FROM outbox WHERE state = 'failed') AS failedMails,
          (SELECT COUNT(*) FROM testimonials WHERE state = 'pending') AS pendingTestimonials`,
     )
     .first();
-  return parseFirstRow(DeskCounts, row, 'outbox') ?? { failedMails: 0, pendingTestimonials: 0 };
+  return (
+    parseFirstRow(DeskCounts, row, 'outbox') ?? {
+      newLeads: 0,
+      failedMails: 0,
+      pendingTestimonials: 0,
+    }
+  );
 }

@@ -17,6 +17,7 @@ interface DeskAreaEntry {
 /** The areas in the order of the bar; a new area is a line here and one in routes.tsx. */
 const DESK_AREAS: readonly DeskAreaEntry[] = [
   { original: '/desk/', label: 'DESK_TODAY' },
+  { original: '/desk/leads/', label: 'DESK_LEADS', count: 'newLeads' },
   { original: '/desk/guestbook/', label: 'DESK_GUESTBOOK', count: 'pendingTestimonials' },
 ];
 

@@ -10,7 +10,7 @@ export interface DeskPage {
   title: string;
   /** The first page of the area it belongs to, as in DESK_AREAS. */
   area?: string;
-  status?: 200 | 400 | 404 | 409 | 422;
+  status?: 200 | 400 | 404 | 409 | 410 | 422;
 }
 
 /** Renders a page of the desk in its frame. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { App } from '../../env';
 import { guardDesk } from './desk-gate';
 import { deskGuestbookRoutes } from './guestbook/routes';
+import { leadRoutes } from './leads/routes';
 import { renderDeskPage } from './render-desk-page';
 import { deskPasswordRoutes } from './sign-in/password-routes';
 import { deskSecurityRoutes } from './sign-in/security-routes';
@@ -21,6 +22,7 @@ deskRoutes.route('/', deskPasswordRoutes);
 deskRoutes.route('/', deskSecurityRoutes);
 deskRoutes.route('/', todayRoutes);
 deskRoutes.route('/', deskGuestbookRoutes);
+deskRoutes.route('/', leadRoutes);
 
 /** Every other path of the desk is unknown; nobody but staff learns even that. */
 deskRoutes.all('/desk/*', (c) => {

@@ -4,6 +4,7 @@ const textEncoder = new TextEncoder();
 type SignaturePurpose =
   | 'account'
   | 'appointment'
+  | 'attachment'
   | 'demand'
   | 'document'
   | 'network'

@@ -175,7 +175,7 @@ export function MailClosing({
 }
 
 /** Renders a text with its line breaks. */
-function MailLines({ text }: { text: string }) {
+export function MailLines({ text }: { text: string }) {
   if (useIsTextFormat()) return text;
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no key but their index

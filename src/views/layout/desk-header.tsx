@@ -67,7 +67,13 @@ function DeskMenu({ ctx, frame }: { ctx: RequestContext; frame: DeskFrame }) {
       <search>
         <form className="desk-header__search" action={href.page('/desk/leads/')}>
           <Icon name="search" />
-          <input type="search" name="q" aria-label={t('DESK_SEARCH')} title={t('DESK_SEARCH')} />
+          <input
+            type="search"
+            name="q"
+            placeholder={t('SEARCH')}
+            aria-label={t('DESK_SEARCH')}
+            title={t('DESK_SEARCH')}
+          />
         </form>
       </search>
       <a className="desk-header__name" href={href.page('/desk/security/')}>

@@ -10,6 +10,15 @@ interface StaffActionEntry {
 /** Everything that staff do and the log keeps; a new action is a line here. */
 export const STAFF_ACTIONS = {
   'signed in': { text: 'DESK_LOG_SIGNED_IN' },
+  'lead taken': { text: 'DESK_LOG_LEAD_TAKEN', page: '/desk/leads/' },
+  'lead given back': { text: 'DESK_LOG_LEAD_GIVEN_BACK', page: '/desk/leads/' },
+  'lead passed on': { text: 'DESK_LOG_LEAD_PASSED_ON', page: '/desk/leads/' },
+  'lead noted': { text: 'DESK_LOG_LEAD_NOTED', page: '/desk/leads/' },
+  'lead answered': { text: 'DESK_LOG_LEAD_ANSWERED', page: '/desk/leads/' },
+  'lead marked answered': { text: 'DESK_LOG_LEAD_MARKED_ANSWERED', page: '/desk/leads/' },
+  'lead closed': { text: 'DESK_LOG_LEAD_CLOSED', page: '/desk/leads/' },
+  'leads exported': { text: 'DESK_LOG_LEADS_EXPORTED' },
+  'mail retried': { text: 'DESK_LOG_MAIL_RETRIED', page: '/desk/mails/' },
   'password changed': { text: 'DESK_LOG_PASSWORD_CHANGED' },
   'testimonial approved': { text: 'DESK_LOG_TESTIMONIAL_APPROVED', page: '/desk/guestbook/' },
   'testimonial refused': { text: 'DESK_LOG_TESTIMONIAL_REFUSED', page: '/desk/guestbook/' },

@@ -13,3 +13,7 @@ export const recordStaffAction = (
   db
     .prepare('INSERT INTO staff_actions (at, staff, action, subject) VALUES (?1, ?2, ?3, ?4)')
     .bind(Date.now(), staff?.id ?? null, action, String(subject));
+
+/** Records an action that changes nothing else, such as an export. */
+export const recordAction = (...action: Parameters<typeof recordStaffAction>): Promise<unknown> =>
+  recordStaffAction(...action).run();

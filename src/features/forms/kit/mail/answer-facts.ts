@@ -4,15 +4,22 @@ import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
 import type { MailFact } from '../../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Field, FieldOption } from '../definition/field';
-import type { FieldAnswer, Form } from '../definition/form';
+import type { AnswerRecord, FieldAnswer, Form } from '../definition/form';
 import { getFields, getStepFields } from '../definition/form';
+import type { StoredUpload } from '../store/submissions-store';
 import type { FormPresentation, Submission } from '../submit/handler';
 import { formatOption } from '../view/inputs/choice-input';
 import { getFieldOptions, resolveField } from '../view/resolve-field';
 
+/** A form with its answers: a submission, or one that was stored. */
+export interface AnsweredForm extends Pick<Submission, 'form' | 'presentation'> {
+  answers: AnswerRecord;
+  storedUploads: readonly Pick<StoredUpload, 'field' | 'name'>[];
+}
+
 /** Returns one row per field that was shown, of those that are included: its label and its answer as text. */
 export function buildAnswerFacts(
-  { form, answers, presentation, storedUploads }: Submission,
+  { form, answers, presentation, storedUploads }: AnsweredForm,
   t: RequestContext['t'],
   isIncluded: (field: Field) => boolean = () => true,
 ): MailFact[] {

@@ -11,9 +11,9 @@ import {
   MailNote,
   MailParagraph,
 } from '../../../../platform/mail/mail-parts';
-import type { AnswerRecord } from '../definition/form';
 import type { Submission } from '../submit/handler';
 import { buildAnswerFacts, buildPhoneHref, isListedAnswer, toAnswerText } from './answer-facts';
+import { getPersonName } from './person-name';
 import { selectAttachments } from './select-attachments';
 
 /**
@@ -114,7 +114,3 @@ export function composeVisitorMail(
     </>,
   );
 }
-
-/** Returns the visitor's name: a form has fields for both names, or one for any name. */
-const getPersonName = ({ name, firstName, lastName }: AnswerRecord): string =>
-  [name, firstName, lastName].map(toAnswerText).filter(Boolean).join(' ');

@@ -77,6 +77,11 @@ export interface FormHandler<F extends Form = Form, LoaderData = unknown> {
   load?(request: FormRequest): Promise<LoaderData>;
   /** Returns the form's options and texts in the request's language. Pure: the agency's mail calls it again. */
   present?(request: FormRequest, loaderData: LoaderData): FormPresentation;
+  /**
+   * Returns the presentation of a stored submission, for staff; by default that of the form, whose options
+   * may since have changed.
+   */
+  presentStored?(request: FormRequest): FormPresentation;
   /** Returns errors that only the server can find in valid answers. */
   validate?(submission: Submission<F, LoaderData>): FieldErrors | Promise<FieldErrors>;
   /** Returns statements for the submission's batch (a slot, a subscription), from the feature's own *-store.ts. */

@@ -1,0 +1,34 @@
+import { formatTimeOfDay, toBrusselsTime } from '../../domain/format/brussels-time';
+import type { Language } from '../../domain/language/language';
+
+const createFormat = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'Europe/Brussels',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'numeric',
+  });
+
+const DAY_FORMATS: Record<Language, Intl.DateTimeFormat> = {
+  nl: createFormat('nl-BE'),
+  fr: createFormat('fr-BE'),
+  en: createFormat('en-GB'),
+  de: createFormat('de-DE'),
+};
+
+/** Formats a moment for lists: 'za 21-11, 09:58', with the year if it is another one. */
+export function formatDeskTime(moment: number, language: Language, now = Date.now()): string {
+  return `${formatDeskDay(moment, language, now)}, ${formatTimeOfDay(moment, language)}`;
+}
+
+/** Formats a day for lists: 'za 21-11'. */
+export function formatDeskDay(moment: number, language: Language, now = Date.now()): string {
+  const parts = DAY_FORMATS[language].formatToParts(moment);
+  const get = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value.replace('.', '') ?? '';
+  const year = toBrusselsTime(moment).slice(0, 4);
+  const isOtherYear = year !== toBrusselsTime(now).slice(0, 4);
+  const separator = language === 'nl' ? '-' : '/';
+  const date = [get('day'), get('month'), ...(isOtherYear ? [year] : [])].join(separator);
+  return `${get('weekday')}\u00a0${date}`;
+}

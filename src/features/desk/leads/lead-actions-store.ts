@@ -1,0 +1,115 @@
+import type { Environment } from '../../../env';
+import type { StaffMember } from '../../../platform/accounts/staff-member';
+import { createMailIds, enqueueMails } from '../../../platform/mail/outbox-store';
+import type { RequestContext } from '../../../platform/request-context';
+import type { StaffAction } from '../log/staff-action';
+import { recordStaffAction } from '../log/staff-actions-store';
+import type { Lead, LeadState } from './lead';
+import type { Reply } from './reply-mail';
+import { composeReplyMail } from './reply-mail';
+
+/** What a change of state does: the state, whether whoever presses becomes the assignee, what the log says. */
+const STATE_CHANGES: Record<
+  LeadState,
+  { action: StaffAction; assignee: 'me' | 'nobody' | 'kept' }
+> = {
+  new: { action: 'lead given back', assignee: 'nobody' },
+  taken: { action: 'lead taken', assignee: 'me' },
+  answered: { action: 'lead marked answered', assignee: 'kept' },
+  closed: { action: 'lead closed', assignee: 'kept' },
+};
+
+/** The lead that somebody looked at, and who they are. */
+interface LeadChange {
+  db: D1Database;
+  lead: Lead;
+  /** The number of changes that they saw. */
+  seen: number;
+  staff: StaffMember;
+}
+
+/** Changes the state of a lead; false if somebody else changed it meanwhile. */
+export function changeLeadState(change: LeadChange, state: LeadState): Promise<boolean> {
+  const { db, lead, staff } = change;
+  const { action, assignee } = STATE_CHANGES[state];
+  const assignees = { me: staff.id, nobody: null, kept: lead.assignee ?? staff.id };
+  return runUnlessChanged(db, [
+    updateLead(change, state, assignees[assignee]),
+    recordStaffAction(db, staff, action, lead.id),
+  ]);
+}
+
+/** Gives a lead to somebody; false if somebody else changed it meanwhile. */
+export function passLeadOn(change: LeadChange, assignee: string): Promise<boolean> {
+  const { db, lead, staff } = change;
+  return runUnlessChanged(db, [
+    updateLead(change, lead.state === 'new' ? 'taken' : lead.state, assignee),
+    recordStaffAction(db, staff, 'lead passed on', lead.id),
+  ]);
+}
+
+/** Adds a note, whatever others do meanwhile. */
+export const addLeadNote = (
+  { db, lead, staff }: Omit<LeadChange, 'seen'>,
+  text: string,
+): Promise<unknown> =>
+  db.batch([
+    db
+      .prepare('INSERT INTO lead_notes (submission, at, staff, text) VALUES (?1, ?2, ?3, ?4)')
+      .bind(lead.id, Date.now(), staff.id, text),
+    recordStaffAction(db, staff, 'lead noted', lead.id),
+  ]);
+
+/**
+ * Enqueues the answer by mail, keeps it with the lead and marks the lead as answered, in one batch. Returns
+ * the id of the mail; undefined if somebody else changed the lead meanwhile.
+ */
+export async function answerLead(
+  change: LeadChange,
+  ctx: RequestContext,
+  reply: Reply,
+): Promise<string | undefined> {
+  const { db, lead, staff } = change;
+  const mail = composeReplyMail(ctx, lead, staff, reply);
+  const ids = createMailIds([mail]);
+  const [id = ''] = ids;
+  const now = Date.now();
+  const isDone = await runUnlessChanged(db, [
+    updateLead(change, 'answered', lead.assignee ?? staff.id),
+    ...enqueueMails(db, [mail], now, ids),
+    db
+      .prepare(
+        `INSERT INTO lead_replies (submission, at, staff, subject, text, mail)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
+      )
+      .bind(lead.id, now, staff.id, reply.subject, reply.text, id),
+    recordStaffAction(db, staff, 'lead answered', lead.id),
+  ]);
+  return isDone ? id : undefined;
+}
+
+/** One statement compares and changes: of two people at the same moment one is right. */
+const updateLead = (
+  { db, lead, seen }: LeadChange,
+  state: LeadState,
+  assignee: string | null,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE submissions SET state = ?3, assignee = ?4, changes = iif(changes = ?2, changes + 1, -1)
+       WHERE id = ?1`,
+    )
+    .bind(lead.id, seen, state, assignee);
+
+async function runUnlessChanged(
+  db: Environment['DB'],
+  statements: D1PreparedStatement[],
+): Promise<boolean> {
+  try {
+    await db.batch(statements);
+    return true;
+  } catch (error) {
+    if (/lead_changed/.test(String(error))) return false;
+    throw error;
+  }
+}

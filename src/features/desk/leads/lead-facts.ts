@@ -1,0 +1,76 @@
+import type { Environment } from '../../../env';
+import type { MailFact } from '../../../platform/mail/mail-parts';
+import type { RequestContext } from '../../../platform/request-context';
+import { findHandlerByName } from '../../forms/form-handlers';
+import { buildAnswerFacts, toAnswerText } from '../../forms/kit/mail/answer-facts';
+import type { FormHandler, FormPresentation, FormRequest } from '../../forms/kit/submit/handler';
+import type { Subject } from '../../forms/kit/submit/subject';
+import { loadSubject } from '../../forms/kit/submit/subject';
+import type { Lead } from './lead';
+import type { LeadFile } from './leads-store';
+
+/** What a visitor sent, in words of the staff member's language. */
+export interface LeadFacts {
+  /** The property or project; undefined without one, or if it is no longer in the catalogue. */
+  subject: Subject | undefined;
+  /** Labels with answers; empty answers are left out. */
+  facts: MailFact[];
+  /** What the visitor wrote in sentences, under its label. */
+  words: { label: string; text: string }[];
+}
+
+/** Returns a form's name in words; a form that no longer exists keeps the name of its rows. */
+export const formatFormName = ({ t }: RequestContext, form: string): string => {
+  const handler = findHandlerByName(form);
+  return handler ? t(handler.form.texts.title) : form;
+};
+
+/** Loads what a lead says, by the labels and options of its form. */
+export async function loadLeadFacts(
+  ctx: RequestContext,
+  env: Environment,
+  lead: Lead,
+  files: readonly Pick<LeadFile, 'field' | 'name'>[],
+): Promise<LeadFacts> {
+  const handler = findHandlerByName(lead.form);
+  const query = toSubjectQuery(lead);
+  const kind = lead.project === null ? 'property' : 'project';
+  const subject = query.size > 0 ? await loadSubject(ctx, kind, query) : undefined;
+  if (!handler) return { subject, facts: listRawAnswers(lead), words: [] };
+  const presentation = await present(handler, { ctx, env, subject, query });
+  const { form } = handler;
+  const answered = { form, answers: lead.answers, presentation, storedUploads: files };
+  const build = (isText: boolean) =>
+    buildAnswerFacts(
+      answered,
+      ctx.t,
+      ({ kind: field }) => (field === 'textarea') === isText,
+    ).filter(([, value]) => value);
+  return {
+    subject,
+    facts: build(false),
+    words: build(true).map(([label, text = '']) => ({ label, text: toAnswerText(text) })),
+  };
+}
+
+function toSubjectQuery({ property, project }: Lead): URLSearchParams {
+  if (property !== null) return new URLSearchParams({ property: String(property) });
+  return new URLSearchParams(project === null ? {} : { project: String(project) });
+}
+
+/** Presents the form; what cannot be loaded any more leaves answers as they were stored. */
+async function present(handler: FormHandler, request: FormRequest): Promise<FormPresentation> {
+  if (handler.presentStored) return handler.presentStored(request);
+  try {
+    const loaderData = await handler.load?.(request);
+    return handler.present?.(request, loaderData) ?? {};
+  } catch (error) {
+    console.error(`form ${handler.form.name} cannot be presented`, error);
+    return {};
+  }
+}
+
+const listRawAnswers = ({ answers }: Lead): MailFact[] =>
+  Object.entries(answers).flatMap(([name, answer]) =>
+    answer === undefined || answer === '' ? [] : [[name, String(answer)] as MailFact],
+  );

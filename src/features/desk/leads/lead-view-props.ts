@@ -1,0 +1,32 @@
+import type { ListedStaff } from '../../../platform/accounts/staff-store';
+import type { RequestContext } from '../../../platform/request-context';
+import type { Lead } from './lead';
+import type { LeadFacts } from './lead-facts';
+import type { TrailRow } from './lead-trail-store';
+import type { LeadFile, OtherLead } from './leads-store';
+import type { Reply } from './reply-mail';
+
+/** What somebody typed and why it was not done yet. */
+export interface LeadProblem {
+  /** The sentence above the lead. */
+  message: string;
+  /** The field whose error it is. */
+  field?: 'note' | 'subject' | 'text';
+}
+
+export interface LeadViewProps {
+  ctx: RequestContext;
+  lead: Lead;
+  facts: LeadFacts;
+  files: readonly (LeadFile & { href: string })[];
+  others: readonly OtherLead[];
+  trail: readonly TrailRow[];
+  staff: readonly ListedStaff[];
+  note: string;
+  reply: Reply;
+  problem?: LeadProblem | undefined;
+  /** The path that its forms are sent to, with the list's query. */
+  action: string;
+  /** The list that it was opened from. */
+  listHref: string;
+}

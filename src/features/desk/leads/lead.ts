@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { Language } from '../../../domain/language/language';
+import type { TextKey } from '../../../domain/language/texts';
+import { CountColumn, createJsonColumn, KeyColumn, MomentColumn } from '../../../platform/d1-rows';
+
+/** How far staff are with a lead. */
+export const LEAD_STATES = ['new', 'taken', 'answered', 'closed'] as const;
+export type LeadState = (typeof LEAD_STATES)[number];
+
+export const LEAD_STATE_TEXTS: Record<LeadState, TextKey> = {
+  new: 'DESK_STATE_NEW',
+  taken: 'DESK_STATE_TAKEN',
+  answered: 'DESK_STATE_ANSWERED',
+  closed: 'DESK_STATE_CLOSED',
+};
+
+/** Answers as they were stored; an answer of another kind than forms have is left out. */
+const StoredAnswers = v.record(
+  v.string(),
+  v.fallback(
+    v.optional(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])),
+    undefined,
+  ),
+);
+
+/** A submission as staff work on it. Times are milliseconds since 1970. */
+export const Lead = v.object({
+  id: CountColumn,
+  key: KeyColumn,
+  form: v.string(),
+  language: Language,
+  property: v.nullable(CountColumn),
+  project: v.nullable(CountColumn),
+  answers: createJsonColumn(StoredAnswers),
+  created: MomentColumn,
+  state: v.picklist(LEAD_STATES),
+  assignee: v.nullable(KeyColumn),
+  assigneeName: v.nullable(v.string()),
+  changes: CountColumn,
+  /** The visit that it booked, as it stands now. */
+  visitState: v.nullable(v.picklist(['confirmed', 'waiting', 'offered', 'cancelled'])),
+  visitStarts: v.nullable(MomentColumn),
+  /** The hour that was asked for, if its row is still there. */
+  askedStarts: v.nullable(MomentColumn),
+});
+export type Lead = v.InferOutput<typeof Lead>;

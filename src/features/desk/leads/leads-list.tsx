@@ -1,0 +1,109 @@
+import { formatTimeOfDay } from '../../../domain/format/brussels-time';
+import type { ListedStaff } from '../../../platform/accounts/staff-store';
+import type { RequestContext } from '../../../platform/request-context';
+import { toAnswerText } from '../../forms/kit/mail/answer-facts';
+import { getPersonName } from '../../forms/kit/mail/person-name';
+import { DeskPager } from '../desk-pager';
+import { formatDeskDay } from '../format-desk-time';
+import type { Lead } from './lead';
+import { formatFormName } from './lead-facts';
+import { LeadStateMark } from './lead-state-mark';
+import { LeadsFilters } from './leads-filters';
+import type { LeadsQuery } from './leads-query';
+import { formatLeadsQuery, LEADS_PER_PAGE } from './leads-query';
+import type { ListedLeads } from './leads-store';
+import { describeVisit } from './visit-state';
+
+export interface LeadsListProps {
+  ctx: RequestContext;
+  query: LeadsQuery;
+  staff: readonly ListedStaff[];
+  leads: ListedLeads;
+  /** What each lead is about, by its number. */
+  subjects: ReadonlyMap<number, string>;
+  /** The lead that is open beside the list. */
+  openId?: number;
+}
+
+/** The leads that the filters leave: a table, on a phone a list of blocks. */
+export function LeadsList({ ctx, query, staff, leads, subjects, openId }: LeadsListProps) {
+  const { t, href } = ctx;
+  return (
+    <div className="leads__list">
+      <LeadsFilters {...{ ctx, query, staff }} />
+      {leads.faults.map((fault) => (
+        <p key={fault} className="desk-fault">
+          {fault}
+        </p>
+      ))}
+      {leads.total === 0 ? (
+        <p className="desk-empty">{t('DESK_LEADS_NONE')}</p>
+      ) : (
+        <table className="leads__table">
+          <thead>
+            <tr>
+              <th scope="col">{t('DESK_RECEIVED')}</th>
+              <th scope="col">{t('DESK_FORM')}</th>
+              <th scope="col">{t('DESK_FROM_ABOUT')}</th>
+              <th scope="col">{t('DESK_STATE')}</th>
+              <th scope="col">{t('DESK_ASSIGNEE')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {leads.rows.map((lead) => (
+              <LeadRow
+                key={lead.id}
+                {...{ ctx, lead, query }}
+                subject={subjects.get(lead.id) ?? ''}
+                isOpen={lead.id === openId}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <DeskPager
+        {...{ ctx, page: query.page, total: leads.total, perPage: LEADS_PER_PAGE }}
+        getHref={(page) => href.page('/desk/leads/') + formatLeadsQuery(query, { page })}
+      />
+    </div>
+  );
+}
+
+function LeadRow({
+  ctx,
+  lead,
+  query,
+  subject,
+  isOpen,
+}: {
+  ctx: RequestContext;
+  lead: Lead;
+  query: LeadsQuery;
+  subject: string;
+  isOpen: boolean;
+}) {
+  const { href, language } = ctx;
+  const path = href.page(`/desk/leads/${lead.id}/`) + formatLeadsQuery(query);
+  return (
+    <tr className={`lead-row lead-row--${lead.state}${isOpen ? ' is-open' : ''}`}>
+      <td className="lead-row__time">
+        {formatDeskDay(lead.created, language)}, {formatTimeOfDay(lead.created, language)}
+      </td>
+      <td className="lead-row__form">{formatFormName(ctx, lead.form)}</td>
+      <td className="lead-row__who">
+        <a href={path} aria-current={isOpen ? 'true' : undefined}>
+          {formatLeadName(ctx, lead)}
+        </a>
+        <span>{[subject, describeVisit(ctx, lead)].filter(Boolean).join(' · ')}</span>
+      </td>
+      <td className="lead-row__state">
+        <LeadStateMark ctx={ctx} state={lead.state} />
+      </td>
+      <td className="lead-row__assignee">{lead.assigneeName}</td>
+    </tr>
+  );
+}
+
+/** Returns whose lead it is: a name, else an address. */
+export const formatLeadName = ({ t }: RequestContext, { answers }: Pick<Lead, 'answers'>): string =>
+  getPersonName(answers) || toAnswerText(answers.email) || t('DESK_LEAD_NAMELESS');

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { TextParameter } from '../../../platform/request-parameters';
+import { LEAD_STATES } from './lead';
+
+export const LEADS_PER_PAGE = 25;
+
+/** What the list shows by default: what is open, and what came within a week. */
+export const CURRENT = 'current';
+
+const cutTo = (length: number) =>
+  v.pipe(
+    TextParameter,
+    v.transform((text) => text.trim().slice(0, length)),
+  );
+
+/** The filters of the leads; what the address does not name, or names wrongly, filters nothing. */
+export const LeadsQuery = v.object({
+  form: cutTo(60),
+  property: v.pipe(
+    TextParameter,
+    v.transform((text) => text.trim()),
+    v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/))]), ''),
+  ),
+  state: v.pipe(
+    TextParameter,
+    v.fallback(v.picklist([CURRENT, 'open', 'all', ...LEAD_STATES]), CURRENT),
+  ),
+  /** The id of somebody of staff, 'nobody', or '' for all. */
+  assignee: cutTo(60),
+  /** A name, an address, a telephone number or a reference. */
+  q: cutTo(100),
+  page: v.pipe(
+    TextParameter,
+    v.transform((page) => Math.min(10_000, Math.max(1, Math.floor(Number(page)) || 1))),
+  ),
+});
+export type LeadsQuery = v.InferOutput<typeof LeadsQuery>;
+
+/** Returns the address's query with changes; defaults are left out. */
+export function formatLeadsQuery(query: LeadsQuery, changes: Partial<LeadsQuery> = {}): string {
+  const { form, property, state, assignee, q, page } = { ...query, ...changes };
+  const entries = {
+    form,
+    property,
+    state: state === CURRENT ? '' : state,
+    assignee,
+    q,
+    page: page > 1 ? String(page) : '',
+  };
+  const parameters = Object.entries(entries).filter(([, value]) => value !== '');
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
+}
+
+/** Returns whether any filter is set. */
+export const isFiltered = (query: LeadsQuery): boolean =>
+  formatLeadsQuery(query, { page: 1 }) !== '';

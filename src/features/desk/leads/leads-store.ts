@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { DAY_MS } from '../../../domain/format/durations';
+import type { ParsedRows } from '../../../platform/d1-rows';
+import {
+  CountColumn,
+  KeyColumn,
+  MomentColumn,
+  parseFirstRow,
+  parseRows,
+  parseValidRows,
+} from '../../../platform/d1-rows';
+import { Lead } from './lead';
+import type { LeadsQuery } from './leads-query';
+import { CURRENT, LEADS_PER_PAGE } from './leads-query';
+
+const CURRENT_MS = 7 * DAY_MS;
+
+const COLUMNS = `submissions.id, submissions.key, form, submissions.language, submissions.property,
+  project, answers, submissions.created, submissions.state, assignee, staff.name AS assigneeName,
+  changes, appointments.state AS visitState, slots.starts AS visitStarts, asked.starts AS askedStarts`;
+
+const TABLES = `submissions
+  LEFT JOIN staff ON staff.id = submissions.assignee
+  LEFT JOIN appointments ON appointments.id = submissions.key
+  LEFT JOIN slots ON slots.id = appointments.slot
+  LEFT JOIN slots AS asked ON asked.id = answers ->> 'slot'`;
+
+/** Whose it is, in lower case, and how to reach them: what a search looks through. */
+const PERSON = `lower(coalesce(answers ->> 'firstName', '') || ' ' || coalesce(answers ->> 'lastName', '')
+  || ' ' || coalesce(answers ->> 'name', '') || ' ' || coalesce(answers ->> 'email', '')
+  || ' ' || replace(coalesce(answers ->> 'phone', ''), ' ', ''))`;
+
+/** A condition of the list with its value; without a value it has none. */
+type Condition = [sql: string, value?: string | number];
+
+function listConditions(query: LeadsQuery, now: number): Condition[] {
+  const { form, property, state, assignee, q } = query;
+  const conditions: (Condition | false)[] = [
+    // Who signs up for the newsletter waits for no answer.
+    state !== 'all' && !form && ["form <> 'newsletter'"],
+    form !== '' && ['form = ?', form],
+    property !== '' && ['submissions.property = ?', Number(property)],
+    state === CURRENT && [
+      "(submissions.state IN ('new', 'taken') OR submissions.created > ?)",
+      now - CURRENT_MS,
+    ],
+    state === 'open' && ["submissions.state IN ('new', 'taken')"],
+    ![CURRENT, 'open', 'all'].includes(state) && ['submissions.state = ?', state],
+    assignee === 'nobody' && ['assignee IS NULL'],
+    assignee !== '' && assignee !== 'nobody' && ['assignee = ?', assignee],
+    q !== '' && toSearchCondition(q),
+  ];
+  return conditions.filter((condition) => condition !== false);
+}
+
+function toSearchCondition(q: string): Condition {
+  if (/^[1-9]\d{2,9}$/.test(q)) return [`(submissions.property = ?)`, Number(q)];
+  const isNumber = /^[\d\s+/.()-]+$/.test(q);
+  return [`instr(${PERSON}, ?) > 0`, (isNumber ? q.replaceAll(/\s/g, '') : q).toLowerCase()];
+}
+
+/** Leads that the filters leave: a page of them, and how many there are. */
+export interface ListedLeads extends ParsedRows<Lead> {
+  total: number;
+}
+
+/** Loads a page of the leads, newest first, with their true number. */
+export async function loadLeads(
+  db: D1Database,
+  query: LeadsQuery,
+  now: number,
+  limit = LEADS_PER_PAGE,
+): Promise<ListedLeads> {
+  const conditions = listConditions(query, now);
+  const where = conditions.length > 0 ? conditions.map(([sql]) => sql).join(' AND ') : '1';
+  const values = conditions.flatMap(([, value]) => (value === undefined ? [] : [value]));
+  const offset = (query.page - 1) * limit;
+  const [rows, count] = await db.batch([
+    db
+      .prepare(
+        `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where}
+         ORDER BY submissions.id DESC LIMIT ? OFFSET ?`,
+      )
+      .bind(...values, limit, offset),
+    db.prepare(`SELECT COUNT(*) AS total FROM submissions WHERE ${where}`).bind(...values),
+  ]);
+  const [total] = parseRows(v.object({ total: CountColumn }), count?.results ?? [], 'submissions');
+  return {
+    ...parseValidRows(Lead, rows?.results ?? [], 'submissions'),
+    total: total?.total ?? 0,
+  };
+}
+
+/** Loads one lead; undefined if there is none of this number. */
+export async function loadLead(db: D1Database, id: number): Promise<Lead | undefined> {
+  const row = await db
+    .prepare(`SELECT ${COLUMNS} FROM ${TABLES} WHERE submissions.id = ?1`)
+    .bind(id)
+    .first();
+  return parseFirstRow(Lead, row, 'submissions');
+}
+
+/** A file of a lead. */
+const LeadFile = v.object({
+  /** Its key in the bucket FILES. */
+  file: KeyColumn,
+  field: v.string(),
+  name: v.string(),
+  type: v.string(),
+  bytes: CountColumn,
+});
+export type LeadFile = v.InferOutput<typeof LeadFile>;
+
+/** Loads the files of a lead. */
+export async function loadLeadFiles(db: D1Database, key: string): Promise<LeadFile[]> {
+  const { results } = await db
+    .prepare('SELECT file, field, name, type, bytes FROM attachments WHERE submission_key = ?1')
+    .bind(key)
+    .all();
+  return parseRows(LeadFile, results, 'attachments');
+}
+
+const OtherLead = v.object({ id: CountColumn, form: v.string(), created: MomentColumn });
+export type OtherLead = v.InferOutput<typeof OtherLead>;
+
+const MAX_OTHER_LEADS = 8;
+
+/** Loads what else the same address sent, newest first. */
+export async function loadOtherLeads(
+  db: D1Database,
+  id: number,
+  email: string,
+): Promise<OtherLead[]> {
+  if (!email) return [];
+  const { results } = await db
+    .prepare(
+      `SELECT id, form, created FROM submissions
+       WHERE lower(answers ->> 'email') = lower(?2) AND id <> ?1 ORDER BY id DESC LIMIT ?3`,
+    )
+    .bind(id, email, MAX_OTHER_LEADS)
+    .all();
+  return parseRows(OtherLead, results, 'submissions');
+}

@@ -1,0 +1,97 @@
+import type { Context } from 'hono';
+import type { App } from '../../../env';
+import { listStaff } from '../../../platform/accounts/staff-store';
+import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import { toAnswerText } from '../../forms/kit/mail/answer-facts';
+import { renderDeskPage } from '../render-desk-page';
+import { createAttachmentPath } from './attachment-link';
+import type { Lead } from './lead';
+import { loadLeadFacts } from './lead-facts';
+import { loadLeadSubjects } from './lead-subjects';
+import { loadLeadTrail } from './lead-trail-store';
+import { LeadView } from './lead-view';
+import type { LeadProblem } from './lead-view-props';
+import { formatLeadName, LeadsList } from './leads-list';
+import type { LeadsQuery } from './leads-query';
+import { formatLeadsQuery } from './leads-query';
+import { loadLead, loadLeadFiles, loadLeads, loadOtherLeads } from './leads-store';
+import type { Reply } from './reply-mail';
+import { draftReply } from './reply-mail';
+
+/** A lead to show, with what somebody typed if it was refused. */
+interface LeadRequest {
+  query: LeadsQuery;
+  problem?: LeadProblem;
+  note?: string;
+  reply?: Reply | undefined;
+  status?: 200 | 409 | 422;
+}
+
+/** Loads the lead that the path names; undefined if there is none. */
+export async function loadRequestedLead(c: Context<App>): Promise<Lead | undefined> {
+  const number = c.req.param('lead') ?? '';
+  return /^[1-9]\d{0,14}$/.test(number) ? loadLead(c.env.DB, Number(number)) : undefined;
+}
+
+/** Renders a lead beside the list it was opened from; 404 if there is none of this number. */
+export async function renderLead(c: Context<App>, request: LeadRequest): Promise<Response> {
+  const lead = await loadRequestedLead(c);
+  if (!lead) return renderUnknownLead(c);
+  const { ctx } = c.var;
+  const { t, href } = ctx;
+  const { DB } = c.env;
+  const { query, note = '', problem, status = 200 } = request;
+  const files = await loadLeadFiles(DB, lead.key);
+  const [facts, leads, staff, trail, others, secret] = await Promise.all([
+    loadLeadFacts(ctx, c.env, lead, files),
+    loadLeads(DB, query, Date.now()),
+    listStaff(DB),
+    loadLeadTrail(DB, lead.id),
+    loadOtherLeads(DB, lead.id, toAnswerText(lead.answers.email)),
+    loadSiteSecret(DB),
+  ]);
+  const subjects = await loadLeadSubjects(ctx, leads.rows);
+  const now = Date.now();
+  const linkedFiles = await Promise.all(
+    files.map(async (file) => ({
+      ...file,
+      href: await createAttachmentPath(href, file.file, secret, now),
+    })),
+  );
+  const about = facts.subject ? `${t('REFERENCE_ID', { id: facts.subject.id })}` : '';
+  const listQuery = formatLeadsQuery(query);
+  return renderDeskPage(
+    c,
+    { title: formatLeadName(ctx, lead), area: '/desk/leads/', status },
+    <div className="desk-page leads leads--open">
+      <div className="desk-head">
+        <p className="desk-head__title">{t('DESK_LEADS')}</p>
+        <p className="desk-quiet">{t('DESK_LEADS_COUNT', { count: leads.total })}</p>
+      </div>
+      <div className="leads__columns">
+        <LeadsList {...{ ctx, query, staff, leads, subjects }} openId={lead.id} />
+        <LeadView
+          {...{ ctx, lead, facts, others, trail, staff, note, problem }}
+          files={linkedFiles}
+          reply={request.reply ?? draftReply(ctx, lead, about)}
+          action={href.page(`/desk/leads/${lead.id}/`) + listQuery}
+          listHref={href.page('/desk/leads/') + listQuery}
+        />
+      </div>
+    </div>,
+  );
+}
+
+export function renderUnknownLead(c: Context<App>): Promise<Response> {
+  const { t, href } = c.var.ctx;
+  return renderDeskPage(
+    c,
+    { title: t('DESK_LEAD_UNKNOWN'), area: '/desk/leads/', status: 404 },
+    <div className="desk-page">
+      <h1>{t('DESK_LEAD_UNKNOWN')}</h1>
+      <p>
+        <a href={href.page('/desk/leads/')}>{t('DESK_LEADS')}</a>
+      </p>
+    </div>,
+  );
+}

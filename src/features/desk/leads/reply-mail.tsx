@@ -1,0 +1,53 @@
+import type { StaffMember } from '../../../platform/accounts/staff-member';
+import { composeMail } from '../../../platform/mail/compose-mail';
+import type { Mail } from '../../../platform/mail/mail';
+import { MailClosing, MailLines, MailParagraph } from '../../../platform/mail/mail-parts';
+import type { RequestContext } from '../../../platform/request-context';
+import { inLanguage } from '../../../platform/request-context';
+import { toAnswerText } from '../../forms/kit/mail/answer-facts';
+import { getPersonName } from '../../forms/kit/mail/person-name';
+import type { Lead } from './lead';
+
+/** An answer as staff typed it. */
+export interface Reply {
+  subject: string;
+  text: string;
+}
+
+/** Composes an answer in the language of the lead's form; what the visitor replies goes to who wrote it. */
+export function composeReplyMail(
+  staffContext: RequestContext,
+  lead: Lead,
+  staff: StaffMember,
+  { subject, text }: Reply,
+): Mail {
+  const ctx = inLanguage(staffContext, lead.language);
+  return composeMail(
+    ctx,
+    {
+      to: toAnswerText(lead.answers.email),
+      replyTo: staff.email,
+      subject,
+      reason: ctx.t('MAIL_WHY_SUBMISSION'),
+    },
+    <>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one mail have no key of their own
+        <MailParagraph key={index}>
+          <MailLines text={paragraph.trim()} />
+        </MailParagraph>
+      ))}
+      <MailClosing sender={ctx} name={staff.name} />
+    </>,
+  );
+}
+
+/** Returns what the fields of an answer hold at first: subject and greeting in the visitor's language. */
+export function draftReply(staffContext: RequestContext, lead: Lead, about: string): Reply {
+  const { t } = inLanguage(staffContext, lead.language);
+  const name = getPersonName(lead.answers);
+  return {
+    subject: [t('DESK_REPLY_SUBJECT'), about].filter(Boolean).join(', '),
+    text: `${name ? t('MAIL_DEAR', { name }) : t('MAIL_DEAR_UNKNOWN')}\n\n`,
+  };
+}

@@ -1,0 +1,110 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import type { App } from '../../../env';
+import { listStaff } from '../../../platform/accounts/staff-store';
+import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import { hideAddresses } from '../../../platform/hide-address';
+import { TextParameter } from '../../../platform/request-parameters';
+import { getStaff } from '../desk-gate';
+import { recordAction } from '../log/staff-actions-store';
+import { renderDeskPage } from '../render-desk-page';
+import { isAttachmentLinkValid } from './attachment-link';
+import { openAttachment } from './attachments-store';
+import { handleLeadAction } from './lead-actions';
+import { loadLeadSubjects } from './lead-subjects';
+import { formatLeadsCsv } from './leads-csv';
+import { LeadsList } from './leads-list';
+import { formatLeadsQuery, LeadsQuery } from './leads-query';
+import { loadLeads } from './leads-store';
+import { renderLead } from './render-lead';
+
+/** What visitors sent, and what staff do with it. */
+export const leadRoutes = new Hono<App>();
+
+leadRoutes.get('/desk/leads/', vValidator('query', LeadsQuery), async (c) => {
+  const { ctx } = c.var;
+  const { t, href } = ctx;
+  const query = c.req.valid('query');
+  const [leads, staff] = await Promise.all([
+    loadLeads(c.env.DB, query, Date.now()),
+    listStaff(c.env.DB),
+  ]);
+  const subjects = await loadLeadSubjects(ctx, leads.rows);
+  const file = href.page('/desk/leads/export/') + formatLeadsQuery(query, { page: 1 });
+  return renderDeskPage(
+    c,
+    { title: t('DESK_LEADS'), area: '/desk/leads/' },
+    <div className="desk-page leads">
+      <div className="desk-head">
+        <h1>{t('DESK_LEADS')}</h1>
+        <p className="desk-quiet">{t('DESK_LEADS_COUNT', { count: leads.total })}</p>
+        <a className="button button--outlined" href={file}>
+          {t('DESK_CSV')}
+        </a>
+      </div>
+      <LeadsList {...{ ctx, query, staff, leads, subjects }} />
+    </div>,
+  );
+});
+
+/** More than an office gets in a year, less than a worker can hold. */
+const MAX_EXPORTED = 2000;
+
+leadRoutes.get('/desk/leads/export/', vValidator('query', LeadsQuery), async (c) => {
+  const { ctx, env } = { ctx: c.var.ctx, env: c.env };
+  const query = { ...c.req.valid('query'), page: 1 };
+  const { rows } = await loadLeads(env.DB, query, Date.now(), MAX_EXPORTED);
+  const subjects = await loadLeadSubjects(ctx, rows);
+  await recordAction(env.DB, getStaff(c), 'leads exported', rows.length);
+  return c.body(await formatLeadsCsv(ctx, env, rows, subjects), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="leads-${toBrusselsDay(new Date())}.csv"`,
+  });
+});
+
+leadRoutes.get('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>
+  renderLead(c, { query: c.req.valid('query') }),
+);
+
+leadRoutes.post('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>
+  handleLeadAction(c, c.req.valid('query')),
+);
+
+const FileQuery = v.object({ file: TextParameter, until: TextParameter, key: TextParameter });
+
+leadRoutes.use('/desk/files/', hideAddresses);
+
+/** Opens a file of a lead by a link that ends in minutes; never on our origin as a page. */
+leadRoutes.get('/desk/files/', vValidator('query', FileQuery), async (c) => {
+  const query = c.req.valid('query');
+  const { DB, FILES } = c.env;
+  const isValid = await isAttachmentLinkValid(query, await loadSiteSecret(DB), Date.now());
+  const attachment = isValid ? await openAttachment(DB, FILES, query.file) : undefined;
+  if (!attachment) return renderExpiredLink(c);
+  c.header('Content-Type', 'application/octet-stream');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header(
+    'Content-Disposition',
+    `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
+  );
+  c.header('Content-Length', String(attachment.size));
+  return c.body(attachment.body);
+});
+
+function renderExpiredLink(c: Context<App>) {
+  const { t, href } = c.var.ctx;
+  return renderDeskPage(
+    c,
+    { title: t('DOCUMENTS_LINK_EXPIRED'), area: '/desk/leads/', status: 410 },
+    <div className="desk-page">
+      <h1>{t('DOCUMENTS_LINK_EXPIRED')}</h1>
+      <p>{t('DESK_FILE_EXPIRED')}</p>
+      <p>
+        <a href={href.page('/desk/leads/')}>{t('DESK_LEADS')}</a>
+      </p>
+    </div>,
+  );
+}
