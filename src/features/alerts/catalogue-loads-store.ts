@@ -9,9 +9,16 @@ import {
 import { findChanges } from '../../domain/catalogue/changes/find-changes';
 import { isContinued } from '../../domain/catalogue/changes/is-continued';
 import type { PropertyChange } from '../../domain/catalogue/changes/property-change';
+import { findAlertLimit } from '../../domain/demand/alert-times';
 import { DAY_MS } from '../../domain/format/durations';
 import type { Environment } from '../../env';
-import { CountColumn, FlagColumn, KeyColumn, parseRows } from '../../platform/d1-rows';
+import {
+  CountColumn,
+  FlagColumn,
+  KeyColumn,
+  MomentColumn,
+  parseRows,
+} from '../../platform/d1-rows';
 import { loadPointer } from '../../platform/snapshot/pointer-store';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 
@@ -19,7 +26,7 @@ type Stores = Pick<Environment, 'DB' | 'FILES' | 'SNAPSHOTS'>;
 
 /** The load before a version, and whether that version was live at an earlier time. */
 interface LoadsBefore {
-  last: { number: number; version: string } | undefined;
+  last: v.InferOutput<typeof LoadRow> | undefined;
   isKnown: boolean;
 }
 
@@ -39,7 +46,7 @@ export async function recordLoad(stores: Stores, snapshot: Snapshot, now: number
   // This isolate has not opened the live version yet, or there is none in KV.
   if (pointer?.current !== version) return;
   const { last, isKnown } = await loadLoadsBefore(stores.DB, version);
-  if (last?.version === version) return;
+  if (last?.version === version) return recountDaily(stores.DB, last, now);
   // KV may answer with the pointer of a minute ago: going back names the version that was live last.
   if (isKnown && last && !pointer.previous.includes(last.version)) return;
 
@@ -55,30 +62,37 @@ export async function recordLoad(stores: Stores, snapshot: Snapshot, now: number
     );
   await stores.FILES.put(STATE_PREFIX + version, encodeState(after));
   const changes = before ? findChanges(before, after) : [];
-  const load = {
+  await insertLoadOnce(stores.DB, changes, {
     number: (last?.number ?? 0) + 1,
     version,
     at: now,
     announces: before !== undefined && !isKnown && isContinued(before, snapshot.catalogue.index),
-  };
-  try {
-    await stores.DB.batch([
-      insertLoad(stores.DB, load),
-      ...insertChanges(stores.DB, load, changes),
-    ]);
-  } catch (error) {
-    // Another caller noted it first.
-    if (!/UNIQUE constraint failed: catalogue_loads\.number/.test(String(error))) throw error;
-  }
+  });
   await deleteOtherStates(stores.FILES, [version, ...pointer.previous]);
 }
 
-const LoadRow = v.object({ number: CountColumn, version: KeyColumn, isKnown: FlagColumn });
+/** Searches are counted for owners at each load, and each morning: they change without a load too. */
+async function recountDaily(
+  db: D1Database,
+  { number, version, at, isMatched }: v.InferOutput<typeof LoadRow>,
+  now: number,
+): Promise<void> {
+  if (!isMatched || at >= findAlertLimit('daily', now)) return;
+  await insertLoadOnce(db, [], { number: number + 1, version, at: now, announces: false });
+}
+
+const LoadRow = v.object({
+  number: CountColumn,
+  version: KeyColumn,
+  at: MomentColumn,
+  isMatched: FlagColumn,
+  isKnown: FlagColumn,
+});
 
 async function loadLoadsBefore(db: D1Database, version: string): Promise<LoadsBefore> {
   const { results } = await db
     .prepare(
-      `SELECT number, version, EXISTS (SELECT 1 FROM catalogue_loads WHERE version = ?1) AS isKnown
+      `SELECT number, version, at, matched IS NOT NULL AS isMatched, EXISTS (SELECT 1 FROM catalogue_loads WHERE version = ?1) AS isKnown
        FROM catalogue_loads ORDER BY number DESC LIMIT 1`,
     )
     .bind(version)
@@ -92,6 +106,19 @@ interface Load {
   version: string;
   at: number;
   announces: boolean;
+}
+
+/** Inserts a load and its changes, unless another caller did. */
+async function insertLoadOnce(
+  db: D1Database,
+  changes: readonly PropertyChange[],
+  load: Load,
+): Promise<void> {
+  try {
+    await db.batch([insertLoad(db, load), ...insertChanges(db, load, changes)]);
+  } catch (error) {
+    if (!/UNIQUE constraint failed: catalogue_loads\.number/.test(String(error))) throw error;
+  }
 }
 
 const insertLoad = (

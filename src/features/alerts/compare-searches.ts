@@ -29,12 +29,13 @@ export function findAlerts(
   return [...alerts.values()];
 }
 
-/** Counts the searches that fit each property. */
+/** Counts the searches that fit each property; none fits some. */
 export function countSearches(
   owned: CandidateGroups<Pick<NewsCandidate, 'property' | 'candidate'>>,
   searches: readonly WatchedSearch[],
 ): Map<number, number> {
   const counts = new Map<number, number>();
+  for (const { property } of [...owned.values()].flat()) counts.set(property, 0);
   for (const { criteria } of searches)
     for (const { property } of findFitting(owned, criteria, Number.POSITIVE_INFINITY))
       counts.set(property, (counts.get(property) ?? 0) + 1);

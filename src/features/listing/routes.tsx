@@ -20,6 +20,7 @@ import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
+import { buildFeedPath } from './feed-routes';
 import type { ListingRequest } from './listing-request';
 import {
   buildListingSearch,
@@ -90,6 +91,7 @@ for (const section of LISTING_SECTIONS) {
         title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
         description: t(DESCRIPTION_TEXTS[section], { count: page.total }),
         paths: buildAlternatePaths(ctx, section, search),
+        feed: buildFeedPath(ctx, section, request),
         robots: page.total > 0 && isIndexable(request, activeFilters) ? undefined : 'noindex',
       },
     });

@@ -8,7 +8,6 @@ import {
   OptionalTextParameter,
   PositiveIntegerParameter,
   refuseAsJson,
-  TextParameter,
 } from '../../platform/request-parameters';
 import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -17,27 +16,11 @@ import { buildSearchTitle, SearchPage } from './page';
 import { renderResultCards } from './result-cards';
 import { loadResults } from './results';
 import { getSearchableTypes, loadSearchIndex, toFoundProperty } from './search-index-data';
+import { SearchQuery, SearchText } from './search-query';
 import { findSearchTarget } from './search-target';
-
-const MAX_TEXT_LENGTH = 80;
 
 /** The search (§2.8, §2.9): the results page without script, and the index of the results panel. */
 export const searchRoutes = new Hono<App>();
-
-const SearchText = v.pipe(
-  TextParameter,
-  v.transform((text) => text.slice(0, MAX_TEXT_LENGTH).trim()),
-);
-
-const SearchQuery = v.object({
-  q: SearchText,
-  /** Whether related words are left out. */
-  exact: v.pipe(
-    TextParameter,
-    v.transform((value) => value === '1'),
-  ),
-  page: v.fallback(PositiveIntegerParameter, 1),
-});
 
 searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const { ctx } = c.var;
@@ -64,6 +47,7 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
     head: {
       title: text ? buildSearchTitle(ctx, text, results) : ctx.t('SEARCH_RESULTS'),
       robots: 'noindex',
+      feed: text ? ctx.href.page('/feed/', { q: text }) : undefined,
       paths: buildAlternatePaths(ctx, '/search/', text && `?q=${encodeURIComponent(text)}`),
     },
   });

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../domain/format/xml';
 import type { Language } from '../../domain/language/language';
 
 /** A page in its languages: the path in each. */
@@ -36,6 +37,3 @@ const SITEMAP_NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const formatAlternate = (language: string, url: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`;
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

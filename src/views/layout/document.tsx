@@ -25,6 +25,8 @@ export interface PageHead {
   paths?: Partial<Record<Language, string>> | undefined;
   image?: string | undefined;
   robots?: 'noindex' | undefined;
+  /** The Atom feed of what the page lists. */
+  feed?: string | undefined;
   /** Configured metadata for social networks, where it differs from the page's own (§3, menu page). */
   social?: SocialMetadata | undefined;
 }

@@ -23,6 +23,7 @@ export interface SeoTagsProps {
   paths?: Partial<Record<Language, string>> | undefined;
   image?: string | undefined;
   robots?: 'noindex' | undefined;
+  feed?: string | undefined;
   social?: SocialMetadata | undefined;
 }
 
@@ -34,6 +35,7 @@ export function SeoTags({
   paths = {},
   image,
   robots,
+  feed,
   social,
 }: SeoTagsProps) {
   const { language, origin, route, snapshot } = ctx;
@@ -72,6 +74,7 @@ export function SeoTags({
         alternates.map(([other, path]) => (
           <link key={other} rel="alternate" hrefLang={other} href={origin + path} />
         ))}
+      {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {Object.entries(names).map(
         ([name, content]) => content && <meta key={name} name={name} content={content} />,
       )}

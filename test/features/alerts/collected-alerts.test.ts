@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:workers';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadRows } from '../forms/form-requests';
 import { addVilla, clearAlerts, createAlertSite, createFiles, VILLA } from './alert-site';
 import { loadAlertMails, resetSubscribers } from './subscribers';
 
@@ -65,4 +67,21 @@ describe('alerts come', () => {
     expect(mail?.subject).toBe('Nieuws over 2 panden die passen');
     expect(mail?.text).toMatch(/90001[\s\S]+€ 365.000 \(was € 385.000\)/);
   });
+});
+
+test('each morning the searches of subscribers are counted again for owners', async () => {
+  await resetSubscribers({}, { id: 'cy', searches: { huur: { goal: 'rent' } } });
+  await env.DB.exec(`INSERT INTO owner_properties (person, property) VALUES ('cy', ${VILLA})`);
+  const site = await createAlertSite();
+  await site.load(createFiles());
+  await site.runCron();
+  await env.DB.exec(`UPDATE demand_searches SET criteria = '{"goal":"sale"}'`);
+  const readCounts = async () => (await loadRows('search_counts')).map(({ searches }) => searches);
+  vi.setSystemTime('2026-10-23T04:59:00Z');
+  await site.runCron();
+  expect(await readCounts()).toEqual([1]);
+  vi.setSystemTime('2026-10-23T05:00:00Z');
+  await site.runCron();
+  expect(await readCounts()).toEqual([2]);
+  expect(await loadAlertMails()).toEqual([]);
 });

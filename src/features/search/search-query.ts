@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { PositiveIntegerParameter, TextParameter } from '../../platform/request-parameters';
+
+const MAX_TEXT_LENGTH = 80;
+
+/** A text that somebody searches for. */
+export const SearchText = v.pipe(
+  TextParameter,
+  v.transform((text) => text.slice(0, MAX_TEXT_LENGTH).trim()),
+);
+
+/** The query string of the results page and of its feed. */
+export const SearchQuery = v.object({
+  q: SearchText,
+  /** Whether related words are left out. */
+  exact: v.pipe(
+    TextParameter,
+    v.transform((value) => value === '1'),
+  ),
+  page: v.fallback(PositiveIntegerParameter, 1),
+});
