@@ -228,7 +228,7 @@ test('without script the form on the home page leads to its own page, with the t
   await page.locator('[name=email]').fill('anna@example.be');
   await page.locator('[name=question]').fill('Bent u zaterdag open?');
   await locateSubmitButton(page).click();
-  await page.getByRole('link', { name: 'Geef aan dat u geen robot bent' }).waitFor();
+  await page.getByRole('link', { name: 'Naar de vraag' }).waitFor();
   expect(await page.locator('[name=question]').inputValue()).toBe('Bent u zaterdag open?');
   await answerCaptchaQuestion(page);
   await Promise.all([page.waitForURL('**/nl/bedankt/contact/'), locateSubmitButton(page).click()]);

@@ -1,30 +1,34 @@
+import * as v from 'valibot';
+import { MomentColumn, parseFirstRow } from '../../platform/d1-rows';
+import { normalizeRecipient } from '../../platform/mail/recipient';
 import type { Subject } from '../forms/kit/submit/subject';
 
-/**
- * Creates the statements that insert a request for documents and delete the person's expired one.
- * The batch aborts if an earlier request has not expired. `now` and `ends` are milliseconds since
- * 1970.
- */
-export function insertDocumentRequest(
+/** Returns whether the person has asked for the same documents before, and the links still work. */
+export async function isRequestRepeated(
   db: D1Database,
   { kind, id }: Pick<Subject, 'kind' | 'id'>,
   email: string,
   now: number,
-  ends: number,
-): D1PreparedStatement[] {
-  const requester = email.toLowerCase();
-  return [
-    db
-      .prepare(
-        'DELETE FROM document_requests WHERE kind = ? AND id = ? AND email = ? AND ends <= ?',
-      )
-      .bind(kind, id, requester, now),
-    db
-      .prepare('INSERT INTO document_requests (kind, id, email, ends) VALUES (?, ?, ?, ?)')
-      .bind(kind, id, requester, ends),
-  ];
+): Promise<boolean> {
+  const row = await db
+    .prepare('SELECT ends FROM document_requests WHERE kind = ? AND id = ? AND email = ?')
+    .bind(kind, id, normalizeRecipient(email))
+    .first();
+  const { ends = 0 } =
+    parseFirstRow(v.object({ ends: MomentColumn }), row, 'document_requests') ?? {};
+  return ends > now;
 }
 
-/** Whether this error message of D1 means that an unexpired request aborted the batch. */
-export const isDuplicateDocumentRequest = (message: string): boolean =>
-  message.includes('document_requests');
+/** Inserts a request for documents, or prolongs the person's earlier one. `ends` is in ms since 1970. */
+export const insertDocumentRequest = (
+  db: D1Database,
+  { kind, id }: Pick<Subject, 'kind' | 'id'>,
+  email: string,
+  ends: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO document_requests (kind, id, email, ends) VALUES (?, ?, ?, ?)
+       ON CONFLICT (kind, id, email) DO UPDATE SET ends = excluded.ends`,
+    )
+    .bind(kind, id, normalizeRecipient(email), ends);

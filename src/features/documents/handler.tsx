@@ -7,7 +7,7 @@ import { MailHeading, MailLinks } from '../../platform/mail/mail-parts';
 import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../forms/kit/submit/handler';
 import type { Subject } from '../forms/kit/submit/subject';
-import { insertDocumentRequest, isDuplicateDocumentRequest } from './document-requests-store';
+import { insertDocumentRequest, isRequestRepeated } from './document-requests-store';
 import { requestDocumentsForm, requestProjectDocumentsForm } from './form';
 
 const DOCUMENT_LINK_DAYS = 7;
@@ -32,27 +32,18 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
         initialValues: { documents: documents.map(({ value }) => value) },
       };
     },
-    /** Limits a person to one request per property until the links expire (§4). */
+    /** Notes who asked, so that a second mail can say that it is one (§4). */
     buildStatements: ({ subject, answers, submittedAt }, db) =>
-      subject
-        ? insertDocumentRequest(
-            db,
-            subject,
-            answers.email,
-            submittedAt.getTime(),
-            submittedAt.getTime() + DOCUMENT_LINK_DAYS * DAY_MS,
-          )
-        : [],
-    toConflictErrors: (conflict) =>
-      isDuplicateDocumentRequest(conflict)
-        ? { email: { key: 'DOCUMENTS_ALREADY_REQUESTED' } }
-        : undefined,
+      subject ? [insertDocumentRequest(db, subject, answers.email, getLinkEnd(submittedAt))] : [],
     composeMails: async (submission) => [
       composeAgencyMail(submission),
       await composeDocumentsMail(submission),
     ],
   };
 }
+
+const getLinkEnd = (submittedAt: Date): number =>
+  submittedAt.getTime() + DOCUMENT_LINK_DAYS * DAY_MS;
 
 const getSubjectDocuments = (subject: Subject | undefined): readonly PropertyDocument[] =>
   subject?.record.Documents ?? [];
@@ -64,7 +55,9 @@ const getSubjectDocuments = (subject: Subject | undefined): readonly PropertyDoc
 async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
   const { ctx, env, subject, answers, submittedAt } = submission;
   const { t, href, origin, snapshot } = ctx;
-  const ends = submittedAt.getTime() + DOCUMENT_LINK_DAYS * DAY_MS;
+  const ends = getLinkEnd(submittedAt);
+  const now = submittedAt.getTime();
+  const isRepeated = subject && (await isRequestRepeated(env.DB, subject, answers.email, now));
   const secret = await loadSiteSecret(env.DB);
   const requestedDocuments = getSubjectDocuments(subject).filter(({ File }) =>
     answers.documents.includes(File),
@@ -82,7 +75,13 @@ async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
       subject?.kind === 'project'
         ? t('MAIL_PROJECT_DOCUMENTS_SUBJECT', { name: subject.record.Name })
         : t('MAIL_DOCUMENTS_SUBJECT', { id: subject?.id ?? '' }),
-    text: t('MAIL_DOCUMENTS_TEXT', { date: formatDate(new Date(ends).toISOString()) }),
+    // The page thanks a stranger who types the same address as it thanks the person: only the mail tells.
+    text: [
+      isRepeated && t('DOCUMENTS_ALREADY_REQUESTED'),
+      t('MAIL_DOCUMENTS_TEXT', { date: formatDate(new Date(ends).toISOString()) }),
+    ]
+      .filter(Boolean)
+      .join(' '),
     extra: (
       <>
         <MailHeading>{t('GROUP_DOCUMENTS')}</MailHeading>

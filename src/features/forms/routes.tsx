@@ -136,7 +136,8 @@ async function renderFormPage(c: Context<App>, loadedForm: LoadedForm, state: Fo
   const { ctx, subject } = loadedForm.visitorContext;
   const { form } = loadedForm.handler;
   const title = ctx.t(form.texts.title);
-  const hasErrors = Object.keys(state.errors).length > 0 || state.alert !== undefined;
+  const isAsked = state.alert === 'FORM_LAST_QUESTION';
+  const hasErrors = Object.keys(state.errors).length > 0 || (state.alert !== undefined && !isAsked);
   const aside = await loadAside(loadedForm, state);
   return c.render(<FormPage {...{ loadedForm, state, aside }} />, {
     ctx,

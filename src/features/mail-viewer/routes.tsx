@@ -13,13 +13,13 @@ const MailsQuery = v.object({ id: TextParameter, as: OptionalTextParameter });
 
 /**
  * Shows the outbox during development: /mails/ lists the newest mails and previews each as its reader
- * sees it. The page exists in ENVIRONMENT local only. It is registered before the site's headers, since
+ * sees it. The page exists in ENVIRONMENT local only, on a host name of this machine. It is registered before the site's headers, since
  * mails need style attributes, which the site's policy forbids.
  */
 export const outboxRoutes = new Hono<App>();
 
 outboxRoutes.get('/mails/', vValidator('query', MailsQuery), async (c, next) => {
-  if (c.env.ENVIRONMENT !== 'local') return next();
+  if (c.env.ENVIRONMENT !== 'local' || !isLocalHost(c.req.url)) return next();
   const { id, as } = c.req.valid('query');
   const mail = id && (await loadMail(c.env.DB, id));
   c.header('Content-Security-Policy', OUTBOX_CSP);
@@ -30,6 +30,10 @@ outboxRoutes.get('/mails/', vValidator('query', MailsQuery), async (c, next) => 
   const page = <OutboxPage list={rows} faults={faults} chosen={id} mail={mail || undefined} />;
   return c.html(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
 });
+
+/** A server that other machines reach shows nobody's mails, even if it is configured as a local one. */
+const isLocalHost = (url: string): boolean =>
+  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 const OUTBOX_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";

@@ -1,5 +1,8 @@
 import { isValidSignature, sign } from '../../platform/auth/signature';
 
+/** An address of 254 characters, each escaped, and a signature. */
+const MAX_TOKEN_LENGTH = 900;
+
 /** Returns an address with its signature, for links in mails. The same address gives the same token. */
 export const createNewsletterToken = async (email: string, secret: string): Promise<string> =>
   `${encodeURIComponent(email)}.${await sign('newsletter', email, secret)}`;
@@ -9,6 +12,7 @@ export async function readNewsletterToken(
   token: string,
   secret: string,
 ): Promise<string | undefined> {
+  if (token.length > MAX_TOKEN_LENGTH) return undefined;
   const end = token.lastIndexOf('.');
   const email = decodeComponent(token.slice(0, end));
   if (!email) return undefined;

@@ -107,6 +107,8 @@ function renderInvalidLinkPage(c: LinkContext, link: NewsletterLink) {
         {t('NEWSLETTER_AGAIN')}
       </a>
     </p>,
+    // A token that is not ours is not repeated.
+    '',
   );
 }
 
@@ -115,6 +117,7 @@ function renderLinkPage(
   { path, title }: NewsletterLink,
   text: TextKey,
   action: ReactNode,
+  search = `?${new URLSearchParams({ token: getLinkToken(c) })}`,
 ) {
   const { ctx } = c.var;
   const { t } = ctx;
@@ -129,11 +132,7 @@ function renderLinkPage(
       head: {
         title: t(title),
         robots: 'noindex',
-        paths: buildAlternatePaths(
-          ctx,
-          path,
-          `?${new URLSearchParams({ token: getLinkToken(c) })}`,
-        ),
+        paths: buildAlternatePaths(ctx, path, search),
       },
     },
   );

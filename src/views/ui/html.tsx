@@ -41,6 +41,10 @@ const ALLOWED_TAGS: Record<string, string[]> = {
   address: [],
 };
 
+/** Elements that are removed with their text. */
+const DROPPED_ELEMENTS = ['script', 'style', 'iframe', 'object', 'template'];
+const DROPPED_ELEMENT_PATTERN = new RegExp(`</?(?:${DROPPED_ELEMENTS.join('|')})\\b`, 'i');
+
 const INLINE_TAGS = Object.fromEntries(
   ['br', 'strong', 'b', 'em', 'i', 'abbr', 'a', 'span'].map((tag) => [
     tag,
@@ -83,7 +87,7 @@ function sanitizeHtml(html: string, ctx: RequestContext, allowed: typeof ALLOWED
   const filter = new FilterXSS({
     whiteList: allowed,
     stripIgnoreTag: true,
-    stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'template'],
+    stripIgnoreTagBody: DROPPED_ELEMENTS,
     onTagAttr: (tag, name, value) => {
       if (tag !== 'a' || name !== 'href') return undefined;
       const url = (ctx.href.configured(value) ?? '').replace(/["<>\s]/g, encodeURIComponent);
@@ -93,8 +97,12 @@ function sanitizeHtml(html: string, ctx: RequestContext, allowed: typeof ALLOWED
   });
   // A table wider than a phone scrolls; keyboard users need a focusable frame to scroll it.
   const scrollFrame = `<div class="table-scroll" role="group" aria-label="${ctx.t('TABLE')}" tabindex="0">`;
-  return filter
-    .process(html)
+  const sanitized = filter.process(html);
+  // What xss writes in place of an element that is never closed.
+  const text = DROPPED_ELEMENT_PATTERN.test(html)
+    ? sanitized.replace(/\[\/?removed\]/g, '')
+    : sanitized;
+  return text
     .replaceAll('<table>', `${scrollFrame}<table>`)
     .replaceAll('</table>', '</table></div>');
 }

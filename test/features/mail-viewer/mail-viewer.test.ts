@@ -53,3 +53,12 @@ test('does not exist in production', async () => {
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('Beste An');
 });
+
+test('does not exist on a host name that other machines reach', async () => {
+  const fetchPage = await createTestSite();
+  const list = async (host: string) => (await fetchPage(`http://${host}/mails/`)).status;
+  for (const host of ['localhost:8787', '127.0.0.1', '[::1]:80'])
+    expect(await list(host)).toBe(200);
+  for (const host of ['www.huis-vallee.example', '192.168.1.5', 'localhost.evil.example'])
+    expect(await list(host)).toBe(404);
+});

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createNewsletterToken } from '../../../src/features/newsletter/newsletter-token';
+import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
 import type { TestSite } from '../forms/form-requests';
 import {
   CONTACT_ANSWERS,
@@ -59,14 +61,36 @@ describe('the newsletter', () => {
   );
 
   test.each(['token=$%26', 'token=x&y=$&/onfocus=alert(1)//', "token=x&y=$`$'"])(
-    'has a page for any link, with ?%s escaped in its markup',
+    'has a page for any link; ?%s does not appear in it',
     async (query) => {
       const html = await (await site(`/nl/nieuwsbrief/bevestigen/?${query}`)).text();
-      expect(html).toContain('href="/fr/newsletter/confirmer/?token=');
-      expect(html).not.toMatch(/path-in-|onfocus/);
+      expect(html).toContain('href="/fr/newsletter/confirmer/"');
+      expect(html).not.toMatch(/path-in-|onfocus|token=/);
       expect(html.match(/<header/g)).toHaveLength(1);
     },
   );
+
+  test.each([
+    ['signed for nobody', `anna%40example.be.${'a'.repeat(43)}`],
+    ['without a signature', 'anna%40example.be'],
+    ['signed for another address', ''],
+    ['of nine thousand characters', `${'a'.repeat(9000)}.${'a'.repeat(43)}`],
+  ])('is neither confirmed nor ended by a token %s', async (_, forged) => {
+    await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
+      email: 'anna@example.be',
+    });
+    const own = await createNewsletterToken('other@example.be', await loadSiteSecret(env.DB));
+    const token = forged || `anna%40example.be.${own.split('.').at(-1)}`;
+    for (const path of ['/nl/nieuwsbrief/bevestigen/', '/nl/nieuwsbrief/uitschrijven/']) {
+      const link = `${path}?${new URLSearchParams({ token })}`;
+      for (const method of ['GET', 'POST']) {
+        const response = await site(link, { method });
+        expect([path, method, response.status]).toEqual([path, method, 404]);
+        expect(await response.text()).not.toContain(token.slice(0, 20));
+      }
+    }
+    expect(await loadSubscribers()).toEqual([['anna@example.be', 'nl', false]]);
+  });
 
   test('is subscribed to by the checkbox of another form, which is unticked by default', async () => {
     await openAndSubmitForm(site, '/nl/contact/', 'site-contact', CONTACT_ANSWERS);

@@ -36,7 +36,10 @@ describe('robots', () => {
       await submitForm(site, '/nl/contact/', CONTACT_ANSWERS),
       'site-contact',
     );
-    expect([page.status, page.summary]).toEqual([422, ['Geef aan dat u geen robot bent']]);
+    // Nobody was asked yet, so nobody failed to answer.
+    expect([page.status, page.summary]).toEqual([422, ['Naar de vraag']]);
+    expect(page.html).toContain('Nog één vraag, dan vertrekt uw bericht.');
+    expect(page.html).not.toMatch(/Fout: |captcha has-error|field__error"/);
     expect(page.html).not.toMatch(/<noscript><div class="field field--captcha/);
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
     expect((await submitForm(site, page.action, fields)).status).toBe(303);

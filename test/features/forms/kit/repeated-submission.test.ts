@@ -4,6 +4,7 @@ import type { TestSite } from '../form-requests';
 import {
   CONTACT_ANSWERS,
   clearSubmissions,
+  createCaptchaProof,
   createFormSite,
   loadRows,
   parseFormPage,
@@ -107,5 +108,47 @@ describe('a repeated submission (decision 25)', () => {
     };
     expect((await submitForm(site, page.action, fields)).status).toBe(422);
     expect(await countSubmissions()).toBe(0);
+  });
+
+  test('the same answers about another house are another submission', async () => {
+    const path = '/nl/meer-informatie/?property=';
+    const page = await parseFormPage(await site(`${path}84213`), 'contact-me');
+    const fields = {
+      ...page.hidden,
+      ...CONTACT_ANSWERS,
+      wish: 'information',
+      altcha: await createCaptchaProof(),
+    };
+    expect((await submitForm(site, page.action, fields)).status).toBe(303);
+    const other = page.action.replace('84213', '84300');
+    const refused = await submitForm(site, other, fields);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Dit formulier is al verzonden.');
+    expect(await countSubmissions()).toBe(1);
+  });
+
+  test('the ticket of another form is refused', async () => {
+    const cheap = await parseFormPage(await site('/nl/nieuwsbrief/'), 'sign-newsletter');
+    const page = await openContactPage();
+    const fields = {
+      ...page.hidden,
+      ...CONTACT_ANSWERS,
+      key: cheap.hidden.key ?? '',
+      altcha: await createCaptchaProof(),
+    };
+    expect((await submitForm(site, page.action, fields)).status).toBe(422);
+    expect(await countSubmissions()).toBe(0);
+  });
+
+  test('one proof sent with twenty tickets in parallel is used once', async () => {
+    const altcha = await createCaptchaProof();
+    const pages = await Promise.all(Array.from({ length: 20 }, () => openContactPage()));
+    const responses = await Promise.all(
+      pages.map(({ action, hidden }) =>
+        submitForm(site, action, { ...hidden, ...CONTACT_ANSWERS, captcha: '', altcha }),
+      ),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([303, ...Array(19).fill(422)]);
+    expect(await countSubmissions()).toBe(1);
   });
 });

@@ -24,20 +24,31 @@ export function checkAnswers(attempt: Attempt): Ending | undefined {
   if (method) attempt.captchaMethod = method;
   const errors = { ...fieldErrors, ...findRobotErrors(attempt) };
   const isValid = answers && Object.keys(errors).length === 0;
-  if (isValid && !isTooFast(attempt)) return undefined;
+  const isAsked = isQuestionAsked(attempt);
+  if (isValid && isAsked && !isTooFast(attempt)) return undefined;
   return {
     kind: 'refused',
     status: 422,
     errors,
-    ...(isValid && { alert: 'FORM_TOO_FAST' }),
+    ...(isValid && { alert: isAsked ? 'FORM_TOO_FAST' : 'FORM_LAST_QUESTION' }),
     ticket: ticket?.isExpired ? undefined : ticket,
   };
 }
 
-function findRobotErrors({ rawSubmission, ticket, captchaMethod }: Attempt): FieldErrors {
+function findRobotErrors(attempt: Attempt): FieldErrors {
+  const { rawSubmission, ticket, captchaMethod } = attempt;
   if (rawSubmission.isHoneypotFilled) return { [CAPTCHA]: { key: 'CAPTCHA_ERROR' } };
+  if (!isQuestionAsked(attempt)) return {};
   return captchaMethod && ticket ? {} : { [CAPTCHA]: { key: 'ALERT_CAPTCHA_EMPTY' } };
 }
+
+/**
+ * Returns whether the page of the form held a ticket or a captcha. Without script the form of a cached page
+ * has neither (docs/architecture.md, idea 5): nobody was asked the question yet, so nobody failed to answer it.
+ */
+const isQuestionAsked = ({ rawSubmission }: Attempt): boolean =>
+  rawSubmission.ticketToken !== '' ||
+  Object.values(rawSubmission.captchaResponse).some((value) => value !== '');
 
 /**
  * Returns whether the form was sent sooner after opening than a person can read it. A person whose

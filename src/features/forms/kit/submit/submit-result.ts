@@ -3,7 +3,7 @@ import type { Form } from '../definition/form';
 import { getStepFields } from '../definition/form';
 import type { FieldErrors } from '../definition/parse-answers';
 import { buildContactLinks } from '../view/contact-links';
-import type { CaptchaState, FormViewState } from '../view/form-state';
+import type { CaptchaState, FormViewState, HelpLink } from '../view/form-state';
 import { CAPTCHA, EMPTY_FORM_STATE } from '../view/form-state';
 import type { Attempt, Ending, PageTurn, Refusal } from './attempt';
 import { EMPTY_CAPTCHA_RESPONSE, reuseOrCreateQuestion } from './captcha';
@@ -95,9 +95,7 @@ async function createCorrectionState(attempt: Attempt, refusal: Refusal): Promis
     errors,
     step: findFirstErrorStep(form, errors),
     alert,
-    ...(refusal.status === 429 && {
-      helpLinks: buildContactLinks(loadedForm.visitorContext.ctx),
-    }),
+    helpLinks: buildHelpLinks(attempt, refusal),
     ticket: refusal.ticket ?? (await createNewTicket(attempt)),
     captcha: await createCaptchaState(attempt, {
       isQuestionVisible: !captchaResponse.proof || isCaptchaSpent,
@@ -105,6 +103,15 @@ async function createCorrectionState(attempt: Attempt, refusal: Refusal): Promis
     }),
     filesToReselect,
   };
+}
+
+/** Returns the link to the question that was not asked yet, or how else to reach the agency. */
+function buildHelpLinks({ loadedForm }: Attempt, { status, alert }: Refusal): HelpLink[] {
+  const { handler, visitorContext } = loadedForm;
+  const { ctx } = visitorContext;
+  if (alert === 'FORM_LAST_QUESTION')
+    return [{ label: ctx.t('FORM_TO_QUESTION'), href: `#${handler.form.name}-${CAPTCHA}` }];
+  return status === 429 ? buildContactLinks(ctx) : [];
 }
 
 async function createStepState(attempt: Attempt, { step }: PageTurn): Promise<FormViewState> {

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Html } from '../../../src/views/ui/html';
+import { createTestContext } from '../../fixtures';
+
+test.each([
+  ['<p>Voor</p><script>steal()</script><p>Na</p>', '<p>Voor</p><p>Na</p>'],
+  ['<p>Voor</p><script>steal()', '<p>Voor</p>steal()'],
+  ['<p>Voor</p></iframe><p>Na</p>', '<p>Voor</p><p>Na</p>'],
+  [
+    '<p>Het dak is [removed] volgens het verslag</p>',
+    '<p>Het dak is [removed] volgens het verslag</p>',
+  ],
+])('%o is shown as %o, without a word of the sanitizer', async (nl, shown) => {
+  const ctx = await createTestContext('/nl/');
+  expect(renderToStaticMarkup(<Html ctx={ctx} html={{ nl }} />)).toBe(`<div>${shown}</div>`);
+});
