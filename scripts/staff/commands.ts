@@ -18,6 +18,7 @@ import { slotsImport } from './slots/import';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
 import { snapshotImport } from './snapshot/import';
+import { snapshotInit } from './snapshot/init';
 import { snapshotLoad } from './snapshot/load';
 import { snapshotRollback } from './snapshot/rollback';
 import { snapshotStatus } from './snapshot/status';
@@ -31,6 +32,7 @@ import { testimonialsReject } from './testimonials/reject';
 
 /** All commands of the staff's tool, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
+  snapshotInit,
   snapshotImport,
   snapshotCheck,
   snapshotDiff,

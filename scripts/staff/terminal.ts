@@ -21,6 +21,8 @@ export interface Terminal {
   style(style: TextStyle, text: string): string;
   /** Starts a progress bar; invisible unless the output is a terminal. */
   startProgress(label: string, total: number): ProgressBar;
+  /** Asks for a line; undefined if the process has no terminal to ask on. */
+  ask(question: string): Promise<string | undefined>;
   /** Asks a yes/no question; undefined if the process has no terminal to ask on. */
   askYesNo(question: string): Promise<boolean | undefined>;
 }
@@ -35,6 +37,13 @@ const REDRAW_INTERVAL_MS = 80;
 
 export function createTerminal(silent: boolean, { stdout, stderr }: OutputStreams): Terminal {
   const interactive = !silent && stdout.isTTY && stderr.isTTY;
+  const ask = async (question: string): Promise<string | undefined> => {
+    if (!interactive || !process.stdin.isTTY) return undefined;
+    const readline = createInterface({ input: process.stdin, output: process.stderr });
+    const answer = await readline.question(question);
+    readline.close();
+    return answer;
+  };
   const styled = !silent && stdout.isTTY && !process.env.NO_COLOR;
   return {
     print(line = '') {
@@ -43,12 +52,10 @@ export function createTerminal(silent: boolean, { stdout, stderr }: OutputStream
     style: (style, text) => (styled ? styleText(style, text, { validateStream: false }) : text),
     startProgress: (label, total) =>
       interactive ? drawProgressBar(label, total, stderr) : { advance() {}, clear() {} },
+    ask,
     async askYesNo(question) {
-      if (!interactive || !process.stdin.isTTY) return undefined;
-      const readline = createInterface({ input: process.stdin, output: process.stderr });
-      const answer = await readline.question(`${question} [y/N] `);
-      readline.close();
-      return /^y(es)?$/i.test(answer.trim());
+      const answer = await ask(`${question} [y/N] `);
+      return answer === undefined ? undefined : /^y(es)?$/i.test(answer.trim());
     },
   };
 }

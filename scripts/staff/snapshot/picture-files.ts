@@ -11,13 +11,29 @@ export interface SnapshotPicture {
   height: number;
 }
 
-/** The widest size that the site serves. */
-const MAX_WIDTH = 1920;
-/** Below, a picture is smaller than the thumbnail of a list. */
-const MIN_WIDTH = 250;
+/** What a picture must be, and how it is kept. */
+interface PictureKind {
+  formats: readonly string[];
+  minWidth: number;
+  maxWidth: number;
+}
+
+const PHOTO: PictureKind = {
+  formats: ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'],
+  // Below, a picture is smaller than the thumbnail of a list.
+  minWidth: 250,
+  maxWidth: 1920,
+};
+/** The header shows a logo 62 pixels high. */
+export const LOGO: PictureKind = {
+  formats: [...PHOTO.formats, 'svg'],
+  minWidth: 32,
+  maxWidth: 640,
+};
 const MAX_PIXELS = 80_000_000;
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 const QUALITY = 78;
+/** Drawings have no pixels of their own. */
+const SVG_DENSITY = 300;
 
 /**
  * Stores a picture in the folder pictures/ of a snapshot in the sizes that the site serves, as WebP and
@@ -25,14 +41,22 @@ const QUALITY = 78;
  * names, and sizes that exist are not made again.
  * @throws Error with a message for staff.
  */
-export async function storePicture(folder: string, bytes: Uint8Array): Promise<SnapshotPicture> {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, animated: false }).rotate();
+export async function storePicture(
+  folder: string,
+  bytes: Uint8Array,
+  { formats, minWidth, maxWidth } = PHOTO,
+): Promise<SnapshotPicture> {
+  const picture = sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    animated: false,
+    density: SVG_DENSITY,
+  }).rotate();
   const { format, autoOrient } = await picture.metadata().catch(() => {
     throw new Error('is no picture');
   });
-  if (!FORMATS.has(format)) throw new Error(`is a picture of the kind ${format}`);
-  if (autoOrient.width < MIN_WIDTH) throw new Error(`is only ${autoOrient.width} pixels wide`);
-  const width = Math.min(autoOrient.width, MAX_WIDTH);
+  if (!formats.includes(format)) throw new Error(`is a picture of the kind ${format}`);
+  if (autoOrient.width < minWidth) throw new Error(`is only ${autoOrient.width} pixels wide`);
+  const width = Math.min(autoOrient.width, maxWidth);
   const height = Math.max(1, Math.round((autoOrient.height * width) / autoOrient.width));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const name = `${hash}.${width}`;

@@ -3,7 +3,7 @@ const PICTURE_WIDTHS: readonly number[] = [250, 400, 600, 800, 1360];
 
 /** The path of a snapshot's picture: the hash of its bytes, its width, and that of a smaller size. */
 export const SNAPSHOT_PICTURE_PATH =
-  /^\/media\/pictures\/([0-9a-f]{32}\.\d{3,4}(?:-\d{3,4})?\.webp)$/;
+  /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4}(?:-\d{3,4})?\.webp)$/;
 
 /** Returns the files of a snapshot's picture with their widths, the original first. */
 export function listPictureSizes(name: string): { file: string; width: number }[] {

@@ -50,15 +50,17 @@ function collectLeaves(
   path: string,
   keys: ReadonlyMap<string, string>,
   paths: Set<string>,
+  /** The member by which the map filters this list: it is read. */
+  filterKey?: string,
 ): void {
   if (Array.isArray(value)) {
     const key = keys.get(path);
     for (const item of value) {
       const name = key && readScalar((item as Record<string, unknown> | null)?.[key]);
-      collectLeaves(item, name ? `${path}[${key}=${name}]` : path, keys, paths);
+      collectLeaves(item, name ? `${path}[${key}=${name}]` : path, keys, paths, key);
     }
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value))
+    for (const [name, inner] of Object.entries(value).filter(([name]) => name !== filterKey))
       collectLeaves(inner, path ? `${path}.${name}` : name, keys, paths);
   } else if (readScalar(value) !== '') paths.add(path);
 }

@@ -12,7 +12,7 @@ const FILES_WITH_PICTURES = [
 ] as const;
 
 /** A picture in a text: what all its sizes begin with. */
-const PICTURE_NAME = /\/media\/pictures\/([0-9a-f]{32}\.\d{3,4})/g;
+const PICTURE_NAME = /\/media\/pictures\/([0-9a-f]{32}\.\d{2,4})/g;
 
 /** Returns the names of the pictures that a snapshot refers to, sorted, once each (decision 51). */
 export function collectPictureNames(source: SnapshotSource): string[] {

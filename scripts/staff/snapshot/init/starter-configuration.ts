@@ -1,0 +1,137 @@
+import { LANGUAGES } from '../../../../src/domain/language/language';
+import type { SnapshotPicture } from '../picture-files';
+import { escapeHtml } from './escape-html';
+import type { Answers } from './questions';
+
+/** Builds the configuration of a first site: its colours, its agency with the legal lines, its footer. */
+export function buildConfiguration(
+  answers: Answers,
+  languages: readonly string[],
+  logo: SnapshotPicture | undefined,
+) {
+  const { name = '', background, text, accent, accentText } = answers;
+  return {
+    name: name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-'),
+    demonstration: false,
+    language: {
+      languageUse: listLanguageUse(languages),
+      languageDefault: languages[0],
+      languageFlags: false,
+    },
+    agency: buildAgency(answers),
+    header: {
+      appBar: {
+        bgColor: background,
+        btnColor: accent,
+        btnTextColor: accentText,
+        textColor: text,
+        changeOnScroll: true,
+      },
+      menu: { position: 'right', showFreeEvaluation: true },
+      menuMobile: {
+        position: 'right',
+        backgroundColor: background,
+        color: text,
+        btnDrawerColor: text,
+      },
+      logo: { image: logo ? buildLogoMedia(logo) : null, position: 'left' },
+      headerLinks: { show: false, bgColor: background, color: text },
+      languageSwitcher: { position: 'right', color: text },
+      banner: { show: true, type: 'color', color: accent },
+      propertySearch: { show: true },
+    },
+    searchBlock: {
+      title: {
+        nl: 'Vind uw thuis',
+        fr: 'Trouvez votre chez-vous',
+        en: 'Find your home',
+        de: 'Finden Sie Ihr Zuhause',
+        public: true,
+      },
+    },
+    footer: {
+      bgColor: accent,
+      textColor: accentText,
+      copyright: `© ${name}`,
+      bottom: buildFooterColumns(answers),
+    },
+    popup: { isPublished: 'no' },
+    // The states of the maps in data/import-maps/.
+    listings: {
+      marqueeIgnore: [3],
+      marqueeSold: [3],
+      marqueeRented: [3],
+      marqueeUnderOption: [2],
+      boxPrefix: { nl: 'bus', fr: 'boîte', en: 'box', de: 'Bfk.' },
+    },
+  };
+}
+
+/** Every language with a flag whether the site uses it, those in use first. */
+const listLanguageUse = (inUse: readonly string[]) =>
+  [...inUse, ...LANGUAGES.filter((language) => !inUse.includes(language))].map((code) => ({
+    code,
+    use: inUse.includes(code),
+  }));
+
+function buildAgency(answers: Answers) {
+  const { name, legalName, phone, email, street, houseNumber, zip, city = '' } = answers;
+  const companyNumber = (answers.companyNumber ?? '').replace(/^BE\s*/i, '');
+  return {
+    name,
+    legalName,
+    phone,
+    email,
+    offices: [{ name: city, street, houseNumber, zip, city, phone }],
+    companyNumber,
+    vatNumber: `BE ${companyNumber}`,
+    professionalTitle: {
+      nl: 'Vastgoedmakelaar-bemiddelaar, erkend in België, BIV',
+      fr: 'Agent immobilier courtier, agréé en Belgique, IPI',
+      en: 'Estate agent, licensed in Belgium, BIV/IPI',
+      de: 'Immobilienmakler, zugelassen in Belgien, BIV/IPI',
+    },
+    professionalNumber: answers.professionalNumber,
+    supervisoryAuthority: {
+      nl: 'Beroepsinstituut van Vastgoedmakelaars, Luxemburgstraat 16B, 1000 Brussel',
+      fr: 'Institut professionnel des agents immobiliers, rue du Luxembourg 16B, 1000 Bruxelles',
+    },
+    liabilityInsurer: { nl: answers.liabilityInsurer, fr: answers.liabilityInsurer },
+    thirdPartyAccount: answers.thirdPartyAccount,
+    rulesOfConduct: 'https://www.biv.be/',
+  };
+}
+
+const buildLogoMedia = ({ name, width, height }: SnapshotPicture) => ({
+  filename: `${name}.webp`,
+  originalname: 'logo.webp',
+  url: `/media/pictures/${name}.webp`,
+  mimetype: 'image/webp',
+  destination: '/media/pictures/',
+  width,
+  height,
+});
+
+function buildFooterColumns(answers: Answers) {
+  const get = (field: string) => escapeHtml(answers[field] ?? '');
+  const dial = get('phone').replace(/[^\d+]/g, '');
+  const address = `<p>${get('street')} ${get('houseNumber')}<br>${get('zip')} ${get('city')}<br><a href="tel:${dial}">${get('phone')}</a><br><a href="mailto:${get('email')}">${get('email')}</a></p>`;
+  const list = (sale: string, rent: string, plots: string) =>
+    `<ul><li><a href="/for-sale/">${sale}</a></li><li><a href="/for-rent/">${rent}</a></li><li><a href="/Bouwgrond/">${plots}</a></li></ul>`;
+  return [
+    {
+      title: { nl: answers.name, fr: answers.name, public: true },
+      fullText: { nl: address, fr: address, en: address, de: address, public: true },
+    },
+    {
+      title: { nl: 'Ons aanbod', fr: 'Notre offre', en: 'Our offer', de: 'Angebot', public: true },
+      fullText: {
+        nl: list('Te koop', 'Te huur', 'Bouwgrond'),
+        fr: list('À vendre', 'À louer', 'Terrains'),
+        en: list('For sale', 'For rent', 'Building plots'),
+        de: list('Zu verkaufen', 'Zu vermieten', 'Baugrundstücke'),
+        public: true,
+      },
+    },
+  ];
+}

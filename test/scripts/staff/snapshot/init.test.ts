@@ -1,0 +1,142 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askQuestions } from '../../../../scripts/staff/snapshot/init/collect-answers';
+import { createTerminal } from '../../../../scripts/staff/terminal';
+import { parseReport, runStaff } from '../staff-tool';
+import { ANSWERS } from './first-answers';
+
+let root: string;
+let directory: string;
+let count = 0;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'init-test-'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+beforeEach(() => {
+  directory = join(root, String(++count));
+});
+
+async function init(answers: object) {
+  const file = join(root, 'answers.json');
+  await writeFile(file, JSON.stringify(answers));
+  const result = await runStaff('snapshot', 'init', directory, '--answers', file, '--json');
+  return { exitCode: result.exitCode, report: parseReport(result) };
+}
+const readFileText = (path: string) => readFile(join(directory, path), 'utf8');
+
+test('the first snapshot passes its check without a warning', async () => {
+  expect((await init(ANSWERS)).exitCode).toBe(0);
+  const check = await runStaff('snapshot', 'check', directory, '--json');
+  expect(parseReport(check)).toMatchObject({ ok: true, listings: 0, errors: [], warnings: [] });
+});
+
+test.each([['nl'], ['fr, nl, en, de'], ['de, fr']])(
+  'in the languages %s too',
+  async (languages) => {
+    await init({ ...ANSWERS, languages });
+    const check = await runStaff('snapshot', 'check', directory, '--json');
+    expect(parseReport(check)).toMatchObject({ ok: true, warnings: [] });
+  },
+);
+
+test('it holds the answers, with the signs of HTML escaped, and nothing of the demonstration', async () => {
+  await init(ANSWERS);
+  const configuration = JSON.parse(await readFileText('site/configuration.json'));
+  expect(configuration).toMatchObject({
+    demonstration: false,
+    agency: { name: 'Maas & Zoon', vatNumber: 'BE 0123.456.749' },
+    language: { languageDefault: 'nl' },
+  });
+  expect(await readFileText('site/menu.json')).toContain('Maas &#38; Zoon bv');
+  expect(JSON.parse(await readFileText('site/towns.json'))).toMatchObject([
+    { Name: 'BOMAL', Zip: '6941' },
+    { Name: 'MARCHE-EN-FAMENNE', Zip: '6900' },
+    { Name: 'ARLON', Zip: '6700', Latitude: 49.6838 },
+  ]);
+  for (const file of await readdir(join(directory, 'site')))
+    expect(await readFileText(`site/${file}`)).not.toMatch(/Vallée|huis-vallee|Durbuy|Ardenn/);
+});
+
+test('a logo becomes a picture of the snapshot', async () => {
+  const logo = join(root, 'logo.svg');
+  await writeFile(
+    logo,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><rect width="200" height="50"/></svg>',
+  );
+  expect((await init({ ...ANSWERS, logo })).exitCode).toBe(0);
+  const { header } = JSON.parse(await readFileText('site/configuration.json'));
+  const { url, width } = header.logo.image;
+  const picture = await sharp(join(directory, url.replace('/media/', ''))).metadata();
+  expect(picture.width).toBe(width);
+  expect((await runStaff('snapshot', 'check', directory)).exitCode).toBe(0);
+});
+
+test('a directory that is not empty is refused', async () => {
+  await init(ANSWERS);
+  const { exitCode, report } = await init(ANSWERS);
+  expect(exitCode).toBe(1);
+  expect(report.message).toMatch('is not empty');
+});
+
+describe('an answer that is refused', () => {
+  test.each([
+    ['name', { name: '' }],
+    ['languages', { languages: 'nl, es' }],
+    ['languages', { languages: 'en' }],
+    ['text', { text: '#cccccc' }],
+    ['accentText', { accent: '#ffee00', accentText: '#ffffff' }],
+    ['accent', { accent: 'blue' }],
+    ['logo', { logo: '/nowhere/logo.png' }],
+    ['logo', { logo: 'package.json' }],
+    ['towns', { towns: 'Durbuy, Atlantis' }],
+    ['towns', { towns: 'Atlantis 9999 95.1 5.1' }],
+    ['email', { email: 'info' }],
+    ['companyNumber', { companyNumber: '0123.456.748' }],
+    ['professionalNumber', { professionalNumber: '12' }],
+    ['liabilityInsurer', { liabilityInsurer: '730.000.000' }],
+    ['thirdPartyAccount', { thirdPartyAccount: 'BE68 5390 0754 7035' }],
+    ['colour', { colour: '#123456' }],
+  ])('%s in %j', async (field, change) => {
+    const { exitCode, report } = await init({ ...ANSWERS, ...change });
+    expect(exitCode).toBe(1);
+    expect(report.errors.map((fault: { field: string }) => fault.field)).toEqual([field]);
+    expect(await readdir(directory).catch(() => [])).toEqual([]);
+  });
+
+  test('is asked again, with the reason', async () => {
+    const printed: string[] = [];
+    const output = { write: (text: string) => printed.push(text) };
+    const queue = [
+      'Maas',
+      'Maas bv',
+      'nl, es',
+      'fr',
+      '',
+      '#eeeeee',
+      '',
+      '',
+      '',
+      '',
+      'Atlantis',
+      'Spa',
+    ];
+    const rest = Object.values({ ...ANSWERS })
+      .slice(4)
+      .map(String);
+    const answers = await askQuestions({
+      ...createTerminal(false, { stdout: output, stderr: output }),
+      ask: async () => queue.shift() ?? rest.shift(),
+    });
+    expect(answers).toMatchObject({ languages: 'fr', text: '#1e262b', towns: 'Spa' });
+    expect(printed.join('')).toMatch(/es is no language[\s\S]*contrast of 1\.\d[\s\S]*Atlantis/);
+  });
+});
+
+test('without a terminal and without answers it says what to do', async () => {
+  const { exitCode, stderr } = await runStaff('snapshot', 'init', directory);
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch('give --answers FILE');
+});
