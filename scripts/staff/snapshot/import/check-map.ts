@@ -141,12 +141,9 @@ const listRulePaths = ({ from = [], pick = [], when = {}, times }: FieldRule) =>
 ];
 
 function isBelow(path: string, secret: string): boolean {
-  const [inner, outer] = [path, secret].map((text) => {
+  const [inner = path, outer = secret] = [path, secret].map((text) => {
     const parsed = parseValuePath(text);
     return parsed ? formatGeneralPath(parsed) : text;
   });
-  return (
-    inner === outer ||
-    (/^[.[]/.test(inner?.slice(outer?.length) ?? '') && (inner ?? '').startsWith(outer ?? ''))
-  );
+  return inner === outer || (inner.startsWith(outer) && /^[.[]/.test(inner.slice(outer.length)));
 }

@@ -101,6 +101,21 @@ export const ImportMap = v.strictObject({
     encoding: v.optional(v.union([v.string(), v.array(v.string())])),
     /** Name of the data file in a zip; by default the only one of this format. */
     file: v.optional(v.string()),
+    /** The source is a folder with a file for each language, nl.json and fr.json. */
+    perLanguage: v.optional(v.boolean(), false),
+    /** Lists in files of their own, which are hung below each record under a name. */
+    join: v.optional(
+      v.array(
+        v.strictObject({
+          as: v.pipe(v.string(), v.regex(/^[^.[\]"]+$/, 'is no name')),
+          file: v.string(),
+          records: v.optional(Path, 'rows[*]'),
+          /** The paths of the key: in a record, and in an item of the list. */
+          on: v.strictTuple([Path, Path]),
+        }),
+      ),
+      [],
+    ),
     /** What a whole answer must say: a refusal may come as a valid file. */
     requires: v.optional(v.array(v.strictObject({ from: Path, is: v.array(v.string()) })), []),
   }),

@@ -7,9 +7,11 @@ import type { ImportTarget } from './import-target';
 import type { ReadCatalogue } from './read-catalogue';
 import { readCatalogue } from './read-catalogue';
 import { readSourceRecords } from './read-source';
+import { addRelatedRecords } from './related-records';
 import type { SourceFile } from './source-file';
 import type { SourceRecords } from './source-records';
 import { createFileFault } from './source-records';
+import { isSameOrBelow } from './source-usage';
 
 /** What a source makes of a directory, before anything is written. */
 export interface PreparedImport {
@@ -25,15 +27,15 @@ export interface PreparedImport {
 
 /** Decodes, reads, maps and checks a source; changes nothing. */
 export async function prepareImport(
-  { bytes }: SourceFile,
+  source: SourceFile,
   map: ImportMap,
   target: ImportTarget,
 ): Promise<PreparedImport> {
-  const decoded = decodeSource(bytes, [map.source.encoding ?? []].flat());
+  const decoded = decodeSource(source.bytes, [map.source.encoding ?? []].flat());
   const sourceRecords: SourceRecords =
     'faults' in decoded
       ? { records: new Map(), faults: decoded.faults }
-      : readSourceRecords(decoded.text, map);
+      : await addRelatedRecords(readSourceRecords(decoded.text, map), map, source);
   const read = readCatalogue(sourceRecords, map, target.register, target.existing);
   const fileFaults = [...sourceRecords.faults];
   if (fileFaults.length === 0) {
@@ -58,5 +60,8 @@ function findMissingColumns({ records }: SourceRecords, map: ImportMap): string[
   const [first] = records.get(map.source.records) ?? [];
   if (map.source.format !== 'csv' || !first) return [];
   const columns = new Set(Object.keys(first.value as object));
-  return [...new Set(listReadPaths(map))].filter((path) => !columns.has(path));
+  const joined = map.source.join.map(({ as }) => as);
+  return [...new Set(listReadPaths(map))].filter(
+    (path) => !columns.has(path) && !joined.some((name) => isSameOrBelow(path, name)),
+  );
 }

@@ -6,7 +6,10 @@ import { readXmlRecords } from './read-xml';
 import type { SourceRecord, SourceRecords } from './source-records';
 
 /** Reads the listings of a source, and its projects if the map names them. */
-export function readSourceRecords(text: string, map: ImportMap): SourceRecords {
+export function readSourceRecords(
+  text: string,
+  map: Pick<ImportMap, 'source' | 'projects'>,
+): SourceRecords {
   const { source, projects } = map;
   const paths = [source.records, ...(projects ? [projects.records] : [])];
   if (source.format === 'csv') return toSource(source.records, readCsvRecords(text, source));

@@ -16,11 +16,14 @@ const MAX_ZIP_BYTES = 1024 * 2 ** 20;
 const MAX_ZIP_FILES = 50_000;
 
 /**
- * Opens a source: a data file, or a zip that holds one with its pictures.
+ * Opens a source: a data file, a folder with one for each language, or a zip that holds a data file
+ * with its pictures.
  * @throws UsageError if the file cannot be read, Error if it is no source.
  */
 export async function openSourceFile(file: string, map: ImportMap): Promise<SourceFile> {
   const stats = await stat(file).catch(() => undefined);
+  if (map.source.perLanguage && stats?.isDirectory())
+    return openSourceFile(join(file, `nl.${map.source.format}`), map);
   if (!stats?.isFile()) throw new UsageError(`${file} cannot be read.`);
   const isZip = extname(file).toLowerCase() === '.zip';
   if (stats.size > (isZip ? MAX_ZIP_BYTES : MAX_BYTES)) throw new Error(`${file} is too large.`);

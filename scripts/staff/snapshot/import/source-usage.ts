@@ -14,7 +14,10 @@ export interface UnusedField {
  * map declares private. An item of a list that the map filters by a key is named by that key's value.
  */
 export function findUnusedFields({ records }: SourceRecords, map: ImportMap): UnusedField[] {
-  const used = listReadPaths(map).map(toGeneral);
+  // A record of two files holds each field under its language too.
+  const dropLanguage = (path: string) =>
+    map.source.perLanguage ? path.replace(/^(nl|fr)\./, '') : path;
+  const used = listReadPaths(map).map((path) => dropLanguage(toGeneral(path)));
   const hidden = map.private.map(toGeneral);
   const keys = new Map(
     used.flatMap((path) =>
@@ -25,7 +28,8 @@ export function findUnusedFields({ records }: SourceRecords, map: ImportMap): Un
   for (const record of records.get(map.source.records) ?? []) {
     const paths = new Set<string>();
     collectLeaves(record.value, '', keys, paths);
-    for (const path of paths) counts.set(path, (counts.get(path) ?? 0) + 1);
+    for (const path of new Set([...paths].map(dropLanguage)))
+      counts.set(path, (counts.get(path) ?? 0) + 1);
   }
   const isCovered = (path: string) =>
     used.some((other) => isSameOrBelow(path, other)) ||
@@ -42,7 +46,8 @@ const toGeneral = (text: string): string => {
   return path ? formatGeneralPath(path).replaceAll('[*]', '') : text;
 };
 
-const isSameOrBelow = (path: string, other: string): boolean =>
+/** Checks whether a path is another one or leads below it. */
+export const isSameOrBelow = (path: string, other: string): boolean =>
   path === other || (path.startsWith(other) && /^[.[]/.test(path.slice(other.length)));
 
 function collectLeaves(
