@@ -13,7 +13,7 @@ const DELIMITERS = [';', ',', '\t', '|'];
  */
 export function readCsvRecords(
   text: string,
-  { delimiter, quote, comment }: ImportMap['source'],
+  { delimiter, quote, comment }: Pick<ImportMap['source'], 'delimiter' | 'quote' | 'comment'>,
 ): { records: SourceRecord[]; faults: ImportFault[] } {
   let rows: { record: string[]; info: Info }[];
   try {
