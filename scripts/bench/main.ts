@@ -1,6 +1,7 @@
 import { measureAccountTiming } from './account-timing';
 import { runBookingDrill } from './booking-drill';
 import { runFaultDrill } from './fault-drill';
+import { measureGrowth } from './growth';
 import { runHostileInputDrill } from './hostile-input-drill';
 import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
@@ -16,7 +17,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * database fail, `--load` a hundred readers for a minute while the live version is switched,
  * `--mails N` new leads while N other mails fail, `--hostile N` hostile inputs at every injection
  * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
- * and unknown accounts.
+ * and unknown accounts, `--growth [SIZES]` publishing.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const bookings = args.indexOf('--bookings');
@@ -31,6 +32,11 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (args.includes('--accounts')) return measureAccountTiming();
   if (args.includes('--lists')) {
     await measureListQueries();
+    return 0;
+  }
+  const growth = args.indexOf('--growth');
+  if (growth >= 0) {
+    await measureGrowth(parseSizes(args[growth + 1] ?? '120,1200,12000,120000'));
     return 0;
   }
   const latency = args.indexOf('--latency');

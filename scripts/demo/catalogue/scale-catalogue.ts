@@ -5,6 +5,9 @@
  *
  *     node scripts/demo/catalogue/scale-catalogue.ts 12000 DIR
  */
+import { once } from 'node:events';
+import type { WriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
@@ -32,27 +35,59 @@ const copyCount = Math.max(0, listingCount - ids.length);
 for (const folder of ['catalogue', 'site', 'documents']) {
   await cp(join(DATA_DIRECTORY, folder), join(directory, folder), { recursive: true });
 }
-const allSummaries = [...summaries];
-const allDetails = [...details];
+// Written as they are made: a hundred thousand details are more than a gigabyte.
+const summaryFile = openRecordFile('catalogue/properties.json');
+const detailFile = openRecordFile('catalogue/property-details.json');
+const located: Pick<
+  PropertySummary,
+  'City' | 'Zip' | 'CountryID' | 'CountryName' | 'language' | 'Goal'
+>[] = [];
+await writeListing(summaries, details);
 for (let copyIndex = 0; copyIndex < copyCount; copyIndex++) {
-  const copy = createListingCopy(
-    pickItem(createSeededRandom(`listing ${copyIndex}`), ids),
-    copyIndex,
-  );
-  allSummaries.push(...copy.summaries);
-  allDetails.push(...copy.details);
+  const id = pickItem(createSeededRandom(`listing ${copyIndex}`), ids);
+  const copy = createListingCopy(id, copyIndex);
+  await writeListing(copy.summaries, copy.details);
 }
-await writeRecords('catalogue/properties.json', allSummaries);
-await writeRecords('catalogue/property-details.json', allDetails);
-await writeRecords('catalogue/citys.json', buildCityRecords(allSummaries));
+await summaryFile.end();
+await detailFile.end();
+await writeRecords('catalogue/citys.json', buildCityRecords(located));
 await writeRecords(
   'catalogue/citysSale.json',
-  buildCityRecords(allSummaries.filter(({ Goal }) => Goal === 0)),
+  buildCityRecords(located.filter(({ Goal }) => Goal === 0)),
 );
 await writeRecords(
   'catalogue/citysRent.json',
-  buildCityRecords(allSummaries.filter(({ Goal }) => Goal !== 0)),
+  buildCityRecords(located.filter(({ Goal }) => Goal !== 0)),
 );
+
+async function writeListing(
+  listingSummaries: readonly PropertySummary[],
+  listingDetails: readonly PropertyDetail[],
+): Promise<void> {
+  for (const summary of listingSummaries) {
+    const { City, Zip, CountryID, CountryName, language, Goal } = summary;
+    located.push({ City, Zip, CountryID, CountryName, language, Goal });
+    await summaryFile.write(summary);
+  }
+  for (const detail of listingDetails) await detailFile.write(detail);
+}
+
+/** Opens a file of records, one a line, that is written record by record. */
+function openRecordFile(file: string) {
+  const stream: WriteStream = createWriteStream(join(directory ?? '', file));
+  let separator = '[\n';
+  return {
+    async write(record: unknown): Promise<void> {
+      const hasRoom = stream.write(`${separator}${JSON.stringify(record)}`);
+      separator = ',\n';
+      if (!hasRoom) await once(stream, 'drain');
+    },
+    async end(): Promise<void> {
+      stream.end('\n]\n');
+      await once(stream, 'finish');
+    },
+  };
+}
 
 /** Returns a copy of a listing with another id, town and price, without its project. */
 function createListingCopy(id: number, copyIndex: number) {
