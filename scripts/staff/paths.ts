@@ -53,6 +53,7 @@ function listOwnerPaths(entries: readonly RouteEntry[]): PathRow[] {
     figures: '/owner/{property}/',
     history: '/owner/{property}/history/',
     'history.csv': '/owner/{property}/history.csv',
+    question: '/owner/{property}/question/',
   };
   return Object.entries(pages).map(([page, original]) => {
     const row: PathRow = { original };

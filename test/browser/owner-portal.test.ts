@@ -59,8 +59,9 @@ describe.each([
     await page.getByRole('link', { name: owner.history, exact: true }).first().click();
     const all = await page.locator('.history tbody tr:not(.history__month)').count();
     expect(all).toBe(15);
-    await page.locator('[name=kind]').selectOption('visit');
-    await page.locator('.history-filters [type=submit]').click();
+    await page.locator('.history-filters summary').first().click();
+    await page.locator('[name=kind][value=visit]').check();
+    await page.locator('.history-filters [type=submit]:visible').click();
     expect(page.url()).toContain('kind=visit');
     const kept = await page.locator('.history tbody tr:not(.history__month)').count();
     expect(kept).toBeGreaterThan(3);
@@ -68,6 +69,10 @@ describe.each([
     expect(await measureOverflow(page)).toBe(0);
     if (owner.script) expect(await findAxeViolations(page)).toEqual([]);
 
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.history-filters').isVisible()).toBe(false);
+    expect(await page.locator('.history').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
     await page.locator('.account-header form button').click();
     await page.goBack();
     await page.waitForLoadState();

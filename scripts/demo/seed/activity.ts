@@ -6,6 +6,7 @@ import type {
   ImportedViews,
 } from '../../../src/features/owner-portal/activity-import-store.ts';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store.ts';
+import { incrementPropertyAction } from '../../../src/platform/property-actions-store.ts';
 import { createSeededRandom, pickInteger } from '../catalogue/seeded-random.ts';
 import { readDemoLogins } from './accounts.ts';
 
@@ -15,6 +16,13 @@ const ACTIVITY_DAYS = 182;
 /** Views a day on each channel on an ordinary day; the site counts its own ones in `visits`. */
 const CHANNELS = { Immoweb: [18, 40], Zimmo: [4, 12] } as const;
 const OWN_VIEWS = [9, 26] as const;
+
+/** Days with saves and shares. */
+const ACTION_DAYS = 30;
+
+/** Other properties of the agency with views, so that owners can be told how comparable ones do. */
+const COMPARABLE_DAYS = 14;
+const COMPARABLE = [84201, 84217, 84221, 84229, 84232, 84188, 84155, 84102];
 
 /** What happened, by the days ago and in the owner's language. */
 const EVENTS = [
@@ -103,12 +111,14 @@ export async function seedActivity(db: D1Database, now: number): Promise<number>
   const events = [...languages].flatMap(([id, language]) => createEvents(id, language, now));
   const views = [...languages.keys()].flatMap((id) => createViews(id, now));
   await importActivity(db, events, views);
+  await db.batch([...languages.keys()].flatMap((id) => createActions(db, id, now)));
   await db.batch(
-    [...languages.keys()].flatMap((id) =>
-      createOwnViews(id, now).map(({ day, views: count }) =>
-        db
-          .prepare('INSERT OR IGNORE INTO visits (page, day, visits) VALUES (?, ?, ?)')
-          .bind(`/property/${id}/`, day, count),
+    [...languages.keys(), ...COMPARABLE].flatMap((id) =>
+      createOwnViews(id, now, languages.has(id) ? ACTIVITY_DAYS : COMPARABLE_DAYS).map(
+        ({ day, views: count }) =>
+          db
+            .prepare('INSERT OR IGNORE INTO visits (page, day, visits) VALUES (?, ?, ?)')
+            .bind(`/property/${id}/`, day, count),
       ),
     ),
   );
@@ -141,8 +151,21 @@ const createViews = (property: number, now: number): ImportedViews[] =>
     createDays(`${source} ${property}`, range, now).map((row) => ({ ...row, property, source })),
   );
 
-const createOwnViews = (property: number, now: number) =>
-  createDays(`own ${property}`, OWN_VIEWS, now);
+/** Saves and shares of the last month. */
+function createActions(db: D1Database, property: number, now: number): D1PreparedStatement[] {
+  const random = createSeededRandom(`actions ${property}`);
+  return Array.from({ length: ACTION_DAYS }, (_, age) => toDay(now, age)).flatMap((day) => [
+    ...Array.from({ length: pickInteger(random, 0, 3) }, () =>
+      incrementPropertyAction(db, { property, action: 'saved', day }),
+    ),
+    ...Array.from({ length: pickInteger(random, 0, 1) }, () =>
+      incrementPropertyAction(db, { property, action: 'shared', day }),
+    ),
+  ]);
+}
+
+const createOwnViews = (property: number, now: number, days: number) =>
+  createDays(`own ${property}`, OWN_VIEWS, now).slice(0, days);
 
 /** Returns views by day: more at weekends and in the first weeks. */
 function createDays(seed: string, [low, high]: readonly [number, number], now: number) {

@@ -2,15 +2,23 @@ import type { Language } from '../language/language';
 import type { RouteTable } from './route-table';
 import { getEntryPath } from './route-table';
 
-/** The page of a property in the owner portal: its figures, its history, or that as a file. */
-export type OwnerPage = 'figures' | 'history' | 'history.csv';
+/** The page of a property in the owner portal: its figures, its history, that as a file, a question. */
+export type OwnerPage = 'figures' | 'history' | 'history.csv' | 'question';
 
-const HISTORY_SEGMENTS: Record<Language, string> = {
-  nl: 'geschiedenis',
-  fr: 'historique',
-  en: 'history',
-  de: 'verlauf',
+/** The last segment of each page below that of the figures; a file has no slash at its end. */
+const SEGMENTS: Record<Exclude<OwnerPage, 'figures'>, Record<Language, string>> = {
+  history: { nl: 'geschiedenis', fr: 'historique', en: 'history', de: 'verlauf' },
+  'history.csv': {
+    nl: 'geschiedenis.csv',
+    fr: 'historique.csv',
+    en: 'history.csv',
+    de: 'verlauf.csv',
+  },
+  question: { nl: 'vraag', fr: 'question', en: 'question', de: 'frage' },
 };
+
+const getTail = (page: Exclude<OwnerPage, 'figures'>): string =>
+  page === 'history.csv' ? page : `${page}/`;
 
 /** An id that no property has: such a page is as unknown as another owner's. */
 const UNKNOWN_PROPERTY = '/owner/0/';
@@ -18,9 +26,9 @@ const UNKNOWN_FILE = '/owner/0/history.csv';
 
 /** Returns the path of a property's page in the owner portal. */
 export function buildOwnerPath(portal: string, language: Language, id: number, page: OwnerPage) {
-  const segment = HISTORY_SEGMENTS[language];
   if (page === 'figures') return `${portal}${id}/`;
-  return page === 'history' ? `${portal}${id}/${segment}/` : `${portal}${id}/${segment}.csv`;
+  const segment = SEGMENTS[page][language];
+  return `${portal}${id}/${segment}${page === 'history.csv' ? '' : '/'}`;
 }
 
 /**
@@ -39,10 +47,10 @@ export function resolveOwnerPath(
     ? UNKNOWN_FILE
     : UNKNOWN_PROPERTY;
   if (!/^[1-9]\d{0,9}$/.test(id) || rest.length > 0) return unknown;
-  const segment = HISTORY_SEGMENTS[language];
   if (page === '') return `/owner/${id}/`;
-  if (page === segment) return `/owner/${id}/history/`;
-  return page === `${segment}.csv` ? `/owner/${id}/history.csv` : unknown;
+  const pages = Object.keys(SEGMENTS) as (keyof typeof SEGMENTS)[];
+  const found = pages.find((name) => SEGMENTS[name][language] === page);
+  return found ? `/owner/${id}/${getTail(found)}` : unknown;
 }
 
 /** Returns the localized path of an original below the portal, such as /owner/84213/history/. */
@@ -52,7 +60,7 @@ export function localizeOwnerPath(
   language: Language,
 ): string | undefined {
   const [, id, page = 'figures'] =
-    /^\/owner\/([1-9]\d{0,9})\/(?:(history|history\.csv)\/)?$/.exec(original) ?? [];
+    /^\/owner\/([1-9]\d{0,9})\/(?:(history|history\.csv|question)\/)?$/.exec(original) ?? [];
   const entry = table.byOriginal.get('/owner/');
   const portal = entry && getEntryPath(entry, language);
   return id && portal ? buildOwnerPath(portal, language, Number(id), page as OwnerPage) : undefined;

@@ -1,26 +1,29 @@
 import type { Property } from '../../domain/catalogue/property';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { RequestContext } from '../../platform/request-context';
+import { AgentPortrait } from '../../views/layout/agent-portrait';
+import { findAgent } from './find-agent';
+import { getPortalPath } from './portal-frame';
 
-/** The owner's agent, with a telephone number and a mail; without one, the agency. */
+/** The owner's agent, with a telephone number and a form for a question; without one, the agency. */
 export function AgentCard({ ctx, property }: { ctx: RequestContext; property: Property }) {
   const { t, snapshot } = ctx;
-  const { team, configuration } = snapshot.site;
-  const person = team.find(({ id, status }) => id === property.ManagerID && status === 'Published');
-  const { name, email } = person ?? configuration.agency;
-  const phone = person?.phone || configuration.agency.phone;
-  const subject = t('OWNER_YOUR_PROPERTY', { id: property.ID });
+  const { agency, images } = snapshot.site.configuration;
+  const person = findAgent(ctx, property);
+  const phone = person?.phone || agency.phone;
   return (
     <section>
-      <h2>{t('OWNER_YOUR_AGENT')}</h2>
-      <p>{name}</p>
-      <p className="portal-aside__phone">
-        <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>
-      </p>
-      <a
-        className="button button--outlined"
-        href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-      >
+      <div className="portal-agent">
+        <AgentPortrait person={person} hosts={images} />
+        <div>
+          <h2>{person?.name ?? agency.name}</h2>
+          <p className="portal-note">{t('OWNER_YOUR_AGENT')}</p>
+          <p className="portal-aside__phone">
+            <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>
+          </p>
+        </div>
+      </div>
+      <a className="button button--outlined" href={getPortalPath(ctx, property.ID, 'question')}>
         {t('OWNER_ASK_AGENT')}
       </a>
     </section>

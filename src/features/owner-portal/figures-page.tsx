@@ -1,59 +1,76 @@
 import type { Property } from '../../domain/catalogue/property';
-import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
-import { formatDate } from '../../domain/format/date';
-import { formatNumber } from '../../domain/format/number';
+import { getPublishedPrice, isForSale } from '../../domain/catalogue/property';
+import type { PropertyPaper } from '../../domain/law/property-documents';
 import type { RequestContext } from '../../platform/request-context';
 import { AgentCard } from './agent-card';
+import { Counters } from './counters';
+import { FeedbackSection } from './feedback-section';
 import type { FigureSummary } from './figures';
 import { FigureGraph } from './graph';
 import { EventList } from './history-table';
+import { NextVisit } from './next-visit';
+import { PapersSection } from './papers-section';
 import type { PortalEvent } from './portal-event';
 import { getPortalPath } from './portal-frame';
-import { PropertyHead } from './property-head';
+import type { ChangeRow, PropertyFigures } from './portal-store';
+import { findFirstDay, PropertyHead } from './property-head';
+import { SearchesSection } from './searches-section';
 import { SourceTable } from './source-table';
+import { Summary } from './summary';
+import { buildTimeline } from './timeline';
+import { TimelineSection } from './timeline-section';
 
 export interface FiguresPageProps {
   ctx: RequestContext;
   property: Property;
   owned: readonly number[];
   figures: FigureSummary;
+  actions: PropertyFigures['actions'];
+  searches: number | undefined;
+  papers: readonly PropertyPaper[];
   events: readonly PortalEvent[];
+  changes: readonly ChangeRow[];
   now: number;
 }
 
-const LATEST_EVENTS = 5;
+const LATEST_EVENTS = 3;
 
 /** The statistics of one property (§3): counters, what they say, graph, channels, what happened. */
-export function FiguresPage({ ctx, property, owned, figures, events, now }: FiguresPageProps) {
+export function FiguresPage(props: FiguresPageProps) {
+  const { ctx, property, owned, figures, actions, searches, papers, events, changes, now } = props;
   const { t } = ctx;
-  const planned = events.filter(({ at, status }) => at > now && status === 'confirmed');
+  const planned = events.filter(({ at, status }) => at > now && status === 'confirmed').reverse();
   const past = events.filter(({ at }) => at <= now);
+  const [next] = planned;
+  const timeline = buildTimeline(changes, {
+    isForSale: isForSale(property),
+    since: findFirstDay(property, figures.since),
+    price: getPublishedPrice(property),
+    nextVisit: next?.at,
+  });
   return (
     <div className="account-page">
-      <PropertyHead {...{ ctx, property, owned }} since={figures.since}>
-        <h1>{property.TypeDescription}</h1>
-      </PropertyHead>
+      <PropertyHead {...{ ctx, property, owned, now }} since={figures.since} />
       <Counters {...{ ctx, figures, now }} />
-      <Summary {...{ ctx, figures, next: planned.at(-1) }} />
+      <Summary {...{ ctx, figures, planned }} />
       <div className="portal-columns">
-        <div>
+        {next && <NextVisit ctx={ctx} property={property} visit={next} />}
+        <div className="portal-columns__main">
           <section>
             <h2>{t('OWNER_GRAPH_TITLE')}</h2>
             <FigureGraph ctx={ctx} days={figures.days} />
           </section>
           <section>
             <h2>{t('OWNER_WHERE_SEEN')}</h2>
-            <SourceTable ctx={ctx} sources={figures.sources} />
+            <SourceTable {...{ ctx, actions }} sources={figures.sources} />
           </section>
+          {searches !== undefined && <SearchesSection ctx={ctx} searches={searches} />}
+          {timeline.length > 0 && <TimelineSection ctx={ctx} points={timeline} />}
         </div>
         <div className="portal-aside">
-          {planned.length > 0 && (
-            <section>
-              <h2>{t('OWNER_NEXT_VISIT')}</h2>
-              <EventList ctx={ctx} events={planned.toReversed().slice(0, 3)} />
-            </section>
-          )}
+          {papers.length > 0 && <PapersSection {...{ ctx, property, papers }} />}
           <AgentCard ctx={ctx} property={property} />
+          <FeedbackSection ctx={ctx} events={past} />
           <section>
             <h2>{t('OWNER_HISTORY')}</h2>
             {past.length > 0 ? (
@@ -63,7 +80,7 @@ export function FiguresPage({ ctx, property, owned, figures, events, now }: Figu
             )}
             {events.length > 0 && (
               <p>
-                <a href={getPortalPath(ctx, property.ID, 'history')}>
+                <a className="portal-link" href={getPortalPath(ctx, property.ID, 'history')}>
                   {t('OWNER_FULL_HISTORY', { count: events.length })}
                 </a>
               </p>
@@ -72,61 +89,5 @@ export function FiguresPage({ ctx, property, owned, figures, events, now }: Figu
         </div>
       </div>
     </div>
-  );
-}
-
-function Counters({
-  ctx: { t, language },
-  figures,
-  now,
-}: Pick<FiguresPageProps, 'ctx' | 'figures' | 'now'>) {
-  const { today, week, lastWeek, month, total, since } = figures;
-  const monthStart = figures.days.at(-1)?.day.replace(/\d\d$/, '01') ?? '';
-  const counters = [
-    [
-      t('OWNER_VISITS_TODAY'),
-      today,
-      t('OWNER_UNTIL_TIME', { time: formatTimeOfDay(now, language) }),
-    ],
-    [t('OWNER_VISITS_WEEK'), week, t('OWNER_LAST_WEEK', { count: lastWeek })],
-    [t('OWNER_VISITS_MONTH'), month, t('OWNER_SINCE', { date: formatDate(monthStart) })],
-    [t('OWNER_VISITS_TOTAL'), total, since ? t('OWNER_SINCE', { date: formatDate(since) }) : ''],
-  ] as const;
-  return (
-    <dl className="counters">
-      {counters.map(([name, value, note]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className="counters__figure">{formatNumber(value)}</dd>
-          {note && <dd className="counters__note">{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** One sentence that says what the figures say; what is not known is left out. */
-function Summary({
-  ctx: { t, language },
-  figures: { week, lastWeek },
-  next,
-}: {
-  ctx: RequestContext;
-  figures: FigureSummary;
-  next: PortalEvent | undefined;
-}) {
-  const difference = week - lastWeek;
-  const comparison =
-    difference === 0
-      ? 'OWNER_SUMMARY_SAME'
-      : difference > 0
-        ? 'OWNER_SUMMARY_MORE'
-        : 'OWNER_SUMMARY_LESS';
-  return (
-    <p className="portal-summary">
-      {t('OWNER_SUMMARY_WEEK', { count: week })}
-      {lastWeek > 0 && `, ${t(comparison, { count: Math.abs(difference) })}`}.
-      {next && ` ${t('OWNER_SUMMARY_NEXT', { date: formatLongDate(next.at, language) })}`}
-    </p>
   );
 }

@@ -32,18 +32,37 @@ export interface FigureSummary {
   /** The last thirty days, oldest first; the last one is today. */
   days: DayFigures[];
   sources: SourceFigures[];
+  /** Views on our own site this week, and the median of comparable properties; undefined if they are too few. */
+  comparison: { own: number; others: number } | undefined;
 }
 
 /** Returns the first day that the counters and the graph need, as YYYY-MM-DD. */
 export const getFirstDay = (now: number): string => addDays(toBrusselsDay(new Date(now)), -45);
 
+/** Returns the Monday of the week of a moment, in Brussels, as YYYY-MM-DD. */
+export function getMonday(now: number): string {
+  const today = toBrusselsDay(new Date(now));
+  return addDays(today, -((getWeekday(today) + 6) % 7));
+}
+
+/** Fewer would tell one owner the figures of another. */
+const MIN_COMPARED = 3;
+
+/** Returns the median of comparable properties; undefined if they are too few, or nobody saw them. */
+function findMedian(compared: readonly number[]): number | undefined {
+  if (compared.length < MIN_COMPARED) return undefined;
+  const sorted = [...compared].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] || undefined;
+}
+
 /** Sums the figures of a property up in days, weeks from Monday, and months of Brussels. */
 export function summarizeFigures(
-  { days, totals }: Pick<PropertyFigures, 'days' | 'totals'>,
+  { days, totals, compared }: Pick<PropertyFigures, 'days' | 'totals' | 'compared'>,
   now: number,
 ): FigureSummary {
   const today = toBrusselsDay(new Date(now));
-  const monday = addDays(today, -((getWeekday(today) + 6) % 7));
+  const monday = getMonday(now);
+  const others = findMedian(compared);
   const sum = (from: string, to = today, source?: string) =>
     days
       .filter((row) => row.day >= from && row.day <= to && (!source || row.source === source))
@@ -63,6 +82,7 @@ export function summarizeFigures(
     sources: totals
       .map(({ source, value }) => ({ source, week: sum(monday, today, source), total: value }))
       .sort((a, b) => b.week - a.week || b.total - a.total),
+    comparison: others === undefined ? undefined : { own: sum(monday, today, OWN_SOURCE), others },
   };
 }
 

@@ -1,19 +1,18 @@
 import type { Property } from '../../domain/catalogue/property';
 import type { RequestContext } from '../../platform/request-context';
 import { PageTools } from '../../views/ui/page-tools';
-import { HistoryFilters } from './history-filters';
+import { HistoryChips, HistoryFilters } from './history-filters';
 import type { HistoryQuery } from './history-query';
 import { EVENTS_PER_PAGE, formatHistoryQuery } from './history-query';
 import { HistoryTable } from './history-table';
 import type { PortalEvent } from './portal-event';
 import { getPortalPath } from './portal-frame';
-import { PropertyHead } from './property-head';
+import { PageHead } from './property-head';
 
 export interface HistoryPageProps {
   ctx: RequestContext;
   property: Property;
   owned: readonly number[];
-  since: string | undefined;
   events: readonly PortalEvent[];
   /** The events that the filters leave. */
   kept: readonly PortalEvent[];
@@ -21,15 +20,7 @@ export interface HistoryPageProps {
 }
 
 /** The history of one property (§3): filters, order, table, pages, and the same as a file. */
-export function HistoryPage({
-  ctx,
-  property,
-  owned,
-  since,
-  events,
-  kept,
-  query,
-}: HistoryPageProps) {
+export function HistoryPage({ ctx, property, owned, events, kept, query }: HistoryPageProps) {
   const { t } = ctx;
   const path = getPortalPath(ctx, property.ID, 'history');
   const pages = Math.max(1, Math.ceil(kept.length / EVENTS_PER_PAGE));
@@ -37,17 +28,20 @@ export function HistoryPage({
   const shown = kept.slice((page - 1) * EVENTS_PER_PAGE, page * EVENTS_PER_PAGE);
   const file =
     getPortalPath(ctx, property.ID, 'history.csv') + formatHistoryQuery(query, { page: 1 });
+  const other = query.order === 'newest' ? 'oldest' : 'newest';
   return (
     <div className="account-page">
-      <PropertyHead {...{ ctx, property, owned, since }}>
-        <h1>{t('OWNER_HISTORY')}</h1>
-      </PropertyHead>
-      <HistoryFilters {...{ ctx, path, events, query }} />
+      <PageHead {...{ ctx, property, owned }} title={t('OWNER_HISTORY')} />
+      {events.length > 0 && <HistoryFilters {...{ ctx, path, events, query }} />}
       <div className="history-bar">
         <p role="status">{t('OWNER_HISTORY_COUNT', { kept: kept.length, count: events.length })}</p>
+        <a href={path + formatHistoryQuery(query, { order: other, page: 1 })}>
+          {t(other === 'oldest' ? 'OWNER_ORDER_OLDEST' : 'OWNER_ORDER_NEWEST')}
+        </a>
         <PageTools tools={['print']} t={t} />
         <a href={file}>{t('OWNER_HISTORY_CSV')}</a>
       </div>
+      <HistoryChips {...{ ctx, path, events, query }} />
       {shown.length > 0 ? (
         <HistoryTable ctx={ctx} events={shown} />
       ) : (

@@ -1,18 +1,36 @@
 import * as v from 'valibot';
-import { TextParameter } from '../../platform/request-parameters';
+import { toBrusselsDay } from '../../domain/format/brussels-day';
+import { formatDate } from '../../domain/format/date';
+import { RepeatedParameter, TextParameter } from '../../platform/request-parameters';
 import type { EventKind, PortalEvent } from './portal-event';
 import { EVENT_KINDS, EVENT_STATUSES } from './portal-event';
 
 export const EVENTS_PER_PAGE = 20;
 
+const MAX_TEXT_LENGTH = 100;
+
+const ShortText = v.pipe(
+  TextParameter,
+  v.transform((text) => text.slice(0, MAX_TEXT_LENGTH)),
+);
+
+/** A day as a date field sends it, YYYY-MM-DD; '' if there is no such day. */
+const DayParameter = v.pipe(
+  TextParameter,
+  v.transform((day) => (/^\d{4}-\d\d-\d\d$/.test(day) && formatDate(day) ? day : '')),
+);
+
 /** The filters of a history; what the address does not name, or names wrongly, filters nothing. */
 export const HistoryQuery = v.object({
-  kind: v.pipe(TextParameter, v.fallback(v.picklist(['', ...EVENT_KINDS]), '')),
-  status: v.pipe(TextParameter, v.fallback(v.picklist(['', ...EVENT_STATUSES]), '')),
-  source: v.pipe(
-    TextParameter,
-    v.transform((source) => source.slice(0, 60)),
+  kind: v.pipe(
+    RepeatedParameter,
+    v.transform((kinds) => EVENT_KINDS.filter((kind) => kinds.includes(kind))),
   ),
+  from: DayParameter,
+  to: DayParameter,
+  contact: ShortText,
+  status: v.pipe(TextParameter, v.fallback(v.picklist(['', ...EVENT_STATUSES]), '')),
+  source: ShortText,
   order: v.pipe(TextParameter, v.fallback(v.picklist(['newest', 'oldest']), 'newest')),
   page: v.pipe(
     TextParameter,
@@ -21,33 +39,46 @@ export const HistoryQuery = v.object({
 });
 export type HistoryQuery = v.InferOutput<typeof HistoryQuery>;
 
+/** Returns what a filter by contact compares: the name, or the number of a candidate without one. */
+export const getContactKey = ({ contact, candidate }: PortalEvent): string =>
+  contact || (candidate === null ? '' : `#${candidate}`);
+
 /** Returns the events that the filters leave, in the order asked for. */
 export function filterEvents(
   events: readonly PortalEvent[],
-  { kind, status, source, order }: HistoryQuery,
+  { kind, from, to, contact, status, source, order }: HistoryQuery,
 ): PortalEvent[] {
-  const kept = events.filter(
-    (event) =>
-      (!kind || event.kind === (kind as EventKind)) &&
+  const kinds: readonly EventKind[] = kind;
+  const kept = events.filter((event) => {
+    const day = toBrusselsDay(new Date(event.at));
+    return (
+      (kinds.length === 0 || kinds.includes(event.kind)) &&
+      (!from || day >= from) &&
+      (!to || day <= to) &&
+      (!contact || getContactKey(event) === contact) &&
       (!status || event.status === status) &&
-      (!source || event.source === source),
-  );
+      (!source || event.source === source)
+    );
+  });
   return order === 'oldest' ? kept.reverse() : kept;
 }
+
+/** The filters without a choice. */
+export const NO_FILTERS = {
+  ...{ kind: [], from: '', to: '', contact: '', status: '', source: '' },
+} as const satisfies Partial<HistoryQuery>;
 
 /** Returns the address's query with changes; defaults are left out. */
 export function formatHistoryQuery(
   query: HistoryQuery,
   changes: Partial<HistoryQuery> = {},
 ): string {
-  const { kind, status, source, order, page } = { ...query, ...changes };
-  const entries = {
-    kind,
-    status,
-    source,
-    order: order === 'newest' ? '' : order,
-    page: page > 1 ? String(page) : '',
-  };
-  const parameters = Object.entries(entries).filter(([, value]) => value !== '');
+  const { kind, page, order, ...texts } = { ...query, ...changes };
+  const parameters = [
+    ...kind.map((name) => ['kind', name]),
+    ...Object.entries(texts),
+    ['order', order === 'newest' ? '' : order],
+    ['page', page > 1 ? String(page) : ''],
+  ].filter(([, value]) => value !== '');
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatTimeOfDay, toBrusselsTime } from '../../domain/format/brussels-time';
+import { formatLongDate, formatTimeOfDay, toBrusselsTime } from '../../domain/format/brussels-time';
 import { formatDate } from '../../domain/format/date';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
@@ -23,13 +23,17 @@ export function describeEvent(ctx: RequestContext, event: PortalEvent) {
       event.subject ||
       t(event.status === 'cancelled' ? 'OWNER_VISIT_CANCELLED' : 'OWNER_VISIT_BOOKED'),
     comment: event.comment,
-    contact: isVisit
-      ? t('OWNER_CANDIDATE', { letter: toLetter(event.candidate ?? 1) })
-      : event.contact || '–',
+    contact:
+      event.contact ||
+      (isVisit ? t('OWNER_CANDIDATE', { letter: toLetter(event.candidate ?? 1) }) : '–'),
     status: t(STATUS_TEXTS[event.status]),
     source: formatSource(ctx, event.source),
   };
 }
+
+/** 'za', 'sam.' */
+const formatWeekday = ({ language }: RequestContext, { at }: PortalEvent): string =>
+  formatLongDate(at, language).slice(0, language === 'fr' ? 3 : 2);
 
 /** 1 → 'A', 26 → 'Z', 27 → 'AA'. */
 function toLetter(rank: number): string {
@@ -99,7 +103,7 @@ export function HistoryTable({
               )}
               <tr>
                 <td className="history__date">
-                  {texts.date}
+                  {formatWeekday(ctx, event)} {texts.date}
                   {texts.time && <span>{texts.time}</span>}
                 </td>
                 <td>{texts.kind}</td>

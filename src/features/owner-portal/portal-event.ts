@@ -45,7 +45,9 @@ export const PortalEvent = v.object({
   comment: v.string(),
   status: v.picklist(EVENT_STATUSES),
   source: v.string(),
-  /** A visitor who booked on the site, by order of first visit: a name is shown only if staff import it. */
+  /** A visitor who booked on the site, by number: `contact` is a name only if staff released it. */
   candidate: v.nullable(v.number()),
+  /** Who released what the visitor said, which is the comment; null if nothing is released. */
+  releasedBy: v.nullable(v.string()),
 });
 export type PortalEvent = v.InferOutput<typeof PortalEvent>;

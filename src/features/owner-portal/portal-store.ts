@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { CHANGE_KINDS } from '../../domain/catalogue/changes/property-change';
 import { parseRows, parseRowsForVisitors } from '../../platform/d1-rows';
 import { PortalEvent } from './portal-event';
 
-/** One figure of a property: the views of a source on a day, or in all since its first day. */
+/** One figure of a property, by kind: see `loadFigures`. */
 const FigureRow = v.object({
-  kind: v.picklist(['property', 'day', 'total']),
+  kind: v.picklist(['property', 'day', 'total', 'action', 'compared', 'searches']),
   source: v.string(),
   day: v.string(),
   value: v.number(),
@@ -17,17 +18,32 @@ export interface PropertyFigures {
   owned: number[];
   days: FigureRow[];
   totals: FigureRow[];
+  /** How often it was saved, shared, and asked for a visit on the site. */
+  actions: Record<'saved' | 'shared' | 'asked', number>;
+  /** Views of comparable properties on our site this week, without their ids. */
+  compared: number[];
+  /** Registered searches that fit, at the last load; undefined if none were compared yet. */
+  searches: number | undefined;
+}
+
+/** What the figures of a page are about. */
+export interface FigureQuery {
+  person: string;
+  property: number;
+  /** The first day of the figures by day, and the Monday of this week: YYYY-MM-DD. */
+  since: string;
+  monday: string;
+  /** The ids of comparable properties of the agency. */
+  comparable: readonly number[];
 }
 
 /**
- * Loads the figures of a property since a day, and the owner's properties, in one query. The owner's id
- * limits every part: of another owner's property there are no rows.
+ * Loads the figures of a property, and the owner's properties, in one query. The owner's id limits every
+ * part: of another owner's property there are no rows.
  */
 export async function loadFigures(
   db: D1Database,
-  person: string,
-  property: number,
-  since: string,
+  { person, property, since, monday, comparable }: FigureQuery,
 ): Promise<PropertyFigures> {
   const { results } = await db
     .prepare(
@@ -36,47 +52,98 @@ export async function loadFigures(
          SELECT source, day, views FROM portal_views WHERE property = ?2 AND ?2 IN mine
          UNION ALL
          SELECT 'own', day, visits FROM visits
-         WHERE page = ?4 AND ?2 IN mine)
+         WHERE page = ?4 AND ?2 IN mine),
+       -- D1 takes five parts of a UNION at most.
+       extras (kind, source, day, value) AS MATERIALIZED (
+         SELECT 'action', action, '', sum(count) FROM property_actions
+           WHERE property = ?2 AND ?2 IN mine GROUP BY action
+         UNION ALL SELECT 'action', 'asked', '', count(*) FROM appointments
+           WHERE property = ?2 AND ?2 IN mine
+         UNION ALL SELECT 'compared', '', '',
+             (SELECT coalesce(sum(visits), 0) FROM visits
+              WHERE page = '/property/' || other.value || '/' AND day >= ?5)
+           FROM json_each(?6) AS other WHERE ?2 IN mine
+         UNION ALL SELECT * FROM (SELECT 'searches', '', '', searches FROM search_counts
+           WHERE property = ?2 AND ?2 IN mine ORDER BY load DESC LIMIT 1))
        SELECT 'property' AS kind, '' AS source, '' AS day, property AS value FROM mine
        UNION ALL SELECT 'day', source, day, views FROM figures WHERE day >= ?3
-       UNION ALL SELECT 'total', source, min(day), sum(views) FROM figures GROUP BY source`,
+       UNION ALL SELECT 'total', source, min(day), sum(views) FROM figures GROUP BY source
+       UNION ALL SELECT kind, source, day, value FROM extras`,
     )
-    .bind(person, property, since, `/property/${property}/`)
+    .bind(person, property, since, `/property/${property}/`, monday, JSON.stringify(comparable))
     .all();
   const rows = parseRows(FigureRow, results, 'portal_views');
   const select = (kind: FigureRow['kind']) => rows.filter((row) => row.kind === kind);
+  const values = (kind: FigureRow['kind']) => select(kind).map(({ value }) => value);
+  const countActions = (action: string) =>
+    select('action').find(({ source }) => source === action)?.value ?? 0;
   return {
-    owned: select('property').map(({ value }) => value),
+    owned: values('property'),
     days: select('day'),
     totals: select('total'),
+    actions: {
+      saved: countActions('saved'),
+      shared: countActions('shared'),
+      asked: countActions('asked'),
+    },
+    compared: values('compared'),
+    searches: values('searches')[0],
   };
 }
+
+/** A change of price or status that a load of the catalogue brought. */
+const ChangeRow = v.object({
+  kind: v.picklist(CHANGE_KINDS),
+  at: v.number(),
+  /** A price in euro or a status, before and after; null if visitors saw none. */
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+});
+export type ChangeRow = v.InferOutput<typeof ChangeRow>;
 
 const MAX_EVENTS = 2000;
 
 /**
- * Loads the history of a property of an owner, newest first: what staff imported, and the visits booked
- * on the site. Empty if the property is not theirs.
+ * Loads the history of a property of an owner, newest first: what staff imported, and the visits booked on
+ * the site with the feedback that staff released. Beside it, what changed in the catalogue, oldest first.
+ * Both are empty if the property is not theirs.
  */
-export async function loadEvents(
+export async function loadHistory(
   db: D1Database,
   person: string,
   property: number,
-): Promise<PortalEvent[]> {
+): Promise<{ events: PortalEvent[]; changes: ChangeRow[] }> {
   const { results } = await db
     .prepare(
       `WITH mine AS (SELECT property FROM owner_properties WHERE person = ?1)
-       SELECT kind, at, contact, subject, comment, status, source, NULL AS candidate
+       SELECT 'event' AS part, kind, at, contact, subject, comment, status, source,
+           NULL AS candidate, NULL AS releasedBy, NULL AS before, NULL AS after
          FROM property_activity WHERE property = ?2 AND ?2 IN mine
        UNION ALL
-       SELECT 'visit', starts, '', '', '',
+       SELECT 'event', 'visit', starts, coalesce(visitor, ''), '', coalesce(text, ''),
            CASE WHEN state = 'cancelled' THEN 'cancelled' WHEN ends < ?3 THEN 'done' ELSE 'confirmed' END,
-           'own', dense_rank() OVER (ORDER BY lower(email))
+           'own', dense_rank() OVER (ORDER BY lower(email)), released_by, NULL, NULL
          FROM appointments JOIN slots ON slots.id = appointments.slot
+         LEFT JOIN visit_feedback ON appointment = appointments.id AND released IS NOT NULL
          WHERE appointments.property = ?2 AND ?2 IN mine AND state IN ('confirmed', 'cancelled')
+       UNION ALL
+       SELECT 'change', kind, at, '', '', '', '', '', NULL, NULL, before, after
+         FROM property_changes WHERE property = ?2 AND ?2 IN mine
        ORDER BY at DESC LIMIT ?4`,
     )
     .bind(person, property, Date.now(), MAX_EVENTS)
     .all();
-  return parseRowsForVisitors(PortalEvent, results, 'property_activity');
+  const isChange = ({ part }: Record<string, unknown>) => part === 'change';
+  return {
+    events: parseRowsForVisitors(
+      PortalEvent,
+      results.filter((row) => !isChange(row)),
+      'property_activity',
+    ),
+    changes: parseRowsForVisitors(
+      ChangeRow,
+      results.filter(isChange),
+      'property_changes',
+    ).reverse(),
+  };
 }

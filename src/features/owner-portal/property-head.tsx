@@ -1,28 +1,24 @@
-import type { ReactNode } from 'react';
 import type { Property } from '../../domain/catalogue/property';
 import { getPictureUrl, isForSale } from '../../domain/catalogue/property';
 import { formatDate } from '../../domain/format/date';
+import { DAY_MS } from '../../domain/format/durations';
 import type { RequestContext } from '../../platform/request-context';
 import { formatPriceOrOnDemand } from '../../views/facts/property-price';
 import { Picture } from '../../views/ui/picture';
+import { getPortalPath } from './portal-frame';
 
-/** Picture, title and price of the owner's property, and the way to their other ones. */
-export function PropertyHead({
-  ctx,
-  property,
-  owned,
-  since,
-  children,
-}: {
+interface PropertyHeadProps {
   ctx: RequestContext;
   property: Property;
   owned: readonly number[];
   /** The first day that views were counted; a property put online again has a later date. */
   since: string | undefined;
-  /** The heading. */
-  children: ReactNode;
-}) {
-  const { t, href, snapshot } = ctx;
+  now: number;
+}
+
+/** Picture, title and price of the owner's property, and the way to their other ones. */
+export function PropertyHead({ ctx, property, owned, since, now }: PropertyHeadProps) {
+  const { t, snapshot } = ctx;
   const picture = getPictureUrl(property);
   return (
     <div className="portal-head">
@@ -39,33 +35,63 @@ export function PropertyHead({
         />
       )}
       <div className="portal-head__text">
-        {children}
+        <p>{t('OWNER_YOUR_PROPERTY', { id: property.ID })}</p>
+        <h1>{property.TypeDescription}</h1>
         <p>
           <strong>{formatPriceOrOnDemand(ctx, property)}</strong>
-          {' · '}
-          {describeOffer(ctx, property, since)}
+          {describeOffer(ctx, property, since, now)}
         </p>
       </div>
-      {owned.length > 1 && (
-        <a className="button button--outlined" href={href.page('/owner/')}>
-          {t('OWNER_OTHER_PROPERTY', { count: owned.length })}
-        </a>
-      )}
+      <OtherProperty ctx={ctx} owned={owned} />
     </div>
   );
 }
 
-/** 'Uw pand, ref. 84213, te koop sinds 2-9-2026', or without the date if it is not known. */
+/** The head of a page about one thing of the property: its name, and below which property it is. */
+export function PageHead({
+  ctx,
+  property,
+  owned,
+  title,
+}: Pick<PropertyHeadProps, 'ctx' | 'property' | 'owned'> & { title: string }) {
+  return (
+    <div className="portal-head">
+      <div className="portal-head__text">
+        <p>
+          <a href={getPortalPath(ctx, property.ID)}>{property.TypeDescription}</a>,{' '}
+          {ctx.t('REFERENCE_ID', { id: property.ID })}
+        </p>
+        <h1>{title}</h1>
+      </div>
+      <OtherProperty ctx={ctx} owned={owned} />
+    </div>
+  );
+}
+
+const OtherProperty = ({ ctx: { t, href }, owned }: Pick<PropertyHeadProps, 'ctx' | 'owned'>) =>
+  owned.length > 1 ? (
+    <a className="button button--outlined" href={href.page('/owner/')}>
+      {t('OWNER_OTHER_PROPERTY', { count: owned.length })}
+    </a>
+  ) : null;
+
+/** Returns the day the property was put online, YYYY-MM-DD; a property put online again has a later date. */
+export const findFirstDay = (
+  { DatePosted }: Property,
+  since: string | undefined,
+): string | undefined => [DatePosted, since].filter((day) => day).sort()[0];
+
+/** ' · te koop sinds 2-9-2026, 80 dagen'; '' if the date is not known. */
 function describeOffer(
   { t }: RequestContext,
   property: Property,
   since: string | undefined,
+  now: number,
 ): string {
-  const { ID: id, DatePosted } = property;
-  const [first] = [DatePosted, since].filter((day) => day !== undefined && day !== '').sort();
+  const first = findFirstDay(property, since);
   const date = first ? formatDate(first) : '';
-  if (!date) return t('OWNER_YOUR_PROPERTY', { id });
-  return isForSale(property)
-    ? t('OWNER_YOUR_PROPERTY_FOR_SALE_SINCE', { id, date })
-    : t('OWNER_YOUR_PROPERTY_FOR_RENT_SINCE', { id, date });
+  if (!first || !date) return '';
+  const count = Math.max(1, Math.round((now - Date.parse(`${first}T12:00:00Z`)) / DAY_MS));
+  const key = isForSale(property) ? 'OWNER_FOR_SALE_SINCE' : 'OWNER_FOR_RENT_SINCE';
+  return ` · ${t(key, { date, count })}`;
 }

@@ -1,8 +1,8 @@
 import { vValidator } from '@hono/valibot-validator';
-import type { Context } from 'hono';
 import { Hono } from 'hono';
-import type { Property } from '../../domain/catalogue/property';
+import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatCsv } from '../../domain/format/csv';
+import { listPropertyPapers } from '../../domain/law/property-documents';
 import type { App } from '../../env';
 import {
   getSignedInPerson,
@@ -12,14 +12,15 @@ import {
 import { loadOwnedProperties } from '../../platform/accounts/owner-properties-store';
 import { createAccountFrame } from '../../views/layout/account-pages';
 import { ChoosePage } from './choose-page';
-import { getFirstDay, summarizeFigures } from './figures';
+import { summarizeFigures } from './figures';
 import { FiguresPage } from './figures-page';
 import { HistoryPage } from './history-page';
 import { filterEvents, HistoryQuery } from './history-query';
 import { describeEvent } from './history-table';
+import { loadOwnProperty, renderUnknownProperty } from './own-property';
 import { createPortalFrame } from './portal-frame';
-import type { PropertyFigures } from './portal-store';
-import { loadEvents, loadFigures } from './portal-store';
+import { loadHistory } from './portal-store';
+import { questionRoutes } from './question-routes';
 
 /**
  * The owner portal (§2.10): an owner chooses one of their properties and sees its figures and history.
@@ -43,16 +44,17 @@ ownerPortalRoutes.get('/owner/', async (c) => {
 });
 
 ownerPortalRoutes.get('/owner/:id/', async (c) => {
-  const loaded = await loadOwnProperty(c);
-  if (!loaded) return renderUnknownProperty(c);
+  const own = await loadOwnProperty(c);
+  if (!own) return renderUnknownProperty(c);
   const { ctx } = c.var;
-  const { person, property, figures, now } = loaded;
-  const events = await loadEvents(c.env.DB, person.id, property.ID);
+  const { person, property, figures, now } = own;
+  const { actions, searches, owned } = figures;
+  const history = await loadHistory(c.env.DB, person.id, property.ID);
   return c.render(
     <FiguresPage
-      {...{ ctx, property, events, now }}
-      owned={figures.owned}
+      {...{ ctx, property, owned, actions, searches, now, ...history }}
       figures={summarizeFigures(figures, now)}
+      papers={listPropertyPapers(property, toBrusselsDay(new Date(now)))}
     />,
     {
       ctx,
@@ -64,17 +66,16 @@ ownerPortalRoutes.get('/owner/:id/', async (c) => {
 });
 
 ownerPortalRoutes.get('/owner/:id/history/', vValidator('query', HistoryQuery), async (c) => {
-  const loaded = await loadOwnProperty(c);
-  if (!loaded) return renderUnknownProperty(c);
+  const own = await loadOwnProperty(c);
+  if (!own) return renderUnknownProperty(c);
   const { ctx } = c.var;
-  const { person, property, figures, now } = loaded;
+  const { person, property, figures } = own;
   const query = c.req.valid('query');
-  const events = await loadEvents(c.env.DB, person.id, property.ID);
+  const { events } = await loadHistory(c.env.DB, person.id, property.ID);
   return c.render(
     <HistoryPage
       {...{ ctx, property, events, query }}
       owned={figures.owned}
-      since={summarizeFigures(figures, now).since}
       kept={filterEvents(events, query)}
     />,
     {
@@ -87,15 +88,15 @@ ownerPortalRoutes.get('/owner/:id/history/', vValidator('query', HistoryQuery), 
 });
 
 ownerPortalRoutes.get('/owner/:id/history.csv', vValidator('query', HistoryQuery), async (c) => {
-  const loaded = await loadOwnProperty(c);
-  if (!loaded) return renderUnknownProperty(c);
+  const own = await loadOwnProperty(c);
+  if (!own) return renderUnknownProperty(c);
   const { ctx } = c.var;
   const { t } = ctx;
-  const { person, property } = loaded;
-  const events = filterEvents(
-    await loadEvents(c.env.DB, person.id, property.ID),
-    c.req.valid('query'),
-  ).map((event) => describeEvent(ctx, event));
+  const { person, property } = own;
+  const history = await loadHistory(c.env.DB, person.id, property.ID);
+  const events = filterEvents(history.events, c.req.valid('query')).map((event) =>
+    describeEvent(ctx, event),
+  );
   const header = [
     ...[t('OWNER_COLUMN_DATE'), t('OWNER_COLUMN_TIME'), t('OWNER_COLUMN_TYPE')],
     ...[t('OWNER_COLUMN_SUBJECT'), t('OWNER_COLUMN_COMMENT'), t('OWNER_COLUMN_CONTACT')],
@@ -110,41 +111,7 @@ ownerPortalRoutes.get('/owner/:id/history.csv', vValidator('query', HistoryQuery
   });
 });
 
+ownerPortalRoutes.route('/', questionRoutes);
+
 /** Every other path of the portal is as unknown as another owner's property. */
 ownerPortalRoutes.get('/owner/*', (c) => renderUnknownProperty(c));
-
-/** Loads the property of the path with its figures; undefined if it is not the owner's, or unknown. */
-async function loadOwnProperty(c: Context<App>) {
-  const { ctx } = c.var;
-  const id = Number(c.req.param('id'));
-  const person = getSignedInPerson(c);
-  const now = Date.now();
-  const figures: PropertyFigures = await loadFigures(c.env.DB, person.id, id, getFirstDay(now));
-  if (!figures.owned.includes(id)) return undefined;
-  const records = await ctx.snapshot.catalogue.loadProperty(id);
-  const property: Property | undefined = records?.[ctx.catalogueLanguage];
-  return property && { person, property, figures, now };
-}
-
-/** Answers 404 without anything of the path, so that foreign and unknown ids get the same bytes. */
-function renderUnknownProperty(c: Context<App>) {
-  const { ctx } = c.var;
-  const { t, href } = ctx;
-  c.status(404);
-  return c.render(
-    <div className="account-page">
-      <h1>{t('PROPERTY_NOT_FOUND')}</h1>
-      <p>
-        <a className="button button--outlined" href={href.page('/owner/')}>
-          {t('OWNER_PORTAL')}
-        </a>
-      </p>
-    </div>,
-    {
-      ctx,
-      stylesheet: 'portal',
-      frame: createAccountFrame(ctx, getSignedInPerson(c), '/owner/'),
-      head: { title: t('PROPERTY_NOT_FOUND'), robots: 'noindex' },
-    },
-  );
-}

@@ -2,16 +2,22 @@ import { formatNumber } from '../../domain/format/number';
 import type { RequestContext } from '../../platform/request-context';
 import type { SourceFigures } from './figures';
 import { OWN_SOURCE } from './portal-event';
+import type { PropertyFigures } from './portal-store';
 
 const BAR_WIDTH = 240;
 
-/** Where the property was seen: each channel this week and in all, with a bar for the week. */
+/**
+ * Where the property was seen: each channel this week and in all, with a bar for the week; below it what
+ * visitors of our own site did.
+ */
 export function SourceTable({
   ctx,
   sources,
+  actions,
 }: {
   ctx: RequestContext;
   sources: readonly SourceFigures[];
+  actions: PropertyFigures['actions'];
 }) {
   const { t } = ctx;
   const most = Math.max(1, ...sources.map(({ week }) => week));
@@ -48,8 +54,12 @@ export function SourceTable({
         </tbody>
       </table>
       <p className="portal-note">
-        {t('OWNER_PAGE_VISITS')}: {formatNumber(getTotal(sources, true))} ·{' '}
-        {t('OWNER_PORTAL_VISITS')}: {formatNumber(getTotal(sources, false))}
+        {t('OWNER_OWN_FIGURES', {
+          views: formatNumber(getTotal(sources)),
+          saved: formatNumber(actions.saved),
+          shared: formatNumber(actions.shared),
+          asked: formatNumber(actions.asked),
+        })}
       </p>
     </>
   );
@@ -59,7 +69,5 @@ export function SourceTable({
 export const formatSource = ({ t }: RequestContext, source: string): string =>
   source === OWN_SOURCE ? t('OWNER_GRAPH_OWN') : source;
 
-const getTotal = (sources: readonly SourceFigures[], own: boolean): number =>
-  sources
-    .filter(({ source }) => (source === OWN_SOURCE) === own)
-    .reduce((sum, { total }) => sum + total, 0);
+const getTotal = (sources: readonly SourceFigures[]): number =>
+  sources.find(({ source }) => source === OWN_SOURCE)?.total ?? 0;

@@ -12,9 +12,13 @@ const TWO = { email: 'eva@example.be', name: 'Eva Bos', owner: 1, properties: [8
 
 const { site, configure } = setUpAccountSite([AN, DRIES, TWO, SUBSCRIBER]);
 beforeEach(async () => {
-  for (const table of ['property_activity', 'portal_views', 'visits', 'appointments', 'slots'])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  for (const table of TABLES) await env.DB.exec(`DELETE FROM ${table}`);
 });
+
+const TABLES = [
+  ...['property_activity', 'portal_views', 'visits', 'property_actions', 'appointments', 'slots'],
+  ...['submissions', 'property_changes', 'search_counts', 'catalogue_loads'],
+];
 
 const openPortal = async (email: string) => {
   const browser = openBrowser(site);
@@ -32,6 +36,7 @@ const PATHS = [
   '/nl/eigenaar/84213/',
   '/nl/eigenaar/84213/geschiedenis/',
   '/nl/eigenaar/84213/geschiedenis.csv',
+  '/nl/eigenaar/84213/vraag/',
 ];
 
 describe('the paths of the portal', () => {
@@ -50,7 +55,7 @@ describe('the paths of the portal', () => {
   test('of a foreign and of an unknown property give the same bytes', async () => {
     const browser = await openPortal(DRIES.email);
     const ids = ['84213', '99999999', '0', 'abc', '84300/nothing'];
-    for (const tail of ['', 'geschiedenis/', 'geschiedenis.csv']) {
+    for (const tail of ['', 'geschiedenis/', 'geschiedenis.csv', 'vraag/']) {
       const answers = await Promise.all(
         ids.map(async (id) => {
           const response = await browser.get(`/nl/eigenaar/${id}/${tail}`);
@@ -177,6 +182,11 @@ describe('the history', () => {
     expect(listSubjects(await read('?page=3'))).toEqual([4, 3, 2, 1, 0]);
     expect(listSubjects(await read('?order=oldest&kind=visit')).slice(0, 3)).toEqual([1, 3, 5]);
     expect(await read('?kind=visit')).toContain('22 van 45 gebeurtenissen');
+    expect(await read('?kind=visit&kind=media')).toContain('45 van 45 gebeurtenissen');
+    expect(await read('?from=2026-11-20&to=2026-11-23')).toContain('4 van 45 gebeurtenissen');
+    expect(await read('?from=2026-11-31&to=morgen')).toContain('45 van 45 gebeurtenissen');
+    expect(await read('?contact=Kandidaat+A')).toContain('45 van 45 gebeurtenissen');
+    expect(await read('?contact=Kandidaat+B')).toContain('0 van 45 gebeurtenissen');
     expect(await read('?source=Nergens')).toContain('Geen enkele gebeurtenis');
     expect(listSubjects(await read('?kind=x&page=-1&order=y'))).toHaveLength(20);
   });

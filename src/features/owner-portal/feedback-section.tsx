@@ -1,0 +1,37 @@
+import { toBrusselsDay } from '../../domain/format/brussels-day';
+import { formatDate } from '../../domain/format/date';
+import type { RequestContext } from '../../platform/request-context';
+import { describeEvent } from './history-table';
+import type { PortalEvent } from './portal-event';
+
+const MAX_QUOTES = 3;
+
+/** What visitors said after their visits, as far as staff released it. */
+export function FeedbackSection({
+  ctx,
+  events,
+}: {
+  ctx: RequestContext;
+  events: readonly PortalEvent[];
+}) {
+  const { t } = ctx;
+  const quotes = events.filter(({ releasedBy, comment }) => releasedBy !== null && comment !== '');
+  if (quotes.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('OWNER_FEEDBACK_TITLE')}</h2>
+      {quotes.slice(0, MAX_QUOTES).map((event) => (
+        <figure className="portal-quote" key={event.at}>
+          <blockquote>{event.comment}</blockquote>
+          <figcaption>
+            {t('OWNER_FEEDBACK_FROM', {
+              contact: describeEvent(ctx, event).contact,
+              date: formatDate(toBrusselsDay(new Date(event.at))),
+              name: event.releasedBy ?? '',
+            })}
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import type { Property } from '../../domain/catalogue/property';
+import { findSimilarIds } from '../../domain/catalogue/similar-properties';
+import type { App } from '../../env';
+import { getSignedInPerson } from '../../platform/accounts/account-middleware';
+import type { Person } from '../../platform/accounts/person';
+import { createAccountFrame } from '../../views/layout/account-pages';
+import { getFirstDay, getMonday } from './figures';
+import type { PropertyFigures } from './portal-store';
+import { loadFigures } from './portal-store';
+
+/** A property of the signed-in owner, with its figures. */
+export interface OwnProperty {
+  person: Person;
+  property: Property;
+  figures: PropertyFigures;
+  now: number;
+}
+
+const MAX_COMPARABLE = 12;
+
+/** Loads the property of the path with its figures; undefined if it is not the owner's, or unknown. */
+export async function loadOwnProperty(c: Context<App>): Promise<OwnProperty | undefined> {
+  const { ctx } = c.var;
+  const { catalogue, site } = ctx.snapshot;
+  const id = Number(c.req.param('id'));
+  const person = getSignedInPerson(c);
+  const now = Date.now();
+  const figures = await loadFigures(c.env.DB, {
+    person: person.id,
+    property: id,
+    since: getFirstDay(now),
+    monday: getMonday(now),
+    comparable: findSimilarIds(catalogue.index, id, site.towns, MAX_COMPARABLE),
+  });
+  if (!figures.owned.includes(id)) return undefined;
+  const records = await catalogue.loadProperty(id);
+  const property = records?.[ctx.catalogueLanguage];
+  return property && { person, property, figures, now };
+}
+
+/** Answers 404 without anything of the path, so that foreign and unknown ids get the same bytes. */
+export function renderUnknownProperty(c: Context<App>) {
+  const { ctx } = c.var;
+  const { t, href } = ctx;
+  c.status(404);
+  return c.render(
+    <div className="account-page">
+      <h1>{t('PROPERTY_NOT_FOUND')}</h1>
+      <p>
+        <a className="button button--outlined" href={href.page('/owner/')}>
+          {t('OWNER_PORTAL')}
+        </a>
+      </p>
+    </div>,
+    {
+      ctx,
+      stylesheet: 'portal',
+      frame: createAccountFrame(ctx, getSignedInPerson(c), '/owner/'),
+      head: { title: t('PROPERTY_NOT_FOUND'), robots: 'noindex' },
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { Person } from '../../platform/accounts/person';
+import { composeMail } from '../../platform/mail/compose-mail';
+import type { Mail } from '../../platform/mail/mail';
+import { MailFacts, MailLinks, MailQuote } from '../../platform/mail/mail-parts';
+import type { RequestContext } from '../../platform/request-context';
+import { inLanguage } from '../../platform/request-context';
+import { formatPropertyLine } from '../../views/facts/property-price';
+import { findAgent } from './find-agent';
+
+/** Composes the mail that brings an owner's question to their agent; a reply goes to the owner. */
+export function composeQuestionMail(
+  visitorContext: RequestContext,
+  person: Person,
+  property: Property,
+  question: string,
+): Mail {
+  const { language, agency } = visitorContext.snapshot.site.configuration;
+  const ctx = inLanguage(visitorContext, language.languageDefault);
+  const { t, href, origin } = ctx;
+  const title = t('MAIL_OWNER_QUESTION_SUBJECT');
+  return composeMail(
+    ctx,
+    {
+      to: findAgent(ctx, property)?.email || agency.email,
+      replyTo: person.email,
+      // No owner's text: a subject is a mail header.
+      subject: `${title}, ${t('REFERENCE_ID', { id: property.ID })}`,
+      heading: title,
+      kind: 'staff',
+    },
+    <>
+      <MailLinks
+        links={[
+          { href: origin + href.property(property), label: formatPropertyLine(ctx, property) },
+        ]}
+      />
+      <MailFacts
+        rows={[
+          [t('FIELD_NAME'), person.name],
+          [t('LABEL_EMAIL'), person.email, `mailto:${person.email}`],
+        ]}
+      />
+      <MailQuote>{question}</MailQuote>
+    </>,
+  );
+}

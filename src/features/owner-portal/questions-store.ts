@@ -1,0 +1,71 @@
+import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
+import type { App } from '../../env';
+import type { Person } from '../../platform/accounts/person';
+import { sign } from '../../platform/auth/signature';
+import type { Mail } from '../../platform/mail/mail';
+import { deliverDueMails } from '../../platform/mail/outbox-store';
+import { commitSubmission, SUBMISSION_CONFLICTS } from '../forms/kit/store/submissions-store';
+import type { FormTicket } from '../forms/kit/submit/form-ticket';
+
+/** The name of the form in rows and tickets. */
+export const QUESTION_FORM = 'owner-question';
+
+/** Questions of one owner, at RATE_SCALE 1. */
+const LIMITS = [
+  { kind: 'owner question', max: 10, windowMs: HOUR_MS },
+  { kind: 'owner question, day', max: 30, windowMs: DAY_MS },
+];
+
+/** A question of an owner about one of their properties. */
+interface OwnerQuestion {
+  person: Person;
+  property: number;
+  question: string;
+  language: string;
+  ticket: FormTicket;
+  mail: Mail;
+  secret: string;
+  now: number;
+}
+
+/**
+ * Stores a question as a lead with its mail, in one batch, once for each ticket. Returns 'limited' if the
+ * owner has asked too often, 'stored' else, and the delivery of the mail.
+ */
+export async function storeQuestion(
+  env: App['Bindings'],
+  { person, property, question, language, ticket, mail, secret, now }: OwnerQuestion,
+): Promise<{ kind: 'stored'; delivery: Promise<void> } | { kind: 'limited' }> {
+  const answers = { name: person.name, email: person.email, question };
+  const result = await commitSubmission(
+    env.DB,
+    {
+      key: ticket.key,
+      bodyHash: await sign('ticket', `${property} ${question}`, secret),
+      form: QUESTION_FORM,
+      language,
+      property,
+      project: undefined,
+      answers: JSON.stringify(answers),
+      createdAt: now,
+    },
+    {
+      storedUploads: [],
+      mails: [mail],
+      rateLimits: [
+        {
+          network: await sign('account', `${QUESTION_FORM} ${person.id}`, secret),
+          limits: LIMITS.map((limit) => ({
+            ...limit,
+            max: Math.max(1, Math.round(limit.max * env.RATE_SCALE)),
+          })),
+        },
+      ],
+      proof: { id: `${QUESTION_FORM} ${ticket.key}`, expires: now + DAY_MS },
+      formStatements: [],
+    },
+  );
+  if (!result.stored && SUBMISSION_CONFLICTS.limit.test(result.conflict))
+    return { kind: 'limited' };
+  return { kind: 'stored', delivery: deliverDueMails(env) };
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from '../../domain/format/number';
+import type { RequestContext } from '../../platform/request-context';
+
+/** A smaller number could tell the owner who searches. */
+const MIN_TOLD = 5;
+
+/** How many registered searches the property fits. */
+export function SearchesSection({
+  ctx: { t },
+  searches,
+}: {
+  ctx: RequestContext;
+  searches: number;
+}) {
+  return (
+    <section>
+      <h2>{t('OWNER_SEARCHES_TITLE')}</h2>
+      <div className="portal-searches">
+        {searches >= MIN_TOLD && (
+          <p className="portal-searches__figure" aria-hidden="true">
+            {formatNumber(searches)}
+          </p>
+        )}
+        <div>
+          <p>
+            <strong>
+              {searches >= MIN_TOLD
+                ? t('OWNER_SEARCHES_FIT', { count: searches })
+                : t('OWNER_SEARCHES_FEW')}
+            </strong>
+          </p>
+          <p className="portal-note">{t('OWNER_SEARCHES_NOTE')}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

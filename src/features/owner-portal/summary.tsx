@@ -1,0 +1,46 @@
+import { formatLongDate } from '../../domain/format/brussels-time';
+import { formatNumber } from '../../domain/format/number';
+import type { RequestContext } from '../../platform/request-context';
+import type { FigureSummary } from './figures';
+import type { PortalEvent } from './portal-event';
+
+/** What the figures say, in a few sentences; what is not known is left out. */
+export function Summary({
+  ctx: { t, language },
+  figures: { week, lastWeek, comparison },
+  planned,
+}: {
+  ctx: RequestContext;
+  figures: FigureSummary;
+  /** The visits that are planned, soonest first. */
+  planned: readonly PortalEvent[];
+}) {
+  const difference = week - lastWeek;
+  const change =
+    difference === 0
+      ? 'OWNER_SUMMARY_SAME'
+      : difference > 0
+        ? 'OWNER_SUMMARY_MORE'
+        : 'OWNER_SUMMARY_LESS';
+  const views = t('OWNER_SUMMARY_VIEWS', { count: week });
+  const [before = '', after = ''] = t('OWNER_SUMMARY_WEEK', { views }).split(views);
+  const [next] = planned;
+  return (
+    <p className="portal-summary">
+      {before}
+      <strong>{views}</strong>
+      {after}
+      {lastWeek > 0 && `, ${t(change, { count: Math.abs(difference) })}`}.
+      {comparison &&
+        ` ${t('OWNER_SUMMARY_COMPARED', {
+          own: formatNumber(comparison.own),
+          others: formatNumber(comparison.others),
+        })}`}
+      {next &&
+        ` ${t('OWNER_SUMMARY_NEXT', {
+          count: planned.length,
+          date: formatLongDate(next.at, language),
+        })}`}
+    </p>
+  );
+}

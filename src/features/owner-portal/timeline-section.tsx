@@ -1,0 +1,31 @@
+import { toBrusselsDay } from '../../domain/format/brussels-day';
+import { formatCurrency } from '../../domain/format/currency';
+import { formatDate } from '../../domain/format/date';
+import type { RequestContext } from '../../platform/request-context';
+import type { TimelinePoint } from './timeline';
+
+/** Price and status of the property over time; what is planned is hollow. */
+export function TimelineSection({
+  ctx: { t },
+  points,
+}: {
+  ctx: RequestContext;
+  points: readonly TimelinePoint[];
+}) {
+  return (
+    <section>
+      <h2>{t('OWNER_TIMELINE_TITLE')}</h2>
+      <ol className="timeline">
+        {points.map(({ at, label, price, isPlanned }) => (
+          <li key={`${at} ${label}`} className={isPlanned ? 'timeline__planned' : undefined}>
+            <span>{formatDate(typeof at === 'string' ? at : toBrusselsDay(new Date(at)))}</span>
+            <strong>{t(label)}</strong>
+            {price !== undefined && (
+              <span className="timeline__price">{formatCurrency(price)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

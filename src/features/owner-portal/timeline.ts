@@ -1,0 +1,60 @@
+import type { TextKey } from '../../domain/language/texts';
+import type { ChangeRow } from './portal-store';
+
+/** One point of the timeline of a property. */
+export interface TimelinePoint {
+  /** YYYY-MM-DD in Brussels, or milliseconds since 1970. */
+  at: string | number;
+  label: TextKey;
+  /** In euro. */
+  price?: number | undefined;
+  isPlanned?: true;
+}
+
+/** What the timeline of a property begins and ends with. */
+interface TimelineSubject {
+  isForSale: boolean;
+  /** The day it was put online, YYYY-MM-DD; undefined if it is not known. */
+  since: string | undefined;
+  /** The price that visitors see now, in euro. */
+  price: number | undefined;
+  /** The next visit, in milliseconds since 1970. */
+  nextVisit: number | undefined;
+}
+
+const STATUS_LABELS: Record<string, { sale: TextKey; rent: TextKey }> = {
+  available: { sale: 'OWNER_TIMELINE_BACK', rent: 'OWNER_TIMELINE_BACK' },
+  'under-option': { sale: 'UNDER_OPTION', rent: 'UNDER_OPTION' },
+  closed: { sale: 'SOLD', rent: 'RENTED' },
+  gone: { sale: 'OWNER_TIMELINE_GONE', rent: 'OWNER_TIMELINE_GONE' },
+};
+
+const MAX_CHANGES = 5;
+
+/** Builds the timeline: put online at a price, what loads of the catalogue changed, the next visit. */
+export function buildTimeline(
+  changes: readonly ChangeRow[],
+  { isForSale, since, price, nextVisit }: TimelineSubject,
+): TimelinePoint[] {
+  const firstChange = changes.find(({ kind }) => kind === 'price');
+  const firstPrice = firstChange ? toPrice(firstChange.before) : price;
+  const start: TimelinePoint[] = since
+    ? [{ at: since, label: isForSale ? 'FOR_SALE' : 'FOR_RENT', price: firstPrice }]
+    : [];
+  const points = changes.flatMap(({ kind, at, after }): TimelinePoint[] => {
+    if (kind === 'price') return [{ at, label: 'OWNER_TIMELINE_PRICE', price: toPrice(after) }];
+    if (kind === 'new') return [];
+    const label = STATUS_LABELS[after ?? '']?.[isForSale ? 'sale' : 'rent'];
+    return label ? [{ at, label }] : [];
+  });
+  const planned: TimelinePoint[] =
+    nextVisit === undefined
+      ? []
+      : [{ at: nextVisit, label: 'OWNER_TIMELINE_VISIT', isPlanned: true }];
+  return [...start, ...points.slice(-MAX_CHANGES), ...planned];
+}
+
+function toPrice(text: string | null): number | undefined {
+  const price = Number(text ?? Number.NaN);
+  return Number.isFinite(price) ? price : undefined;
+}
