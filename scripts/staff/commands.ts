@@ -29,6 +29,7 @@ import { subscribersList } from './subscribers/list';
 import { testimonialsApprove } from './testimonials/approve';
 import { testimonialsList } from './testimonials/list';
 import { testimonialsReject } from './testimonials/reject';
+import { visitsList } from './visits/list';
 
 /** All commands of the staff's tool, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
@@ -43,6 +44,7 @@ export const COMMANDS: readonly Command[] = [
   inboxList,
   inboxShow,
   inboxExport,
+  visitsList,
   outboxStatus,
   outboxRetry,
   testimonialsList,

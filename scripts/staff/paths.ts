@@ -1,8 +1,10 @@
 import { LANGUAGES } from '../../src/domain/language/language';
 import { BUILT_IN_ROUTES } from '../../src/domain/routing/built-in-routes';
+import { DESK_ITEM_PATHS, localizeDeskPath } from '../../src/domain/routing/desk-paths';
 import type { OwnerPage } from '../../src/domain/routing/owner-paths';
 import { buildOwnerPath } from '../../src/domain/routing/owner-paths';
 import type { RouteEntry } from '../../src/domain/routing/route-table';
+import { createRouteTable } from '../../src/domain/routing/route-table';
 import { buildMenuRoutes } from '../../src/domain/site/menu-routes';
 import { readStoredPart } from '../../src/platform/snapshot/part-store';
 import { openSite } from '../../src/platform/snapshot/site-store';
@@ -27,7 +29,7 @@ export const paths: Command = {
     const readText = async (hash: string) => new TextDecoder().decode(await readBytes(hash));
     const { routes, menu } = await openSite(live.parts, { readBytes, readText });
     const entries = [...routes, ...buildMenuRoutes(menu, routes), ...BUILT_IN_ROUTES];
-    const rows = [...entries.map(toRow), ...listOwnerPaths(entries)];
+    const rows = [...entries.map(toRow), ...listOwnerPaths(entries), ...listDeskPaths(entries)];
     for (const line of formatColumns(
       rows.map((row) => [row.original, ...LANGUAGES.map((language) => row[language] ?? '')]),
       '',
@@ -41,6 +43,19 @@ function toRow(entry: RouteEntry): PathRow {
   const row: PathRow = { original: entry.original };
   for (const language of LANGUAGES) if (entry[language]) row[language] = entry[language];
   return row;
+}
+
+/** Returns the paths of single things in the desk, with placeholders for their numbers and keys. */
+function listDeskPaths(entries: readonly RouteEntry[]): PathRow[] {
+  const table = createRouteTable(entries, { inUse: LANGUAGES, default: 'nl' });
+  return DESK_ITEM_PATHS.map((original) => {
+    const row: PathRow = { original };
+    for (const language of LANGUAGES) {
+      const path = localizeDeskPath(table, original, language);
+      if (path) row[language] = path;
+    }
+    return row;
+  });
 }
 
 /** Stands for an id that no property has, until it is replaced by the placeholder. */

@@ -14,6 +14,7 @@ export const DESK_ITEM_PATHS = [
   '/desk/guestbook/{testimonial}/picture/',
   '/desk/leads/{lead}/',
   '/desk/mails/{mail}/',
+  '/desk/mails/{mail}/html/',
 ] as const satisfies readonly string[];
 
 /**

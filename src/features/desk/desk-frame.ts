@@ -19,6 +19,8 @@ const DESK_AREAS: readonly DeskAreaEntry[] = [
   { original: '/desk/', label: 'DESK_TODAY' },
   { original: '/desk/leads/', label: 'DESK_LEADS', count: 'newLeads' },
   { original: '/desk/guestbook/', label: 'DESK_GUESTBOOK', count: 'pendingTestimonials' },
+  { original: '/desk/mails/', label: 'DESK_MAILS', count: 'failedMails', isAlarm: true },
+  { original: '/desk/log/', label: 'DESK_LOG' },
 ];
 
 /** Returns the frame of a page of an area; without a name, that of the sign-in. */

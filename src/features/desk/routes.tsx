@@ -3,6 +3,8 @@ import type { App } from '../../env';
 import { guardDesk } from './desk-gate';
 import { deskGuestbookRoutes } from './guestbook/routes';
 import { leadRoutes } from './leads/routes';
+import { logRoutes } from './log/routes';
+import { mailRoutes } from './mails/routes';
 import { renderDeskPage } from './render-desk-page';
 import { deskPasswordRoutes } from './sign-in/password-routes';
 import { deskSecurityRoutes } from './sign-in/security-routes';
@@ -23,6 +25,8 @@ deskRoutes.route('/', deskSecurityRoutes);
 deskRoutes.route('/', todayRoutes);
 deskRoutes.route('/', deskGuestbookRoutes);
 deskRoutes.route('/', leadRoutes);
+deskRoutes.route('/', mailRoutes);
+deskRoutes.route('/', logRoutes);
 
 /** Every other path of the desk is unknown; nobody but staff learns even that. */
 deskRoutes.all('/desk/*', (c) => {

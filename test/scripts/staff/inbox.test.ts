@@ -42,7 +42,7 @@ describe('inbox', () => {
     const all = await runLocalStaff('inbox', 'list');
     expect(all.exitCode).toBe(0);
     expect(all.stdout).toMatch(
-      /2 submissions\.\n2 .*job-contact.*property 84213.*Bruno\n1 .*Anna/s,
+      /2 submissions, page 1 of 1\.\n2 .*job-contact.*property 84213.*Bruno\n1 .*Anna/s,
     );
     const contacts = parseReport(await runLocalStaff('inbox', 'list', 'site-contact', '--json'));
     expect(contacts.submissions).toMatchObject([{ id: 1, form: 'site-contact' }]);
@@ -79,7 +79,7 @@ describe('inbox', () => {
       .run();
     const list = await runLocalStaff('inbox', 'list');
     expect(list.stdout).toMatch(
-      /2 submissions\..*Left out: submissions 3: answers is not valid\./s,
+      /3 submissions, page 1 of 1\..*Left out: submissions 3: answers is not valid\./s,
     );
     const report = parseReport(await runLocalStaff('inbox', 'list', 'broken', '--json'));
     expect(report).toMatchObject({

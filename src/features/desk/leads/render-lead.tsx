@@ -58,7 +58,6 @@ export async function renderLead(c: Context<App>, request: LeadRequest): Promise
       href: await createAttachmentPath(href, file.file, secret, now),
     })),
   );
-  const about = facts.subject ? `${t('REFERENCE_ID', { id: facts.subject.id })}` : '';
   const listQuery = formatLeadsQuery(query);
   return renderDeskPage(
     c,
@@ -73,7 +72,7 @@ export async function renderLead(c: Context<App>, request: LeadRequest): Promise
         <LeadView
           {...{ ctx, lead, facts, others, trail, staff, note, problem }}
           files={linkedFiles}
-          reply={request.reply ?? draftReply(ctx, lead, about)}
+          reply={request.reply ?? draftReply(ctx, lead)}
           action={href.page(`/desk/leads/${lead.id}/`) + listQuery}
           listHref={href.page('/desk/leads/') + listQuery}
         />

@@ -43,11 +43,16 @@ export function composeReplyMail(
 }
 
 /** Returns what the fields of an answer hold at first: subject and greeting in the visitor's language. */
-export function draftReply(staffContext: RequestContext, lead: Lead, about: string): Reply {
+export function draftReply(staffContext: RequestContext, lead: Lead): Reply {
   const { t } = inLanguage(staffContext, lead.language);
   const name = getPersonName(lead.answers);
   return {
-    subject: [t('DESK_REPLY_SUBJECT'), about].filter(Boolean).join(', '),
+    subject: [
+      t('DESK_REPLY_SUBJECT'),
+      lead.property !== null && t('REFERENCE_ID', { id: lead.property }).toLowerCase(),
+    ]
+      .filter(Boolean)
+      .join(', '),
     text: `${name ? t('MAIL_DEAR', { name }) : t('MAIL_DEAR_UNKNOWN')}\n\n`,
   };
 }

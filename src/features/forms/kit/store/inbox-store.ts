@@ -43,6 +43,42 @@ const ReceivedFile = v.object({
 });
 export type ReceivedFile = v.InferOutput<typeof ReceivedFile>;
 
+/** A submission with how far staff are with it. */
+const ListedSubmission = v.object({
+  ...SUBMISSION_ENTRIES,
+  state: v.string(),
+  /** The address of who took it. */
+  assignee: v.nullable(v.string()),
+});
+export type ListedSubmission = v.InferOutput<typeof ListedSubmission>;
+
+/** Loads a page of the submissions, newest first, with their true number; of one form, or of all. */
+export async function loadSubmissionsPage(
+  db: D1Database,
+  form: string | undefined,
+  page: number,
+  size: number,
+): Promise<ParsedRows<ListedSubmission> & { total: number }> {
+  const [rows, count] = await db.batch([
+    db
+      .prepare(
+        `SELECT submissions.id, form, submissions.language, property, project,
+           submissions.created, answers, state, staff.email AS assignee
+         FROM submissions LEFT JOIN staff ON staff.id = submissions.assignee
+         WHERE ?1 IS NULL OR form = ?1 ORDER BY submissions.id DESC LIMIT ?2 OFFSET ?3`,
+      )
+      .bind(form ?? null, size, (page - 1) * size),
+    db
+      .prepare('SELECT COUNT(*) AS total FROM submissions WHERE ?1 IS NULL OR form = ?1')
+      .bind(form ?? null),
+  ]);
+  const [total] = parseRows(v.object({ total: CountColumn }), count?.results ?? [], 'submissions');
+  return {
+    ...parseValidRows(ListedSubmission, rows?.results ?? [], 'submissions'),
+    total: total?.total ?? 0,
+  };
+}
+
 /** Loads the newest submissions, newest first; of one form, or of all if `form` is undefined. */
 export async function loadLatestSubmissions(
   db: D1Database,

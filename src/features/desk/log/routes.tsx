@@ -1,0 +1,120 @@
+import { vValidator } from '@hono/valibot-validator';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { TextKey } from '../../../domain/language/texts';
+import type { App } from '../../../env';
+import { listStaff } from '../../../platform/accounts/staff-store';
+import type { RequestContext } from '../../../platform/request-context';
+import { TextParameter } from '../../../platform/request-parameters';
+import { DeskPager } from '../desk-pager';
+import { formatDeskTime } from '../format-desk-time';
+import { renderDeskPage } from '../render-desk-page';
+import type { LogRow } from './log-store';
+import { LOG_ROWS_PER_PAGE, loadLog } from './log-store';
+import { STAFF_ACTIONS } from './staff-action';
+
+/** What staff did: who, what, when. */
+export const logRoutes = new Hono<App>();
+
+const LogQuery = v.object({
+  staff: v.pipe(
+    TextParameter,
+    v.transform((id) => id.slice(0, 60)),
+  ),
+  action: v.pipe(
+    TextParameter,
+    v.transform((action) => action.slice(0, 60)),
+  ),
+  page: v.pipe(
+    TextParameter,
+    v.transform((page) => Math.min(10_000, Math.max(1, Math.floor(Number(page)) || 1))),
+  ),
+});
+
+logRoutes.get('/desk/log/', vValidator('query', LogQuery), async (c) => {
+  const { ctx } = c.var;
+  const { t, href, language } = ctx;
+  const query = c.req.valid('query');
+  const [{ rows, total }, staff] = await Promise.all([
+    loadLog(c.env.DB, query),
+    listStaff(c.env.DB),
+  ]);
+  return renderDeskPage(
+    c,
+    { title: t('DESK_LOG'), area: '/desk/log/' },
+    <div className="desk-page">
+      <div className="desk-head">
+        <h1>{t('DESK_LOG')}</h1>
+        <p className="desk-quiet">{t('DESK_LOG_KEPT')}</p>
+      </div>
+      <form className="desk-filters" action={href.page('/desk/log/')}>
+        <label>
+          <span>{t('DESK_ASSIGNEE')}</span>
+          <select className="desk-input" name="staff" defaultValue={query.staff}>
+            <option value="">{t('DESK_ALL')}</option>
+            {staff.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{t('DESK_LOG_ACTION')}</span>
+          <select className="desk-input" name="action" defaultValue={query.action}>
+            <option value="">{t('DESK_ALL')}</option>
+            {Object.entries(STAFF_ACTIONS).map(([action, { text }]) => (
+              <option key={action} value={action}>
+                {t(text)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="button button--outlined">
+          {t('OWNER_FILTER')}
+        </button>
+      </form>
+      {total === 0 && <p className="desk-empty">{t('DESK_LOG_NONE')}</p>}
+      <ol className="desk-rows">
+        {rows.map((row) => (
+          <li key={row.id} className="log-row">
+            <time className="desk-quiet">{formatDeskTime(row.at, language)}</time>
+            <span>
+              <strong>{row.staffName ?? t('DESK_STAFF_TOOL')}</strong>{' '}
+              <Action ctx={ctx} row={row} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <DeskPager
+        {...{ ctx, total, page: query.page, perPage: LOG_ROWS_PER_PAGE }}
+        getHref={(page) => href.page('/desk/log/', { ...query, page })}
+      />
+    </div>,
+  );
+});
+
+interface ActionEntry {
+  text: TextKey;
+  page?: string;
+}
+
+/** What was done, with a link to what it was done to. */
+function Action({
+  ctx: { t, href },
+  row: { action, subject },
+}: {
+  ctx: RequestContext;
+  row: LogRow;
+}) {
+  const entry: ActionEntry = Object.hasOwn(STAFF_ACTIONS, action)
+    ? STAFF_ACTIONS[action as keyof typeof STAFF_ACTIONS]
+    : { text: 'DESK_LOG_CHANGED' };
+  if (!subject) return t(entry.text);
+  return (
+    <>
+      {t(entry.text)}{' '}
+      {entry.page ? <a href={href.page(`${entry.page}${subject}/`)}>{subject}</a> : subject}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { TextKey } from '../../../domain/language/texts';
+import type { Mail } from '../../../platform/mail/mail';
+import type { RequestContext } from '../../../platform/request-context';
+import { formatDeskTime } from '../format-desk-time';
+import type { ListedMail, MailState } from './mails-store';
+
+export const MAIL_STATE_TEXTS: Record<MailState, TextKey> = {
+  queued: 'DESK_MAIL_WAITING',
+  sent: 'DESK_MAIL_SENT',
+  failed: 'DESK_MAIL_FAILED',
+};
+
+/** Says how a mail stands: sent when, or given up or waiting since when and for how long. */
+export function describeMail({ t, language }: RequestContext, mail: ListedMail): string {
+  const time = formatDeskTime(mail.sent ?? mail.due, language);
+  if (mail.state === 'sent') return t('DESK_MAIL_SENT_AT', { time });
+  if (mail.state === 'failed') return t('DESK_MAIL_FAILED_AT', { time, count: mail.tries });
+  return t('DESK_MAIL_NEXT_TRY', { time, count: mail.tries });
+}
+
+/** One mail as it was sent: its headers, its text, and its HTML in a frame in which nothing can run. */
+export function MailPage({
+  ctx,
+  entry,
+  mail,
+}: {
+  ctx: RequestContext;
+  entry: ListedMail;
+  mail: Mail | undefined;
+}) {
+  const { t, href } = ctx;
+  const path = href.page(`/desk/mails/${entry.id}/`);
+  const rows = [
+    [t('DESK_MAIL_RECIPIENT'), entry.recipient],
+    [t('DESK_STATE'), describeMail(ctx, entry)],
+    [t('DESK_MAIL_TROUBLE'), entry.trouble ?? ''],
+    [t('DESK_MAIL_REPLY_TO'), mail?.replyTo ?? ''],
+    [
+      t('DESK_MAIL_ATTACHMENTS'),
+      (mail?.attachments ?? []).map(({ filename }) => filename).join(', '),
+    ],
+  ].filter(([, value]) => value);
+  return (
+    <div className="desk-page">
+      <p>
+        <a className="desk-back" href={href.page('/desk/mails/')}>
+          ‹ {t('DESK_MAILS')}
+        </a>
+      </p>
+      <div className="desk-head">
+        <h1>{entry.subject}</h1>
+        {entry.state !== 'sent' && mail && (
+          <form method="post" action={path}>
+            <button type="submit" name="action" value="retry" className="button button--forest">
+              {t('DESK_MAIL_RETRY')}
+            </button>
+          </form>
+        )}
+      </div>
+      <dl className="desk-facts">
+        {rows.map(([label, value]) => [
+          <dt key={`${label} term`}>{label}</dt>,
+          <dd key={label}>{value}</dd>,
+        ])}
+      </dl>
+      {mail ? (
+        <div className="mail-views">
+          <section>
+            <h2>{t('DESK_MAIL_TEXT')}</h2>
+            <pre className="mail-text">{mail.text}</pre>
+          </section>
+          <section>
+            <h2>{t('DESK_MAIL_HTML')}</h2>
+            <iframe
+              className="mail-frame"
+              title={t('DESK_MAIL_HTML')}
+              src={`${path}html/`}
+              sandbox=""
+            />
+          </section>
+        </div>
+      ) : (
+        <p className="desk-empty">{t('DESK_MAIL_EMPTIED')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { App } from '../../../env';
+import { loadMail, retryMails } from '../../../platform/mail/outbox-list-store';
+import { deliverDueMails } from '../../../platform/mail/outbox-store';
+import { TextParameter } from '../../../platform/request-parameters';
+import { getStaff } from '../desk-gate';
+import { DeskPager } from '../desk-pager';
+import { DeskTabs } from '../desk-tabs';
+import { formatDeskTime } from '../format-desk-time';
+import { recordAction } from '../log/staff-actions-store';
+import { renderDeskPage } from '../render-desk-page';
+import { describeMail, MAIL_STATE_TEXTS, MailPage } from './mail-page';
+import { loadListedMail, loadMails, MAIL_STATES, MAILS_PER_PAGE } from './mails-store';
+
+/** The mails of the site: waiting, failed, sent, and each as its reader sees it. */
+export const mailRoutes = new Hono<App>();
+
+const MailsQuery = v.object({
+  state: v.pipe(TextParameter, v.fallback(v.picklist(['', ...MAIL_STATES]), '')),
+  page: v.pipe(
+    TextParameter,
+    v.transform((page) => Math.min(10_000, Math.max(1, Math.floor(Number(page)) || 1))),
+  ),
+});
+
+mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
+  const { ctx } = c.var;
+  const { t, href, language } = ctx;
+  const { state, page } = c.req.valid('query');
+  const mails = await loadMails(c.env.DB, state || undefined, page);
+  const toHref = (query: { state: string; page?: number }) =>
+    href.page('/desk/mails/', { state: query.state, page: query.page });
+  return renderDeskPage(
+    c,
+    { title: t('DESK_MAILS'), area: '/desk/mails/' },
+    <div className="desk-page">
+      <div className="desk-head">
+        <h1>{t('DESK_MAILS')}</h1>
+      </div>
+      <DeskTabs
+        label={t('DESK_STATE')}
+        tabs={(['', ...MAIL_STATES] as const).map((other) => ({
+          label: other ? t(MAIL_STATE_TEXTS[other]) : t('DESK_ALL'),
+          href: toHref({ state: other }),
+          isCurrent: other === state,
+        }))}
+      />
+      {mails.faults.map((fault) => (
+        <p key={fault} className="desk-fault">
+          {fault}
+        </p>
+      ))}
+      {mails.total === 0 && <p className="desk-empty">{t('DESK_MAILS_NONE')}</p>}
+      <ul className="desk-rows">
+        {mails.rows.map((mail) => (
+          <li key={mail.id} className="mail-row">
+            <a href={href.page(`/desk/mails/${mail.id}/`)}>{mail.subject}</a>
+            <span>{mail.recipient}</span>
+            <span className="desk-quiet">{formatDeskTime(mail.created, language)}</span>
+            <span className={mail.state === 'failed' ? 'mail-row__failed' : 'desk-quiet'}>
+              {[describeMail(ctx, mail), mail.trouble].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <DeskPager
+        {...{ ctx, page, total: mails.total, perPage: MAILS_PER_PAGE }}
+        getHref={(target) => toHref({ state, page: target })}
+      />
+    </div>,
+  );
+});
+
+mailRoutes.get('/desk/mails/:mail/', async (c) => {
+  const id = c.req.param('mail');
+  const entry = await loadListedMail(c.env.DB, id);
+  if (!entry) return renderUnknownMail(c);
+  const mail = await loadMail(c.env.DB, id);
+  return renderDeskPage(
+    c,
+    { title: entry.subject, area: '/desk/mails/' },
+    <MailPage {...{ ctx: c.var.ctx, entry, mail }} />,
+  );
+});
+
+/** Tries a mail again at once; what was sent already stays as it is. */
+mailRoutes.post('/desk/mails/:mail/', async (c) => {
+  const id = c.req.param('mail');
+  if (!(await loadListedMail(c.env.DB, id))) return renderUnknownMail(c);
+  const [retried] = await retryMails(c.env.DB, Date.now(), id);
+  if (retried) {
+    await recordAction(c.env.DB, getStaff(c), 'mail retried', id);
+    c.executionCtx.waitUntil(deliverDueMails(c.env, { first: [id] }));
+  }
+  return c.redirect(c.var.ctx.href.page(`/desk/mails/${id}/`), 303);
+});
+
+/** Styles only: no script, no picture of another site, no form, and no way out of the frame. */
+const MAIL_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
+
+mailRoutes.get('/desk/mails/:mail/html/', async (c) => {
+  const mail = await loadMail(c.env.DB, c.req.param('mail'));
+  if (!mail) return renderUnknownMail(c);
+  c.header('Content-Security-Policy', MAIL_CSP);
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.html(mail.html);
+});
+
+function renderUnknownMail(c: Context<App>) {
+  const { t, href } = c.var.ctx;
+  return renderDeskPage(
+    c,
+    { title: t('DESK_MAIL_UNKNOWN'), area: '/desk/mails/', status: 404 },
+    <div className="desk-page">
+      <h1>{t('DESK_MAIL_UNKNOWN')}</h1>
+      <p>
+        <a href={href.page('/desk/mails/')}>{t('DESK_MAILS')}</a>
+      </p>
+    </div>,
+  );
+}

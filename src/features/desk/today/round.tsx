@@ -1,0 +1,110 @@
+import { formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { formatPhone } from '../../../domain/format/phone';
+import type { RequestContext } from '../../../platform/request-context';
+import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
+import { formatDeskTime } from '../format-desk-time';
+import type { VisitPlace } from './visit-places';
+import { measureWay } from './visit-places';
+import type { ListedVisit } from './visits-store';
+
+/** The visits of a day in their order, with all that is needed on the road. */
+export function Round({
+  ctx,
+  visits,
+  places,
+}: {
+  ctx: RequestContext;
+  visits: readonly ListedVisit[];
+  places: ReadonlyMap<number, VisitPlace>;
+}) {
+  const { t } = ctx;
+  const todo = visits.filter(({ state }) => state !== 'cancelled');
+  return (
+    <section className="desk-section round">
+      <div className="desk-section__head">
+        <h2>{t('DESK_ROUND', { count: todo.length })}</h2>
+      </div>
+      {visits.length === 0 && <p className="desk-empty">{t('DESK_ROUND_NONE')}</p>}
+      <ol className="desk-rows">
+        {visits.map((visit) => {
+          const next = todo[todo.indexOf(visit) + 1];
+          const place = places.get(visit.property);
+          const isTodo = todo.includes(visit);
+          const km = isTodo && next ? measureWay(place, places.get(next.property)) : undefined;
+          return (
+            <li key={visit.id} className={`visit visit--${visit.state}`}>
+              <Visit {...{ ctx, visit, place }} />
+              {km !== undefined && next && (
+                <p className="visit__way">
+                  {t('DESK_WAY', { km, place: places.get(next.property)?.title ?? '' })}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Visit({
+  ctx,
+  visit,
+  place,
+}: {
+  ctx: RequestContext;
+  visit: ListedVisit;
+  place: VisitPlace | undefined;
+}) {
+  const { t, href, language } = ctx;
+  const { state, starts, ends, asked, lead, answers, waiting } = visit;
+  const phone = answers?.phone ?? '';
+  const isMoved = asked !== null && asked !== starts && state !== 'cancelled';
+  return (
+    <>
+      <div className="visit__time">
+        <strong>{starts !== null && formatTimeOfDay(starts, language)}</strong>
+        {ends !== null && <span>{t('DESK_UNTIL', { time: formatTimeOfDay(ends, language) })}</span>}
+      </div>
+      <div className="visit__what">
+        <p className="visit__name">
+          {lead === null ? (
+            visit.name
+          ) : (
+            <a href={href.page(`/desk/leads/${lead}/`)}>{visit.name}</a>
+          )}
+          {isMoved && (
+            <span className="desk-tag">
+              {t('DESK_MOVED_FROM', { time: formatDeskTime(asked, language) })}
+            </span>
+          )}
+        </p>
+        <p>
+          {place?.path ? <a href={place.path}>{place.title}</a> : place?.title}
+          {place?.agent && <span className="desk-quiet"> · {place.agent}</span>}
+        </p>
+        {place?.address && state !== 'cancelled' && (
+          <p className="desk-quiet">
+            {place.address}
+            {place.isHidden && ` · ${t('DESK_ADDRESS_HIDDEN')}`}
+          </p>
+        )}
+        {answers?.remark && state !== 'cancelled' && <p>{answers.remark}</p>}
+      </div>
+      <div className="visit__contact">
+        {phone && state !== 'cancelled' && <a href={buildPhoneHref(phone)}>{formatPhone(phone)}</a>}
+        <span className={`visit__state visit__state--${state}`}>
+          {t(VISIT_STATE_TEXTS[state])}
+          {waiting > 0 && ` · ${t('DESK_WAITING', { count: waiting })}`}
+        </span>
+      </div>
+    </>
+  );
+}
+
+const VISIT_STATE_TEXTS = {
+  confirmed: 'DESK_STATE_CONFIRMED',
+  offered: 'DESK_STATE_OFFERED',
+  cancelled: 'DESK_STATE_CANCELLED',
+  waiting: 'DESK_VISIT_WAITING',
+} as const;
