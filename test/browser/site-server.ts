@@ -72,6 +72,8 @@ export async function startSite(
     host: 'localhost',
     port,
     resourcePersistencePath: resolve(state, 'v3'),
+    // Tests run cron by a request.
+    unsafeTriggerHandlers: true,
     // The worker's log lines are not a test's result.
     handleStructuredLogs() {},
   };

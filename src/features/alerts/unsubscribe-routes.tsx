@@ -7,7 +7,6 @@ import type { App } from '../../env';
 import { UNSUBSCRIBE_PATH } from '../../platform/accounts/account-paths';
 import { isOwnPageRequest } from '../../platform/accounts/own-page-request';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
-import { hideAddresses } from '../../platform/hide-address';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -26,7 +25,11 @@ export const unsubscribeRoutes = new Hono<App>();
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
-unsubscribeRoutes.use(UNSUBSCRIBE_PATH, hideAddresses);
+/** No other site gets the address with its token. Without any referrer a browser would not say who posts. */
+unsubscribeRoutes.use(UNSUBSCRIBE_PATH, async (c, next) => {
+  c.header('Referrer-Policy', 'same-origin');
+  await next();
+});
 
 unsubscribeRoutes.get(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
   const person = await readPerson(c);
