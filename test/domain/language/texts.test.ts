@@ -39,7 +39,7 @@ const UNLABELLED_FIELDS = new Set([
   ...['language', 'WebID', 'WebIDs', 'ProjectWebID', 'ProjectID', 'CountryID', 'ManagerID'],
   ...['Marquee', 'MarqueeName', 'PriceUnit', 'PriceUnitText', 'PublishPrice', 'PublishAddress'],
   ...['PublicAddress', 'SmallPicture', 'SmallPictureItem', 'XLargePictureItem'],
-  ...['Latitude', 'Longitude'],
+  ...['Latitude', 'Longitude', 'TextLanguage'],
 ]);
 
 /** The keys of §8, and one key of §5 with its historical spelling. */

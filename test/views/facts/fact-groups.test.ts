@@ -12,6 +12,7 @@ const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
   City: 'the line above the headline, location',
   Zip: 'the line above the headline, location',
   TypeDescription: 'the headline',
+  TextLanguage: 'the language that the texts are marked with',
   WebID: 'its section, similar properties, the energy rules',
   WebIDs: 'its section, similar properties, the energy rules',
   Marquee: 'state: sold, rented, under option',

@@ -66,7 +66,7 @@ describe('errors have the texts of §5', () => {
     ['email', 'anna@example.be, bob@example.be', 'Het e-mailadres is ongeldig'],
     ['phone', '12', 'Vul een telefoonnummer in, bijvoorbeeld 0470 00 12 31'],
     ['title', 'dr', 'Kies een van de mogelijkheden'],
-    ['firstName', 'A'.repeat(201), 'Dit is langer dan 80 tekens'],
+    ['firstName', 'A'.repeat(81), 'Dit is langer dan 80 tekens'],
     ['question', 'A'.repeat(4001), 'Dit is langer dan 4.000 tekens'],
   ])('%s: %.40s', async (field, value, message) => {
     const page = await submitContactForm({ ...CONTACT_ANSWERS, [field]: value });
