@@ -5,6 +5,7 @@ import { recordLoad } from './features/alerts/catalogue-loads-store';
 import { matchSearches } from './features/alerts/match-searches-store';
 import { tellSubscribers } from './features/alerts/tell-subscribers';
 import { offerFreedSlots } from './features/appointments/slot-offers-store';
+import { makePatternSlots } from './features/appointments/visit-patterns-store';
 import { remindVisitors } from './features/appointments/visit-reminders-store';
 import { sendInvitations } from './features/sign-in/invitations-store';
 import { alertOfEvents, alertOfState } from './features/staff-alerts/staff-alerts-store';
@@ -25,6 +26,7 @@ const JOBS: readonly {
   { every: 'minute', work: runAlerts },
   { every: 'minute', work: runEventAlerts },
   { every: 'hour', work: runVisitReminders },
+  { every: 'hour', work: ({ DB }) => makePatternSlots(DB, Date.now()) },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];

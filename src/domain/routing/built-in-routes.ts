@@ -63,6 +63,9 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/mails/', 'desk/mails', 'desk/mails', 'desk/mails', 'desk/mails'),
   createRouteEntry('/desk/log/', 'desk/logboek', 'desk/journal', 'desk/log', 'desk/protokoll'),
   createRouteEntry('/desk/logout/', 'desk/afmelden', 'desk/deconnexion', 'desk/sign-out', 'desk/abmelden'),
+  createRouteEntry('/desk/visits/', 'desk/bezoeken', 'desk/visites', 'desk/visits', 'desk/besichtigungen'),
+  createRouteEntry('/desk/visits/pattern/', 'desk/bezoeken/weekschema', 'desk/visites/semaine-type', 'desk/visits/week', 'desk/besichtigungen/wochenplan'),
+  createRouteEntry('/desk/visits/waiting/', 'desk/bezoeken/wachtlijst', 'desk/visites/liste-d-attente', 'desk/visits/waiting-list', 'desk/besichtigungen/warteliste'),
   createRouteEntry('/desk/guestbook/', 'desk/gastenboek', 'desk/livre-d-or', 'desk/guestbook', 'desk/gaestebuch'),
   // Documents behind a link in a mail.
   createRouteEntry('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),

@@ -56,12 +56,14 @@ interface AppointmentActionInput {
 /**
  * Changes an appointment and enqueues the mails to visitor and agency, in one batch; a visitor who had too
  * many mails gets none (decision 81). Returns undefined, or the text of the reason why the appointment was
- * not changed.
+ * not changed. With `staffStatements` staff of the desk act: they may move a visit whose hour is closed, and the
+ * agency gets no mail about it.
  */
 export async function applyAppointmentAction(
   { DB: db, RATE_SCALE: scale }: Pick<Environment, 'DB' | 'RATE_SCALE'>,
   details: AppointmentDetails,
   { action, slotId, sequence }: AppointmentActionInput,
+  staffStatements?: readonly D1PreparedStatement[],
 ): Promise<TextKey | undefined> {
   const { appointment } = details;
   const { from, to, staff } = APPOINTMENT_ACTIONS[action];
@@ -70,6 +72,8 @@ export async function applyAppointmentAction(
   const isAllowed = (from as readonly string[]).includes(appointment.state);
   const isPast = details.slot !== null && details.slot.starts <= now;
   if (!isCurrent || !isAllowed || isPast) return 'APPOINTMENT_CHANGED_MEANWHILE';
+  const isClosed = details.slot !== null && details.slot.closes <= now;
+  if (action === 'move' && isClosed && !staffStatements) return 'ALERT_SLOT_TAKEN';
   if (action === 'move' && !slotId) return 'ALERT_SLOT_EMPTY';
   const otherSlots = action === 'move' ? await loadOtherSlots(db, appointment, now) : [];
   const slot = action === 'move' ? otherSlots.find(({ id }) => id === slotId) : details.slot;
@@ -95,7 +99,10 @@ export async function applyAppointmentAction(
   const composeVisitorMail =
     action === 'cancel' ? composeCancellationMail : composeConfirmationMail;
   const mails: Mail[] = isBooked
-    ? [composeVisitorMail(changedDetails), composeStaffMail(staffDetails, staff)]
+    ? [
+        composeVisitorMail(changedDetails),
+        ...(staffStatements ? [] : [composeStaffMail(staffDetails, staff)]),
+      ]
     : [];
   try {
     const secret = await loadSiteSecret(db);
@@ -104,6 +111,7 @@ export async function applyAppointmentAction(
     await db.batch([
       updateAppointment(db, appointment, changed, now),
       ...statements,
+      ...(staffStatements ?? []),
       ...enqueueMails(
         db,
         mails.filter((mail) => !heldMails.has(mail)),

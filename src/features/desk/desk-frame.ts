@@ -18,6 +18,7 @@ interface DeskAreaEntry {
 const DESK_AREAS: readonly DeskAreaEntry[] = [
   { original: '/desk/', label: 'DESK_TODAY' },
   { original: '/desk/leads/', label: 'DESK_LEADS', count: 'newLeads' },
+  { original: '/desk/visits/', label: 'DESK_VISITS' },
   { original: '/desk/guestbook/', label: 'DESK_GUESTBOOK', count: 'pendingTestimonials' },
   { original: '/desk/mails/', label: 'DESK_MAILS', count: 'failedMails', isAlarm: true },
   { original: '/desk/log/', label: 'DESK_LOG' },

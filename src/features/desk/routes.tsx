@@ -10,6 +10,8 @@ import { deskPasswordRoutes } from './sign-in/password-routes';
 import { deskSecurityRoutes } from './sign-in/security-routes';
 import { deskSignInRoutes } from './sign-in/sign-in-routes';
 import { todayRoutes } from './today/routes';
+import { deskPatternRoutes } from './visits/pattern-routes';
+import { deskVisitRoutes } from './visits/routes';
 
 /**
  * The staff desk. The gate stands first and guards everything below /desk/; an area is a folder, a line
@@ -23,6 +25,8 @@ deskRoutes.route('/', deskSignInRoutes);
 deskRoutes.route('/', deskPasswordRoutes);
 deskRoutes.route('/', deskSecurityRoutes);
 deskRoutes.route('/', todayRoutes);
+deskRoutes.route('/', deskPatternRoutes);
+deskRoutes.route('/', deskVisitRoutes);
 deskRoutes.route('/', deskGuestbookRoutes);
 deskRoutes.route('/', leadRoutes);
 deskRoutes.route('/', mailRoutes);

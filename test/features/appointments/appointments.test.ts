@@ -151,10 +151,12 @@ describe('a visit', () => {
     expect([await loadFreePlaces(), await loadFreePlaces(createSlot(3).id)]).toEqual([0, 0]);
   });
 
-  test('is not moved when its own slot has closed', async () => {
-    expect(await moveAppointment('mine', 0, createSlot(3).id, createSlot(0).closes)).toMatch(
+  test('may leave a slot that has closed, as staff do, but not enter one', async () => {
+    const [now, late] = [createSlot(0).closes, createSlot(3).closes];
+    expect(await moveAppointment('mine', 0, createSlot(3).id, late)).toMatch(
       APPOINTMENT_CONFLICTS.closed,
     );
+    expect(await moveAppointment('mine', 0, createSlot(3).id, now)).toBe('done');
   });
 
   test('that was moved meanwhile is not moved again from its old slot', async () => {

@@ -287,6 +287,14 @@ describe('the signed link', () => {
     expect(await loadFreePlaces()).toEqual([0, 0]);
   });
 
+  test('does not move it when its own hour has closed', async () => {
+    await env.DB.exec("UPDATE slots SET closes = 1 WHERE id = 'slot-3'");
+    const response = await submitAction(await findAppointmentLink('anna0@example.be'), 'move', {
+      slot: 'slot-4',
+    });
+    expect(response.status).toBe(422);
+  });
+
   test('does not move it to a slot of another property', async () => {
     await upsertSlots(env.DB, [{ ...createSlot(5), property: 84300 }]);
     const response = await submitAction(await findAppointmentLink('anna0@example.be'), 'move', {

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { toBrusselsTime } from '../../domain/format/brussels-time';
+import { DAY_MS } from '../../domain/format/durations';
+import { isBelgianHoliday } from '../../domain/visits/belgian-holidays';
+import type { VisitPattern } from '../../domain/visits/visit-pattern';
+import { getWeekday, listPatternTimes } from '../../domain/visits/visit-pattern';
+import type { Slot } from './slot';
+import { SlotInputSchema } from './slot';
+
+/** How far ahead the hours of a pattern can be booked. */
+export const DAYS_AHEAD = 42;
+
+export type StoredPattern = VisitPattern & { id: number };
+export type PlannedSlot = Slot & { pattern: number };
+
+/** A day without visits: of one house, or of all if the property is 0. */
+export interface DayOff {
+  day: string;
+  property: number;
+}
+
+/** An hour that exists already. */
+export interface ExistingSlot {
+  id: string;
+  property: number | null;
+  starts: number;
+  ends: number;
+  /** Null if it was imported, or its pattern is gone. */
+  pattern: number | null;
+  isBlocked: boolean;
+  /** Whether somebody booked it, cancelled or not. */
+  hasVisits: boolean;
+}
+
+/** Plans the hours of these patterns from tomorrow on; none on public holidays and days off. */
+export function planSlots(
+  patterns: readonly StoredPattern[],
+  daysOff: readonly DayOff[],
+  now: number,
+): PlannedSlot[] {
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) =>
+    toBrusselsTime(now + (ahead + 1) * DAY_MS).slice(0, 10),
+  ).filter((day) => !isBelgianHoliday(day));
+  const off = new Set(daysOff.map(({ day, property }) => `${property} ${day}`));
+  return patterns.flatMap((pattern) =>
+    days
+      .filter((day) => getWeekday(day) === pattern.weekday)
+      .filter((day) => !off.has(`0 ${day}`) && !off.has(`${pattern.property} ${day}`))
+      .flatMap((day) => listPatternTimes(pattern).flatMap((time) => planSlot(pattern, day, time))),
+  );
+}
+
+/** Plans one hour; none in the hour that is left out in March. */
+function planSlot(
+  { id, property, minutes, capacity }: StoredPattern,
+  day: string,
+  time: string,
+): PlannedSlot[] {
+  const input = { property, start: `${day}T${time}`, minutes, capacity };
+  const slot = v.safeParse(SlotInputSchema, input);
+  return slot.success ? [{ ...slot.output, pattern: id }] : [];
+}
+
+/**
+ * Compares planned hours with those that exist: `insert` holds the new ones, and those that take the place of
+ * an hour without pattern; `remove` the imported hours that nobody booked and that a planned one overlaps.
+ * An hour that was booked or blocked stays, and a planned one that overlaps it is left out.
+ */
+export function reconcileSlots(
+  planned: readonly PlannedSlot[],
+  existing: readonly ExistingSlot[],
+): { insert: PlannedSlot[]; remove: string[] } {
+  const byProperty = Map.groupBy(existing, ({ property }) => property);
+  const remove = new Set<string>();
+  const insert = planned.filter((slot) => {
+    const rivals = (byProperty.get(slot.property) ?? []).filter(
+      ({ starts, ends }) => starts < slot.ends && ends > slot.starts,
+    );
+    const free = rivals.filter(
+      ({ pattern, isBlocked, hasVisits }) => pattern === null && !isBlocked && !hasVisits,
+    );
+    for (const { id } of free) if (id !== slot.id) remove.add(id);
+    const kept = rivals.filter((rival) => !free.includes(rival));
+    return kept.every(
+      ({ id, pattern, isBlocked }) => id === slot.id && pattern === null && !isBlocked,
+    );
+  });
+  return { insert, remove: [...remove] };
+}

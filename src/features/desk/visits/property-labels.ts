@@ -1,0 +1,33 @@
+import { formatCityName } from '../../../domain/format/address';
+import type { RequestContext } from '../../../platform/request-context';
+
+/** The name and the address of a house as staff read them; the address even where it is not published. */
+export interface PropertyLabel {
+  id: number;
+  name: string;
+  address: string;
+}
+
+/** Loads the labels of properties by id; one that left the catalogue is its number. */
+export async function loadPropertyLabels(
+  { snapshot, catalogueLanguage }: RequestContext,
+  ids: readonly number[],
+): Promise<(id: number) => PropertyLabel> {
+  const cards = await snapshot.catalogue.loadCards([...new Set(ids)], catalogueLanguage);
+  const { listings } = snapshot.site.configuration;
+  const labels = new Map(
+    cards.map(({ ID, TypeDescription, City, Zip, Street, HouseNumber }) => {
+      const city = formatCityName(City, listings);
+      const street = [Street, HouseNumber].filter(Boolean).join(' ');
+      return [
+        ID,
+        {
+          id: ID,
+          name: `${TypeDescription}, ${city}`,
+          address: [street, `${Zip} ${city}`].filter(Boolean).join(', '),
+        },
+      ];
+    }),
+  );
+  return (id) => labels.get(id) ?? { id, name: `${id}`, address: '' };
+}

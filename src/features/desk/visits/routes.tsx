@@ -1,0 +1,160 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import type { TextKey } from '../../../domain/language/texts';
+import type { App } from '../../../env';
+import {
+  loadVisitFeedback,
+  releaseVisitFeedback,
+  upsertVisitFeedback,
+} from '../../../platform/visit-feedback-store';
+import { loadOtherSlots } from '../../appointments/appointment-actions-store';
+import { getStaff } from '../desk-gate';
+import { recordStaffAction } from '../log/staff-actions-store';
+import type { DeskAnswers } from '../read-desk-form';
+import { readDeskForm } from '../read-desk-form';
+import { renderDeskPage } from '../render-desk-page';
+import { runChange } from '../run-change-store';
+import { AgendaPage } from './agenda-page';
+import { changeVisit } from './change-visit';
+import type { HourDetails } from './hour-page';
+import { HourPage } from './hour-page';
+import { loadPropertyLabels } from './property-labels';
+import { addDays, getMidnight, listAgendaDays, VisitsQuery } from './visits-query';
+import type { AgendaHour } from './visits-store';
+import {
+  blockHour,
+  loadAgendaHours,
+  loadHour,
+  loadVisitsAt,
+  loadWaiting,
+  unblockHour,
+} from './visits-store';
+import { WaitingPage } from './waiting-page';
+
+/** The visits: agenda, single hours, waiting list. */
+export const deskVisitRoutes = new Hono<App>();
+
+const AREA = '/desk/visits/';
+
+deskVisitRoutes.get('/desk/visits/', vValidator('query', VisitsQuery), async (c) => {
+  const { ctx } = c.var;
+  const query = c.req.valid('query');
+  const days = listAgendaDays(query);
+  const from = getMidnight(days[0] ?? query.day);
+  const to = getMidnight(addDays(days.at(-1) ?? query.day, 1));
+  const hours = await loadAgendaHours(c.env.DB, { from, to, property: query.property });
+  const visits = await loadVisitsAt(
+    c.env.DB,
+    hours.map(({ id }) => id),
+  );
+  const getLabel = await loadPropertyLabels(ctx, [
+    ...visits.map(({ property }) => property),
+    ...(query.property === undefined ? [] : [query.property]),
+  ]);
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_VISITS'), area: AREA },
+    <AgendaPage ctx={ctx} agenda={{ query, hours, visits, getLabel }} />,
+  );
+});
+
+deskVisitRoutes.get('/desk/visits/waiting/', (c) => renderWaiting(c));
+
+deskVisitRoutes.post('/desk/visits/waiting/', async (c) => {
+  const problem = await changeVisit(c, await readDeskForm(c));
+  if (problem) return renderWaiting(c, 409);
+  return c.redirect(c.var.ctx.href.page('/desk/visits/waiting/'), 303);
+});
+
+deskVisitRoutes.get('/desk/visits/:hour/', async (c) => {
+  const hour = await loadHour(c.env.DB, c.req.param('hour'));
+  return hour ? renderHour(c, hour) : c.notFound();
+});
+
+deskVisitRoutes.post('/desk/visits/:hour/', async (c) => {
+  const hour = await loadHour(c.env.DB, c.req.param('hour'));
+  if (!hour) return c.notFound();
+  const answers = await readDeskForm(c);
+  const problem = await changeHour(c, hour, answers);
+  if (problem) return renderHour(c, (await loadHour(c.env.DB, hour.id)) ?? hour, problem, answers);
+  return c.redirect(c.var.ctx.href.page(`/desk/visits/${hour.id}/`), 303);
+});
+
+/** Does what a form of the hour's page asks; returns the reason if nothing changed. */
+async function changeHour(
+  c: Context<App>,
+  { id }: AgendaHour,
+  answers: DeskAnswers,
+): Promise<TextKey | undefined> {
+  const { DB } = c.env;
+  const staff = getStaff(c);
+  const now = Date.now();
+  const { action, visit: appointment = '', text = '', visitor = '', reason = '' } = answers;
+  if (action === 'move' || action === 'cancel') return changeVisit(c, answers);
+  if (action === 'block') {
+    const log = recordStaffAction(DB, staff, 'hour blocked', id);
+    const isDone = await runChange(DB, blockHour(DB, id, reason.slice(0, 100)), [log]);
+    return isDone ? undefined : 'DESK_HOUR_BOOKED';
+  }
+  if (action === 'unblock') {
+    await runChange(DB, unblockHour(DB, id), [recordStaffAction(DB, staff, 'hour freed', id)]);
+    return undefined;
+  }
+  if (action !== 'feedback' && action !== 'release') return 'APPOINTMENT_CHANGED_MEANWHILE';
+  const isHere = (await loadVisitsAt(DB, [id])).some((visit) => visit.id === appointment);
+  if (!isHere) return 'APPOINTMENT_CHANGED_MEANWHILE';
+  if (!text || text.length > 2000) return 'DESK_FEEDBACK_EMPTY';
+  const isRelease = action === 'release';
+  const feedback = { appointment, text, visitor: visitor.slice(0, 100), written: now };
+  await runChange(DB, upsertVisitFeedback(DB, feedback), [
+    ...(isRelease ? [releaseVisitFeedback(DB, appointment, { by: staff.id, now })] : []),
+    recordStaffAction(DB, staff, isRelease ? 'feedback released' : 'feedback written', appointment),
+  ]);
+  return undefined;
+}
+
+async function renderHour(
+  c: Context<App>,
+  hour: AgendaHour,
+  problem?: TextKey,
+  answers?: DeskAnswers,
+) {
+  const { ctx } = c.var;
+  const { DB } = c.env;
+  const now = Date.now();
+  const visits = await loadVisitsAt(DB, [hour.id]);
+  const otherHours = new Map(
+    await Promise.all(
+      visits.map(async (visit) => {
+        const slots = await loadOtherSlots(DB, visit, now);
+        return [visit.id, slots.filter(({ free }) => free > 0)] as const;
+      }),
+    ),
+  );
+  const ids = visits.map(({ id }) => id);
+  const details: HourDetails = {
+    ...{ hour, visits, otherHours, now },
+    feedback: await loadVisitFeedback(DB, ids),
+    getLabel: await loadPropertyLabels(ctx, hour.property === null ? [] : [hour.property]),
+  };
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_VISITS'), area: AREA, status: problem ? 422 : 200 },
+    <HourPage {...{ ctx, details, problem, answers }} />,
+  );
+}
+
+async function renderWaiting(c: Context<App>, status: 200 | 409 = 200) {
+  const { ctx } = c.var;
+  const waiting = await loadWaiting(c.env.DB);
+  const getLabel = await loadPropertyLabels(
+    ctx,
+    waiting.map(({ property }) => property),
+  );
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_VISITS_WAITING'), area: AREA, status },
+    <WaitingPage {...{ ctx, waiting, getLabel }} />,
+  );
+}

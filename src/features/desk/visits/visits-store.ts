@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import {
+  CountColumn,
+  KeyColumn,
+  MomentColumn,
+  parseFirstRow,
+  parseRows,
+} from '../../../platform/d1-rows';
+import { Appointment } from '../../appointments/appointments-store';
+
+const HourRow = v.object({
+  id: KeyColumn,
+  property: v.nullable(CountColumn),
+  starts: MomentColumn,
+  ends: MomentColumn,
+  closes: MomentColumn,
+  capacity: CountColumn,
+  taken: CountColumn,
+  blocked: v.nullable(v.string()),
+});
+export type AgendaHour = v.InferOutput<typeof HourRow>;
+
+const VisitRow = v.object({ ...Appointment.entries, phone: v.nullable(v.string()) });
+/** A visit with the telephone number that was given with it. */
+export type AgendaVisit = v.InferOutput<typeof VisitRow>;
+
+const HOUR_COLUMNS = 'id, property, starts, ends, closes, capacity, taken, blocked';
+const VISIT_QUERY = `SELECT appointments.*, answers ->> 'phone' AS phone FROM appointments
+  LEFT JOIN submissions ON submissions.key = appointments.id`;
+
+/** Loads the hours of some days: of one house all, of all houses those with visits and the blocked ones. */
+export async function loadAgendaHours(
+  db: D1Database,
+  { from, to, property }: { from: number; to: number; property: number | undefined },
+): Promise<AgendaHour[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${HOUR_COLUMNS} FROM slots
+       WHERE starts >= ?1 AND starts < ?2 AND (property IS ?3 OR ?3 IS NULL
+         AND (blocked IS NOT NULL OR EXISTS (SELECT 1 FROM appointments WHERE slot = slots.id))
+         OR property IS NULL AND EXISTS
+           (SELECT 1 FROM appointments WHERE slot = slots.id AND property = ?3))
+       ORDER BY starts, property LIMIT 1000`,
+    )
+    .bind(from, to, property ?? null)
+    .all();
+  return parseRows(HourRow, results, 'slots');
+}
+
+/** Loads the visits at these hours, cancelled ones too, in the order they were booked. */
+export async function loadVisitsAt(
+  db: D1Database,
+  slots: readonly string[],
+): Promise<AgendaVisit[]> {
+  const { results } = await db
+    .prepare(
+      `${VISIT_QUERY} WHERE slot IN (SELECT value FROM json_each(?1)) ORDER BY appointments.created`,
+    )
+    .bind(JSON.stringify(slots))
+    .all();
+  return parseRows(VisitRow, results, 'appointments');
+}
+
+/** Loads the waiting lists by house, the longest waiting first. */
+export async function loadWaiting(db: D1Database): Promise<AgendaVisit[]> {
+  const { results } = await db
+    .prepare(
+      `${VISIT_QUERY} WHERE state IN ('waiting', 'offered')
+       ORDER BY appointments.property, appointments.created LIMIT 500`,
+    )
+    .all();
+  return parseRows(VisitRow, results, 'appointments');
+}
+
+/** Loads one hour; undefined if there is none of this id. */
+export async function loadHour(db: D1Database, id: string): Promise<AgendaHour | undefined> {
+  const row = await db.prepare(`SELECT ${HOUR_COLUMNS} FROM slots WHERE id = ?`).bind(id).first();
+  return parseFirstRow(HourRow, row, 'slots');
+}
+
+/** Blocks an hour that nobody booked; a booking in the meantime keeps it open. */
+export const blockHour = (db: D1Database, id: string, reason: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE slots SET blocked = ?2, blocked_capacity = capacity, capacity = 0
+       WHERE id = ?1 AND taken = 0 AND blocked IS NULL`,
+    )
+    .bind(id, reason);
+
+export const unblockHour = (db: D1Database, id: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE slots SET blocked = NULL, capacity = blocked_capacity, blocked_capacity = NULL
+       WHERE id = ?1 AND blocked IS NOT NULL`,
+    )
+    .bind(id);
+
+const BookedCount = v.object({ count: CountColumn });
+
+/** Counts the booked visits of some hours that remain: on a day, or outside the patterns of a house. */
+export async function countBooked(
+  db: D1Database,
+  { from, to, property }: { from: number; to: number; property: number },
+): Promise<number> {
+  const row = await db
+    .prepare(
+      `SELECT count(*) AS count FROM appointments JOIN slots ON slots.id = slot
+       WHERE state = 'confirmed' AND starts >= ?1 AND starts < ?2
+         AND (?3 = 0 OR appointments.property = ?3)`,
+    )
+    .bind(from, to, property)
+    .first();
+  return parseFirstRow(BookedCount, row, 'appointments')?.count ?? 0;
+}

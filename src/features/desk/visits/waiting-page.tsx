@@ -1,0 +1,55 @@
+import { formatLongDate } from '../../../domain/format/brussels-time';
+import type { RequestContext } from '../../../platform/request-context';
+import type { PropertyLabel } from './property-labels';
+import { VisitsHead } from './visits-head';
+import type { AgendaVisit } from './visits-store';
+
+/** The waiting lists: who waits for which house, and since when. */
+export function WaitingPage({
+  ctx,
+  waiting,
+  getLabel,
+}: {
+  ctx: RequestContext;
+  waiting: readonly AgendaVisit[];
+  getLabel: (id: number) => PropertyLabel;
+}) {
+  const { t, href, language } = ctx;
+  return (
+    <div className="desk-page">
+      <VisitsHead ctx={ctx} current="/desk/visits/waiting/" />
+      {waiting.length === 0 && <p className="desk-empty">{t('DESK_WAITING_NONE')}</p>}
+      <ul className="desk-rows">
+        {waiting.map(({ id, name, email, phone, property, created, state, sequence }) => (
+          <li key={id}>
+            <p>
+              <strong>{name}</strong> {phone} {email}
+            </p>
+            <p>
+              <a href={href.page('/desk/visits/', { property, view: 'week' })}>
+                {getLabel(property).name} · {property}
+              </a>
+            </p>
+            <p className="desk-quiet">
+              {t(state === 'offered' ? 'DESK_VISIT_OFFERED' : 'DESK_WAITING_SINCE', {
+                date: formatLongDate(created, language),
+              })}
+            </p>
+            <form method="post" action={href.page('/desk/visits/waiting/')}>
+              <input type="hidden" name="visit" value={id} />
+              <input type="hidden" name="sequence" value={sequence} />
+              <button
+                type="submit"
+                name="action"
+                value="cancel"
+                className="button button--outlined"
+              >
+                {t('DESK_WAITING_REMOVE')}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
