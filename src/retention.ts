@@ -155,6 +155,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'as the submissions that staff worked on; it names no visitor',
   },
   {
+    data: 'records of erasures',
+    from: { table: 'erasures', column: 'at' },
+    period: { months: 60 },
+    reason: 'decision 85: an agency has to show that it answered; no personal data is in them',
+  },
+  {
     data: 'limits by network',
     from: { table: 'rate_windows', column: 'ends' },
     period: 'until it ends',

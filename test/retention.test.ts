@@ -13,6 +13,7 @@ import {
 /** A leap day: there is no 29 February twenty-four months earlier. */
 const NOW = Date.UTC(2028, 1, 29, 12);
 const TWENTY_FOUR_MONTHS_AGO = Date.UTC(2026, 1, 28, 12);
+const SIXTY_MONTHS_AGO = Date.UTC(2023, 1, 28, 12);
 const THREE_MONTHS_AGO = Date.UTC(2027, 10, 29, 12);
 const THIRTY_DAYS_AGO = Date.UTC(2028, 0, 30, 12);
 const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
@@ -22,6 +23,7 @@ const TABLES = [
   ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
   ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts', 'alerts'],
   ...['staff_sessions', 'staff_one_time_passwords', 'staff_actions', 'mail_limits'],
+  'erasures',
 ];
 
 interface BoundaryCase {
@@ -150,6 +152,10 @@ const CASES: Record<string, BoundaryCase> = {
   'log of staff actions': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
     insert: (at) => insert('staff_actions', { at, staff: 'luc', action: 'signed in', subject: '' }),
+  },
+  'records of erasures': {
+    boundary: SIXTY_MONTHS_AGO,
+    insert: (at) => insert('erasures', { at, person: 'h', staff: null, counts: '{}' }),
   },
   'limits by network': {
     boundary: NOW,

@@ -13,6 +13,9 @@ import { ownersImport } from './owners/import';
 import { ownersInvite } from './owners/invite';
 import { ownersList } from './owners/list';
 import { paths } from './paths';
+import { personErase } from './person/erase';
+import { personExport } from './person/export';
+import { personFind } from './person/find';
 import { previewLink } from './preview-link';
 import { slotsImport } from './slots/import';
 import { snapshotCheck } from './snapshot/check';
@@ -62,6 +65,9 @@ export const COMMANDS: readonly Command[] = [
   subscribersExport,
   subscribersErase,
   status,
+  personFind,
+  personExport,
+  personErase,
   paths,
   previewLink,
 ];

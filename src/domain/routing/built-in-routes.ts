@@ -67,6 +67,9 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/visits/pattern/', 'desk/bezoeken/weekschema', 'desk/visites/semaine-type', 'desk/visits/week', 'desk/besichtigungen/wochenplan'),
   createRouteEntry('/desk/visits/waiting/', 'desk/bezoeken/wachtlijst', 'desk/visites/liste-d-attente', 'desk/visits/waiting-list', 'desk/besichtigungen/warteliste'),
   createRouteEntry('/desk/guestbook/', 'desk/gastenboek', 'desk/livre-d-or', 'desk/guestbook', 'desk/gaestebuch'),
+  createRouteEntry('/desk/people/', 'desk/personen', 'desk/personnes', 'desk/people', 'desk/personen'),
+  createRouteEntry('/desk/people/owners/', 'desk/personen/eigenaars', 'desk/personnes/proprietaires', 'desk/people/owners', 'desk/personen/eigentuemer'),
+  createRouteEntry('/desk/people/subscribers/', 'desk/personen/inschrijvingen', 'desk/personnes/inscriptions', 'desk/people/subscribers', 'desk/personen/abonnenten'),
   // Documents behind a link in a mail.
   createRouteEntry('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),
 ];

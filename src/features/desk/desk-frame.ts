@@ -22,6 +22,7 @@ const DESK_AREAS: readonly DeskAreaEntry[] = [
   { original: '/desk/guestbook/', label: 'DESK_GUESTBOOK', count: 'pendingTestimonials' },
   { original: '/desk/mails/', label: 'DESK_MAILS', count: 'failedMails', isAlarm: true },
   { original: '/desk/log/', label: 'DESK_LOG' },
+  { original: '/desk/people/', label: 'DESK_PEOPLE' },
 ];
 
 /** Returns the frame of a page of an area; without a name, that of the sign-in. */

@@ -5,6 +5,8 @@ import { deskGuestbookRoutes } from './guestbook/routes';
 import { leadRoutes } from './leads/routes';
 import { logRoutes } from './log/routes';
 import { mailRoutes } from './mails/routes';
+import { deskOwnersRoutes } from './people/owners-routes';
+import { deskPeopleRoutes } from './people/routes';
 import { renderDeskPage } from './render-desk-page';
 import { deskPasswordRoutes } from './sign-in/password-routes';
 import { deskSecurityRoutes } from './sign-in/security-routes';
@@ -31,6 +33,8 @@ deskRoutes.route('/', deskGuestbookRoutes);
 deskRoutes.route('/', leadRoutes);
 deskRoutes.route('/', mailRoutes);
 deskRoutes.route('/', logRoutes);
+deskRoutes.route('/', deskPeopleRoutes);
+deskRoutes.route('/', deskOwnersRoutes);
 
 /** Every other path of the desk is unknown; nobody but staff learns even that. */
 deskRoutes.all('/desk/*', (c) => {

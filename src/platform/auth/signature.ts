@@ -7,6 +7,7 @@ type SignaturePurpose =
   | 'attachment'
   | 'demand'
   | 'document'
+  | 'erasure'
   | 'network'
   | 'newsletter'
   | 'preview'

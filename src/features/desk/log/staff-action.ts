@@ -30,6 +30,10 @@ export const STAFF_ACTIONS = {
   'day off removed': { text: 'DESK_LOG_DAY_OFF_REMOVED' },
   'feedback written': { text: 'DESK_LOG_FEEDBACK_WRITTEN' },
   'feedback released': { text: 'DESK_LOG_FEEDBACK_RELEASED' },
+  'person exported': { text: 'DESK_LOG_PERSON_EXPORTED' },
+  'person erased': { text: 'DESK_LOG_PERSON_ERASED' },
+  'owner invited': { text: 'DESK_LOG_OWNER_INVITED' },
+  'owner disabled': { text: 'DESK_LOG_OWNER_DISABLED' },
   'testimonial approved': { text: 'DESK_LOG_TESTIMONIAL_APPROVED', page: '/desk/guestbook/' },
   'testimonial refused': { text: 'DESK_LOG_TESTIMONIAL_REFUSED', page: '/desk/guestbook/' },
 } as const satisfies Record<string, StaffActionEntry>;

@@ -65,7 +65,7 @@ export async function loadVisitsAt(
 export async function loadWaiting(db: D1Database): Promise<AgendaVisit[]> {
   const { results } = await db
     .prepare(
-      `${VISIT_QUERY} WHERE state IN ('waiting', 'offered')
+      `${VISIT_QUERY} WHERE appointments.state IN ('waiting', 'offered')
        ORDER BY appointments.property, appointments.created LIMIT 500`,
     )
     .all();

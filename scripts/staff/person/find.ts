@@ -1,0 +1,29 @@
+import { countRows } from '../../../src/platform/personal-data/erase-person-store';
+import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
+import type { Command } from '../command';
+import { createSuccess } from '../command';
+import { formatColumns, formatQuantity } from '../terminal';
+import { readAddress } from './read-address';
+
+export const personFind: Command = {
+  name: 'person find',
+  summary: 'shows in which tables and files one person stands',
+  positionals: ['EMAIL'],
+  details: 'Exactly this address, case aside: in tables, bodies of mails and files.',
+  async run(call) {
+    const email = readAddress(call);
+    const { db } = await call.openStores();
+    const data = await findPersonalData(db, email);
+    const tables = countRows(data.rows);
+    const { print } = call.terminal;
+    print(
+      `${email}: ${formatQuantity(data.rows.length, 'row')}, ${formatQuantity(data.files.length, 'file')}.`,
+    );
+    for (const line of formatColumns(
+      Object.entries(tables).map(([table, count]) => [table, String(count)]),
+      '',
+    ))
+      print(line);
+    return createSuccess({ email, found: data.rows.length, tables, files: data.files });
+  },
+};

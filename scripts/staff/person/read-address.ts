@@ -1,0 +1,11 @@
+import { normalizeLogin } from '../../../src/platform/accounts/person';
+import { isEmailAddress } from '../../../src/platform/mail/email-address';
+import type { CommandInvocation } from '../command';
+import { UsageError } from '../command';
+
+/** Reads the address of a command, in lower case. @throws UsageError if it is none. */
+export function readAddress({ positionals }: CommandInvocation): string {
+  const email = normalizeLogin(positionals[0] ?? '');
+  if (!isEmailAddress(email)) throw new UsageError('EMAIL is no e-mail address.');
+  return email;
+}

@@ -1,0 +1,79 @@
+import { formatLongDate } from '../../../domain/format/brussels-time';
+import type { ListedPerson } from '../../../platform/accounts/people-admin-store';
+import type { RequestContext } from '../../../platform/request-context';
+import type { NewsletterRow } from './newsletter-list-store';
+import { PeopleHead } from './people-head';
+
+/** The subscribers of searches, and the addresses of the newsletter; each leads to everything about a person. */
+export function SubscribersPage({
+  ctx,
+  subscribers,
+  newsletter,
+}: {
+  ctx: RequestContext;
+  subscribers: readonly ListedPerson[];
+  newsletter: readonly NewsletterRow[];
+}) {
+  const { t, language } = ctx;
+  return (
+    <div className="desk-page">
+      <PeopleHead ctx={ctx} current="/desk/people/subscribers/" />
+      <section className="desk-section">
+        <div className="desk-section__head">
+          <h2>{t('DESK_PEOPLE_SUBSCRIBERS')}</h2>
+          <span>{subscribers.length}</span>
+        </div>
+        {subscribers.length === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
+        <ul className="desk-rows">
+          {subscribers.map(({ id, name, email, created }) => (
+            <li key={id}>
+              <PersonLine ctx={ctx} email={email}>
+                <strong>{name}</strong> {email} · {formatLongDate(created, language)}
+              </PersonLine>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="desk-section">
+        <div className="desk-section__head">
+          <h2>{t('DESK_NEWSLETTER')}</h2>
+          <span>{newsletter.length}</span>
+        </div>
+        {newsletter.length === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
+        <ul className="desk-rows">
+          {newsletter.map(({ email, confirmed }) => (
+            <li key={email}>
+              <PersonLine ctx={ctx} email={email}>
+                {email} ·{' '}
+                {confirmed === null
+                  ? t('DESK_NEWSLETTER_UNCONFIRMED')
+                  : formatLongDate(confirmed, language)}
+              </PersonLine>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** A person in a list, with the button to everything that is stored about them. */
+function PersonLine({
+  ctx: { t, href },
+  email,
+  children,
+}: {
+  ctx: RequestContext;
+  email: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <form className="desk-line" method="post" action={href.page('/desk/people/')}>
+      <span>{children}</span>
+      <input type="hidden" name="email" value={email} />
+      <button type="submit" name="action" value="find" className="button button--outlined">
+        {t('DESK_PERSON_DATA')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { replaceAddress } from '../../domain/personal-data/find-address';
+import { loadSiteSecret } from '../auth/secret-store';
+import { sign } from '../auth/signature';
+import type { PersonalData } from './find-person-store';
+import type { PersonalRow, PersonalTable } from './personal-table';
+
+/** What stands in a text where an address was. */
+const BLANK = '…';
+
+export interface Erasure {
+  /** How many rows of each table were deleted or blanked. */
+  tables: Record<string, number>;
+  files: number;
+}
+
+/**
+ * Erases what was found of a person, in one batch with `statements` and a record that holds no personal
+ * data. Files go first: should the batch fail, erasing again finds the same rows.
+ */
+export async function erasePersonalData(
+  { db, files }: { db: D1Database; files: R2Bucket },
+  data: PersonalData,
+  { staff, now }: { staff: string | null; now: number },
+  statements: readonly D1PreparedStatement[] = [],
+): Promise<Erasure> {
+  const erasure: Erasure = { tables: countRows(data.rows), files: data.files.length };
+  if (data.files.length > 0) await files.delete([...data.files]);
+  const byTable = Map.groupBy(data.rows, ({ table }) => table);
+  const person = await sign('erasure', data.email, await loadSiteSecret(db));
+  await db.batch([
+    // Children first: rows that others name go last.
+    ...[...byTable].toReversed().flatMap(([table, rows]) => eraseRows(db, table, rows, data.email)),
+    db
+      .prepare('INSERT INTO erasures (at, person, staff, counts) VALUES (?1, ?2, ?3, ?4)')
+      .bind(now, person, staff, JSON.stringify({ ...erasure.tables, files: erasure.files })),
+    ...statements,
+  ]);
+  return erasure;
+}
+
+/** Counts the rows by table. */
+export const countRows = (rows: readonly PersonalRow[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, ({ table }) => table.table)].map(([table, { length }]) => [
+      table,
+      length,
+    ]),
+  );
+
+function eraseRows(
+  db: D1Database,
+  { table, key, texts }: PersonalTable,
+  rows: readonly PersonalRow[],
+  email: string,
+): D1PreparedStatement[] {
+  const own = rows.filter(({ isOwn }) => isOwn).map((row) => row.key);
+  const mentions = rows.filter(({ isOwn }) => !isOwn);
+  return [
+    ...(own.length > 0
+      ? [
+          db
+            .prepare(`DELETE FROM ${table} WHERE ${key} IN (SELECT value FROM json_each(?1))`)
+            .bind(JSON.stringify(own)),
+        ]
+      : []),
+    ...mentions.map((row) =>
+      db
+        .prepare(
+          `UPDATE ${table} SET ${texts.map((text, index) => `${text} = ?${index + 2}`).join(', ')}
+           WHERE ${key} = ?1`,
+        )
+        .bind(
+          row.key,
+          ...texts.map((text) => {
+            const value = row.values[text] ?? null;
+            return value === null ? null : replaceAddress(String(value), email, BLANK);
+          }),
+        ),
+    ),
+  ];
+}

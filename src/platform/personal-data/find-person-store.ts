@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { hasAddress } from '../../domain/personal-data/find-address';
+import { normalizeLogin } from '../accounts/person';
+import { loadSiteSecret } from '../auth/secret-store';
+import { sign } from '../auth/signature';
+import { parseRows } from '../d1-rows';
+import { signRecipient } from '../mail/recipient';
+import type { LinkName, PersonalRow, PersonalTable } from './personal-table';
+import { PERSONAL_TABLES } from './personal-tables';
+
+/** Everything that is stored about one address. */
+export interface PersonalData {
+  /** In lower case. */
+  email: string;
+  rows: readonly PersonalRow[];
+  /** Keys of files in R2. */
+  files: readonly string[];
+}
+
+type Links = Record<LinkName, Set<string | number>>;
+
+const ValueColumn = v.nullable(v.union([v.string(), v.number()]));
+const FoundRow = v.record(v.string(), ValueColumn);
+
+/**
+ * Finds the rows of exactly this address, case aside, in all tables, those that they name, and those that
+ * mention it.
+ */
+export async function findPersonalData(db: D1Database, address: string): Promise<PersonalData> {
+  const email = normalizeLogin(address);
+  const secret = await loadSiteSecret(db);
+  const links: Links = {
+    ...{ person: new Set(), submission: new Set(), lead: new Set(), appointment: new Set() },
+    account: new Set([
+      await sign('account', email, secret),
+      // The desk counts apart: its limits have a prefix.
+      await sign('account', `desk ${email}`, secret),
+    ]),
+    recipient: new Set([await signRecipient(email, secret)]),
+  };
+  const rows: PersonalRow[] = [];
+  for (const table of PERSONAL_TABLES) {
+    const found = await findRows(db, table, email, links);
+    rows.push(...found);
+    for (const row of found) if (row.isOwn) addLinks(links, row);
+  }
+  return { email, rows, files: listFiles(rows) };
+}
+
+function addLinks(links: Links, { table, values }: PersonalRow): void {
+  for (const [name, column] of Object.entries(table.provides ?? {})) {
+    const value = values[column];
+    if (value !== null && value !== undefined) links[name as LinkName].add(value);
+  }
+}
+
+async function findRows(
+  db: D1Database,
+  table: PersonalTable,
+  email: string,
+  links: Links,
+): Promise<PersonalRow[]> {
+  const { own = 'false', texts, files = [] } = table;
+  const linkEntries = Object.entries(table.links ?? {}) as [LinkName, string][];
+  const linked = linkEntries.map(
+    ([, column], index) => `${column} IN (SELECT value FROM json_each(?${index + 3}))`,
+  );
+  const mentioned = texts.map((column) => `instr(lower(${column}), ?2) > 0`);
+  const ownSql = [own, ...linked].map((condition) => `(${condition})`).join(' OR ');
+  const fileSql = files.map((file, index) => `, ${file} AS __file${index}`).join('');
+  const { results } = await db
+    .prepare(
+      `SELECT *, ${table.key} AS __key, (${ownSql}) AS __own${fileSql} FROM ${table.table}
+       WHERE ?1 <> '' AND ?2 <> '' AND (${[ownSql, ...mentioned].join(' OR ')})`,
+    )
+    // Links write the sign in between as %40: the local part narrows the rows, the exact test follows.
+    .bind(
+      email,
+      email.split(/[@+]/)[0],
+      ...linkEntries.map(([name]) => JSON.stringify([...links[name]])),
+    )
+    .all();
+  return parseRows(FoundRow, results, table.table).flatMap((values) => {
+    const mentions = texts.some((column) => hasAddress(String(values[column] ?? ''), email));
+    const isOwn = values.__own === 1 || (mentions && table.isOwnIfMentioned === true);
+    return isOwn || mentions ? [{ table, key: values.__key ?? '', isOwn, values }] : [];
+  });
+}
+
+const listFiles = (rows: readonly PersonalRow[]): string[] => [
+  ...new Set(
+    rows
+      .filter(({ isOwn }) => isOwn)
+      .flatMap(({ table, values }) =>
+        (table.files ?? []).map((_, index) => values[`__file${index}`]),
+      )
+      .filter((key) => typeof key === 'string'),
+  ),
+];

@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dumpEverything, PEOPLE, storePeople } from '../../platform/personal-data/person-with-data';
+import { loadRows } from '../forms/form-requests';
+import type { TestBrowser } from '../sign-in/account-requests';
+import { createAccountSite } from '../sign-in/account-requests';
+import { LUC, openDesk, resetStaff } from './desk-requests';
+
+const PAGE = '/nl/desk/personen/';
+const OWNERS = '/nl/desk/personen/eigenaars/';
+
+let desk: TestBrowser;
+beforeEach(async () => {
+  await resetStaff();
+  desk = await openDesk(await createAccountSite());
+  await storePeople();
+});
+
+const ask = (action: string, email: string) => desk.post(PAGE, { action, email });
+
+describe('one person', () => {
+  test('is found, exported as an archive and erased, with a line in the log', async () => {
+    const found = await ask('find', 'AN@x.example');
+    expect(await found.text()).toContain('<td>testimonials</td><td>1</td>');
+    const archive = await ask('export', PEOPLE.an);
+    expect(archive.headers.get('Content-Type')).toBe('application/zip');
+    expect(archive.headers.get('Cache-Control')).toBe('no-store');
+    const erased = await ask('erase', PEOPLE.an);
+    expect(await erased.text()).toContain('Gewist.');
+    expect((await dumpEverything()).toLowerCase()).not.toMatch(/(?<!jo)an@x\.example/);
+    expect(await (await ask('find', PEOPLE.an)).text()).toContain('is niets bewaard');
+    const actions = (await loadRows('staff_actions')).map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['person exported', 'person erased']));
+  });
+
+  test('with an address that is none is refused at the field, and kept', async () => {
+    const answer = await ask('find', 'an@');
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toMatch(/aria-invalid="true"[^>]*value="an@"/);
+  });
+
+  test('of the staff is not erased here', async () => {
+    expect((await ask('erase', LUC.email)).status).toBe(422);
+    expect(await loadRows('staff')).toHaveLength(2);
+  });
+});
+
+describe('owners', () => {
+  const invite = (change: Record<string, string> = {}) =>
+    desk.post(OWNERS, {
+      ...{ action: 'invite', email: 'Dora@y.example', name: 'Dora', language: 'fr' },
+      ...{ properties: '84213' },
+      ...change,
+    });
+
+  test('are invited with their properties, and closed out', async () => {
+    expect((await invite()).status).toBe(303);
+    const find = async () =>
+      (await loadRows('people')).find(({ email }) => email === 'dora@y.example');
+    expect(await find()).toMatchObject({ owner: 1, language: 'fr', name: 'Dora' });
+    expect((await find())?.invited).not.toBeNull();
+    expect(await (await desk.get(OWNERS)).text()).toContain('dora@y.example');
+    await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example' });
+    expect((await find())?.disabled).not.toBeNull();
+  });
+
+  test.each([
+    ['email', 'dora@'],
+    ['name', ''],
+    ['properties', '99999999'],
+    ['properties', 'the house'],
+  ])('with %s %s are refused at the field, and the rest is kept', async (field, value) => {
+    const answer = await invite({ [field]: value });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(`aria-describedby="${field}-error"`);
+    if (field !== 'properties') expect(html).toContain('value="84213"');
+    expect((await loadRows('people')).map(({ email }) => email)).not.toContain('dora@y.example');
+  });
+});
+
+test('subscribers and addresses of the newsletter are listed', async () => {
+  const html = await (await desk.get('/nl/desk/personen/inschrijvingen/')).text();
+  expect(html).toContain('joan@x.example');
+  expect(html).toContain('nog niet bevestigd');
+  await env.DB.exec('DELETE FROM newsletter');
+});
