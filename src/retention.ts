@@ -155,6 +155,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'as the submissions that staff worked on; it names no visitor',
   },
   {
+    data: 'searches without result',
+    from: { table: 'empty_searches', column: 'ends' },
+    period: 'until it ends',
+    reason: 'decision 87: thirty days; words may say more than they should',
+  },
+  {
     data: 'records of erasures',
     from: { table: 'erasures', column: 'at' },
     period: { months: 60 },

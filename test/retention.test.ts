@@ -24,6 +24,7 @@ const TABLES = [
   ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts', 'alerts'],
   ...['staff_sessions', 'staff_one_time_passwords', 'staff_actions', 'mail_limits'],
   'erasures',
+  'empty_searches',
 ];
 
 interface BoundaryCase {
@@ -152,6 +153,11 @@ const CASES: Record<string, BoundaryCase> = {
   'log of staff actions': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
     insert: (at) => insert('staff_actions', { at, staff: 'luc', action: 'signed in', subject: '' }),
+  },
+  'searches without result': {
+    boundary: NOW,
+    insert: (ends) =>
+      insert('empty_searches', { words: 'kasteel', day: '2028-02-01', searches: 1, ends }),
   },
   'records of erasures': {
     boundary: SIXTY_MONTHS_AGO,

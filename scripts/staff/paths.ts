@@ -8,9 +8,9 @@ import { createRouteTable } from '../../src/domain/routing/route-table';
 import { buildMenuRoutes } from '../../src/domain/site/menu-routes';
 import { readStoredPart } from '../../src/platform/snapshot/part-store';
 import { openSite } from '../../src/platform/snapshot/site-store';
+import { loadStoredVersions } from '../../src/platform/snapshot/stored-versions-store';
 import type { Command } from './command';
 import { reportRefusal } from './command';
-import { loadStoredVersions } from './snapshot/stored-versions';
 import { formatColumns } from './terminal';
 
 /** An original path and its localized ones. */

@@ -1,4 +1,5 @@
 import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
+import { loadStoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import { formatQuantity } from '../terminal';
@@ -11,7 +12,6 @@ import {
 } from './directory';
 import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
-import { loadStoredVersions } from './stored-versions';
 
 export const snapshotDiff: Command = {
   name: 'snapshot diff',

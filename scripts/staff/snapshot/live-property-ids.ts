@@ -1,7 +1,7 @@
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
+import { loadStoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
 import type { StaffStores } from '../stores';
-import { loadStoredVersions } from './stored-versions';
 
 /** Loads the ids of the live snapshot's properties; undefined if no snapshot is loaded. */
 export async function loadLivePropertyIds(

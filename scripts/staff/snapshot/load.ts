@@ -2,6 +2,9 @@ import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/comp
 import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
 import { collectPartHashes, getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
+import type { StoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
+import { loadStoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
+import { ConcurrentPublishError } from '../../../src/platform/snapshot/write-pointer-store';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { forEachConcurrently } from '../concurrency';
@@ -14,9 +17,7 @@ import { noteRefusedLoad } from './note-refused-load';
 import { findMissingPictures, uploadPictures } from './pictures';
 import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
-import { ConcurrentPublishError, publishVersion, uploadParts } from './publish';
-import type { StoredVersions } from './stored-versions';
-import { loadStoredVersions } from './stored-versions';
+import { publishVersion, uploadParts } from './publish';
 
 export const snapshotLoad: Command = {
   name: 'snapshot load',

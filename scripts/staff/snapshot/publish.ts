@@ -1,22 +1,21 @@
 import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
-import type { Manifest, Pointer } from '../../../src/platform/snapshot/manifest';
+import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import {
   collectPartHashes,
   getDocumentKey,
   getManifestKey,
   getPictureKey,
   getSnapshotPartKey,
-  MAX_STORED_VERSIONS,
-  POINTER_KEY,
 } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
+import type { StoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
+import { listKeys } from '../../../src/platform/snapshot/stored-versions-store';
+import { writePointer } from '../../../src/platform/snapshot/write-pointer-store';
 import { forEachConcurrently, forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
 import { collectPictureKeys, findMissingPictures, uploadPictures } from './pictures';
-import type { StoredVersions } from './stored-versions';
-import { listKeys } from './stored-versions';
 
 /** Counts of what a load wrote and removed. */
 export interface PublishResult {
@@ -24,11 +23,6 @@ export interface PublishResult {
   documents: number;
   pictures: number;
   removed: number;
-}
-
-/** Error for a pointer that another load or rollback changed since this one began. */
-export class ConcurrentPublishError extends Error {
-  override name = 'ConcurrentPublishError';
 }
 
 /**
@@ -126,28 +120,6 @@ async function writeManifest(manifest: Manifest, { kv }: StaffStores): Promise<v
     const storedText = await kv.get(getManifestKey(manifest.version));
     if (storedText !== text) throw new Error(`the manifest of ${manifest.version} did not arrive`);
   });
-}
-
-/**
- * Writes the pointer, the last write of a load or rollback; the former version heads `previous`.
- * @throws ConcurrentPublishError if the stored pointer is no longer the one that was read.
- */
-export async function writePointer(
-  current: string,
-  stored: StoredVersions,
-  { kv }: StaffStores,
-): Promise<Pointer> {
-  if ((await kv.get(POINTER_KEY)) !== stored.pointerText) {
-    throw new ConcurrentPublishError(
-      'Another load or rollback has changed the live version meanwhile. This one did not switch it.',
-    );
-  }
-  const previous = [...stored.manifests.keys()]
-    .filter((version) => version !== current)
-    .slice(0, MAX_STORED_VERSIONS - 1);
-  const pointer: Pointer = { current, previous };
-  await withRetries(() => kv.put(POINTER_KEY, JSON.stringify(pointer)));
-  return pointer;
 }
 
 /**

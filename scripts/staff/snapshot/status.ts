@@ -1,9 +1,9 @@
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
+import { loadStoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { formatLocalTime } from '../local-time';
 import { formatColumns, formatQuantity } from '../terminal';
-import { loadStoredVersions } from './stored-versions';
 
 export const snapshotStatus: Command = {
   name: 'snapshot status',

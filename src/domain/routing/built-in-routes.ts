@@ -70,6 +70,10 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/people/', 'desk/personen', 'desk/personnes', 'desk/people', 'desk/personen'),
   createRouteEntry('/desk/people/owners/', 'desk/personen/eigenaars', 'desk/personnes/proprietaires', 'desk/people/owners', 'desk/personen/eigentuemer'),
   createRouteEntry('/desk/people/subscribers/', 'desk/personen/inschrijvingen', 'desk/personnes/inscriptions', 'desk/people/subscribers', 'desk/personen/abonnenten'),
+  createRouteEntry('/desk/catalogue/', 'desk/aanbod', 'desk/offre', 'desk/catalogue', 'desk/angebot'),
+  createRouteEntry('/desk/catalogue/rollback/', 'desk/aanbod/terug', 'desk/offre/retour', 'desk/catalogue/back', 'desk/angebot/zurueck'),
+  createRouteEntry('/desk/catalogue/listings/', 'desk/aanbod/advertenties', 'desk/offre/annonces', 'desk/catalogue/advertisements', 'desk/angebot/anzeigen'),
+  createRouteEntry('/desk/figures/', 'desk/cijfers', 'desk/chiffres', 'desk/figures', 'desk/zahlen'),
   // Documents behind a link in a mail.
   createRouteEntry('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),
 ];

@@ -16,6 +16,9 @@ export const DESK_ITEM_PATHS = [
   '/desk/leads/{lead}/',
   '/desk/mails/{mail}/',
   '/desk/mails/{mail}/html/',
+  '/desk/catalogue/{property}/',
+  '/desk/catalogue/{property}/card/',
+  '/desk/catalogue/{property}/poster/',
 ] as const satisfies readonly string[];
 
 /**

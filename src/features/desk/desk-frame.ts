@@ -20,9 +20,11 @@ const DESK_AREAS: readonly DeskAreaEntry[] = [
   { original: '/desk/leads/', label: 'DESK_LEADS', count: 'newLeads' },
   { original: '/desk/visits/', label: 'DESK_VISITS' },
   { original: '/desk/guestbook/', label: 'DESK_GUESTBOOK', count: 'pendingTestimonials' },
-  { original: '/desk/mails/', label: 'DESK_MAILS', count: 'failedMails', isAlarm: true },
-  { original: '/desk/log/', label: 'DESK_LOG' },
   { original: '/desk/people/', label: 'DESK_PEOPLE' },
+  { original: '/desk/mails/', label: 'DESK_MAILS', count: 'failedMails', isAlarm: true },
+  { original: '/desk/catalogue/', label: 'DESK_CATALOGUE' },
+  { original: '/desk/figures/', label: 'DESK_FIGURES' },
+  { original: '/desk/log/', label: 'DESK_LOG' },
 ];
 
 /** Returns the frame of a page of an area; without a name, that of the sign-in. */

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import type { App } from '../../env';
+import { deskListingRoutes } from './catalogue/listing-routes';
+import { deskCatalogueRoutes } from './catalogue/routes';
 import { guardDesk } from './desk-gate';
+import { deskFiguresRoutes } from './figures/routes';
 import { deskGuestbookRoutes } from './guestbook/routes';
 import { leadRoutes } from './leads/routes';
 import { logRoutes } from './log/routes';
@@ -34,6 +37,9 @@ deskRoutes.route('/', leadRoutes);
 deskRoutes.route('/', mailRoutes);
 deskRoutes.route('/', logRoutes);
 deskRoutes.route('/', deskPeopleRoutes);
+deskRoutes.route('/', deskCatalogueRoutes);
+deskRoutes.route('/', deskListingRoutes);
+deskRoutes.route('/', deskFiguresRoutes);
 deskRoutes.route('/', deskOwnersRoutes);
 
 /** Every other path of the desk is unknown; nobody but staff learns even that. */

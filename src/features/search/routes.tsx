@@ -11,6 +11,7 @@ import {
 } from '../../platform/request-parameters';
 import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { countEmptySearch } from './empty-searches-store';
 import { findByWords } from './found-by-words';
 import { buildSearchTitle, SearchPage } from './page';
 import { renderResultCards } from './result-cards';
@@ -32,6 +33,8 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const target = normalizeSearchText(text) && (await findSearchTarget(ctx, text, matches));
   if (target) return c.redirect(target);
   const results = await loadResults(ctx, text, matches, { exact, page });
+  if (text && page === 1 && results.page.ids.length === 0)
+    c.executionCtx.waitUntil(countEmptySearch(c.env.DB, text, Date.now()));
   const { parts } = results;
   const [properties, cards, nearbyCards, nearestCards] = await Promise.all([
     catalogue.loadCards(matches.properties, ctx.catalogueLanguage),

@@ -128,6 +128,7 @@ export const TABLES_WITHOUT_PERSON: Readonly<Record<string, string>> = {
   search_counts: 'how many searches fit a property',
   incidents: 'faults by hour',
   staff_alerts: 'when staff were told of a fault',
+  empty_searches: 'words of searches by day, without addresses and long numbers',
   visit_patterns: 'weekly hours of houses',
   erasures: 'keyed hashes and counts',
   staff: 'colleagues, not visitors: `desk disable` closes an account',

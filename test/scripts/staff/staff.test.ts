@@ -4,7 +4,6 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { loadStoredVersions } from '../../../scripts/staff/snapshot/stored-versions';
 import type { StaffStores } from '../../../scripts/staff/stores';
 import { isPreviewKey } from '../../../src/platform/auth/preview-link';
 import {
@@ -14,6 +13,7 @@ import {
   POINTER_KEY,
 } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
+import { loadStoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
 import {
   createSmallSnapshot,
   SMALL_SNAPSHOT_DOCUMENTS,

@@ -34,6 +34,7 @@ export const STAFF_ACTIONS = {
   'person erased': { text: 'DESK_LOG_PERSON_ERASED' },
   'owner invited': { text: 'DESK_LOG_OWNER_INVITED' },
   'owner disabled': { text: 'DESK_LOG_OWNER_DISABLED' },
+  'version rolled back': { text: 'DESK_LOG_ROLLED_BACK' },
   'testimonial approved': { text: 'DESK_LOG_TESTIMONIAL_APPROVED', page: '/desk/guestbook/' },
   'testimonial refused': { text: 'DESK_LOG_TESTIMONIAL_REFUSED', page: '/desk/guestbook/' },
 } as const satisfies Record<string, StaffActionEntry>;

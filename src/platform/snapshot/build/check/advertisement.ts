@@ -1,19 +1,11 @@
 import { isForSale, isForTakeover } from '../../../../domain/catalogue/property';
-import {
-  ADVERTISEMENT_RULES_CHECKED_ON,
-  findAdvertisementRule,
-} from '../../../../domain/law/advertisement-rules';
-import { findRegion } from '../../../../domain/law/region';
+import { findAdvertisementFaults } from '../../../../domain/law/advertisement/find-faults';
+import type { PropertyRecord } from '../../../../domain/law/advertisement/property-check';
+import { ADVERTISEMENT_RULES_CHECKED_ON } from '../../../../domain/law/advertisement-rules';
 import { joinProperties } from '../compile';
-import { ENERGY_CHECKS } from './advertisement/energy';
-import { PLANNING_CHECKS } from './advertisement/planning';
-import type { PropertyRecord } from './advertisement/property-check';
-import { RENTAL_CHECKS } from './advertisement/rental';
-import { TERM_CHECKS } from './advertisement/terms';
+
 import type { SnapshotRule } from './finding';
 import { createNoteFinding, createWarningFinding } from './finding';
-
-const LAW_CHECKS = [...ENERGY_CHECKS, ...RENTAL_CHECKS, ...PLANNING_CHECKS, ...TERM_CHECKS];
 
 /** A law may have changed in this time: the check asks to compare the rules with it again. */
 const MAX_AGE_MONTHS = 12;
@@ -25,18 +17,15 @@ const MAX_AGE_MONTHS = 12;
 export const ADVERTISEMENT_RULE: SnapshotRule = {
   requiredFiles: [],
   *check({ source }) {
-    for (const { nl, fr } of joinProperties(source)) {
-      for (const property of [nl, fr]) {
-        const record = `${property.ID} ${property.language}`;
-        const region = findRegion(property);
-        for (const { rule: id, file, field, findProblem } of LAW_CHECKS) {
-          const rule = findAdvertisementRule(id, region);
-          const problem = rule && region && findProblem(property, region);
-          if (problem)
-            yield { level: rule.level, file, record, field, message: `${problem} (rule ${id})` };
-        }
-        const doubt = findPriceDoubt(property);
-        if (doubt) yield createWarningFinding('catalogue/properties.json', record, 'Price', doubt);
+    for (const property of joinProperties(source)) {
+      for (const { rule, file, field, language, problem } of findAdvertisementFaults(property)) {
+        const record = `${property.nl.ID} ${language}`;
+        yield { level: rule.level, file, record, field, message: `${problem} (rule ${rule.id})` };
+      }
+      for (const record of [property.nl, property.fr]) {
+        const doubt = findPriceDoubt(record);
+        const name = `${record.ID} ${record.language}`;
+        if (doubt) yield createWarningFinding('catalogue/properties.json', name, 'Price', doubt);
       }
     }
     const age = countMonthsSince(ADVERTISEMENT_RULES_CHECKED_ON, new Date());

@@ -1,8 +1,4 @@
-import {
-  canShowRenterAgencyCost,
-  getMaxDepositMonths,
-  isDwelling,
-} from '../../../../../domain/law/legal-rules';
+import { canShowRenterAgencyCost, getMaxDepositMonths, isDwelling } from '../legal-rules';
 import type { PropertyCheck, PropertyRecord } from './property-check';
 import { DETAILS_FILE, isForRent, REGION_NAMES, SUMMARIES_FILE } from './property-check';
 

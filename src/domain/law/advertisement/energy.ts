@@ -1,6 +1,6 @@
-import { resolveEpc } from '../../../../../domain/catalogue/energy';
-import { toBrusselsDay } from '../../../../../domain/format/brussels-day';
-import { isDwelling } from '../../../../../domain/law/legal-rules';
+import { resolveEpc } from '../../catalogue/energy';
+import { toBrusselsDay } from '../../format/brussels-day';
+import { isDwelling } from '../legal-rules';
 import type { PropertyCheck, PropertyRecord } from './property-check';
 import { DETAILS_FILE, REGION_NAMES, SUMMARIES_FILE } from './property-check';
 

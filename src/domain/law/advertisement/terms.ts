@@ -1,4 +1,4 @@
-import { findForeignTerm, isFieldOfRegion } from '../../../../../domain/law/regional-terms';
+import { findForeignTerm, isFieldOfRegion } from '../regional-terms';
 import type { PropertyCheck } from './property-check';
 import { DETAILS_FILE, REGION_NAMES } from './property-check';
 

@@ -1,7 +1,7 @@
-import { isForSale } from '../../../../../domain/catalogue/property';
-import { isDwelling } from '../../../../../domain/law/legal-rules';
-import { isHomeInRecreationZone } from '../../../../../domain/law/recreation-zone';
-import { parseFloodClass } from '../../../../../domain/law/regional-terms';
+import { isForSale } from '../../catalogue/property';
+import { isDwelling } from '../legal-rules';
+import { isHomeInRecreationZone } from '../recreation-zone';
+import { parseFloodClass } from '../regional-terms';
 import type { PropertyCheck, PropertyRecord } from './property-check';
 import { DETAILS_FILE } from './property-check';
 

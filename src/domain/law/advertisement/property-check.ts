@@ -1,7 +1,7 @@
-import type { PropertyByLanguage } from '../../../../../domain/catalogue/property';
-import { isForSale, isForTakeover } from '../../../../../domain/catalogue/property';
-import type { AdvertisementRuleId } from '../../../../../domain/law/advertisement-rules';
-import type { Region } from '../../../../../domain/law/region';
+import type { PropertyByLanguage } from '../../catalogue/property';
+import { isForSale, isForTakeover } from '../../catalogue/property';
+import type { AdvertisementRuleId } from '../advertisement-rules';
+import type { Region } from '../region';
 
 export type PropertyRecord = PropertyByLanguage['nl'];
 

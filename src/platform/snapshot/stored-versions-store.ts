@@ -1,12 +1,5 @@
 import * as v from 'valibot';
-import {
-  getManifestKey,
-  MAX_STORED_VERSIONS,
-  Manifest,
-  POINTER_KEY,
-  Pointer,
-} from '../../../src/platform/snapshot/manifest';
-import type { StaffStores } from '../stores';
+import { getManifestKey, MAX_STORED_VERSIONS, Manifest, POINTER_KEY, Pointer } from './manifest';
 
 /** The versions in a snapshot store. */
 export interface StoredVersions {
@@ -23,7 +16,7 @@ export interface StoredVersions {
  * Reads the pointer and the manifests of the stored versions. If the pointer is lost or broken,
  * returns the newest manifests of the store, so that a load or a rollback can repair the pointer.
  */
-export async function loadStoredVersions({ kv }: StaffStores): Promise<StoredVersions> {
+export async function loadStoredVersions({ kv }: { kv: KVNamespace }): Promise<StoredVersions> {
   const problems: string[] = [];
   const pointerText = await kv.get(POINTER_KEY);
   const pointer = parseStoredJson(Pointer, pointerText);
@@ -51,7 +44,7 @@ export async function loadStoredVersions({ kv }: StaffStores): Promise<StoredVer
 }
 
 /** Returns all keys of the namespace that begin with the prefix. */
-export async function listKeys(kv: StaffStores['kv'], prefix: string): Promise<string[]> {
+export async function listKeys(kv: KVNamespace, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   let cursor: string | null = null;
   do {

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { CHANGE_KINDS } from '../../../domain/catalogue/changes/property-change';
+import { CountColumn, KeyColumn, parseRows } from '../../../platform/d1-rows';
+
+const ChangeRow = v.object({
+  property: CountColumn,
+  kind: v.picklist(CHANGE_KINDS),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+  version: KeyColumn,
+});
+export type ChangeRow = v.InferOutput<typeof ChangeRow>;
+
+const MAX_CHANGES = 200;
+
+/** Loads what visitors saw change with a version, by property. */
+export async function loadChangesOf(db: D1Database, version: string): Promise<ChangeRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT property, kind, before, after, version FROM property_changes
+       WHERE load = (SELECT max(number) FROM catalogue_loads WHERE version = ?1)
+       ORDER BY property, kind LIMIT ?2`,
+    )
+    .bind(version, MAX_CHANGES)
+    .all();
+  return parseRows(ChangeRow, results, 'property_changes');
+}
+
+const LoadRow = v.object({ at: CountColumn });
+
+/** Returns since when a version is live, as cron found it; undefined if it has not yet. */
+export async function loadLiveSince(db: D1Database, version: string): Promise<number | undefined> {
+  const { results } = await db
+    .prepare('SELECT at FROM catalogue_loads WHERE version = ? ORDER BY number DESC LIMIT 1')
+    .bind(version)
+    .all();
+  return parseRows(LoadRow, results, 'catalogue_loads')[0]?.at;
+}

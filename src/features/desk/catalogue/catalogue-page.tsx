@@ -1,0 +1,119 @@
+import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { formatCurrency } from '../../../domain/format/currency';
+import type { TextKey } from '../../../domain/language/texts';
+import type { RequestContext } from '../../../platform/request-context';
+import type { Manifest } from '../../../platform/snapshot/manifest';
+import type { PropertyLabel } from '../visits/property-labels';
+import type { ChangeRow } from './catalogue-changes-store';
+import { CatalogueHead } from './catalogue-head';
+
+const KIND_TEXTS = {
+  new: 'DESK_CHANGE_NEW',
+  price: 'DESK_CHANGE_PRICE',
+  back: 'DESK_CHANGE_BACK',
+  status: 'DESK_CHANGE_STATUS',
+} as const satisfies Record<ChangeRow['kind'], TextKey>;
+
+const STATUS_TEXTS: Record<string, TextKey> = {
+  available: 'DESK_STATUS_AVAILABLE',
+  'under-option': 'DESK_STATUS_OPTION',
+  closed: 'DESK_STATUS_CLOSED',
+  gone: 'DESK_STATUS_GONE',
+};
+
+export interface CatalogueState {
+  /** The version in service, and since when; null before cron saw it. */
+  live: string;
+  since: number | undefined;
+  versions: readonly Manifest[];
+  changes: readonly ChangeRow[];
+  getLabel: (id: number) => PropertyLabel;
+}
+
+/** Which version is live, what changed with it, and the versions to go back to. */
+export function CataloguePage({
+  ctx,
+  state,
+  problem,
+}: {
+  ctx: RequestContext;
+  state: CatalogueState;
+  problem?: TextKey | undefined;
+}) {
+  const { t, href, language } = ctx;
+  const { live, since, versions, changes, getLabel } = state;
+  const formatMoment = (moment: number) =>
+    `${formatLongDate(moment, language)}, ${formatTimeOfDay(moment, language)}`;
+  return (
+    <div className="desk-page">
+      <CatalogueHead ctx={ctx} current="/desk/catalogue/" />
+      {problem && (
+        <p className="desk-fault" role="alert">
+          {t(problem)}
+        </p>
+      )}
+      <dl className="desk-facts">
+        <dt>{t('DESK_CATALOGUE_LIVE')}</dt>
+        <dd>{live}</dd>
+        <dt>{t('DESK_CATALOGUE_SINCE')}</dt>
+        <dd>{since === undefined ? t('DESK_CATALOGUE_SINCE_UNKNOWN') : formatMoment(since)}</dd>
+        <dt>{t('DESK_CATALOGUE_LISTINGS')}</dt>
+        <dd>{ctx.snapshot.catalogue.index.count}</dd>
+      </dl>
+      <section className="desk-section">
+        <div className="desk-section__head">
+          <h2>{t('DESK_CATALOGUE_CHANGES')}</h2>
+          <span>{changes.length}</span>
+        </div>
+        {changes.length === 0 && <p className="desk-empty">{t('DESK_CATALOGUE_NO_CHANGES')}</p>}
+        <ul className="desk-rows">
+          {changes.map((change) => (
+            <li key={`${change.property} ${change.kind}`}>
+              <a href={href.page(`/desk/catalogue/${change.property}/`)}>
+                {getLabel(change.property).name} · {change.property}
+              </a>{' '}
+              {describeChange(ctx, change)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="desk-section">
+        <div className="desk-section__head">
+          <h2>{t('DESK_CATALOGUE_VERSIONS')}</h2>
+        </div>
+        {versions.length === 0 && <p className="desk-empty">{t('DESK_CATALOGUE_EMBEDDED')}</p>}
+        <ul className="desk-rows">
+          {versions.map(({ version, created, listings }) => (
+            <li key={version} className="desk-line">
+              <span>
+                <strong>{version}</strong> {formatMoment(Date.parse(created))} ·{' '}
+                {t('DESK_CATALOGUE_COUNT', { count: listings })}
+              </span>
+              {version === live ? (
+                <span className="desk-tag">{t('DESK_CATALOGUE_IS_LIVE')}</span>
+              ) : (
+                <a
+                  className="button button--outlined"
+                  href={href.page('/desk/catalogue/rollback/', { version })}
+                >
+                  {t('DESK_ROLLBACK')}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** A change in one line: 'Prijs: € 250.000 → € 240.000'. */
+function describeChange({ t }: RequestContext, { kind, before, after }: ChangeRow): string {
+  const show = (value: string | null) => {
+    if (value === null) return '–';
+    const status = STATUS_TEXTS[value];
+    return status ? t(status) : formatCurrency(Number(value));
+  };
+  const values = kind === 'new' ? show(after) : `${show(before)} → ${show(after)}`;
+  return `${t(KIND_TEXTS[kind])}: ${values}`;
+}

@@ -1,0 +1,81 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { findRowById } from '../../../domain/catalogue/listing/listing-index';
+import type { TextKey } from '../../../domain/language/texts';
+import type { App } from '../../../env';
+import { TextParameter } from '../../../platform/request-parameters';
+import { rollBack } from '../../../platform/snapshot/roll-back-store';
+import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
+import { getStaff } from '../desk-gate';
+import { recordStaffAction } from '../log/staff-actions-store';
+import { readDeskForm } from '../read-desk-form';
+import { renderDeskPage } from '../render-desk-page';
+import { runBatch } from '../run-change-store';
+import { loadPropertyLabels } from '../visits/property-labels';
+import { loadChangesOf, loadLiveSince } from './catalogue-changes-store';
+import { CataloguePage } from './catalogue-page';
+import { RollbackPage } from './rollback-page';
+
+/** The catalogue: what is live, what changed, and the way back. */
+export const deskCatalogueRoutes = new Hono<App>();
+
+const AREA = '/desk/catalogue/';
+const ROLLBACK_PROBLEMS = {
+  unknown: 'DESK_ROLLBACK_UNKNOWN',
+  live: 'DESK_ROLLBACK_LIVE',
+  broken: 'DESK_ROLLBACK_BROKEN',
+  concurrent: 'DESK_ROLLBACK_CONCURRENT',
+  'not confirmed': 'DESK_ROLLBACK_UNKNOWN',
+} as const satisfies Record<string, TextKey>;
+
+deskCatalogueRoutes.get('/desk/catalogue/', (c) => renderCatalogue(c));
+
+const RollbackQuery = v.object({ version: TextParameter });
+
+deskCatalogueRoutes.get(
+  '/desk/catalogue/rollback/',
+  vValidator('query', RollbackQuery),
+  async (c) => {
+    const { ctx } = c.var;
+    const { manifests, pointer } = await loadStoredVersions({ kv: c.env.SNAPSHOTS });
+    const target = manifests.get(c.req.valid('query').version);
+    if (!target || target.version === pointer?.current) return c.redirect(ctx.href.page(AREA), 303);
+    return renderDeskPage(
+      c,
+      { title: ctx.t('DESK_ROLLBACK'), area: AREA },
+      <RollbackPage {...{ ctx, target }} live={pointer?.current ?? ctx.snapshot.version} />,
+    );
+  },
+);
+
+/** The confirming page posts here; its button names the version. */
+deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
+  const { DB, SNAPSHOTS } = c.env;
+  const { action, version = '' } = await readDeskForm(c);
+  if (action !== 'rollback') return renderCatalogue(c, 'DESK_ROLLBACK_UNKNOWN');
+  const result = await rollBack({ kv: SNAPSHOTS }, version);
+  if (result.kind !== 'done') return renderCatalogue(c, ROLLBACK_PROBLEMS[result.kind]);
+  await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'version rolled back', version)]);
+  return c.redirect(c.var.ctx.href.page(AREA), 303);
+});
+
+async function renderCatalogue(c: Context<App>, problem?: TextKey) {
+  const { ctx } = c.var;
+  const { DB, SNAPSHOTS } = c.env;
+  const { manifests, pointer } = await loadStoredVersions({ kv: SNAPSHOTS });
+  const live = pointer?.current ?? ctx.snapshot.version;
+  const [changes, since] = await Promise.all([loadChangesOf(DB, live), loadLiveSince(DB, live)]);
+  const { index } = ctx.snapshot.catalogue;
+  const listed = changes
+    .map(({ property }) => property)
+    .filter((property) => findRowById(index, property) >= 0);
+  const getLabel = await loadPropertyLabels(ctx, listed);
+  const state = { live, since, changes, getLabel, versions: [...manifests.values()] };
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_CATALOGUE'), area: AREA, status: problem ? 422 : 200 },
+    <CataloguePage {...{ ctx, state, problem }} />,
+  );
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { SearchCriteria } from '../../../domain/demand/search-criteria';
+import { CountColumn, createJsonColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
+
+const ViewRow = v.object({ property: CountColumn, source: v.string(), views: CountColumn });
+export type ViewRow = v.InferOutput<typeof ViewRow>;
+
+/** The source of our own site; portals have their names. */
+export const OWN_SITE = '';
+
+/** Loads the views of properties since a day, by source: our own site, and the portals that staff import. */
+export async function loadViews(db: D1Database, since: string): Promise<ViewRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT CAST(replace(replace(page, '/property/', ''), '/', '') AS INTEGER) AS property,
+         ?2 AS source, sum(visits) AS views
+       FROM visits WHERE page GLOB '/property/[0-9]*/' AND day >= ?1 GROUP BY page
+       UNION ALL
+       SELECT property, source, sum(views) FROM portal_views WHERE day >= ?1
+       GROUP BY property, source`,
+    )
+    .bind(since, OWN_SITE)
+    .all();
+  return parseRowsForVisitors(ViewRow, results, 'visits');
+}
+
+const CriteriaRow = v.object({ criteria: createJsonColumn(SearchCriteria) });
+
+/** Loads what the registered searches ask for: those that are watched. */
+export async function loadWatchedCriteria(db: D1Database): Promise<SearchCriteria[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT criteria FROM demand_searches JOIN people ON people.id = person
+       WHERE paused IS NULL AND unsubscribed IS NULL AND disabled IS NULL`,
+    )
+    .all();
+  return parseRowsForVisitors(CriteriaRow, results, 'demand_searches').map(
+    ({ criteria }) => criteria,
+  );
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { toBrusselsDay } from '../../domain/format/brussels-day';
+import { DAY_MS } from '../../domain/format/durations';
+import { CountColumn, parseRowsForVisitors } from '../../platform/d1-rows';
+
+/** How long the words of a search that found nothing are stored. */
+export const EMPTY_SEARCH_MS = 30 * DAY_MS;
+
+/** More words than anybody types in a day: what comes then is no visitor. */
+const MAX_WORDS_A_DAY = 500;
+
+/**
+ * Returns the words of a search that may be stored; undefined for anything that could name a person: signs of
+ * an address, or a number of more than four digits.
+ */
+export function toStoredWords(text: string): string | undefined {
+  const words = text.toLowerCase().replace(/\s+/g, ' ').trim();
+  return /^[\p{L}\p{M}\d' -]{2,60}$/u.test(words) && !/\d{5}/.test(words) ? words : undefined;
+}
+
+/** Counts a search that found nothing, by its words and the day. */
+export async function countEmptySearch(db: D1Database, text: string, now: number): Promise<void> {
+  const words = toStoredWords(text);
+  if (!words) return;
+  await db
+    .prepare(
+      `INSERT INTO empty_searches (words, day, searches, ends) SELECT ?1, ?2, 1, ?3
+       WHERE (SELECT count(*) FROM empty_searches WHERE day = ?2) < ?4
+       ON CONFLICT (words, day) DO UPDATE SET searches = searches + 1`,
+    )
+    .bind(words, toBrusselsDay(new Date(now)), now + EMPTY_SEARCH_MS, MAX_WORDS_A_DAY)
+    .run();
+}
+
+const EmptySearch = v.object({ words: v.string(), searches: CountColumn });
+export type EmptySearch = v.InferOutput<typeof EmptySearch>;
+
+/** Loads the searches that found nothing, the most frequent first. */
+export async function loadEmptySearches(db: D1Database, limit: number): Promise<EmptySearch[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT words, sum(searches) AS searches FROM empty_searches
+       GROUP BY words ORDER BY searches DESC, words LIMIT ?`,
+    )
+    .bind(limit)
+    .all();
+  return parseRowsForVisitors(EmptySearch, results, 'empty_searches');
+}

@@ -1,0 +1,44 @@
+import type { Pointer } from './manifest';
+import { MAX_STORED_VERSIONS, POINTER_KEY } from './manifest';
+import type { StoredVersions } from './stored-versions-store';
+
+/** Error for a pointer that another load or rollback changed since this one began. */
+export class ConcurrentPublishError extends Error {
+  override name = 'ConcurrentPublishError';
+}
+
+/**
+ * Makes a stored version live: the versions that were read before it stay behind it.
+ * @throws ConcurrentPublishError if another load or rollback was faster.
+ */
+export async function writePointer(
+  current: string,
+  stored: StoredVersions,
+  { kv }: { kv: KVNamespace },
+): Promise<Pointer> {
+  if ((await kv.get(POINTER_KEY)) !== stored.pointerText) {
+    throw new ConcurrentPublishError(
+      'Another load or rollback has changed the live version meanwhile. This one did not switch it.',
+    );
+  }
+  const previous = [...stored.manifests.keys()]
+    .filter((version) => version !== current)
+    .slice(0, MAX_STORED_VERSIONS - 1);
+  const pointer: Pointer = { current, previous };
+  await putWithRetries(kv, JSON.stringify(pointer));
+  return pointer;
+}
+
+const MAX_TRIES = 3;
+
+/** Writes the pointer; KV may refuse a second write to one key within a second. */
+async function putWithRetries(kv: KVNamespace, value: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await kv.put(POINTER_KEY, value);
+    } catch (problem) {
+      if (attempt === MAX_TRIES) throw problem;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * attempt));
+    }
+  }
+}

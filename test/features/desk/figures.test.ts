@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { toStoredWords } from '../../../src/features/search/empty-searches-store';
+import { loadRows } from '../forms/form-requests';
+import type { TestBrowser } from '../sign-in/account-requests';
+import { createAccountSite, resetPeople, SUBSCRIBER } from '../sign-in/account-requests';
+import { openDesk, resetStaff } from './desk-requests';
+
+let desk: TestBrowser;
+let site: Awaited<ReturnType<typeof createAccountSite>>;
+beforeEach(async () => {
+  for (const table of ['visits', 'portal_views', 'empty_searches', 'demand_searches'])
+    await env.DB.exec(`DELETE FROM ${table}`);
+  await resetPeople();
+  await resetStaff();
+  site = await createAccountSite();
+  desk = await openDesk(site);
+});
+
+const readFigures = async () => (await desk.get('/nl/desk/cijfers/')).text();
+
+test('views of a listing are named by source', async () => {
+  const day = toBrusselsDay(new Date());
+  await env.DB.batch([
+    env.DB.prepare(`INSERT INTO visits (page, day, visits) VALUES ('/property/84213/', ?, 7)`).bind(
+      day,
+    ),
+    env.DB.prepare(
+      `INSERT INTO portal_views (property, source, day, views) VALUES (84213, 'Immoweb', ?, 12)`,
+    ).bind(day),
+  ]);
+  const html = await readFigures();
+  expect(html).toContain('<td>19</td>');
+  expect(html).toContain('Immoweb 12 · eigen site 7');
+});
+
+test('a search that finds nothing is counted by its words alone', async () => {
+  await site('/nl/zoeken/?q=Kasteel+met+slotgracht');
+  await site('/nl/zoeken/?q=an%40example.be');
+  const rows = await loadRows('empty_searches');
+  expect(rows.map(({ words }) => words)).toEqual(['kasteel met slotgracht']);
+  expect(await readFigures()).toContain('kasteel met slotgracht');
+});
+
+test.each([
+  ['Kasteel  met gracht', 'kasteel met gracht'],
+  ['Barvaux-sur-Ourthe', 'barvaux-sur-ourthe'],
+  ['an@example.be', undefined],
+  ['0470 00123', undefined],
+  ['0470123456', undefined],
+  ['<b>', undefined],
+  ['x', undefined],
+])('of %s is stored: %s', (text, words) => {
+  expect(toStoredWords(text)).toBe(words);
+});
+
+test('what searches want stands beside what is on offer', async () => {
+  await env.DB.prepare(
+    `INSERT INTO demand_searches (id, person, name, criteria, created, seen) VALUES ('s', ?, '', ?, 0, 0)`,
+  )
+    .bind(
+      SUBSCRIBER.email,
+      JSON.stringify({ goal: 'sale', cities: [{ name: 'HOTTON' }], priceMax: 200_000 }),
+    )
+    .run();
+  const html = await readFigures();
+  expect(html).toMatch(/Hotton<\/th><td>1<\/td><td>\d+<\/td>/);
+});
