@@ -49,9 +49,15 @@ async function signIn(page: Page, path: string) {
 }
 
 describe.each([
-  { language: 'nl', login: '/nl/desk/aanmelden/', width: 390, area: 'Aanvragen' },
-  { language: 'fr', login: '/fr/desk/connexion/', width: 1280, area: 'Demandes' },
-])('the desk in $language', ({ language, login, width, area }) => {
+  {
+    ...{ language: 'nl', login: '/nl/desk/aanmelden/', width: 390, area: 'Aanvragen' },
+    others: ['/nl/desk/mails/', '/nl/desk/logboek/', '/nl/desk/beveiliging/'],
+  },
+  {
+    ...{ language: 'fr', login: '/fr/desk/connexion/', width: 1280, area: 'Demandes' },
+    others: ['/fr/desk/mails/', '/fr/desk/journal/', '/fr/desk/securite/'],
+  },
+])('the desk in $language', ({ language, login, width, area, others }) => {
   test.each([true, false])(
     'a lead arrives, is taken, answered, closed, with script: %s',
     async (script) => {
@@ -90,6 +96,10 @@ describe.each([
       await page.locator('button[value=closed]').click();
       await page.locator('button[value=closed][aria-pressed=true]').waitFor();
       await expectAccessible();
+      for (const path of others) {
+        await page.goto(origin + path);
+        await expectAccessible();
+      }
       await context.close();
     },
   );
