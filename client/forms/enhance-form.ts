@@ -26,7 +26,7 @@ export async function enhanceForm(
 ): Promise<void> {
   if (enhancedForms.has(element)) return;
   enhancedForms.add(element);
-  const ticket = fetchTicket(element);
+  const ticket = 'noTicket' in element.dataset ? Promise.resolve(undefined) : fetchTicket(element);
   submitOnce(
     element,
     ticket.then((loadedTicket) => loadedTicket && solveCaptcha(element, loadedTicket)),

@@ -24,6 +24,8 @@ export const FORM_LOADERS: Record<string, () => Promise<Form>> = {
     (await import('../../src/features/documents/form')).requestDocumentsForm,
   'request-project-documents': async () =>
     (await import('../../src/features/documents/form')).requestProjectDocumentsForm,
+  'saved-search': async () =>
+    (await import('../../src/features/demand/saved-search-form')).savedSearchForm,
   'seller-choices': async () =>
     (await import('../../src/features/forms/seller-choices/form')).sellerChoicesForm,
   'send-to-friend': async () =>

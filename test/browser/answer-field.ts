@@ -10,6 +10,8 @@ const ANSWER_BY_FIELD: Record<string, Record<'nl' | 'fr', string>> = {
   zip: inBothLanguages('6940'),
   propertyZip: inBothLanguages('6940'),
   friendEmail: inBothLanguages('piet@example.be'),
+  password: inBothLanguages('een blauwe stoel op het terras'),
+  passwordConfirm: inBothLanguages('een blauwe stoel op het terras'),
   amount: inBothLanguages('285.000'),
   amountWords: {
     nl: 'tweehonderdvijfentachtigduizend euro',

@@ -8,6 +8,7 @@ import type { StoreOptions } from '../../staff/stores.ts';
 import { openStores, readLocalPepper } from '../../staff/stores.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedActivity } from './activity.ts';
+import { seedSearches } from './searches.ts';
 import { createDemoSlots } from './slots.ts';
 
 const SLOT_BATCH_SIZE = 500;
@@ -22,6 +23,7 @@ export async function seedDemoData(
   try {
     const accounts = await seedAccounts(db, await readLocalPepper(), now);
     const activity = await seedActivity(db, now);
+    await seedSearches(db, now, await listSeenPrices());
     return { accounts, activity, slots: await seedSlots(db, now) };
   } finally {
     await close();
@@ -75,4 +77,23 @@ async function listOpenProperties(): Promise<number[]> {
     )
     .map(({ ID }) => ID)
     .sort((a, b) => a - b);
+}
+
+/** Properties that the demonstration's subscribers have not seen yet. */
+const UNSEEN = 25;
+
+/** Returns prices by id of all but the newest properties, as subscribers saw them last: one was dearer. */
+async function listSeenPrices(): Promise<Record<number, number>> {
+  const { source } = await readSnapshotDirectory('data');
+  if (!source) throw new Error('data/ is not a valid snapshot');
+  const posted = new Map(
+    source['catalogue/property-details.json'].map(({ ID, DatePosted }) => [ID, DatePosted ?? '']),
+  );
+  const seen = source['catalogue/properties.json']
+    .filter(({ language, PublishPrice }) => language === 'nl' && PublishPrice)
+    .sort((a, b) => (posted.get(b.ID) ?? '').localeCompare(posted.get(a.ID) ?? ''))
+    .slice(UNSEEN);
+  return Object.fromEntries(
+    seen.map(({ ID, Price }, index) => [ID, index % 7 === 0 ? Price + 10_000 : Price]),
+  );
 }

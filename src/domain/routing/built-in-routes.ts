@@ -51,6 +51,10 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/owner/', 'eigenaar', 'proprietaire', 'owner', 'eigentuemer'),
   createRouteEntry('/my-searches/', 'mijn-zoekopdrachten', 'mes-recherches', 'my-searches', 'meine-suchauftraege'),
   createRouteEntry('/unsubscribe/', 'zoekopdracht/uitschrijven', 'recherche/desinscription', 'demand-register/unsubscribe', 'suchauftrag/abbestellen'),
+  createRouteEntry('/my-searches/new/', 'mijn-zoekopdrachten/nieuw', 'mes-recherches/nouvelle', 'my-searches/new', 'meine-suchauftraege/neu'),
+  createRouteEntry('/my-searches/change/', 'mijn-zoekopdrachten/wijzigen', 'mes-recherches/modifier', 'my-searches/change', 'meine-suchauftraege/aendern'),
+  createRouteEntry('/my-searches/data/', 'mijn-zoekopdrachten/gegevens', 'mes-recherches/donnees', 'my-searches/data', 'meine-suchauftraege/daten'),
+  createRouteEntry('/my-searches/erase/', 'mijn-zoekopdrachten/wissen', 'mes-recherches/effacer', 'my-searches/erase', 'meine-suchauftraege/loeschen'),
   // The staff desk; its pages of single things are in desk-paths.ts.
   createRouteEntry('/desk/', 'desk', 'desk', 'desk', 'desk'),
   createRouteEntry('/desk/login/', 'desk/aanmelden', 'desk/connexion', 'desk/sign-in', 'desk/anmelden'),

@@ -6,7 +6,6 @@ import { findMatchingRows } from '../../domain/demand/find-matches';
 import type { SearchCriteria } from '../../domain/demand/search-criteria';
 import type { App } from '../../env';
 import { loadSiteSecret } from '../../platform/auth/secret-store';
-import { hideAddresses } from '../../platform/hide-address';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { describeSearch } from '../../views/demand/describe-search';
@@ -25,7 +24,11 @@ export const confirmRoutes = new Hono<App>();
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
-confirmRoutes.use('/demand-confirm/', hideAddresses);
+/** Other sites never see the address. Without any referrer the button's POST would come from nowhere. */
+confirmRoutes.use('/demand-confirm/', async (c, next) => {
+  c.header('Referrer-Policy', 'same-origin');
+  await next();
+});
 
 confirmRoutes.get('/demand-confirm/', vValidator('query', LinkQuery), async (c) => {
   const pending = await loadPending(c);

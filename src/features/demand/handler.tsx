@@ -46,7 +46,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   },
   validate({ answers }): FieldErrors {
     const { email, password, firstName, lastName } = answers;
-    return isCommonPassword(password, [firstName, lastName, email])
+    return isCommonPassword(password.join(''), [firstName, lastName, email])
       ? { password: { key: 'ALERT_PASSWORD_COMMON' } }
       : {};
   },
@@ -75,7 +75,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
         email: normalizeLogin(answers.email),
         name: `${answers.firstName} ${answers.lastName}`,
         language: ctx.language,
-        passwordHash: await hashPassword(answers.password, PASSWORD_PEPPER),
+        passwordHash: await hashPassword(answers.password.join(''), PASSWORD_PEPPER),
         frequency: answers.frequency,
         searchName: nameSearch(ctx, criteria),
         criteria,

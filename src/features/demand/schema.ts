@@ -65,15 +65,17 @@ export const SEARCH_ENTRIES = {
   terrace: CheckboxSchema,
 };
 
-/** A new password; its rules against common ones are the server's (decision 24). */
+/**
+ * The characters of a new password, counted as a person does: an emoji or a letter with its accent is one.
+ * The rules against common ones are the server's (decision 24). No transformation follows a check: it
+ * would end the schema where nobody is asked for a password.
+ */
 const NewPassword = v.pipe(
   v.optional(v.string(), ''),
-  v.nonEmpty(asTextKey('ALERT_PASSWORD_EMPTY')),
-  // Counted as a person does: an emoji or a letter with its accent is one.
   v.transform((password) => [...password.normalize('NFKC')]),
+  v.minLength(1, asTextKey('ALERT_PASSWORD_EMPTY')),
   v.minLength(MIN_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_SHORT')),
   v.maxLength(MAX_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_LONG')),
-  v.transform((characters) => characters.join('')),
 );
 
 const DemandAnswersSchema = v.object({
@@ -86,8 +88,8 @@ const DemandAnswersSchema = v.object({
   password: NewPassword,
   passwordConfirm: v.pipe(
     v.optional(v.string(), ''),
-    v.nonEmpty(asTextKey('ALERT_PASSWORD_CONFIRM_EMPTY')),
     v.transform((password) => password.normalize('NFKC')),
+    v.nonEmpty(asTextKey('ALERT_PASSWORD_CONFIRM_EMPTY')),
   ),
   remark: optionalMultiline(),
 });
@@ -145,7 +147,7 @@ export const DemandRegisterSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['password'], ['passwordConfirm']],
-      ({ password, passwordConfirm }) => password === passwordConfirm,
+      ({ password, passwordConfirm }) => password.join('') === passwordConfirm,
       'ALERT_PASSWORD_MISMATCH',
     ),
     ['passwordConfirm'],

@@ -10,7 +10,12 @@ const VISIT_MS = HOUR_MS;
 const PricesById = v.record(v.string(), v.number());
 
 /** The prices of a search's matches by id (0 if not published), at this visit and at the one before. */
-export const ShownMatches = v.object({ before: PricesById, now: PricesById });
+export const ShownMatches = v.object({
+  /** When the visit before began; 0 before the second visit. Milliseconds since 1970. */
+  since: v.optional(v.number(), 0),
+  before: PricesById,
+  now: PricesById,
+});
 export type ShownMatches = v.InferOutput<typeof ShownMatches>;
 
 /** What a visitor sees of a match that was not there, or dearer, at the visit before. */
@@ -26,7 +31,7 @@ function readPrices({ columns }: ListingIndex, rows: readonly number[]): Record<
 /** Returns what a search that is saved now has shown: all that fits already is known. */
 export function createShownMatches(index: ListingIndex, rows: readonly number[]): ShownMatches {
   const now = readPrices(index, rows);
-  return { before: now, now };
+  return { since: 0, before: now, now };
 }
 
 /** Returns what a search has shown after a look; undefined if it still is the visit of the look before. */
@@ -37,13 +42,12 @@ export function lookAgain(
   prices: { index: ListingIndex; rows: readonly number[] },
 ): ShownMatches | undefined {
   if (now - seen < VISIT_MS) return undefined;
-  return { before: shown.now, now: readPrices(prices.index, prices.rows) };
+  return { since: seen, before: shown.now, now: readPrices(prices.index, prices.rows) };
 }
 
 /** Returns the marks of a search's matches by id. */
 export function findMarks(
-  { before }: ShownMatches,
-  since: number,
+  { since, before }: ShownMatches,
   { index: { columns }, rows }: { index: ListingIndex; rows: readonly number[] },
 ): Map<number, MatchMark> {
   const isFull = Object.keys(before).length >= MAX_SHOWN;

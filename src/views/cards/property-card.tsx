@@ -29,6 +29,8 @@ export interface CardMarkup {
 interface PropertyCardProps {
   ctx: RequestContext;
   property: PropertyCardRecord;
+  /** A tag instead of the configured one: at most one a card. */
+  tag?: TextKey | undefined;
 }
 
 /**
@@ -36,13 +38,13 @@ interface PropertyCardProps {
  * (docs/look.md, Card). The picture is not a React element: React writes a preload link before
  * every image that is not lazy.
  */
-export function renderPropertyCard({ ctx, property }: PropertyCardProps): CardMarkup {
+export function renderPropertyCard({ ctx, property, tag }: PropertyCardProps): CardMarkup {
   const { t, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const isDimmed = isClosed(getListingState(property, listings));
   const url = getPictureUrl(property);
   const opening = html`<article class="${isDimmed ? 'card card--closed' : 'card'}"><div class="card__picture picture-frame">`;
-  const body = renderToStaticMarkup(<CardBody {...{ ctx, property, isDimmed }} />);
+  const body = renderToStaticMarkup(<CardBody {...{ ctx, property, isDimmed, tag }} />);
   const closing = html`</div>${raw(body)}</article>`;
   if (!url) {
     const notice = html`<span class="picture-frame__text">${t('CARD_NO_PHOTO')}</span>`;
@@ -60,7 +62,8 @@ export function renderPropertyCard({ ctx, property }: PropertyCardProps): CardMa
 const CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
 
 /** The configured status of the listing, such as 'new' or 'sold' (decision 9). */
-function Tag({ ctx, property, isDimmed }: PropertyCardProps & { isDimmed: boolean }) {
+function Tag({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimmed: boolean }) {
+  if (tag) return <span className="tag">{ctx.t(tag)}</span>;
   if (!property.MarqueeName) return null;
   return (
     <span className={isDimmed ? 'tag tag--closed' : 'tag'} lang={getLang(ctx, property)}>
@@ -70,13 +73,13 @@ function Tag({ ctx, property, isDimmed }: PropertyCardProps & { isDimmed: boolea
 }
 
 /** The script puts a heart at the end of the line of the place (client/favourites). */
-function CardBody({ ctx, property, isDimmed }: PropertyCardProps & { isDimmed: boolean }) {
+function CardBody({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimmed: boolean }) {
   const { t, snapshot, href } = ctx;
   const { listings } = snapshot.site.configuration;
   return (
     <>
       <p className="card__place">
-        <Tag {...{ ctx, property, isDimmed }} />
+        <Tag {...{ ctx, property, isDimmed, tag }} />
         <span className="card__town">{formatCityName(property.City, listings)}</span>
       </p>
       <h3 className="card__headline" lang={getTextLang(property, ctx.language)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
+import type { TextKey } from '../../domain/language/texts';
 import { memoizePerObject } from '../../domain/memoize-per-object';
 import { LruCache } from '../../platform/lru';
 import type { RequestContext } from '../../platform/request-context';
@@ -28,23 +29,26 @@ const getCardCache = memoizePerObject((_snapshot: RequestContext['snapshot']) =>
 /**
  * Renders the cards of these properties in this order. `aboveFold`: the cards are at the top of the
  * page, so the pictures of the first row are fetched at once. An isolate renders a card once for
- * all pages, so a list is mostly joined strings (docs/goals.md: an uncached list page costs no more
+ * all pages (`tags` replace the configured tag of some), so a list is mostly joined strings (docs/goals.md: an uncached list page costs no more
  * than a template string).
  */
 export async function renderPropertyCards(
   ctx: RequestContext,
   ids: readonly number[],
-  { aboveFold = false } = {},
+  {
+    aboveFold = false,
+    tags = NO_TAGS,
+  }: { aboveFold?: boolean; tags?: ReadonlyMap<number, TextKey> } = {},
 ): Promise<RenderedCard[]> {
   // The links of a preview hold its key, which no other page may show.
   const cache = ctx.route.preview ? createCardCache() : getCardCache(ctx.snapshot);
-  const getKey = (id: number) => `${ctx.language} ${id}`;
+  const getKey = (id: number) => [ctx.language, id, tags.get(id)].join(' ');
   const cards = new Map(ids.map((id) => [id, cache.get(getKey(id))]));
   const missing = ids.filter((id) => !cards.get(id));
   if (missing.length > 0) {
     const records = await ctx.snapshot.catalogue.loadCards(missing, ctx.catalogueLanguage);
     for (const property of records) {
-      const { start, end } = renderPropertyCard({ ctx, property });
+      const { start, end } = renderPropertyCard({ ctx, property, tag: tags.get(property.ID) });
       const markup = { start: toLatin1Html(start), end: toLatin1Html(end) };
       cache.set(getKey(property.ID), markup);
       cards.set(property.ID, markup);
@@ -61,6 +65,7 @@ export async function renderPropertyCards(
     });
 }
 
+const NO_TAGS: ReadonlyMap<number, TextKey> = new Map();
 const LAZY_ATTRIBUTE = ' loading="lazy"';
 const FIRST_ROW_LENGTH = 4;
 

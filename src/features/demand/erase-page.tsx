@@ -1,0 +1,43 @@
+import type { TextKey } from '../../domain/language/texts';
+import type { Person } from '../../platform/accounts/person';
+import type { RequestContext } from '../../platform/request-context';
+import { PasswordField } from '../../views/ui/password-field';
+
+/** Asks once whether everything may go, and for the password; says what goes. */
+export function ErasePage({
+  ctx,
+  person,
+  error,
+}: {
+  ctx: RequestContext;
+  person: Person;
+  error: TextKey | undefined;
+}) {
+  const { t, href } = ctx;
+  return (
+    <div className="account-page">
+      <h1>{t('SEARCHES_ERASE_TITLE')}</h1>
+      <p className="lead">{t(person.owner ? 'SEARCHES_ERASE_OWNER' : 'SEARCHES_ERASE_TEXT')}</p>
+      <form method="post" action={href.page('/my-searches/erase/')} className="form" noValidate>
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" autoComplete="username" name="username" value={person.email} />
+        <PasswordField
+          ctx={ctx}
+          id="erase-password"
+          name="password"
+          label={t('LOGIN_PASSWORD')}
+          autoComplete="current-password"
+          error={error && t(error)}
+        />
+        <p className="form__buttons">
+          <button type="submit" className="button button--forest" name="action" value="delete">
+            {t('SEARCHES_ERASE_ACTION')}
+          </button>
+          <a className="button button--outlined" href={href.page('/my-searches/')}>
+            {t('SEARCHES_ERASE_BACK')}
+          </a>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { findMatchingRows } from '../../domain/demand/find-matches';
+import { formatCurrency } from '../../domain/format/currency';
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+import type { RenderedCard } from '../../views/cards/property-cards';
+import { renderPropertyCards } from '../../views/cards/property-cards';
+import { findListPath } from './matching-list';
+import type { SavedSearch } from './searches-store';
+import type { MatchMark, ShownMatches } from './shown-matches';
+import { findMarks, lookAgain } from './shown-matches';
+import { widenPrice } from './wider-price';
+
+const MAX_CARDS = 4;
+
+const MARK_TEXTS: Record<MatchMark, TextKey> = { new: 'NEW', cheaper: 'SEARCHES_PRICE_DROPPED' };
+
+/** A search with what fits it now. */
+export interface SearchMatches {
+  search: SavedSearch;
+  count: number;
+  newCount: number;
+  /** When the visit before began, in milliseconds since 1970. */
+  since: number;
+  /** New ones first; none of a paused search. */
+  cards: readonly RenderedCard[];
+  /** The list that shows exactly these. */
+  listPath: string | undefined;
+  /** What a higher price would add; only where few fit. */
+  wider: { price: string; count: number } | undefined;
+  /** What to remember of this look; undefined if it belongs to the visit of the look before. */
+  look: ShownMatches | undefined;
+}
+
+/** Loads what fits each search now, with what is new since the visit before. */
+export const loadMatchesOfSearches = (
+  ctx: RequestContext,
+  searches: readonly SavedSearch[],
+  now: number,
+): Promise<SearchMatches[]> =>
+  Promise.all(searches.map((search) => loadMatchesOfSearch(ctx, search, now)));
+
+async function loadMatchesOfSearch(
+  ctx: RequestContext,
+  search: SavedSearch,
+  now: number,
+): Promise<SearchMatches> {
+  const { index } = ctx.snapshot.catalogue;
+  const { criteria, paused } = search;
+  const rows = findMatchingRows(index, criteria);
+  const found = { index, rows };
+  const look = lookAgain(search.shown, search.seen, now, found);
+  const shown = look ?? search.shown;
+  const marks = findMarks(shown, found);
+  const ids = rows.map((row) => index.columns.id[row] ?? 0);
+  const rank = (id: number) => ({ new: 0, cheaper: 1, none: 2 })[marks.get(id) ?? 'none'];
+  const first = ids.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_CARDS);
+  const tags = new Map([...marks].map(([id, mark]) => [id, MARK_TEXTS[mark]]));
+  return {
+    search,
+    count: rows.length,
+    newCount: [...marks.values()].filter((mark) => mark === 'new').length,
+    since: shown.since || search.created,
+    cards: paused === null ? await renderPropertyCards(ctx, first, { tags }) : [],
+    listPath: rows.length > 0 ? findListPath(ctx, criteria, rows.length) : undefined,
+    wider:
+      paused === null && rows.length < MAX_CARDS ? findWider(ctx, search, rows.length) : undefined,
+    look,
+  };
+}
+
+function findWider(ctx: RequestContext, { criteria }: SavedSearch, count: number) {
+  const wider = widenPrice(criteria);
+  const price = wider?.priceMax ?? wider?.budget;
+  if (!wider || price === undefined) return undefined;
+  const more = findMatchingRows(ctx.snapshot.catalogue.index, wider).length - count;
+  return more > 0 ? { price: formatCurrency(price), count: more } : undefined;
+}

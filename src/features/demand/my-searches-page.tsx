@@ -1,0 +1,119 @@
+import type { Person } from '../../platform/accounts/person';
+import type { RequestContext } from '../../platform/request-context';
+import type { SearchMatches } from './load-matches';
+import { ALERT_FREQUENCIES } from './schema';
+import { SearchSection } from './search-section';
+import type { Subscription } from './searches-store';
+
+interface MySearchesPageProps {
+  ctx: RequestContext;
+  person: Person;
+  subscription: Subscription;
+  matches: readonly SearchMatches[];
+}
+
+/** A subscriber's searches with what fits, how often mails come, own data, and the ways to stop. */
+export function MySearchesPage({ ctx, person, subscription, matches }: MySearchesPageProps) {
+  const { t, href } = ctx;
+  return (
+    <div className="account-page searches">
+      <div className="searches__head">
+        <div>
+          <h1>{t('SEARCHES_TITLE')}</h1>
+          <p className="searches__lead">{t('SEARCHES_LEAD', { email: person.email })}</p>
+        </div>
+        <a className="button button--forest" href={href.page('/my-searches/new/')}>
+          {t('SEARCHES_NEW')}
+        </a>
+      </div>
+      {subscription.unsubscribed === null ? (
+        <FrequencyForm ctx={ctx} subscription={subscription} />
+      ) : (
+        <StoppedNotice ctx={ctx} />
+      )}
+      {matches.length === 0 && <p className="lead">{t('SEARCHES_NONE')}</p>}
+      {matches.map((searchMatches) => (
+        <SearchSection key={searchMatches.search.id} ctx={ctx} matches={searchMatches} />
+      ))}
+      <AccountColumns ctx={ctx} isActive={subscription.unsubscribed === null} />
+    </div>
+  );
+}
+
+/** How often mails come: one press where there is script, else a button too. */
+function FrequencyForm({ ctx, subscription }: { ctx: RequestContext; subscription: Subscription }) {
+  const { t, href } = ctx;
+  return (
+    <form method="post" action={href.page('/my-searches/')} className="searches__frequency">
+      <fieldset className="segments">
+        <legend>{t('SEARCHES_FREQUENCY')}</legend>
+        {ALERT_FREQUENCIES.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="frequency"
+              value={value}
+              defaultChecked={value === subscription.frequency}
+            />
+            <span>{t(label)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="submit"
+        className="button button--outlined button--small"
+        name="action"
+        value="frequency"
+      >
+        {t('SEARCHES_SAVE')}
+      </button>
+    </form>
+  );
+}
+
+function StoppedNotice({ ctx: { t, href } }: { ctx: RequestContext }) {
+  return (
+    <div className="account-notice" role="status">
+      <p>
+        <strong>{t('DEMAND_UNSUBSCRIBED')}.</strong> {t('SEARCHES_STOPPED_TEXT')}
+      </p>
+      <form method="post" action={href.page('/my-searches/')}>
+        <button type="submit" className="button button--forest" name="action" value="activate">
+          {t('SEARCHES_START_MAIL')}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** Own data, and the ways to stop. */
+function AccountColumns({ ctx, isActive }: { ctx: RequestContext; isActive: boolean }) {
+  const { t, href } = ctx;
+  return (
+    <div className="searches__foot">
+      <section>
+        <h2>{t('SEARCHES_DATA_TITLE')}</h2>
+        <p>{t('SEARCHES_DATA_TEXT')}</p>
+        <p className="searches__actions">
+          <a href={href.page('/my-searches/data/')} download="">
+            {t('SEARCHES_DOWNLOAD')}
+          </a>
+        </p>
+      </section>
+      <section>
+        <h2>{t('SEARCHES_STOP_TITLE')}</h2>
+        <p>{t('SEARCHES_STOP_TEXT')}</p>
+        <form method="post" action={href.page('/my-searches/')} className="searches__actions">
+          {isActive && (
+            <button type="submit" className="link-button" name="action" value="unsubscribe">
+              {t('SEARCHES_STOP_MAIL')}
+            </button>
+          )}
+          <button type="submit" className="link-button" name="action" value="delete">
+            {t('SEARCHES_ERASE')}
+          </button>
+        </form>
+      </section>
+    </div>
+  );
+}

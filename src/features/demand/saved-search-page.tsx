@@ -1,0 +1,57 @@
+import type { RequestContext } from '../../platform/request-context';
+import type { FieldErrors, FieldValues } from '../forms/kit/definition/parse-answers';
+import { ErrorSummary } from '../forms/kit/view/error-summary';
+import { FormParts } from '../forms/kit/view/form-parts';
+import { savedSearchForm } from './saved-search-form';
+import { buildSearchOptions } from './search-options';
+
+const [{ parts }] = savedSearchForm.steps;
+
+/** The form of one search, new or to change; it needs neither ticket nor captcha from a signed-in person. */
+export function SavedSearchPage({
+  ctx,
+  title,
+  action,
+  values,
+  errors,
+}: {
+  ctx: RequestContext;
+  title: string;
+  action: string;
+  values: FieldValues;
+  errors: FieldErrors;
+}) {
+  const { t, href } = ctx;
+  const form = savedSearchForm;
+  return (
+    <div className="account-page">
+      <h1>{title}</h1>
+      <form
+        className="form"
+        id={form.name}
+        method="post"
+        action={action}
+        noValidate
+        data-form={form.name}
+        data-no-ticket=""
+      >
+        <ErrorSummary {...{ ctx, form, errors }} alert={undefined} helpLinks={undefined} />
+        <FormParts
+          {...{ ctx, form, parts }}
+          state={{ values, errors }}
+          presentation={{ options: buildSearchOptions(ctx) }}
+        />
+        {/* Empty: a script replaces a refused form only if it could be read. */}
+        <input type="hidden" name="key" value="" />
+        <p className="form__buttons">
+          <button type="submit" className="button button--forest">
+            {t('DEMAND_SUBMIT')}
+          </button>
+          <a className="button button--outlined" href={href.page('/my-searches/')}>
+            {t('SEARCHES_ERASE_BACK')}
+          </a>
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { SearchCriteria } from '../../domain/demand/search-criteria';
+import {
+  createJsonColumn,
+  KeyColumn,
+  MomentColumn,
+  parseFirstRow,
+  parseRowsForVisitors,
+} from '../../platform/d1-rows';
+import { MAX_SEARCHES } from './searches-limit';
+import { ShownMatches } from './shown-matches';
+
+/** A registered search of a subscriber. */
+const SavedSearch = v.object({
+  id: KeyColumn,
+  name: v.string(),
+  criteria: createJsonColumn(SearchCriteria),
+  paused: v.nullable(MomentColumn),
+  created: MomentColumn,
+  seen: MomentColumn,
+  shown: createJsonColumn(ShownMatches),
+});
+export type SavedSearch = v.InferOutput<typeof SavedSearch>;
+
+const Subscription = v.object({
+  frequency: v.picklist(['immediate', 'daily', 'weekly']),
+  confirmed: v.nullable(MomentColumn),
+  unsubscribed: v.nullable(MomentColumn),
+});
+export type Subscription = v.InferOutput<typeof Subscription>;
+
+/** Loads how a person wants alerts. @throws if there is no such person. */
+export async function loadSubscription(db: D1Database, person: string): Promise<Subscription> {
+  const row = await db
+    .prepare('SELECT frequency, confirmed, unsubscribed FROM people WHERE id = ?1')
+    .bind(person)
+    .first();
+  const subscription = parseFirstRow(Subscription, row, 'people');
+  if (!subscription) throw new Error('no such person');
+  return subscription;
+}
+
+/** Loads a person's searches, oldest first. */
+export async function loadSearches(db: D1Database, person: string): Promise<SavedSearch[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, name, criteria, paused, created, seen, shown FROM demand_searches
+       WHERE person = ?1 ORDER BY created, id`,
+    )
+    .bind(person)
+    .all();
+  return parseRowsForVisitors(SavedSearch, results, 'demand_searches');
+}
+
+/** Adds a search to a person's; false if there are MAX_SEARCHES already. */
+export async function insertSearch(
+  db: D1Database,
+  person: string,
+  { name, criteria, shown }: Pick<SavedSearch, 'name' | 'criteria' | 'shown'>,
+  now: number,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO demand_searches (id, person, name, criteria, created, seen, shown)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?5, ?6
+       WHERE (SELECT count(*) FROM demand_searches WHERE person = ?2) < ?7`,
+    )
+    .bind(
+      ...[crypto.randomUUID(), person, name, JSON.stringify(criteria)],
+      ...[now, JSON.stringify(shown), MAX_SEARCHES],
+    )
+    .run();
+  return meta.changes > 0;
+}
+
+/** Gives a person's search other criteria; false if it is not theirs. */
+export const updateSearch = (
+  db: D1Database,
+  person: string,
+  id: string,
+  { name, criteria, shown }: Pick<SavedSearch, 'name' | 'criteria' | 'shown'>,
+): Promise<boolean> =>
+  runForOwn(
+    db,
+    `UPDATE demand_searches SET name = ?3, criteria = ?4, shown = ?5
+     WHERE id = ?1 AND person = ?2`,
+    [id, person, name, JSON.stringify(criteria), JSON.stringify(shown)],
+  );
+
+export const renameSearch = (
+  db: D1Database,
+  person: string,
+  id: string,
+  name: string,
+): Promise<boolean> =>
+  runForOwn(db, 'UPDATE demand_searches SET name = ?3 WHERE id = ?1 AND person = ?2', [
+    ...[id, person, name],
+  ]);
+
+/** Pauses a person's search since `paused`, or resumes it with null; false if it is not theirs. */
+export const pauseSearch = (
+  db: D1Database,
+  person: string,
+  id: string,
+  paused: number | null,
+): Promise<boolean> =>
+  runForOwn(db, 'UPDATE demand_searches SET paused = ?3 WHERE id = ?1 AND person = ?2', [
+    ...[id, person, paused],
+  ]);
+
+export const deleteSearch = (db: D1Database, person: string, id: string): Promise<boolean> =>
+  runForOwn(db, 'DELETE FROM demand_searches WHERE id = ?1 AND person = ?2', [id, person]);
+
+async function runForOwn(
+  db: D1Database,
+  query: string,
+  values: readonly (string | number | null)[],
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(query)
+    .bind(...values)
+    .run();
+  return meta.changes > 0;
+}
+
+/** Prepares to remember what a look at a search has shown. */
+export const recordLook = (
+  db: D1Database,
+  person: string,
+  id: string,
+  shown: ShownMatches,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare('UPDATE demand_searches SET seen = ?3, shown = ?4 WHERE id = ?1 AND person = ?2')
+    .bind(id, person, now, JSON.stringify(shown));
+
+export const setFrequency = (db: D1Database, person: string, frequency: string): Promise<unknown> =>
+  db.prepare('UPDATE people SET frequency = ?2 WHERE id = ?1').bind(person, frequency).run();
+
+/** Stops all alerts since `unsubscribed`, or starts them again with null (§4). */
+export const setUnsubscribed = (
+  db: D1Database,
+  person: string,
+  unsubscribed: number | null,
+): Promise<unknown> =>
+  db.prepare('UPDATE people SET unsubscribed = ?2 WHERE id = ?1').bind(person, unsubscribed).run();

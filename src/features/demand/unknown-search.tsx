@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { App } from '../../env';
+import { getSignedInPerson } from '../../platform/accounts/account-middleware';
+import { createAccountFrame } from '../../views/layout/account-pages';
+
+/** Answers 404 without anything of the request, so that foreign and unknown searches get the same bytes. */
+export function renderUnknownSearch(c: Context<App>) {
+  const { ctx } = c.var;
+  const { t, href } = ctx;
+  c.status(404);
+  return c.render(
+    <div className="account-page">
+      <h1>{t('SEARCHES_NOT_FOUND')}</h1>
+      <p>
+        <a className="button button--outlined" href={href.page('/my-searches/')}>
+          {t('SEARCHES_TITLE')}
+        </a>
+      </p>
+    </div>,
+    {
+      ctx,
+      stylesheet: 'searches',
+      frame: createAccountFrame(ctx, getSignedInPerson(c), '/my-searches/'),
+      head: { title: t('SEARCHES_NOT_FOUND'), robots: 'noindex' },
+    },
+  );
+}
