@@ -76,7 +76,7 @@ type Action = v.InferOutput<typeof Action>;
 
 mySearchesRoutes.post('/my-searches/', async (c) => {
   const { href } = c.var.ctx;
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   const action = v.safeParse(Action, body.ok ? Object.fromEntries(body.data) : {});
   if (!action.success) return c.redirect(href.page('/my-searches/'), 303);
   if (action.output.action === 'delete') return c.redirect(href.page('/my-searches/erase/'), 303);

@@ -27,7 +27,7 @@ ownDataRoutes.get('/my-searches/erase/', (c) => renderErasePage(c));
 /** An open browser is not enough: the password is asked for once more (docs/look.md). */
 ownDataRoutes.post('/my-searches/erase/', async (c) => {
   const person = getSignedInPerson(c);
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   const password = body.ok ? body.data.get('password') : '';
   const typed = typeof password === 'string' ? password : '';
   const check = await checkPassword(c.env, c.req.raw, person, typed);

@@ -41,7 +41,7 @@ savedSearchRoutes.get('/my-searches/new/', vValidator('query', SearchParameters)
 
 savedSearchRoutes.post('/my-searches/new/', async (c) => {
   const { ctx } = c.var;
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   if (!body.ok) return c.redirect(ctx.href.page('/my-searches/new/'), 303);
   const parsed = readSavedSearch(ctx, body.data);
   if (!parsed.ok) return renderForm(c, '/my-searches/new/', parsed.values, parsed.errors);
@@ -67,7 +67,7 @@ savedSearchRoutes.post('/my-searches/change/', vValidator('query', ChangeQuery),
   const { ctx } = c.var;
   const search = await findOwn(c, c.req.valid('query').search);
   if (!search) return renderUnknownSearch(c);
-  const body = await readFormBody(c.req.raw, 0);
+  const body = await readFormBody(c.req.raw);
   const page = `${ctx.href.page('/my-searches/')}#${search.id}`;
   if (!body.ok) return c.redirect(page, 303);
   const parsed = readSavedSearch(ctx, body.data);
