@@ -19,7 +19,7 @@ import {
   loadSearches,
   loadSubscription,
   pauseSearch,
-  recordLook,
+  recordLooks,
   renameSearch,
   setFrequency,
   setUnsubscribed,
@@ -45,9 +45,9 @@ mySearchesRoutes.get('/my-searches/', async (c) => {
   ]);
   const matches = await loadMatchesOfSearches(ctx, searches, now);
   const looks = matches.flatMap(({ search, look }) =>
-    look ? [recordLook(DB, person.id, search.id, look, now)] : [],
+    look ? [{ id: search.id, shown: look }] : [],
   );
-  if (looks.length > 0) c.executionCtx.waitUntil(DB.batch(looks));
+  if (looks.length > 0) c.executionCtx.waitUntil(recordLooks(DB, person.id, looks, now));
   return c.render(<MySearchesPage {...{ ctx, person, subscription, matches }} />, {
     ctx,
     stylesheet: 'searches',

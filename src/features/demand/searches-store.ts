@@ -123,17 +123,20 @@ async function runForOwn(
   return meta.changes > 0;
 }
 
-/** Prepares to remember what a look at a search has shown. */
-export const recordLook = (
+/** Remembers what a look at some of a person's searches has shown. */
+export const recordLooks = (
   db: D1Database,
   person: string,
-  id: string,
-  shown: ShownMatches,
+  looks: readonly { id: string; shown: ShownMatches }[],
   now: number,
-): D1PreparedStatement =>
-  db
-    .prepare('UPDATE demand_searches SET seen = ?3, shown = ?4 WHERE id = ?1 AND person = ?2')
-    .bind(id, person, now, JSON.stringify(shown));
+): Promise<unknown> =>
+  db.batch(
+    looks.map(({ id, shown }) =>
+      db
+        .prepare('UPDATE demand_searches SET seen = ?3, shown = ?4 WHERE id = ?1 AND person = ?2')
+        .bind(id, person, now, JSON.stringify(shown)),
+    ),
+  );
 
 export const setFrequency = (db: D1Database, person: string, frequency: string): Promise<unknown> =>
   db.prepare('UPDATE people SET frequency = ?2 WHERE id = ?1').bind(person, frequency).run();
