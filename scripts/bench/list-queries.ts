@@ -1,14 +1,13 @@
 import { encodeListingIndex } from '../../src/domain/catalogue/listing/encode-index';
 import { computeFacets } from '../../src/domain/catalogue/listing/facets';
-import type { IndexedProperty } from '../../src/domain/catalogue/listing/index-columns';
 import { findListingPage } from '../../src/domain/catalogue/listing/listing';
 import { decodeListingIndex } from '../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../src/domain/catalogue/listing/listing-query';
 import { LISTING_SORTS } from '../../src/domain/catalogue/listing/listing-query';
 import { selectListings } from '../../src/domain/catalogue/listing/selection';
-import { getCategories } from '../../src/domain/catalogue/property';
 import { joinProperties } from '../../src/platform/snapshot/build/compile';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
+import { repeatListings } from './repeated-listings';
 
 /** docs/goals.md, growth: filter, sort and page at the 95th percentile, in milliseconds of CPU. */
 const CPU_GOALS: [listings: number, milliseconds: number][] = [
@@ -63,20 +62,3 @@ function buildListQuery(turn: number): ListingQuery {
     sort: LISTING_SORTS[turn % LISTING_SORTS.length] ?? 'date',
   };
 }
-
-/** Repeats the demonstration's listings up to a count, each copy at its own price. */
-const repeatListings = (
-  properties: ReturnType<typeof joinProperties>,
-  count: number,
-): IndexedProperty[] =>
-  Array.from({ length: count }, (_, turn) => {
-    const { nl, fr } = properties[turn % properties.length] as (typeof properties)[number];
-    const ownFields = { ID: turn + 1, Price: nl.Price + 100 * (turn % 997) };
-    return {
-      nl: { ...nl, ...ownFields },
-      fr: { ...fr, ...ownFields },
-      categories: getCategories(nl),
-      closed: nl.Marquee === 3,
-      underOption: nl.Marquee === 2,
-    };
-  });

@@ -1,4 +1,5 @@
 import { measureAccountTiming } from './account-timing';
+import { measureAlerts } from './alert-matching';
 import { runBookingDrill } from './booking-drill';
 import { runFaultDrill } from './fault-drill';
 import { measureGrowth } from './growth';
@@ -17,7 +18,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * database fail, `--load` a hundred readers for a minute while the live version is switched,
  * `--mails N` new leads while N other mails fail, `--hostile N` hostile inputs at every injection
  * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
- * and unknown accounts, `--growth [SIZES]` publishing.
+ * and unknown accounts, `--growth [SIZES]` publishing, `--alerts` registered searches.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const bookings = args.indexOf('--bookings');
@@ -32,6 +33,10 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (args.includes('--accounts')) return measureAccountTiming();
   if (args.includes('--lists')) {
     await measureListQueries();
+    return 0;
+  }
+  if (args.includes('--alerts')) {
+    await measureAlerts();
     return 0;
   }
   const growth = args.indexOf('--growth');

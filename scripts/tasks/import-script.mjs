@@ -23,6 +23,8 @@ export async function importScript(entry) {
     format: 'esm',
     target: 'node22',
     sourcemap: 'inline',
+    // Texts of the interface, as the worker imports them.
+    loader: { '.bin': 'binary' },
     logLevel: 'warning',
   });
   try {

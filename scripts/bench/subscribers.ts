@@ -1,0 +1,46 @@
+/** Adds subscribers with three searches for two of them, of towns, types, prices and rooms in turn. */
+export async function insertSubscribers(db: D1Database, count: number): Promise<void> {
+  const people = Array.from(
+    { length: count },
+    (_, number) => `p${String(number).padStart(6, '0')}`,
+  );
+  const searches = people.flatMap((person, number) =>
+    Array.from({ length: 1 + (number % 2) }, (_, turn) => ({
+      ...{ id: `${person} ${turn}`, person },
+      criteria: buildCriteria(number + turn * 7),
+    })),
+  );
+  await db.batch([
+    db
+      .prepare(
+        `INSERT INTO people (id, email, name, language, subscriber, created, confirmed)
+         SELECT value, value || '@example.be', 'An Maas', iif(key % 2, 'fr', 'nl'), 1, 0, 1
+         FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(people)),
+    db
+      .prepare(
+        `INSERT INTO demand_searches (id, person, name, criteria, created, seen)
+         SELECT value ->> 'id', value ->> 'person', 'Huis', value ->> 'criteria', 0, 0
+         FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(searches)),
+  ]);
+}
+
+const TOWNS = ['DURBUY', 'HOTTON', 'SPA', 'VIELSALM', 'RENDEUX', 'MANHAY', 'EREZÉE', 'AYWAILLE'];
+
+function buildCriteria(turn: number) {
+  const isRent = turn % 5 === 4;
+  const price = isRent ? 500 + (turn % 20) * 50 : 120_000 + (turn % 40) * 10_000;
+  return {
+    goal: isRent ? 'rent' : 'sale',
+    types: [1 + (turn % 4)],
+    cities: Array.from({ length: 1 + (turn % 3) }, (_, next) => ({
+      name: TOWNS[(turn + next) % TOWNS.length],
+    })),
+    priceMax: price,
+    ...(turn % 3 === 0 && { bedroomsMin: 2 + (turn % 3) }),
+    ...(turn % 7 === 0 && { garden: true }),
+  };
+}
