@@ -7,6 +7,7 @@ import { tellSubscribers } from './features/alerts/tell-subscribers';
 import { offerFreedSlots } from './features/appointments/slot-offers-store';
 import { makePatternSlots } from './features/appointments/visit-patterns-store';
 import { remindVisitors } from './features/appointments/visit-reminders-store';
+import { sendOwnerDigests } from './features/owner-portal/digest/digest-store';
 import { sendInvitations } from './features/sign-in/invitations-store';
 import { alertOfEvents, alertOfState } from './features/staff-alerts/staff-alerts-store';
 import { deliverDueMails } from './platform/mail/outbox-store';
@@ -27,6 +28,7 @@ const JOBS: readonly {
   { every: 'minute', work: runEventAlerts },
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: ({ DB }) => makePatternSlots(DB, Date.now()) },
+  { every: 'hour', work: runOwnerDigests },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];
@@ -77,6 +79,10 @@ async function runInvitations({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): 
 
 async function runFreedSlotOffers({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
   if (snapshot) await offerFreedSlots(DB, snapshot, PUBLIC_ORIGIN);
+}
+
+async function runOwnerDigests({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
+  if (snapshot) await sendOwnerDigests(DB, snapshot, PUBLIC_ORIGIN);
 }
 
 async function runVisitReminders({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {

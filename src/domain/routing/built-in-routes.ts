@@ -49,6 +49,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/security/', 'beveiliging', 'securite', 'security', 'sicherheit'),
   createRouteEntry('/logout/', 'afmelden', 'deconnexion', 'sign-out', 'abmelden'),
   createRouteEntry('/owner/', 'eigenaar', 'proprietaire', 'owner', 'eigentuemer'),
+  createRouteEntry('/owner-digest/', 'eigenaarsmail', 'mail-proprietaire', 'owner-mail', 'eigentuemer-mail'),
   createRouteEntry('/my-searches/', 'mijn-zoekopdrachten', 'mes-recherches', 'my-searches', 'meine-suchauftraege'),
   createRouteEntry('/unsubscribe/', 'zoekopdracht/uitschrijven', 'recherche/desinscription', 'demand-register/unsubscribe', 'suchauftrag/abbestellen'),
   createRouteEntry('/my-searches/new/', 'mijn-zoekopdrachten/nieuw', 'mes-recherches/nouvelle', 'my-searches/new', 'meine-suchauftraege/neu'),

@@ -12,6 +12,7 @@ import {
 import { loadOwnedProperties } from '../../platform/accounts/owner-properties-store';
 import { createAccountFrame } from '../../views/layout/account-pages';
 import { ChoosePage } from './choose-page';
+import { digestRoutes } from './digest/digest-routes';
 import { summarizeFigures } from './figures';
 import { FiguresPage } from './figures-page';
 import { HistoryPage } from './history-page';
@@ -112,6 +113,7 @@ ownerPortalRoutes.get('/owner/:id/history.csv', vValidator('query', HistoryQuery
 });
 
 ownerPortalRoutes.route('/', questionRoutes);
+ownerPortalRoutes.route('/', digestRoutes);
 
 /** Every other path of the portal is as unknown as another owner's property. */
 ownerPortalRoutes.get('/owner/*', (c) => renderUnknownProperty(c));

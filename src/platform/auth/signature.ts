@@ -6,6 +6,7 @@ type SignaturePurpose =
   | 'appointment'
   | 'attachment'
   | 'demand'
+  | 'digest'
   | 'document'
   | 'erasure'
   | 'network'

@@ -1,0 +1,110 @@
+import type { Property } from '../../../domain/catalogue/property';
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { formatNumber } from '../../../domain/format/number';
+import { listPropertyPapers } from '../../../domain/law/property-documents';
+import type { Person } from '../../../platform/accounts/person';
+import { composeMail } from '../../../platform/mail/compose-mail';
+import type { Mail } from '../../../platform/mail/mail';
+import {
+  MailButton,
+  MailClosing,
+  MailFacts,
+  MailGreeting,
+  MailHeading,
+  MailParagraph,
+} from '../../../platform/mail/mail-parts';
+import type { RequestContext } from '../../../platform/request-context';
+import { findAgent } from '../find-agent';
+import { getPortalPath } from '../portal-frame';
+import type { OwnedWeek, WeekEvent } from './weeks-store';
+
+/** A week of a property, with its record in the owner's language. */
+export interface PropertyWeek extends OwnedWeek {
+  property: Property;
+}
+
+export interface DigestContent {
+  person: Person;
+  weeks: readonly PropertyWeek[];
+  stopUrl: string;
+  now: number;
+}
+
+const MAX_EVENTS = 5;
+
+/** Composes the weekly mail of an owner: the next visit first, figures, what happened, what is missing. */
+export function composeDigestMail(
+  ctx: RequestContext,
+  { person, weeks, stopUrl, now }: DigestContent,
+): Mail {
+  const { t, origin } = ctx;
+  const [first] = weeks;
+  const agent = first && findAgent(ctx, first.property);
+  const views = weeks.reduce((sum, week) => sum + week.views, 0);
+  return composeMail(
+    ctx,
+    {
+      to: person.email,
+      ...(agent?.email && { replyTo: agent.email }),
+      subject: t('MAIL_OWNER_WEEK_SUBJECT', { count: views }),
+      heading: t('MAIL_OWNER_WEEK_HEADING'),
+      reason: t('MAIL_OWNER_WEEK_WHY'),
+      unsubscribeUrl: stopUrl,
+    },
+    <>
+      <MailGreeting sender={ctx} name={person.name} />
+      {weeks.map((week) => (
+        <PropertyPart key={week.id} ctx={ctx} week={week} now={now} />
+      ))}
+      {first && (
+        <MailButton href={origin + getPortalPath(ctx, first.id)}>{t('OWNER_PORTAL')}</MailButton>
+      )}
+      <MailClosing sender={ctx} name={agent?.name} phone={agent?.phone} />
+    </>,
+  );
+}
+
+function PropertyPart({
+  ctx,
+  week: { id, property, views, viewsBefore, events, next },
+  now,
+}: {
+  ctx: RequestContext;
+  week: PropertyWeek;
+  now: number;
+}) {
+  const { t, language } = ctx;
+  const papers = listPropertyPapers(property, toBrusselsDay(new Date(now)));
+  const missing = papers.filter(({ state }) => state !== 'present').length;
+  return (
+    <>
+      <MailHeading>{`${property.TypeDescription}, ${t('REFERENCE_ID', { id })}`}</MailHeading>
+      {next && (
+        <MailParagraph>
+          {t('MAIL_OWNER_WEEK_NEXT', {
+            date: formatLongDate(next.at, language),
+            time: formatTimeOfDay(next.at, language),
+          })}
+        </MailParagraph>
+      )}
+      <MailFacts
+        rows={[
+          [t('MAIL_OWNER_WEEK_VIEWS'), formatNumber(views)],
+          [t('MAIL_OWNER_WEEK_BEFORE'), formatNumber(viewsBefore)],
+          ...events
+            .slice(0, MAX_EVENTS)
+            .map((event) => [formatLongDate(event.at, language), describe(ctx, event)] as const),
+        ]}
+      />
+      {missing > 0 && (
+        <MailParagraph>
+          {t('OWNER_PAPERS_MISSING', { missing, count: papers.length })}. {t('OWNER_PAPERS_NOTE')}
+        </MailParagraph>
+      )}
+    </>
+  );
+}
+
+const describe = ({ t }: RequestContext, { subject, status }: WeekEvent): string =>
+  subject || t(status === 'cancelled' ? 'OWNER_VISIT_CANCELLED' : 'OWNER_VISIT_BOOKED');

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { parseBrusselsTime, toBrusselsTime } from '../../../domain/format/brussels-time';
+import { PERSON_COLUMNS, Person } from '../../../platform/accounts/person';
+import { createDigestToken } from '../../../platform/auth/digest-token';
+import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import { createJsonColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
+import { enqueueMails } from '../../../platform/mail/outbox-store';
+import { createRequestContext } from '../../../platform/request-context';
+import type { Snapshot } from '../../../platform/snapshot/snapshot';
+import { addDays, getMonday } from '../figures';
+import type { PropertyWeek } from './digest-mail';
+import { composeDigestMail } from './digest-mail';
+import { loadWeeks } from './weeks-store';
+
+/** The hour in Brussels from which the mails of a Monday leave. */
+const FIRST_HOUR = '07:00';
+const MAX_DIGESTS = 50;
+
+/** Properties that one mail tells of; the portal has the others. */
+const MAX_PROPERTIES = 5;
+
+const DigestOwner = v.object({
+  ...Person.entries,
+  properties: createJsonColumn(v.array(v.number())),
+});
+type DigestOwner = v.InferOutput<typeof DigestOwner>;
+
+/**
+ * Mails owners what happened with their properties last week, on Monday mornings in Brussels; who stopped
+ * the mail, or of whose properties there is nothing to say, gets none. A run does a part and the next one
+ * goes on; the mail's id is the owner's and the week's, so that of two runs one sends it. Returns how many
+ * owners it dealt with.
+ */
+export async function sendOwnerDigests(
+  db: D1Database,
+  snapshot: Snapshot,
+  origin: string,
+  now = Date.now(),
+): Promise<number> {
+  const monday = getMonday(now);
+  if (toBrusselsTime(now).slice(0, 10) !== monday) return 0;
+  if (now < (parseBrusselsTime(`${monday}T${FIRST_HOUR}`) ?? now)) return 0;
+  const owners = await loadOwners(db, monday);
+  for (const owner of owners) await sendDigest(db, snapshot, origin, { owner, monday, now });
+  return owners.length;
+}
+
+async function loadOwners(db: D1Database, monday: string): Promise<DigestOwner[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${PERSON_COLUMNS},
+         (SELECT json_group_array(property) FROM owner_properties WHERE person = people.id) AS properties
+       FROM people LEFT JOIN owner_digests ON owner_digests.person = people.id
+       WHERE people.owner = 1 AND people.disabled IS NULL AND people.password IS NOT NULL
+         AND stopped IS NULL AND coalesce(week, '') < ?1
+       ORDER BY people.id LIMIT ?2`,
+    )
+    .bind(monday, MAX_DIGESTS)
+    .all();
+  return parseRowsForVisitors(DigestOwner, results, 'people');
+}
+
+interface Digest {
+  owner: DigestOwner;
+  monday: string;
+  now: number;
+}
+
+async function sendDigest(
+  db: D1Database,
+  snapshot: Snapshot,
+  origin: string,
+  { owner, monday, now }: Digest,
+): Promise<void> {
+  const { language } = owner;
+  const route = { original: '/owner/', language, preview: false };
+  const ctx = createRequestContext(snapshot, route, origin);
+  const ids = owner.properties.slice(0, MAX_PROPERTIES);
+  const range = { from: addDays(monday, -14), middle: addDays(monday, -7), to: monday };
+  const weeks = await loadWeeks(db, ids, range, now);
+  const told: PropertyWeek[] = [];
+  for (const week of weeks) {
+    const property = (await snapshot.catalogue.loadProperty(week.id))?.[ctx.catalogueLanguage];
+    if (property && (week.views > 0 || week.events.length > 0)) told.push({ ...week, property });
+  }
+  const token = await createDigestToken(owner.id, await loadSiteSecret(db));
+  const stopUrl = origin + ctx.href.page('/owner-digest/', { token });
+  const mails =
+    told.length > 0 ? [composeDigestMail(ctx, { person: owner, weeks: told, stopUrl, now })] : [];
+  try {
+    await db.batch([
+      markWeek(db, owner.id, monday),
+      ...enqueueMails(db, mails, now, [`digest ${monday} ${owner.id}`]),
+    ]);
+  } catch (error) {
+    // Another run has sent it.
+    if (!/outbox\.id/.test(String(error))) throw error;
+  }
+}
+
+const markWeek = (db: D1Database, person: string, monday: string): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO owner_digests (person, week) VALUES (?1, ?2)
+       ON CONFLICT (person) DO UPDATE SET week = excluded.week`,
+    )
+    .bind(person, monday);
+
+/** Stops the weekly mail of an owner, or lets it come again; false if there is no such owner. */
+export async function setDigestStopped(
+  db: D1Database,
+  person: string,
+  stopped: number | null,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO owner_digests (person, stopped) SELECT id, ?2 FROM people WHERE id = ?1
+       ON CONFLICT (person) DO UPDATE SET stopped = excluded.stopped`,
+    )
+    .bind(person, stopped)
+    .run();
+  return meta.changes > 0;
+}

@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { importActivity } from '../../../src/features/owner-portal/activity-import-store';
+import { sendOwnerDigests } from '../../../src/features/owner-portal/digest/digest-store';
+import { createTestContext } from '../../fixtures';
+import { loadRows } from '../forms/form-requests';
+import { SUBSCRIBER, setUpAccountSite } from '../sign-in/account-requests';
+
+const AN = { email: 'an@example.be', name: 'An Maas', owner: 1, properties: [84213] };
+const DRIES = { email: 'dries@example.be', name: 'Dries Wouters', owner: 1, properties: [84300] };
+
+const { site } = setUpAccountSite([AN, DRIES, SUBSCRIBER]);
+
+/** A Monday at eight in Brussels; the week before it begins on the 9th. */
+const MONDAY = Date.UTC(2026, 10, 16, 7);
+const HOUR_MS = 3_600_000;
+
+const send = async (now: number = MONDAY) => {
+  const { snapshot } = await createTestContext('/nl/');
+  return sendOwnerDigests(env.DB, snapshot, 'http://localhost:8787', now);
+};
+
+beforeEach(async () => {
+  for (const table of ['property_activity', 'portal_views', 'visits', 'appointments', 'slots'])
+    await env.DB.exec(`DELETE FROM ${table}`);
+  await importActivity(
+    env.DB,
+    [],
+    [
+      { property: 84213, source: 'Immoweb', day: '2026-11-10', views: 60 },
+      { property: 84213, source: 'Immoweb', day: '2026-11-03', views: 40 },
+      { property: 84213, source: 'Immoweb', day: '2026-11-16', views: 5 },
+    ],
+  );
+});
+
+describe('the weekly mail', () => {
+  test('goes to owners of whose properties there is something to say', async () => {
+    await send();
+    const mails = await loadRows('outbox');
+    expect(mails.map(({ recipient }) => recipient)).toEqual([AN.email]);
+    const { text, headers } = JSON.parse(String(mails[0]?.mail));
+    expect(text).toMatch(/60[\s\S]*40/);
+    expect(headers['List-Unsubscribe']).toContain('/nl/eigenaarsmail/?token=');
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  test('is sent once a week, whatever runs at the same time', async () => {
+    await Promise.all([send(), send()]);
+    await send(MONDAY + HOUR_MS);
+    expect(await loadRows('outbox')).toHaveLength(1);
+    await send(MONDAY + 7 * 24 * HOUR_MS);
+    expect(await loadRows('outbox')).toHaveLength(2);
+  });
+
+  test.each([
+    ['before seven on Monday', MONDAY - 1.5 * HOUR_MS],
+    ['on a Tuesday', MONDAY + 24 * HOUR_MS],
+  ])('is not sent %s', async (_, now) => {
+    expect(await send(now)).toBe(0);
+    expect(await loadRows('outbox')).toEqual([]);
+  });
+
+  test('stops by its link, which asks first, and comes again on request', async () => {
+    await send();
+    const { headers } = JSON.parse(String((await loadRows('outbox'))[0]?.mail));
+    const url = new URL(/<([^>]+)>/.exec(headers['List-Unsubscribe'])?.[1] ?? '');
+    const path = url.pathname + url.search;
+    const asked = await site(path);
+    expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    expect((await loadRows('owner_digests')).every(({ stopped }) => stopped === null)).toBe(true);
+    const done = await site(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+    expect(await done.text()).toContain('U krijgt de wekelijkse mail niet meer.');
+    await send(MONDAY + 7 * 24 * HOUR_MS);
+    expect(await loadRows('outbox')).toHaveLength(1);
+    await site(`${path}&resume=yes`, { method: 'POST' });
+    await send(MONDAY + 14 * 24 * HOUR_MS);
+    expect((await loadRows('owner_digests')).map(({ stopped }) => stopped)).toContain(null);
+  });
+
+  test('cannot be stopped with a made-up link', async () => {
+    const response = await site('/nl/eigenaarsmail/?token=an@example.be.x', { method: 'POST' });
+    expect(response.status).toBe(404);
+    expect(await loadRows('owner_digests')).toEqual([]);
+  });
+});
