@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import { DeskTabs } from '../desk-tabs';
 
 const PAGES = [
-  ['/desk/people/', 'DESK_PEOPLE_ONE'],
+  ['/desk/people/', 'DESK_PERSON_TITLE'],
   ['/desk/people/owners/', 'DESK_PEOPLE_OWNERS'],
   ['/desk/people/subscribers/', 'DESK_PEOPLE_SUBSCRIBERS'],
 ] as const satisfies readonly (readonly [string, TextKey])[];

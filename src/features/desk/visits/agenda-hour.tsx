@@ -5,9 +5,9 @@ import type { AgendaHour, AgendaVisit } from './visits-store';
 
 const STATE_TEXTS = {
   confirmed: 'DESK_VISIT_CONFIRMED',
-  offered: 'DESK_VISIT_OFFERED',
-  waiting: 'DESK_VISIT_WAITING',
-  cancelled: 'DESK_VISIT_CANCELLED',
+  offered: 'DESK_VISIT_STATE_OFFERED',
+  waiting: 'DESK_VISIT_STATE_WAITING',
+  cancelled: 'DESK_VISIT_STATE_CANCELLED',
 } as const satisfies Record<AgendaVisit['state'], TextKey>;
 
 /** One hour of the agenda: who comes, to which house, and how many places are free. */

@@ -19,7 +19,7 @@ export function VisitForms({
   otherHours: readonly SlotAvailability[];
   now: number;
 }) {
-  if (visit.state === 'cancelled') return <p>{t('DESK_VISIT_CANCELLED')}</p>;
+  if (visit.state === 'cancelled') return <p>{t('DESK_VISIT_STATE_CANCELLED')}</p>;
   if (hour.starts <= now) return null;
   const id = `slot-${visit.id}`;
   return (

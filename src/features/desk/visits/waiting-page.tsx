@@ -31,7 +31,7 @@ export function WaitingPage({
               </a>
             </p>
             <p className="desk-quiet">
-              {t(state === 'offered' ? 'DESK_VISIT_OFFERED' : 'DESK_WAITING_SINCE', {
+              {t(state === 'offered' ? 'DESK_VISIT_STATE_OFFERED' : 'DESK_WAITING_SINCE', {
                 date: formatLongDate(created, language),
               })}
             </p>
