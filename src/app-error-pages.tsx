@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from './env';
 import { countError } from './platform/incidents-store';
+import { CACHE_CONTROL_MISSING } from './platform/snapshot/cache-control';
 import { BrokenPartError } from './platform/snapshot/part';
 import { isTemporaryError, TEMPORARY_ERROR_RETRY_S } from './platform/temporary-error';
 import { findPropertiesForPath } from './views/cards/properties-for-path';
@@ -15,6 +16,9 @@ export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
   // Optional: a broken catalogue costs the suggestions, never the page.
   const suggestedCards = await renderPropertyCards(ctx, ids).catch(() => []);
   c.status(404);
+  const isPublic =
+    c.req.method === 'GET' && !ctx.route.preview && !c.res.headers.has('Cache-Control');
+  if (isPublic) c.header('Cache-Control', CACHE_CONTROL_MISSING);
   return c.render(<NotFoundPage {...{ ctx, suggestedCards }} />, {
     ctx,
     stylesheet: 'plain',

@@ -39,6 +39,7 @@ import { sitemapRoutes } from './features/sitemap/routes';
 import { testimonialRoutes } from './features/testimonials/routes';
 import { guardAccountPaths } from './platform/accounts/account-middleware';
 import { mapFrameHeaders, securityHeaders } from './platform/security-headers';
+import { rejectForeignRequests } from './reject-foreign-requests';
 import { pageRenderer } from './views/layout/page-renderer';
 
 /**
@@ -59,6 +60,7 @@ export function createApp() {
   app.use(guardAccountPaths);
   app.use(setRequestContext);
   app.use(pageRenderer);
+  app.use(rejectForeignRequests);
 
   app.route('/', sitemapRoutes);
   app.route('/', analyticsRoutes);

@@ -9,6 +9,7 @@ import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
 import { measureThroughput } from './throughput';
 import { measureBytes } from './transfer-size';
+import { runUploadDrill } from './upload-drill';
 import { runWaitingMailsDrill } from './waiting-mails-drill';
 
 /**
@@ -18,7 +19,8 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * database fail, `--load` a hundred readers for a minute while the live version is switched,
  * `--mails N` new leads while N other mails fail, `--hostile N` hostile inputs at every injection
  * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
- * and unknown accounts, `--growth [SIZES]` publishing, `--alerts` registered searches.
+ * and unknown accounts, `--growth [SIZES]` publishing, `--alerts` registered searches, `--uploads` the
+ * memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const bookings = args.indexOf('--bookings');
@@ -30,6 +32,7 @@ export async function runBench(args: readonly string[]): Promise<number> {
   const hostile = args.indexOf('--hostile');
   if (hostile >= 0) return runHostileInputDrill(Number(args[hostile + 1] ?? 25_000));
   if (args.includes('--load')) return runLoadDrill();
+  if (args.includes('--uploads')) return runUploadDrill();
   if (args.includes('--accounts')) return measureAccountTiming();
   if (args.includes('--lists')) {
     await measureListQueries();

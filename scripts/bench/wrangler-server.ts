@@ -18,13 +18,14 @@ export async function startWranglerServer(
   origin: string,
   page: string,
   variables: Record<string, string | number>,
-  { log = 'error' }: { log?: 'error' | 'none' } = {},
+  { log = 'error', inspectorPort }: { log?: 'error' | 'none'; inspectorPort?: number } = {},
 ): Promise<WranglerServer> {
   const settings = Object.entries({ PUBLIC_ORIGIN: origin, ...variables });
   const server = spawn(
     'wrangler',
     [
       ...['dev', '--port', new URL(origin).port, '--log-level', log, '--persist-to', state],
+      ...(inspectorPort ? ['--inspector-port', String(inspectorPort)] : []),
       ...settings.flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], detached: true },

@@ -25,8 +25,9 @@ export const parseBoundary = (contentType: string): string | undefined => {
 };
 
 /**
- * Reads a body part by part, holding one chunk of it at most (RFC 7578; decision 82: why our own). What
- * the consumer does between two events delays the reading, so the sender waits.
+ * Reads a body part by part, holding one chunk of it at most (RFC 7578; decision 95: why our own). What
+ * the consumer does between two events delays the reading, so the sender waits. The memory of a chunk, and
+ * of the bytes of an event, may be used again as soon as the next one is asked for.
  * @throws MultipartError
  */
 export async function* readMultipart(
@@ -51,18 +52,18 @@ export async function* readMultipart(
         state = 'content';
       }
       const end = indexOfBytes(rest, delimiter);
-      // The beginning of a boundary may stand at the end of this chunk.
-      const length = end < 0 ? rest.length - delimiter.length + 1 : end;
+      const length = end < 0 ? findPossibleStart(rest, delimiter) : end;
       if (state === 'content' && length > 0)
         yield { kind: 'bytes', bytes: rest.subarray(0, length) };
       if (end < 0) {
-        rest = rest.subarray(Math.max(0, length));
+        rest = rest.subarray(length);
         break;
       }
       if (state === 'content') yield { kind: 'end' };
       rest = rest.subarray(end + delimiter.length);
       state = 'headers';
     }
+    rest = rest.slice();
   }
   throw new MultipartError('the body ends before its last boundary');
 }
@@ -82,6 +83,13 @@ function readParameter(parameters: string, name: string): string | undefined {
   const pattern = new RegExp(`;[ \\t]*${name}=(?:"([^"]*)"|([^\\s;"]*))`, 'i');
   const [, quoted, token] = pattern.exec(parameters) ?? [];
   return (quoted ?? token)?.replace(/%(?:22|0D|0A)/gi, (code) => decodeURIComponent(code));
+}
+
+/** Returns where a boundary may begin that ends in the next chunk; the length if none can. */
+function findPossibleStart(bytes: Uint8Array, delimiter: Uint8Array): number {
+  const from = Math.max(0, bytes.length - delimiter.length + 1);
+  const start = bytes.indexOf(delimiter[0] ?? 0, from);
+  return start < 0 ? bytes.length : start;
 }
 
 function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {

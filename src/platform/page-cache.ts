@@ -5,6 +5,7 @@ import { computeContentHash } from './snapshot/content-hash';
 
 /** A rendered page: its body and headers, ready to be sent again. */
 interface CachedPage {
+  status: number;
   body: ArrayBuffer;
   headers: Headers;
   /** Milliseconds since 1970. */
@@ -14,6 +15,7 @@ interface CachedPage {
 const MB = 1024 * 1024;
 const MAX_PROBATION_BYTES = 3 * MB;
 const MAX_PROTECTED_BYTES = 9 * MB;
+const MAX_MISSING_BYTES = MB;
 /** More than the paths of all cached pages together, so that no cached page loses its parameters. */
 const MAX_PATHS = 2000;
 /** Longer than any link of the site: such a URL is an experiment and not worth the memory. */
@@ -33,6 +35,8 @@ export class PageCache {
   #version = '';
   #probation = new LruCache<string, CachedPage>(MAX_PROBATION_BYTES, measurePage);
   #protected = new LruCache<string, CachedPage>(MAX_PROTECTED_BYTES, measurePage);
+  /** Pages that do not exist: invented addresses evict each other only. */
+  #missing = new LruCache<string, CachedPage>(MAX_MISSING_BYTES, measurePage);
   /** The query parameters that a page depends on, by its URL without a query. */
   #queryParamsByPath = new LruCache<string, readonly string[]>(MAX_PATHS);
 
@@ -58,12 +62,16 @@ export class PageCache {
         : await computeContentHash(new Uint8Array(body));
     headers.set('ETag', `W/"${tag}"`);
     const expiresAt = Date.now() + (maxAgeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
-    const page = { body, headers, expiresAt };
+    const { status } = response;
+    const page = { status, body, headers, expiresAt };
     const queryParams = parseNoVarySearch(headers.get('No-Vary-Search'));
     if (queryParams) this.#queryParamsByPath.set(stripQuery(request.url), queryParams);
     const key = this.#getCacheKey(request.url);
-    if (key.length <= MAX_KEY_LENGTH)
-      (this.#protected.delete(key) ? this.#protected : this.#probation).set(key, page);
+    if (key.length <= MAX_KEY_LENGTH) {
+      if (status === 200)
+        (this.#protected.delete(key) ? this.#protected : this.#probation).set(key, page);
+      else this.#missing.set(key, page);
+    }
     return createPageResponse(page, request);
   }
 
@@ -72,7 +80,7 @@ export class PageCache {
     if (protectedPage) return protectedPage;
     const page = this.#probation.delete(key);
     if (page) this.#protected.set(key, page);
-    return page;
+    return page ?? this.#missing.get(key);
   }
 
   /** Returns the URL with only those query parameters that the page depends on, if they are known. */
@@ -85,6 +93,7 @@ export class PageCache {
     this.#version = version;
     this.#probation.clear();
     this.#protected.clear();
+    this.#missing.clear();
     this.#queryParamsByPath.clear();
   }
 }
@@ -92,7 +101,7 @@ export class PageCache {
 /** Excludes images, which come from a bucket and would leave no memory for pages. */
 const isCacheable = ({ method }: Request, { status, headers }: Response): boolean =>
   method === 'GET' &&
-  status === 200 &&
+  (status === 200 || status === 404) &&
   !headers.has('Set-Cookie') &&
   (headers.get('Cache-Control') ?? '').startsWith('public') &&
   !headers.get('Content-Type')?.startsWith('image/');
@@ -105,10 +114,22 @@ function parseSharedMaxAge({ headers }: Response): number | undefined {
 
 const measurePage = ({ body }: CachedPage): number => body.byteLength;
 
-function createPageResponse({ body, headers }: CachedPage, request: Request): Response {
-  if (request.headers.get('If-None-Match') === headers.get('ETag'))
+function createPageResponse({ body, headers, status }: CachedPage, request: Request): Response {
+  if (status !== 200)
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  if (hasTag(request.headers.get('If-None-Match'), headers.get('ETag') ?? ''))
     return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+/** Compares the tags of a condition weakly, as for a GET: `*`, or any of a list (RFC 9110, 13.1.2). */
+function hasTag(condition: string | null, tag: string): boolean {
+  const withoutWeakness = (value: string) => value.trim().replace(/^W\//, '');
+  if (condition === null) return false;
+  return (
+    condition.trim() === '*' ||
+    condition.split(',').some((item) => withoutWeakness(item) === withoutWeakness(tag))
+  );
 }
 
 const stripQuery = (url: string): string => url.split('?', 1)[0] ?? url;

@@ -33,10 +33,16 @@ const RESPONSE_KINDS: [
   [200, 'JSON', (site) => site('/form-ticket/?form=site-contact&language=nl')],
   [200, 'cacheable JSON', (site) => site('/nl/zoeken/index/')],
   [200, 'the picture that counts a page view', (site) => site('/page-views/?page=/nl/')],
+  [200, 'robots.txt', (site) => site('/robots.txt')],
+  [200, 'security.txt', (site) => site('/.well-known/security.txt')],
+  [200, 'a sitemap', (site) => site('/sitemap.xml')],
+  [200, 'the health check', (site) => site('/health/')],
+  [200, 'the sign-in of staff', (site) => follow(site, '/desk/login/')],
   [204, 'no content', (site) => site('/page-views/', { method: 'POST', body: '/nl/' })],
   [301, 'moved', (site) => site('/contact/')],
   [302, 'found', (site) => site('/')],
   [303, 'sent', (site) => openAndSubmitForm(site, CONTACT_PATH, 'site-contact', CONTACT_ANSWERS)],
+  [303, 'the portal without a session', (site) => follow(site, '/owner/')],
   [304, 'not modified', async (site) => site(LIST_PATH, { headers: await buildIfNoneMatch(site) })],
   [400, 'unreadable', (site) => site(CONTACT_PATH, { method: 'POST', body: '{}' })],
   [
@@ -46,6 +52,12 @@ const RESPONSE_KINDS: [
   ],
   [404, 'unknown', (site) => site('/fr/nulle-part/')],
   [405, 'another method', (site) => site('/nl/', { method: 'DELETE' })],
+  [
+    403,
+    'a sign-in from nowhere',
+    (site) => follow(site, '/desk/login/', { method: 'POST', body: '' }),
+  ],
+  [303, 'unknown to the desk', (site) => follow(site, '/desk/nowhere/')],
   [410, 'an expired link', (site) => site('/nl/documenten/')],
   [413, 'too large', (site) => submitForm(site, CONTACT_PATH, { question: 'A'.repeat(300_000) })],
   [422, 'refused', (site) => submitForm(site, CONTACT_PATH, {})],
@@ -61,6 +73,12 @@ const RESPONSE_KINDS: [
       ),
   ],
 ];
+
+/** Requests an original path at its localized one. */
+async function follow(site: TestSite, path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await site(path);
+  return site(response.status === 301 ? (response.headers.get('Location') ?? '') : path, init);
+}
 
 async function buildIfNoneMatch(site: TestSite) {
   return { 'If-None-Match': (await site(LIST_PATH)).headers.get('ETag') ?? '' };

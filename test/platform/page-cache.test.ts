@@ -96,6 +96,51 @@ test('the cache holds the parameters of the paths used last', async () => {
   expect(isCached(cache, createUrl(0))).toBe(true);
 });
 
+describe('a page that the browser holds is answered 304', () => {
+  test.each([
+    [(tag: string) => tag, 304],
+    [(tag: string) => tag.replace('W/', ''), 304],
+    [(tag: string) => `"other", ${tag} ,W/"third"`, 304],
+    [() => '*', 304],
+    [() => '"other"', 200],
+    [(tag: string) => tag.replaceAll('"', ''), 200],
+    [() => '', 200],
+  ])('%#: by a list, a strong tag or any tag', async (buildCondition, status) => {
+    const cache = await createFilledCache([LIST]);
+    const tag = cache.match(new Request(LIST), VERSION)?.headers.get('ETag') ?? '';
+    const headers = { 'If-None-Match': buildCondition(tag) };
+    expect(cache.match(new Request(LIST, { headers }), VERSION)?.status).toBe(status);
+  });
+});
+
+describe('pages that do not exist', () => {
+  test('are cached for a minute, and evict no page', async () => {
+    const cache = await createFilledCache([LIST], { bytes: 64 * KB });
+    const urls = Array.from({ length: 200 }, (_, n) => `http://localhost:8787/wp-${n}.php`);
+    const headers = { 'Cache-Control': 'public, max-age=60, s-maxage=60' };
+    for (const url of urls)
+      await cache.store(
+        new Request(url),
+        VERSION,
+        new Response(new Uint8Array(64 * KB), { status: 404, headers }),
+      );
+    expect(isCached(cache, LIST)).toBe(true);
+    expect(cache.match(new Request(urls.at(-1) ?? ''), VERSION)?.status).toBe(404);
+    expect(isCached(cache, urls[0] ?? '')).toBe(false);
+  });
+
+  test.each([
+    ['/nl/bestaat-niet/', 'public, max-age=60, s-maxage=60'],
+    ['/preview/nl/bestaat-niet/', 'no-store'],
+  ])('%s is answered 404 with %s', async (path, cacheControl) => {
+    const site = await createTestSite({ variables: { SNAPSHOT_POLL_S: 1e9 } });
+    for (const response of [await site(path), await site(path)]) {
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Cache-Control')).toBe(cacheControl);
+    }
+  });
+});
+
 test('an expired page is rendered and cached again', async () => {
   const cache = new PageCache();
   const storePage = () => {

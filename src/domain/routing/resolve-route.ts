@@ -31,8 +31,8 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
   return { ...resolved, preview };
 }
 
-/** The files that search engines read; they have no language and no last slash. */
-const SITE_FILES = /^\/(?:robots\.txt|sitemap(?:\/[\w-]+)?\.xml)$/;
+/** The files that machines read; they have no language and no last slash. */
+const SITE_FILES = /^\/(?:robots\.txt|\.well-known\/security\.txt|sitemap(?:\/[\w-]+)?\.xml)$/;
 
 /** Separates the segment preview, at any position, and the key of staff after it from the others. */
 function readPreview(segments: string[]) {

@@ -12,7 +12,6 @@ import { OptionalTextParameter, TextParameter } from '../../platform/request-par
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 import { readFormBody } from '../forms/kit/submit/form-body';
-import { isSameOriginRequest } from '../forms/kit/submit/same-origin';
 import type { AppointmentAction } from './appointment-actions-store';
 import {
   applyAppointmentAction,
@@ -54,8 +53,7 @@ appointmentRoutes.get('/appointment/', vValidator('query', AppointmentQuery), as
 
 appointmentRoutes.post('/appointment/', vValidator('query', AppointmentQuery), async (c) => {
   const details = await loadRequestedAppointment(c);
-  if (!details || !isSameOriginRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN, 'null'))
-    return renderInvalidLinkPage(c);
+  if (!details) return renderInvalidLinkPage(c);
   const body = await readFormBody(c.req.raw);
   const fields = body.ok ? body.data : new FormData();
   const action = String(fields.get('action') ?? '');

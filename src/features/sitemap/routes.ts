@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { DAY_MS } from '../../domain/format/durations';
 import type { App } from '../../env';
 import { listPagePaths } from './page-paths';
 import { countPropertyFiles, loadPropertyPaths } from './property-paths';
@@ -12,6 +13,24 @@ sitemapRoutes.get('/robots.txt', (c) => {
   c.header('Cache-Control', CACHE_CONTROL);
   return c.text(`User-agent: *\nDisallow: /preview/\n\nSitemap: ${c.var.ctx.origin}/sitemap.xml\n`);
 });
+
+/** Where to report a fault of security (RFC 9116), valid from each request on for half a year. */
+sitemapRoutes.get('/.well-known/security.txt', (c) => {
+  const { origin, snapshot, languages } = c.var.ctx;
+  const { email } = snapshot.site.configuration.agency;
+  c.header('Cache-Control', CACHE_CONTROL);
+  return c.text(
+    [
+      `Contact: mailto:${email}`,
+      `Expires: ${new Date(Date.now() + SECURITY_CONTACT_MS).toISOString()}`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      `Canonical: ${origin}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
+});
+
+const SECURITY_CONTACT_MS = 180 * DAY_MS;
 
 sitemapRoutes.get('/sitemap.xml', (c) => {
   const { origin, snapshot } = c.var.ctx;

@@ -6,6 +6,9 @@ export const CACHE_CONTROL_REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For an hour only: a slug may change back (decision 2). */
 export const CACHE_CONTROL_REDIRECT = 'public, max-age=3600';
 
+/** A page that does not exist, for a minute: broken links and robots ask for the same one again and again. */
+export const CACHE_CONTROL_MISSING = 'public, max-age=60, s-maxage=60';
+
 const CACHE_CONTROL_ONE_DAY = 'public, max-age=86400';
 
 /**

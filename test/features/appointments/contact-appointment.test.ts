@@ -328,13 +328,13 @@ describe('the signed link', () => {
       { action: 'cancel', sequence: '0' },
       { 'Sec-Fetch-Site': 'cross-site' },
     );
-    expect(response.status).toBe(404);
+    expect(response.status).toBe(403);
     expect(await loadFreePlaces()).toEqual([0, 1]);
   });
 
   test.each([
     ['null', 303],
-    ['https://elsewhere.example', 404],
+    ['https://elsewhere.example', 403],
   ])(
     'by a browser without Fetch Metadata, from the Origin %s, is answered %i',
     async (Origin, status) => {

@@ -150,9 +150,10 @@ describe('before a file is read', () => {
     const encoder = new TextEncoder();
     const chunk = new Uint8Array(64 * 1024).fill(0x55);
     const body = new ReadableStream({
+      type: 'bytes',
       pull(controller) {
         if (sent === 0) controller.enqueue(encoder.encode(head));
-        else if (sent < megabytes * 1024 * 1024) controller.enqueue(chunk);
+        else if (sent < megabytes * 1024 * 1024) controller.enqueue(chunk.slice());
         else {
           controller.enqueue(encoder.encode('\r\n--limit--\r\n'));
           controller.close();

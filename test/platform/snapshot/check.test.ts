@@ -33,6 +33,18 @@ test('a valid snapshot has no errors and no warnings', () => {
   expect(checkFiles(createSmallSnapshot()).source?.[PROPERTIES]).toHaveLength(4);
 });
 
+test.each([
+  ['catalogue/property-details.json', 'VirtualTourUrl', ' java\tscript:alert(1)'],
+  ['catalogue/property-details.json', 'Description', 'VBScript:x'],
+  ['catalogue/property-details.json', 'Description', 'data:text/html,<p>x</p>'],
+  ['site/articles.json', 'title', { nl: '<img src=javascript:x>' }],
+])('%s with %s %j is refused by its field', (file, field, value) => {
+  const { errors } = findProblems((files) => {
+    Object.assign(files[file as keyof SnapshotFiles][0], { [field]: value });
+  });
+  expect(errors.join('\n')).toMatch(new RegExp(`${field}.*runs code`, 'i'));
+});
+
 test('a demonstration is reported as a note', () => {
   const { findings } = checkFiles(createSmallSnapshot());
   expect(findings).toEqual([

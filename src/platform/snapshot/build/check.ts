@@ -13,6 +13,7 @@ import { PAGE_RULES } from './check/pages';
 import type { RawSnapshotFiles } from './check/parse-files';
 import { parseSnapshotFiles } from './check/parse-files';
 import { REFERENCE_RULES } from './check/references';
+import { SCRIPT_ADDRESS_RULE } from './check/script-addresses';
 import { SLUG_RULE } from './check/slugs';
 import type { SnapshotSource } from './source';
 
@@ -31,6 +32,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   LINK_RULE,
   CONTENT_RULE,
   SLUG_RULE,
+  SCRIPT_ADDRESS_RULE,
   ADVERTISEMENT_RULE,
   MEDIA_RULE,
   LEGAL_LINES_RULE,

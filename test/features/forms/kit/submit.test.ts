@@ -97,6 +97,8 @@ describe('the origin of a submission', () => {
       403,
     ],
     ['an opaque origin', { Origin: 'null' }, 403],
+    ['another site’s page, by its Referer alone', { Referer: 'https://evil.example/nl/' }, 403],
+    ['our page, by its Referer alone', { Referer: 'http://localhost:8787/nl/contact/' }, 303],
     ['our site', { 'Sec-Fetch-Site': 'same-origin' }, 303],
     ['our site, in a browser without Fetch Metadata', { Origin: 'http://localhost:8787' }, 303],
   ])('%s', async (_, headers, status) => {

@@ -69,8 +69,8 @@ export type Ending = Refusal | PageTurn | RepeatedSubmission;
 /** The form is shown again with everything that was typed. */
 export interface Refusal {
   kind: 'refused';
-  /** 400, 403 and 413: the body has not been read, so the form is shown empty. */
-  status: 400 | 403 | 413 | 422 | 429 | 503;
+  /** 400 and 413: the body has not been read, so the form is shown empty. */
+  status: 400 | 413 | 422 | 429 | 503;
   errors?: FieldErrors;
   /** The sentence above the form; with errors only, the general one. */
   alert?: TextKey;

@@ -54,7 +54,6 @@ function createRefusedState(
 ): FormViewState | Promise<FormViewState> {
   switch (refusal.status) {
     case 400:
-    case 403:
     case 413:
       return { ...EMPTY_FORM_STATE, alert: refusal.alert };
     case 503:

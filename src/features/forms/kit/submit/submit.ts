@@ -11,7 +11,6 @@ import { readFormTicket } from './form-ticket';
 import type { LoadedForm } from './load-form';
 import { EMPTY_RAW_SUBMISSION, readRawSubmission } from './raw-submission';
 import { readUploadBody } from './read-upload-body';
-import { isSameOriginRequest } from './same-origin';
 import { storeSubmission, validateWithHandler } from './store-submission';
 import type { SubmitResult } from './submit-result';
 import { OUTAGE_RETRY_S, toSubmitResult } from './submit-result';
@@ -25,8 +24,6 @@ import { verifyCaptcha } from './verify-captcha';
  * being wrong: a visitor who corrects a field sends the same ticket and the same captcha again.
  */
 const SUBMIT_STEPS: readonly SubmitStep[] = [
-  // 403. From the headers alone, before the body of another site's request is read.
-  checkOrigin,
   // 413, 400. Stops reading at the form's own size limit. Files are written to R2 while they arrive, if
   // ticket, limits and quotas allow it; the endings below delete them, cron what an outage leaves.
   readBody,
@@ -94,13 +91,6 @@ export async function handleSubmission(
 }
 
 const UNAVAILABLE = { kind: 'refused', status: 503, retryAfterS: OUTAGE_RETRY_S } as const;
-
-function checkOrigin({ request, loadedForm }: Attempt): Ending | undefined {
-  const { env } = loadedForm.visitorContext;
-  return isSameOriginRequest(request.headers, env.PUBLIC_ORIGIN)
-    ? undefined
-    : { kind: 'refused', status: 403, alert: 'FORM_ELSEWHERE' };
-}
 
 async function readBody(attempt: Attempt): Promise<Ending | undefined> {
   const { handler, visitorContext } = attempt.loadedForm;

@@ -1,0 +1,33 @@
+import { createMiddleware } from 'hono/factory';
+import type { App } from './env';
+import { isAccountPath } from './platform/accounts/account-paths';
+import { isForeignRequest } from './platform/foreign-request';
+import { MailLinkPage } from './views/layout/mail-link-page';
+
+/** Mail programs send the one-click POST of these links themselves, from anywhere; their token is signed. */
+const ONE_CLICK_PATHS = ['/newsletter-unsubscribe/', '/unsubscribe/'];
+
+/** Pages whose address is signed and hidden: their forms send the Origin 'null'. */
+const HIDDEN_PATHS = ['/appointment/', '/newsletter-confirm/'];
+
+/**
+ * Answers 403 to every unsafe request that another site sent, before its body is read. Paths of accounts
+ * have a stricter guard of their own (account-middleware.ts).
+ */
+export const rejectForeignRequests = createMiddleware<App>(async (c, next) => {
+  const { route, PUBLIC_ORIGIN } = c.env;
+  const { original } = route;
+  if (['GET', 'HEAD'].includes(c.req.method) || isAccountPath(original)) return next();
+  if (ONE_CLICK_PATHS.includes(original)) return next();
+  const otherSender = HIDDEN_PATHS.includes(original) ? 'null' : undefined;
+  if (!isForeignRequest(c.req.raw.headers, PUBLIC_ORIGIN, otherSender)) return next();
+  const { ctx } = c.var;
+  const title = ctx.t('ERROR_TITLE');
+  c.status(403);
+  c.header('Cache-Control', 'no-store');
+  return c.render(<MailLinkPage {...{ ctx, title }} text={ctx.t('FORM_ELSEWHERE')} />, {
+    ctx,
+    stylesheet: 'plain',
+    head: { title, robots: 'noindex' },
+  });
+});
