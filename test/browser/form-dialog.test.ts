@@ -78,7 +78,11 @@ test.each(DIALOG_FORMS)(
     expect(page.url()).toBe(address);
     expect(await readFocusedElement(page)).toBe('form-dialog-title');
     for (const field of getFields(form))
-      await answerField(page, form, field, { language, script: true, email: 'window@example.be' });
+      await answerField(page, form, field, {
+        language,
+        script: true,
+        email: `${run.name}-window@example.be`,
+      });
     await Promise.all([
       page.waitForURL(/\/(bedankt|merci)\//),
       page.locator('.form__buttons button').click(),
@@ -147,7 +151,11 @@ test.each(['nl', 'fr'] as const)(
 
     const form = await (FORM_LOADERS['contact-appointment'] as () => Promise<Form>)();
     for (const field of getFields(form))
-      await answerField(page, form, field, { language, script: true, email: 'window@example.be' });
+      await answerField(page, form, field, {
+        language,
+        script: true,
+        email: `window-${language}@example.be`,
+      });
     await dialog.locator('.form__buttons button').click();
     await page.waitForURL(/\/(bedankt|merci)\//);
     await page.goBack();

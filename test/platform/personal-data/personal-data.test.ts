@@ -7,12 +7,10 @@ import {
   exportPersonalData,
 } from '../../../src/platform/personal-data/export-person-store';
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
-import {
-  PERSONAL_TABLES,
-  TABLES_WITHOUT_PERSON,
-} from '../../../src/platform/personal-data/personal-tables';
+import { PERSONAL_TABLES } from '../../../src/platform/personal-data/personal-tables';
 import { loadRows } from '../../features/forms/form-requests';
 import { AN_FILE, dumpEverything, listTables, PEOPLE, storePeople } from './person-with-data';
+import { TABLES_WITHOUT_PERSON } from './tables-without-person';
 
 beforeEach(storePeople);
 

@@ -1,0 +1,23 @@
+/** The tables that hold nothing about a visitor, owner or subscriber, and why. */
+export const TABLES_WITHOUT_PERSON: Readonly<Record<string, string>> = {
+  visits: 'page views by page and day',
+  property_actions: 'saves and shares by property and day',
+  portal_views: 'views by property, portal and day',
+  view_limits: 'networks as keyed hashes, for a day',
+  view_keys: 'keys of those hashes',
+  proofs: 'used proofs of work',
+  secrets: 'keys of the site',
+  catalogue_loads: 'versions of the catalogue',
+  property_changes: 'changes of properties',
+  search_counts: 'how many searches fit a property',
+  incidents: 'faults by hour',
+  staff_alerts: 'when staff were told of a fault',
+  empty_searches: 'words of searches by day, without addresses and long numbers',
+  visit_patterns: 'weekly hours of houses',
+  erasures: 'keyed hashes and counts',
+  staff: 'colleagues, not visitors: `desk disable` closes an account',
+  staff_sessions: 'as staff',
+  staff_one_time_passwords: 'as staff',
+  staff_recovery_codes: 'as staff',
+  staff_actions: 'numbers and keys of what staff changed',
+};
