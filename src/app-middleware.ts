@@ -30,6 +30,8 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   if (route.redirect) {
     const { to, kind } = route.redirect;
     if (kind === 'moved') c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
+    if (!['GET', 'HEAD'].includes(c.req.method))
+      return c.redirect(to, kind === 'moved' ? 308 : 307);
     return c.redirect(to, kind === 'moved' ? 301 : 302);
   }
   await next();

@@ -9,8 +9,14 @@ import {
 
 type DraftInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Inputs that are never stored: the captcha's answer and the honeypot. */
-const UNSAVED_NAMES = new Set(['captcha-answer', 'homepage']);
+/**
+ * Inputs that are never stored: the captcha's answer, the honeypot, and what a rental application tells of
+ * a household's means, members and reasons.
+ */
+const UNSAVED_NAMES = new Set([
+  ...['captcha-answer', 'homepage'],
+  ...['income1', 'income2', 'adults', 'kids', 'kidsAges', 'pets', 'movingReason', 'motivation'],
+]);
 
 /**
  * Stores typed values on this device for a day (cookie policy), from the first keystroke until the

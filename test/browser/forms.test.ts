@@ -108,6 +108,17 @@ test('an invalid draft is deleted and the form works', async () => {
   expect(await page.locator('[data-draft]').isVisible()).toBe(false);
 });
 
+test('what an applicant for a job is moved by is not stored on the device', async () => {
+  const page = await openVisitorPage();
+  await page.goto(buildUrl('/nl/werken-bij-ons/'));
+  await expect.poll(() => page.locator('[name=altcha]').inputValue()).not.toBe('');
+  await page.locator('[name=motivation]').fill('Ik wil terug naar de Ardennen.');
+  await page.locator('[name=position]').fill('Makelaar');
+  const drafts = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(drafts).toContain('Makelaar');
+  expect(drafts).not.toContain('Ardennen');
+});
+
 test('typed text is restored after a reload, until it is cleared', async () => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/fr/contact/'));

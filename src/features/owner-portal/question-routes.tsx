@@ -64,6 +64,10 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
     c.header('Retry-After', String(HOUR_MS / SECOND_MS));
     return renderQuestionPage(c, own, { question, alert: 'FORM_LIMIT' });
   }
+  if (result.kind === 'other question') {
+    c.status(422);
+    return renderQuestionPage(c, own, { question, alert: 'FORM_SENT_ALREADY' });
+  }
   c.executionCtx.waitUntil(result.delivery);
   return c.redirect(`${getPortalPath(ctx, property.ID, 'question')}?sent=yes`, 303);
 });

@@ -4,7 +4,11 @@ import type { Person } from '../../platform/accounts/person';
 import { sign } from '../../platform/auth/signature';
 import type { Mail } from '../../platform/mail/mail';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
-import { commitSubmission, SUBMISSION_CONFLICTS } from '../forms/kit/store/submissions-store';
+import {
+  commitSubmission,
+  loadBodyHash,
+  SUBMISSION_CONFLICTS,
+} from '../forms/kit/store/submissions-store';
 import type { FormTicket } from '../forms/kit/submit/form-ticket';
 
 /** The name of the form in rows and tickets. */
@@ -28,20 +32,27 @@ interface OwnerQuestion {
   now: number;
 }
 
+type StoredQuestion =
+  | { kind: 'stored'; delivery: Promise<void> }
+  /** The ticket belongs to another question, which is stored (decision 25). */
+  | { kind: 'other question' }
+  | { kind: 'limited' };
+
 /**
  * Stores a question as a lead with its mail, in one batch, once for each ticket. Returns 'limited' if the
- * owner has asked too often, 'stored' else, and the delivery of the mail.
+ * owner has asked too often, 'other question' if the ticket was used for one, 'stored' else.
  */
 export async function storeQuestion(
   env: App['Bindings'],
   { person, property, question, language, ticket, mail, secret, now }: OwnerQuestion,
-): Promise<{ kind: 'stored'; delivery: Promise<void> } | { kind: 'limited' }> {
+): Promise<StoredQuestion> {
   const answers = { name: person.name, email: person.email, question };
+  const bodyHash = await sign('ticket', `${property} ${question}`, secret);
   const result = await commitSubmission(
     env.DB,
     {
       key: ticket.key,
-      bodyHash: await sign('ticket', `${property} ${question}`, secret),
+      bodyHash,
       form: QUESTION_FORM,
       language,
       property,
@@ -65,7 +76,10 @@ export async function storeQuestion(
       formStatements: [],
     },
   );
-  if (!result.stored && SUBMISSION_CONFLICTS.limit.test(result.conflict))
-    return { kind: 'limited' };
-  return { kind: 'stored', delivery: deliverDueMails(env) };
+  if (result.stored)
+    return { kind: 'stored', delivery: deliverDueMails(env, { first: result.mailIds }) };
+  if (SUBMISSION_CONFLICTS.limit.test(result.conflict)) return { kind: 'limited' };
+  return (await loadBodyHash(env.DB, ticket.key)) === bodyHash
+    ? { kind: 'stored', delivery: deliverDueMails(env) }
+    : { kind: 'other question' };
 }

@@ -52,6 +52,21 @@ describe('the list', () => {
     expect(await read(luc, `${LIST}?page=2`)).toContain('Anna Peeters');
   });
 
+  test('names an owner’s question to the agent in words, and so does its page', async () => {
+    const answers = { name: 'An', email: 'an@example.be', question: 'Mag de prijs omlaag?' };
+    await env.DB.prepare(
+      `INSERT INTO submissions (key, body_hash, form, language, property, answers, created)
+       VALUES ('k', 'h', 'owner-question', 'nl', 84213, ?, 1)`,
+    )
+      .bind(JSON.stringify(answers))
+      .run();
+    const [lead] = await loadRows('submissions');
+    const list = await read(luc, `${LIST}?form=owner-question&state=all`);
+    const page = await read(luc, `/nl/desk/aanvragen/${lead?.id}/`);
+    for (const html of [list, page]) expect(html).toContain('Vraag van een eigenaar');
+    expect(page).toContain('Mag de prijs omlaag?');
+  });
+
   test.each([
     ['?q=PEETERS', true],
     ['?q=anna@example', true],

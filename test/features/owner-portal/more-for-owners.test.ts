@@ -159,6 +159,18 @@ describe('a question to the agent', () => {
     expect(await loadRows('submissions')).toEqual([]);
   });
 
+  test('with other words on a page that was sent before is refused, and kept', async () => {
+    const browser = await openPortal();
+    const ticket = await readTicket(browser);
+    await browser.post(PATH, { ticket, question: 'Mag de prijs omlaag?' });
+    const response = await browser.post(PATH, { ticket, question: 'Mag de prijs omhoog?' });
+    const html = await response.text();
+    expect([response.status, html.includes('Mag de prijs omhoog?')]).toEqual([422, true]);
+    const fields = { ticket: /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '' };
+    await browser.post(PATH, { ...fields, question: 'Mag de prijs omhoog?' });
+    expect(await loadRows('submissions')).toHaveLength(2);
+  });
+
   test('about the property of somebody else is as unknown as its page', async () => {
     const browser = await openPortal(DRIES.email);
     expect((await browser.post(PATH, { question: 'Hallo' })).status).toBe(404);

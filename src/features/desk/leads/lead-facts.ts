@@ -6,6 +6,7 @@ import { buildAnswerFacts, toAnswerText } from '../../forms/kit/mail/answer-fact
 import type { FormHandler, FormPresentation, FormRequest } from '../../forms/kit/submit/handler';
 import type { Subject } from '../../forms/kit/submit/subject';
 import { loadSubject } from '../../forms/kit/submit/subject';
+import { QUESTION_FORM } from '../../owner-portal/questions-store';
 import type { Lead } from './lead';
 import type { LeadFile } from './leads-store';
 
@@ -21,6 +22,7 @@ export interface LeadFacts {
 
 /** Returns a form's name in words; a form that no longer exists keeps the name of its rows. */
 export const formatFormName = ({ t }: RequestContext, form: string): string => {
+  if (form === QUESTION_FORM) return t('MAIL_OWNER_QUESTION_SUBJECT');
   const handler = findHandlerByName(form);
   return handler ? t(handler.form.texts.title) : form;
 };
@@ -36,6 +38,7 @@ export async function loadLeadFacts(
   const query = toSubjectQuery(lead);
   const kind = lead.project === null ? 'property' : 'project';
   const subject = query.size > 0 ? await loadSubject(ctx, kind, query) : undefined;
+  if (lead.form === QUESTION_FORM) return { subject, ...splitOwnerQuestion(ctx, lead) };
   if (!handler) return { subject, facts: listRawAnswers(lead), words: [] };
   const presentation = await present(handler, { ctx, env, subject, query });
   const { form } = handler;
@@ -69,6 +72,18 @@ async function present(handler: FormHandler, request: FormRequest): Promise<Form
     return {};
   }
 }
+
+/** Returns what an owner asked in the portal, whose form is not one of the site's. */
+const splitOwnerQuestion = (
+  { t }: RequestContext,
+  { answers }: Lead,
+): Omit<LeadFacts, 'subject'> => ({
+  facts: [
+    [t('FIELD_NAME'), String(answers.name ?? '')],
+    [t('LABEL_EMAIL'), String(answers.email ?? '')],
+  ],
+  words: [{ label: t('OWNER_QUESTION_LABEL'), text: String(answers.question ?? '') }],
+});
 
 const listRawAnswers = ({ answers }: Lead): MailFact[] =>
   Object.entries(answers).flatMap(([name, answer]) =>

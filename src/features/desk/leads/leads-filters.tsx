@@ -1,7 +1,9 @@
 import type { ListedStaff } from '../../../platform/accounts/staff-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { FORM_HANDLERS } from '../../forms/form-handlers';
+import { QUESTION_FORM } from '../../owner-portal/questions-store';
 import { LEAD_STATE_TEXTS, LEAD_STATES } from './lead';
+import { formatFormName } from './lead-facts';
 import type { LeadsQuery } from './leads-query';
 import { CURRENT, isFiltered } from './leads-query';
 
@@ -16,9 +18,9 @@ export function LeadsFilters({
   staff: readonly ListedStaff[];
 }) {
   const { t, href, language } = ctx;
-  const forms = FORM_HANDLERS.map(({ form }) => [form.name, t(form.texts.title)] as const).toSorted(
-    ([, a], [, b]) => a.localeCompare(b, language),
-  );
+  const forms = [...FORM_HANDLERS.map(({ form }) => form.name), QUESTION_FORM]
+    .map((name) => [name, formatFormName(ctx, name)] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, language));
   return (
     <form className="desk-filters" action={href.page('/desk/leads/')}>
       <Choice
