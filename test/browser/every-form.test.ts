@@ -35,7 +35,9 @@ afterAll(() => browser.close());
  * (test/features/forms/refusals.test.ts).
  */
 const FORMS_WITHOUT_SCRIPT = ['make-offer', 'job-contact', 'contact-demand'];
-const FORM_NAMES = Object.keys(FORM_LOADERS);
+/** Behind the sign-in: test/features/demand/my-searches.test.ts sends it. */
+const FORM_OF_SUBSCRIBERS = 'saved-search';
+const FORM_NAMES = Object.keys(FORM_LOADERS).filter((name) => name !== FORM_OF_SUBSCRIBERS);
 const RUNS = [
   ...FORM_NAMES.map((name, index) => ({
     name,
