@@ -12,12 +12,17 @@ import { NotFoundPage } from './views/layout/not-found';
 /** Renders the 404 page, with properties that resemble the requested path. */
 export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
   const { ctx } = c.var;
-  const ids = findPropertiesForPath(ctx, new URL(c.req.url).pathname);
+  const { pathname, search } = new URL(c.req.url);
+  const ids = findPropertiesForPath(ctx, pathname);
   // Optional: a broken catalogue costs the suggestions, never the page.
   const suggestedCards = await renderPropertyCards(ctx, ids).catch(() => []);
   c.status(404);
+  // An address with a query may depend on the database: what it names can exist a moment later.
   const isPublic =
-    c.req.method === 'GET' && !ctx.route.preview && !c.res.headers.has('Cache-Control');
+    c.req.method === 'GET' &&
+    search === '' &&
+    !ctx.route.preview &&
+    !c.res.headers.has('Cache-Control');
   if (isPublic) c.header('Cache-Control', CACHE_CONTROL_MISSING);
   return c.render(<NotFoundPage {...{ ctx, suggestedCards }} />, {
     ctx,

@@ -4,7 +4,7 @@ import { HOUR_MS } from '../../../src/domain/format/durations';
 import { compileFiles, storeLiveVersion } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import type { TestSite } from '../forms/form-requests';
-import { createFormSite, loadRows } from '../forms/form-requests';
+import { clearSubmissions, createFormSite, loadRows } from '../forms/form-requests';
 import {
   BOTH,
   OWNER,
@@ -22,7 +22,8 @@ const OTHER = { email: 'di@example.be', name: 'Di Jacobs', subscriber: 1 };
 let site: TestSite;
 beforeEach(async () => {
   await resetPeople([OWNER, SUBSCRIBER, BOTH, OTHER]);
-  await env.DB.exec('DELETE FROM demand_searches; DELETE FROM pending_searches');
+  await clearSubmissions();
+  await env.DB.exec('DELETE FROM demand_searches');
   site = await createFormSite();
 });
 

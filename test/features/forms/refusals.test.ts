@@ -289,6 +289,9 @@ describe.each(FORM_LANGUAGES)('in %s', (language) => {
       expect(refusals.length).toBeGreaterThan(6);
       for (const round of groupIntoRounds(form, refusals)) {
         const answers = Object.assign({}, ...round.map((refusal) => refusal.answers));
+        // Typed twice alike, so that only the password itself is refused.
+        if (answers.password && !('passwordConfirm' in answers))
+          answers.passwordConfirm = answers.password;
         const response = await sendable.submit(answers, round[0]?.files);
         const { status, summary, html } = await parseFormPage(response, form.name);
         // A valid file has to be chosen again, which adds a line.
@@ -369,21 +372,14 @@ test.each([
   expect([response.status, response.html.includes(full)]).toEqual([422, true]);
 });
 
-test.each([
-  ['nl', 'U hebt de documenten van dit pand al aangevraagd.'],
-  ['fr', 'Vous avez déjà demandé les documents de ce bien.'],
-] as const)(
-  'in %s documents of a property and of a project can be requested once',
-  async (language, message) => {
-    for (const [name, form] of ALL_FORMS.filter(([name]) => name.endsWith('-documents'))) {
-      expect((await (await openFormForSubmission(site, form, language)).submit({})).status).toBe(
-        303,
-      );
-      const again = await parseFormPage(
-        await (await openFormForSubmission(site, form, language)).submit({}),
-        name,
-      );
-      expect([again.status, again.summary]).toEqual([422, [message]]);
+test.each(['nl', 'fr'] as const)(
+  'in %s a second request for documents is thanked for alike',
+  async (language) => {
+    for (const [, form] of ALL_FORMS.filter(([name]) => name.endsWith('-documents'))) {
+      for (let tries = 0; tries < 2; tries++) {
+        const sendable = await openFormForSubmission(site, form, language);
+        expect((await sendable.submit({})).status).toBe(303);
+      }
     }
   },
 );
