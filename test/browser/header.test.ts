@@ -60,12 +60,15 @@ describe('scrolling', () => {
     await page.evaluate(() => scrollTo(0, 1200));
     await expect.poll(() => page.locator('.header').getAttribute('class')).toContain('is-scrolled');
     expect(await link.isVisible()).toBe(false);
+    // The page looks a tenth of a second after the last scroll event: each step waits longer than that.
     await expect
-      .poll(async () => {
-        // A slow page has not looked yet when the top is near: from further down once more.
-        await page.evaluate(() => (scrollY > 400 ? scrollBy(0, -40) : scrollTo(0, 1200)));
-        return link.isVisible();
-      })
+      .poll(
+        async () => {
+          await page.evaluate(() => scrollBy(0, -40));
+          return link.isVisible();
+        },
+        { interval: 300 },
+      )
       .toBe(true);
     await link.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
