@@ -30,9 +30,10 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   if (route.redirect) {
     const { to, kind } = route.redirect;
     if (kind === 'moved') c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
-    if (!['GET', 'HEAD'].includes(c.req.method))
-      return c.redirect(to, kind === 'moved' ? 308 : 307);
-    return c.redirect(to, kind === 'moved' ? 301 : 302);
+    const isRead = ['GET', 'HEAD'].includes(c.req.method);
+    // 308 and 307 keep the method and the body: a form sent to an original path is not lost.
+    if (kind === 'moved') return c.redirect(to, isRead ? 301 : 308);
+    return c.redirect(to, isRead ? 302 : 307);
   }
   await next();
   if (route.preview) {

@@ -22,7 +22,7 @@ const LOADS = [
   { name: '120,000 other prices', share: 1 },
 ];
 
-/** What the runs of one kind of work cost. */
+/** The cost of all runs of one kind of work. */
 interface Cost {
   runs: number;
   /** Milliseconds of processor time: of all runs, and of the longest. */

@@ -11,7 +11,7 @@ const MEMORY_GOAL_MB = 512;
 const CHANGED_LISTINGS = 10;
 const POLL_MS = 50;
 
-/** What one step took; `failure` is the first line that it complained with. */
+/** Time, memory and parts of one step; `failure` is the first line of its error. */
 interface StepResult {
   seconds: number;
   megabytes: number | undefined;

@@ -74,7 +74,7 @@ async function runCase(uploadCase: UploadCase, probe: MemoryProbe): Promise<bool
   const seconds = (performance.now() - start) / 1000;
   const statuses = await sending;
   const isWithin = peak.heap + peak.buffers <= MAX_MEMORY_BYTES;
-  // Who sends on after an early answer loses the connection to the development server.
+  // The development server closes the connection of a client that goes on sending after an early answer.
   const isExpected = statuses.every(
     (answered) => answered === status || (!hasTicket && [0, 500].includes(answered)),
   );

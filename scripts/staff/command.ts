@@ -17,7 +17,7 @@ export interface Command {
 /** An option of one command: a switch (`--demonstration`), or with a value (`--page N`). */
 interface CommandOption {
   summary: string;
-  /** What stands for its value in the help. */
+  /** The name of its value in the help. */
   value?: string;
 }
 

@@ -5,7 +5,7 @@ import { createRefusal, createSuccess, reportRefusal } from '../command';
 
 export const deskDisable: Command = {
   name: 'desk disable',
-  summary: 'closes the desk to somebody, ends their sessions and removes their second factor',
+  summary: 'closes a colleague’s account: ends its sessions, removes its second factor',
   positionals: ['EMAIL'],
   details:
     'Inviting them again opens it: so does who lost both phone and recovery codes come back.',

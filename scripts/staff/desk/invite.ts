@@ -11,7 +11,7 @@ import { createRefusal, createSuccess, reportRefusal, UsageError } from '../comm
 
 export const deskInvite: Command = {
   name: 'desk invite',
-  summary: 'gives somebody of staff access to the desk, and mails them a one-time password',
+  summary: 'gives a colleague access to the desk, and mails them a one-time password',
   positionals: ['EMAIL'],
   options: {
     name: { summary: 'the name that colleagues see (default: from the address)', value: 'NAME' },

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
-import { DeskTabs } from '../desk-tabs';
+import { AreaHead } from '../area-head';
 
 const PAGES = [
   ['/desk/people/', 'DESK_PERSON_TITLE'],
@@ -9,26 +9,6 @@ const PAGES = [
 ] as const satisfies readonly (readonly [string, TextKey])[];
 
 /** The head of the pages about people. */
-export function PeopleHead({
-  ctx: { t, href },
-  current,
-}: {
-  ctx: RequestContext;
-  current: (typeof PAGES)[number][0];
-}) {
-  return (
-    <>
-      <div className="desk-head">
-        <h1>{t('DESK_PEOPLE')}</h1>
-      </div>
-      <DeskTabs
-        label={t('DESK_PEOPLE')}
-        tabs={PAGES.map(([path, label]) => ({
-          label: t(label),
-          href: href.page(path),
-          isCurrent: path === current,
-        }))}
-      />
-    </>
-  );
-}
+export const PeopleHead = (props: { ctx: RequestContext; current: (typeof PAGES)[number][0] }) => (
+  <AreaHead {...props} title="DESK_PEOPLE" pages={PAGES} />
+);

@@ -18,19 +18,19 @@ export function Round({
   places: ReadonlyMap<number, VisitPlace>;
 }) {
   const { t } = ctx;
-  const todo = visits.filter(({ state }) => state !== 'cancelled');
+  const expected = visits.filter(({ state }) => state !== 'cancelled');
   return (
     <section className="desk-section round">
       <div className="desk-section__head">
-        <h2>{t('DESK_ROUND', { count: todo.length })}</h2>
+        <h2>{t('DESK_ROUND', { count: expected.length })}</h2>
       </div>
       {visits.length === 0 && <p className="desk-empty">{t('DESK_ROUND_NONE')}</p>}
       <ol className="desk-rows">
         {visits.map((visit) => {
-          const next = todo[todo.indexOf(visit) + 1];
+          const next = expected[expected.indexOf(visit) + 1];
           const place = places.get(visit.property);
-          const isTodo = todo.includes(visit);
-          const km = isTodo && next ? measureWay(place, places.get(next.property)) : undefined;
+          const isExpected = expected.includes(visit);
+          const km = isExpected && next ? measureWay(place, places.get(next.property)) : undefined;
           return (
             <li key={visit.id} className={`visit visit--${visit.state}`}>
               <Visit {...{ ctx, visit, place }} />

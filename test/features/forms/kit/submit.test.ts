@@ -153,3 +153,10 @@ test('after an aborted batch the same form can be sent again and is stored once'
   ).toBe(303);
   expect(await countSubmissions()).toBe(1);
 });
+
+test('a form sent to an original path is redirected with its method', async () => {
+  const origin = 'http://localhost:8787';
+  const init = { method: 'POST', headers: { Origin: origin }, body: new URLSearchParams() };
+  const response = await site('/contact/', init);
+  expect([response.status, response.headers.get('Location')]).toEqual([308, '/nl/contact/']);
+});
