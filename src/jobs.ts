@@ -3,7 +3,7 @@ import { MINUTE_MS } from './domain/format/durations';
 import type { Environment } from './env';
 import { recordLoad } from './features/alerts/catalogue-loads-store';
 import { matchSearches } from './features/alerts/match-searches-store';
-import { tellSubscribers } from './features/alerts/tell-subscribers';
+import { sendAlerts } from './features/alerts/send-alerts';
 import { offerFreedSlots } from './features/appointments/slot-offers-store';
 import { makePatternSlots } from './features/appointments/visit-patterns-store';
 import { remindVisitors } from './features/appointments/visit-reminders-store';
@@ -95,5 +95,5 @@ async function runAlerts(env: JobEnvironment): Promise<void> {
   if (!snapshot) return;
   await recordLoad(env, snapshot, Date.now());
   await matchSearches(DB, snapshot, Date.now());
-  await tellSubscribers(env, snapshot, Date.now());
+  await sendAlerts(env, snapshot, Date.now());
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MINUTE_MS } from '../../src/domain/format/durations';
 import { recordLoad } from '../../src/features/alerts/catalogue-loads-store';
 import { matchSearches } from '../../src/features/alerts/match-searches-store';
-import { tellSubscribers } from '../../src/features/alerts/tell-subscribers';
+import { sendAlerts } from '../../src/features/alerts/send-alerts';
 import { POINTER_KEY } from '../../src/platform/snapshot/manifest';
 import type { Snapshot } from '../../src/platform/snapshot/snapshot';
 import type { StaffStores } from '../staff/stores';
@@ -87,7 +87,7 @@ async function measureLoad(
   });
   printCost('compared', match, `${await countWaiting()} alerts`);
   const tell = await measureRuns(db, async (counted) => {
-    await tellSubscribers({ DB: counted, PUBLIC_ORIGIN: 'http://localhost:8787' }, snapshot, now);
+    await sendAlerts({ DB: counted, PUBLIC_ORIGIN: 'http://localhost:8787' }, snapshot, now);
     // The other runs are like the first one.
     return false;
   });

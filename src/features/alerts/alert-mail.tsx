@@ -13,7 +13,10 @@ import { AlertProperty } from './alert-property';
 import type { PropertyNews } from './select-news';
 import type { Recipient } from './waiting-alerts-store';
 
-/** More properties than this are a number, and the subscriber's own page. */
+/**
+ * Most properties shown in one mail; of further ones it gives the number and links to the subscriber's
+ * page.
+ */
 export const MAX_PROPERTIES = 12;
 
 /** Composes the mail of what is new for a subscriber's searches (decision 30). */

@@ -17,7 +17,7 @@ interface AlertPropertyProps {
   property: PropertyCardRecord;
 }
 
-/** Renders a property in a mail: picture, what is new, price, facts, and why the subscriber hears of it. */
+/** Renders a property in a mail: picture, what is new, price, facts, and the searches that it matches. */
 export function AlertProperty(props: AlertPropertyProps) {
   const { ctx, property } = props;
   const url = ctx.origin + ctx.href.property(property);
@@ -52,7 +52,7 @@ export function AlertProperty(props: AlertPropertyProps) {
   );
 }
 
-/** The address of the property is the picture's text: it is a link of its own. */
+/** Renders the picture as a link; its text alternative is the property's address. */
 function Picture({
   ctx,
   property,
@@ -101,7 +101,7 @@ function formatLabel({ ctx: { t }, news }: AlertPropertyProps): string {
   return t(news.candidate.goal === 'rent' ? 'MAIL_DEMAND_BACK_RENT' : 'MAIL_DEMAND_BACK_SALE');
 }
 
-/** Formats the price; of another price also the one before, which like it contains listed VAT. */
+/** Formats the price, and the previous one if it changed; both include VAT where the listing states it. */
 function formatNewPrice({ ctx, news: { priceBefore }, property }: AlertPropertyProps): string {
   const price = formatPriceOrOnDemand(ctx, property);
   if (priceBefore === undefined || !property.PublishPrice) return price;

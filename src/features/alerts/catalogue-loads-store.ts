@@ -30,15 +30,16 @@ interface LoadsBefore {
   isKnown: boolean;
 }
 
-/** Changes in one statement: D1 takes two megabytes of text, and a change has some hundred bytes. */
+/** Changes per statement: D1 takes two megabytes of text, and a change has some hundred bytes. */
 const CHANGES_PER_STATEMENT = 5000;
 
 const STATE_PREFIX = 'catalogue-states/';
 
 /**
- * Notes what changed in the catalogue when another version is live than at the last call. The first
- * version is only noted; a version that was live before changes nothing that anybody has not heard.
- * Any number of callers may run at once and stop anywhere: one batch notes a load, with its number.
+ * Records what changed in the catalogue if another version is live than at the last call. For the first
+ * version only the load is recorded, as for a version that was live before: subscribers were told about
+ * it then. Any number of callers may run at once and stop anywhere: one batch records a load under its
+ * number.
  */
 export async function recordLoad(stores: Stores, snapshot: Snapshot, now: number): Promise<void> {
   const { version } = snapshot;
@@ -71,7 +72,7 @@ export async function recordLoad(stores: Stores, snapshot: Snapshot, now: number
   await deleteOtherStates(stores.FILES, [version, ...pointer.previous]);
 }
 
-/** Searches are counted for owners at each load, and each morning: they change without a load too. */
+/** Counts the matching searches of owners' properties again each morning: searches change without a load. */
 async function recountDaily(
   db: D1Database,
   { number, version, at, isMatched }: v.InferOutput<typeof LoadRow>,
@@ -157,7 +158,7 @@ async function loadState(files: R2Bucket, version: string): Promise<CatalogueSta
   return file ? decodeState(await file.arrayBuffer()) : undefined;
 }
 
-/** Deletes the states of versions that nobody can go back to. */
+/** Deletes the states of versions that can no longer be rolled back to. */
 async function deleteOtherStates(files: R2Bucket, kept: readonly string[]): Promise<void> {
   const { objects } = await files.list({ prefix: STATE_PREFIX });
   const others = objects

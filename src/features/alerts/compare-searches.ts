@@ -3,16 +3,22 @@ import { findFitting } from '../../domain/demand/candidate-groups';
 import type { CatalogueNews, NewsCandidate } from './news-candidates';
 import type { WatchedSearch } from './subscriber';
 
-/** What a subscriber hears: one news of a property, with the ids of the searches that it fits. */
+/** An alert for one subscriber: one change of a property, with the ids of the searches that it matches. */
 export interface NewAlert extends CatalogueNews {
   person: string;
   searches: string[];
 }
 
-/** So many properties of one load reach a search: a catalogue that changes as a whole is no news. */
+/**
+ * Most properties of one load that a search is alerted about: if a whole catalogue changes, nobody wants
+ * each of them mailed.
+ */
 const MAX_PROPERTIES_PER_SEARCH = 100;
 
-/** Compares searches with what is new; each property once for each person, whatever searches it fits. */
+/**
+ * Compares searches with the changes and returns alerts: each property once per person, whichever of
+ * their searches it matches.
+ */
 export function findAlerts(
   news: CandidateGroups<NewsCandidate>,
   searches: readonly WatchedSearch[],
@@ -29,7 +35,7 @@ export function findAlerts(
   return [...alerts.values()];
 }
 
-/** Counts the searches that fit each property; none fits some. */
+/** Counts the searches that match each property; 0 if none does. */
 export function countSearches(
   owned: CandidateGroups<Pick<NewsCandidate, 'property' | 'candidate'>>,
   searches: readonly WatchedSearch[],

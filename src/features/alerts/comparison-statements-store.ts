@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CountColumn, FlagColumn, MomentColumn } from '../../platform/d1-rows';
 import type { NewAlert } from './compare-searches';
 
-/** A load that is not compared with all searches yet. */
+/** A load that has not been compared with all searches yet. */
 export const OpenLoad = v.object({
   number: CountColumn,
   at: MomentColumn,
@@ -11,7 +11,7 @@ export const OpenLoad = v.object({
 });
 export type OpenLoad = v.InferOutput<typeof OpenLoad>;
 
-/** Notes how far a load is compared; aborts the batch if another run came first. */
+/** Records how far a load has been compared; aborts the batch if another run was first. */
 export const advanceLoad = (
   db: D1Database,
   { number, matchedTo }: OpenLoad,
@@ -26,7 +26,7 @@ export const advanceLoad = (
     )
     .bind(number, matchedTo, next, matched);
 
-/** Inserts alerts, but for those that the person had already, and of people who were erased meanwhile. */
+/** Inserts alerts, except those that the person has already and those of people erased meanwhile. */
 export const insertAlerts = (
   db: D1Database,
   alerts: readonly NewAlert[],
@@ -47,7 +47,7 @@ export const insertAlerts = (
       ),
     );
 
-/** Adds what one step counted. */
+/** Adds the counts of one step. */
 export const addCounts = (
   db: D1Database,
   { number }: OpenLoad,
@@ -61,6 +61,6 @@ export const addCounts = (
     )
     .bind(number, JSON.stringify([...counts]));
 
-/** Deletes the counts of loads before. */
+/** Deletes the counts of earlier loads. */
 export const deleteOlderCounts = (db: D1Database, { number }: OpenLoad): D1PreparedStatement =>
   db.prepare('DELETE FROM search_counts WHERE load < ?1').bind(number);

@@ -5,7 +5,7 @@ import { formatCityName } from '../../domain/format/address';
 import type { RequestContext } from '../../platform/request-context';
 import { formatPriceOrOnDemand } from '../../views/facts/property-price';
 
-/** Lists what of a property answers a search: 'villa, Durbuy, € 385.000, 4 slaapkamers, tuin'. */
+/** Lists the facts of a property that a search asks for: 'villa, Durbuy, € 385.000, 4 slaapkamers, tuin'. */
 export function listFitReasons(
   ctx: RequestContext,
   property: PropertyCardRecord,

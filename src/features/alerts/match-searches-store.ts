@@ -24,13 +24,13 @@ import { GETS_ALERTS, WatchedSearch } from './subscriber';
 /** Subscribers compared in one step: one query and one batch of at most four statements. */
 const SUBSCRIBERS_PER_STEP = 500;
 
-/** Steps of one run of cron: D1 takes a thousand statements, of which mails need most. */
+/** Most steps in one run of cron: D1 allows a run a thousand statements, and mails need most of them. */
 const MAX_STEPS = 20;
 
 /** Milliseconds after which no further step starts. */
 const RUN_MS = 10_000;
 
-/** What the searches are compared with. */
+/** A load with what searches are compared with. */
 interface Comparison {
   load: OpenLoad;
   news: CandidateGroups<NewsCandidate>;
@@ -40,9 +40,9 @@ interface Comparison {
 type OwnedProperty = Pick<NewsCandidate, 'property' | 'candidate'>;
 
 /**
- * Compares the searches of subscribers with the loads that are not compared yet, in steps. Each step
- * notes alerts, counts and how far it came in one batch: a run that stops is continued by the next one,
- * and of two runs at once one goes on.
+ * Compares subscribers' searches with the loads that were not compared yet, in steps. Each step stores
+ * alerts, counts and its progress in one batch: an interrupted run is continued by the next one, and of
+ * two runs at once only one advances.
  */
 export async function matchSearches(
   db: D1Database,
@@ -58,7 +58,7 @@ export async function matchSearches(
     const searches = await loadSearches(db, load);
     const people = [...new Set(searches.map(({ person }) => person))];
     const isLast = people.length < SUBSCRIBERS_PER_STEP;
-    // Who registers a search sees what fits it then, and hears of later loads.
+    // Registering a search shows its current matches; alerts are only for later loads.
     const older = searches.filter(({ created }) => created <= load.at);
     const matchedTo = people.at(-1) ?? load.matchedTo;
     const isFirst = await tryBatch(db, [
@@ -67,7 +67,7 @@ export async function matchSearches(
       addCounts(db, load, countSearches(owned, searches)),
       ...(isLast ? [deleteOlderCounts(db, load)] : []),
     ]);
-    // Another run does it.
+    // Another run does this step.
     if (!isFirst) return;
     load.matchedTo = matchedTo;
     if (isLast) comparison = undefined;

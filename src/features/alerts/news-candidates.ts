@@ -3,21 +3,21 @@ import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { readMatchCandidate } from '../../domain/demand/find-matches';
 import type { MatchCandidate } from '../../domain/demand/matches-criteria';
 
-/** A change that subscribers hear of. */
+/** A change that subscribers are alerted about. */
 export interface CatalogueNews {
   property: number;
   news: string;
   before: string | null;
 }
 
-/** A property with what searches compare, and what is new about it. */
+/** A property with the values that searches compare, and its changes. */
 export interface NewsCandidate {
   property: number;
   candidate: MatchCandidate;
   news: CatalogueNews[];
 }
 
-/** Joins the news of each property that is still offered; the catalogue may have changed again. */
+/** Groups the changes by property, without properties that have left the market since. */
 export function collectCandidates(
   index: ListingIndex,
   news: readonly CatalogueNews[],
@@ -28,7 +28,7 @@ export function collectCandidates(
   });
 }
 
-/** Returns what searches compare of a property; undefined if it is not offered any more. */
+/** Returns the values of a property that searches compare; undefined if it is no longer offered. */
 export function findCandidate(index: ListingIndex, property: number): MatchCandidate | undefined {
   const row = findRowById(index, property);
   if (row < 0) return undefined;

@@ -5,19 +5,19 @@ import { findCandidate } from './news-candidates';
 import type { WatchedSearch } from './subscriber';
 import type { DueSubscriber, WaitingAlert } from './waiting-alerts-store';
 
-/** A property in a mail: what is new about it, and the searches that it fits. */
+/** A property in a mail: what is new about it, and the searches that it matches. */
 export interface PropertyNews {
   property: number;
   candidate: MatchCandidate;
   kind: 'new' | 'back' | 'price';
-  /** Euro: the price that the subscriber last knew, if it was another one. */
+  /** The price that the subscriber was last told, in euro, if it differs. */
   priceBefore: number | undefined;
   searches: WatchedSearch[];
 }
 
 /**
- * Selects what there still is to say: each property once, if it is offered, fits a search that is still
- * watched, and is what the alert says. New ones come first, then those that are back.
+ * Selects the alerts that still hold: each property once, if it is offered, matches a search that is not
+ * paused, and is still as the alert says. New properties come first, then those back on the market.
  */
 export function selectNews(
   index: ListingIndex,
@@ -47,7 +47,7 @@ function findKind(
   return includes('price ') && isOtherPrice(alerts, candidate) ? 'price' : undefined;
 }
 
-/** Returns whether the price is another than before the first of several changes. */
+/** Returns whether the price differs from the one before the first of several changes. */
 function isOtherPrice(alerts: readonly WaitingAlert[], { price }: MatchCandidate): boolean {
   const first = alerts.find(({ news }) => news.startsWith('price '));
   return first !== undefined && price !== undefined && Number(first.before) !== price;

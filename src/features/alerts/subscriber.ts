@@ -6,7 +6,7 @@ import { createJsonColumn, KeyColumn } from '../../platform/d1-rows';
 export const GETS_ALERTS =
   'people.subscriber = 1 AND people.confirmed IS NOT NULL AND people.unsubscribed IS NULL AND people.disabled IS NULL';
 
-/** A search that is watched. */
+/** A search that is not paused. */
 export const WatchedSearch = v.object({
   id: KeyColumn,
   person: KeyColumn,

@@ -16,16 +16,20 @@ import { endSubscription, loadSubscription, resumeSubscription } from './unsubsc
 import { readUnsubscribeToken } from './unsubscribe-token';
 
 /**
- * Ends the alerts of a subscriber by the link of their mails (decision 29). The link asks, since mail
- * programs open links by themselves; the button, or the one-click POST of a mail program, does it. That
- * POST alone comes without a page of ours (RFC 8058): its token says who sends it.
+ * Ends the alerts of a subscriber by the link of their mails (decision 29). The link shows a button,
+ * since mail programs open links by themselves; the button, or the one-click POST of a mail program,
+ * unsubscribes. Only that POST comes from outside our pages (RFC 8058): its token identifies the
+ * subscriber.
  */
 export const unsubscribeRoutes = new Hono<App>();
 
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
-/** No other site gets the address with its token. Without any referrer a browser would not say who posts. */
+/**
+ * Keeps the address with its token from other sites. With no referrer at all, the button's POST would
+ * have no origin.
+ */
 unsubscribeRoutes.use(UNSUBSCRIBE_PATH, async (c, next) => {
   c.header('Referrer-Policy', 'same-origin');
   await next();
@@ -87,10 +91,10 @@ function SubscriptionForm({
   action: 'end' | 'resume';
   text: TextKey;
 }) {
-  const look = action === 'end' ? 'button--forest' : 'button--outlined';
+  const variant = action === 'end' ? 'button--forest' : 'button--outlined';
   return (
     <form method="post">
-      <button type="submit" name="action" value={action} className={`button ${look}`}>
+      <button type="submit" name="action" value={action} className={`button ${variant}`}>
         {c.var.ctx.t(text)}
       </button>
     </form>

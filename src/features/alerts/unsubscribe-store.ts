@@ -17,7 +17,7 @@ export async function loadSubscription(
   return subscription && (subscription.isActive ? 'active' : 'unsubscribed');
 }
 
-/** Ends a subscription, once or more often; what waits is not told any more. */
+/** Ends a subscription, once or more often; alerts that wait are not mailed. */
 export const endSubscription = (db: D1Database, person: string, now: number): Promise<unknown> =>
   db.batch([
     db

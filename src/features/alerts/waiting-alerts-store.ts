@@ -12,7 +12,7 @@ import type { Mail } from '../../platform/mail/mail';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { GETS_ALERTS, WatchedSearch } from './subscriber';
 
-/** An alert that was not told yet. */
+/** An alert that was not mailed yet. */
 const WaitingAlert = v.object({
   person: KeyColumn,
   property: v.number(),
@@ -31,14 +31,14 @@ const Recipient = v.object({
 });
 export type Recipient = v.InferOutput<typeof Recipient>;
 
-/** A subscriber with what is due, oldest first, and the searches that are watched. */
+/** A subscriber with the alerts that are due, oldest first, and the searches that are not paused. */
 export interface DueSubscriber {
   recipient: Recipient;
   alerts: WaitingAlert[];
   searches: WatchedSearch[];
 }
 
-/** What waits longer, because a subscriber could not be told, is no news any more. */
+/** Alerts that could not be mailed for this long are dropped: they are no longer news. */
 const STALE_MS = 14 * DAY_MS;
 
 /** SQL condition of alerts that are due for their person. */
@@ -94,8 +94,11 @@ export async function loadDueSubscribers(
   }));
 }
 
-/** Queues these mails and marks the alerts as told, or neither if another caller told one of them. */
-export async function storeTold(
+/**
+ * Enqueues these mails and marks the alerts as mailed, or neither if another caller has mailed one of
+ * them.
+ */
+export async function storeMailedAlerts(
   db: D1Database,
   alerts: readonly WaitingAlert[],
   mails: readonly Mail[],

@@ -60,10 +60,10 @@ function recordPageView(c: Context<App>, path: string): void {
   );
 }
 
-/** Adds one for a network on a day (YYYY-MM-DD). */
+/** Counts one view or action for a network on a day (YYYY-MM-DD). */
 type Count = (db: D1Database, day: string, network: string) => Promise<void>;
 
-/** Returns what a path counts: the view of a page, or what was done with a property; undefined if nothing. */
+/** Returns how a path is counted: as a page view, or as an action on a property; undefined if not at all. */
 function findCount(snapshot: App['Bindings']['snapshot'], path: string): Count | undefined {
   const [, id, action] = ACTION_PATH.exec(path) ?? [];
   const property = Number(id);
@@ -77,7 +77,7 @@ function findCount(snapshot: App['Bindings']['snapshot'], path: string): Count |
   return (db, day, network) => countPageView(db, original, day, network);
 }
 
-/** What was done with a property: no page has such a path. */
+/** The path of an action on a property; no page has such a path. */
 const ACTION_PATH = /^\/property\/(\d{1,10})\/([a-z]+)\/$/;
 
 /** Counts unless the network has used up its share of the day (decision 45). */
@@ -88,10 +88,7 @@ async function countForNetwork(c: Context<App>, count: Count): Promise<void> {
   await count(c.env.DB, day, network);
 }
 
-/**
- * Whether the page exists; an id in the path must be that of a property or project in the
- * catalogue.
- */
+/** Whether the page exists; an id in the path must be that of a property or project in the catalogue. */
 function isCountedPage({ catalogue }: App['Bindings']['snapshot'], original: string): boolean {
   const [, kind, id] = /^\/(property|project)\/(\d+)\/$/.exec(original) ?? [];
   if (kind === 'property') return findRowById(catalogue.index, Number(id)) >= 0;

@@ -17,7 +17,7 @@ interface SectionProps {
   message: TextKey | undefined;
 }
 
-/** The actions that are left for an appointment, by its state; none once its time has passed. */
+/** The possible actions of an appointment, by its state; none once its time has passed. */
 export function AppointmentSection(props: SectionProps) {
   const { appointment, slot } = props.details;
   const isPast = slot !== null && slot.starts <= props.now;

@@ -54,10 +54,7 @@ export async function loadOpenSlots(
   return parseRowsForVisitors(SlotAvailability, results, 'slots');
 }
 
-/**
- * Loads one slot, open or closed; undefined if there is none of this id.
- * @throws InvalidRowError
- */
+/** Loads one slot, open or closed; undefined if there is none of this id. @throws InvalidRowError */
 export async function loadSlot(db: D1Database, id: string): Promise<SlotAvailability | undefined> {
   const row = await db
     .prepare(
@@ -69,10 +66,7 @@ export async function loadSlot(db: D1Database, id: string): Promise<SlotAvailabi
   return parseFirstRow(SlotAvailability, row, 'slots');
 }
 
-/**
- * Loads one appointment; undefined if there is none of this id.
- * @throws InvalidRowError
- */
+/** Loads one appointment; undefined if there is none of this id. @throws InvalidRowError */
 export async function loadAppointment(
   db: D1Database,
   id: string,
@@ -109,7 +103,7 @@ export const APPOINTMENT_CONFLICTS = {
   waiting: /visit_waiting/,
   property: /visits_of_property/,
   inAll: /visits_in_all/,
-  /** The last mail to this address left meanwhile. */
+  /** The address has used up its mails meanwhile. */
   mailLimit: /mail_limit/,
 } as const;
 type AppointmentConflict = keyof typeof APPOINTMENT_CONFLICTS;

@@ -54,7 +54,7 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
       };
     },
 
-    /** The desk shows the visit as it stands now instead of the hour that was asked for. */
+    /** The desk shows the visit's current time instead of the requested one. */
     presentStored: () => ({ omittedFields: ['slot'] }),
 
     validate: ({ answers, loaderData: { slots = [] } }) =>

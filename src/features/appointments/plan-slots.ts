@@ -32,7 +32,7 @@ export interface ExistingSlot {
   hasVisits: boolean;
 }
 
-/** Plans the hours of these patterns from tomorrow on; none on public holidays and days off. */
+/** Plans the hours of these patterns from tomorrow; none on public holidays and days off. */
 export function planSlots(
   patterns: readonly StoredPattern[],
   daysOff: readonly DayOff[],
@@ -50,7 +50,7 @@ export function planSlots(
   );
 }
 
-/** Plans one hour; none in the hour that is left out in March. */
+/** Plans one hour; none in the hour that clocks skip in March. */
 function planSlot(
   { id, property, minutes, capacity }: StoredPattern,
   day: string,

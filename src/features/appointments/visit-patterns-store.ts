@@ -59,7 +59,7 @@ export async function loadDaysOff(db: D1Database, from: string): Promise<StoredD
   return parseRows(DayOffRow, results, 'visit_days_off');
 }
 
-/** Adds a day off, and takes its hours back that nobody booked; `times` are midnight and the next one. */
+/** Adds a day off and withdraws its hours; `times` are its midnight and the next one. */
 export const insertDayOff = (
   db: D1Database,
   { day, property, reason }: StoredDayOff,
@@ -78,7 +78,7 @@ export const insertDayOff = (
 export const deleteDayOff = (db: D1Database, { day, property }: DayOff): D1PreparedStatement =>
   db.prepare('DELETE FROM visit_days_off WHERE day = ?1 AND property = ?2').bind(day, property);
 
-/** Takes hours back: those that nobody booked go, the others can be booked no more and keep their visits. */
+/** Withdraws hours: those that nobody booked are deleted, the others keep their visits and take no more. */
 const withdrawSlots = (db: D1Database, condition: string, values: readonly number[]) => [
   db
     .prepare(
@@ -107,8 +107,8 @@ const ExistingRow = v.object({
 const SLOTS_PER_STATEMENT = 1000;
 
 /**
- * Makes the hours of all patterns for the next weeks; hours that exist stay. Any number of callers may run
- * at once. Returns how many hours are new.
+ * Creates the hours of all patterns for the next weeks; existing hours stay. Any number of callers may
+ * run at once. Returns the number of new hours.
  */
 export async function makePatternSlots(db: D1Database, now: number): Promise<number> {
   const patterns = await loadVisitPatterns(db);

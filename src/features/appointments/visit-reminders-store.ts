@@ -47,14 +47,14 @@ export async function remindVisitors(
 }
 
 /**
- * Checks whether the visit was booked or moved on the day before, so that its confirmation is fresh,
- * and says all that a reminder would: it does not if the address is not published.
+ * Returns whether no reminder is needed: the confirmation was sent on the day before and has the
+ * address, which it lacks if the address is not published.
  */
 const hasEnoughInConfirmation = ({ appointment, subject }: AppointmentDetails, slot: Slot) =>
   appointment.changed >= findDayBefore(slot, '00:00') &&
   !(subject?.kind === 'property' && !subject.record.PublishAddress);
 
-/** Loads the confirmed visits of the next two days that were not reminded of, soonest first. */
+/** Loads the confirmed visits of the next two days without reminder, soonest first. */
 async function loadUnreminded(db: D1Database, now: number): Promise<Appointment[]> {
   const { results } = await db
     .prepare(
@@ -68,7 +68,7 @@ async function loadUnreminded(db: D1Database, now: number): Promise<Appointment[
   return parseRowsForVisitors(Appointment, results, 'appointments');
 }
 
-/** Marks a visit as reminded of; aborts the batch if it is no longer as it was read. */
+/** Marks the reminder of a visit as sent; aborts the batch if the visit has changed since it was read. */
 const markReminded = (
   db: D1Database,
   { id, sequence, slot }: Pick<Appointment, 'id' | 'sequence' | 'slot'>,

@@ -13,18 +13,21 @@ import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 import { readConfirmToken } from './confirm-token';
 import { confirmPendingSearch, loadPendingCriteria } from './pending-searches-store';
-import { createShownMatches } from './shown-matches';
+import { createSeenMatches } from './seen-matches';
 
 /**
  * Confirms the address of a search by the link of its mail. The link shows a button, since mail programs
- * open links by themselves; the button does it.
+ * open links by themselves; the button confirms.
  */
 export const confirmRoutes = new Hono<App>();
 
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
-/** Other sites never see the address. Without any referrer the button's POST would come from nowhere. */
+/**
+ * Keeps the address with its token from other sites. With no referrer at all, the button's POST would
+ * have no origin.
+ */
 confirmRoutes.use('/demand-confirm/', async (c, next) => {
   c.header('Referrer-Policy', 'same-origin');
   await next();
@@ -53,7 +56,7 @@ confirmRoutes.post('/demand-confirm/', vValidator('query', LinkQuery), async (c)
   if (!pending) return renderInvalidPage(c);
   const { t, href, snapshot } = c.var.ctx;
   const { index } = snapshot.catalogue;
-  const shown = createShownMatches(index, findMatchingRows(index, pending.criteria));
+  const shown = createSeenMatches(index, findMatchingRows(index, pending.criteria));
   await confirmPendingSearch(c.env.DB, pending.id, JSON.stringify(shown), Date.now());
   return renderLinkPage(
     c,

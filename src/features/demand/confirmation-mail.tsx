@@ -9,9 +9,9 @@ interface ConfirmationMail {
   token: string;
   /** Milliseconds since 1970. */
   ends: number;
-  /** Whether the address has an account: its owner learns it, nobody else. */
+  /** Whether the address has an account already; only this mail says so. */
   isKnown: boolean;
-  /** The list of what fits already. */
+  /** The list of the current matches. */
   matches: { href: string; label: string } | undefined;
 }
 

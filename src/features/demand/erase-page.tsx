@@ -3,7 +3,7 @@ import type { Person } from '../../platform/accounts/person';
 import type { RequestContext } from '../../platform/request-context';
 import { PasswordField } from '../../views/ui/password-field';
 
-/** Asks once whether everything may go, and for the password; says what goes. */
+/** Asks for confirmation and for the password, and lists what will be erased. */
 export function ErasePage({
   ctx,
   person,

@@ -6,32 +6,32 @@ import type { RenderedCard } from '../../views/cards/property-cards';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { findListPath } from './matching-list';
 import type { SavedSearch } from './searches-store';
-import type { MatchMark, ShownMatches } from './shown-matches';
-import { findMarks, lookAgain } from './shown-matches';
+import type { MatchMark, SeenMatches } from './seen-matches';
+import { findMarks, updateSeenMatches } from './seen-matches';
 import { widenPrice } from './wider-price';
 
 const MAX_CARDS = 4;
 
 const MARK_TEXTS: Record<MatchMark, TextKey> = { new: 'NEW', cheaper: 'SEARCHES_PRICE_DROPPED' };
 
-/** A search with what fits it now. */
+/** A search with its current matches. */
 export interface SearchMatches {
   search: SavedSearch;
   count: number;
   newCount: number;
-  /** When the visit before began, in milliseconds since 1970. */
+  /** When the previous visit began, in milliseconds since 1970. */
   since: number;
   /** New ones first; none of a paused search. */
   cards: readonly RenderedCard[];
   /** The list that shows exactly these. */
   listPath: string | undefined;
-  /** What a higher price would add; only where few fit. */
+  /** The matches that a higher price would add; only if there are few. */
   wider: { price: string; count: number } | undefined;
-  /** What to remember of this look; undefined if it belongs to the visit of the look before. */
-  look: ShownMatches | undefined;
+  /** What to store as seen; undefined within one visit. */
+  update: SeenMatches | undefined;
 }
 
-/** Loads what fits each search now, with what is new since the visit before. */
+/** Loads the current matches of each search, and which of them are new since the previous visit. */
 export const loadMatchesOfSearches = (
   ctx: RequestContext,
   searches: readonly SavedSearch[],
@@ -48,8 +48,8 @@ async function loadMatchesOfSearch(
   const { criteria, paused } = search;
   const rows = findMatchingRows(index, criteria);
   const found = { index, rows };
-  const look = lookAgain(search.shown, search.seen, now, found);
-  const shown = look ?? search.shown;
+  const update = updateSeenMatches(search.shown, search.seen, now, found);
+  const shown = update ?? search.shown;
   const marks = findMarks(shown, found);
   const ids = rows.map((row) => index.columns.id[row] ?? 0);
   const rank = (id: number) => ({ new: 0, cheaper: 1, none: 2 })[marks.get(id) ?? 'none'];
@@ -64,7 +64,7 @@ async function loadMatchesOfSearch(
     listPath: rows.length > 0 ? findListPath(ctx, criteria, rows.length) : undefined,
     wider:
       paused === null && rows.length < MAX_CARDS ? findWider(ctx, search, rows.length) : undefined,
-    look,
+    update,
   };
 }
 

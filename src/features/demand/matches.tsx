@@ -11,10 +11,13 @@ import { findListPath, findMatchingIds } from './matching-list';
 
 /** The properties shown below the number. */
 const MAX_SHOWN = 3;
-/** More names than this are a number of cities. */
+/** With more names than this, only the number of cities is shown. */
 const MAX_NAMES = 3;
 
-/** Loads what fits a search now; the answer of the fragment is the same as in the page. */
+/**
+ * Renders the current matches of a search, the same for the page and for the fragment that a script
+ * fetches.
+ */
 export async function renderMatches(ctx: RequestContext, search: SearchCriteria) {
   const ids = findMatchingIds(ctx, search);
   const shown = await ctx.snapshot.catalogue.loadCards(
@@ -24,7 +27,10 @@ export async function renderMatches(ctx: RequestContext, search: SearchCriteria)
   return <Matches {...{ ctx, search, shown }} count={ids.length} />;
 }
 
-/** What fits now: the number, where, three of them, all of them. A script keeps it in step with the form. */
+/**
+ * The current matches: their number and cities, three cards, a link to all. A script updates them when
+ * the form changes.
+ */
 function Matches({
   ctx,
   search,
@@ -92,7 +98,7 @@ function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyC
   );
 }
 
-/** Formats where a search looks: 'te koop in Durbuy, Hotton of Wéris', 'te koop in 12 gemeenten'. */
+/** Formats goal and cities of a search: 'te koop in Durbuy, Hotton of Wéris', 'te koop in 12 gemeenten'. */
 const formatWhere = (ctx: RequestContext, search: SearchCriteria): string =>
   ctx.t(search.goal === 'rent' ? 'DEMAND_NOW_RENT' : 'DEMAND_NOW_SALE', {
     where: describeZones(ctx, search, MAX_NAMES),

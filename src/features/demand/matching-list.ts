@@ -5,7 +5,7 @@ import type { SearchCriteria } from '../../domain/demand/search-criteria';
 import type { RequestContext } from '../../platform/request-context';
 import { FIELD_BY_LISTING_PARAM } from './listing-prefill';
 
-/** Returns the IDs of the properties that fit a search now, newest first. */
+/** Returns the IDs of the properties that match a search now, newest first. */
 export function findMatchingIds(
   { snapshot }: Pick<RequestContext, 'snapshot'>,
   criteria: SearchCriteria,
@@ -15,8 +15,8 @@ export function findMatchingIds(
 }
 
 /**
- * Returns the path of the list that shows exactly what fits a search; undefined if lists cannot filter by
- * all that it asks for: what fits is always among what the list shows, so equal numbers mean equal lists.
+ * Returns the path of the list that shows exactly the matches of a search; undefined if no list can
+ * filter by all its criteria. A list always includes the matches, so equal numbers mean equal lists.
  */
 export function findListPath(
   { href, snapshot }: RequestContext,

@@ -12,7 +12,7 @@ interface MySearchesPageProps {
   matches: readonly SearchMatches[];
 }
 
-/** A subscriber's searches with what fits, how often mails come, own data, and the ways to stop. */
+/** A subscriber's page: searches with their matches, frequency of mails, own data, ways to stop. */
 export function MySearchesPage({ ctx, person, subscription, matches }: MySearchesPageProps) {
   const { t, href } = ctx;
   return (
@@ -40,7 +40,7 @@ export function MySearchesPage({ ctx, person, subscription, matches }: MySearche
   );
 }
 
-/** How often mails come: one press where there is script, else a button too. */
+/** The frequency of mails: with script a choice is saved at once, without it by a button. */
 function FrequencyForm({ ctx, subscription }: { ctx: RequestContext; subscription: Subscription }) {
   const { t, href } = ctx;
   return (

@@ -19,17 +19,17 @@ import {
   loadSearches,
   loadSubscription,
   pauseSearch,
-  recordLooks,
   renameSearch,
   setFrequency,
   setUnsubscribed,
+  storeSeenMatches,
   updateSearch,
 } from './searches-store';
-import { createShownMatches } from './shown-matches';
+import { createSeenMatches } from './seen-matches';
 import { renderUnknownSearch } from './unknown-search';
 import { widenPrice } from './wider-price';
 
-/** The page of a subscriber (§2.10): searches with what fits, rhythm, own data, deletion. */
+/** The page of a subscriber (§2.10): searches with their matches, frequency, own data, deletion. */
 export const mySearchesRoutes = new Hono<App>();
 
 mySearchesRoutes.use('/my-searches/*', readSession, requireSubscriber);
@@ -44,10 +44,10 @@ mySearchesRoutes.get('/my-searches/', async (c) => {
     loadSearches(DB, person.id),
   ]);
   const matches = await loadMatchesOfSearches(ctx, searches, now);
-  const looks = matches.flatMap(({ search, look }) =>
-    look ? [{ id: search.id, shown: look }] : [],
+  const updates = matches.flatMap(({ search, update }) =>
+    update ? [{ id: search.id, shown: update }] : [],
   );
-  if (looks.length > 0) c.executionCtx.waitUntil(recordLooks(DB, person.id, looks, now));
+  if (updates.length > 0) c.executionCtx.waitUntil(storeSeenMatches(DB, person.id, updates, now));
   return c.render(<MySearchesPage {...{ ctx, person, subscription, matches }} />, {
     ctx,
     stylesheet: 'searches',
@@ -89,7 +89,7 @@ mySearchesRoutes.post('/my-searches/', async (c) => {
   );
 });
 
-/** Does what a form asks for; false if it names a search that is not the person's. */
+/** Runs the action of a form; false if it names a search that is not the person's. */
 async function runAction(c: Context<App>, action: Action): Promise<boolean> {
   const { DB } = c.env;
   const { id } = getSignedInPerson(c);
@@ -107,7 +107,7 @@ async function runAction(c: Context<App>, action: Action): Promise<boolean> {
     case 'delete':
       return true;
     case 'rename':
-      // Without a name it keeps the one it has.
+      // An empty name changes nothing.
       return action.name === ''
         ? (await findSearch(c, action.search)) !== undefined
         : renameSearch(DB, id, action.search, action.name);
@@ -122,13 +122,13 @@ async function runAction(c: Context<App>, action: Action): Promise<boolean> {
   }
 }
 
-/** Raises the highest price of a search, as the tile beside its matches offers. */
+/** Raises the maximum price of a search, as the tile beside its matches offers. */
 async function widenSearch(c: Context<App>, id: string): Promise<boolean> {
   const search = await findSearch(c, id);
   if (!search) return false;
   const { index } = c.var.ctx.snapshot.catalogue;
   const criteria = widenPrice(search.criteria) ?? search.criteria;
-  const shown = createShownMatches(index, findMatchingRows(index, criteria));
+  const shown = createSeenMatches(index, findMatchingRows(index, criteria));
   const person = getSignedInPerson(c).id;
   return updateSearch(c.env.DB, person, id, { name: search.name, criteria, shown });
 }

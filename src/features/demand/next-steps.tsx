@@ -7,7 +7,7 @@ const NEXT_STEP_TEXTS: readonly (readonly [title: TextKey, text: TextKey])[] = [
   ['DEMAND_NEXT_3_TITLE', 'DEMAND_NEXT_3_TEXT'],
 ];
 
-/** What happens after a search was saved. */
+/** The steps that follow a saved search. */
 export function DemandNextSteps({ ctx: { t } }: { ctx: RequestContext }) {
   return (
     <div className="next-steps">

@@ -10,7 +10,7 @@ import { renderMatches } from './matches';
 
 export const demandRoutes = new Hono<App>();
 
-/** Answers what fits a search now, for the script that keeps the form's column in step with its answers. */
+/** Returns the current matches of a search, for the script that updates the column beside the form. */
 demandRoutes.get('/demand-matches/', vValidator('query', SearchParameters), async (c) => {
   const data = new FormData();
   for (const [name, value] of c.req.valid('query')) data.append(name, value);

@@ -18,7 +18,7 @@ import { buildSearchOptions } from './search-options';
 import { MAX_SEARCHES } from './searches-limit';
 import type { SavedSearch } from './searches-store';
 import { insertSearch, loadSearches, updateSearch } from './searches-store';
-import { createShownMatches } from './shown-matches';
+import { createSeenMatches } from './seen-matches';
 import { renderUnknownSearch } from './unknown-search';
 
 /**
@@ -27,7 +27,7 @@ import { renderUnknownSearch } from './unknown-search';
  */
 export const savedSearchRoutes = new Hono<App>();
 
-/** Whoever is signed in saves a search without a password, filled in from the same list. */
+/** Signed-in visitors get this form instead of the register's, filled in from the same list. */
 savedSearchRoutes.get('/demand-register/', readSession, async (c, next) => {
   const { session, ctx } = c.var;
   if (session?.stage !== 'open' || !session.person.subscriber) return next();
@@ -82,14 +82,14 @@ async function findOwn(c: Context<App>, id: string): Promise<SavedSearch | undef
   return searches.find((search) => search.id === id);
 }
 
-/** Returns what is stored of an answered form: all that fits now counts as seen. */
+/** Returns the search to store; all its current matches count as seen. */
 function toStored(
   c: Context<App>,
   { name, criteria }: Pick<SavedSearch, 'name' | 'criteria'>,
 ): Pick<SavedSearch, 'name' | 'criteria' | 'shown'> {
   const { ctx } = c.var;
   const { index } = ctx.snapshot.catalogue;
-  const shown = createShownMatches(index, findMatchingRows(index, criteria));
+  const shown = createSeenMatches(index, findMatchingRows(index, criteria));
   return { name: name || nameSearch(ctx, criteria), criteria, shown };
 }
 

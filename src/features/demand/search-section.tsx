@@ -10,7 +10,7 @@ interface SearchSectionProps {
   matches: SearchMatches;
 }
 
-/** A search: its name, its sentence, what can be done with it, what fits (docs/look.md). */
+/** A search: name, description, actions, matches (docs/look.md). */
 export function SearchSection({ ctx, matches }: SearchSectionProps) {
   const { t } = ctx;
   const { search, newCount } = matches;
@@ -47,7 +47,7 @@ export function SearchSection({ ctx, matches }: SearchSectionProps) {
   );
 }
 
-/** Each button names the search for those who hear it alone. */
+/** The accessible name of each button contains the name of the search. */
 function SearchActions({
   ctx,
   search: { id, name, paused },
@@ -145,7 +145,7 @@ function Matches({ ctx, matches }: SearchSectionProps) {
   );
 }
 
-/** What a higher price would add, and one press that takes it. */
+/** The number of matches that a higher price would add, and the button that raises it. */
 function WiderTile({
   ctx: { t, href },
   id,

@@ -1,2 +1,2 @@
-/** Searches of one subscriber: more than anybody reads mails about. */
+/** Most searches of one subscriber. */
 export const MAX_SEARCHES = 20;

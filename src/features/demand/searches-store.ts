@@ -8,7 +8,7 @@ import {
   parseRowsForVisitors,
 } from '../../platform/d1-rows';
 import { MAX_SEARCHES } from './searches-limit';
-import { ShownMatches } from './shown-matches';
+import { SeenMatches } from './seen-matches';
 
 /** A registered search of a subscriber. */
 const SavedSearch = v.object({
@@ -18,7 +18,7 @@ const SavedSearch = v.object({
   paused: v.nullable(MomentColumn),
   created: MomentColumn,
   seen: MomentColumn,
-  shown: createJsonColumn(ShownMatches),
+  shown: createJsonColumn(SeenMatches),
 });
 export type SavedSearch = v.InferOutput<typeof SavedSearch>;
 
@@ -29,7 +29,7 @@ const Subscription = v.object({
 });
 export type Subscription = v.InferOutput<typeof Subscription>;
 
-/** Loads how a person wants alerts. @throws if there is no such person. */
+/** Loads the alert settings of a person. @throws if there is no such person. */
 export async function loadSubscription(db: D1Database, person: string): Promise<Subscription> {
   const row = await db
     .prepare('SELECT frequency, confirmed, unsubscribed FROM people WHERE id = ?1')
@@ -73,7 +73,7 @@ export async function insertSearch(
   return meta.changes > 0;
 }
 
-/** Gives a person's search other criteria; false if it is not theirs. */
+/** Changes the criteria of a person's search; false if it is not theirs. */
 export const updateSearch = (
   db: D1Database,
   person: string,
@@ -123,15 +123,15 @@ async function runForOwn(
   return meta.changes > 0;
 }
 
-/** Remembers what a look at some of a person's searches has shown. */
-export const recordLooks = (
+/** Stores which matches a person has seen of their searches. */
+export const storeSeenMatches = (
   db: D1Database,
   person: string,
-  looks: readonly { id: string; shown: ShownMatches }[],
+  updates: readonly { id: string; shown: SeenMatches }[],
   now: number,
 ): Promise<unknown> =>
   db.batch(
-    looks.map(({ id, shown }) =>
+    updates.map(({ id, shown }) =>
       db
         .prepare('UPDATE demand_searches SET seen = ?3, shown = ?4 WHERE id = ?1 AND person = ?2')
         .bind(id, person, now, JSON.stringify(shown)),

@@ -32,7 +32,7 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
         initialValues: { documents: documents.map(({ value }) => value) },
       };
     },
-    /** Notes who asked, so that a second mail can say that it is one (§4). */
+    /** Stores the request, so that a later mail can say that it is a repetition (§4). */
     buildStatements: ({ subject, answers, submittedAt }, db) =>
       subject ? [insertDocumentRequest(db, subject, answers.email, getLinkEnd(submittedAt))] : [],
     composeMails: async (submission) => [
@@ -48,10 +48,7 @@ const getLinkEnd = (submittedAt: Date): number =>
 const getSubjectDocuments = (subject: Subject | undefined): readonly PropertyDocument[] =>
   subject?.record.Documents ?? [];
 
-/**
- * Composes the mail with the signed links, which expire; documents have no public address (decision
- * 28).
- */
+/** Composes the mail with the signed links, which expire; documents have no public address (decision 28). */
 async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
   const { ctx, env, subject, answers, submittedAt } = submission;
   const { t, href, origin, snapshot } = ctx;
@@ -75,7 +72,7 @@ async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
       subject?.kind === 'project'
         ? t('MAIL_PROJECT_DOCUMENTS_SUBJECT', { name: subject.record.Name })
         : t('MAIL_DOCUMENTS_SUBJECT', { id: subject?.id ?? '' }),
-    // The page thanks a stranger who types the same address as it thanks the person: only the mail tells.
+    // The thank-you page is the same for a first and a repeated request: only the mail tells them apart.
     text: [
       isRepeated && t('DOCUMENTS_ALREADY_REQUESTED'),
       t('MAIL_DOCUMENTS_TEXT', { date: formatDate(new Date(ends).toISOString()) }),

@@ -11,7 +11,10 @@ import { getActiveFilters } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch, readListingRequest, toListingQuery } from './listing-request';
 
-/** The Atom feed of a list: `goal` (1 for rent) or `in` names it, the other parameters are the list's. */
+/**
+ * The Atom feed of a list: `goal` (1 for rent) or `in` names the list, the other parameters are its
+ * filters.
+ */
 export const listingFeedRoutes = new Hono<App>();
 
 listingFeedRoutes.get('/feed/', vValidator('query', SearchParameters), async (c) => {

@@ -98,10 +98,7 @@ for (const section of LISTING_SECTIONS) {
   });
 }
 
-/**
- * Coordinates of all matches of a list: `in` names the section, the other parameters are the
- * list's.
- */
+/** Coordinates of all matches of a list: `in` names the section, the other parameters are the list's. */
 listingRoutes.get('/map-points/', vValidator('query', SearchParameters), (c) => {
   const { ctx } = c.var;
   const { snapshot, catalogueLanguage } = ctx;
@@ -120,9 +117,7 @@ const NeighboursQuery = v.object({
   id: v.fallback(PositiveIntegerParameter, 0),
 });
 
-/**
- * `?list=` is the address of a list, `?id=` a property; null if the property is not on the list.
- */
+/** `?list=` is the address of a list, `?id=` a property; null if the property is not on the list. */
 listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c) => {
   const { list, id } = c.req.valid('query');
   const neighbours = await findNeighbours(c.var.ctx, list, id);
@@ -132,8 +127,8 @@ listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c
 });
 
 /**
- * Whether search engines may index a list: with at most one type and one city, no other filter, and
- * the default order and view.
+ * Returns whether search engines may index a list: with at most one type and one city, no other filter,
+ * and the default order and view.
  */
 const isIndexable = (
   { cities, types, sort, view }: ListingRequest,

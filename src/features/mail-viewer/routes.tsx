@@ -31,7 +31,10 @@ outboxRoutes.get('/mails/', vValidator('query', MailsQuery), async (c, next) => 
   return c.html(`<!DOCTYPE html>${renderToStaticMarkup(page)}`);
 });
 
-/** A server that other machines reach shows nobody's mails, even if it is configured as a local one. */
+/**
+ * Returns whether the host name is this machine's: a reachable server shows no mails, even if configured
+ * as local.
+ */
 const isLocalHost = (url: string): boolean =>
   /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 

@@ -107,7 +107,7 @@ function renderInvalidLinkPage(c: LinkContext, link: NewsletterLink) {
         {t('NEWSLETTER_AGAIN')}
       </a>
     </p>,
-    // A token that is not ours is not repeated.
+    // An invalid token is not echoed.
     '',
   );
 }

@@ -6,7 +6,7 @@ import type { PortalEvent } from './portal-event';
 
 const MAX_QUOTES = 3;
 
-/** What visitors said after their visits, as far as staff released it. */
+/** The feedback of visitors that staff have released. */
 export function FeedbackSection({
   ctx,
   events,

@@ -35,7 +35,7 @@ export interface FiguresPageProps {
 
 const LATEST_EVENTS = 3;
 
-/** The statistics of one property (§3): counters, what they say, graph, channels, what happened. */
+/** The statistics of one property (§3): counters with a summary, graph, sources, latest events. */
 export function FiguresPage(props: FiguresPageProps) {
   const { ctx, property, owned, figures, actions, searches, papers, events, changes, now } = props;
   const { t } = ctx;

@@ -5,7 +5,7 @@ import type { PropertyFigures } from './portal-store';
 
 export const GRAPH_DAYS = 30;
 
-/** The views of one day: on all channels, and on our own site among them. */
+/** The views of one day: of all sources, and of our own site. */
 export interface DayFigures {
   /** YYYY-MM-DD in Brussels. */
   day: string;
@@ -13,7 +13,7 @@ export interface DayFigures {
   own: number;
 }
 
-/** The views of one channel: this week and in all. */
+/** The views of one source: this week and in all. */
 export interface SourceFigures {
   source: string;
   week: number;
@@ -45,17 +45,17 @@ export function getMonday(now: number): string {
   return addDays(today, -((getWeekday(today) + 6) % 7));
 }
 
-/** Fewer would tell one owner the figures of another. */
+/** Fewest comparable properties: with less, one owner could tell the figures of another. */
 const MIN_COMPARED = 3;
 
-/** Returns the median of comparable properties; undefined if they are too few, or nobody saw them. */
+/** Returns the median of comparable properties; undefined if there are too few, or none was viewed. */
 function findMedian(compared: readonly number[]): number | undefined {
   if (compared.length < MIN_COMPARED) return undefined;
   const sorted = [...compared].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] || undefined;
 }
 
-/** Sums the figures of a property up in days, weeks from Monday, and months of Brussels. */
+/** Sums the figures of a property by day, by week from Monday and by month, in Brussels time. */
 export function summarizeFigures(
   { days, totals, compared }: Pick<PropertyFigures, 'days' | 'totals' | 'compared'>,
   now: number,

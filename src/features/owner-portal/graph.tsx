@@ -10,7 +10,7 @@ interface GraphSize {
   labelEvery: number;
 }
 
-/** The graph for wide windows and for a phone: letters in a picture that shrinks would become too small. */
+/** One graph for wide windows and one for phones: text in a scaled graph would become too small. */
 const GRAPH_SIZES: readonly (GraphSize & { name: string })[] = [
   { name: 'wide', width: 744, height: 300, labelEvery: 7 },
   { name: 'narrow', width: 350, height: 260, labelEvery: 10 },
@@ -154,7 +154,7 @@ function GraphTable({ ctx: { t }, days }: { ctx: RequestContext; days: readonly 
   );
 }
 
-/** Returns the end of the axis: the next multiple of three that reads well. */
+/** Returns the end of the axis: the next round number that three lines divide. */
 function roundUp(value: number): number {
   const unit = [1, 2, 5, 10, 20, 40, 50, 100, 200, 500, 1000, 5000].find(
     (candidate) => candidate * GRID_LINES >= value,

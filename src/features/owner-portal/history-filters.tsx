@@ -20,7 +20,7 @@ export interface HistoryFiltersProps {
 type Choice = readonly [value: string, text: string];
 
 /**
- * The filters of a history: five cells that open a panel each, in one form that works without script.
+ * The filters of a history: five cells, each with a panel, in one form that works without script.
  * Choices that no event has are left out.
  */
 export function HistoryFilters({ ctx, path, events, query }: HistoryFiltersProps) {

@@ -14,7 +14,7 @@ export interface HistoryPageProps {
   property: Property;
   owned: readonly number[];
   events: readonly PortalEvent[];
-  /** The events that the filters leave. */
+  /** The events that pass the filters. */
   kept: readonly PortalEvent[];
   query: HistoryQuery;
 }

@@ -20,7 +20,7 @@ const DayParameter = v.pipe(
   v.transform((day) => (/^\d{4}-\d\d-\d\d$/.test(day) && formatDate(day) ? day : '')),
 );
 
-/** The filters of a history; what the address does not name, or names wrongly, filters nothing. */
+/** The filters of a history; a missing or invalid parameter filters nothing. */
 export const HistoryQuery = v.object({
   kind: v.pipe(
     RepeatedParameter,
@@ -43,7 +43,7 @@ export type HistoryQuery = v.InferOutput<typeof HistoryQuery>;
 export const getContactKey = ({ contact, candidate }: PortalEvent): string =>
   contact || (candidate === null ? '' : `#${candidate}`);
 
-/** Returns the events that the filters leave, in the order asked for. */
+/** Returns the events that pass the filters, in the requested order. */
 export function filterEvents(
   events: readonly PortalEvent[],
   { kind, from, to, contact, status, source, order }: HistoryQuery,

@@ -7,7 +7,7 @@ import type { PortalEvent } from './portal-event';
 import { KIND_TEXTS, STATUS_TEXTS } from './portal-event';
 import { formatSource } from './source-table';
 
-/** What still stands is set apart from what is over. */
+/** The statuses that are marked: of events that are still to come or still online. */
 const STANDING = ['confirmed', 'online'];
 
 /** Returns the texts of an event as tables and files show them. */

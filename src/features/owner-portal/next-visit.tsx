@@ -5,7 +5,7 @@ import { describeEvent } from './history-table';
 import type { PortalEvent } from './portal-event';
 import { getPortalPath } from './portal-frame';
 
-/** The next visit: when, with whom, and what to do if it does not suit the owner. */
+/** The next visit: time, agent, and what to do if it does not suit the owner. */
 export function NextVisit({
   ctx,
   property,

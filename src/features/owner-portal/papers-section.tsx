@@ -5,7 +5,7 @@ import type { DocumentId, PropertyPaper } from '../../domain/law/property-docume
 import type { RequestContext } from '../../platform/request-context';
 import { getPortalPath } from './portal-frame';
 
-/** How a document is called, and what the owner does for it. */
+/** The name of a document, and how the owner obtains it. */
 const PAPER_TEXTS: Record<DocumentId, { name: TextKey; note: TextKey }> = {
   epc: { name: 'OWNER_PAPER_EPC', note: 'OWNER_PAPER_EPC_NOTE' },
   electricity: { name: 'OWNER_PAPER_ELECTRICITY', note: 'OWNER_PAPER_ELECTRICITY_NOTE' },
@@ -21,7 +21,7 @@ const PAPER_TEXTS: Record<DocumentId, { name: TextKey; note: TextKey }> = {
   inventory: { name: 'OWNER_PAPER_INVENTORY', note: 'OWNER_PAPER_INVENTORY_NOTE' },
 };
 
-/** The documents that are usually needed: those that are missing with what to do, the others in one line. */
+/** The documents that a sale usually needs: the missing ones with what to do, the others in one line. */
 export function PapersSection({
   ctx,
   property,

@@ -12,7 +12,7 @@ export const KIND_TEXTS: Record<EventKind, TextKey> = {
   appearance: 'OWNER_KIND_APPEARANCE',
 };
 
-/** What became of an event; only what still stands is marked. */
+/** The statuses of an event. */
 export const EVENT_STATUSES = [
   'confirmed',
   'done',
@@ -32,7 +32,7 @@ export const STATUS_TEXTS: Record<EventStatus, TextKey> = {
   ended: 'OWNER_STATUS_ENDED',
 };
 
-/** The source of what happened on this site, beside those that staff name. */
+/** The source of this site's own events and views; other sources are named by staff. */
 export const OWN_SOURCE = 'own';
 
 /** An event of a property's history. */
@@ -45,9 +45,9 @@ export const PortalEvent = v.object({
   comment: v.string(),
   status: v.picklist(EVENT_STATUSES),
   source: v.string(),
-  /** A visitor who booked on the site, by number: `contact` is a name only if staff released it. */
+  /** The number of a visitor who booked on the site: `contact` is a name only if staff released it. */
   candidate: v.nullable(v.number()),
-  /** Who released what the visitor said, which is the comment; null if nothing is released. */
+  /** Who released the visitor's feedback, which is the comment; null if none is released. */
   releasedBy: v.nullable(v.string()),
 });
 export type PortalEvent = v.InferOutput<typeof PortalEvent>;

@@ -16,7 +16,7 @@ interface PropertyHeadProps {
   now: number;
 }
 
-/** Picture, title and price of the owner's property, and the way to their other ones. */
+/** Picture, title and price of the owner's property, and a link to their other ones. */
 export function PropertyHead({ ctx, property, owned, since, now }: PropertyHeadProps) {
   const { t, snapshot } = ctx;
   const picture = getPictureUrl(property);
@@ -47,7 +47,7 @@ export function PropertyHead({ ctx, property, owned, since, now }: PropertyHeadP
   );
 }
 
-/** The head of a page about one thing of the property: its name, and below which property it is. */
+/** The head of a page below a property: its title and the property's name. */
 export function PageHead({
   ctx,
   property,

@@ -5,11 +5,11 @@ import { findAgent } from './find-agent';
 import { getPortalPath } from './portal-frame';
 import { PageHead } from './property-head';
 
-/** What the form shows: what was typed, what is wrong with it, or that it was sent. */
+/** The state of the form: the typed question with its errors, or that it was sent. */
 export interface QuestionState {
   question: string;
   error?: TextKey | undefined;
-  /** An error that is no field's: too many questions, or a page that is too old. */
+  /** An error of the whole form: too many questions, or an expired page. */
   alert?: TextKey | undefined;
   isSent: boolean;
   /** Identifies one question: sent twice it is stored once. */

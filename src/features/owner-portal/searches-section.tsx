@@ -1,10 +1,10 @@
 import { formatNumber } from '../../domain/format/number';
 import type { RequestContext } from '../../platform/request-context';
 
-/** A smaller number could tell the owner who searches. */
+/** Smaller numbers are not shown: they could tell the owner who searches. */
 const MIN_TOLD = 5;
 
-/** How many registered searches the property fits. */
+/** The number of registered searches that the property matches. */
 export function SearchesSection({
   ctx: { t },
   searches,

@@ -7,8 +7,8 @@ import type { PropertyFigures } from './portal-store';
 const BAR_WIDTH = 240;
 
 /**
- * Where the property was seen: each channel this week and in all, with a bar for the week; below it what
- * visitors of our own site did.
+ * The views by source, this week and in all, with a bar for the week; below them saves, shares and visit
+ * requests on our own site.
  */
 export function SourceTable({
   ctx,

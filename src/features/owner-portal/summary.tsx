@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { FigureSummary } from './figures';
 import type { PortalEvent } from './portal-event';
 
-/** What the figures say, in a few sentences; what is not known is left out. */
+/** The figures in a few sentences; unknown ones are left out. */
 export function Summary({
   ctx: { t, language },
   figures: { week, lastWeek, comparison },

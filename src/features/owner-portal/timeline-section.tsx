@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/format/date';
 import type { RequestContext } from '../../platform/request-context';
 import type { TimelinePoint } from './timeline';
 
-/** Price and status of the property over time; what is planned is hollow. */
+/** Price and status of the property over time; planned events have a hollow mark. */
 export function TimelineSection({
   ctx: { t },
   points,

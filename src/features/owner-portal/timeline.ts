@@ -11,7 +11,7 @@ export interface TimelinePoint {
   isPlanned?: true;
 }
 
-/** What the timeline of a property begins and ends with. */
+/** The first and the last points of a timeline. */
 interface TimelineSubject {
   isForSale: boolean;
   /** The day it was put online, YYYY-MM-DD; undefined if it is not known. */
@@ -31,7 +31,7 @@ const STATUS_LABELS: Record<string, { sale: TextKey; rent: TextKey }> = {
 
 const MAX_CHANGES = 5;
 
-/** Builds the timeline: put online at a price, what loads of the catalogue changed, the next visit. */
+/** Builds the timeline: the day it was put online, changes by snapshot loads, the next visit. */
 export function buildTimeline(
   changes: readonly ChangeRow[],
   { isForSale, since, price, nextVisit }: TimelineSubject,

@@ -43,7 +43,10 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
   }
 }
 
-/** Returns what remains of a question that had no results: 'Zwembad, in heel ons aanbod', 'Alles in Wéris'. */
+/**
+ * Returns the link text for a part of a question without results: 'Zwembad, in heel ons aanbod', 'Alles
+ * in Wéris'.
+ */
 export function describeAlone(ctx: RequestContext, parts: readonly QuestionPart[]): string {
   const { t, language } = ctx;
   const [only, other] = parts;

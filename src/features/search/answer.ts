@@ -54,7 +54,7 @@ export async function findAnswers(
   return first.filter((id) => allowed.has(id) && sets.every((set) => set.has(id)));
 }
 
-/** Returns what a part is looked for by: the words of its synonym, unless the exact words are wanted. */
+/** Returns the phrases to search for: those of the synonym, unless the exact words are wanted. */
 export const getPhrases = ({ text, synonym }: WordsPart, { exact = false } = {}): string[] =>
   !exact && synonym ? synonym.found : [text];
 

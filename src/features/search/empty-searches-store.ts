@@ -6,7 +6,7 @@ import { CountColumn, parseRowsForVisitors } from '../../platform/d1-rows';
 /** How long the words of a search that found nothing are stored. */
 export const EMPTY_SEARCH_MS = 30 * DAY_MS;
 
-/** More words than anybody types in a day: what comes then is no visitor. */
+/** Most words stored in a day; more come from robots, not visitors. */
 const MAX_WORDS_A_DAY = 500;
 
 /**

@@ -45,7 +45,7 @@ export function NothingFound({ ctx, results }: NothingFoundProps) {
   );
 }
 
-/** A part with a link to its own results; struck through if there are none. */
+/** A part with a link to its own results; struck through without results. */
 function PartAlone({ ctx, counted }: { ctx: RequestContext; counted: CountedPart }) {
   const { t, href } = ctx;
   const { parts, text, counts } = counted;

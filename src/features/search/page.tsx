@@ -88,7 +88,7 @@ const buildPageHref = ({ ctx, text, exact }: SearchPageProps, page: number): str
     page: page > 1 ? page : undefined,
   });
 
-/** The same near the town of the question, with a link to all of them. */
+/** Matches near the city of the question, with a link to all of them. */
 function NearbyResults({ ctx, results, nearbyCards }: SearchPageProps) {
   const { t, href } = ctx;
   const { nearby } = results;

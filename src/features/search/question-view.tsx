@@ -11,7 +11,7 @@ interface QuestionViewProps {
   exact: boolean;
 }
 
-/** How a question was read: its parts, each removable, and the related words that were searched too. */
+/** The question as it was understood: its parts, each removable, and the synonyms that were searched too. */
 export function QuestionView({ ctx, text, parts, exact }: QuestionViewProps) {
   const { t, href, language, catalogueLanguage } = ctx;
   const and = new Intl.ListFormat(language, { type: 'conjunction' });

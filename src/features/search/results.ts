@@ -38,7 +38,7 @@ export interface SearchResults {
   page: PageOfIds;
   /** How many of them are in each town and of each type. */
   counts: AnswerCounts;
-  /** The same without the town: near it, and their number anywhere. */
+  /** The matches of the question without its city: those near it, and the number of all. */
   nearby?: { town: string; text: string; ids: number[]; total: number } | undefined;
   /** Without results: each part alone, lists that were probably meant, and what comes nearest. */
   alone: CountedPart[];
@@ -138,7 +138,7 @@ const suggestLists = (ctx: RequestContext, matches: FuzzyMatches): SearchSuggest
     ctx.t('SEARCH_WITH_KIND', { type, kind }),
   );
 
-/** Returns what is near the town, then what fits one of the parts, then the newest of similar names. */
+/** Returns matches near the city, then those of one of the parts, then the newest of similar names. */
 async function findNearest(
   ctx: RequestContext,
   parts: readonly QuestionPart[],

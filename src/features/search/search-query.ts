@@ -12,7 +12,7 @@ export const SearchText = v.pipe(
 /** The query string of the results page and of its feed. */
 export const SearchQuery = v.object({
   q: SearchText,
-  /** Whether related words are left out. */
+  /** Whether only the exact words are searched, without synonyms. */
   exact: v.pipe(
     TextParameter,
     v.transform((value) => value === '1'),

@@ -14,7 +14,7 @@ const CHANGES = {
   'second factor off': { subject: 'MAIL_SECOND_FACTOR_OFF', text: 'MAIL_SECOND_FACTOR_OFF_TEXT' },
 } as const satisfies Record<string, { subject: TextKey; text: TextKey }>;
 
-/** What changed about a person's sign-in. */
+/** A change of a person's password or second factor. */
 export type AccountChange = keyof typeof CHANGES;
 
 /** Composes the mail that tells a person, in their own language, that their sign-in has changed. */

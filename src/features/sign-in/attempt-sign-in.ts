@@ -8,7 +8,7 @@ import type { PersonToSignIn } from '../../platform/accounts/people-store';
 import { findPersonToSignIn } from '../../platform/accounts/people-store';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
 
-/** What somebody typed at the sign-in, and the keys it counts under. */
+/** The input of a sign-in, and the keys of its limits. */
 export interface SignInAttempt {
   /** Normalized (see `normalizeLogin`). */
   login: string;
@@ -28,7 +28,7 @@ type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE'> & { PASSWORD_PEP
 const NOBODY = '';
 
 /**
- * Decides about a sign-in (decision 23). Limits come before the password is hashed; known and unknown
+ * Checks a sign-in (decision 23). Limits are checked before the password is hashed; known and unknown
  * accounts take the same steps.
  */
 export async function attemptSignIn(

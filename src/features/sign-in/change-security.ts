@@ -20,10 +20,10 @@ import type { AccountChange } from './account-changed-mail';
 import type { SecurityState } from './security-page';
 import { TypedCode } from './typed-code';
 
-/** Whose second factor a page switches, and how that page is drawn. */
+/** The account whose second factor a page changes, and how that page is rendered. */
 export interface SecuredAccount {
   id: string;
-  /** What the limits of the sign-in count by. */
+  /** The login that the limits of the sign-in count by. */
   login: string;
   tables: AccountTables;
   /** Returns the stored password. */
@@ -37,7 +37,7 @@ export interface SecuredAccount {
   redirect(): Response;
 }
 
-/** Time to fetch a phone: the secret on the page says until when it may be confirmed. */
+/** Time in which the secret on the page may be confirmed. */
 const SETUP_MS = 15 * MINUTE_MS;
 const END_BYTES = 8;
 
@@ -48,7 +48,7 @@ const SecurityForm = v.variant('action', [
   v.object({ action: v.literal('stop'), password: TypedText }),
 ]);
 
-/** Carries out what the page of the second factor sent, if it was not read before: start, confirm or stop. */
+/** Runs the action of the second factor's page: start, confirm or stop. */
 export async function changeSecurity(
   c: Context<App>,
   account: SecuredAccount,
@@ -134,7 +134,7 @@ export async function checkPassword(
   return undefined;
 }
 
-/** Renders the switch as it stands. */
+/** Renders the second factor's current state. */
 export async function renderSwitch(
   c: Context<App>,
   { id, tables, mayStop, render }: SecuredAccount,

@@ -46,7 +46,7 @@ export function NewPasswordFields({ ctx, errors }: FieldsProps) {
   );
 }
 
-/** The password that still holds, before a new one. */
+/** The field of the current password, above the new one. */
 export const CurrentPasswordField = ({ ctx, errors }: FieldsProps) => (
   <PasswordField
     ctx={ctx}
@@ -58,7 +58,7 @@ export const CurrentPasswordField = ({ ctx, errors }: FieldsProps) => (
   />
 );
 
-/** What is wrong, above a form of passwords, with links to the fields. */
+/** The errors above a form of passwords, with links to the fields. */
 export function PasswordErrorSummary({ ctx: { t }, errors }: FieldsProps) {
   const fields = (['current', 'password', 'passwordConfirm'] as const).filter(
     (field) => errors[field],

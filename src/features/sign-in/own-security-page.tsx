@@ -12,7 +12,7 @@ import { SecondFactorForm } from './security-page';
 export interface OwnSecurityPageProps {
   ctx: RequestContext;
   email: string;
-  /** Undefined for who is no owner: the second factor is the owners' choice (decision 44). */
+  /** Undefined for anyone but owners: only they may set up a second factor (decision 44). */
   secondFactor: SecurityState | undefined;
   passwordErrors: NewPasswordErrors;
   isPasswordChanged: boolean;

@@ -4,7 +4,7 @@ import type { App } from '../../env';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { PageProps } from '../../views/layout/document';
 
-/** Where a view of the sign-in or of passwords stands, and whether it refuses what was sent. */
+/** The path and status of a sign-in or password page. */
 export interface SignInView {
   original: string;
   title: string;

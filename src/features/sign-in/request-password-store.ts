@@ -17,7 +17,7 @@ import { composeOneTimePasswordMail } from './one-time-password-mail';
  */
 const AFTER_RESPONSE_MS = 250;
 
-/** Who gets a one-time password, where it is entered, and the tables of their accounts. */
+/** The recipient of a one-time password, where it is entered, and the tables of the account. */
 interface PasswordRecipient {
   person: MailedPerson & { id: string };
   /** The original path of the sign-in. */
@@ -25,7 +25,7 @@ interface PasswordRecipient {
   tables: AccountTables;
 }
 
-/** Whom an unknown address stands for: no row has this id. */
+/** The recipient for an unknown address: no row has this id. */
 const NOBODY: PasswordRecipient = {
   person: { id: '', name: '', email: '' },
   signIn: '/login/',
@@ -33,9 +33,9 @@ const NOBODY: PasswordRecipient = {
 };
 
 /**
- * Mails a one-time password to whom `find` finds, unless they had three within the hour. It runs after the
- * response, so that neither its time nor its failure tells whether the address is known; for an unknown
- * one the same is read, counted, composed and written, for nobody and to no effect.
+ * Mails a one-time password to the account that `find` returns, unless it got three within the hour. It
+ * runs after the response, so that neither its time nor its failure tells whether the address is known;
+ * for an unknown one the same statements run without effect.
  */
 export async function mailOneTimePassword(
   env: Environment,

@@ -32,7 +32,7 @@ secondFactorRoutes.use('/second-factor/', readSession, async (c, next) => {
 
 secondFactorRoutes.get('/second-factor/', (c) => renderSecondFactorPage(c, undefined));
 
-/** Limits come before the code is compared, as for passwords; a right code takes its try back. */
+/** Limits are checked before the code is compared, as for passwords; a right code does not count. */
 secondFactorRoutes.post('/second-factor/', async (c) => {
   const { session } = c.var;
   const stage = getNextStage(session);

@@ -5,7 +5,7 @@ import { PasswordField } from '../../views/ui/password-field';
 import { QrCode } from '../../views/ui/qr-code';
 import { CodeField } from './code-field';
 
-/** What the page shows: the switch, the code to scan, or the recovery codes, once. */
+/** The state of the page: the switch, the code to scan, or (once) the recovery codes. */
 export type SecurityState = { error?: TextKey | undefined } & (
   | { kind: 'off' }
   | { kind: 'on'; codesLeft: number; mayStop: boolean }
@@ -29,7 +29,7 @@ export const SecurityPage = (props: SecurityPageProps) => (
   </div>
 );
 
-/** The switch, its next step, or what it led to. */
+/** The switch, its next step, or its result. */
 export function SecondFactorForm({ ctx, path, email, state }: SecurityPageProps) {
   if (state.kind === 'codes') return <RecoveryCodes ctx={ctx} path={path} codes={state.codes} />;
   return (

@@ -92,10 +92,10 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
   };
 }
 
-/** What became of a change of password. */
+/** The result of a change of password. */
 type PasswordState = Partial<Pick<OwnSecurityPageProps, 'passwordErrors' | 'isPasswordChanged'>>;
 
-/** Renders the page with the second factor as it stands. */
+/** Renders the page with the second factor's current state. */
 function renderOverview(
   c: Context<App>,
   { status = 200, ...state }: PasswordState & { status?: 200 | 400 | 422 | 429 },

@@ -1,6 +1,6 @@
 import type { AccountKeys } from '../../platform/accounts/account-keys';
 
-/** How an attempt to sign in ended, and whose it was if it was right. */
+/** The outcome of an attempt to sign in, with the person if it succeeded. */
 type AttemptOutcome =
   | { kind: 'signed in'; person: { id: string } }
   | { kind: 'refused' }

@@ -16,7 +16,7 @@ export function SignInLayout({
   ctx: RequestContext;
   title: string;
   steps: readonly BreadcrumbStep[];
-  /** Staff come for work: they see no picture and no invitation. */
+  /** False for staff, who see neither picture nor invitation. */
   hasPicture?: boolean;
   children: ReactNode;
 }) {

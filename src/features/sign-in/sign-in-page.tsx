@@ -49,7 +49,7 @@ export interface SignInKind {
   otherPath: string;
 }
 
-/** Why the page shows again: a wrong sign-in, too many, or a session that has ended. */
+/** Why the page is shown again: wrong login or password, too many attempts, or an ended session. */
 export type SignInProblem = 'refused' | 'limited' | 'expired';
 
 export function SignInPage({

@@ -9,14 +9,14 @@ import type { Mail } from '../../platform/mail/mail';
 import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
 import { composeOwnerSignedInMail } from './owner-signed-in-mail';
 
-/** The page that asks for what a session still lacks. */
+/** The page of each step that a session still lacks. */
 const STAGE_PAGES = {
   'new-password': '/new-password/',
   code: '/second-factor/',
   'code-then-new-password': '/second-factor/',
 } as const satisfies Record<Exclude<SessionStage, 'open'>, string>;
 
-/** What is stored in the batch that starts a session. */
+/** Statements and mails for the batch that starts a session. */
 interface SessionExtras {
   statements?: readonly D1PreparedStatement[];
   mails?: readonly Mail[];

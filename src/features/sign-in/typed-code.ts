@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A code as it was typed: apps show it in two groups, and nobody minds capitals. */
+/** A code as typed, without spaces and in lower case: apps show it in two groups. */
 export const TypedCode = v.optional(
   v.pipe(
     v.string(),

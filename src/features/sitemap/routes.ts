@@ -6,7 +6,7 @@ import { listPagePaths } from './page-paths';
 import { countPropertyFiles, loadPropertyPaths } from './property-paths';
 import { buildSitemapIndex, buildUrlSet } from './sitemap-xml';
 
-/** What search engines ask for: robots.txt, and the sitemaps that it leads to. */
+/** The files for search engines: robots.txt, and the sitemaps that it links to. */
 export const sitemapRoutes = new Hono<App>();
 
 sitemapRoutes.get('/robots.txt', (c) => {

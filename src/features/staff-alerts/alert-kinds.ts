@@ -2,16 +2,19 @@ import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
 
 interface AlertTexts {
-  /** Least milliseconds between two alerts of this kind: a day for what lasts until somebody repairs it. */
+  /**
+   * Least milliseconds between two alerts of this kind; a day for faults that last until they are
+   * repaired.
+   */
   pauseMs: number;
   /** Both take {count}. */
   subject: TextKey;
   text: TextKey;
-  /** What staff type to see more, or to repair it. */
+  /** The staff command that shows more, or repairs it. */
   command: string;
 }
 
-/** What staff are told of by mail. */
+/** The kinds of alerts that staff get by mail. */
 export const ALERTS = {
   'failed mails': {
     pauseMs: HOUR_MS,

@@ -6,7 +6,7 @@ import type { Snapshot } from '../../platform/snapshot/snapshot';
 import type { AlertKind } from './alert-kinds';
 import { ALERTS } from './alert-kinds';
 
-/** Composes the mail that tells staff, in the agency's language, of something wrong: numbers, nobody's data. */
+/** Composes the mail of an alert in the agency's language: numbers, no personal data. */
 export function composeAlertMail(
   snapshot: Snapshot,
   origin: string,

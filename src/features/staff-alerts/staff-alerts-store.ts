@@ -15,10 +15,10 @@ export interface AlertSender {
   snapshot: Snapshot;
 }
 
-/** Answers with 5xx in one hour that are more than a hiccup. */
+/** Responses with status 5xx in one hour that cause an alert. */
 const MANY_ERRORS = 10;
 
-/** Tells staff of mails that failed since the last alert, of refused loads and of many errors. */
+/** Alerts staff of mails that failed since the last alert, of refused loads and of many errors. */
 export async function alertOfEvents(sender: AlertSender, now: number): Promise<void> {
   const { failedMails, refusedLoads, errors } = await countEvents(sender.DB, now);
   if (failedMails > 0) await sendAlert(sender, 'failed mails', failedMails, now);
@@ -29,7 +29,7 @@ export async function alertOfEvents(sender: AlertSender, now: number): Promise<v
     ]);
 }
 
-/** Tells staff of broken parts of the live version, and of an unusual pause in leads. */
+/** Alerts staff of broken parts of the live version, and of an unusual pause in leads. */
 export async function alertOfState(
   sender: AlertSender,
   brokenParts: number,
@@ -47,7 +47,7 @@ const EventCounts = v.object({
   errors: CountColumn,
 });
 
-/** Counts what happened; an alert that failed itself counts as nothing, or every hour would bring another. */
+/** Counts the events; a failed alert mail is not counted, since it would cause an alert each hour. */
 async function countEvents(db: D1Database, now: number) {
   const row = await db
     .prepare(

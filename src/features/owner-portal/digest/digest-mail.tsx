@@ -33,7 +33,7 @@ export interface DigestContent {
 
 const MAX_EVENTS = 5;
 
-/** Composes the weekly mail of an owner: the next visit first, figures, what happened, what is missing. */
+/** Composes the weekly mail of an owner: the next visit first, then figures, events and missing documents. */
 export function composeDigestMail(
   ctx: RequestContext,
   { person, weeks, stopUrl, now }: DigestContent,

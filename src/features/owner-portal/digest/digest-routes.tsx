@@ -13,8 +13,8 @@ import { MailLinkPage } from '../../../views/layout/mail-link-page';
 import { setDigestStopped } from './digest-store';
 
 /**
- * Stops the weekly mail of an owner, by the link in the mail or the one-click POST of a mail program, and
- * lets it come again (decision 29). A link only asks: mail programs open links by themselves.
+ * Stops the weekly mail of an owner, by the link in the mail or the one-click POST of a mail program,
+ * and resumes it (decision 29). The link shows a button, since mail programs open links by themselves.
  */
 export const digestRoutes = new Hono<App>();
 

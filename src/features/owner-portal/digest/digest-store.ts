@@ -16,7 +16,7 @@ import { loadWeeks } from './weeks-store';
 const FIRST_HOUR = '07:00';
 const MAX_DIGESTS = 50;
 
-/** Properties that one mail tells of; the portal has the others. */
+/** Most properties in one mail; the portal shows all. */
 const MAX_PROPERTIES = 5;
 
 const DigestOwner = v.object({
@@ -26,10 +26,10 @@ const DigestOwner = v.object({
 type DigestOwner = v.InferOutput<typeof DigestOwner>;
 
 /**
- * Mails owners what happened with their properties last week, on Monday mornings in Brussels; who stopped
- * the mail, or of whose properties there is nothing to say, gets none. A run does a part and the next one
- * goes on; the mail's id is the owner's and the week's, so that of two runs one sends it. Returns how many
- * owners it dealt with.
+ * Mails owners what happened with their properties last week, on Monday mornings in Brussels, unless
+ * they stopped the mail or nothing happened. A run handles some owners and the next one continues; the
+ * mail's id is made of owner and week, so that of two runs only one sends it. Returns the number of
+ * owners handled.
  */
 export async function sendOwnerDigests(
   db: D1Database,
@@ -106,7 +106,7 @@ const markWeek = (db: D1Database, person: string, monday: string): D1PreparedSta
     )
     .bind(person, monday);
 
-/** Stops the weekly mail of an owner, or lets it come again; false if there is no such owner. */
+/** Stops or resumes the weekly mail of an owner; false if there is no such owner. */
 export async function setDigestStopped(
   db: D1Database,
   person: string,

@@ -11,12 +11,12 @@ const WeekEvent = v.object({
 });
 export type WeekEvent = v.InferOutput<typeof WeekEvent>;
 
-/** What happened with one property in a week, and what is planned. */
+/** The figures and events of one property in a week, and its planned visits. */
 export interface OwnedWeek {
   id: number;
   views: number;
   viewsBefore: number;
-  /** Of the week, newest first. */
+  /** The events of the week, newest first. */
   events: WeekEvent[];
   next: WeekEvent | undefined;
 }

@@ -47,7 +47,7 @@ export function readCostChoice(subject: CostSubject, query: CostQuery): CostChoi
   const situations = listSituations(subject);
   const situation =
     situations.find((known) => known === query.costs) ??
-    // Whoever writes a market value has chosen the only situation there is.
+    // A market value is only asked for in one situation, so typing it chooses that situation.
     (query.value && situations.length === 1 ? situations[0] : undefined);
   const parsedValue = parseAmount(query.value);
   const marketValue =

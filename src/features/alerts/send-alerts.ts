@@ -10,17 +10,17 @@ import type { PropertyNews } from './select-news';
 import { selectNews } from './select-news';
 import { createUnsubscribeToken } from './unsubscribe-token';
 import type { DueSubscriber } from './waiting-alerts-store';
-import { loadDueSubscribers, storeTold } from './waiting-alerts-store';
+import { loadDueSubscribers, storeMailedAlerts } from './waiting-alerts-store';
 
-/** Subscribers told in one batch, and batches in one run of cron, which also delivers their mails. */
+/** Subscribers per batch, and batches per run of cron, which also delivers their mails. */
 const SUBSCRIBERS_PER_BATCH = 40;
 const MAX_BATCHES = 10;
 
 /**
- * Writes the mails of subscribers with alerts that are due: one for each, or none if there is nothing
- * left to say. A run that stops is continued by the next one.
+ * Enqueues the mails of subscribers whose alerts are due: one for each, or none if no alert still holds.
+ * An interrupted run is continued by the next one.
  */
-export async function tellSubscribers(
+export async function sendAlerts(
   { DB, PUBLIC_ORIGIN }: Pick<Environment, 'DB' | 'PUBLIC_ORIGIN'>,
   snapshot: Snapshot,
   now: number,
@@ -45,7 +45,7 @@ export async function tellSubscribers(
           return composeAlertMail(ctx, recipient, news, cards[ctx.catalogueLanguage], token);
         }),
     );
-    await storeTold(
+    await storeMailedAlerts(
       DB,
       due.flatMap(({ alerts }) => alerts),
       mails,
@@ -55,7 +55,7 @@ export async function tellSubscribers(
   }
 }
 
-/** Loads the cards of all properties that the mails show, by language and ID. */
+/** Loads the cards of all properties in the mails, by language and ID. */
 async function loadShownCards(
   { catalogue }: Snapshot,
   letters: readonly { subscriber: DueSubscriber; news: readonly PropertyNews[] }[],
