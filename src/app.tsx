@@ -9,6 +9,7 @@ import { appointmentRoutes } from './features/appointments/routes';
 import { articleRoutes } from './features/articles/routes';
 import { configuredRoutes } from './features/configured/routes';
 import { confirmRoutes } from './features/demand/confirm-routes';
+import { demandFeedRoutes } from './features/demand/feed-routes';
 import { mySearchesRoutes } from './features/demand/my-searches-routes';
 import { ownDataRoutes } from './features/demand/own-data-routes';
 import { demandRoutes } from './features/demand/routes';
@@ -71,6 +72,7 @@ export function createApp() {
   app.route('/', projectRoutes);
   app.route('/', searchRoutes);
   app.route('/', searchFeedRoutes);
+  app.route('/', demandFeedRoutes);
   app.route('/', listingFeedRoutes);
   app.route('/', mapRoutes);
   app.route('/', favouritesRoutes);

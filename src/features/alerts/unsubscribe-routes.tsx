@@ -18,8 +18,8 @@ import { readUnsubscribeToken } from './unsubscribe-token';
 /**
  * Ends the alerts of a subscriber by the link of their mails (decision 29). The link shows a button,
  * since mail programs open links by themselves; the button, or the one-click POST of a mail program,
- * unsubscribes. Only that POST comes from outside our pages (RFC 8058): its token identifies the
- * subscriber.
+ * unsubscribes. Only that POST may come from outside our pages, also from a mail program in a browser
+ * (RFC 8058): its token identifies the subscriber, and it can only unsubscribe.
  */
 export const unsubscribeRoutes = new Hono<App>();
 
@@ -45,13 +45,11 @@ unsubscribeRoutes.get(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c
 unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
   const body = await readFormBody(c.req.raw);
   const isOneClick = body.ok && body.data.get('List-Unsubscribe') === 'One-Click';
-  const { headers } = c.req.raw;
-  const isSentByProgram = isOneClick && !headers.has('Origin') && !headers.has('Sec-Fetch-Site');
-  if (!isSentByProgram && !isOwnPageRequest(headers, c.env.PUBLIC_ORIGIN))
+  if (!isOneClick && !isOwnPageRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN))
     return c.text(c.var.ctx.t('FORM_ELSEWHERE'), 403);
   const person = await readPerson(c);
   if (!person || !(await loadSubscription(c.env.DB, person))) return renderInvalidLink(c);
-  if (body.ok && body.data.get('action') === 'resume') {
+  if (!isOneClick && body.ok && body.data.get('action') === 'resume') {
     await resumeSubscription(c.env.DB, person);
     return renderResumed(c);
   }

@@ -1,5 +1,6 @@
 import type { Person } from '../../platform/accounts/person';
 import type { RequestContext } from '../../platform/request-context';
+import { buildDemandFeedPath } from './criteria-parameter';
 import type { SearchMatches } from './load-matches';
 import { ALERT_FREQUENCIES } from './schema';
 import { SearchSection } from './search-section';
@@ -35,6 +36,7 @@ export function MySearchesPage({ ctx, person, subscription, matches }: MySearche
       {matches.map((searchMatches) => (
         <SearchSection key={searchMatches.search.id} ctx={ctx} matches={searchMatches} />
       ))}
+      {matches.length > 0 && <Feeds ctx={ctx} matches={matches} />}
       <AccountColumns ctx={ctx} isActive={subscription.unsubscribed === null} />
     </div>
   );
@@ -83,6 +85,26 @@ function StoppedNotice({ ctx: { t, href } }: { ctx: RequestContext }) {
         </button>
       </form>
     </div>
+  );
+}
+
+/** The addresses for feed readers: what fits, without mail and without an account. */
+function Feeds({ ctx, matches }: Pick<MySearchesPageProps, 'ctx' | 'matches'>) {
+  const { t } = ctx;
+  return (
+    <section className="searches__feeds">
+      <h2>{t('SEARCHES_FEEDS_TITLE')}</h2>
+      <p>{t('SEARCHES_FEEDS_TEXT')}</p>
+      <ul>
+        {matches.map(({ search: { id, name, criteria } }) => (
+          <li key={id}>
+            <a href={buildDemandFeedPath(ctx, criteria)} type="application/atom+xml">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

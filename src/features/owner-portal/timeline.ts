@@ -1,3 +1,4 @@
+import { parseBrusselsTime } from '../../domain/format/brussels-time';
 import type { TextKey } from '../../domain/language/texts';
 import type { ChangeRow } from './portal-store';
 
@@ -31,12 +32,16 @@ const STATUS_LABELS: Record<string, { sale: TextKey; rent: TextKey }> = {
 
 const MAX_CHANGES = 5;
 
-/** Builds the timeline: the day it was put online, changes by snapshot loads, the next visit. */
+/**
+ * Builds the timeline, sorted by date: the day it was put online, changes by snapshot loads, the next
+ * visit. The day it was put online may be later than the first changes, if it was put online again.
+ */
 export function buildTimeline(
   changes: readonly ChangeRow[],
   { isForSale, since, price, nextVisit }: TimelineSubject,
 ): TimelinePoint[] {
-  const firstChange = changes.find(({ kind }) => kind === 'price');
+  const begin = since === undefined ? undefined : parseBrusselsTime(`${since}T00:00`);
+  const firstChange = changes.find(({ kind, at }) => kind === 'price' && at >= (begin ?? at));
   const firstPrice = firstChange ? toPrice(firstChange.before) : price;
   const start: TimelinePoint[] = since
     ? [{ at: since, label: isForSale ? 'FOR_SALE' : 'FOR_RENT', price: firstPrice }]
@@ -51,7 +56,10 @@ export function buildTimeline(
     nextVisit === undefined
       ? []
       : [{ at: nextVisit, label: 'OWNER_TIMELINE_VISIT', isPlanned: true }];
-  return [...start, ...points.slice(-MAX_CHANGES), ...planned];
+  const getMoment = ({ at }: TimelinePoint) => (typeof at === 'number' ? at : (begin ?? 0));
+  return [...start, ...points.slice(-MAX_CHANGES), ...planned].toSorted(
+    (a, b) => getMoment(a) - getMoment(b),
+  );
 }
 
 function toPrice(text: string | null): number | undefined {

@@ -1,5 +1,6 @@
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { TextKey } from '../../domain/language/texts';
+import type { OwnPage } from '../../platform/accounts/person';
 import type { RequestContext } from '../../platform/request-context';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
@@ -22,6 +23,7 @@ export const SIGN_IN_KINDS = [
       otherAction: 'LOGIN_AS_SUBSCRIBER_ACTION',
     },
     otherPath: '/demand-login/',
+    ownPage: '/owner/',
   },
   {
     path: '/demand-login/',
@@ -36,6 +38,7 @@ export const SIGN_IN_KINDS = [
       otherAction: 'LOGIN_AS_OWNER_ACTION',
     },
     otherPath: '/login/',
+    ownPage: '/my-searches/',
   },
 ] as const satisfies readonly SignInKind[];
 
@@ -47,6 +50,8 @@ export interface SignInKind {
     TextKey
   >;
   otherPath: string;
+  /** Where somebody who may open both lands. */
+  ownPage: OwnPage;
 }
 
 /** Why the page is shown again: wrong login or password, too many attempts, or an ended session. */

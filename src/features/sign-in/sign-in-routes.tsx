@@ -27,7 +27,7 @@ for (const kind of SIGN_IN_KINDS) {
   signInRoutes.get(kind.path, readSession, vValidator('query', SignInQuery), (c) => {
     const { session, ctx } = c.var;
     if (session?.stage === 'open')
-      return c.redirect(ctx.href.page(getOwnPage(session.person)), 303);
+      return c.redirect(ctx.href.page(getOwnPage(session.person, kind.ownPage)), 303);
     return renderSignInPage(c, kind, {
       problem: c.req.valid('query').expired ? 'expired' : undefined,
     });
@@ -44,7 +44,8 @@ for (const kind of SIGN_IN_KINDS) {
     const env = requirePepper(c.env);
     const result = await attemptSignIn(env, { login, password, keys, now });
     c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
-    if (result.kind === 'signed in') return startSession(c, result.person, result.stage);
+    if (result.kind === 'signed in')
+      return startSession(c, result.person, result.stage, { ownPage: kind.ownPage });
     if (result.kind === 'refused')
       return renderSignInPage(c, kind, { typedLogin, problem: 'refused', status: 422 });
     c.header('Retry-After', String(result.retryAfterS));

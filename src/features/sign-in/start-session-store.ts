@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../../env';
-import type { Person } from '../../platform/accounts/person';
+import type { OwnPage, Person } from '../../platform/accounts/person';
 import { getOwnPage } from '../../platform/accounts/person';
 import { readSessionToken, setSessionCookie } from '../../platform/accounts/session-cookie';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
@@ -30,13 +30,14 @@ export async function startSession(
   c: Context<App>,
   person: Person,
   stage: SessionStage,
-  { statements = [], mails = [] }: SessionExtras = {},
+  { statements = [], mails = [], ownPage }: SessionExtras & { ownPage?: OwnPage } = {},
 ): Promise<Response> {
   const { ctx } = c.var;
   const signedInMails =
     stage === 'open' && person.owner ? [composeOwnerSignedInMail(ctx, person, Date.now())] : [];
   await renewSession(c, person, stage, { statements, mails: [...mails, ...signedInMails] });
-  return c.redirect(ctx.href.page(stage === 'open' ? getOwnPage(person) : STAGE_PAGES[stage]), 303);
+  const page = stage === 'open' ? getOwnPage(person, ownPage) : STAGE_PAGES[stage];
+  return c.redirect(ctx.href.page(page), 303);
 }
 
 /** Gives the browser a session under a new token, in one batch with the extras; its old one ends. */

@@ -21,6 +21,13 @@ export const PERSON_COLUMNS =
 export const normalizeLogin = (login: string): string =>
   login.normalize('NFC').trim().toLowerCase().slice(0, 254);
 
-/** Returns the original path of the page that a person's sign-in leads to. */
-export const getOwnPage = ({ owner }: Pick<Person, 'owner'>): '/owner/' | '/my-searches/' =>
-  owner ? '/owner/' : '/my-searches/';
+export type OwnPage = '/owner/' | '/my-searches/';
+
+/**
+ * Returns the original path of the page that a person's sign-in leads to: who is owner and subscriber
+ * lands on what the sign-in page is for.
+ */
+export const getOwnPage = (
+  { owner, subscriber }: Pick<Person, 'owner' | 'subscriber'>,
+  wanted: OwnPage = '/owner/',
+): OwnPage => (owner && !(subscriber && wanted === '/my-searches/') ? '/owner/' : '/my-searches/');

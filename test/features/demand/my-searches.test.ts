@@ -107,6 +107,34 @@ describe('the page', () => {
   });
 });
 
+describe('the feed of a search', () => {
+  const readFeedPath = (html: string) =>
+    /href="([^"]*\/feed\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+
+  test.each([
+    ['of a list', HOUSE],
+    ['of a region', { goal: 'sale', regions: ['luxembourg'] }],
+  ])('%s holds what fits, for everybody who has its address', async (_, criteria) => {
+    await addSearch('one', SUBSCRIBER.email, criteria);
+    const path = readFeedPath(await readPage(await signIn()));
+    const response = await site(path);
+    expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
+    const xml = await response.text();
+    expect(xml).toContain('/property/84213/');
+    expect(xml).not.toContain('/property/84300/');
+    expect(xml).not.toMatch(/Ons huis|bo@/);
+  });
+
+  test.each(['%00', 'e30', 'eyJnb2FsIjoiYnV5In0', '*', 'x'.repeat(20_000)])(
+    'with made-up criteria is the feed of a list',
+    async (demand) => {
+      const response = await site(`/nl/feed/?demand=${demand}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>Te koop in de Ardennen · ');
+    },
+  );
+});
+
 describe('a search', () => {
   test('is renamed, paused and resumed', async () => {
     await addSearch('one');

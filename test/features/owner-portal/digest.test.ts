@@ -78,6 +78,22 @@ describe('the weekly mail', () => {
     expect((await loadRows('owner_digests')).map(({ stopped }) => stopped)).toContain(null);
   });
 
+  test.each([
+    ['without a page', {}],
+    ['of a mail program in a browser', { Origin: 'https://mail.example' }],
+    ['of a page without an address', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
+  ])('stops by the one click %s', async (_, headers) => {
+    await send();
+    const { headers: mailHeaders } = JSON.parse(String((await loadRows('outbox'))[0]?.mail));
+    const url = new URL(/<([^>]+)>/.exec(mailHeaders['List-Unsubscribe'])?.[1] ?? '');
+    const body = new URLSearchParams(mailHeaders['List-Unsubscribe-Post']);
+    const response = await site(url.pathname + url.search, {
+      ...{ method: 'POST', headers: headers as Record<string, string>, body },
+    });
+    expect(response.status).toBe(200);
+    expect((await loadRows('owner_digests'))[0]?.stopped).toBeTypeOf('number');
+  });
+
   test('cannot be stopped with a made-up link', async () => {
     const response = await site('/nl/eigenaarsmail/?token=an@example.be.x', { method: 'POST' });
     expect(response.status).toBe(404);

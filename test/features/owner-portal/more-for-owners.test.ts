@@ -105,6 +105,33 @@ test('the timeline shows what loads of the catalogue changed', async () => {
   expect(html).toMatch(/6-10-2026.*Prijs aangepast.*575\.000/s);
 });
 
+test('the timeline is in the order of days, also of a property that was put online again', async () => {
+  const again = Date.UTC(2026, 6, 1);
+  await env.DB.batch([
+    env.DB.prepare(`INSERT INTO visits (page, day, visits) VALUES (?, '2026-07-01', 1)`).bind(
+      '/property/84213/',
+    ),
+    env.DB.prepare(
+      `INSERT INTO catalogue_loads (number, version, at, announces) VALUES (1, 'v', 0, 1)`,
+    ),
+    ...[
+      ['status', 'available', 'closed', again - 60 * DAY_MS],
+      ['price', '410000', '400000', again - 90 * DAY_MS],
+    ].map(([kind, before, after, at]) =>
+      env.DB.prepare(
+        `INSERT INTO property_changes (property, load, kind, before, after, version, at)
+         VALUES (84213, 1, ?, ?, ?, 'v', ?)`,
+      ).bind(kind, before, after, at),
+    ),
+  ]);
+  const list = /<ol class="timeline">.*?<\/ol>/s.exec(await readFigures())?.[0] ?? '';
+  const days = [...list.matchAll(/<span>(\d+)-(\d+)-(\d+)</g)].map(
+    ([, day, month, year]) => Number(year) * 10_000 + Number(month) * 100 + Number(day),
+  );
+  expect(days.length).toBeGreaterThanOrEqual(3);
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
+});
+
 test.each([
   [4, 'Minder dan vijf zoekopdrachten'],
   [34, '34 zoekopdrachten passen'],

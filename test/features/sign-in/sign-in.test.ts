@@ -25,6 +25,18 @@ describe('signing in', () => {
       '/nl/mijn-zoekopdrachten/',
     ],
     ['a person who is both', '/nl/login/', { username: BOTH.email }, '/nl/eigenaar/'],
+    [
+      'a person who is both, at the sign-in of subscribers,',
+      '/nl/zoekopdracht/aanmelden/',
+      { email: BOTH.email },
+      '/nl/mijn-zoekopdrachten/',
+    ],
+    [
+      'an owner at the sign-in of subscribers',
+      '/fr/recherche/connexion/',
+      { email: OWNER.email },
+      '/fr/proprietaire/',
+    ],
   ])('%s opens their page', async (_, path, login, target) => {
     const browser = openBrowser(site);
     const response = await browser.post(path, { ...login, password: PASSWORD });
@@ -42,8 +54,28 @@ describe('signing in', () => {
   test('a person who is both reaches both pages', async () => {
     const browser = openBrowser(site);
     await signIn(browser, BOTH.email);
-    expect((await browser.get('/nl/eigenaar/')).status).toBe(200);
-    expect((await browser.get('/nl/mijn-zoekopdrachten/')).status).toBe(200);
+    for (const [page, other] of [
+      ['/nl/eigenaar/', '/nl/mijn-zoekopdrachten/'],
+      ['/nl/mijn-zoekopdrachten/', '/nl/eigenaar/'],
+    ] as const) {
+      const response = await browser.get(page);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain(`<a href="${other}">`);
+    }
+    for (const [signInPage, target] of [
+      ['/nl/login/', '/nl/eigenaar/'],
+      ['/nl/zoekopdracht/aanmelden/', '/nl/mijn-zoekopdrachten/'],
+    ] as const)
+      expect((await browser.get(signInPage)).headers.get('Location')).toBe(target);
+  });
+
+  test('at a path without a language moves with its fields', async () => {
+    const browser = openBrowser(site);
+    const fields = { username: OWNER.email, password: PASSWORD };
+    const moved = await browser.post('/login/', fields);
+    const to = moved.headers.get('Location') ?? '';
+    expect([moved.status, to]).toEqual([308, '/nl/login/']);
+    expect((await browser.post(to, fields)).headers.get('Location')).toBe('/nl/eigenaar/');
   });
 
   test('answers known and unknown accounts with the same page of 422', async () => {
