@@ -26,15 +26,17 @@ export async function answerText(
   const read = readQuestion(text, { language, types, cities, synonyms });
   const parts = await Promise.all(
     read.map(async (part) => {
-      if (part.kind !== 'words' || (await findByWords(ctx, part, { exact })).length > 0)
-        return part;
+      if (part.kind !== 'words' || (await rankByWords(ctx, part, { exact })).size > 0) return part;
       return correctPart(part, types, cities);
     }),
   );
   return { parts, ids: await findAnswers(ctx, parts, { exact }) };
 }
 
-/** Finds the open listings that fit every part of a question; none for a question without parts. */
+/**
+ * Finds the open listings that fit every part of a question; none for a question without parts. Words
+ * in headlines come before words among the features, and those before words in sentences.
+ */
 export async function findAnswers(
   ctx: RequestContext,
   parts: readonly QuestionPart[],
@@ -47,28 +49,39 @@ export async function findAnswers(
   if (words.length === 0) return findListingIds(index, query, ctx.catalogueLanguage);
   const rows = findListingRows(index, query, ctx.catalogueLanguage);
   const allowed = new Set(rows.map((row) => index.columns.id[row]));
-  const [first = [], ...others] = await Promise.all(
-    words.map((part) => findByWords(ctx, part, { exact })),
-  );
-  const sets = others.map((ids) => new Set(ids));
-  return first.filter((id) => allowed.has(id) && sets.every((set) => set.has(id)));
+  const ranks = await Promise.all(words.map((part) => rankByWords(ctx, part, { exact })));
+  const [first, ...others] = ranks;
+  const sumRanks = (id: number) => ranks.reduce((sum, rank) => sum + (rank.get(id) ?? 0), 0);
+  return [...(first?.keys() ?? [])]
+    .filter((id) => allowed.has(id) && others.every((rank) => rank.has(id)))
+    .map((id) => ({ id, rank: sumRanks(id) }))
+    .sort((a, b) => a.rank - b.rank || b.id - a.id)
+    .map(({ id }) => id);
 }
 
 /** Returns the phrases to search for: those of the synonym, unless the exact words are wanted. */
 export const getPhrases = ({ text, synonym }: WordsPart, { exact = false } = {}): string[] =>
   !exact && synonym ? synonym.found : [text];
 
-async function findByWords(
+/**
+ * Ranks the properties whose texts hold a part, 0 best: by where its words stand, and within that by
+ * the order of the synonym's phrases.
+ */
+async function rankByWords(
   { snapshot, catalogueLanguage }: RequestContext,
   part: WordsPart,
   options: { exact: boolean },
-): Promise<number[]> {
-  const lists = await Promise.all(
-    getPhrases(part, options).map((phrase) =>
-      snapshot.catalogue.searchWords(phrase, catalogueLanguage),
-    ),
+): Promise<Map<number, number>> {
+  const phrases = getPhrases(part, options);
+  const found = await Promise.all(
+    phrases.map((phrase) => snapshot.catalogue.searchWords(phrase, catalogueLanguage)),
   );
-  return [...new Set(lists.flat())];
+  const ranks = new Map<number, number>();
+  for (const [place, levels] of found.entries())
+    for (const [level, ids] of levels.entries())
+      for (const id of ids)
+        ranks.set(id, Math.min(ranks.get(id) ?? Infinity, level + place / phrases.length));
+  return ranks;
 }
 
 function toListingQuery(parts: readonly QuestionPart[]): ListingQuery {

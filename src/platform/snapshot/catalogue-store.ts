@@ -6,6 +6,7 @@ import { countListings } from '../../domain/catalogue/listing-counts';
 import { Project } from '../../domain/catalogue/project';
 import { PropertyByLanguage } from '../../domain/catalogue/property';
 import { CARD_SHAPE, PropertyCardRecord } from '../../domain/catalogue/property-card';
+import type { WordIds } from '../../domain/catalogue/words/word-index';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import { findRecord, getBucketNumber, readShape } from './bucket';
 import type { PartReader } from './part';
@@ -31,8 +32,8 @@ export interface Catalogue {
   loadCards(ids: readonly number[], language: CatalogueLanguage): Promise<PropertyCardRecord[]>;
   /** Loads the property in its languages; undefined if the catalogue does not hold it. */
   loadProperty(id: number): Promise<PropertyByLanguage | undefined>;
-  /** Finds the properties whose texts hold a word or a phrase of the synonyms, best first. */
-  searchWords(phrase: string, language: CatalogueLanguage): Promise<number[]>;
+  /** Finds the properties whose texts hold a word or a phrase of the synonyms, by where they stand. */
+  searchWords(phrase: string, language: CatalogueLanguage): Promise<WordIds>;
 }
 
 /** Opens a version's catalogue: reads its index and projects; listings are read when they are loaded. */

@@ -2,8 +2,9 @@ import type { WordIds } from '../../domain/catalogue/words/word-index';
 
 /**
  * Encodes a part of the index of words as text: one word a line, a tab, the IDs of properties with
- * the word in the headline, a bar, those with it elsewhere. Each ID is written as the distance to the
- * one before it, in base 36: about two characters in a large catalogue.
+ * the word in the headline, a bar, those with it among the features, a bar, those with it in the
+ * sentences. Each ID is written as the distance to the one before it, in base 36: about two characters
+ * in a large catalogue.
  */
 export function encodeWordPart(words: readonly (readonly [string, WordIds])[]): Uint8Array {
   const lines = words
@@ -44,8 +45,10 @@ export function getWordPartNumber(word: string, count: number): number {
 }
 
 function decodeLine(part: string, from: number): WordIds {
-  const [headline = '', elsewhere = ''] = part.slice(from, part.indexOf('\n', from)).split('|');
-  return [decodeIds(headline), decodeIds(elsewhere)];
+  const line = part.slice(from, part.indexOf('\n', from));
+  // Versions from before the features had a place of their own have two.
+  const [headline = '', features = '', sentences = ''] = line.split('|');
+  return [decodeIds(headline), decodeIds(features), decodeIds(sentences)];
 }
 
 /** The IDs descend, as the newest properties come first. */

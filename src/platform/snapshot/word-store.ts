@@ -1,3 +1,4 @@
+import type { WordIds } from '../../domain/catalogue/words/word-index';
 import { getPhraseKey } from '../../domain/catalogue/words/word-index';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import type { PartReader } from './part';
@@ -11,8 +12,8 @@ const MIN_PREFIX_LENGTH = 4;
 const MAX_WORDS_BY_PREFIX = 20;
 
 /**
- * Finds the properties whose texts hold a word, or a phrase of the site's synonyms: those with it in
- * the headline first, then the newest. Reads one part. A word that no text holds stands for the words
+ * Finds the properties whose texts hold a word, or a phrase of the site's synonyms, by where they hold
+ * it, the newest first. Reads one part. A word that no text holds stands for the words
  * that begin with it.
  */
 export async function searchWordParts(
@@ -20,17 +21,17 @@ export async function searchWordParts(
   { readText }: PartReader,
   phrase: string,
   language: CatalogueLanguage,
-): Promise<number[]> {
+): Promise<WordIds> {
   const hashes = parts[language];
   const key = getPhraseKey(phrase, language);
   const hash = hashes[getWordPartNumber(key, hashes.length)];
-  if (!hash || !key) return [];
+  if (!hash || !key) return [[], [], []];
   const part = await readText(hash);
   const found = findWord(part, key);
-  if (found) return found.flat();
-  if (key.length < MIN_PREFIX_LENGTH) return [];
+  if (found) return found;
+  if (key.length < MIN_PREFIX_LENGTH) return [[], [], []];
   const begun = findWordsByPrefix(part, key, MAX_WORDS_BY_PREFIX);
-  const sort = (ids: readonly number[]) => [...ids].sort((a, b) => b - a);
-  const headline = sort(begun.flatMap(([ids]) => ids));
-  return [...new Set([...headline, ...sort(begun.flatMap(([, ids]) => ids))])];
+  const mergeLevel = (level: 0 | 1 | 2) =>
+    [...new Set(begun.flatMap((ids) => ids[level]))].sort((a, b) => b - a);
+  return [mergeLevel(0), mergeLevel(1), mergeLevel(2)];
 }

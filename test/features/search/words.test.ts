@@ -64,6 +64,28 @@ test.each([
   expect([results.title, results.ids]).toEqual([title, ids]);
 });
 
+test('words in the headline come before words among the features, those before words in a text', async () => {
+  const files = createSmallSnapshot();
+  const [details, summaries] = [
+    files['catalogue/property-details.json'],
+    files['catalogue/properties.json'],
+  ];
+  const place = (id: number, detail: object, summary: object = {}) => {
+    for (const record of details) if (record.ID === id) Object.assign(record, detail);
+    for (const record of summaries) if (record.ID === id) Object.assign(record, summary);
+  };
+  place(84300, { Description: 'Een sauna en een zwembad.' });
+  place(84213, { Description: 'Er is een zwembad.', Interior: 'Sauna' });
+  const site = await createTestSite({ embedded: files });
+  const found = async (text: string) => {
+    const html = await (await site(`/nl/zoeken/?q=${text}`)).text();
+    return [...html.matchAll(/card__headline"[^>]*><a href="[^"]*\/(\d+)\/"/g)].map(([, id]) => id);
+  };
+  expect(await found('zwembad')).toEqual(['84300', '84213']);
+  expect(await found('sauna')).toEqual(['84213', '84300']);
+  expect(await found('sauna+zwembad')).toEqual(['84213', '84300']);
+});
+
 test('the line with the words is quoted, the words marked', async () => {
   const { quotes } = await search('q=haard');
   expect(quotes).toEqual([

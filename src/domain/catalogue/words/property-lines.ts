@@ -43,21 +43,29 @@ const SHORT_FIELDS = [
 ] as const;
 
 /**
- * Returns the lines of a property that are searched and quoted: the sentences of its texts, what is
- * said about the building, its features, its type. Everything here is shown to anyone: no address and
- * no price (decision 11).
+ * Returns the lines of a property that are quoted: the sentences of its texts, then its features.
+ * Everything here is shown to anyone: no address and no price (decision 11).
  */
-export function collectPropertyLines(property: Property): string[] {
+export const collectPropertyLines = (property: Property): string[] => [
+  ...collectTextLines(property),
+  ...collectFeatureLines(property),
+];
+
+/** Returns what is said about the building in a few words: its comments, its features, its type. */
+export function collectFeatureLines(property: Property): string[] {
   const features = Object.entries(FEATURE_WORDS).flatMap(([field, words]) =>
     property[field as keyof typeof FEATURE_WORDS] ? [words[property.language]] : [],
   );
   return [
-    ...TEXT_FIELDS.flatMap((field) => splitSentences(property[field])),
     ...SHORT_FIELDS.map((field) => property[field] ?? ''),
     ...features,
     property.MainTypeName,
   ].filter(Boolean);
 }
+
+/** Returns the sentences of its texts. */
+export const collectTextLines = (property: Property): string[] =>
+  TEXT_FIELDS.flatMap((field) => splitSentences(property[field])).filter(Boolean);
 
 /** Splits a text, HTML or not, at the ends of its sentences and paragraphs. */
 const splitSentences = (text = ''): string[] =>

@@ -1,5 +1,8 @@
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
-import { collectPropertyLines } from '../../../domain/catalogue/words/property-lines';
+import {
+  collectFeatureLines,
+  collectTextLines,
+} from '../../../domain/catalogue/words/property-lines';
 import type { WordIds } from '../../../domain/catalogue/words/word-index';
 import { indexWords } from '../../../domain/catalogue/words/word-index';
 import type { CatalogueLanguage } from '../../../domain/language/language';
@@ -25,7 +28,8 @@ export function buildWordParts(
     .map((property) => ({
       id: property.ID,
       headline: property.TypeDescription,
-      lines: collectPropertyLines(property),
+      features: collectFeatureLines(property),
+      sentences: collectTextLines(property),
     }));
   const phrases = synonyms
     .filter((synonym) => synonym.language === language)
