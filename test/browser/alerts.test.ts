@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeTestStores, openTestStores, runStaff } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
 
@@ -14,13 +14,13 @@ const LANGUAGES = ['nl', 'fr'] as const;
 let browser: Browser;
 let site: OwnSite;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   site = await startOwnSite();
   await insertSubscribers();
   await runCron();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await closeTestStores();
   await site?.stop();
 });

@@ -11,7 +11,7 @@ import { getFields } from '../../src/features/forms/kit/definition/form';
 import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { answerCaptchaQuestion, answerField } from './answer-field';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 const TEXTS = { nl, fr };
 const BOOKING_PATHS = { nl: '/nl/bezoek-plannen/', fr: '/fr/planifier-une-visite/' };
@@ -39,7 +39,7 @@ let browser: Browser;
 let pages: { script: Page; plain: Page };
 let directory: string;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const storageState = buildDeclinedConsentState(inject('origin'));
   pages = {
     script: await browser.newPage({ storageState }),
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await closeTestStores();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await rm(directory, { recursive: true, force: true });
 });
 

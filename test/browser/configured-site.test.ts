@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 import { changeToOtherAgency } from './other-agency';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
@@ -11,10 +11,10 @@ let site: OwnSite;
 let browser: Browser;
 beforeAll(async () => {
   site = await startOwnSite(changeToOtherAgency);
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await site?.stop();
 });
 

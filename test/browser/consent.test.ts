@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/format/durations';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
 
@@ -13,10 +13,10 @@ let trackingSite: OwnSite;
 let browser: Browser;
 beforeAll(async () => {
   trackingSite = await startOwnSite(addTrackersAndPopup);
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await trackingSite?.stop();
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 const HOUSE = '/nl/te-koop/durbuy/x/84213/';
 const HOUSE_FR = '/fr/a-vendre/durbuy/x/84213/';
@@ -10,9 +10,9 @@ const ANNUITY = '/nl/te-koop/hotton/x/83378/';
 let browser: Browser;
 const errors: string[] = [];
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
   expect(errors.splice(0)).toEqual([]);

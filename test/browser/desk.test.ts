@@ -4,7 +4,7 @@ import { seedAccounts } from '../../scripts/demo/seed/accounts';
 import { readLocalPepper } from '../../scripts/staff/stores';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 
 const origin = inject('origin');
 const STAFF = 'luc@huis-vallee.example';
@@ -12,12 +12,12 @@ const PASSWORD = 'de sleutels hangen aan haak twaalf';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const { db } = await openTestStores(inject('state'));
   await seedAccounts(db, await readLocalPepper(), Date.now());
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await closeTestStores();
 });
 

@@ -6,7 +6,7 @@ import { BUILT_IN_ROUTES } from '../../src/domain/routing/built-in-routes';
 import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getStepFields } from '../../src/features/forms/kit/definition/form';
 import { answerCaptchaQuestion, answerField } from './answer-field';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 /** Subject of a form's page, unless it is the house for sale. */
 const SUBJECT_QUERY: Record<string, string> = {
@@ -19,7 +19,7 @@ const SUBJECT_QUERY: Record<string, string> = {
 let browser: Browser;
 let visitors: { script: Page; plain: Page };
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const storageState = buildDeclinedConsentState(inject('origin'));
   const viewport = { width: 390, height: 640 };
   visitors = {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     plain: await browser.newPage({ storageState, viewport, javaScriptEnabled: false }),
   };
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 /**
  * Each form once with script, the languages in turn. Without script three: dates and amounts, a file,

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { launchBrowser, reloadWithTypefaces } from './chromium';
+import { closeWindows, openBrowser, reloadWithTypefaces } from './chromium';
 
 let browser: Browser;
 const consoleErrors: string[] = [];
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
   expect(consoleErrors.splice(0)).toEqual([]);

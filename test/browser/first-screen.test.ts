@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 /** What a visitor sees before scrolling (docs/look.md, First screens). */
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 /** What Chrome leaves of a screen of 1366 by 768. */
 const LAPTOP = { width: 1366, height: 650 };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANSWERS } from '../scripts/staff/snapshot/first-answers';
 import { closeTestStores, runStaff } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 import type { Site } from './site-server';
 import { startSite } from './site-server';
 
@@ -39,11 +39,11 @@ beforeAll(async () => {
   await runOrThrow('snapshot', 'load', snapshot, '--persist-to', state);
   await closeTestStores();
   site = await startSite(state);
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await site?.stop();
   await rm(folder, { recursive: true, force: true });
 });

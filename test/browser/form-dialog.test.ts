@@ -5,15 +5,15 @@ import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 let browser: Browser;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 afterEach(() => context.close());
 
 const HOUSE = '/property/84213/';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { answerCaptchaQuestion } from './answer-field';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 const CONTACT_PATHS = { nl: '/nl/contact/', fr: '/fr/contact/' };
 const HOME_PATHS = { nl: '/nl/', fr: '/fr/' };
@@ -24,11 +24,11 @@ const RUNS: Run[] = [
 let browsers: { kept: Browser; plain: Browser };
 beforeAll(async () => {
   browsers = {
-    kept: await launchBrowser({ keepsPages: true }),
-    plain: await launchBrowser(),
+    kept: await openBrowser({ keepsPages: true }),
+    plain: await openBrowser(),
   };
 });
-afterAll(() => Promise.all([browsers.kept.close(), browsers.plain.close()]));
+afterAll(() => Promise.all(Object.values(browsers).map(closeWindows)));
 
 async function openVisitorPage({ script, keepsPages }: Run, path: string): Promise<Page> {
   const page = await browsers[keepsPages ? 'kept' : 'plain'].newPage({

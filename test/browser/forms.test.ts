@@ -4,16 +4,16 @@ import { getStepFields } from '../../src/features/forms/kit/definition/form';
 import { valuationForm } from '../../src/features/forms/valuation/form';
 import { answerCaptchaQuestion, answerField as fillInField } from './answer-field';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 
 let browser: Browser;
 let context: BrowserContext;
 const consoleErrors: string[] = [];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 afterEach(async () => {
   await context.close();
   expect(consoleErrors.splice(0)).toEqual([]);

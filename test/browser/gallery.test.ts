@@ -1,16 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 /** Five photos, a plan, a film at a platform and a tour at a provider. */
 const PROPERTY = '/property/84213/';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 /** A page with its gallery; what another host is asked for is answered here and written down. */
 async function openGalleryPage(path = PROPERTY, options: BrowserContextOptions = {}) {

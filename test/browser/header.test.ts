@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser, reloadWithTypefaces } from './chromium';
+import { closeWindows, openBrowser, reloadWithTypefaces } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 async function openPage(path: string, width: number, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width, height: 800 }, ...options });

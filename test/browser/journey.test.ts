@@ -2,15 +2,15 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 /** A visitor's whole way (§2.8 to 2.10): a town, a list, wishes, the map, a home, its pictures, back, two side by side. */
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser({ keepsPages: true });
+  browser = await openBrowser({ keepsPages: true });
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

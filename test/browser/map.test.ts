@@ -1,7 +1,7 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 
 let browser: Browser;
 let page: Page;
@@ -9,9 +9,9 @@ const consoleErrors: string[] = [];
 const externalRequests: string[] = [];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 beforeEach(async () => {
   const viewport = { width: 1280, height: 900 };
   page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { answerCaptchaQuestion } from './answer-field';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 const origin = inject('origin');
 const PASSWORD = 'een grijze kat op de vensterbank';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await closeTestStores();
 });
 

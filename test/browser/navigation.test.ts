@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser({ keepsPages: true });
+  browser = await openBrowser({ keepsPages: true });
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 const LIST = '/nl/te-koop/?sort=price&page=2';
 

@@ -5,7 +5,7 @@ import { seedActivity } from '../../scripts/demo/seed/activity';
 import { readLocalPepper } from '../../scripts/staff/stores';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
 
@@ -17,10 +17,10 @@ beforeAll(async () => {
   await seedAccounts(db, await readLocalPepper(), Date.now());
   await seedActivity(db, Date.now());
   await closeTestStores();
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await site.stop();
 });
 

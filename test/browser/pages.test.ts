@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 
 /** One page of every kind, by its original path; the site itself says where it is in each language. */
 const PAGE_KINDS = {
@@ -51,16 +51,14 @@ function applyStylesheet(css: string) {
   document.adoptedStyleSheets.push(sheet);
 }
 
-const MIN_WIDTH = 390;
-
 const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 /** The address of a page in each language, as its own language switcher gives it. */
 async function listLanguageUrls(original: string): Promise<string[]> {
@@ -73,44 +71,63 @@ async function listLanguageUrls(original: string): Promise<string[]> {
 }
 
 /** Kinds whose wide layout shows other elements than the narrow one: menu, map beside a list, aside. */
-const WIDE_LAYOUTS = ['home', 'sale list', 'property', 'project', 'properties side by side'];
+const WIDE_LAYOUTS = [
+  'home',
+  'sale list',
+  'property',
+  'project',
+  'properties side by side',
+] as const;
 
 /** Chromium's warning when the page before had the preloaded picture in memory already. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 
-describe.each([390, 1280])('at %i pixels', (width) => {
-  const isNarrow = width === MIN_WIDTH;
-  // One window for all of them: a new one costs as much as the page in it.
-  let page: Page;
-  let complaints: string[] = [];
-  beforeAll(async () => {
-    page = await browser.newPage({ viewport: { width, height: 900 } });
-    page.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && !UNUSED_PRELOAD.test(message.text())) complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-  });
-  afterAll(() => page.close());
+/** The narrowest window, an ordinary phone, a desk. */
+const WIDTHS = [320, 390, 1280];
 
-  test.each(Object.entries(PAGE_KINDS))(
-    '%s violates no policy and no rule of axe',
-    async (kind, original) => {
-      complaints = [];
-      for (const [index, address] of (await listLanguageUrls(original)).entries()) {
-        await page.goto(address, { waitUntil: 'load' });
-        // The structure is the same in each language.
-        if (index === 0 && (isNarrow || WIDE_LAYOUTS.includes(kind)))
-          expect(await findAxeViolations(page), address).toEqual([]);
-        expect(await measureOverflow(page), `${address} is no wider than its window`).toBe(0);
-        if (!isNarrow) continue;
-        await page.setViewportSize({ width: 320, height: 900 });
-        expect(await measureOverflow(page), `${address} at 320 pixels`).toBe(0);
-        await page.setViewportSize({ width, height: 900 });
-        await page.evaluate(applyStylesheet, WIDE_SPACING);
-        expect(await measureOverflow(page), `${address} with widely spaced text`).toBe(0);
-      }
-      expect(complaints).toEqual([]);
-    },
-  );
+// One window for all of them: a new one costs as much as the page in it.
+let page: Page;
+let complaints: string[] = [];
+beforeAll(async () => {
+  page = await browser.newPage();
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !UNUSED_PRELOAD.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
 });
+beforeEach(() => {
+  complaints = [];
+});
+
+const setWidth = (width: number) => page.setViewportSize({ width, height: 900 });
+
+test.each(Object.entries(PAGE_KINDS))(
+  '%s is no wider than its window, and violates no policy and no rule of axe',
+  async (_, original) => {
+    await setWidth(390);
+    for (const [index, address] of (await listLanguageUrls(original)).entries()) {
+      await page.goto(address, { waitUntil: 'load' });
+      // The structure is the same in each language.
+      if (index === 0) expect(await findAxeViolations(page), address).toEqual([]);
+      for (const width of WIDTHS) {
+        await setWidth(width);
+        expect(await measureOverflow(page), `${address} at ${width} pixels`).toBe(0);
+      }
+      await setWidth(390);
+      await page.evaluate(applyStylesheet, WIDE_SPACING);
+      expect(await measureOverflow(page), `${address} with widely spaced text`).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+  },
+);
+
+test.each(WIDE_LAYOUTS)(
+  '%s, opened in a wide window, violates no policy and no rule of axe',
+  async (kind) => {
+    await setWidth(1280);
+    await page.goto(inject('origin') + PAGE_KINDS[kind], { waitUntil: 'load' });
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   page = await browser.newPage();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 
 /** How many sheets a page takes, by the page objects of the file. */
 async function countPrintedSheets(path: string): Promise<number> {

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, launchBrowser } from './chromium';
+import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(() => closeWindows(browser));
 beforeEach(async () => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   page.on('console', (message) => {

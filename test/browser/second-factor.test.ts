@@ -7,14 +7,14 @@ import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
 import { readAppCode } from '../features/sign-in/authenticator-app';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 
 const origin = inject('origin');
 const PASSWORD = 'vier eenden op de vijver';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const { db } = await openTestStores(inject('state'));
   const pepper = await readLocalPepper();
   await seedAccounts(db, pepper, Date.now());
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await closeTestStores();
 });
 

@@ -4,7 +4,7 @@ import { seedAccounts } from '../../scripts/demo/seed/accounts';
 import { readLocalPepper } from '../../scripts/staff/stores';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { launchBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 
 const origin = inject('origin');
 const OWNER = 'lambrecht@voorbeeld.example';
@@ -13,12 +13,12 @@ const NEW_PASSWORD = 'een grijze kat op de vensterbank';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const { db } = await openTestStores(inject('state'));
   await seedAccounts(db, await readLocalPepper(), Date.now());
 });
 afterAll(async () => {
-  await browser.close();
+  await closeWindows(browser);
   await closeTestStores();
 });
 
