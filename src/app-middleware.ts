@@ -47,7 +47,7 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
 
 /** Checks whether the request is a preview link signed by staff, which alone shows drafts (decision 6). */
 async function canSeeDrafts(c: Context<App>): Promise<boolean> {
-  const { PREVIEW_SECRET, route } = c.env;
-  if (!route.preview || !PREVIEW_SECRET) return false;
-  return isPreviewKey(route.previewKey, PREVIEW_SECRET, Date.now());
+  const { PREVIEW_SECRETS, route } = c.env;
+  if (!route.preview || !PREVIEW_SECRETS) return false;
+  return isPreviewKey(route.previewKey, PREVIEW_SECRETS, Date.now());
 }

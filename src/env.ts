@@ -3,6 +3,7 @@ import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { ApprovedTestimonials } from './domain/site/testimonial';
 import type { Session } from './platform/accounts/sessions-store';
 import type { StaffSession } from './platform/accounts/staff-store';
+import { KeyVariables, pickKeyVariables } from './platform/auth/key-ring';
 import type { RequestContext } from './platform/request-context';
 import type { Snapshot } from './platform/snapshot/snapshot';
 
@@ -57,15 +58,17 @@ const Environment = v.object({
   TURNSTILE_TIMEOUT_MS: NonNegativeNumber(3000),
   /** On a local server: 'local' trusts CF-Connecting-IP to tell clients apart. */
   TRUSTED_PROXY: v.optional(v.literal('local', 'is not local')),
-  /** Mixed into every password before it is hashed; without it nobody can sign in. */
-  PASSWORD_PEPPER: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
+  /** Sign forms and links: SIGNING_KEY, SIGNING_KEY_2 and so on (decision 89). */
+  SIGNING_KEYS: KeyVariables,
+  /** Mixed into every password before it is hashed; without one nobody can sign in. */
+  PASSWORD_PEPPERS: KeyVariables,
+  /** Sign preview links; without one there are no previews. */
+  PREVIEW_SECRETS: KeyVariables,
   /** Seconds for which a one-time password is valid (decision 22). */
   OTP_TTL_S: NonNegativeNumber(1800),
   /** Seconds after which a session ends without a request, and in all. */
   SESSION_IDLE_S: NonNegativeNumber(3600),
   SESSION_ABSOLUTE_S: NonNegativeNumber(43_200),
-  /** Signs preview links; without it there are no previews. */
-  PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is shorter than 32 characters'))),
 });
 export type Environment = v.InferOutput<typeof Environment>;
 
@@ -97,14 +100,20 @@ export interface App {
 
 /** Parses the environment; if it is incomplete, returns one line for each missing or invalid name. */
 export function parseEnvironment(
-  bindings: unknown,
+  bindings: Readonly<Record<string, unknown>>,
 ): { ok: true; environment: Environment } | { ok: false; missing: string[] } {
-  const result = v.safeParse(Environment, bindings);
+  const result = v.safeParse(Environment, {
+    ...bindings,
+    SIGNING_KEYS: pickKeyVariables(bindings, 'SIGNING_KEY'),
+    PASSWORD_PEPPERS: pickKeyVariables(bindings, 'PASSWORD_PEPPER'),
+    PREVIEW_SECRETS: pickKeyVariables(bindings, 'PREVIEW_SECRET'),
+  });
   if (result.success) return { ok: true, environment: result.output };
   return {
     ok: false,
     missing: result.issues.map((issue) => {
-      const name = v.getDotPath(issue) ?? 'environment';
+      // Of a key it is the variable's own name: SIGNING_KEY_2.
+      const name = v.getDotPath(issue)?.split('.').at(-1) ?? 'environment';
       return issue.input === undefined ? `${name} is missing` : `${name} ${issue.message}`;
     }),
   };

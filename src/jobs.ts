@@ -77,16 +77,16 @@ async function runInvitations({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): 
   if (snapshot) await sendInvitations(DB, snapshot, PUBLIC_ORIGIN);
 }
 
-async function runFreedSlotOffers({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
-  if (snapshot) await offerFreedSlots(DB, snapshot, PUBLIC_ORIGIN);
+async function runFreedSlotOffers(env: JobEnvironment): Promise<void> {
+  if (env.snapshot) await offerFreedSlots(env, env.snapshot);
 }
 
-async function runOwnerDigests({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
-  if (snapshot) await sendOwnerDigests(DB, snapshot, PUBLIC_ORIGIN);
+async function runOwnerDigests(env: JobEnvironment): Promise<void> {
+  if (env.snapshot) await sendOwnerDigests(env, env.snapshot);
 }
 
-async function runVisitReminders({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
-  if (snapshot) await remindVisitors(DB, snapshot, PUBLIC_ORIGIN);
+async function runVisitReminders(env: JobEnvironment): Promise<void> {
+  if (env.snapshot) await remindVisitors(env, env.snapshot);
 }
 
 /** Notes what a load changed, compares it with searches, and tells subscribers; each where it stopped. */

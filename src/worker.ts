@@ -40,7 +40,7 @@ export function createWorker(archive: ArrayBuffer) {
       const live = snapshots.getLive(sources, context);
       if (isHealthCheck) {
         const { value } = live ? { value: live } : await snapshots.loadCandidates(sources).next();
-        return answerHealth(environment.DB, value !== undefined);
+        return answerHealth(environment, value !== undefined);
       }
       const cachedPage = live && pages.match(request, live.version);
       if (cachedPage) return cachedPage;

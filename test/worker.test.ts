@@ -209,7 +209,8 @@ describe('preview', () => {
       variables: { PREVIEW_SECRET },
     });
     const path = '/nl/opendeurdag/';
-    const sign = (expires: number) => createPreviewPath(path, expires, PREVIEW_SECRET);
+    const sign = (expires: number) =>
+      createPreviewPath(path, expires, [{ id: 1, secret: PREVIEW_SECRET }]);
     const signedPath = await sign(Date.now() + MINUTE_MS);
     const response = await fetchPage(signedPath);
     expect(response.status).toBe(200);
@@ -225,7 +226,9 @@ describe('preview', () => {
       embedded: createFilesWithDraft(),
       variables: { PREVIEW_SECRET },
     });
-    const key = await createPreviewPath('', Date.now() + MINUTE_MS, PREVIEW_SECRET);
+    const key = await createPreviewPath('', Date.now() + MINUTE_MS, [
+      { id: 1, secret: PREVIEW_SECRET },
+    ]);
     const html = await (await fetchPage(`${key}/nl/te-koop/`)).text();
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(10);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashPassword } from '../../src/platform/accounts/password-hash';
 import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
-import { openStores, readLocalPepper } from '../staff/stores';
+import { readLocalPeppers } from '../staff/keys';
+import { openStores } from '../staff/stores';
 import { applyLocalMigrations, startWranglerServer } from './wrangler-server';
 
 const ORIGIN = 'http://localhost:8799';
@@ -59,7 +60,7 @@ export async function measureAccountTiming(): Promise<number> {
 }
 
 async function insertKnownPerson(db: D1Database): Promise<void> {
-  const password = await hashPassword('a long and rather good one', await readLocalPepper());
+  const password = await hashPassword('a long and rather good one', await readLocalPeppers());
   const person = { username: undefined, name: 'An Maas', language: 'nl', properties: [] } as const;
   await db.batch(
     upsertPerson(

@@ -87,7 +87,12 @@ async function measureLoad(
   });
   printCost('compared', match, `${await countWaiting()} alerts`);
   const tell = await measureRuns(db, async (counted) => {
-    await sendAlerts({ DB: counted, PUBLIC_ORIGIN: 'http://localhost:8787' }, snapshot, now);
+    const env = {
+      DB: counted,
+      ENVIRONMENT: 'local',
+      PUBLIC_ORIGIN: 'http://localhost:8787',
+    } as const;
+    await sendAlerts(env, snapshot, now);
     // The other runs are like the first one.
     return false;
   });

@@ -17,6 +17,7 @@ import { personErase } from './person/erase';
 import { personExport } from './person/export';
 import { personFind } from './person/find';
 import { previewLink } from './preview-link';
+import { secretsRotate } from './secrets/rotate';
 import { slotsImport } from './slots/import';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
@@ -70,4 +71,5 @@ export const COMMANDS: readonly Command[] = [
   personErase,
   paths,
   previewLink,
+  secretsRotate,
 ];

@@ -30,11 +30,11 @@ export async function readSiteOrigin({ remote }: Pick<StoreOptions, 'remote'>): 
   return readWranglerConfig(await import('wrangler'), remote).vars.PUBLIC_ORIGIN;
 }
 
-/** Reads the pepper of passwords on this machine from wrangler.toml; in production it is a secret. */
-export async function readLocalPepper(): Promise<string> {
-  const { PASSWORD_PEPPER } = readWranglerConfig(await import('wrangler'), false).vars;
-  if (!PASSWORD_PEPPER) throw new Error('wrangler.toml has no PASSWORD_PEPPER');
-  return PASSWORD_PEPPER;
+/** Reads the variables of wrangler.toml for this machine or the live site. */
+export async function readConfiguredVariables({
+  remote,
+}: Pick<StoreOptions, 'remote'>): Promise<Record<string, unknown>> {
+  return readWranglerConfig(await import('wrangler'), remote).vars;
 }
 
 const readWranglerConfig = ({ unstable_readConfig }: typeof import('wrangler'), remote: boolean) =>
@@ -115,7 +115,7 @@ const WranglerConfig = v.object({
   name: v.string(),
   account_id: v.optional(v.string()),
   compatibility_date: v.string(),
-  vars: v.object({ PUBLIC_ORIGIN: v.string(), PASSWORD_PEPPER: v.optional(v.string()) }),
+  vars: v.looseObject({ PUBLIC_ORIGIN: v.string() }),
   kv_namespaces: v.array(v.object({ binding: v.string(), id: v.string() })),
   r2_buckets: v.array(v.object({ binding: v.string(), bucket_name: v.string() })),
   d1_databases: v.array(

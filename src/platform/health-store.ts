@@ -1,3 +1,5 @@
+import type { Environment } from '../env';
+import type { SigningEnvironment } from './auth/signing-keys-store';
 import { FALLBACK_SECURITY_HEADERS } from './security-headers';
 import { withTimeout } from './snapshot/with-timeout';
 
@@ -6,9 +8,32 @@ export const HEALTH_PATH = '/health/';
 
 const MAX_DATABASE_MS = 2000;
 
-/** Answers 200 if there is a version to answer from and the database answers, else 503; nothing else. */
-export async function answerHealth(db: D1Database, hasSnapshot: boolean): Promise<Response> {
-  return createHealthResponse(hasSnapshot && (await canReadDatabase(db)));
+/**
+ * Answers 200 if there is a version to answer from, the database answers and the keys are set, else 503;
+ * nothing else.
+ */
+export async function answerHealth(
+  env: SigningEnvironment & Pick<Environment, 'PASSWORD_PEPPERS'>,
+  hasSnapshot: boolean,
+): Promise<Response> {
+  return createHealthResponse(hasSnapshot && hasAllKeys(env) && (await canReadDatabase(env.DB)));
+}
+
+/** Without keys in production no form can be sent and nobody can sign in. */
+function hasAllKeys({
+  ENVIRONMENT,
+  SIGNING_KEYS,
+  PASSWORD_PEPPERS,
+}: SigningEnvironment & Pick<Environment, 'PASSWORD_PEPPERS'>): boolean {
+  const missing = [
+    ...(SIGNING_KEYS ? [] : ['SIGNING_KEY']),
+    ...(PASSWORD_PEPPERS ? [] : ['PASSWORD_PEPPER']),
+  ];
+  if (ENVIRONMENT !== 'production' || missing.length === 0) return true;
+  console.error(
+    `health: not set: ${missing.join(', ')} (npm run staff -- secrets rotate --remote)`,
+  );
+  return false;
 }
 
 export const createHealthResponse = (ok: boolean): Response =>

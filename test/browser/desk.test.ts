@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { seedAccounts } from '../../scripts/demo/seed/accounts';
-import { readLocalPepper } from '../../scripts/staff/stores';
+import { readLocalPeppers } from '../../scripts/staff/keys';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser } from './chromium';
@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
   const { db } = await openTestStores(inject('state'));
-  await seedAccounts(db, await readLocalPepper(), Date.now());
+  await seedAccounts(db, await readLocalPeppers(), Date.now());
 });
 afterAll(async () => {
   await closeWindows(browser);

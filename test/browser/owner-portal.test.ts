@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../../scripts/demo/seed/accounts';
 import { seedActivity } from '../../scripts/demo/seed/activity';
-import { readLocalPepper } from '../../scripts/staff/stores';
+import { readLocalPeppers } from '../../scripts/staff/keys';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser } from './chromium';
@@ -14,7 +14,7 @@ let site: OwnSite;
 beforeAll(async () => {
   site = await startOwnSite();
   const { db } = await openTestStores(site.state);
-  await seedAccounts(db, await readLocalPepper(), Date.now());
+  await seedAccounts(db, await readLocalPeppers(), Date.now());
   await seedActivity(db, Date.now());
   await closeTestStores();
   browser = await openBrowser();

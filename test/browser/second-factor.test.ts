@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { seedAccounts } from '../../scripts/demo/seed/accounts';
-import { readLocalPepper } from '../../scripts/staff/stores';
+import { readLocalPeppers } from '../../scripts/staff/keys';
 import { hashPassword } from '../../src/platform/accounts/password-hash';
 import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
 import { readAppCode } from '../features/sign-in/authenticator-app';
@@ -16,9 +16,9 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
   const { db } = await openTestStores(inject('state'));
-  const pepper = await readLocalPepper();
-  await seedAccounts(db, pepper, Date.now());
-  const password = await hashPassword(PASSWORD, pepper);
+  const peppers = await readLocalPeppers();
+  await seedAccounts(db, peppers, Date.now());
+  const password = await hashPassword(PASSWORD, peppers);
   for (const language of ['nl', 'fr'] as const) {
     const person = { username: undefined, name: 'An Maas', language, properties: [84213] };
     await db.batch(

@@ -50,11 +50,13 @@ const TEST_VARIABLES = {
 /**
  * Serves the worker on a free port with the bindings of wrangler.toml; its KV, D1 and R2 are stored
  * in `state`, where the staff's tool finds them. Runs Miniflare, the server inside `wrangler dev`,
- * without the proxies that wrangler puts before it: they double the CPU time of each request.
+ * without the proxies that wrangler puts before it: they double the CPU time of each request. `bundle` is the
+ * folder of the bundled worker.
  */
 export async function startSite(
   state: string,
   variables: Record<string, string> = {},
+  bundle = BUNDLE_DIRECTORY,
 ): Promise<Site> {
   const { workerOptions } = readWorkerOptions('wrangler.toml');
   const port = await findFreePort();
@@ -62,7 +64,7 @@ export async function startSite(
   const options: V4MiniflareOptions = {
     ...workerOptions,
     modulesRoot: '/',
-    modules: await readModules(),
+    modules: await readModules(bundle),
     bindings: {
       ...(workerOptions.bindings as Record<string, string>),
       ...TEST_VARIABLES,
@@ -84,14 +86,14 @@ export async function startSite(
 }
 
 /** The files of the bundle; the first module is the one that runs. */
-async function readModules(): Promise<V4ModuleDefinition[]> {
-  const files = (await readdir(BUNDLE_DIRECTORY)).filter((file) => /\.(js|bin)$/.test(file));
+async function readModules(bundle: string): Promise<V4ModuleDefinition[]> {
+  const files = (await readdir(bundle)).filter((file) => /\.(js|bin)$/.test(file));
   const sorted = files.toSorted((a, b) => Number(b === 'worker.js') - Number(a === 'worker.js'));
   return Promise.all(
     sorted.map(async (file) => ({
       type: file.endsWith('.js') ? ('ESModule' as const) : ('Data' as const),
       path: `/${file}`,
-      contents: await readFile(join(BUNDLE_DIRECTORY, file)),
+      contents: await readFile(join(bundle, file)),
     })),
   );
 }

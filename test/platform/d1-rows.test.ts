@@ -13,7 +13,7 @@ import {
   loadApprovedTestimonials,
   loadLatestTestimonials,
 } from '../../src/features/testimonials/testimonials-store';
-import { loadSiteSecret } from '../../src/platform/auth/secret-store';
+import { loadSigningKeys } from '../../src/platform/auth/signing-keys-store';
 import { loadMail, loadRecentMails } from '../../src/platform/mail/outbox-list-store';
 import { deliverDueMails, enqueueMails } from '../../src/platform/mail/outbox-store';
 
@@ -144,7 +144,9 @@ describe('a row that does not match its schema', () => {
 
   test('in secrets is an error: no link is signed with a short key', async () => {
     const first = async () => ({ value: 'short' });
-    const db = { prepare: () => ({ first }) } as unknown as D1Database;
-    await expect(loadSiteSecret(db)).rejects.toThrow(/^secrets: value is not >=64$/);
+    const DB = { prepare: () => ({ first }) } as unknown as D1Database;
+    await expect(loadSigningKeys({ ENVIRONMENT: 'local', DB })).rejects.toThrow(
+      /^secrets: value is not >=64$/,
+    );
   });
 });

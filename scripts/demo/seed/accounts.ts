@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { hashPassword } from '../../../src/platform/accounts/password-hash.ts';
 import { upsertPerson } from '../../../src/platform/accounts/people-admin-store.ts';
 import { upsertStaff } from '../../../src/platform/accounts/staff-store.ts';
+import type { KeyRing } from '../../../src/platform/auth/key-ring.ts';
 
 const DemoLogin = v.strictObject({
   role: v.picklist(['owner', 'subscriber', 'staff']),
@@ -17,22 +18,22 @@ export const readDemoLogins = async (): Promise<DemoLogin[]> =>
   v.parse(v.array(DemoLogin), JSON.parse(await readFile('data/demo/logins.json', 'utf8')));
 
 /** Adds the demonstration's accounts where there is none of their kind yet; returns how many. */
-export async function seedAccounts(db: D1Database, pepper: string, now: number): Promise<number> {
-  return (await seedStaff(db, pepper, now)) + (await seedPeople(db, pepper, now));
+export async function seedAccounts(db: D1Database, peppers: KeyRing, now: number): Promise<number> {
+  return (await seedStaff(db, peppers, now)) + (await seedPeople(db, peppers, now));
 }
 
 /** Staff have accounts of their own (decision 44); this one has no second factor. */
-async function seedStaff(db: D1Database, pepper: string, now: number): Promise<number> {
+async function seedStaff(db: D1Database, peppers: KeyRing, now: number): Promise<number> {
   if (await db.prepare('SELECT 1 FROM staff LIMIT 1').first()) return 0;
   const logins = (await readDemoLogins()).filter(({ role }) => role === 'staff');
   for (const { login: email, password } of logins) {
     const member = { email, name: 'Luc Dardenne', language: 'nl' } as const;
-    await upsertStaff(db, member, { password: await hashPassword(password, pepper), now }).run();
+    await upsertStaff(db, member, { password: await hashPassword(password, peppers), now }).run();
   }
   return logins.length;
 }
 
-async function seedPeople(db: D1Database, pepper: string, now: number): Promise<number> {
+async function seedPeople(db: D1Database, peppers: KeyRing, now: number): Promise<number> {
   if (await db.prepare('SELECT 1 FROM people LIMIT 1').first()) return 0;
   const logins = await readDemoLogins();
   for (const { role, login, password, properties } of logins) {
@@ -47,7 +48,7 @@ async function seedPeople(db: D1Database, pepper: string, now: number): Promise<
           language: login.endsWith('@exemple.example') ? 'fr' : 'nl',
           properties,
         },
-        { role, password: await hashPassword(password, pepper), now },
+        { role, password: await hashPassword(password, peppers), now },
       ),
     );
   }

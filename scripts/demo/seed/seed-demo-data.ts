@@ -3,9 +3,10 @@ import {
   insertAppointment,
   upsertSlots,
 } from '../../../src/features/appointments/appointments-store.ts';
+import { readLocalPeppers } from '../../staff/keys.ts';
 import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.ts';
 import type { StoreOptions } from '../../staff/stores.ts';
-import { openStores, readLocalPepper } from '../../staff/stores.ts';
+import { openStores } from '../../staff/stores.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedActivity } from './activity.ts';
 import { seedSearches } from './searches.ts';
@@ -21,7 +22,7 @@ export async function seedDemoData(
   if (storeOptions.remote) throw new Error('the demonstration is never seeded in production');
   const { db, close } = await openStores(storeOptions);
   try {
-    const accounts = await seedAccounts(db, await readLocalPepper(), now);
+    const accounts = await seedAccounts(db, await readLocalPeppers(), now);
     const activity = await seedActivity(db, now);
     await seedSearches(db, now, await listSeenPrices());
     return { accounts, activity, slots: await seedSlots(db, now) };

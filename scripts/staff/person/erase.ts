@@ -4,6 +4,7 @@ import { erasePersonalData } from '../../../src/platform/personal-data/erase-per
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
+import { readSigningEnvironment } from '../keys';
 import { formatQuantity } from '../terminal';
 import { readAddress } from './read-address';
 
@@ -18,13 +19,17 @@ export const personErase: Command = {
     const { db, files } = await call.openStores();
     if (await findStaffToSignIn(db, email))
       return reportRefusal(call, `${email} has an account of the desk: disable it first.`);
-    const data = await findPersonalData(db, email);
+    const env = await readSigningEnvironment(db, call.storeOptions);
+    const data = await findPersonalData(env, email);
     const { length } = data.rows;
     if (!(await call.confirm(`Erase ${email} (${formatQuantity(length, 'row')})?`)))
       return createRefusal('Not changed.');
-    const erasure = await erasePersonalData({ db, files }, data, { staff: null, now: Date.now() }, [
-      recordStaffAction(db, undefined, 'person erased', ''),
-    ]);
+    const erasure = await erasePersonalData(
+      { ...env, FILES: files },
+      data,
+      { staff: null, now: Date.now() },
+      [recordStaffAction(db, undefined, 'person erased', '')],
+    );
     const { print, style } = call.terminal;
     print(style('green', `${email} is erased: ${formatQuantity(length, 'row')}.`));
     return createSuccess({ email, erased: length, ...erasure });

@@ -6,6 +6,7 @@ import {
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
+import { readSigningEnvironment } from '../keys';
 import { readAddress } from './read-address';
 
 export const personExport: Command = {
@@ -17,7 +18,8 @@ export const personExport: Command = {
     const email = readAddress(call);
     const file = call.positionals[1];
     const { db, files } = await call.openStores();
-    const data = await findPersonalData(db, email);
+    const env = await readSigningEnvironment(db, call.storeOptions);
+    const data = await findPersonalData(env, email);
     const described = describePersonalData(data);
     if (file) await writeFile(file, await exportPersonalData(files, data));
     call.terminal.print(file ? `${file} is written.` : JSON.stringify(described, null, 2));

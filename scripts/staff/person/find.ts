@@ -2,6 +2,7 @@ import { countRows } from '../../../src/platform/personal-data/erase-person-stor
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
+import { readSigningEnvironment } from '../keys';
 import { formatColumns, formatQuantity } from '../terminal';
 import { readAddress } from './read-address';
 
@@ -13,7 +14,8 @@ export const personFind: Command = {
   async run(call) {
     const email = readAddress(call);
     const { db } = await call.openStores();
-    const data = await findPersonalData(db, email);
+    const env = await readSigningEnvironment(db, call.storeOptions);
+    const data = await findPersonalData(env, email);
     const tables = countRows(data.rows);
     const { print } = call.terminal;
     print(

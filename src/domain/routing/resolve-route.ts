@@ -46,7 +46,7 @@ function readPreview(segments: string[]) {
 }
 
 /** The end of a preview link and its signature (platform/auth/preview-link.ts). */
-const PREVIEW_KEY_PATTERN = /^\d{1,15}\.[\w-]{43}$/;
+const PREVIEW_KEY_PATTERN = /^\d{1,15}\.[\w-]{45,48}$/;
 
 function resolvePath(
   table: RouteTable,

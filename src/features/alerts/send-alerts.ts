@@ -1,7 +1,8 @@
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import type { Environment } from '../../env';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { Mail } from '../../platform/mail/mail';
 import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
@@ -21,14 +22,15 @@ const MAX_BATCHES = 10;
  * An interrupted run is continued by the next one.
  */
 export async function sendAlerts(
-  { DB, PUBLIC_ORIGIN }: Pick<Environment, 'DB' | 'PUBLIC_ORIGIN'>,
+  env: SigningEnvironment & Pick<Environment, 'PUBLIC_ORIGIN'>,
   snapshot: Snapshot,
   now: number,
 ): Promise<void> {
+  const { DB, PUBLIC_ORIGIN } = env;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const due = await loadDueSubscribers(DB, now, SUBSCRIBERS_PER_BATCH);
     if (due.length === 0) return;
-    const secret = await loadSiteSecret(DB);
+    const keyRing = await loadSigningKeys(env);
     const letters = due.map((subscriber) => ({
       subscriber,
       news: selectNews(snapshot.catalogue.index, subscriber),
@@ -41,7 +43,7 @@ export async function sendAlerts(
           const { language } = recipient;
           const route = { original: '/my-searches/', language, preview: false };
           const ctx = createRequestContext(snapshot, route, PUBLIC_ORIGIN);
-          const token = await createUnsubscribeToken(recipient.id, secret);
+          const token = await createUnsubscribeToken(recipient.id, keyRing);
           return composeAlertMail(ctx, recipient, news, cards[ctx.catalogueLanguage], token);
         }),
     );

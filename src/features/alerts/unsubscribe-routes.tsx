@@ -6,7 +6,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { UNSUBSCRIBE_PATH } from '../../platform/accounts/account-paths';
 import { isOwnPageRequest } from '../../platform/accounts/own-page-request';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -58,7 +58,7 @@ unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (
 });
 
 const readPerson = async (c: LinkContext): Promise<string | undefined> =>
-  readUnsubscribeToken(c.req.valid('query').token, await loadSiteSecret(c.env.DB));
+  readUnsubscribeToken(c.req.valid('query').token, await loadSigningKeys(c.env));
 
 const renderQuestion = (c: LinkContext) =>
   renderPage(c, 'DEMAND_UNSUBSCRIBE_TITLE', 'DEMAND_UNSUBSCRIBE_TEXT', [

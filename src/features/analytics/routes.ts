@@ -84,7 +84,9 @@ const ACTION_PATH = /^\/property\/(\d{1,10})\/([a-z]+)\/$/;
 async function countForNetwork(c: Context<App>, count: Count): Promise<void> {
   const day = toBrusselsDay(new Date());
   const key = await loadDayKey(c.env.DB, day);
-  const network = await signNetwork(c.req.header('CF-Connecting-IP'), c.env, key);
+  const network = await signNetwork(c.req.header('CF-Connecting-IP'), c.env, [
+    { id: 0, secret: key },
+  ]);
   await count(c.env.DB, day, network);
 }
 

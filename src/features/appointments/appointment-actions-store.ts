@@ -1,6 +1,7 @@
 import type { TextKey } from '../../domain/language/texts';
 import type { Environment } from '../../env';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { Mail } from '../../platform/mail/mail';
 import { planMails } from '../../platform/mail/mail-limits-store';
 import { enqueueMails } from '../../platform/mail/outbox-store';
@@ -60,11 +61,12 @@ interface AppointmentActionInput {
  * agency gets no mail about it.
  */
 export async function applyAppointmentAction(
-  { DB: db, RATE_SCALE: scale }: Pick<Environment, 'DB' | 'RATE_SCALE'>,
+  env: SigningEnvironment & Pick<Environment, 'RATE_SCALE'>,
   details: AppointmentDetails,
   { action, slotId, sequence }: AppointmentActionInput,
   staffStatements?: readonly D1PreparedStatement[],
 ): Promise<TextKey | undefined> {
+  const { DB: db, RATE_SCALE: scale } = env;
   const { appointment } = details;
   const { from, to, staff } = APPOINTMENT_ACTIONS[action];
   const now = Date.now();
@@ -89,7 +91,7 @@ export async function applyAppointmentAction(
   };
   const changedDetails = { ...details, appointment: changed, slot };
   const staffDetails = await loadAppointmentDetails(
-    db,
+    env,
     toAgencyLanguage(details.ctx),
     changed,
     slot,
@@ -105,8 +107,8 @@ export async function applyAppointmentAction(
       ]
     : [];
   try {
-    const secret = await loadSiteSecret(db);
-    const { held, statements } = await planMails(db, mails, { secret, scale, now });
+    const keyRing = await loadSigningKeys(env);
+    const { held, statements } = await planMails(db, mails, { keyRing, scale, now });
     const heldMails = new Set(held.map(({ mail }) => mail));
     await db.batch([
       updateAppointment(db, appointment, changed, now),

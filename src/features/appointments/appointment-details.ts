@@ -1,6 +1,7 @@
 import { formatAddress, formatCityName } from '../../domain/format/address';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { RequestContext } from '../../platform/request-context';
 import type { Subject } from '../forms/kit/submit/subject';
 import { loadSubject } from '../forms/kit/submit/subject';
@@ -22,7 +23,7 @@ export interface AppointmentDetails {
 
 /** Loads the property and signs the link of an appointment. */
 export async function loadAppointmentDetails(
-  db: D1Database,
+  env: SigningEnvironment,
   ctx: RequestContext,
   appointment: Appointment,
   slot: AppointmentDetails['slot'],
@@ -34,7 +35,7 @@ export async function loadAppointmentDetails(
     appointment,
     slot,
     subject,
-    manageUrl: await createAppointmentLink(ctx, appointment.id, await loadSiteSecret(db)),
+    manageUrl: await createAppointmentLink(ctx, appointment.id, await loadSigningKeys(env)),
   };
 }
 

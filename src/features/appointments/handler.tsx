@@ -155,5 +155,5 @@ function loadNewAppointmentDetails(
     changed: now,
     lapses: null,
   } as const;
-  return loadAppointmentDetails(booking.env.DB, ctx, appointment, slot);
+  return loadAppointmentDetails(booking.env, ctx, appointment, slot);
 }

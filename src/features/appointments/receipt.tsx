@@ -1,3 +1,4 @@
+import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import type { RequestContext } from '../../platform/request-context';
 import { FactList } from '../../views/ui/fact-list';
 import { SubjectView } from '../forms/kit/view/subject-view';
@@ -11,11 +12,16 @@ import { loadAppointment, loadSlot, loadWaitingPlace } from './appointments-stor
  * Renders what the visitor booked, as it stands now: the visit, or the place on the waiting list, and the
  * link to change it; undefined if the visit was cancelled or deleted since.
  */
-export async function renderAppointmentReceipt(ctx: RequestContext, db: D1Database, id: string) {
+export async function renderAppointmentReceipt(
+  ctx: RequestContext,
+  env: SigningEnvironment,
+  id: string,
+) {
+  const { DB: db } = env;
   const appointment = await loadAppointment(db, id);
   if (appointment?.state !== 'confirmed' && appointment?.state !== 'waiting') return undefined;
   const slot = appointment.slot === null ? null : ((await loadSlot(db, appointment.slot)) ?? null);
-  const details = await loadAppointmentDetails(db, ctx, appointment, slot);
+  const details = await loadAppointmentDetails(env, ctx, appointment, slot);
   if (slot) return <BookedReceipt details={details} />;
   return <WaitingReceipt details={details} place={await loadWaitingPlace(db, appointment)} />;
 }

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { hideAddresses } from '../../platform/hide-address';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
 import type { QueryContext } from '../../platform/request-parameters';
@@ -20,7 +20,7 @@ import {
 } from './appointment-actions-store';
 import type { AppointmentDetails } from './appointment-details';
 import { loadAppointmentDetails } from './appointment-details';
-import { isAppointmentKeyValid } from './appointment-link';
+import { hasAppointmentLinkEnded, isAppointmentKeyValid } from './appointment-link';
 import { getCancelledText } from './appointment-section';
 import { loadAppointment, loadSlot } from './appointments-store';
 import { getCalendarFilename, toCalendarEvent } from './calendar-event';
@@ -69,7 +69,7 @@ appointmentRoutes.post('/appointment/', vValidator('query', AppointmentQuery), a
     const current = (await loadRequestedAppointment(c)) ?? details;
     return renderAppointmentPage(c, current, { kind: 'problem', text: problem });
   }
-  await offerFreedSlots(c.env.DB, c.env.snapshot, c.env.PUBLIC_ORIGIN).catch((error) =>
+  await offerFreedSlots(c.env, c.env.snapshot).catch((error) =>
     console.error('a freed slot was not offered; the cron job will offer it', error),
   );
   c.executionCtx.waitUntil(deliverDueMails(c.env));
@@ -86,17 +86,18 @@ function getDoneText(action: AppointmentAction, details: AppointmentDetails): Te
 
 const DONE_TEXTS = { move: 'APPOINTMENT_MOVED', accept: 'APPOINTMENT_CONFIRMED_NOW' } as const;
 
-/** Loads the appointment of the link; undefined if the signature is not ours or it was deleted. */
+/** Loads the appointment of the link; undefined if the signature is not ours, or it was deleted or is long past. */
 async function loadRequestedAppointment(
   c: AppointmentContext,
 ): Promise<AppointmentDetails | undefined> {
   const { id, key } = c.req.valid('query');
   const { DB } = c.env;
-  if (!(await isAppointmentKeyValid(id, key, await loadSiteSecret(DB)))) return undefined;
+  if (!(await isAppointmentKeyValid(id, key, await loadSigningKeys(c.env)))) return undefined;
   const appointment = await loadAppointment(DB, id);
   if (!appointment) return undefined;
   const slot = appointment.slot === null ? undefined : await loadSlot(DB, appointment.slot);
-  return loadAppointmentDetails(DB, c.var.ctx, appointment, slot ?? null);
+  if (hasAppointmentLinkEnded(appointment, slot, Date.now())) return undefined;
+  return loadAppointmentDetails(c.env, c.var.ctx, appointment, slot ?? null);
 }
 
 async function renderAppointmentPage(

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../../domain/format/durations';
+import type { Environment } from '../../env';
+import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { KeyColumn, parseRowsForVisitors } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
@@ -20,10 +22,10 @@ const MAX_WAITING_ROWS = 50;
  * aborted if another caller offered the place first.
  */
 export async function offerFreedSlots(
-  db: D1Database,
+  env: SigningEnvironment & Pick<Environment, 'PUBLIC_ORIGIN'>,
   snapshot: Snapshot,
-  origin: string,
 ): Promise<void> {
+  const { DB: db, PUBLIC_ORIGIN: origin } = env;
   await cancelLapsedSlotOffers(db, Date.now());
   for (let count = 0; count < MAX_SLOT_OFFERS; count++) {
     const now = Date.now();
@@ -39,7 +41,7 @@ export async function offerFreedSlots(
       { original: '/appointment/', language: waiting.language, preview: false },
       origin,
     );
-    const mail = composeSlotOfferMail(await loadAppointmentDetails(db, ctx, slotOffer, slot));
+    const mail = composeSlotOfferMail(await loadAppointmentDetails(env, ctx, slotOffer, slot));
     try {
       await db.batch([
         updateAppointment(db, waiting, slotOffer, now),

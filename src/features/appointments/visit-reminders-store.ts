@@ -1,5 +1,7 @@
 import { parseBrusselsTime, toBrusselsTime } from '../../domain/format/brussels-time';
 import { DAY_MS } from '../../domain/format/durations';
+import type { Environment } from '../../env';
+import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { parseRowsForVisitors } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
@@ -20,10 +22,10 @@ const MAX_REMINDERS = 200;
  * changed, or reminded of, meanwhile.
  */
 export async function remindVisitors(
-  db: D1Database,
+  env: SigningEnvironment & Pick<Environment, 'PUBLIC_ORIGIN'>,
   snapshot: Snapshot,
-  origin: string,
 ): Promise<void> {
+  const { DB: db, PUBLIC_ORIGIN: origin } = env;
   const now = Date.now();
   for (const appointment of await loadUnreminded(db, now)) {
     const slot = await loadSlot(db, appointment.slot ?? '');
@@ -33,7 +35,7 @@ export async function remindVisitors(
       { original: '/appointment/', language: appointment.language, preview: false },
       origin,
     );
-    const details = await loadAppointmentDetails(db, ctx, appointment, slot);
+    const details = await loadAppointmentDetails(env, ctx, appointment, slot);
     if (hasEnoughInConfirmation(details, slot)) continue;
     try {
       await db.batch([

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { findMatchingRows } from '../../domain/demand/find-matches';
 import type { SearchCriteria } from '../../domain/demand/search-criteria';
 import type { App } from '../../env';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { describeSearch } from '../../views/demand/describe-search';
@@ -74,7 +74,7 @@ async function loadPending(
   c: LinkContext,
 ): Promise<{ id: string; criteria: SearchCriteria } | undefined> {
   const { DB } = c.env;
-  const id = await readConfirmToken(c.req.valid('query').token, await loadSiteSecret(DB));
+  const id = await readConfirmToken(c.req.valid('query').token, await loadSigningKeys(c.env));
   const criteria = id && (await loadPendingCriteria(DB, id, Date.now()));
   return id && criteria ? { id, criteria } : undefined;
 }

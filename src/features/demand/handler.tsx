@@ -4,7 +4,7 @@ import { hashPassword } from '../../platform/accounts/password-hash';
 import { findPersonByEmail } from '../../platform/accounts/people-store';
 import { requirePepper } from '../../platform/accounts/pepper';
 import { normalizeLogin } from '../../platform/accounts/person';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { MailLinks } from '../../platform/mail/mail-parts';
 import { nameSearch } from '../../views/demand/describe-search';
 import type { FieldErrors } from '../forms/kit/definition/parse-answers';
@@ -58,7 +58,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
     return [
       composeAgencyMail(submission, staffLink && <MailLinks links={[staffLink]} />),
       composeSearchConfirmation(submission, {
-        token: await createConfirmToken(submission.key, await loadSiteSecret(env.DB)),
+        token: await createConfirmToken(submission.key, await loadSigningKeys(env)),
         ends: getEnd(submission),
         isKnown: person !== undefined,
         matches: buildMatchesLink(ctx, criteria),
@@ -67,7 +67,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   },
   async buildStatements(submission, db) {
     const { ctx, env, key, answers } = submission;
-    const { PASSWORD_PEPPER } = requirePepper(env);
+    const { PASSWORD_PEPPERS } = requirePepper(env);
     const criteria = toSearchCriteria(answers);
     return [
       insertPendingSearch(db, {
@@ -75,7 +75,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
         email: normalizeLogin(answers.email),
         name: `${answers.firstName} ${answers.lastName}`,
         language: ctx.language,
-        passwordHash: await hashPassword(answers.password.join(''), PASSWORD_PEPPER),
+        passwordHash: await hashPassword(answers.password.join(''), PASSWORD_PEPPERS),
         frequency: answers.frequency,
         searchName: nameSearch(ctx, criteria),
         criteria,

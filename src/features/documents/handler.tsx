@@ -2,7 +2,7 @@ import type { PropertyDocument } from '../../domain/catalogue/property-parts';
 import { formatDate } from '../../domain/format/date';
 import { DAY_MS } from '../../domain/format/durations';
 import { createDocumentPath } from '../../platform/auth/document-link';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { MailHeading, MailLinks } from '../../platform/mail/mail-parts';
 import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../forms/kit/submit/handler';
@@ -55,7 +55,7 @@ async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
   const ends = getLinkEnd(submittedAt);
   const now = submittedAt.getTime();
   const isRepeated = subject && (await isRequestRepeated(env.DB, subject, answers.email, now));
-  const secret = await loadSiteSecret(env.DB);
+  const keyRing = await loadSigningKeys(env);
   const requestedDocuments = getSubjectDocuments(subject).filter(({ File }) =>
     answers.documents.includes(File),
   );
@@ -64,7 +64,7 @@ async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
     const hash = snapshot.documents[File] ?? '';
     return {
       label: Name,
-      href: origin + (await createDocumentPath(href, hash, File, ends, secret, subjectParameters)),
+      href: origin + (await createDocumentPath(href, hash, File, ends, keyRing, subjectParameters)),
     };
   });
   return composeVisitorMail(submission, {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../env';
 import { parseDocumentLink } from '../../platform/auth/document-link';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { hideAddresses } from '../../platform/hide-address';
 import type { RequestContext } from '../../platform/request-context';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
@@ -30,7 +30,7 @@ documentRoutes.get('/documents/', vValidator('query', DocumentQuery), async (c) 
   c.header('Cache-Control', 'private, no-store');
   c.header('X-Robots-Tag', 'noindex');
   const query = c.req.valid('query');
-  const document = await parseDocumentLink(query, await loadSiteSecret(c.env.DB), Date.now());
+  const document = await parseDocumentLink(query, await loadSigningKeys(c.env), Date.now());
   const file = document && (await openDocument(c.env.FILES, document.hash));
   if (!document || !file) {
     c.status(410);

@@ -6,7 +6,7 @@ import { Language } from '../../domain/language/language';
 import { getTextsByPrefix } from '../../domain/language/texts';
 import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { createWorkChallenge } from '../../platform/captcha/proof-of-work';
 import { isTurnstileOn } from '../../platform/captcha/turnstile-store';
 import { countError } from '../../platform/incidents-store';
@@ -45,12 +45,12 @@ formRoutes.get('/form-ticket/', validateTicketQuery, async (c) => {
   const handler = findHandlerByName(form);
   const { t } = c.var.ctx;
   if (!handler) return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
-  const secret = await loadSiteSecret(c.env.DB).catch(() => undefined);
-  if (!secret) return c.json({ error: 'API_ERROR', message: t('API_ERROR') }, 503);
+  const keyRing = await loadSigningKeys(c.env).catch(() => undefined);
+  if (!keyRing) return c.json({ error: 'API_ERROR', message: t('API_ERROR') }, 503);
   const now = Date.now();
   return c.json({
-    key: (await createFormTicket(handler.form.name, secret, now)).token,
-    challenge: await createWorkChallenge(secret, c.env.CAPTCHA_COST, now),
+    key: (await createFormTicket(handler.form.name, keyRing, now)).token,
+    challenge: await createWorkChallenge(keyRing, c.env.CAPTCHA_COST, now),
     ...(isTurnstileOn(c.env) && { turnstile: c.env.TURNSTILE_SITE_KEY }),
     texts: getTextsByPrefix(language, 'ALERT_'),
   });
@@ -98,7 +98,7 @@ async function buildThanksPath(
 ): Promise<string> {
   const { name } = handler.form;
   const receipt =
-    handler.renderReceipt && createReceipt(name, key, await loadSiteSecret(env.DB), Date.now());
+    handler.renderReceipt && createReceipt(name, key, await loadSigningKeys(env), Date.now());
   return ctx.href.page(`/feedback/${name}/`, {
     ...(subject && { [subject.kind]: subject.id }),
     receipt: await receipt,

@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../platform/auth/key-ring';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import {
@@ -13,10 +14,10 @@ import { createNewsletterToken } from './newsletter-token';
 export async function composeNewsletterConfirmation(
   ctx: RequestContext,
   email: string,
-  secret: string,
+  keyRing: KeyRing,
 ): Promise<Mail> {
   const { t, href, origin } = ctx;
-  const token = await createNewsletterToken(email, secret);
+  const token = await createNewsletterToken(email, keyRing);
   return composeMail(
     ctx,
     {

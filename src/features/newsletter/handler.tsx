@@ -1,4 +1,4 @@
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { FormHandler } from '../forms/kit/submit/handler';
 import { composeNewsletterConfirmation } from './confirmation-mail';
 import { newsletterForm } from './form';
@@ -8,7 +8,7 @@ import { insertSubscription } from './newsletter-store';
 export const newsletterHandler: FormHandler<typeof newsletterForm> = {
   form: newsletterForm,
   composeMails: async ({ ctx, env, answers }) => [
-    await composeNewsletterConfirmation(ctx, answers.email, await loadSiteSecret(env.DB)),
+    await composeNewsletterConfirmation(ctx, answers.email, await loadSigningKeys(env)),
   ],
   buildStatements: ({ ctx, answers, submittedAt }, db) => [
     insertSubscription(db, answers.email, ctx.language, submittedAt.getTime()),

@@ -1,4 +1,4 @@
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { Mail } from '../../platform/mail/mail';
 import { getFields } from '../forms/kit/definition/form';
 import { NEWSLETTER_FIELD } from '../forms/kit/definition/person-fields';
@@ -31,7 +31,7 @@ async function composeOptInMails(submission: Submission): Promise<readonly Mail[
   const email = findOptInEmail(submission);
   if (!email) return [];
   const { ctx, env } = submission;
-  return [await composeNewsletterConfirmation(ctx, email, await loadSiteSecret(env.DB))];
+  return [await composeNewsletterConfirmation(ctx, email, await loadSigningKeys(env))];
 }
 
 function buildOptInStatements(

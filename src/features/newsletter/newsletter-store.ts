@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../domain/format/durations';
+
 /**
  * Inserts an unconfirmed subscription. A second request updates the language and the time; `now` is in
  * milliseconds since 1970.
@@ -15,15 +17,21 @@ export const insertSubscription = (
     )
     .bind(email, language, now);
 
-/** Confirms a subscription, once or more often; false if there is none of this address. */
+/** Days for which an address can be confirmed; the clean-up deletes it then (decision 35). */
+const CONFIRM_DAYS = 30;
+
+/** Confirms a subscription, once or more often; false if there is none of this address, or none asked for lately. */
 export async function confirmSubscription(
   db: D1Database,
   email: string,
   now: number,
 ): Promise<boolean> {
   const { meta } = await db
-    .prepare('UPDATE newsletter SET confirmed = coalesce(confirmed, ?) WHERE email = ?')
-    .bind(now, email)
+    .prepare(
+      `UPDATE newsletter SET confirmed = coalesce(confirmed, ?1)
+       WHERE email = ?2 AND (confirmed IS NOT NULL OR asked > ?3)`,
+    )
+    .bind(now, email, now - CONFIRM_DAYS * DAY_MS)
     .run();
   return meta.changes > 0;
 }

@@ -1,22 +1,23 @@
+import type { KeyRing } from '../../platform/auth/key-ring';
 import { isValidSignature, sign } from '../../platform/auth/signature';
 
 /** An address of 254 characters, each escaped, and a signature. */
 const MAX_TOKEN_LENGTH = 900;
 
 /** Returns an address with its signature, for links in mails. The same address gives the same token. */
-export const createNewsletterToken = async (email: string, secret: string): Promise<string> =>
-  `${encodeURIComponent(email)}.${await sign('newsletter', email, secret)}`;
+export const createNewsletterToken = async (email: string, keyRing: KeyRing): Promise<string> =>
+  `${encodeURIComponent(email)}.${await sign('newsletter', email, keyRing)}`;
 
 /** Returns the address of a token; undefined if the signature is not ours. */
 export async function readNewsletterToken(
   token: string,
-  secret: string,
+  keyRing: KeyRing,
 ): Promise<string | undefined> {
   if (token.length > MAX_TOKEN_LENGTH) return undefined;
   const end = token.lastIndexOf('.');
   const email = decodeComponent(token.slice(0, end));
   if (!email) return undefined;
-  return (await isValidSignature('newsletter', email, token.slice(end + 1), secret))
+  return (await isValidSignature('newsletter', email, token.slice(end + 1), keyRing))
     ? email
     : undefined;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { hideAddresses } from '../../platform/hide-address';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
@@ -66,7 +66,7 @@ for (const link of NEWSLETTER_LINKS) {
 }
 
 const readLinkEmail = async (c: LinkContext): Promise<string | undefined> =>
-  readNewsletterToken(getLinkToken(c), await loadSiteSecret(c.env.DB));
+  readNewsletterToken(getLinkToken(c), await loadSigningKeys(c.env));
 
 const getLinkToken = (c: LinkContext): string => c.req.valid('query').token;
 

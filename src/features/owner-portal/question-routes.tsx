@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { HOUR_MS, SECOND_MS } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
-import { loadSiteSecret } from '../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { TextParameter } from '../../platform/request-parameters';
 import { requiredMultiline } from '../forms/kit/definition/schemas';
 import { readFormBody } from '../forms/kit/submit/form-body';
@@ -48,8 +48,8 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
     return renderQuestionPage(c, own, { question: typed, error });
   }
   const { question } = form.output;
-  const secret = await loadSiteSecret(c.env.DB);
-  const ticket = await readFormTicket(form.output.ticket, QUESTION_FORM, secret, now);
+  const keyRing = await loadSigningKeys(c.env);
+  const ticket = await readFormTicket(form.output.ticket, QUESTION_FORM, keyRing, now);
   if (!ticket || ticket.isExpired) {
     c.status(422);
     return renderQuestionPage(c, own, { question, alert: 'FORM_EXPIRED' });
@@ -57,7 +57,7 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
   const mail = composeQuestionMail(ctx, person, property, question);
   const { language } = ctx;
   const result = await storeQuestion(c.env, {
-    ...{ person, property: property.ID, question, language, ticket, mail, secret, now },
+    ...{ person, property: property.ID, question, language, ticket, mail, keyRing, now },
   });
   if (result.kind === 'limited') {
     c.status(429);
@@ -79,8 +79,8 @@ async function renderQuestionPage(
 ) {
   const { ctx } = c.var;
   const title = ctx.t('OWNER_ASK_AGENT');
-  const secret = await loadSiteSecret(c.env.DB);
-  const { token } = await createFormTicket(QUESTION_FORM, secret, now);
+  const keyRing = await loadSigningKeys(c.env);
+  const { token } = await createFormTicket(QUESTION_FORM, keyRing, now);
   const hasError = Boolean(state.error || state.alert);
   return c.render(
     <QuestionPage

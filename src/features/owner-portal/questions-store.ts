@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
 import type { App } from '../../env';
 import type { Person } from '../../platform/accounts/person';
-import { sign } from '../../platform/auth/signature';
+import type { KeyRing } from '../../platform/auth/key-ring';
+import { computeKeyedHash } from '../../platform/auth/signature';
 import type { Mail } from '../../platform/mail/mail';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
 import {
@@ -28,7 +29,7 @@ interface OwnerQuestion {
   language: string;
   ticket: FormTicket;
   mail: Mail;
-  secret: string;
+  keyRing: KeyRing;
   now: number;
 }
 
@@ -44,10 +45,10 @@ type StoredQuestion =
  */
 export async function storeQuestion(
   env: App['Bindings'],
-  { person, property, question, language, ticket, mail, secret, now }: OwnerQuestion,
+  { person, property, question, language, ticket, mail, keyRing, now }: OwnerQuestion,
 ): Promise<StoredQuestion> {
   const answers = { name: person.name, email: person.email, question };
-  const bodyHash = await sign('ticket', `${property} ${question}`, secret);
+  const bodyHash = await computeKeyedHash('content', `${property} ${question}`, keyRing);
   const result = await commitSubmission(
     env.DB,
     {
@@ -65,7 +66,7 @@ export async function storeQuestion(
       mails: [mail],
       rateLimits: [
         {
-          network: await sign('account', `${QUESTION_FORM} ${person.id}`, secret),
+          network: await computeKeyedHash('account', `${QUESTION_FORM} ${person.id}`, keyRing),
           limits: LIMITS.map((limit) => ({
             ...limit,
             max: Math.max(1, Math.round(limit.max * env.RATE_SCALE)),

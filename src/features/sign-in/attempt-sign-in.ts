@@ -6,7 +6,9 @@ import { consumeOneTimePassword } from '../../platform/accounts/one-time-passwor
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import type { PersonToSignIn } from '../../platform/accounts/people-store';
 import { findPersonToSignIn } from '../../platform/accounts/people-store';
+import { renewPasswordHash } from '../../platform/accounts/renew-password-hash';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
+import type { KeyRing } from '../../platform/auth/key-ring';
 
 /** The input of a sign-in, and the keys of its limits. */
 export interface SignInAttempt {
@@ -22,7 +24,7 @@ export type SignInResult =
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterS: number };
 
-type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE'> & { PASSWORD_PEPPER: string };
+type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE'> & { PASSWORD_PEPPERS: KeyRing };
 
 /** A row that no person has: an unknown account costs the same statements as a known one. */
 const NOBODY = '';
@@ -42,12 +44,13 @@ export async function attemptSignIn(
   const isRight = await isRightPassword(
     password,
     person?.password ?? undefined,
-    env.PASSWORD_PEPPER,
+    env.PASSWORD_PEPPERS,
   );
   const isOneTime =
     !isRight && (await consumeOneTimePassword(env.DB, person?.id ?? NOBODY, password.trim(), now));
   if (!person || (!isRight && !isOneTime)) return { kind: 'refused' };
   await forgiveAction(env.DB, 'sign in', keys);
+  if (isRight) await renewPasswordHash(env, person, password);
   return { kind: 'signed in', person, stage: getStage(person, isOneTime) };
 }
 

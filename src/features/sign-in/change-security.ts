@@ -68,9 +68,9 @@ export async function changeSecurity(
   }
   const secret = createTotpSecret();
   const end = new Uint8Array(new BigUint64Array([BigInt(Date.now() + SETUP_MS)]).buffer);
-  const { PASSWORD_PEPPER } = requirePepper(c.env);
+  const { PASSWORD_PEPPERS } = requirePepper(c.env);
   const content = new Uint8Array([...end, ...secret]);
-  const sealed = await sealSecret(content, account.id, 'setting up', PASSWORD_PEPPER);
+  const sealed = await sealSecret(content, account.id, 'setting up', PASSWORD_PEPPERS);
   return account.render({ kind: 'scan', secret, sealed });
 }
 
@@ -80,10 +80,10 @@ async function confirm(
   account: SecuredAccount,
   { sealed, code }: { sealed: string; code: string },
 ) {
-  const { DB, PASSWORD_PEPPER } = requirePepper(c.env);
+  const { DB, PASSWORD_PEPPERS } = requirePepper(c.env);
   const { id, tables } = account;
   const now = Date.now();
-  const content = await openSecret(sealed, id, 'setting up', PASSWORD_PEPPER);
+  const content = await openSecret(sealed, id, 'setting up', PASSWORD_PEPPERS);
   const end = content && Number(new DataView(content.buffer).getBigUint64(0, true));
   if (!content || !end || end <= now) return renderSwitch(c, account, 422);
   const secret = content.slice(END_BYTES);
@@ -95,7 +95,7 @@ async function confirm(
       ...{ secret, sealed, error: 'SECOND_FACTOR_CODE_WRONG' },
     });
   }
-  const codes = await insertSecondFactor(DB, id, secret, step, PASSWORD_PEPPER, tables);
+  const codes = await insertSecondFactor(DB, id, secret, step, PASSWORD_PEPPERS, tables);
   if (!codes) return renderSwitch(c, account);
   await account.tell?.('second factor on');
   return account.render({ kind: 'codes', codes });
@@ -119,7 +119,7 @@ export async function checkPassword(
   account: Pick<SecuredAccount, 'login' | 'loadPassword'>,
   password: string,
 ): Promise<PasswordRefusal | undefined> {
-  const { DB, RATE_SCALE, PASSWORD_PEPPER } = requirePepper(c.env);
+  const { DB, RATE_SCALE, PASSWORD_PEPPERS } = requirePepper(c.env);
   const keys = await computeAccountKeys(c.env, c.req.raw, account.login);
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
@@ -128,7 +128,7 @@ export async function checkPassword(
     return { status: 429, error: 'LOGIN_LIMITED' };
   }
   const stored = await account.loadPassword();
-  if (!(await isRightPassword(password, stored ?? undefined, PASSWORD_PEPPER)))
+  if (!(await isRightPassword(password, stored ?? undefined, PASSWORD_PEPPERS)))
     return { status: 422, error: 'SECOND_FACTOR_PASSWORD_WRONG' };
   await forgiveAction(DB, 'sign in', keys);
   return undefined;

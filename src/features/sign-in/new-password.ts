@@ -21,8 +21,8 @@ export async function readNewPassword(
 ): Promise<{ hash: string } | { errors: NewPasswordErrors }> {
   const result = parseNewPassword(c, names, await readFields(c));
   if ('errors' in result) return result;
-  const { PASSWORD_PEPPER } = requirePepper(c.env);
-  return { hash: await hashPassword(result.password, PASSWORD_PEPPER) };
+  const { PASSWORD_PEPPERS } = requirePepper(c.env);
+  return { hash: await hashPassword(result.password, PASSWORD_PEPPERS) };
 }
 
 /** Parses a new password and its repetition. */

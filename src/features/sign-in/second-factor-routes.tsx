@@ -41,7 +41,7 @@ secondFactorRoutes.post('/second-factor/', async (c) => {
   const body = await readFormBody(c.req.raw);
   const form = v.safeParse(CodeForm, body.ok ? Object.fromEntries(body.data) : {});
   const code = form.success ? form.output.code : '';
-  const { DB, RATE_SCALE, PASSWORD_PEPPER } = requirePepper(c.env);
+  const { DB, RATE_SCALE, PASSWORD_PEPPERS } = requirePepper(c.env);
   const keys = await computeAccountKeys(c.env, c.req.raw, person.email);
   const now = Date.now();
   const end = await countAction(DB, 'enter a code', keys, RATE_SCALE, now);
@@ -50,7 +50,7 @@ secondFactorRoutes.post('/second-factor/', async (c) => {
     c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
     return renderSecondFactorPage(c, 'LOGIN_LIMITED');
   }
-  if (!(await consumeCode(DB, person.id, code, PASSWORD_PEPPER, now))) {
+  if (!(await consumeCode(DB, person.id, code, PASSWORD_PEPPERS, now))) {
     c.status(422);
     return renderSecondFactorPage(c, 'SECOND_FACTOR_CODE_WRONG');
   }

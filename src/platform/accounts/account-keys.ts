@@ -1,7 +1,7 @@
 import type { Environment } from '../../env';
 import { signNetwork, signWideNetwork } from '../auth/network';
-import { loadSiteSecret } from '../auth/secret-store';
-import { sign } from '../auth/signature';
+import { computeKeyedHash } from '../auth/signature';
+import { loadSigningKeys } from '../auth/signing-keys-store';
 import type { LimitKeys } from './account-limits-store';
 
 /** The keyed hashes that a request of the sign-in counts under: no address and no login is stored. */
@@ -13,12 +13,12 @@ export async function computeAccountKeys(
   request: Request,
   login: string,
 ): Promise<AccountKeys> {
-  const secret = await loadSiteSecret(env.DB);
+  const keyRing = await loadSigningKeys(env);
   const address = request.headers.get('CF-Connecting-IP') ?? undefined;
   return {
-    account: await sign('account', login, secret),
-    network: await signNetwork(address, env, secret),
-    'wide network': await signWideNetwork(address, env, secret),
+    account: await computeKeyedHash('account', login, keyRing),
+    network: await signNetwork(address, env, keyRing),
+    'wide network': await signWideNetwork(address, env, keyRing),
     everybody: 'everybody',
   };
 }

@@ -1,4 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
+import type { Key, KeyRing } from '../auth/key-ring';
 import { decodeBase64, encodeBase64 } from './base64';
 
 /** The parameters of scrypt for new hashes (decision 24): 16 MB and about 0.2 s of processor time. */
@@ -11,32 +12,46 @@ const HASH_BYTES = 32;
 /** More than the memory of the largest parameters that a stored hash may name. */
 const MAX_MEMORY = 128 * 1024 * 1024;
 
-/** Hashes a password as it is stored: `$scrypt$ln=14,r=8,p=5$salt$hash`. */
-export async function hashPassword(password: string, pepper: string): Promise<string> {
+/**
+ * Hashes a password with the newest pepper, as it is stored: `$scrypt$ln=14,r=8,p=5$salt$hash`. Before the salt
+ * stands the number of the pepper, unless it is the first: `2.` (decision 89).
+ */
+export async function hashPassword(password: string, [newest]: KeyRing): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  return formatHash(SCRYPT_PARAMETERS, salt, await derive(password, pepper, salt));
+  return formatHash({
+    parameters: SCRYPT_PARAMETERS,
+    pepperId: newest.id,
+    salt,
+    hash: await derive(password, newest, salt),
+  });
 }
+
+/** Returns whether a hash was made with an older pepper: at the next right password it is made anew. */
+export const isOfOlderPepper = (stored: string, [newest]: KeyRing): boolean =>
+  parseHash(stored)?.pepperId !== newest.id;
 
 /**
  * Returns whether a password has this stored hash. Without a hash (an unknown account, or one that has
- * no password yet) the same work is done and the answer is no, so that its time tells nothing.
+ * no password yet), and without the pepper of one, the same work is done and the answer is no, so that its
+ * time tells nothing.
  */
 export async function isRightPassword(
   password: string,
   stored: string | undefined,
-  pepper: string,
+  peppers: KeyRing,
 ): Promise<boolean> {
   const parsed = parseHash(stored ?? DUMMY_HASH);
   if (!parsed) return false;
-  const key = await derive(password, pepper, parsed.salt, parsed.parameters);
+  const pepper = peppers.find(({ id }) => id === parsed.pepperId);
+  const key = await derive(password, pepper ?? peppers[0], parsed.salt, parsed.parameters);
   const isEqual = key.length === parsed.hash.length && timingSafeEqual(key, parsed.hash);
-  return stored !== undefined && isEqual;
+  return stored !== undefined && pepper !== undefined && isEqual;
 }
 
 /** Derives the key of a password. The pepper is in no database: a stolen copy of one cannot be tried. */
 async function derive(
   password: string,
-  pepper: string,
+  pepper: Key,
   salt: Uint8Array,
   { ln, r, p }: ScryptParameters = SCRYPT_PARAMETERS,
 ): Promise<Uint8Array> {
@@ -48,27 +63,43 @@ async function derive(
   );
 }
 
-async function signWithPepper(password: string, pepper: string): Promise<Uint8Array> {
+async function signWithPepper(password: string, { secret }: Key): Promise<Uint8Array> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encode(pepper), algorithm, false, ['sign']);
+  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign']);
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(password)));
 }
 
-const formatHash = ({ ln, r, p }: ScryptParameters, salt: Uint8Array, hash: Uint8Array) =>
-  `$scrypt$ln=${ln},r=${r},p=${p}$${encodeBase64(salt)}$${encodeBase64(hash)}`;
-
-const HASH_PATTERN = /^\$scrypt\$ln=(1[4-7]),r=(8),p=([1-9])\$([\w+/]{22})\$([\w+/]{43})$/;
-
-function parseHash(stored: string) {
-  const [, ln, r, p, salt, hash] = HASH_PATTERN.exec(stored) ?? [];
-  if (!salt || !hash) return undefined;
-  const parameters: ScryptParameters = { ln: Number(ln), r: Number(r), p: Number(p) };
-  return { parameters, salt: decodeBase64(salt), hash: decodeBase64(hash) };
+/** A stored hash in its parts. */
+interface StoredHash {
+  parameters: ScryptParameters;
+  pepperId: number;
+  salt: Uint8Array;
+  hash: Uint8Array;
 }
 
-const DUMMY_HASH = formatHash(
-  SCRYPT_PARAMETERS,
-  new Uint8Array(SALT_BYTES),
-  new Uint8Array(HASH_BYTES),
-);
+function formatHash({ parameters: { ln, r, p }, pepperId, salt, hash }: StoredHash): string {
+  const pepper = pepperId === FIRST_PEPPER ? '' : `${pepperId}.`;
+  return `$scrypt$ln=${ln},r=${r},p=${p}$${pepper}${encodeBase64(salt)}$${encodeBase64(hash)}`;
+}
+
+/** The pepper whose number no hash names. */
+const FIRST_PEPPER = 1;
+
+const HASH_PATTERN =
+  /^\$scrypt\$ln=(1[4-7]),r=(8),p=([1-9])\$(?:(\d{1,4})\.)?([\w+/]{22})\$([\w+/]{43})$/;
+
+function parseHash(stored: string): StoredHash | undefined {
+  const [, ln, r, p, pepper, salt, hash] = HASH_PATTERN.exec(stored) ?? [];
+  if (!salt || !hash) return undefined;
+  const parameters: ScryptParameters = { ln: Number(ln), r: Number(r), p: Number(p) };
+  const pepperId = pepper ? Number(pepper) : FIRST_PEPPER;
+  return { parameters, pepperId, salt: decodeBase64(salt), hash: decodeBase64(hash) };
+}
+
+const DUMMY_HASH = formatHash({
+  parameters: SCRYPT_PARAMETERS,
+  pepperId: FIRST_PEPPER,
+  salt: new Uint8Array(SALT_BYTES),
+  hash: new Uint8Array(HASH_BYTES),
+});

@@ -39,6 +39,18 @@ export async function findPersonByEmail(
   return parseFirstRow(Person, row, 'people');
 }
 
+/** Stores a hash of the same password, made with a newer pepper; sessions go on. */
+export const updatePasswordHash = (
+  db: D1Database,
+  person: string,
+  { stored, fresh }: { stored: string; fresh: string },
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<unknown> =>
+  db
+    .prepare(`UPDATE ${tables.people} SET password = ?3 WHERE id = ?1 AND password = ?2`)
+    .bind(person, stored, fresh)
+    .run();
+
 /** Sets a new password, ends all sessions of the person and voids the one-time password (decision 22). */
 export const buildPasswordChange = (
   db: D1Database,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { KeyRing } from '../auth/key-ring';
 import { parseFirstRow } from '../d1-rows';
 import type { AccountTables } from './account-tables';
 import { VISITOR_TABLES } from './account-tables';
@@ -40,12 +41,12 @@ export async function consumeCode(
   db: D1Database,
   person: string,
   code: string,
-  pepper: string,
+  peppers: KeyRing,
   now: number,
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<boolean> {
   return /^\d{6}$/.test(code)
-    ? consumeTotpCode(db, person, code, pepper, now, tables)
+    ? consumeTotpCode(db, person, code, peppers, now, tables)
     : consumeRecoveryCode(db, person, code, now, tables);
 }
 
@@ -53,19 +54,21 @@ async function consumeTotpCode(
   db: D1Database,
   person: string,
   code: string,
-  pepper: string,
+  peppers: KeyRing,
   now: number,
   tables: AccountTables,
 ): Promise<boolean> {
   const sealed = (await loadRow(db, person, tables))?.totp;
-  const secret = sealed && (await openSecret(sealed, person, 'second factor', pepper));
+  const secret = sealed && (await openSecret(sealed, person, 'second factor', peppers));
   const step = secret ? await findTotpStep(secret, code, now) : undefined;
-  if (step === undefined) return false;
+  if (!secret || step === undefined) return false;
   const { meta } = await db
     .prepare(
-      `UPDATE ${tables.people} SET totp_step = ?2 WHERE id = ?1 AND totp_step < ?2 AND totp = ?3`,
+      `UPDATE ${tables.people} SET totp_step = ?2, totp = ?4
+       WHERE id = ?1 AND totp_step < ?2 AND totp = ?3`,
     )
-    .bind(person, step, sealed)
+    // Sealed anew, so that it moves to the newest pepper.
+    .bind(person, step, sealed, await sealSecret(secret, person, 'second factor', peppers))
     .run();
   return meta.changes > 0;
 }
@@ -96,10 +99,10 @@ export async function insertSecondFactor(
   person: string,
   secret: Uint8Array<ArrayBuffer>,
   step: number,
-  pepper: string,
+  peppers: KeyRing,
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<string[] | undefined> {
-  const sealed = await sealSecret(secret, person, 'second factor', pepper);
+  const sealed = await sealSecret(secret, person, 'second factor', peppers);
   const codes = Array.from({ length: RECOVERY_CODES }, () => createCode(4, 5));
   const hashes = await Promise.all(codes.map(hashToken));
   const [update] = await db.batch([

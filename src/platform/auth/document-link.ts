@@ -1,4 +1,5 @@
 import type { RequestContext } from '../request-context';
+import type { KeyRing } from './key-ring';
 import { isValidSignature, sign } from './signature';
 
 /** The document that a signed link opens: its content hash, and the name it is saved under. */
@@ -16,18 +17,18 @@ export async function createDocumentPath(
   hash: string,
   file: string,
   ends: number,
-  secret: string,
+  keyRing: KeyRing,
   about: Record<string, number>,
 ): Promise<string> {
   const name = file.split('/').at(-1) ?? file;
-  const signature = await sign('document', formatDocumentMessage(hash, name, ends), secret);
+  const signature = await sign('document', formatDocumentMessage(hash, name, ends), keyRing);
   return href.page('/documents/', { file: hash, name, until: ends, key: signature, ...about });
 }
 
 /** Returns the document of a signed link; undefined if the signature is wrong or it has expired. */
 export async function parseDocumentLink(
   { file: hash, name, until, key }: Record<'file' | 'name' | 'until' | 'key', string>,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<LinkedDocument | undefined> {
   if (!/^\d{13}$/.test(until) || Number(until) < now) return undefined;
@@ -35,7 +36,7 @@ export async function parseDocumentLink(
     'document',
     formatDocumentMessage(hash, name, Number(until)),
     key,
-    secret,
+    keyRing,
   ))
     ? { hash, name }
     : undefined;

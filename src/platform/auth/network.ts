@@ -1,4 +1,5 @@
-import { sign } from './signature';
+import type { KeyRing } from './key-ring';
+import { computeKeyedHash } from './signature';
 
 /** Groups of an IPv6 address that make a network: a household has a /64, an organization often a /48. */
 const HOUSEHOLD_GROUPS = 4;
@@ -36,20 +37,20 @@ interface NetworkEnvironment {
 export const signNetwork = (
   address: string | undefined,
   environment: NetworkEnvironment,
-  secret: string,
+  keyRing: KeyRing,
 ): Promise<string> =>
-  sign('network', toNetworkPrefix(getTrustedAddress(address, environment)), secret);
+  computeKeyedHash('network', toNetworkPrefix(getTrustedAddress(address, environment)), keyRing);
 
 /** Returns a signature of the wider network: the /48 of an IPv6 address. */
 export const signWideNetwork = (
   address: string | undefined,
   environment: NetworkEnvironment,
-  secret: string,
+  keyRing: KeyRing,
 ): Promise<string> =>
-  sign(
+  computeKeyedHash(
     'network',
     `wide ${toNetworkPrefix(getTrustedAddress(address, environment), ORGANIZATION_GROUPS)}`,
-    secret,
+    keyRing,
   );
 
 function getTrustedAddress(

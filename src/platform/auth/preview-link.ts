@@ -1,3 +1,4 @@
+import type { KeyRing } from './key-ring';
 import { isValidSignature, sign } from './signature';
 
 // Preview links of staff: a path below a key that shows every draft until it expires (decision 6).
@@ -6,17 +7,17 @@ import { isValidSignature, sign } from './signature';
 export const createPreviewPath = async (
   path: string,
   expires: number,
-  secret: string,
+  keyRing: KeyRing,
 ): Promise<string> =>
-  `/preview/${expires}.${await sign('preview', String(expires), secret)}${path}`;
+  `/preview/${expires}.${await sign('preview', String(expires), keyRing)}${path}`;
 
 /** Returns whether staff signed this key and it has not expired. */
 export async function isPreviewKey(
   key: string | undefined,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<boolean> {
   const [expires = '', signature = ''] = key?.split('.') ?? [];
   if (!/^\d{1,15}$/.test(expires) || Number(expires) < now) return false;
-  return isValidSignature('preview', expires, signature, secret);
+  return isValidSignature('preview', expires, signature, keyRing);
 }

@@ -1,52 +1,97 @@
+import type { Key, KeyRing } from './key-ring';
+
 const textEncoder = new TextEncoder();
 
-/** The purpose is part of what is signed: a signature for one purpose is invalid for any other. */
-type SignaturePurpose =
-  | 'account'
-  | 'appointment'
-  | 'attachment'
-  | 'demand'
-  | 'digest'
-  | 'document'
-  | 'erasure'
-  | 'network'
-  | 'newsletter'
-  | 'preview'
-  | 'question'
-  | 'receipt'
-  | 'recipient'
-  | 'ticket'
-  | 'unsubscribe';
+/** What signatures and keyed hashes are for: one of a purpose is invalid for any other. */
+export const SIGNATURE_PURPOSES = [
+  'account',
+  'appointment',
+  'attachment',
+  'content',
+  'demand',
+  'digest',
+  'document',
+  'erasure',
+  'network',
+  'newsletter',
+  'numbers',
+  'preview',
+  'proof',
+  'question',
+  'receipt',
+  'recipient',
+  'ticket',
+  'unsubscribe',
+] as const;
+export type SignaturePurpose = (typeof SIGNATURE_PURPOSES)[number];
 
-/** Returns the HMAC-SHA-256 of a message in base64url, for forms and links that come back to us. */
+/**
+ * Signs a message for a form or link that comes back to us: `{id of the key}-{HMAC-SHA-256 in base64url}`.
+ * The newest key signs.
+ */
 export async function sign(
   purpose: SignaturePurpose,
   message: string,
-  secret: string,
+  [newest]: KeyRing,
 ): Promise<string> {
-  const key = await importHmacKey('sign', secret);
-  return encodeBase64Url(
-    await crypto.subtle.sign('HMAC', key, encodeSignedMessage(purpose, message)),
-  );
+  return `${newest.id}-${await computeHash(purpose, message, newest)}`;
 }
 
-/** Returns whether we signed this message for this purpose; crypto.subtle compares in constant time. */
-export async function isValidSignature(
+/** Returns whether we signed this message for this purpose with a key that is still listed. */
+export const isValidSignature = async (
   purpose: SignaturePurpose,
   message: string,
   signature: string,
-  secret: string,
-): Promise<boolean> {
-  const bytes = decodeBase64Url(signature);
-  if (!bytes) return false;
-  const key = await importHmacKey('verify', secret);
-  return crypto.subtle.verify('HMAC', key, bytes, encodeSignedMessage(purpose, message));
+  keyRing: KeyRing,
+): Promise<boolean> => (await findSigningKey(purpose, message, signature, keyRing)) !== undefined;
+
+/** Returns the listed key that signed; undefined if none did. crypto.subtle compares in constant time. */
+export async function findSigningKey(
+  purpose: SignaturePurpose,
+  message: string,
+  signature: string,
+  keyRing: KeyRing,
+): Promise<Key | undefined> {
+  const [, id, hash = ''] = /^(\d{1,4})-([\w-]{43})$/.exec(signature) ?? [];
+  const key = keyRing.find((listed) => String(listed.id) === id);
+  if (!key) return undefined;
+  const isOurs = await crypto.subtle.verify(
+    'HMAC',
+    await importHmacKey('verify', key),
+    decodeBase64Url(hash),
+    encodeSignedMessage(purpose, message),
+  );
+  return isOurs ? key : undefined;
 }
 
+/**
+ * Returns the keyed hash of what is counted or compared without being stored, such as a network. After a
+ * rotation the newest key gives another one: counting starts again.
+ */
+export const computeKeyedHash = (
+  purpose: SignaturePurpose,
+  message: string,
+  [newest]: KeyRing,
+): Promise<string> => computeHash(purpose, message, newest);
+
+/** Returns the keyed hashes of a message by every listed key, to find rows from before a rotation. */
+export const computeAllKeyedHashes = (
+  purpose: SignaturePurpose,
+  message: string,
+  keyRing: KeyRing,
+): Promise<string[]> => Promise.all(keyRing.map((key) => computeHash(purpose, message, key)));
+
+async function computeHash(purpose: SignaturePurpose, message: string, key: Key): Promise<string> {
+  const hmacKey = await importHmacKey('sign', key);
+  const signed = encodeSignedMessage(purpose, message);
+  return encodeBase64Url(await crypto.subtle.sign('HMAC', hmacKey, signed));
+}
+
+/** The purpose is part of what is signed; none holds a space, so none continues another. */
 const encodeSignedMessage = (purpose: SignaturePurpose, message: string) =>
   textEncoder.encode(`${purpose} ${message}`);
 
-const importHmacKey = (use: 'sign' | 'verify', secret: string) =>
+const importHmacKey = (use: 'sign' | 'verify', { secret }: Key) =>
   crypto.subtle.importKey('raw', textEncoder.encode(secret), HMAC_SHA256, false, [use]);
 
 const HMAC_SHA256 = { name: 'HMAC', hash: 'SHA-256' };
@@ -57,8 +102,8 @@ const encodeBase64Url = (buffer: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
-  if (!/^[\w-]{43}$/.test(text)) return undefined;
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-}
+/** Returns the bytes of 43 characters of base64url. */
+const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );

@@ -2,6 +2,8 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { Challenge } from 'altcha-lib/v1/types';
 import * as v from 'valibot';
 import { HOUR_MS } from '../../domain/format/durations';
+import type { KeyRing } from '../auth/key-ring';
+import { computeAllKeyedHashes, computeKeyedHash } from '../auth/signature';
 
 /** Lifetime of a challenge, of a question and of a form's ticket. */
 export const CHALLENGE_LIFETIME_MS = 2 * HOUR_MS;
@@ -10,13 +12,13 @@ export const CHALLENGE_LIFETIME_MS = 2 * HOUR_MS;
  * Creates a proof-of-work challenge of ALTCHA's protocol (decision 26): the browser searches for the
  * number below `cost` that the challenge was made from. Creating and verifying costs two hashes.
  */
-export const createWorkChallenge = (
-  secret: string,
+export const createWorkChallenge = async (
+  keyRing: KeyRing,
   cost: number,
   now: number,
 ): Promise<Challenge> =>
   createChallenge({
-    hmacKey: secret,
+    hmacKey: await computeKeyedHash('proof', CHALLENGES, keyRing),
     maxnumber: cost,
     expires: new Date(now + CHALLENGE_LIFETIME_MS),
   });
@@ -41,14 +43,26 @@ export type CaptchaResult =
 /** Verifies a solution: its form, its signature, its lifetime. */
 export async function verifyWorkSolution(
   encoded: string,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<CaptchaResult> {
   const solution = parseWorkSolution(encoded);
-  if (!solution || !(await verifySolution(solution, secret, false))) return { result: 'wrong' };
+  if (!solution || !(await isOurChallenge(solution, keyRing))) return { result: 'wrong' };
   const expires = 1000 * Number(new URLSearchParams(solution.salt.split('?')[1]).get('expires'));
   if (!(expires > now)) return { result: 'expired' };
   return { result: 'good', id: solution.challenge, expires };
+}
+
+/** The keys of challenges are derived: none of another purpose passes for one. */
+const CHALLENGES = 'challenges';
+
+async function isOurChallenge(
+  solution: v.InferOutput<typeof WorkSolution>,
+  keyRing: KeyRing,
+): Promise<boolean> {
+  const keys = await computeAllKeyedHashes('proof', CHALLENGES, keyRing);
+  const results = await Promise.all(keys.map((key) => verifySolution(solution, key, false)));
+  return results.includes(true);
 }
 
 function parseWorkSolution(encoded: string) {

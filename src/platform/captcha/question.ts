@@ -1,4 +1,5 @@
-import { isValidSignature, sign } from '../auth/signature';
+import type { KeyRing } from '../auth/key-ring';
+import { computeKeyedHash, findSigningKey, sign } from '../auth/signature';
 import type { CaptchaResult } from './proof-of-work';
 import { CHALLENGE_LIFETIME_MS } from './proof-of-work';
 
@@ -14,20 +15,23 @@ export interface CaptchaQuestion {
 }
 
 /** Creates a question of two random numbers from 2 to 19. */
-export async function createCaptchaQuestion(secret: string, now: number): Promise<CaptchaQuestion> {
+export async function createCaptchaQuestion(
+  keyRing: KeyRing,
+  now: number,
+): Promise<CaptchaQuestion> {
   const nonce = crypto.randomUUID().slice(0, 13);
   const message = `${now + CHALLENGE_LIFETIME_MS}.${nonce}`;
-  const token = `${message}.${await sign('question', message, secret)}`;
-  return { ...(await deriveNumbers(message, secret)), token };
+  const token = `${message}.${await sign('question', message, keyRing)}`;
+  return { ...(await deriveNumbers(message, keyRing)), token };
 }
 
 /** Restores the question of a token; undefined if its signature is wrong or it has expired. */
 export async function restoreCaptchaQuestion(
   token: string,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<CaptchaQuestion | undefined> {
-  const question = await parseQuestionToken(token, secret);
+  const question = await parseQuestionToken(token, keyRing);
   return question && question.expires > now ? { a: question.a, b: question.b, token } : undefined;
 }
 
@@ -35,10 +39,10 @@ export async function restoreCaptchaQuestion(
 export async function verifyCaptchaAnswer(
   token: string,
   answer: string,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<CaptchaResult> {
-  const question = await parseQuestionToken(token, secret);
+  const question = await parseQuestionToken(token, keyRing);
   if (!question) return { result: 'wrong' };
   const { a, b, id, expires } = question;
   if (expires <= now) return { result: 'expired' };
@@ -46,19 +50,19 @@ export async function verifyCaptchaAnswer(
   return { result: isRight ? 'good' : 'wrong', id, expires };
 }
 
-async function parseQuestionToken(token: string, secret: string) {
+async function parseQuestionToken(token: string, keyRing: KeyRing) {
   const [, message, expires, id, signature] = QUESTION_TOKEN_PATTERN.exec(token) ?? [];
-  const isSigned =
-    message && signature && (await isValidSignature('question', message, signature, secret));
-  if (!isSigned || !id) return undefined;
-  return { ...(await deriveNumbers(message, secret)), expires: Number(expires), id };
+  if (!message || !signature || !id) return undefined;
+  const key = await findSigningKey('question', message, signature, keyRing);
+  // The key that signed gives the numbers, even after a rotation.
+  return key && { ...(await deriveNumbers(message, [key])), expires: Number(expires), id };
 }
 
-const QUESTION_TOKEN_PATTERN = /^((\d{13})\.([\da-f-]{13}))\.([\w-]{43})$/;
+const QUESTION_TOKEN_PATTERN = /^((\d{13})\.([\da-f-]{13}))\.([\w-]{45,48})$/;
 
 /** Returns the two numbers of a question: the same for the same token, and unknown without the secret. */
-async function deriveNumbers(message: string, secret: string): Promise<{ a: number; b: number }> {
-  const digits = await sign('question', `numbers of ${message}`, secret);
+async function deriveNumbers(message: string, keyRing: KeyRing): Promise<{ a: number; b: number }> {
+  const digits = await computeKeyedHash('numbers', message, keyRing);
   const toNumber = (index: number) => 2 + ((digits.codePointAt(index) ?? 0) % 18);
   return { a: toNumber(0), b: toNumber(1) };
 }

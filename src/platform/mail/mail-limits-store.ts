@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
+import type { KeyRing } from '../auth/key-ring';
 import { CountColumn, MomentColumn, parseRows } from '../d1-rows';
 import type { Mail } from './mail';
 import { signRecipient } from './recipient';
@@ -41,12 +42,12 @@ export interface MailPlan {
 export async function planMails(
   db: D1Database,
   mails: readonly Mail[],
-  { secret, scale, now }: { secret: string; scale: number; now: number },
+  { keyRing, scale, now }: { keyRing: KeyRing; scale: number; now: number },
 ): Promise<MailPlan> {
   const limited = await Promise.all(
     mails
       .filter(({ kind }) => kind !== 'staff')
-      .map(async (mail) => ({ mail, limits: await listLimits(mail, secret, scale) })),
+      .map(async (mail) => ({ mail, limits: await listLimits(mail, keyRing, scale) })),
   );
   const windows = await loadWindows(
     db,
@@ -72,8 +73,8 @@ export async function planMails(
   return { held, statements };
 }
 
-async function listLimits(mail: Mail, secret: string, scale: number): Promise<MailLimit[]> {
-  const recipient = await signRecipient(mail.to, secret);
+async function listLimits(mail: Mail, keyRing: KeyRing, scale: number): Promise<MailLimit[]> {
+  const recipient = await signRecipient(mail.to, keyRing);
   const limits = [...RECIPIENT_LIMITS, ...(mail.kind === 'newsletter' ? [NEWSLETTER_LIMIT] : [])];
   return [
     ...limits.map((limit) => ({ ...limit, recipient })),

@@ -1,4 +1,5 @@
-import { sign } from '../auth/signature';
+import type { KeyRing } from '../auth/key-ring';
+import { computeKeyedHash } from '../auth/signature';
 
 /**
  * Returns an address as its mailbox is known by: in lower case, without its sub-address. `An+x@Example.be`
@@ -10,5 +11,5 @@ export function normalizeRecipient(email: string): string {
 }
 
 /** Returns a signature that identifies a recipient without revealing the address. */
-export const signRecipient = (email: string, secret: string): Promise<string> =>
-  sign('recipient', normalizeRecipient(email), secret);
+export const signRecipient = (email: string, keyRing: KeyRing): Promise<string> =>
+  computeKeyedHash('recipient', normalizeRecipient(email), keyRing);

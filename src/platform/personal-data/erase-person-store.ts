@@ -1,6 +1,7 @@
 import { replaceAddress } from '../../domain/personal-data/find-address';
-import { loadSiteSecret } from '../auth/secret-store';
-import { sign } from '../auth/signature';
+import { computeKeyedHash } from '../auth/signature';
+import type { SigningEnvironment } from '../auth/signing-keys-store';
+import { loadSigningKeys } from '../auth/signing-keys-store';
 import type { PersonalData } from './find-person-store';
 import type { PersonalRow, PersonalTable } from './personal-table';
 
@@ -18,15 +19,16 @@ export interface Erasure {
  * data. Files go first: should the batch fail, erasing again finds the same rows.
  */
 export async function erasePersonalData(
-  { db, files }: { db: D1Database; files: R2Bucket },
+  env: SigningEnvironment & { FILES: R2Bucket },
   data: PersonalData,
   { staff, now }: { staff: string | null; now: number },
   statements: readonly D1PreparedStatement[] = [],
 ): Promise<Erasure> {
+  const { DB: db, FILES: files } = env;
   const erasure: Erasure = { tables: countRows(data.rows), files: data.files.length };
   if (data.files.length > 0) await files.delete([...data.files]);
   const byTable = Map.groupBy(data.rows, ({ table }) => table);
-  const person = await sign('erasure', data.email, await loadSiteSecret(db));
+  const person = await computeKeyedHash('erasure', data.email, await loadSigningKeys(env));
   await db.batch([
     // Children first: rows that others name go last.
     ...[...byTable].toReversed().flatMap(([table, rows]) => eraseRows(db, table, rows, data.email)),

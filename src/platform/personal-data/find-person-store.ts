@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { hasAddress } from '../../domain/personal-data/find-address';
 import { normalizeLogin } from '../accounts/person';
-import { loadSiteSecret } from '../auth/secret-store';
-import { sign } from '../auth/signature';
+import { computeAllKeyedHashes } from '../auth/signature';
+import type { SigningEnvironment } from '../auth/signing-keys-store';
+import { loadSigningKeys } from '../auth/signing-keys-store';
 import { parseRows } from '../d1-rows';
-import { signRecipient } from '../mail/recipient';
+import { normalizeRecipient } from '../mail/recipient';
 import type { LinkName, PersonalRow, PersonalTable } from './personal-table';
 import { PERSONAL_TABLES } from './personal-tables';
 
@@ -26,17 +27,23 @@ const FoundRow = v.record(v.string(), ValueColumn);
  * Finds the rows of exactly this address, case aside, in all tables, those that they name, and those that
  * mention it.
  */
-export async function findPersonalData(db: D1Database, address: string): Promise<PersonalData> {
+export async function findPersonalData(
+  env: SigningEnvironment,
+  address: string,
+): Promise<PersonalData> {
+  const { DB: db } = env;
   const email = normalizeLogin(address);
-  const secret = await loadSiteSecret(db);
+  const keyRing = await loadSigningKeys(env);
   const links: Links = {
     ...{ person: new Set(), submission: new Set(), lead: new Set(), appointment: new Set() },
     account: new Set([
-      await sign('account', email, secret),
+      ...(await computeAllKeyedHashes('account', email, keyRing)),
       // The desk counts apart: its limits have a prefix.
-      await sign('account', `desk ${email}`, secret),
+      ...(await computeAllKeyedHashes('account', `desk ${email}`, keyRing)),
     ]),
-    recipient: new Set([await signRecipient(email, secret)]),
+    recipient: new Set(
+      await computeAllKeyedHashes('recipient', normalizeRecipient(email), keyRing),
+    ),
   };
   const rows: PersonalRow[] = [];
   for (const table of PERSONAL_TABLES) {

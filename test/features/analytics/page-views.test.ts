@@ -91,8 +91,10 @@ test('no address is stored, and the same network has another hash with another k
   await postPageView(VILLA, { ...BROWSER_HEADERS, 'CF-Connecting-IP': '192.0.2.1' });
   const rows = (await env.DB.prepare('SELECT * FROM view_limits').all()).results;
   expect(JSON.stringify(rows)).not.toContain('192.0.2');
-  const sign = (key: string) =>
-    signNetwork('192.0.2.1', { ENVIRONMENT: 'development', TRUSTED_PROXY: 'local' }, key);
+  const sign = (secret: string) =>
+    signNetwork('192.0.2.1', { ENVIRONMENT: 'development', TRUSTED_PROXY: 'local' }, [
+      { id: 0, secret },
+    ]);
   expect(await sign('a')).not.toBe(await sign('b'));
 });
 

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
 import { upsertSlots } from '../../../src/features/appointments/appointments-store';
 import type { Slot } from '../../../src/features/appointments/slot';
 import { createReceipt } from '../../../src/features/forms/kit/submit/receipt';
-import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
+import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import { findObservatoryFaults } from '../../platform/mozilla-observatory';
 import type { TestSite } from '../forms/form-requests';
 import {
@@ -185,9 +185,9 @@ describe('the thank-you page', () => {
   test('says in general what happens without a receipt, with a forged or an old one, and after cancelling', async () => {
     const { location } = await openThanks(await submitAppointment());
     const [id = ''] = (await loadAppointments()).map(({ id }) => String(id));
-    const secret = await loadSiteSecret(env.DB);
-    const old = await createReceipt(FORM, id, secret, Date.now() - DAY_MS);
-    const otherForm = await createReceipt('contact-me', id, secret, Date.now());
+    const keyRing = await loadSigningKeys(env);
+    const old = await createReceipt(FORM, id, keyRing, Date.now() - DAY_MS);
+    const otherForm = await createReceipt('contact-me', id, keyRing, Date.now());
     const link = await findAppointmentLink('anna0@example.be');
     const paths = [
       '/nl/bedankt/bezoekafspraak/',

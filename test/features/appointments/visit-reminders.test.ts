@@ -46,7 +46,7 @@ async function bookVisit(slot = 'saturday', files = createFiles(), path = PATH) 
 /** Runs the hourly cron at this moment. */
 async function runCronAt(moment: string, files = createFiles()) {
   vi.setSystemTime(moment);
-  const parsed = parseEnvironment(env);
+  const parsed = parseEnvironment({ ...env });
   if (!parsed.ok) throw new Error(parsed.missing.join());
   const { snapshot } = await createTestContext('/nl/', files);
   await runJobs('7 * * * *', { ...parsed.environment, snapshot });

@@ -3,7 +3,7 @@ import { hashPassword } from '../../../src/platform/accounts/password-hash';
 import { upsertStaff } from '../../../src/platform/accounts/staff-store';
 import type { TestSite } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
-import { openBrowser, PASSWORD, PEPPER } from '../sign-in/account-requests';
+import { openBrowser, PASSWORD, PEPPERS } from '../sign-in/account-requests';
 
 /** Two people of the agency. */
 export const LUC = { email: 'luc@example.be', name: 'Luc Dardenne', language: 'nl' } as const;
@@ -16,7 +16,7 @@ let passwordHash: Promise<string> | undefined;
 export async function resetStaff(): Promise<void> {
   for (const table of ['staff_actions', 'staff', 'sign_in_attempts', 'rate_windows', 'outbox'])
     await env.DB.exec(`DELETE FROM ${table}`);
-  passwordHash ??= hashPassword(PASSWORD, PEPPER);
+  passwordHash ??= hashPassword(PASSWORD, PEPPERS);
   const password = await passwordHash;
   await env.DB.batch(
     [LUC, SANNE].map((member) => upsertStaff(env.DB, member, { password, now: 0 })),

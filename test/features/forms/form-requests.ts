@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib/v1';
 import type { Payload } from 'altcha-lib/v1/types';
 import routes from '../../../data/site/routes.json';
 import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
-import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
+import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import { createWorkChallenge } from '../../../src/platform/captcha/proof-of-work';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
@@ -120,7 +120,7 @@ export const submitForm = (
 
 /** Solves a proof of work as a browser does. */
 export async function createCaptchaProof(now = Date.now()): Promise<string> {
-  const work = await createWorkChallenge(await loadSiteSecret(env.DB), 10, now);
+  const work = await createWorkChallenge(await loadSigningKeys(env), 10, now);
   const { promise } = solveChallenge(work.challenge, work.salt, work.algorithm, 10);
   const { number } = (await promise) ?? { number: -1 };
   const { algorithm, salt, signature } = work;

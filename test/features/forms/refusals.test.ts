@@ -8,7 +8,7 @@ import type { Field } from '../../../src/features/forms/kit/definition/field';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
 import { getFields } from '../../../src/features/forms/kit/definition/form';
 import { createFormTicket } from '../../../src/features/forms/kit/submit/form-ticket';
-import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
+import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import { createCaptchaQuestion } from '../../../src/platform/captcha/question';
 import type { FormLanguage } from './all-forms';
 import {
@@ -244,9 +244,9 @@ const formatToday = () => {
 
 /** Lists the captcha refusals, which are the same for every form (§5, captcha). */
 async function listCaptchaRefusals(): Promise<Refusal[]> {
-  const secret = await loadSiteSecret(env.DB);
-  const { token } = await createCaptchaQuestion(secret, Date.now());
-  const old = await createCaptchaQuestion(secret, Date.now() - DAY_MS);
+  const keyRing = await loadSigningKeys(env);
+  const { token } = await createCaptchaQuestion(keyRing, Date.now());
+  const old = await createCaptchaQuestion(keyRing, Date.now() - DAY_MS);
   const createAnswers = (answer: string, captcha = token) => ({
     altcha: '',
     captcha,
@@ -422,7 +422,7 @@ describe.each([
   test('a form with an expired ticket keeps its answers and gets a new ticket', async () => {
     const old = await createFormTicket(
       'site-contact',
-      await loadSiteSecret(env.DB),
+      await loadSigningKeys(env),
       Date.now() - 3 * HOUR_MS,
     );
     const fields = { ...CONTACT_ANSWERS, key: old.token, altcha: await createCaptchaProof() };

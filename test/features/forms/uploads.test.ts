@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../src/domain/format/durations';
 import { UPLOADS_PREFIX } from '../../../src/features/forms/kit/store/uploads-store';
 import { createFormTicket } from '../../../src/features/forms/kit/submit/form-ticket';
-import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
+import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import { computeContentHash } from '../../../src/platform/snapshot/content-hash';
 import { createPdf, createPhotograph, FILE_FORMS, openFileForm } from './file-requests';
 import type { TestSite } from './form-requests';
@@ -118,7 +118,7 @@ describe('a refused form leaves no file', () => {
   test('if its ticket is old: the answers behind the files are kept', async () => {
     const old = await createFormTicket(
       'job-contact',
-      await loadSiteSecret(env.DB),
+      await loadSigningKeys(env),
       Date.now() - 3 * HOUR_MS,
     );
     const answers = { key: old.token };
@@ -228,10 +228,10 @@ describe('the quota of a day', () => {
   test('counts 20 uploads at once', async () => {
     site = await createFormSite({ ...SCALE, RATE_SCALE: 0.2 });
     const form = await openFileForm(site, 'job');
-    const secret = await loadSiteSecret(env.DB);
+    const keyRing = await loadSigningKeys(env);
     const responses = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const { token } = await createFormTicket('job-contact', secret, Date.now());
+        const { token } = await createFormTicket('job-contact', keyRing, Date.now());
         const answers = { key: token, altcha: 'wrong' };
         return form.send([createPdf('cv.pdf', 4)], answers, { 'CF-Connecting-IP': '192.0.2.1' });
       }),
@@ -245,10 +245,10 @@ describe('the quota of a day', () => {
 describe('a form that is sent again', () => {
   test('is thanked once more, even when its ticket is old, and its files lie there once', async () => {
     const form = await openFileForm(site, 'job');
-    const secret = await loadSiteSecret(env.DB);
+    const keyRing = await loadSigningKeys(env);
     const { token } = await createFormTicket(
       'job-contact',
-      secret,
+      keyRing,
       Date.now() - 2 * HOUR_MS + 2000,
     );
     const answers = { key: token };

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import { createNewsletterToken } from '../../../src/features/newsletter/newsletter-token';
-import { loadSiteSecret } from '../../../src/platform/auth/secret-store';
+import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import type { TestSite } from '../forms/form-requests';
 import {
   CONTACT_ANSWERS,
@@ -79,7 +80,7 @@ describe('the newsletter', () => {
     await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
       email: 'anna@example.be',
     });
-    const own = await createNewsletterToken('other@example.be', await loadSiteSecret(env.DB));
+    const own = await createNewsletterToken('other@example.be', await loadSigningKeys(env));
     const token = forged || `anna%40example.be.${own.split('.').at(-1)}`;
     for (const path of ['/nl/nieuwsbrief/bevestigen/', '/nl/nieuwsbrief/uitschrijven/']) {
       const link = `${path}?${new URLSearchParams({ token })}`;
@@ -89,6 +90,16 @@ describe('the newsletter', () => {
         expect(await response.text()).not.toContain(token.slice(0, 20));
       }
     }
+    expect(await loadSubscribers()).toEqual([['anna@example.be', 'nl', false]]);
+  });
+
+  test('is not confirmed by a link of more than thirty days ago', async () => {
+    await env.DB.prepare('INSERT INTO newsletter (email, language, asked) VALUES (?, ?, ?)')
+      .bind('anna@example.be', 'nl', Date.now() - 31 * DAY_MS)
+      .run();
+    const token = await createNewsletterToken('anna@example.be', await loadSigningKeys(env));
+    const link = `/nl/nieuwsbrief/bevestigen/?${new URLSearchParams({ token })}`;
+    expect((await site(link, { method: 'POST' })).status).toBe(404);
     expect(await loadSubscribers()).toEqual([['anna@example.be', 'nl', false]]);
   });
 

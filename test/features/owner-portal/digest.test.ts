@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 
 const send = async (now: number = MONDAY) => {
   const { snapshot } = await createTestContext('/nl/');
-  return sendOwnerDigests(env.DB, snapshot, 'http://localhost:8787', now);
+  return sendOwnerDigests(env, snapshot, now);
 };
 
 beforeEach(async () => {

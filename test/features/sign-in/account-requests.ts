@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
 import { hashPassword } from '../../../src/platform/accounts/password-hash';
+import type { KeyRing } from '../../../src/platform/auth/key-ring';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import type { TestSite } from '../forms/form-requests';
 import { loadRows } from '../forms/form-requests';
 
-export const PEPPER = 'a pepper for demonstrations on this machine';
+/** The pepper of wrangler.toml. */
+export const PEPPERS: KeyRing = [{ id: 1, secret: 'a pepper for demonstrations on this machine' }];
 
 /** The password of every person in these tests. */
 export const PASSWORD = 'de kersenboom bloeit in april';
@@ -33,7 +35,7 @@ interface TestPerson {
 export async function resetPeople(people: readonly TestPerson[] = [OWNER, SUBSCRIBER, BOTH]) {
   for (const table of ['people', 'sign_in_attempts', 'rate_windows', 'outbox'])
     await env.DB.exec(`DELETE FROM ${table}`);
-  passwordHash ??= hashPassword(PASSWORD, PEPPER);
+  passwordHash ??= hashPassword(PASSWORD, PEPPERS);
   for (const person of people) await insertPerson(person, await passwordHash);
 }
 

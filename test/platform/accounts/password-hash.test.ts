@@ -1,31 +1,65 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isRightPassword } from '../../../src/platform/accounts/password-hash';
+import {
+  hashPassword,
+  isOfOlderPepper,
+  isRightPassword,
+} from '../../../src/platform/accounts/password-hash';
+import { openSecret, sealSecret } from '../../../src/platform/accounts/sealed-secret';
+import type { KeyRing } from '../../../src/platform/auth/key-ring';
 
-const PEPPER = 'p'.repeat(32);
+const PEPPERS: KeyRing = [{ id: 1, secret: 'p'.repeat(32) }];
+const ROTATED: KeyRing = [{ id: 2, secret: 'q'.repeat(32) }, ...PEPPERS];
 
 test('a hash names its parameters, and no two are equal', async () => {
   const [first, second] = await Promise.all(
-    [1, 2].map(() => hashPassword('een goed wachtwoord', PEPPER)),
+    [1, 2].map(() => hashPassword('een goed wachtwoord', PEPPERS)),
   );
   expect(first).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(first).not.toBe(second);
 });
 
 test('the right password is right, with its own pepper only', async () => {
-  const stored = await hashPassword('een goed wachtwoord', PEPPER);
-  expect(await isRightPassword('een goed wachtwoord', stored, PEPPER)).toBe(true);
-  expect(await isRightPassword('een goed Wachtwoord', stored, PEPPER)).toBe(false);
-  expect(await isRightPassword('een goed wachtwoord', stored, 'q'.repeat(32))).toBe(false);
-  expect(await isRightPassword('een goed wachtwoord', undefined, PEPPER)).toBe(false);
+  const stored = await hashPassword('een goed wachtwoord', PEPPERS);
+  expect(await isRightPassword('een goed wachtwoord', stored, PEPPERS)).toBe(true);
+  expect(await isRightPassword('een goed Wachtwoord', stored, PEPPERS)).toBe(false);
+  expect(
+    await isRightPassword('een goed wachtwoord', stored, [{ id: 1, secret: 'q'.repeat(32) }]),
+  ).toBe(false);
+  expect(await isRightPassword('een goed wachtwoord', undefined, PEPPERS)).toBe(false);
 });
 
 test('a letter with its accent is the same in either of its spellings', async () => {
-  const stored = await hashPassword('caf\u00e9 aan de rivier', PEPPER);
-  expect(await isRightPassword('cafe\u0301 aan de rivier', stored, PEPPER)).toBe(true);
+  const stored = await hashPassword('caf\u00e9 aan de rivier', PEPPERS);
+  expect(await isRightPassword('cafe\u0301 aan de rivier', stored, PEPPERS)).toBe(true);
 });
 
 test('a hash with weaker parameters is not accepted', async () => {
-  const stored = await hashPassword('een goed wachtwoord', PEPPER);
+  const stored = await hashPassword('een goed wachtwoord', PEPPERS);
   const weak = stored.replace('ln=14', 'ln=10');
-  expect(await isRightPassword('een goed wachtwoord', weak, PEPPER)).toBe(false);
+  expect(await isRightPassword('een goed wachtwoord', weak, PEPPERS)).toBe(false);
+});
+
+test('a hash names a pepper that is not the first, and is right with that one only', async () => {
+  const stored = await hashPassword('een goed wachtwoord', ROTATED);
+  expect(stored).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$2\.[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await isRightPassword('een goed wachtwoord', stored, ROTATED)).toBe(true);
+  expect(await isRightPassword('een goed wachtwoord', stored, PEPPERS)).toBe(false);
+  expect(isOfOlderPepper(stored, ROTATED)).toBe(false);
+});
+
+test('a hash of an older pepper is right, and known to be old', async () => {
+  const stored = await hashPassword('een goed wachtwoord', PEPPERS);
+  expect(await isRightPassword('een goed wachtwoord', stored, ROTATED)).toBe(true);
+  expect([isOfOlderPepper(stored, PEPPERS), isOfOlderPepper(stored, ROTATED)]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a secret sealed with an older pepper opens, one of a removed pepper does not', async () => {
+  const secret = new Uint8Array([1, 2, 3]);
+  const sealed = await sealSecret(secret, 'an', 'second factor', PEPPERS);
+  expect(await openSecret(sealed, 'an', 'second factor', ROTATED)).toEqual(secret);
+  const newest: KeyRing = [ROTATED[0]];
+  expect(await openSecret(sealed, 'an', 'second factor', newest)).toBeUndefined();
 });

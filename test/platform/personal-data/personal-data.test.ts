@@ -15,7 +15,7 @@ import { TABLES_WITHOUT_PERSON } from './tables-without-person';
 beforeEach(storePeople);
 
 const erase = async (email: string) =>
-  erasePersonalData({ db: env.DB, files: env.FILES }, await findPersonalData(env.DB, email), {
+  erasePersonalData(env, await findPersonalData(env, email), {
     staff: null,
     now: 1,
   });
@@ -29,7 +29,7 @@ test('every table of the database is known: with a person in it, or without', as
 });
 
 test('a person is found by exactly their address, in any case', async () => {
-  const tables = describePersonalData(await findPersonalData(env.DB, 'AN@x.example')).tables;
+  const tables = describePersonalData(await findPersonalData(env, 'AN@x.example')).tables;
   const counts = Object.entries(tables).map(([table, rows]) => [table, rows.length]);
   expect(Object.fromEntries(counts)).toMatchObject({
     ...{ people: 1, submissions: 2, attachments: 1, appointments: 1, visit_feedback: 1 },
@@ -40,7 +40,7 @@ test('a person is found by exactly their address, in any case', async () => {
 });
 
 test('the export holds data and files, and no password', async () => {
-  const data = await findPersonalData(env.DB, PEOPLE.an);
+  const data = await findPersonalData(env, PEOPLE.an);
   const archive = unzipSync(await exportPersonalData(env.FILES, data));
   const json = new TextDecoder().decode(archive['data.json']);
   expect(json).toContain('An@X.example');
@@ -58,7 +58,7 @@ test('an erased person is found nowhere: no table, no mail, no file; everybody e
   expect(everything).toContain('joan@x.example');
   expect(everything).toContain('friend@y.example');
   expect(everything).toContain('Ask … or joan@x.example');
-  expect((await findPersonalData(env.DB, PEOPLE.joan)).rows.length).toBeGreaterThan(12);
+  expect((await findPersonalData(env, PEOPLE.joan)).rows.length).toBeGreaterThan(12);
 });
 
 test('the figures of a property stay, without the address', async () => {

@@ -324,7 +324,7 @@ describe('a preview link', () => {
     const { link } = parseReport(await runStaff('preview', '/nl/opendeurdag/', '--json'));
     const [, key] =
       /^http:\/\/localhost:8787\/preview\/([^/]+)\/nl\/opendeurdag\/$/.exec(link) ?? [];
-    expect(await isPreviewKey(key, secret, Date.now())).toBe(true);
+    expect(await isPreviewKey(key, [{ id: 1, secret }], Date.now())).toBe(true);
   });
 
   test('is refused without a secret, and for an invalid path', async () => {

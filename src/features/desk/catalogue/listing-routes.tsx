@@ -54,9 +54,9 @@ deskListingRoutes.get('/desk/catalogue/:listing/', async (c) => {
   const rules = [...new Set(findAdvertisementFaults(property).map(({ rule }) => rule.id))];
   const label = (await loadPropertyLabels(ctx, [id]))(id);
   const path = ctx.href.property(property[ctx.catalogueLanguage]);
-  const { PREVIEW_SECRET } = c.env;
-  const previewUrl = PREVIEW_SECRET
-    ? await createPreviewPath(path, Date.now() + PREVIEW_DAYS * DAY_MS, PREVIEW_SECRET)
+  const { PREVIEW_SECRETS } = c.env;
+  const previewUrl = PREVIEW_SECRETS
+    ? await createPreviewPath(path, Date.now() + PREVIEW_DAYS * DAY_MS, PREVIEW_SECRETS)
     : undefined;
   return renderDeskPage(
     c,

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../../../domain/format/durations';
+import type { KeyRing } from '../../../platform/auth/key-ring';
 import { isValidSignature, sign } from '../../../platform/auth/signature';
 import type { RequestContext } from '../../../platform/request-context';
 
@@ -9,22 +10,22 @@ export const ATTACHMENT_MINUTES = 10;
 export async function createAttachmentPath(
   href: RequestContext['href'],
   file: string,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<string> {
   const until = now + ATTACHMENT_MINUTES * MINUTE_MS;
-  const key = await sign('attachment', formatMessage(file, until), secret);
+  const key = await sign('attachment', formatMessage(file, until), keyRing);
   return href.page('/desk/files/', { file, until, key });
 }
 
 /** Returns whether a link was signed for this file and has not ended. */
 export async function isAttachmentLinkValid(
   { file, until, key }: Record<'file' | 'until' | 'key', string>,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<boolean> {
   if (!/^\d{13}$/.test(until) || Number(until) < now) return false;
-  return isValidSignature('attachment', formatMessage(file, Number(until)), key, secret);
+  return isValidSignature('attachment', formatMessage(file, Number(until)), key, keyRing);
 }
 
 const formatMessage = (file: string, until: number) => `${file} ${until}`;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../../../env';
 import { listStaff } from '../../../platform/accounts/staff-store';
-import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import { renderDeskPage } from '../render-desk-page';
 import { createAttachmentPath } from './attachment-link';
@@ -42,20 +42,20 @@ export async function renderLead(c: Context<App>, request: LeadRequest): Promise
   const { DB } = c.env;
   const { query, note = '', problem, status = 200 } = request;
   const files = await loadLeadFiles(DB, lead.key);
-  const [facts, leads, staff, trail, others, secret] = await Promise.all([
+  const [facts, leads, staff, trail, others, keyRing] = await Promise.all([
     loadLeadFacts(ctx, c.env, lead, files),
     loadLeads(DB, query, Date.now()),
     listStaff(DB),
     loadLeadTrail(DB, lead.id),
     loadOtherLeads(DB, lead.id, toAnswerText(lead.answers.email)),
-    loadSiteSecret(DB),
+    loadSigningKeys(c.env),
   ]);
   const subjects = await loadLeadSubjects(ctx, leads.rows);
   const now = Date.now();
   const linkedFiles = await Promise.all(
     files.map(async (file) => ({
       ...file,
-      href: await createAttachmentPath(href, file.file, secret, now),
+      href: await createAttachmentPath(href, file.file, keyRing, now),
     })),
   );
   const listQuery = formatLeadsQuery(query);

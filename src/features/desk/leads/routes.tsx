@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import type { App } from '../../../env';
 import { listStaff } from '../../../platform/accounts/staff-store';
-import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { hideAddresses } from '../../../platform/hide-address';
 import { TextParameter } from '../../../platform/request-parameters';
 import { getStaff } from '../desk-gate';
@@ -81,7 +81,7 @@ leadRoutes.use('/desk/files/', hideAddresses);
 leadRoutes.get('/desk/files/', vValidator('query', FileQuery), async (c) => {
   const query = c.req.valid('query');
   const { DB, FILES } = c.env;
-  const isValid = await isAttachmentLinkValid(query, await loadSiteSecret(DB), Date.now());
+  const isValid = await isAttachmentLinkValid(query, await loadSigningKeys(c.env), Date.now());
   const attachment = isValid ? await openAttachment(DB, FILES, query.file) : undefined;
   if (!attachment) return renderExpiredLink(c);
   c.header('Content-Type', 'application/octet-stream');

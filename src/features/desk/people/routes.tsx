@@ -28,7 +28,7 @@ deskPeopleRoutes.post('/desk/people/', async (c) => {
   const email = normalizeLogin(typed);
   if (!isEmailAddress(email))
     return renderPerson(c, { email: typed, error: 'ALERT_EMAIL_INVALID' });
-  const data = await findPersonalData(DB, email);
+  const data = await findPersonalData(c.env, email);
   const staff = getStaff(c);
   if (action === 'export') {
     await runBatch(DB, [recordStaffAction(DB, staff, 'person exported', '')]);
@@ -37,12 +37,9 @@ deskPeopleRoutes.post('/desk/people/', async (c) => {
   if (action !== 'erase') return renderPerson(c, { email, data });
   if (await findStaffToSignIn(DB, email))
     return renderPerson(c, { email, data, error: 'DESK_PERSON_IS_STAFF' });
-  const erasure = await erasePersonalData(
-    { db: DB, files: FILES },
-    data,
-    { staff: staff.id, now: Date.now() },
-    [recordStaffAction(DB, staff, 'person erased', '')],
-  );
+  const erasure = await erasePersonalData(c.env, data, { staff: staff.id, now: Date.now() }, [
+    recordStaffAction(DB, staff, 'person erased', ''),
+  ]);
   const rows = Object.values(erasure.tables).reduce((sum, count) => sum + count, 0);
   const notice = t('DESK_PERSON_ERASED', { rows, files: erasure.files });
   return renderPerson(c, { email: '', notice });

@@ -5,9 +5,11 @@ import { countAction, forgiveAction } from '../../../platform/accounts/account-l
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
 import { consumeOneTimePassword } from '../../../platform/accounts/one-time-passwords-store';
 import { isRightPassword } from '../../../platform/accounts/password-hash';
+import { renewPasswordHash } from '../../../platform/accounts/renew-password-hash';
 import { consumeCode } from '../../../platform/accounts/second-factor-store';
 import type { StaffToSignIn } from '../../../platform/accounts/staff-store';
 import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
+import type { KeyRing } from '../../../platform/auth/key-ring';
 
 /** What somebody typed at the sign-in of the desk, and the keys it counts under. */
 export interface DeskSignInAttempt {
@@ -25,7 +27,7 @@ export type DeskSignInResult =
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterS: number };
 
-type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE'> & { PASSWORD_PEPPER: string };
+type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE'> & { PASSWORD_PEPPERS: KeyRing };
 
 /** A row that nobody has: an unknown account costs the same statements as a known one. */
 const NOBODY = '';
@@ -45,12 +47,13 @@ export async function attemptDeskSignIn(
     return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
   const person = await findStaffToSignIn(env.DB, email);
   const stored = person?.password ?? undefined;
-  const isRight = await isRightPassword(password, stored, env.PASSWORD_PEPPER);
+  const isRight = await isRightPassword(password, stored, env.PASSWORD_PEPPERS);
   const isOneTime = !isRight && (await isOneTimePassword(env, person, attempt));
   if (!person || (!isRight && !isOneTime)) return { kind: 'refused' };
   // Of a one-time password the code was checked before it was used up.
   if (isRight && !(await isRightCode(env, person, attempt))) return { kind: 'refused' };
   await forgiveAction(env.DB, 'sign in', keys);
+  if (isRight) await renewPasswordHash(env, person, password, STAFF_TABLES);
   return { kind: 'signed in', person, stage: isOneTime ? 'new-password' : 'open' };
 }
 
@@ -75,4 +78,4 @@ const isRightCode = async (
   { id, hasSecondFactor }: StaffToSignIn,
   { code, now }: DeskSignInAttempt,
 ): Promise<boolean> =>
-  !hasSecondFactor || consumeCode(env.DB, id, code, env.PASSWORD_PEPPER, now, STAFF_TABLES);
+  !hasSecondFactor || consumeCode(env.DB, id, code, env.PASSWORD_PEPPERS, now, STAFF_TABLES);

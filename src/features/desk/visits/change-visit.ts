@@ -19,20 +19,20 @@ export async function changeVisit(
   c: Context<App>,
   answers: DeskAnswers,
 ): Promise<TextKey | undefined> {
-  const { DB, PUBLIC_ORIGIN } = c.env;
+  const { DB } = c.env;
   const { visit = '', slot: slotId = '', sequence = '' } = answers;
   const action = answers.action === 'move' ? 'move' : 'cancel';
   const appointment = await loadAppointment(DB, visit);
   if (!appointment) return 'APPOINTMENT_CHANGED_MEANWHILE';
   const slot = appointment.slot === null ? undefined : await loadSlot(DB, appointment.slot);
   const ctx = inLanguage(c.var.ctx, appointment.language);
-  const details = await loadAppointmentDetails(DB, ctx, appointment, slot ?? null);
+  const details = await loadAppointmentDetails(c.env, ctx, appointment, slot ?? null);
   const log = action === 'move' ? 'visit moved' : 'visit cancelled';
   const problem = await applyAppointmentAction(c.env, details, { action, slotId, sequence }, [
     recordStaffAction(DB, getStaff(c), log, visit),
   ]);
   if (problem) return problem;
-  await offerFreedSlots(DB, c.env.snapshot, PUBLIC_ORIGIN).catch((error) =>
+  await offerFreedSlots(c.env, c.env.snapshot).catch((error) =>
     console.error('a freed slot was not offered; the cron job will offer it', error),
   );
   c.executionCtx.waitUntil(deliverDueMails(c.env));

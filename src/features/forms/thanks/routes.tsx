@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
-import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { hideAddress } from '../../../platform/hide-address';
 import { SearchParameters } from '../../../platform/request-parameters';
 import { findPropertiesForPath } from '../../../views/cards/properties-for-path';
@@ -63,11 +63,15 @@ thanksRoutes.get(
 
 /** Renders what the visitor booked; undefined without a valid receipt, and while D1 is down. */
 async function loadReceipt(c: Context<App>, handler: FormHandler, receipt: string) {
-  const { DB } = c.env;
   try {
     if (!receipt || !handler.renderReceipt) return undefined;
-    const key = await readReceipt(receipt, handler.form.name, await loadSiteSecret(DB), Date.now());
-    return key && (await handler.renderReceipt(c.var.ctx, DB, key));
+    const key = await readReceipt(
+      receipt,
+      handler.form.name,
+      await loadSigningKeys(c.env),
+      Date.now(),
+    );
+    return key && (await handler.renderReceipt(c.var.ctx, c.env, key));
   } catch (error) {
     console.error('a thank-you page without its receipt', error);
     return undefined;

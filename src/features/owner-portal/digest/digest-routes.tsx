@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { readDigestToken } from '../../../platform/auth/digest-token';
-import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import type { QueryContext } from '../../../platform/request-parameters';
 import { TextParameter } from '../../../platform/request-parameters';
 import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
@@ -56,7 +56,7 @@ digestRoutes.post(PATH, vValidator('query', DigestQuery), async (c) => {
 });
 
 const readPerson = async (c: DigestContext): Promise<string | undefined> =>
-  readDigestToken(c.req.valid('query').token, await loadSiteSecret(c.env.DB));
+  readDigestToken(c.req.valid('query').token, await loadSigningKeys(c.env));
 
 function renderInvalid(c: DigestContext) {
   c.status(404);

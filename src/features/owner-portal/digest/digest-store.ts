@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { parseBrusselsTime, toBrusselsTime } from '../../../domain/format/brussels-time';
+import type { Environment } from '../../../env';
 import { PERSON_COLUMNS, Person } from '../../../platform/accounts/person';
 import { createDigestToken } from '../../../platform/auth/digest-token';
-import { loadSiteSecret } from '../../../platform/auth/secret-store';
+import type { SigningEnvironment } from '../../../platform/auth/signing-keys-store';
+import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { createJsonColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
 import { enqueueMails } from '../../../platform/mail/outbox-store';
 import { createRequestContext } from '../../../platform/request-context';
@@ -23,6 +25,7 @@ const DigestOwner = v.object({
   ...Person.entries,
   properties: createJsonColumn(v.array(v.number())),
 });
+type DigestEnvironment = SigningEnvironment & Pick<Environment, 'PUBLIC_ORIGIN'>;
 type DigestOwner = v.InferOutput<typeof DigestOwner>;
 
 /**
@@ -32,16 +35,15 @@ type DigestOwner = v.InferOutput<typeof DigestOwner>;
  * owners handled.
  */
 export async function sendOwnerDigests(
-  db: D1Database,
+  env: DigestEnvironment,
   snapshot: Snapshot,
-  origin: string,
   now = Date.now(),
 ): Promise<number> {
   const monday = getMonday(now);
   if (toBrusselsTime(now).slice(0, 10) !== monday) return 0;
   if (now < (parseBrusselsTime(`${monday}T${FIRST_HOUR}`) ?? now)) return 0;
-  const owners = await loadOwners(db, monday);
-  for (const owner of owners) await sendDigest(db, snapshot, origin, { owner, monday, now });
+  const owners = await loadOwners(env.DB, monday);
+  for (const owner of owners) await sendDigest(env, snapshot, { owner, monday, now });
   return owners.length;
 }
 
@@ -67,11 +69,11 @@ interface Digest {
 }
 
 async function sendDigest(
-  db: D1Database,
+  env: DigestEnvironment,
   snapshot: Snapshot,
-  origin: string,
   { owner, monday, now }: Digest,
 ): Promise<void> {
+  const { DB: db, PUBLIC_ORIGIN: origin } = env;
   const { language } = owner;
   const route = { original: '/owner/', language, preview: false };
   const ctx = createRequestContext(snapshot, route, origin);
@@ -83,7 +85,7 @@ async function sendDigest(
     const property = (await snapshot.catalogue.loadProperty(week.id))?.[ctx.catalogueLanguage];
     if (property && (week.views > 0 || week.events.length > 0)) told.push({ ...week, property });
   }
-  const token = await createDigestToken(owner.id, await loadSiteSecret(db));
+  const token = await createDigestToken(owner.id, await loadSigningKeys(env));
   const stopUrl = origin + ctx.href.page('/owner-digest/', { token });
   const mails =
     told.length > 0 ? [composeDigestMail(ctx, { person: owner, weeks: told, stopUrl, now })] : [];

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/format/durations';
-import { loadSiteSecret } from '../../../../src/platform/auth/secret-store';
+import { loadSigningKeys } from '../../../../src/platform/auth/signing-keys-store';
 import { createCaptchaQuestion } from '../../../../src/platform/captcha/question';
 import type { TestSite } from '../form-requests';
 import {
@@ -48,7 +48,7 @@ describe('robots', () => {
   test('the token of the question names neither the numbers nor their sum', async () => {
     const { hidden } = await openContactPage();
     // The time of its end, a nonce, a signature.
-    expect(hidden.captcha).toMatch(/^\d{13}\.[\da-f-]{13}\.[\w-]{43}$/);
+    expect(hidden.captcha).toMatch(/^\d{13}\.[\da-f-]{13}\.\d-[\w-]{43}$/);
   });
 
   test('a wrong answer is refused and gets a new question', async () => {
@@ -122,7 +122,7 @@ describe('robots', () => {
 
   test('a question expires', async () => {
     const page = await openContactPage();
-    const old = await createCaptchaQuestion(await loadSiteSecret(env.DB), Date.now() - DAY_MS);
+    const old = await createCaptchaQuestion(await loadSigningKeys(env), Date.now() - DAY_MS);
     const answers = { captcha: old.token, 'captcha-answer': String(old.a + old.b) };
     const response = await submitForm(site, page.action, {
       ...page.hidden,

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../../../../src/domain/format/durations';
 import { signNetwork } from '../../../../src/platform/auth/network';
-import { loadSiteSecret } from '../../../../src/platform/auth/secret-store';
+import { loadSigningKeys } from '../../../../src/platform/auth/signing-keys-store';
 import type { TestSite } from '../form-requests';
 import {
   CONTACT_ANSWERS,
@@ -81,7 +81,7 @@ describe('limits by network', () => {
     const network = await signNetwork(
       undefined,
       { ENVIRONMENT: 'local' },
-      await loadSiteSecret(env.DB),
+      await loadSigningKeys(env),
     );
     const ends = Date.now() + 8 * HOUR_MS;
     await env.DB.prepare(

@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../../../platform/auth/key-ring';
 import type { CaptchaResult } from '../../../../platform/captcha/proof-of-work';
 import { verifyWorkSolution } from '../../../../platform/captcha/proof-of-work';
 import type { CaptchaQuestion } from '../../../../platform/captcha/question';
@@ -56,15 +57,20 @@ export function findCaptchaMethod(
 export function checkCaptchaResponse(
   method: CaptchaMethod,
   response: CaptchaResponse,
-  { env, secret, now, key }: { env: TurnstileSettings; secret: string; now: number; key: string },
+  {
+    env,
+    keyRing,
+    now,
+    key,
+  }: { env: TurnstileSettings; keyRing: KeyRing; now: number; key: string },
 ): Promise<CaptchaResult> {
   switch (method) {
     case 'work':
-      return verifyWorkSolution(response.proof, secret, now);
+      return verifyWorkSolution(response.proof, keyRing, now);
     case 'turnstile':
       return verifyTurnstileToken(response.turnstile, key, env, now);
     case 'question':
-      return verifyCaptchaAnswer(response.token, response.answer, secret, now);
+      return verifyCaptchaAnswer(response.token, response.answer, keyRing, now);
   }
 }
 
@@ -87,7 +93,7 @@ export const CAPTCHA_ERRORS: Record<
 /** Returns the question of a token that has not expired, else a new question. */
 export const reuseOrCreateQuestion = async (
   token: string,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<CaptchaQuestion> =>
-  (await restoreCaptchaQuestion(token, secret, now)) ?? createCaptchaQuestion(secret, now);
+  (await restoreCaptchaQuestion(token, keyRing, now)) ?? createCaptchaQuestion(keyRing, now);

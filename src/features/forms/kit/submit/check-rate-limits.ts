@@ -1,5 +1,5 @@
 import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
-import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import { loadRateLimitsEnd } from '../store/submissions-store';
 import type { Attempt, Ending, Refusal } from './attempt';
 import { getFinding } from './attempt';
@@ -12,10 +12,10 @@ export async function checkRateLimits(attempt: Attempt): Promise<Ending | undefi
   const { loadedForm, request, now } = attempt;
   const { env } = loadedForm.visitorContext;
   const address = request.headers.get('CF-Connecting-IP') ?? undefined;
-  const secret = await loadSiteSecret(env.DB);
+  const keyRing = await loadSigningKeys(env);
   const networks: Networks = {
-    household: await signNetwork(address, env, secret),
-    organization: await signWideNetwork(address, env, secret),
+    household: await signNetwork(address, env, keyRing),
+    organization: await signWideNetwork(address, env, keyRing),
   };
   const sendLimits = getSendLimits(getFinding(attempt, 'captchaMethod'), env.RATE_SCALE);
   attempt.rateLimits = applyToNetworks(networks, sendLimits);

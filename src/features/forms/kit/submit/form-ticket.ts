@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../../../platform/auth/key-ring';
 import { isValidSignature, sign } from '../../../../platform/auth/signature';
 import { CHALLENGE_LIFETIME_MS } from '../../../../platform/captcha/proof-of-work';
 
@@ -17,11 +18,11 @@ export interface FormTicket {
 
 export async function createFormTicket(
   form: string,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<FormTicket> {
   const key = crypto.randomUUID();
-  const signature = await sign('ticket', `${form} ${key} ${now}`, secret);
+  const signature = await sign('ticket', `${form} ${key} ${now}`, keyRing);
   return { key, issuedAt: now, isExpired: false, token: `${key}.${now}.${signature}` };
 }
 
@@ -29,12 +30,12 @@ export async function createFormTicket(
 export async function readFormTicket(
   token: string,
   form: string,
-  secret: string,
+  keyRing: KeyRing,
   now: number,
 ): Promise<FormTicket | undefined> {
   const [, key = '', issuedAt = '', signature = ''] =
-    /^([\da-f-]{36})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
-  if (!key || !(await isValidSignature('ticket', `${form} ${key} ${issuedAt}`, signature, secret)))
+    /^([\da-f-]{36})\.(\d{13})\.([\w-]{45,48})$/.exec(token) ?? [];
+  if (!key || !(await isValidSignature('ticket', `${form} ${key} ${issuedAt}`, signature, keyRing)))
     return undefined;
   const isExpired = Number(issuedAt) + CHALLENGE_LIFETIME_MS < now;
   return { key, issuedAt: Number(issuedAt), isExpired, token };

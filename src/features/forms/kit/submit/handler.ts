@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { Environment } from '../../../../env';
+import type { SigningEnvironment } from '../../../../platform/auth/signing-keys-store';
 import type { Mail } from '../../../../platform/mail/mail';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Field, FieldOption } from '../definition/field';
@@ -97,7 +98,11 @@ export interface FormHandler<F extends Form = Form, LoaderData = unknown> {
    * Renders what the visitor booked, for the thank-you page, by the key of the submission; undefined if
    * it is gone. Only who sent the form sees it: the page's link is signed and short-lived.
    */
-  renderReceipt?(ctx: RequestContext, db: D1Database, key: string): Promise<ReactNode | undefined>;
+  renderReceipt?(
+    ctx: RequestContext,
+    env: SigningEnvironment,
+    key: string,
+  ): Promise<ReactNode | undefined>;
   /** Renders the column beside the form: next steps, a phone number. The kit has a default. */
   renderAside?(request: FormRequest, values: FieldValues): ReactNode | Promise<ReactNode>;
 }

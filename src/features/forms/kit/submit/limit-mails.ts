@@ -1,4 +1,4 @@
-import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import type { Mail } from '../../../../platform/mail/mail';
 import type { HeldMail } from '../../../../platform/mail/mail-limits-store';
 import { planMails } from '../../../../platform/mail/mail-limits-store';
@@ -21,7 +21,7 @@ export async function composeLimitedMails(attempt: Attempt): Promise<LimitedMail
   const { env } = submission;
   const mails = await handler.composeMails(submission);
   const { held, statements } = await planMails(env.DB, mails, {
-    secret: await loadSiteSecret(env.DB),
+    keyRing: await loadSigningKeys(env),
     scale: env.RATE_SCALE,
     now: attempt.now,
   });

@@ -1,4 +1,4 @@
-import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import { createCaptchaQuestion } from '../../../../platform/captcha/question';
 import { buildContactLinks } from '../view/contact-links';
 import type { FormViewState } from '../view/form-state';
@@ -95,13 +95,13 @@ export async function createInitialState({
     ...(alert && { alert, helpLinks: [...buildContactLinks(ctx), ...helpLinks] }),
   };
   try {
-    const secret = await loadSiteSecret(env.DB);
+    const keyRing = await loadSigningKeys(env);
     return {
       ...state,
-      ticket: await createFormTicket(form.name, secret, now),
+      ticket: await createFormTicket(form.name, keyRing, now),
       captcha: {
         response: EMPTY_CAPTCHA_RESPONSE,
-        question: await createCaptchaQuestion(secret, now),
+        question: await createCaptchaQuestion(keyRing, now),
         isQuestionVisible: false,
       },
     };

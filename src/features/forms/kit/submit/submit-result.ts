@@ -1,4 +1,4 @@
-import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import type { Form } from '../definition/form';
 import { getStepFields } from '../definition/form';
 import type { FieldErrors } from '../definition/parse-answers';
@@ -127,8 +127,8 @@ async function createStepState(attempt: Attempt, { step }: PageTurn): Promise<Fo
 
 async function createNewTicket({ loadedForm, now }: Attempt): Promise<FormTicket> {
   const { handler, visitorContext } = loadedForm;
-  const secret = await loadSiteSecret(visitorContext.env.DB);
-  return createFormTicket(handler.form.name, secret, now);
+  const keyRing = await loadSigningKeys(visitorContext.env);
+  return createFormTicket(handler.form.name, keyRing, now);
 }
 
 /** Returns the captcha of the next attempt: replaces a wrongly answered question, drops a spent proof of work. */
@@ -138,10 +138,10 @@ async function createCaptchaState(
 ): Promise<CaptchaState> {
   const { captchaResponse } = rawSubmission;
   const isAnswered = isCaptchaSpent && captchaResponse.answer !== '';
-  const secret = await loadSiteSecret(loadedForm.visitorContext.env.DB);
+  const keyRing = await loadSigningKeys(loadedForm.visitorContext.env);
   return {
     response: isCaptchaSpent ? EMPTY_CAPTCHA_RESPONSE : captchaResponse,
-    question: await reuseOrCreateQuestion(isAnswered ? '' : captchaResponse.token, secret, now),
+    question: await reuseOrCreateQuestion(isAnswered ? '' : captchaResponse.token, keyRing, now),
     isQuestionVisible,
   };
 }

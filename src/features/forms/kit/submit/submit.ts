@@ -1,4 +1,4 @@
-import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import { deliverDueMails } from '../../../../platform/mail/outbox-store';
 import { deleteUploads } from '../store/uploads-store';
 import type { Attempt, Ending, SubmitStep } from './attempt';
@@ -116,9 +116,9 @@ function checkOutage({ loadedForm }: Attempt): Ending | undefined {
 /** Reads the ticket. Without a valid one the attempt goes on: turning a page creates one, `checkAnswers` refuses. */
 async function readTicket(attempt: Attempt): Promise<undefined> {
   const { handler, visitorContext } = attempt.loadedForm;
-  const secret = await loadSiteSecret(visitorContext.env.DB);
+  const keyRing = await loadSigningKeys(visitorContext.env);
   const { ticketToken } = attempt.rawSubmission;
-  const ticket = await readFormTicket(ticketToken, handler.form.name, secret, attempt.now);
+  const ticket = await readFormTicket(ticketToken, handler.form.name, keyRing, attempt.now);
   if (ticket) attempt.ticket = ticket;
 }
 

@@ -1,5 +1,6 @@
+import type { KeyRing } from '../../../../platform/auth/key-ring';
 import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
-import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import type { RateLimit } from '../store/rate-windows-store';
 import { loadBodyHash, loadRateLimitsEnd } from '../store/submissions-store';
 import { reserveUploadBytes } from '../store/upload-quota-store';
@@ -34,9 +35,9 @@ export async function findUploadRefusal(
   const { loadedForm, now } = attempt;
   const { env } = loadedForm.visitorContext;
   try {
-    const secret = await loadSiteSecret(env.DB);
+    const keyRing = await loadSigningKeys(env);
     const form = loadedForm.handler.form.name;
-    const ticket = await readFormTicket(ticketToken, form, secret, now);
+    const ticket = await readFormTicket(ticketToken, form, keyRing, now);
     if (!ticket || ticket.isExpired)
       return {
         refusal: { kind: 'refused', status: 422, alert: 'FORM_EXPIRED' },
@@ -47,7 +48,7 @@ export async function findUploadRefusal(
         refusal: { kind: 'refused', status: 422, alert: 'FORM_SENT_ALREADY', isCaptchaSpent: true },
         isStranger: false,
       };
-    const limitEnd = await findLimitEnd(attempt, secret, bytes);
+    const limitEnd = await findLimitEnd(attempt, keyRing, bytes);
     return limitEnd === undefined ? undefined : toLimitRefusal(attempt, ticket, limitEnd);
   } catch (error) {
     console.error('upload not checked', loadedForm.handler.form.name, error);
@@ -63,14 +64,14 @@ const toLimitRefusal = (attempt: Attempt, ticket: FormTicket, limitEnd: number):
 /** Returns when the network may send again, if it may not now. The captcha's method is not known yet. */
 async function findLimitEnd(
   { loadedForm, request, now }: Attempt,
-  secret: string,
+  keyRing: KeyRing,
   bytes: number,
 ): Promise<number | undefined> {
   const { env } = loadedForm.visitorContext;
   const address = request.headers.get('CF-Connecting-IP') ?? undefined;
   const networks = {
-    household: await signNetwork(address, env, secret),
-    organization: await signWideNetwork(address, env, secret),
+    household: await signNetwork(address, env, keyRing),
+    organization: await signWideNetwork(address, env, keyRing),
   };
   const loadEnd = (limits: readonly RateLimit[]) =>
     loadRateLimitsEnd(env.DB, applyToNetworks(networks, limits), now);

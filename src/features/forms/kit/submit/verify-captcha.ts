@@ -1,4 +1,4 @@
-import { loadSiteSecret } from '../../../../platform/auth/secret-store';
+import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import { isProofUsed, recordFailedCaptcha } from '../store/submissions-store';
 import { CAPTCHA } from '../view/form-state';
 import type { Attempt, Ending } from './attempt';
@@ -14,7 +14,7 @@ export async function verifyCaptcha(attempt: Attempt): Promise<Ending | undefine
   const ticket = getFinding(attempt, 'ticket');
   const check = await checkCaptchaResponse(method, rawSubmission.captchaResponse, {
     env,
-    secret: await loadSiteSecret(env.DB),
+    keyRing: await loadSigningKeys(env),
     now,
     key: ticket.key,
   });

@@ -1,0 +1,17 @@
+import type { KeyRing } from '../auth/key-ring';
+import type { AccountTables } from './account-tables';
+import { hashPassword, isOfOlderPepper } from './password-hash';
+import { updatePasswordHash } from './people-store';
+
+/** Hashes the right password anew if the stored hash was made with an older pepper (decision 89). */
+export async function renewPasswordHash(
+  { DB, PASSWORD_PEPPERS }: { DB: D1Database; PASSWORD_PEPPERS: KeyRing },
+  person: { id: string; password: string | null },
+  password: string,
+  tables?: AccountTables,
+): Promise<void> {
+  const { id, password: stored } = person;
+  if (stored === null || !isOfOlderPepper(stored, PASSWORD_PEPPERS)) return;
+  const fresh = await hashPassword(password, PASSWORD_PEPPERS);
+  await updatePasswordHash(DB, id, { stored, fresh }, tables);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { hasAppointmentLinkEnded } from '../../../src/features/appointments/appointment-link';
+
+const NOW = 1_800_000_000_000;
+const daysAgo = (days: number) => NOW - days * DAY_MS;
+
+test.each([
+  ['of a visit to come', 'confirmed', daysAgo(90), daysAgo(-3), false],
+  ['of a visit 29 days ago', 'confirmed', daysAgo(90), daysAgo(29), false],
+  ['of a visit 31 days ago', 'confirmed', daysAgo(90), daysAgo(31), true],
+  ['of a visit cancelled 29 days ago', 'cancelled', daysAgo(29), daysAgo(60), false],
+  ['of a visit cancelled 31 days ago', 'cancelled', daysAgo(31), daysAgo(-3), true],
+  ['of a place on the waiting list', 'waiting', daysAgo(90), undefined, false],
+] as const)('the link %s', (_, state, changed, ends, hasEnded) => {
+  const slot = ends === undefined ? undefined : { ends };
+  expect(hasAppointmentLinkEnded({ state, changed }, slot, NOW)).toBe(hasEnded);
+});
