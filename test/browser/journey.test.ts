@@ -6,11 +6,11 @@ import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium
 
 /** A visitor's whole way (§2.8 to 2.10): a town, a list, wishes, the map, a home, its pictures, back, two side by side. */
 
-let browser: Browser;
+let browsers: { kept: Browser; plain: Browser };
 beforeAll(async () => {
-  browser = await openBrowser({ keepsPages: true });
+  browsers = { kept: await openBrowser({ keepsPages: true }), plain: await openBrowser() };
 });
-afterAll(() => closeWindows(browser));
+afterAll(() => Promise.all(Object.values(browsers).map(closeWindows)));
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -28,7 +28,9 @@ const createTextLookup =
     ({ nl, fr })[lang][key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 
 async function startJourney(lang: Lang, device: BrowserContextOptions) {
-  const context = await browser.newContext({
+  // Going back, one visitor's browser has kept the page in memory with its script, the other's loads it anew.
+  const isKept = lang === 'nl' && device.javaScriptEnabled !== false;
+  const context = await browsers[isKept ? 'kept' : 'plain'].newContext({
     reducedMotion: 'reduce',
     storageState: buildDeclinedConsentState(inject('origin')),
     ...device,

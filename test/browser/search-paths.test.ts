@@ -88,10 +88,13 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
   const { pages, submit, searches, reference } = PATHS[language];
   const [[town, townList]] = searches;
 
-  test('Enter opens what the text names, or the results', async () => {
-    await using visit = await openVisit(DESKTOP);
-    for (const [text, target] of searches)
-      expect(await visit.search(pages.home, text, pressEnter)).toBe(target);
+  // What a text opens is the server's answer to the form (test/features/search/search.test.ts).
+  test.each(searches)('“%s” opens %s', async (text, target) => {
+    const results = `${pages.results.split('?')[0]}?q=${encodeURIComponent(text)}`;
+    const { url, status } = await fetch(inject('origin') + results);
+    const { pathname, search } = new URL(url);
+    expect([status, pathname]).toEqual([200, target.split('?')[0]]);
+    expect(new URLSearchParams(search)).toEqual(new URL(target, inject('origin')).searchParams);
   });
 
   test.each(Object.entries(pages))('Enter in the box of the %s page searches', async (_, path) => {
@@ -111,7 +114,12 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
   ])('%s searches', async (_, device, send) => {
     await using visit = await openVisit(device);
     expect(await visit.search(pages.home, town, send)).toBe(townList);
-    expect(await visit.search(pages.home, '84213', send)).toMatch(reference);
+  });
+
+  test('a reference opens its property, also before the script of the box', async () => {
+    await using visit = await openVisit(DESKTOP);
+    expect(await visit.search(pages.home, '84213', pressEnter)).toMatch(reference);
+    expect(await visit.search(pages.home, '84213', afterPanel(pressEnter))).toMatch(reference);
   });
 
   test('in an empty box Enter and the button open and close the panel', async () => {
