@@ -4,9 +4,9 @@ import type { OwnPage } from '../../platform/accounts/person';
 import type { RequestContext } from '../../platform/request-context';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
-import { PasswordField } from '../../views/ui/password-field';
-import { AccountNotice } from './account-notice';
 import { SignInLayout } from './sign-in-layout';
+import type { SignInProblem } from './sign-in-parts';
+import { SignInActions, SignInFields, SignInMessage } from './sign-in-parts';
 
 /** The sign-in of owners, and that of subscribers: one page with other words (docs/look.md). */
 export const SIGN_IN_KINDS = [
@@ -54,9 +54,6 @@ export interface SignInKind {
   ownPage: OwnPage;
 }
 
-/** Why the page is shown again: wrong login or password, too many attempts, or an ended session. */
-export type SignInProblem = 'refused' | 'limited' | 'expired';
-
 export function SignInPage({
   ctx,
   kind,
@@ -79,37 +76,15 @@ export function SignInPage({
       steps={steps.length > 0 ? steps : [{ name: t(texts.title) }]}
     >
       <SignInLead ctx={ctx} kind={kind} />
-      <SignInMessage ctx={ctx} kind={kind} problem={problem} />
+      <SignInMessage ctx={ctx} problem={problem} refused={texts.refused}>
+        <p>
+          {t('LOGIN_REFUSED_HINT')}{' '}
+          <a href={href.page('/forgot-password/')}>{t('LOGIN_REFUSED_ACTION')}</a>
+        </p>
+      </SignInMessage>
       <form method="post" action={href.page(kind.path)} className="form sign-in__form" noValidate>
-        <div className="field">
-          <label className="field__label" htmlFor="sign-in-name">
-            {t(texts.label)}
-          </label>
-          <input
-            id="sign-in-name"
-            className="field__input"
-            type={field === 'email' ? 'email' : 'text'}
-            name={field}
-            defaultValue={typedLogin}
-            autoComplete="username"
-            autoCapitalize={field === 'email' ? undefined : 'none'}
-            spellCheck={false}
-            required
-          />
-        </div>
-        <PasswordField
-          ctx={ctx}
-          id="sign-in-password"
-          name="password"
-          label={t('LOGIN_PASSWORD')}
-          autoComplete="current-password"
-        />
-        <div className="sign-in__actions">
-          <button type="submit" className="button button--forest">
-            {t('LOGIN_SUBMIT')}
-          </button>
-          <a href={href.page('/forgot-password/')}>{t('LOGIN_FORGOT_PASSWORD')}</a>
-        </div>
+        <SignInFields ctx={ctx} field={field} label={texts.label} typed={typedLogin} />
+        <SignInActions ctx={ctx} forgotPath="/forgot-password/" />
       </form>
       <div className="sign-in__more">
         <p>
@@ -129,31 +104,4 @@ function SignInLead({ ctx, kind }: { ctx: RequestContext; kind: SignInKind }) {
   const texts = findPageTexts(ctx, kind.path);
   if (texts.description || texts.content) return <ConfiguredTexts ctx={ctx} texts={texts} />;
   return <p className="lead">{ctx.t(kind.texts.lead)}</p>;
-}
-
-function SignInMessage({
-  ctx: { t, href },
-  kind,
-  problem,
-}: {
-  ctx: RequestContext;
-  kind: SignInKind;
-  problem: SignInProblem | undefined;
-}) {
-  if (!problem) return null;
-  if (problem === 'expired') return <AccountNotice>{t('OWNER_SESSION_EXPIRED')}</AccountNotice>;
-  return (
-    // biome-ignore lint/a11y/noAutofocus: after a refused sign-in, reading starts at the message
-    <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
-      <p className="error-summary__sentence">
-        {t(problem === 'limited' ? 'LOGIN_LIMITED' : kind.texts.refused)}
-      </p>
-      {problem === 'refused' && (
-        <p>
-          {t('LOGIN_REFUSED_HINT')}{' '}
-          <a href={href.page('/forgot-password/')}>{t('LOGIN_REFUSED_ACTION')}</a>
-        </p>
-      )}
-    </div>
-  );
 }

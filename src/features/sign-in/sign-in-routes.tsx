@@ -14,8 +14,9 @@ import { readFormBody } from '../forms/kit/submit/form-body';
 import { attemptSignIn } from './attempt-sign-in';
 import { renderSignInView } from './render-sign-in-view';
 import { recordSignInAttempt } from './sign-in-attempts-store';
-import type { SignInKind, SignInProblem } from './sign-in-page';
+import type { SignInKind } from './sign-in-page';
 import { SIGN_IN_KINDS, SignInPage } from './sign-in-page';
+import type { SignInProblem } from './sign-in-parts';
 import { startSession } from './start-session-store';
 
 /** The sign-in of owners (§2.2) and of subscribers, and the sign-out of both (decision 44). */
